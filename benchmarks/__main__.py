@@ -1,4 +1,7 @@
-"""Prints the benchmark table. Every figure is a median of several runs; whatever is compared runs in turn, in the same call."""
+"""Prints the benchmark table.
+
+Every figure is a median of several runs; whatever is compared runs in turn, in the same call.
+"""
 
 from __future__ import annotations
 

@@ -19,11 +19,21 @@ ROOT = Path(__file__).parent.parent
 DOW = [sys.executable, "-m", "dowlang.cli"]
 
 
-def seconds(command: list[str], environment: dict[str, str] | None = None, until: bytes | None = None) -> float:
+def seconds(
+    command: list[str], environment: dict[str, str] | None = None, until: bytes | None = None
+) -> float:
     """Wall seconds of a process, or until it has printed `until`."""
-    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}  # compiled Python is kept, as installed
+    inherited = {
+        name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
+    }  # compiled Python is kept, as installed
     start = time.perf_counter()
-    with subprocess.Popen(command, cwd=ROOT, env={**inherited, **(environment or {})}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env={**inherited, **(environment or {})},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    ) as process:
         assert process.stdout is not None
         if until is None:
             process.stdout.read()
@@ -38,13 +48,17 @@ def seconds(command: list[str], environment: dict[str, str] | None = None, until
 
 
 def processor() -> float:
-    """Processor seconds of all child processes so far: what a command costs on a machine that others use too."""
+    """Processor seconds of all child processes so far: what a command costs on a machine that
+    others use too.
+    """
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def run(table: Table, runs: int = 7) -> None:
-    """`dow check` cold and warm, `dow --version` and `dow play` against importing typer, memory of a playing process."""
+    """`dow check` cold and warm, `dow --version` and `dow play` against importing typer, memory
+    of a playing process.
+    """
     check = [*DOW, "check", "cards/base"]
     cold = []
     tables = ROOT / "grammar" / "dead_of_winter.tables"
@@ -58,7 +72,12 @@ def run(table: Table, runs: int = 7) -> None:
             cold.append(seconds(check, {"DOWLANG_CACHE": empty}))
     figure = statistics.median(cold)
     used = (processor() - before) / runs
-    table.add("dow check cards/base, no card cache", f"{figure:.2f} s wall, {used:.2f} s of processor", "< 1 s", figure < 1)
+    table.add(
+        "dow check cards/base, no card cache",
+        f"{figure:.2f} s wall, {used:.2f} s of processor",
+        "< 1 s",
+        figure < 1,
+    )
     with tempfile.TemporaryDirectory() as cache:
         seconds(check, {"DOWLANG_CACHE": cache})
         warm = statistics.median(seconds(check, {"DOWLANG_CACHE": cache}) for _ in range(runs))
@@ -70,8 +89,15 @@ def run(table: Table, runs: int = 7) -> None:
         play.append(seconds([*DOW, "play", "--seed", "7"], until=b"The game begins"))
     for name, times in (("dow --version", version), ("dow play to the first event", play)):
         ratio = statistics.median(a / b for a, b in zip(times, typer_, strict=True))
-        table.add(f"{name} against `import typer`", f"{ratio:.2f} × ({statistics.median(times):.2f} s)", "<= 3.5 ×", ratio <= 3.5)
-    out = subprocess.run([sys.executable, "-c", MEMORY], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        table.add(
+            f"{name} against `import typer`",
+            f"{ratio:.2f} × ({statistics.median(times):.2f} s)",
+            "<= 3.5 ×",
+            ratio <= 3.5,
+        )
+    out = subprocess.run(
+        [sys.executable, "-c", MEMORY], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
     peak = int(out) / 1024
     table.add("peak memory of one playing process", f"{peak:.0f} MB", "< 60 MB", peak < 60)
 

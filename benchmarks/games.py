@@ -1,4 +1,6 @@
-"""Play: real choices a second, games a second, clones a second; beside catanatron 3.2.1 where it is installed."""
+"""Play: real choices a second, games a second, clones a second; beside catanatron 3.2.1 where it
+is installed.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,11 @@ def run(table: Table, runs: int = 5) -> None:
     try:
         other = Catan()
     except ImportError:
-        table.add("real choices a second, random agents", f"{ours():,.0f}", "catanatron is not installed: make bench installs it")
+        table.add(
+            "real choices a second, random agents",
+            f"{ours():,.0f}",
+            "catanatron is not installed: make bench installs it",
+        )
     else:
         mine, theirs, ratio = in_turn(runs, ours, other.choices)
         table.add("real choices a second, random agents, four players", f"{mine:,.0f}")
@@ -46,12 +52,18 @@ def run(table: Table, runs: int = 5) -> None:
             played = play(cards, PLAYERS, (agent,), seed=seed)
             count, rounds = count + played.decisions, rounds + played.game.result["rounds"]
         took = time.process_time() - start
-        table.add(f"games a second, {agent} agents", f"{GAMES / took:.1f}  ({count / GAMES:.0f} choices and {rounds / GAMES:.1f} rounds a game)")
+        table.add(
+            f"games a second, {agent} agents",
+            f"{GAMES / took:.1f}  ({count / GAMES:.0f} choices and {rounds / GAMES:.1f} rounds a "
+            f"game)",
+        )
 
 
 def clones(cards: Any) -> float:
     """Clones a second, at every tenth decision of a game."""
-    game = cards.ruleset.new_game(cards, 5, **{s.name: s.default for s in cards.ruleset.settings}, rules={})
+    game = cards.ruleset.new_game(
+        cards, 5, **{s.name: s.default for s in cards.ruleset.settings}, rules={}
+    )
     chance, states = random.Random(5), []
     while game.stack:
         game.choose(int(chance.random() * len(game.stack[-1][3])))
@@ -70,7 +82,10 @@ class Catan:
     def __init__(self) -> None:
         from catanatron import Color, Game, RandomPlayer
 
-        self.game, self.players = Game, [RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
+        self.game, self.players = (
+            Game,
+            [RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)],
+        )
         self.seed = 0
 
     def choices(self) -> float:

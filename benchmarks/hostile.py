@@ -1,4 +1,7 @@
-"""Hostile card files: milliseconds for each shape at n, 2n and 4n lines or words. That the work grows in proportion is asserted in the tests."""
+"""Hostile card files: milliseconds for each shape at n, 2n and 4n lines or words.
+
+That the work grows in proportion is asserted in the tests.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
-"""A JSON schema of the card tree, made from the card kinds and the classes of the tree; and a card's tree as JSON.
+"""A JSON schema of the card tree, made from the card kinds and the classes of the tree; and a
+card's tree as JSON.
 
-What a schema can say of a card: which lines may stand in which block, which parts a line may have, which phrases there are in which place, what
-kind of node fills a hole. Places in the file and comments are no part of it.
+What a schema can say of a card: which lines may stand in which block, which parts a line may have,
+which phrases there are in which place, what kind of node fills a hole. Places in the file and
+comments are no part of it.
 """
 
 from __future__ import annotations
@@ -29,21 +31,38 @@ def as_json(value: Any) -> Any:
         return [as_json(each) for each in value]
     if not isinstance(value, ast.Node):
         return value
-    told = {entry.name: as_json(getattr(value, entry.name)) for entry in fields(value) if entry.name not in LEFT_OUT}
+    told = {
+        entry.name: as_json(getattr(value, entry.name))
+        for entry in fields(value)
+        if entry.name not in LEFT_OUT
+    }
     return told if isinstance(value, ast.Line) else {"node": type(value).__name__, **told}
 
 
 def card_schema(words: Language, rules: Sequence[Rule]) -> dict[str, Any]:
-    """The schema of one card of a game (draft 2020-12). `rules` are the productions of the game's grammar, as Lark has them."""
+    """The schema of one card of a game (draft 2020-12).
+
+    `rules` are the productions of the game's grammar, as Lark has them.
+    """
     made: dict[str, list[Rule]] = {}
     for rule in rules:
         made.setdefault(str(rule.origin.name), []).append(rule)
     definitions: dict[str, Any] = {node.__name__: _node(node, words) for node in NODES}
     for start in words.grammar.starts:
-        shapes = _card_shapes(words) if start == "card" else dict(sorted(_shape(alias, words) for alias in _aliases(made, f"{start}_line")))
+        shapes = (
+            _card_shapes(words)
+            if start == "card"
+            else dict(sorted(_shape(alias, words) for alias in _aliases(made, f"{start}_line")))
+        )
         definitions[f"{start}_line"] = _line(start, shapes)
-    definitions["Expression"] = _one_of("node", {node.__name__: {"$ref": f"#/$defs/{node.__name__}"} for node in NODES})
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$ref": "#/$defs/card_line", "$defs": definitions}
+    definitions["Expression"] = _one_of(
+        "node", {node.__name__: {"$ref": f"#/$defs/{node.__name__}"} for node in NODES}
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$ref": "#/$defs/card_line",
+        "$defs": definitions,
+    }
 
 
 def _card_shapes(words: Language) -> dict[str, tuple[str, ...]]:
@@ -51,7 +70,9 @@ def _card_shapes(words: Language) -> dict[str, tuple[str, ...]]:
 
 
 def _aliases(made: Mapping[str, Sequence[Rule]], symbol: str) -> set[str]:
-    """Names of the shapes that a nonterminal of the grammar gives, through those that only hand on."""
+    """Names of the shapes that a nonterminal of the grammar gives, through those that only hand
+    on.
+    """
     out: set[str] = set()
     for rule in made[symbol]:
         if rule.alias:
@@ -74,37 +95,61 @@ def _shape(alias: str, words: Language) -> tuple[str, tuple[str, ...]]:
 
 
 def _line(start: str, shapes: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
-    """A line that stands in the blocks of a start symbol: what its block holds depends on its shape."""
-    schema = _one_of("shape", {shape: {"properties": {"block": _block(held)}} for shape, held in shapes.items()})
+    """A line that stands in the blocks of a start symbol: what its block holds depends on its
+    shape.
+    """
+    schema = _one_of(
+        "shape", {shape: {"properties": {"block": _block(held)}} for shape, held in shapes.items()}
+    )
     schema["required"] = ["start", "shape", "parts", "block"]
     schema["additionalProperties"] = False
     schema["properties"] |= {
-        "start": {"const": start}, "parts": {"type": "array", "items": {"$ref": "#/$defs/Part"}}, "block": {"type": "array"},
-    }  # fmt: skip
+        "start": {"const": start},
+        "parts": {"type": "array", "items": {"$ref": "#/$defs/Part"}},
+        "block": {"type": "array"},
+    }
     return schema
 
 
 def _block(held: tuple[str, ...]) -> dict[str, Any]:
-    return {"items": _one_of("start", {each: {"$ref": f"#/$defs/{each}_line"} for each in held})} if held else {"maxItems": 0}
+    return (
+        {"items": _one_of("start", {each: {"$ref": f"#/$defs/{each}_line"} for each in held})}
+        if held
+        else {"maxItems": 0}
+    )
 
 
 def _one_of(field: str, cases: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
-    """An object whose field tells which of the schemas it must fit: looked at first, so that no other is tried."""
+    """An object whose field tells which of the schemas it must fit: looked at first, so that no
+    other is tried.
+    """
     return {
-        "type": "object", "required": [field], "properties": {field: {"enum": sorted(cases)}},
-        "allOf": [{"if": {"properties": {field: {"const": value}}}, "then": schema} for value, schema in cases.items()],
-    }  # fmt: skip
+        "type": "object",
+        "required": [field],
+        "properties": {field: {"enum": sorted(cases)}},
+        "allOf": [
+            {"if": {"properties": {field: {"const": value}}}, "then": schema}
+            for value, schema in cases.items()
+        ],
+    }
 
 
 def _node(kind: type[ast.Node], words: Language) -> dict[str, Any]:
     hints = {name: hint for name, hint in get_type_hints(kind).items() if name not in LEFT_OUT}
     schema: dict[str, Any] = {
-        "type": "object", "required": ["node", *hints], "additionalProperties": False,
-        "properties": {"node": {"const": kind.__name__}, **{name: _type(hint) for name, hint in hints.items()}},
-    }  # fmt: skip
+        "type": "object",
+        "required": ["node", *hints],
+        "additionalProperties": False,
+        "properties": {
+            "node": {"const": kind.__name__},
+            **{name: _type(hint) for name, hint in hints.items()},
+        },
+    }
     if kind is ast.Phrase:
         known = {(place, skeleton) for place, skeleton in words.grammar._readings}
-        schema["properties"]["place"] = {"enum": sorted({place for place, _ in known} | {"core", "reference"})}
+        schema["properties"]["place"] = {
+            "enum": sorted({place for place, _ in known} | {"core", "reference"})
+        }
     return schema
 
 

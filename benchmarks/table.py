@@ -14,7 +14,11 @@ class Table:
         self.rows: list[tuple[str, str, str, str]] = []
 
     def add(self, what: str, figure: str, wanted: str = "", reached: bool | None = None) -> None:
-        """One row. `reached` says whether the figure is what it must be; nothing fails by it: speed is measured, not asserted."""
+        """One row.
+
+        `reached` says whether the figure is what it must be; nothing fails by it: speed is
+        measured, not asserted.
+        """
         mark = "" if reached is None else ("yes" if reached else "NO")
         self.rows.append((what, figure, wanted, mark))
         print(f"… {what}: {figure}", flush=True)
@@ -22,7 +26,10 @@ class Table:
     def __str__(self) -> str:
         head = ("what", "measured", "wanted", "reached")
         widths = [max(len(row[i]) for row in (head, *self.rows)) for i in range(4)]
-        lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in (head, *self.rows)]
+        lines = [
+            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+            for row in (head, *self.rows)
+        ]
         return "\n" + "\n".join([lines[0], "-" * len(lines[0]), *lines[1:]])
 
 
@@ -38,7 +45,13 @@ def median_of(runs: int, work: Callable[[], object], warm: int = 1) -> float:
     return statistics.median(times)
 
 
-def in_turn(runs: int, first: Callable[[], float], second: Callable[[], float]) -> tuple[float, float, float]:
+def in_turn(
+    runs: int, first: Callable[[], float], second: Callable[[], float]
+) -> tuple[float, float, float]:
     """Two rates measured A B A B …: median of each, and the median of the ratios pair by pair."""
     pairs = [(first(), second()) for _ in range(runs)]
-    return (statistics.median(a for a, _ in pairs), statistics.median(b for _, b in pairs), statistics.median(a / b for a, b in pairs))
+    return (
+        statistics.median(a for a, _ in pairs),
+        statistics.median(b for _, b in pairs),
+        statistics.median(a / b for a, b in pairs),
+    )

@@ -1,4 +1,5 @@
-"""A rules language and toolchain for crossroads-style survival games: cards in plain text, compiled to Python, played by one engine.
+"""A rules language and toolchain for crossroads-style survival games: cards in plain text, compiled
+to Python, played by one engine.
 
     cards = dowlang.load("cards/base")
     game = dowlang.Game(cards, players=4, seed=7)
@@ -6,8 +7,8 @@
         game.apply(game.decision.options[0])
     game.result
 
-This module only names the public interface. Everything is imported when it is first used, so `import dowlang` costs nothing and playing
-never loads the compiler.
+This module only names the public interface. Everything is imported when it is first used, so
+`import dowlang` costs nothing and playing never loads the compiler.
 """
 
 from __future__ import annotations

@@ -1,16 +1,19 @@
-"""`dataclass(frozen=True, slots=True)` for the small classes of trees and checked cards: made in a tenth of the time, filled in a quarter.
+"""`dataclass(frozen=True, slots=True)` for the small classes of trees and checked cards: made in a
+tenth of the time, filled in a quarter.
 
-`dataclasses` compiles six functions for each class whenever a process starts, a tenth of the time of `dow check`, and a frozen object is
-filled by one call of `object.__setattr__` for each field, a quarter of the time of checking a large set. Here only the constructor is
-compiled, and it assigns; comparing, hashing and showing are functions that all classes share. That nothing assigns to a finished
-object is seen to by the type checker alone, for which this *is* `dataclasses.dataclass`:
+`dataclasses` compiles six functions for each class whenever a process starts, a tenth of the time
+of `dow check`, and a frozen object is filled by one call of `object.__setattr__` for each field, a
+quarter of the time of checking a large set. Here only the constructor is compiled, and it assigns;
+comparing, hashing and showing are functions that all classes share. That nothing assigns to a
+finished object is seen to by the type checker alone, for which this *is* `dataclasses.dataclass`:
 
     if TYPE_CHECKING:
         from dataclasses import dataclass
     else:
         from dowlang.records import dataclass
 
-`fields`, `replace`, `match`, copies and pickles work as ever. A class that is not frozen is left to `dataclasses`.
+`fields`, `replace`, `match`, copies and pickles work as ever. A class that is not frozen is left to
+`dataclasses`.
 """
 
 from __future__ import annotations
@@ -23,7 +26,9 @@ from typing import Any
 _ABSENT = dataclasses.MISSING
 
 
-def dataclass(*, slots: bool, frozen: bool = False, eq: bool = True, order: bool = False) -> Callable[[type], type]:
+def dataclass(
+    *, slots: bool, frozen: bool = False, eq: bool = True, order: bool = False
+) -> Callable[[type], type]:
     """The decorator. `slots` is written out because readers know it, and must be true."""
     assert slots
     if not frozen:
@@ -79,23 +84,43 @@ def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
 
 
 def _equal(self: Any, other: Any) -> Any:
-    return self._compared(self) == self._compared(other) if self.__class__ is other.__class__ else NotImplemented
+    return (
+        self._compared(self) == self._compared(other)
+        if self.__class__ is other.__class__
+        else NotImplemented
+    )
 
 
 def _less(self: Any, other: Any) -> Any:
-    return self._compared(self) < self._compared(other) if self.__class__ is other.__class__ else NotImplemented
+    return (
+        self._compared(self) < self._compared(other)
+        if self.__class__ is other.__class__
+        else NotImplemented
+    )
 
 
 def _at_most(self: Any, other: Any) -> Any:
-    return self._compared(self) <= self._compared(other) if self.__class__ is other.__class__ else NotImplemented
+    return (
+        self._compared(self) <= self._compared(other)
+        if self.__class__ is other.__class__
+        else NotImplemented
+    )
 
 
 def _more(self: Any, other: Any) -> Any:
-    return self._compared(self) > self._compared(other) if self.__class__ is other.__class__ else NotImplemented
+    return (
+        self._compared(self) > self._compared(other)
+        if self.__class__ is other.__class__
+        else NotImplemented
+    )
 
 
 def _at_least(self: Any, other: Any) -> Any:
-    return self._compared(self) >= self._compared(other) if self.__class__ is other.__class__ else NotImplemented
+    return (
+        self._compared(self) >= self._compared(other)
+        if self.__class__ is other.__class__
+        else NotImplemented
+    )
 
 
 def _hashed(self: Any) -> int:
@@ -103,5 +128,9 @@ def _hashed(self: Any) -> int:
 
 
 def _shown(self: Any) -> str:
-    told = ", ".join(f"{entry.name}={getattr(self, entry.name)!r}" for entry in dataclasses.fields(self) if entry.repr)
+    told = ", ".join(
+        f"{entry.name}={getattr(self, entry.name)!r}"
+        for entry in dataclasses.fields(self)
+        if entry.repr
+    )
     return f"{self.__class__.__qualname__}({told})"

@@ -1,6 +1,7 @@
-"""A scripted headless run: a policy of a few lines plays a whole game through the public interface, with a look ahead, a save and an undo.
+"""A scripted headless run: a policy of a few lines plays a whole game through the public interface,
+with a look ahead, a save and an undo.
 
-    python examples/scripted_run.py [SEED]
+python examples/scripted_run.py [SEED]
 """
 
 from __future__ import annotations
@@ -33,11 +34,16 @@ def main(seed: int) -> None:
         if answers == 21:  # a copy goes its own way
             ahead = game.clone()
             ahead.apply(decision.options[-1])
-            print(f"looked ahead at `{decision.options[-1].key}`, the game itself is untouched: {ahead.digest != game.digest}")
+            print(
+                f"looked ahead at `{decision.options[-1].key}`, the game itself is untouched: "
+                f"{ahead.digest != game.digest}"
+            )
         game.apply(choose(decision))
         answers += 1
     print(f"{answers} answers, the end by {game.result['cause']}")
-    print("won: " + (", ".join(f"player {seat + 1}" for seat in game.result["winners"]) or "nobody"))
+    print(
+        "won: " + (", ".join(f"player {seat + 1}" for seat in game.result["winners"]) or "nobody")
+    )
 
 
 if __name__ == "__main__":

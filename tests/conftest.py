@@ -1,10 +1,12 @@
-"""Options and paths of all tests: `pytest --accept` renews golden files, and `tests` is importable whatever the import mode.
+"""Options and paths of all tests: `pytest --accept` renews golden files, and `tests` is importable
+whatever the import mode.
 
-What is marked `proof` shows over many cases what a test beside it shows in one or a few: `make proofs` runs it, and whoever
-names its file.
+What is marked `proof` shows over many cases what a test beside it shows in one or a few: `make
+proofs` runs it, and whoever names its file.
 
-Pytest keeps its rewritten modules whatever `PYTHONDONTWRITEBYTECODE` says: without them each process that collects the tests
-compiles them all, and each command that a test starts compiles the package.
+Pytest keeps its rewritten modules whatever `PYTHONDONTWRITEBYTECODE` says: without them each
+process that collects the tests compiles them all, and each command that a test starts compiles the
+package.
 """
 
 from __future__ import annotations
@@ -25,12 +27,18 @@ if str(ROOT) not in sys.path:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--accept`: golden files are written instead of compared."""
-    parser.addoption("--accept", action="store_true", help="renew golden files (tests/fixtures/golden) instead of comparing with them")
+    parser.addoption(
+        "--accept",
+        action="store_true",
+        help="renew golden files (tests/fixtures/golden) instead of comparing with them",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make the mark known."""
-    config.addinivalue_line("markers", "proof: shows over many cases what tests show in a few; for `make proofs`")
+    config.addinivalue_line(
+        "markers", "proof: shows over many cases what tests show in a few; for `make proofs`"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

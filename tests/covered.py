@@ -1,7 +1,9 @@
-"""What the tests reach: `python -m tests.covered build/coverage.json` prints a table of lines and branches by package (`make coverage`).
+"""What the tests reach: `python -m tests.covered build/coverage.json` prints a table of lines and
+branches by package (`make coverage`).
 
-The file is what `coverage json` writes. Packages that are guarded must be reached whole, every line and every branch; where one is not, its
-files are listed and the exit status is 1. Figures of a package that is not guarded are there to be read.
+The file is what `coverage json` writes. Packages that are guarded must be reached whole, every line
+and every branch; where one is not, its files are listed and the exit status is 1. Figures of a
+package that is not guarded are there to be read.
 """
 
 from __future__ import annotations
@@ -30,11 +32,19 @@ def packages(files: Mapping[str, Any]) -> dict[str, list[int]]:
 
 
 def missed(files: Mapping[str, Any]) -> Iterator[str]:
-    """A line for each guarded file with something missed: its lines, then branches from lines that are reached."""
+    """A line for each guarded file with something missed: its lines, then branches from lines
+    that are reached.
+    """
     for file, entry in sorted(files.items()):
-        if file.partition("dowlang/")[2].partition("/")[0] in GUARDED and (entry["missing_lines"] or entry["missing_branches"]):
+        if file.partition("dowlang/")[2].partition("/")[0] in GUARDED and (
+            entry["missing_lines"] or entry["missing_branches"]
+        ):
             lines = ", ".join(map(str, entry["missing_lines"])) or "none"
-            branches = ", ".join(f"{a} to {'the end' if b < 0 else b}" for a, b in entry["missing_branches"] if b not in entry["missing_lines"])
+            branches = ", ".join(
+                f"{a} to {'the end' if b < 0 else b}"
+                for a, b in entry["missing_branches"]
+                if b not in entry["missing_lines"]
+            )
             yield f"{file}: lines {lines}; branches {branches or 'none'}"
 
 
@@ -49,13 +59,21 @@ def table(files: Mapping[str, Any]) -> Iterator[str]:
 
 
 def unmeasured(files: Mapping[str, Any], root: Path) -> list[str]:
-    """Guarded modules that no test has imported: coverage does not look for them in packages without `__init__.py`."""
-    there = [file.relative_to(root).as_posix() for name in GUARDED for file in (root / "dowlang" / name).rglob("*.py")]
+    """Guarded modules that no test has imported: coverage does not look for them in packages
+    without `__init__.py`.
+    """
+    there = [
+        file.relative_to(root).as_posix()
+        for name in GUARDED
+        for file in (root / "dowlang" / name).rglob("*.py")
+    ]
     return sorted(set(there) - set(files))
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
-    """0 when the guarded packages are reached whole, 1 when not, 2 when something of them was not measured at all."""
+    """0 when the guarded packages are reached whole, 1 when not, 2 when something of them was
+    not measured at all.
+    """
     files: dict[str, Any] = json.loads(Path(arguments[0]).read_text("utf-8"))["files"]
     print("\n".join(table(files)))
     if absent := sorted(set(GUARDED) - set(packages(files))) or unmeasured(files, root):

@@ -1,7 +1,9 @@
-"""To add one thing, touch one place: the additions of `tests/worlds/campfire_additions.py`, and what follows from each by itself.
+"""To add one thing, touch one place: the additions of `tests/worlds/campfire_additions.py`, and
+what follows from each by itself.
 
-Each test begins with a declaration that stands there and nowhere else, and then asks grammar, checker, compiler, engine, printer and lists.
-`docs/adding.md` says the same in words, for the shipped game.
+Each test begins with a declaration that stands there and nowhere else, and then asks grammar,
+checker, compiler, engine, printer and lists. `docs/adding.md` says the same in words, for the
+shipped game.
 """
 
 from __future__ import annotations
@@ -45,11 +47,18 @@ ember "The Bonfire"
         {second}
 """
 STEPS = tuple({step.__name__: step for step in (*campfire.RULESET.steps, *more.STEPS)}.values())
-RULESET = replace(campfire.RULESET, steps=STEPS, events=more.EVENTS, option_kinds=(*campfire.OPTION_KINDS, *more.OPTION_KINDS),
-                  agents={"warm": lambda cards, seed, seat: more.Warm()})  # fmt: skip
+RULESET = replace(
+    campfire.RULESET,
+    steps=STEPS,
+    events=more.EVENTS,
+    option_kinds=(*campfire.OPTION_KINDS, *more.OPTION_KINDS),
+    agents={"warm": lambda cards, seed, seat: more.Warm()},
+)
 
 
-def ember(trigger: str = "if warmth >= 1", first: str = "gain 1 warmth", second: str = "lose 1 warmth") -> str:
+def ember(
+    trigger: str = "if warmth >= 1", first: str = "gain 1 warmth", second: str = "lose 1 warmth"
+) -> str:
     return EMBER.format(trigger=trigger, first=first, second=second)
 
 
@@ -71,7 +80,9 @@ def read(text: str) -> tuple[File, tuple[Sheet, ...], tuple[Diagnostic, ...]]:
 
 def handler(sheet: Sheet) -> str:
     """The generated Python of a card."""
-    target = Target(more.VOCABULARY, campfire_rules.Fire, tuple(event.name for event in more.EVENTS))
+    target = Target(
+        more.VOCABULARY, campfire_rules.Fire, tuple(event.name for event in more.EVENTS)
+    )
     return module_text(sheet, target, "0" * 64, campfire.path_of(sheet))
 
 
@@ -106,7 +117,9 @@ def printed(text: str) -> str:
     grammar, _ = language()
     lines = {line.span.line: line for line in tree.lines}
     info = SetInfo("fire", "The Fire", "1", more.VOCABULARY, grammar, "Campfire")
-    return publish.reference(info, [CardSource(sheet, lines[sheet.line], "cards.dow") for sheet in sheets], "md")
+    return publish.reference(
+        info, [CardSource(sheet, lines[sheet.line], "cards.dow") for sheet in sheets], "md"
+    )
 
 
 def listed(word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> str:
@@ -129,7 +142,8 @@ def declared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(campfire_rules, "EVENTS", more.EVENTS)
 
 
-# ---- an effect -------------------------------------------------------------------------------------------------------------
+# ---- an effect
+# --------------------------------------------------------------------------------------------------
 def test_an_effect_is_a_line_of_the_grammar_and_nobody_wrote_it_there() -> None:
     assert "stack" not in assembled(campfire.VOCABULARY).text and "W_STACK" in language()[0].text
     assert good(ember(first="stack 2 wood")) and campfire.VOCABULARY.words.count(more.STACK) == 0
@@ -160,33 +174,49 @@ def test_amounts_and_what_was_done_follow() -> None:
     game = begun(ember(first="stack all wood", second="stack up to 2 wood"))
     after = answered(game, "Yes")
     assert isinstance(after, campfire_rules.Fire) and (after.wood, after.warmth) == (0, 12)
-    assert [option.key for option in answered(game, "No").decision.options] == ["number/0", "number/1", "number/2"]
+    assert [option.key for option in answered(game, "No").decision.options] == [
+        "number/0",
+        "number/1",
+        "number/2",
+    ]
     lines = good(ember(first="stack 1 wood\n        add that many wood"))
     assert "amount = stack_wood(g, 1)" in handler(lines[0])
 
 
-def test_an_effect_is_printed_and_listed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_effect_is_printed_and_listed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert "Stack 2 wood." in printed(ember(first="stack 2 wood"))
     assert "stack {count} wood" in listed("stack", capsys, monkeypatch)
 
 
-# ---- a condition -----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("line", [
-    "if a person shivers", "if a person does not shiver", "if no person shivers", "if there is a person who shivers",
-    "if 2 people shiver and warmth >= 1",
-])  # fmt: skip
+# ---- a condition
+# --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "line",
+    [
+        "if a person shivers",
+        "if a person does not shiver",
+        "if no person shivers",
+        "if there is a person who shivers",
+        "if 2 people shiver and warmth >= 1",
+    ],
+)
 def test_a_condition_gives_its_not_its_filter_and_its_quantities(line: str) -> None:
     text = handler(good(ember(trigger=line))[0])
     assert "shivers(g, " in text
 
 
-def test_a_condition_is_printed_and_misused_in_words(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_condition_is_printed_and_misused_in_words(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert "a person shivers" in printed(ember(trigger="if a person shivers"))
     assert codes(ember(trigger="if you shiver")) == ["DOW3001"]
     assert "shiver" in listed("shiver", capsys, monkeypatch)
 
 
-# ---- an event, and the action that brings it about ---------------------------------------------------------------------------
+# ---- an event, and the action that brings it about
+# ---------------------------------------------------------------------------
 def test_an_action_is_offered_told_and_heard_by_cards() -> None:
     game = begun(ember(trigger="when you sing", first="gain 2 warmth"))
     option = next(option for option in game.decision.options if option.key == "sing")
@@ -201,17 +231,22 @@ def test_an_action_is_offered_told_and_heard_by_cards() -> None:
 
 
 def test_an_event_can_be_watched_and_is_printed() -> None:
-    text = ember(first="until the end of next round\n            when you sing\n                add 1 wood")
+    text = ember(
+        first="until the end of next round\n            when you sing\n                add 1 wood"
+    )
     assert good(text)
     assert "when you sing" in printed(text).lower()
 
 
-# ---- a phase step ------------------------------------------------------------------------------------------------------------
+# ---- a phase step
+# --------------------------------------------------------------------------------------------------
 def test_a_step_of_a_phase_runs_in_its_place() -> None:
     game = begun()
     assert isinstance(game, campfire_rules.Fire)
     names = [frame[0] for frame in game.stack]
-    assert names.index("supper") == names.index("dusk") + 1, "what comes later lies deeper on the stack"
+    assert names.index("supper") == names.index("dusk") + 1, (
+        "what comes later lies deeper on the stack"
+    )
     weary = 0
     while game.night == 1:
         game.tired = [int(owner >= 0) for owner in game.owner]
@@ -220,8 +255,11 @@ def test_a_step_of_a_phase_runs_in_its_place() -> None:
     assert weary > 2 and sum(game.tired) < 2, "after supper only the storm tires"
 
 
-# ---- a diagnostic, an agent ------------------------------------------------------------------------------------------------------
-def test_a_code_is_found_explained_and_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+# ---- a diagnostic, an agent
+# --------------------------------------------------------------------------------------------------
+def test_a_code_is_found_explained_and_shown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert dow(["explain", "DOW5099"]) == 2
     monkeypatch.setattr(catalogue, "CODES", (*catalogue.CODES, more.TOO_MUCH_WARMTH))
     monkeypatch.setitem(catalogue.BY_NUMBER, "DOW5099", more.TOO_MUCH_WARMTH)
@@ -230,7 +268,10 @@ def test_a_code_is_found_explained_and_shown(capsys: pytest.CaptureFixture[str],
     page = capsys.readouterr().out
     assert "more warmth than the fire can give" in page and "gain 30 warmth" in page
     finding = more.TOO_MUCH_WARMTH.at("cards.dow", Span(4, 9, 4, 23), found=30, limit=20)
-    assert (finding.severity, finding.message) == (Severity.WARNING, "found 30 warmth, the fire gives at most 20")
+    assert (finding.severity, finding.message) == (
+        Severity.WARNING,
+        "found 30 warmth, the fire gives at most 20",
+    )
     with pytest.raises(catalogue.WordingMismatch):
         more.TOO_MUCH_WARMTH.at("cards.dow", Span(4, 9, 4, 23), found=30)
 
@@ -245,19 +286,33 @@ def test_an_agent_of_the_game_is_known_by_name() -> None:
 
 
 def test_a_generic_agent_is_one_entry_of_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    kind = agents.AgentKind("stubborn", "always the last option", lambda cards, seed, seat: more.Warm())
+    kind = agents.AgentKind(
+        "stubborn", "always the last option", lambda cards, seed, seat: more.Warm()
+    )
     monkeypatch.setattr(agents, "AGENTS", (*agents.AGENTS, kind))
     cards = begun(THE_LONG_DRAUGHT).cards
     assert "stubborn" in agent_names(cards)
     assert simulate.play(cards, {"players": 2}, ("stubborn", "random"), seed=3).game.is_over
 
 
-# ---- and all of it together keeps the laws --------------------------------------------------------------------------------------
-@pytest.mark.parametrize("law", [
-    test_laws.test_no_option_raises_and_keys_tell_options_apart, test_laws.test_save_and_load_at_every_decision,
-    test_laws.test_replay_equals_play,
-], ids=lambda law: law.__name__)  # fmt: skip
-def test_the_game_with_all_additions_keeps_the_laws(law: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    cards = begun(THE_LONG_DRAUGHT, A_HAND_ON_THE_SHOULDER, ember("when you sing", "stack 1 wood", "rouse each person who shivers")).cards
+# ---- and all of it together keeps the laws
+# --------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "law",
+    [
+        test_laws.test_no_option_raises_and_keys_tell_options_apart,
+        test_laws.test_save_and_load_at_every_decision,
+        test_laws.test_replay_equals_play,
+    ],
+    ids=lambda law: law.__name__,
+)
+def test_the_game_with_all_additions_keeps_the_laws(
+    law: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = begun(
+        THE_LONG_DRAUGHT,
+        A_HAND_ON_THE_SHOULDER,
+        ember("when you sing", "stack 1 wood", "rouse each person who shivers"),
+    ).cards
     monkeypatch.setattr(test_laws, "cards_of", lambda name: cards)
     law(World("campfire with additions", lambda: cards, {"players": 3}, 60), 1)

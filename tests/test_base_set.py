@@ -1,4 +1,6 @@
-"""The starter set is what it says it is: sizes, variety of mechanics, a test for each crossroads card, names of its own."""
+"""The starter set is what it says it is: sizes, variety of mechanics, a test for each crossroads
+card, names of its own.
+"""
 
 from __future__ import annotations
 
@@ -59,9 +61,19 @@ def test_sizes(sheets: list[ir.Sheet]) -> None:
 
 
 def blanked(node: Any) -> Any:
-    """The card's meaning without its numbers and names: two cards that differ only there are the same card twice."""
+    """The card's meaning without its numbers and names: two cards that differ only there are the
+    same card twice.
+    """
     if isinstance(node, list):
-        return [blanked(one) for one in node if not (isinstance(one, list) and one and one[0] in ("line", "name", "slug", "facts", "text", "label"))]
+        return [
+            blanked(one)
+            for one in node
+            if not (
+                isinstance(one, list)
+                and one
+                and one[0] in ("line", "name", "slug", "facts", "text", "label")
+            )
+        ]
     return 0 if isinstance(node, int) and not isinstance(node, bool) else node
 
 
@@ -75,14 +87,23 @@ def test_no_two_crossroads_cards_are_alike(sheets: list[ir.Sheet]) -> None:
 
 def test_crossroads_use_many_mechanics(sheets: list[ir.Sheet]) -> None:
     cards = of_kind(sheets, "crossroads")
-    events = {sheet.trigger.event.word.phrase for sheet in cards if sheet.trigger and sheet.trigger.event and sheet.trigger.event.word}
+    events = {
+        sheet.trigger.event.word.phrase
+        for sheet in cards
+        if sheet.trigger and sheet.trigger.event and sheet.trigger.event.word
+    }
     assert len(events) >= 12, sorted(events)
     assert len(with_node(cards, ir.Vote)) >= 3
     assert len(with_node(cards, ir.Offer, ir.Together)) >= 2
     assert len([sheet for sheet in cards if inner_choice(sheet)]) >= 4
     assert len(with_node(cards, ir.Lasting)) >= 3
     assert len(with_node(cards, ir.Watch)) >= 2
-    attached = [node for sheet in cards for node in parts(sheet) if isinstance(node, ir.Lasting) and node.bearer is not None]
+    attached = [
+        node
+        for sheet in cards
+        for node in parts(sheet)
+        if isinstance(node, ir.Lasting) and node.bearer is not None
+    ]
     assert attached
     assert with_node(cards, ir.Instead)
     assert len(with_node(cards, ir.Named)) >= 8
@@ -94,7 +115,9 @@ def inner_choice(sheet: ir.Sheet) -> bool:
     def inside(node: Any, deep: bool) -> Iterator[bool]:
         if isinstance(node, ir.Choose):
             yield deep
-        deeper = deep or isinstance(node, ir.Each | ir.If | ir.Switch | ir.Vote | ir.Offer | ir.Together)
+        deeper = deep or isinstance(
+            node, ir.Each | ir.If | ir.Switch | ir.Vote | ir.Offer | ir.Together
+        )
         if isinstance(node, tuple | list):
             for one in node:
                 yield from inside(one, deeper)
@@ -115,14 +138,22 @@ def test_both_sides_of_every_main_objective_and_one_standing_rule(sheets: list[i
     objectives = of_kind(sheets, "objective")
     for sheet in objectives:
         assert {"standard.goal", "hardcore.goal"} <= set(sheet.goals)
-    assert any(rule.role == "standard.rules" and rule.rules for sheet in objectives for rule in sheet.standing)
+    assert any(
+        rule.role == "standard.rules" and rule.rules
+        for sheet in objectives
+        for rule in sheet.standing
+    )
 
 
 def names_of_the_rulebooks() -> set[str]:
-    """Names that may stand in the samples and the test vectors only: they are read from the samples, not repeated here."""
+    """Names that may stand in the samples and the test vectors only: they are read from the
+    samples, not repeated here.
+    """
     out = set()
     for file in sorted((ROOT / "tests" / "fixtures" / "samples").rglob("*.dow")):
-        for kind, name in re.findall(r'^(survivor|crisis|objective|item|secret) "([^"]+)"', file.read_text("utf-8"), re.M):
+        for kind, name in re.findall(
+            r'^(survivor|crisis|objective|item|secret) "([^"]+)"', file.read_text("utf-8"), re.M
+        ):
             if kind in ("survivor", "crisis", "objective"):
                 out.add(name)
     return out
@@ -132,8 +163,23 @@ def test_names_of_the_rulebooks_stay_in_the_fixtures() -> None:
     names = names_of_the_rulebooks()
     assert len(names) >= 3
     allowed = ("tests/", "docs/rules/")
-    for file in [*ROOT.glob("*.md"), *(f for folder in ("cards", "generated", "docs", "examples", "dowlang") for f in (ROOT / folder).rglob("*"))]:
+    for file in [
+        *ROOT.glob("*.md"),
+        *(
+            f
+            for folder in ("cards", "generated", "docs", "examples", "dowlang")
+            for f in (ROOT / folder).rglob("*")
+        ),
+    ]:
         place = file.relative_to(ROOT).as_posix()
-        if file.suffix in (".dow", ".py", ".md", ".toml", ".json", ".jinja", ".html") and not place.startswith(allowed):
+        if file.suffix in (
+            ".dow",
+            ".py",
+            ".md",
+            ".toml",
+            ".json",
+            ".jinja",
+            ".html",
+        ) and not place.startswith(allowed):
             text = file.read_text("utf-8")
             assert not [name for name in names if name in text], place

@@ -1,7 +1,8 @@
-"""Every card example on the pages of the catalogue gives exactly its code, through the whole chain, as an addition to the base set.
+"""Every card example on the pages of the catalogue gives exactly its code, through the whole chain,
+as an addition to the base set.
 
-The examples of translations are the card file and the translation of a set that declares Japanese; those of saves and journals are what is
-changed in one that is whole.
+The examples of translations are the card file and the translation of a set that declares Japanese;
+those of saves and journals are what is changed in one that is whole.
 """
 
 from __future__ import annotations
@@ -27,40 +28,67 @@ from dowlang.diagnostics.collector import Findings
 from dowlang.engine import replay, untrusted_input
 from dowlang.project import checking
 
-WHOLE_SET = ("DOW5014",)  # asked of a set only: in an addition to one, a definition may be for later
+WHOLE_SET = (
+    "DOW5014",
+)  # asked of a set only: in an addition to one, a definition may be for later
 MANIFEST = 'id = "bells"\nname = "Bells"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nuses = ["base"]\nlanguages = ["ja"]\n'
-CARDS = [code for code in CODES if code.example.kind is ExampleKind.CARD and code is not TOO_MANY_FINDINGS]
-BESIDE = ("DOW5011", "DOW5008")  # an example is no finished card: it has no test, and sometimes no flavor
+CARDS = [
+    code
+    for code in CODES
+    if code.example.kind is ExampleKind.CARD and code is not TOO_MANY_FINDINGS
+]
+BESIDE = (
+    "DOW5011",
+    "DOW5008",
+)  # an example is no finished card: it has no test, and sometimes no flavor
 
 
 def given(code: Code) -> list[str]:
     """The codes that the example of a code gives, without what every example lacks."""
     found, _ = checking.check_text(code.example.data, "example.dow")
-    return [finding.code for finding in found if finding.code == code.number or finding.code not in BESIDE]
+    return [
+        finding.code
+        for finding in found
+        if finding.code == code.number or finding.code not in BESIDE
+    ]
 
 
-@pytest.mark.parametrize("code", [c for c in CARDS if c.number not in WHOLE_SET], ids=lambda code: code.number)
+@pytest.mark.parametrize(
+    "code", [c for c in CARDS if c.number not in WHOLE_SET], ids=lambda code: code.number
+)
 def test_the_example_gives_its_code_and_nothing_else(code: Code) -> None:
     assert given(code) == [code.number]
 
 
-@pytest.mark.parametrize("code", [c for c in CODES if c.example.kind is ExampleKind.CARD], ids=lambda code: code.number)
+@pytest.mark.parametrize(
+    "code", [c for c in CODES if c.example.kind is ExampleKind.CARD], ids=lambda code: code.number
+)
 def test_the_example_written_right_checks_clean_and_stands_on_the_page(code: Code) -> None:
     right = written_right(code.number, code.example.text)
     assert right not in ("", code.example.text)
     found, _ = checking.check_text(right.encode(), "example.dow")
-    assert [each.code for each in found if each.code not in BESIDE or each.code == code.number] == []
+    assert [
+        each.code for each in found if each.code not in BESIDE or each.code == code.number
+    ] == []
     assert right.split("\n")[0] in code.page().partition("Written right:")[2]
 
 
-@pytest.mark.parametrize("code", [c for c in CODES if c.example.kind is ExampleKind.TRANSLATED], ids=lambda code: code.number)
-def test_the_example_of_a_translation_gives_its_code_and_nothing_else(code: Code, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "code",
+    [c for c in CODES if c.example.kind is ExampleKind.TRANSLATED],
+    ids=lambda code: code.number,
+)
+def test_the_example_of_a_translation_gives_its_code_and_nothing_else(
+    code: Code, tmp_path: Path
+) -> None:
     card, translation = code.example.text.split("---\n")
     texts = {"set.toml": MANIFEST, "the_bell.dow": card, "the_bell.ja.toml": translation}
     for name, text in texts.items():
         (tmp_path / name).write_text(text, "utf-8")
     found, _ = checking.check_paths([tmp_path])
-    others = () if code is MISSING_TRANSLATION else (*BESIDE, MISSING_TRANSLATION.number)  # what cannot be read is missing too
+    others = (
+        () if code is MISSING_TRANSLATION else (*BESIDE, MISSING_TRANSLATION.number)
+    )  # what cannot be read is missing too
     assert [finding.code for finding in found if finding.code not in others] == [code.number]
 
 
@@ -85,11 +113,18 @@ def test_the_example_of_a_save_or_journal_is_refused_with_its_code(code: Code) -
     for _ in range(20):
         game.apply(agent.pick(len(game.decision)))
     journal = replay.to_json(game.journal, cards)
-    assert dowlang.Game.from_json(game.to_json(), cards).digest == game.digest and replay.from_json(journal, cards).answers
+    assert (
+        dowlang.Game.from_json(game.to_json(), cards).digest == game.digest
+        and replay.from_json(journal, cards).answers
+    )
     if code.number == replay.Difference.code:  # told after it was played as far as it agrees
         text = json.dumps(changed(json.loads(journal), json.loads(code.example.text)))
         difference = replay.replay(replay.from_json(text, cards), cards).difference
-        assert difference is not None and (difference.answers, difference.what, difference.wanted) == (0, "digest", "0000000000000000")
+        assert difference is not None and (
+            difference.answers,
+            difference.what,
+            difference.wanted,
+        ) == (0, "digest", "0000000000000000")
         return
     if code.example.kind is ExampleKind.JOURNAL:
         text = json.dumps(changed(json.loads(journal), json.loads(code.example.text)))
@@ -97,7 +132,11 @@ def test_the_example_of_a_save_or_journal_is_refused_with_its_code(code: Code) -
             replay.replay(replay.from_json(text, cards), cards)
     else:
         whole = code.example.kind is ExampleKind.DATA
-        text = code.example.text if whole else json.dumps(changed(json.loads(game.to_json()), json.loads(code.example.text)))
+        text = (
+            code.example.text
+            if whole
+            else json.dumps(changed(json.loads(game.to_json()), json.loads(code.example.text)))
+        )
         with pytest.raises(dowlang.SaveRefused) as caught:
             dowlang.Game.from_json(text, cards)
     assert caught.value.code == code.number

@@ -1,11 +1,14 @@
-"""The documents do what they say: every block of `docs/language.md` is run or checked, links lead somewhere, and no name of a rulebook occurs.
+"""The documents do what they say: every block of `docs/language.md` is run or checked, links lead
+somewhere, and no name of a rulebook occurs.
 
 Kinds of blocks, by the words after the fence:
 
-- `console [exit=N]`: commands after `$`, run in one temporary folder; the output is compared, `…` stands for any lines or any rest of a line
+- `console [exit=N]`: commands after `$`, run in one temporary folder; the output is compared, `…`
+  stands for any lines or any rest of a line
 - `dow PATH`: a file written into that folder
 - `dow card`: whole cards and tests, which check without an error and whose tests pass
-- `dow effects`, `dow triggers`, `dow conditions`: lines of one place, each put into a card; `#: for each …` wraps a line, `#: skip` leaves one out
+- `dow effects`, `dow triggers`, `dow conditions`: lines of one place, each put into a card; `#: for
+  each …` wraps a line, `#: skip` leaves one out
 """
 
 from __future__ import annotations
@@ -45,23 +48,41 @@ class Block:
 
 def blocks(path: Path = LANGUAGE) -> list[Block]:
     text = path.read_text("utf-8")
-    return [Block(m[1], m[2].strip(), m[3], text.count("\n", 0, m.start()) + 1) for m in FENCE.finditer(text)]
+    return [
+        Block(m[1], m[2].strip(), m[3], text.count("\n", 0, m.start()) + 1)
+        for m in FENCE.finditer(text)
+    ]
 
 
 def of_kind(*infos: str) -> list[object]:
-    return [pytest.param(block, id=f"line_{block.line}") for block in blocks() if block.language == "dow" and block.info in infos]
+    return [
+        pytest.param(block, id=f"line_{block.line}")
+        for block in blocks()
+        if block.language == "dow" and block.info in infos
+    ]
 
 
 def errors(text: str) -> list[str]:
     found, _ = checking.check_text(text.encode(), "shown.dow")
-    return [f"{one.span.line}: {one.code} {one.message}" for one in found if one.severity.value == "error"]
+    return [
+        f"{one.span.line}: {one.code} {one.message}"
+        for one in found
+        if one.severity.value == "error"
+    ]
 
 
-# ---- the tutorial -----------------------------------------------------------------------------------------------------------
+# ---- the tutorial
+# --------------------------------------------------------------------------------------------------
 def matches(shown: str, printed: str) -> bool:
     """`…` on a line of its own stands for any lines, elsewhere for the rest of its line."""
-    pattern = "".join("(?:.*\n)*" if line == "…" else re.escape(line).replace("…", "[^\n]*") + "\n" for line in shown.splitlines())
-    return re.fullmatch(pattern, printed if printed.endswith("\n") or not printed else printed + "\n") is not None
+    pattern = "".join(
+        "(?:.*\n)*" if line == "…" else re.escape(line).replace("…", "[^\n]*") + "\n"
+        for line in shown.splitlines()
+    )
+    return (
+        re.fullmatch(pattern, printed if printed.endswith("\n") or not printed else printed + "\n")
+        is not None
+    )
 
 
 def commands(block: Block) -> Iterator[tuple[str, str]]:
@@ -84,16 +105,25 @@ def test_a_scenario_from_nothing(tmp_path: Path) -> None:
             name, *arguments = shlex.split(command)
             assert name == "dow"
             seen.add(arguments[0])
-            done = subprocess.run([sys.executable, "-m", "dowlang.cli", *arguments], cwd=tmp_path, env=environment, capture_output=True, text=True,
-                                  check=False)  # fmt: skip
+            done = subprocess.run(
+                [sys.executable, "-m", "dowlang.cli", *arguments],
+                cwd=tmp_path,
+                env=environment,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
             codes.add(done.returncode)
-            assert matches(shown, done.stdout), f"line {block.line}: {command}\n{done.stdout}\n{done.stderr}"
+            assert matches(shown, done.stdout), (
+                f"line {block.line}: {command}\n{done.stdout}\n{done.stderr}"
+            )
         wanted = int(block.info.partition("exit=")[2] or 0)
         assert codes <= {0, wanted} and wanted in codes, f"line {block.line}: {codes}"
     assert {"new", "check", "test", "fmt", "print", "play", "sim", "explain"} <= seen
 
 
-# ---- the reference ------------------------------------------------------------------------------------------------------------
+# ---- the reference
+# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("block", of_kind("card"))
 def test_whole_cards(block: Block, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert errors(block.text) == []
@@ -123,7 +153,11 @@ def test_triggers_and_conditions(block: Block) -> None:
 
 def test_a_block_that_is_wrong_is_found() -> None:
     assert errors(CARD.format(trigger="if morale >= 1", body="        gain 1 moral\n"))
-    assert not matches("a\n…\nb\n", "a\nc\n") and matches("a\n…\nb\n", "a\nx\ny\nb\n") and matches("a …\n", "a b c\n")
+    assert (
+        not matches("a\n…\nb\n", "a\nc\n")
+        and matches("a\n…\nb\n", "a\nx\ny\nb\n")
+        and matches("a …\n", "a b c\n")
+    )
 
 
 def test_every_block_has_a_kind() -> None:
@@ -133,11 +167,18 @@ def test_every_block_has_a_kind() -> None:
         if block.language == "toml":
             assert tomllib.loads(block.text), block.line
             continue
-        assert block.language == "console" or (block.language == "dow" and (block.info in known or block.info.endswith(".dow"))), block.line
+        assert block.language == "console" or (
+            block.language == "dow" and (block.info in known or block.info.endswith(".dow"))
+        ), block.line
 
 
-# ---- all documents ------------------------------------------------------------------------------------------------------------
-DOCUMENTS = (*sorted(DOCS.glob("*.md")), *sorted((DOCS / "decisions").glob("*.md")), *sorted((ROOT / "examples").rglob("*.md")))
+# ---- all documents
+# --------------------------------------------------------------------------------------------------
+DOCUMENTS = (
+    *sorted(DOCS.glob("*.md")),
+    *sorted((DOCS / "decisions").glob("*.md")),
+    *sorted((ROOT / "examples").rglob("*.md")),
+)
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
@@ -150,25 +191,43 @@ def test_the_index_names_every_document() -> None:
     index = (DOCS / "README.md").read_text("utf-8")
     for path in (*DOCS.glob("*.md"), *(DOCS / "decisions").glob("*.md")):
         if path.name != "README.md":
-            assert path.relative_to(DOCS).as_posix() in index or path.parent.name == "decisions", path.name
+            assert path.relative_to(DOCS).as_posix() in index or path.parent.name == "decisions", (
+                path.name
+            )
 
 
 def test_files_that_are_named_exist() -> None:
-    """Paths in back-ticks that begin with a folder of the project are there (patterns and placeholders aside)."""
+    """Paths in back-ticks that begin with a folder of the project are there (patterns and
+    placeholders aside).
+    """
     for path in DOCUMENTS:
-        for name in re.findall(r"`((?:dowlang|tests|grammar|docs|examples|cards)/[\w./-]+)`", path.read_text("utf-8")):
+        for name in re.findall(
+            r"`((?:dowlang|tests|grammar|docs|examples|cards)/[\w./-]+)`", path.read_text("utf-8")
+        ):
             assert (ROOT / name).exists(), f"{path.name}: {name}"
 
 
-# ---- names --------------------------------------------------------------------------------------------------------------------
+# ---- names
+# --------------------------------------------------------------------------------------------------
 SAMPLES = ROOT / "tests" / "fixtures" / "samples"
-NAMED = re.compile(r'^(survivor|item|crisis|objective|secret|betrayal|exile|crossroads) "([^"]+)"', re.M)
-WRITTEN = (*DOCUMENTS, *sorted(path for path in (ROOT / "examples").rglob("*") if path.suffix in (".dow", ".py", ".toml")))
+NAMED = re.compile(
+    r'^(survivor|item|crisis|objective|secret|betrayal|exile|crossroads) "([^"]+)"', re.M
+)
+WRITTEN = (
+    *DOCUMENTS,
+    *sorted(
+        path for path in (ROOT / "examples").rglob("*") if path.suffix in (".dow", ".py", ".toml")
+    ),
+)
 
 
 def test_no_name_of_the_samples_occurs() -> None:
     """The samples hold names of a published game; they stand in the tests and nowhere else."""
-    names = {name for path in SAMPLES.rglob("*.dow") for _, name in NAMED.findall(path.read_text("utf-8"))}
+    names = {
+        name
+        for path in SAMPLES.rglob("*.dow")
+        for _, name in NAMED.findall(path.read_text("utf-8"))
+    }
     assert len(names) > 10
     for path in WRITTEN:
         if path.parent.name not in ("rules", "vocabulary") and path.name != "errors.md":

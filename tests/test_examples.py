@@ -1,4 +1,6 @@
-"""Every example is run as a reader would run it, and what it shows is compared with what it promises."""
+"""Every example is run as a reader would run it, and what it shows is compared with what it
+promises.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +24,23 @@ SCRIPTS = ("scripted_run.py", "balance_question.py", "tiny_game/run.py")
 def ran(script: str, *arguments: str) -> list[str]:
     """The lines that an example prints."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run([sys.executable, str(EXAMPLES / script), *arguments], capture_output=True, text=True, check=False, env=environment)
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / script), *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
 
 
 def test_every_script_is_run_here() -> None:
-    found = {path.relative_to(EXAMPLES).as_posix() for path in EXAMPLES.rglob("*.py") if "__main__" in path.read_text("utf-8")}
+    found = {
+        path.relative_to(EXAMPLES).as_posix()
+        for path in EXAMPLES.rglob("*.py")
+        if "__main__" in path.read_text("utf-8")
+    }
     assert found == set(SCRIPTS)
 
 
@@ -49,7 +61,11 @@ def test_the_scenario_changes_the_rules() -> None:
     assert changed == {"people_per_food", "crisis_points"}
     marked = {card["path"] for card in cards.of_kind["crossroads"] if card.get("mature")}
     left = {cards.of_kind["crossroads"][number]["path"] for number in game.crossroads_deck}
-    assert marked and not marked & left and cards.of_kind["objective"][game.main]["name"] == "A Roof for Everyone"
+    assert (
+        marked
+        and not marked & left
+        and cards.of_kind["objective"][game.main]["name"] == "A Roof for Everyone"
+    )
 
 
 def test_scripted_run() -> None:

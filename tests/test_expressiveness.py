@@ -1,7 +1,9 @@
-"""The ledger of mechanics, `docs/expressiveness.md`: a row and a card for each of the eighty, all cards clean and tested, and tests that mind.
+"""The ledger of mechanics, `docs/expressiveness.md`: a row and a card for each of the eighty, all
+cards clean and tested, and tests that mind.
 
-What a card's tests would notice is asked by changing the card (`testing.mutation`). The clauses that a change may touch without any test
-noticing are bounded over the whole set; of every single card some changes of what it does must be noticed.
+What a card's tests would notice is asked by changing the card (`testing.mutation`). The clauses
+that a change may touch without any test noticing are bounded over the whole set; of every single
+card some changes of what it does must be noticed.
 """
 
 from __future__ import annotations
@@ -22,7 +24,10 @@ from dowlang.testing.runner import cases
 ROOT = Path(__file__).resolve().parents[1]
 SET = ROOT / "examples" / "mechanics"
 LEDGER = ROOT / "docs" / "expressiveness.md"
-ROW = re.compile(r"\| (M\d\d)( \*manual\*)? \| ([^|]+) \| ([^|]+) \| \[([^\]]+)\]\(\.\./(examples/mechanics/crossroads/[a-z0-9_]+\.dow)\) \|")
+ROW = re.compile(
+    r"\| (M\d\d)( \*manual\*)? \| ([^|]+) \| ([^|]+) \| "
+    r"\[([^\]]+)\]\(\.\./(examples/mechanics/crossroads/[a-z0-9_]+\.dow)\) \|"
+)
 IDS = tuple(f"M{number:02}" for number in range(1, 81))
 MOST_MANUAL = 2
 CHANGES = 640  # of some 1,400 that can be made, taken evenly
@@ -63,7 +68,9 @@ def phrases_of(cell: str) -> Iterator[str]:
 def test_every_mechanic_has_a_row_and_a_card(rows: list[re.Match[str]]) -> None:
     assert tuple(row[1] for row in rows) == IDS
     files = [row[6] for row in rows]
-    assert len(set(files)) == 80 and sorted(files) == sorted(path.relative_to(ROOT).as_posix() for path in (SET / "crossroads").glob("*.dow"))
+    assert len(set(files)) == 80 and sorted(files) == sorted(
+        path.relative_to(ROOT).as_posix() for path in (SET / "crossroads").glob("*.dow")
+    )
     for row in rows:
         assert Path(row[6]).name.startswith(row[1].lower() + "_")
         assert (ROOT / row[6]).read_text("utf-8").startswith(f'crossroads "{row[5]}"')
@@ -73,7 +80,9 @@ def test_the_phrases_of_a_row_stand_on_its_card(rows: list[re.Match[str]]) -> No
     strange = []
     for row in rows:
         card = " ".join(rules_of((ROOT / row[6]).read_text("utf-8")).split())
-        strange += [(row[1], phrase) for phrase in phrases_of(row[4]) if phrase and phrase not in card]
+        strange += [
+            (row[1], phrase) for phrase in phrases_of(row[4]) if phrase and phrase not in card
+        ]
     assert not strange
 
 
@@ -88,7 +97,9 @@ def test_the_set_is_clean_and_formatted(capsys: pytest.CaptureFixture[str]) -> N
     assert dow(["fmt", "--check", str(SET)]) == 0, capsys.readouterr().out
 
 
-def test_every_card_has_tests_and_all_pass(asked: checking.TestsOfSet, rows: list[re.Match[str]]) -> None:
+def test_every_card_has_tests_and_all_pass(
+    asked: checking.TestsOfSet, rows: list[re.Match[str]]
+) -> None:
     results = [run_test(asked.cards, case) for case in cases(asked.cards, asked.tests)]
     assert not [result.message() for result in results if not result.passed]
     tested = Counter(Path(result.file).name for result in results if result.outcome == "passed")
@@ -101,4 +112,6 @@ def test_the_tests_mind_what_a_card_does(changed: Found, rows: list[re.Match[str
     judged = sum(noticed.values()) + sum(missed.values())
     assert judged > CHANGES / 2 and 100 * sum(noticed.values()) >= LEAST_NOTICED * judged
     quiet = [Path(row[6]).name for row in rows if not noticed[Path(row[6]).name]]
-    assert quiet == ["m51_only_the_wind.dow"] or not quiet, quiet  # M51 does nothing: there is hardly anything to change
+    assert quiet == ["m51_only_the_wind.dow"] or not quiet, (
+        quiet
+    )  # M51 does nothing: there is hardly anything to change

@@ -1,4 +1,6 @@
-"""Forms of the language that no card of the base set and no sample shows: each file of `fixtures/forms` holds cards and tests of them."""
+"""Forms of the language that no card of the base set and no sample shows: each file of
+`fixtures/forms` holds cards and tests of them.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ def test_the_form_does_what_it_says(file: Path) -> None:
 
 
 def test_what_a_card_asks_the_table_is_told_with_its_text() -> None:
-    """`manual` is noted in the journal and narrated in the words of the card; the rest of the card goes on."""
+    """`manual` is noted in the journal and narrated in the words of the card; the rest of the
+    card goes on.
+    """
     found = checking.tests_of([FILES[0].parent / "manual_for_the_table.dow"])[0]
     card = next(path for path in found.cards.paths if path.endswith("salt"))
     (told,) = narrate(found.cards, [("manual", card, 1)])

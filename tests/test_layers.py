@@ -1,4 +1,6 @@
-"""The house keeps its layers: imports point downward, the play half needs nothing but the standard library, extras come lazily."""
+"""The house keeps its layers: imports point downward, the play half needs nothing but the
+standard library, extras come lazily.
+"""
 
 from __future__ import annotations
 
@@ -24,11 +26,56 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "agents": ("engine",),
     "simulate": ("engine", "agents"),
     "publish": ("source", "syntax", "vocabulary", "semantics"),
-    "project": ("source", "diagnostics", "syntax", "vocabulary", "semantics", "codegen", "rulesets", "engine"),
-    "testing": ("project", "simulate", "agents", "engine", "rulesets", "codegen", "semantics", "syntax", "vocabulary", "diagnostics", "source"),
-    "explain": ("testing", "project", "agents", "engine", "rulesets", "semantics", "vocabulary", "source"),
+    "project": (
+        "source",
+        "diagnostics",
+        "syntax",
+        "vocabulary",
+        "semantics",
+        "codegen",
+        "rulesets",
+        "engine",
+    ),
+    "testing": (
+        "project",
+        "simulate",
+        "agents",
+        "engine",
+        "rulesets",
+        "codegen",
+        "semantics",
+        "syntax",
+        "vocabulary",
+        "diagnostics",
+        "source",
+    ),
+    "explain": (
+        "testing",
+        "project",
+        "agents",
+        "engine",
+        "rulesets",
+        "semantics",
+        "vocabulary",
+        "source",
+    ),
     "generated": ("engine", "rulesets"),
-    "cli": ("source", "syntax", "vocabulary", "semantics", "codegen", "engine", "rulesets", "agents", "simulate", "publish", "project", "testing", "explain", "diagnostics"),
+    "cli": (
+        "source",
+        "syntax",
+        "vocabulary",
+        "semantics",
+        "codegen",
+        "engine",
+        "rulesets",
+        "agents",
+        "simulate",
+        "publish",
+        "project",
+        "testing",
+        "explain",
+        "diagnostics",
+    ),
 }
 STANDARD_LIBRARY_ONLY = ("records", "engine", "vocabulary", "rulesets", "agents", "source")
 
@@ -39,7 +86,9 @@ def modules(package: str) -> list[Path]:
 
 
 def imported(file: Path) -> set[str]:
-    """Every module a file imports, at the top or inside a function; imports for type checkers only are left out."""
+    """Every module a file imports, at the top or inside a function; imports for type checkers
+    only are left out.
+    """
     tree = ast.parse(file.read_text("utf-8"))
     hidden: set[ast.AST] = set()
     for node in ast.walk(tree):
@@ -57,7 +106,11 @@ def imported(file: Path) -> set[str]:
 
 
 def test_every_package_is_listed() -> None:
-    there = {p.name for p in PACKAGE.iterdir() if p.is_dir() and (p / "__init__.py").is_file() and p.name != "schemas"}
+    there = {
+        p.name
+        for p in PACKAGE.iterdir()
+        if p.is_dir() and (p / "__init__.py").is_file() and p.name != "schemas"
+    }
     assert there <= set(MAY_IMPORT), f"say in MAY_IMPORT what {there - set(MAY_IMPORT)} may import"
 
 
@@ -68,7 +121,10 @@ def test_imports_point_downward(package: str) -> None:
         for name in imported(file):
             if name.startswith("dowlang."):
                 room = name.split(".")[1]
-                assert room in allowed, f"{file.relative_to(PACKAGE)} imports {name}; `{package}` may import {sorted(allowed)}"
+                assert room in allowed, (
+                    f"{file.relative_to(PACKAGE)} imports {name}; `{package}` may import "
+                    f"{sorted(allowed)}"
+                )
 
 
 @pytest.mark.parametrize("package", STANDARD_LIBRARY_ONLY)
@@ -76,14 +132,18 @@ def test_standard_library_only(package: str) -> None:
     for file in modules(package):
         for name in imported(file):
             root = name.split(".")[0]
-            assert root == "dowlang" or root in sys.stdlib_module_names, f"{file.relative_to(PACKAGE)} imports {name}"
+            assert root == "dowlang" or root in sys.stdlib_module_names, (
+                f"{file.relative_to(PACKAGE)} imports {name}"
+            )
 
 
 HEAVY = ("lark", "jsonschema", "jinja2", "typer", "pytest", "hypothesis")
 
 
 def test_playing_loads_nothing_heavy() -> None:
-    """A worker that plays compiled cards imports neither the parser nor the printer nor the command line."""
+    """A worker that plays compiled cards imports neither the parser nor the printer nor the
+    command line.
+    """
     code = (
         "import sys\n"
         f"for name in {HEAVY!r}: sys.modules[name] = None\n"
@@ -93,6 +153,12 @@ def test_playing_loads_nothing_heavy() -> None:
         "for _ in range(30): game.apply(0) if not game.is_over else None\n"
         "print(game.digest)\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=PACKAGE.parent, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        cwd=PACKAGE.parent,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.strip()) == 32

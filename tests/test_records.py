@@ -41,15 +41,24 @@ def classes(dataclass: Any) -> tuple[type, type, type]:
 
 
 def test_same_behaviour() -> None:
-    for ours, theirs in zip(classes(records.dataclass), classes(dataclasses.dataclass), strict=True):
-        assert [f.name for f in dataclasses.fields(ours)] == [f.name for f in dataclasses.fields(theirs)]
+    for ours, theirs in zip(
+        classes(records.dataclass), classes(dataclasses.dataclass), strict=True
+    ):
+        assert [f.name for f in dataclasses.fields(ours)] == [
+            f.name for f in dataclasses.fields(theirs)
+        ]
         assert ours.__match_args__ == theirs.__match_args__  # type: ignore[attr-defined]
     _, ours, _ = classes(records.dataclass)
     _, theirs, _ = classes(dataclasses.dataclass)
     for values in ((1,), (1, "y"), (1, "y", (2, 3))):
         assert repr(ours(*values)).split(".")[-1] == repr(theirs(*values)).split(".")[-1]
     one, two = ours(1, "y"), ours(1, "y", quiet=7)
-    assert one == two and one != ours(2, "y") and one != theirs(1, "y") and not hasattr(one, "__dict__")
+    assert (
+        one == two
+        and one != ours(2, "y")
+        and one != theirs(1, "y")
+        and not hasattr(one, "__dict__")
+    )
     assert one.held == {} and one.held is not two.held
     assert dataclasses.replace(one, text="z").text == "z"
     with pytest.raises(TypeError):
@@ -91,7 +100,10 @@ def made_here(root: type = object) -> Iterator[type]:
     """All classes made by `records`."""
     below: list[type] = type.__subclasses__(root)
     for kind in below:
-        if kind.__module__.startswith("dowlang.") and kind.__dict__.get("__repr__") is records._shown:
+        if (
+            kind.__module__.startswith("dowlang.")
+            and kind.__dict__.get("__repr__") is records._shown
+        ):
             yield kind
         yield from made_here(kind) if kind is not type else ()
 
@@ -103,7 +115,9 @@ def once(self: object, name: str, value: object) -> None:
 
 
 def test_nothing_assigns_to_a_finished_object(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Decision 16: type checkers see these classes as frozen, and a whole run from text to handlers and print treats them so."""
+    """Decision 16: type checkers see these classes as frozen, and a whole run from text to
+    handlers and print treats them so.
+    """
     base = Path(__file__).parent.parent / "cards" / "base"
     pipeline.language("dead_of_winter").parser.forget()
     kinds = set(made_here())

@@ -1,7 +1,9 @@
-"""The samples of the language, each carried out: they stand in `fixtures/samples` as a set of their own, and every mechanic of each is played.
+"""The samples of the language, each carried out: they stand in `fixtures/samples` as a set of their
+own, and every mechanic of each is played.
 
-What a card test can say is said in `fixtures/sample_trials`, in the language itself. What it cannot (several rounds, set-up, goals, a game begun
-with a scenario) is played here, on the same compiled set.
+What a card test can say is said in `fixtures/sample_trials`, in the language itself. What it cannot
+(several rounds, set-up, goals, a game begun with a scenario) is played here, on the same compiled
+set.
 """
 
 from __future__ import annotations
@@ -61,11 +63,15 @@ def trials(tmp_path_factory: pytest.TempPathFactory) -> checking.TestsOfSet:
     return checking.tests_of([folder])[0]
 
 
-# ---- the set ---------------------------------------------------------------------------------------------------------------------
+# ---- the set
+# --------------------------------------------------------------------------------------------------
 def test_the_set_checks_without_an_error() -> None:
     found, _ = checking.check_paths([SAMPLES])
     assert [d for d in found if d.severity is Severity.ERROR] == []
-    assert {d.code for d in found} <= {"DOW5008", "DOW5011"}  # cards without flavor, cards without a test
+    assert {d.code for d in found} <= {
+        "DOW5008",
+        "DOW5011",
+    }  # cards without flavor, cards without a test
 
 
 def test_the_test_of_the_sample_passes_as_it_is_written() -> None:
@@ -85,9 +91,12 @@ def failures(found: checking.TestsOfSet) -> list[str]:
     return [result.message() for result in results if not result.passed]
 
 
-# ---- a table to play on ------------------------------------------------------------------------------------------------------------
+# ---- a table to play on
+# --------------------------------------------------------------------------------------------------
 def table(cards: CardSet, players: int = 3, **settings: str) -> Winter:
-    """An empty table at the first player's turn, not running yet; everything that happens is noted in its log."""
+    """An empty table at the first player's turn, not running yet; everything that happens is
+    noted in its log.
+    """
     assert cards.ruleset.built is not None
     game = cards.ruleset.built(cards, seed=1, players=players, **settings)
     assert isinstance(game, Winter)
@@ -131,11 +140,16 @@ def choose(game: Winter, *texts: str) -> None:
 
 def force(game: Winter, *rolls: tuple[str, int]) -> None:
     """The next rolls of chance: a stream and the face's number."""
-    game.forced += [(game.cards.ruleset.streams.index(stream), game.roll_of(stream, value)) for stream, value in rolls]
+    game.forced += [
+        (game.cards.ruleset.streams.index(stream), game.roll_of(stream, value))
+        for stream, value in rolls
+    ]
 
 
 def at_once(game: Winter, step: Callable[..., None], *arguments: int) -> None:
-    """Carry out a procedure of the rules while the question of the turn waits below; what it asks gets the first answer."""
+    """Carry out a procedure of the rules while the question of the turn waits below; what it
+    asks gets the first answer.
+    """
     mark = len(game.stack)
     step(game, *arguments)
     game.stack[mark:] = game.stack[mark:][::-1]
@@ -150,7 +164,9 @@ def at_once(game: Winter, step: Callable[..., None], *arguments: int) -> None:
 
 
 def until_turn(game: Winter, player: int) -> None:
-    """Everybody passes until that player has the turn: questions on the way get their last option, offers are declined; the colony thrives."""
+    """Everybody passes until that player has the turn: questions on the way get their last
+    option, offers are declined; the colony thrives.
+    """
     game.food = game.morale = game.rounds_left = 9
     for _ in range(400):
         question = asked(game)
@@ -161,7 +177,8 @@ def until_turn(game: Winter, player: int) -> None:
     raise AssertionError("the turn never comes")
 
 
-# ---- crossroads ------------------------------------------------------------------------------------------------------------------
+# ---- crossroads
+# --------------------------------------------------------------------------------------------------
 def comes_up(cards: CardSet, card: str, game: Winter, *payload: int) -> bool:
     """Does the card's clause hold for player 1 and this payload?"""
     return not cards.handler(f"samples/crossroads/{card}")["trigger"](game, 0, *payload)
@@ -202,7 +219,9 @@ def test_the_lighter_crises_last_until_the_end_of_the_next_round(cards: CardSet)
     assert (game.round, crisis_need(game)) == (3, 3)
 
 
-def test_the_sealed_shaft_costs_two_places_for_ever_and_morale_for_two_rounds(cards: CardSet) -> None:
+def test_the_sealed_shaft_costs_two_places_for_ever_and_morale_for_two_rounds(
+    cards: CardSet,
+) -> None:
     game = table(cards)
     survivor(game, "ashley_ross")
     in_force(game, "something_in_the_vents")
@@ -237,7 +256,9 @@ def emit_zombie(game: Winter, place: int) -> None:
     at_once(game, add_zombies, 1, place)
 
 
-def test_wolf_tracks_want_an_unexiled_scout_who_leaves_the_colony_without_fuel(cards: CardSet) -> None:
+def test_wolf_tracks_want_an_unexiled_scout_who_leaves_the_colony_without_fuel(
+    cards: CardSet,
+) -> None:
     game = table(cards)
     scout = survivor(game, "ashley_ross", 0, SCHOOL)
     fuel = game.t.item_card.index(cards.number("item", "jerry_can"))
@@ -356,7 +377,8 @@ def until_offer(game: Winter) -> None:
     raise AssertionError("nothing is offered")
 
 
-# ---- the crisis ------------------------------------------------------------------------------------------------------------------
+# ---- the crisis
+# --------------------------------------------------------------------------------------------------
 def crisis_table(cards: CardSet) -> tuple[Winter, int, int]:
     """Fuel Shortage lies open; one survivor at the colony, one at the school."""
     game = table(cards)
@@ -408,21 +430,29 @@ def test_two_tool_cards_more_bring_a_food(cards: CardSet) -> None:
     assert (game.frostbite[here], game.food) == (0, food + 1)
 
 
-# ---- objectives --------------------------------------------------------------------------------------------------------------------
+# ---- objectives
+# --------------------------------------------------------------------------------------------------
 OBJECTIVE = "We Need More Samples"
 
 
 def test_each_side_sets_the_table_as_it_says(cards: CardSet) -> None:
     standard = cards.ruleset.new_game(cards, 1, players=4, objective=OBJECTIVE)
     assert isinstance(standard, Winter)
-    assert (standard.morale, standard.rounds_left, standard.zombies[:6], sum(standard.zombies)) == (6, 6, [0] * 6, 6)
+    assert (standard.morale, standard.rounds_left, standard.zombies[:6], sum(standard.zombies)) == (
+        6,
+        6,
+        [0] * 6,
+        6,
+    )
     hardcore = cards.ruleset.new_game(cards, 1, players=4, objective=OBJECTIVE, variant="hardcore")
     assert isinstance(hardcore, Winter)
     assert (hardcore.morale, hardcore.rounds_left, sum(hardcore.zombies)) == (6, 5, 6)
 
 
 @pytest.mark.parametrize(("variant", "wanted"), [("standard", 9), ("hardcore", 12)])
-def test_samples_are_counted_on_a_four_and_wanted_for_each_player(cards: CardSet, variant: str, wanted: int) -> None:
+def test_samples_are_counted_on_a_four_and_wanted_for_each_player(
+    cards: CardSet, variant: str, wanted: int
+) -> None:
     game = table(cards, objective=OBJECTIVE, variant=variant)
     put_objective_in_force(game)
     path = "samples/objectives/we_need_more_samples"
@@ -434,7 +464,11 @@ def test_samples_are_counted_on_a_four_and_wanted_for_each_player(cards: CardSet
         game.run()
         assert game.counter(path, 0) == count
     progress = objective_progress(game)
-    assert progress is not None and (progress.have, progress.want, progress.reached) == (2, wanted, False)
+    assert progress is not None and (progress.have, progress.want, progress.reached) == (
+        2,
+        wanted,
+        False,
+    )
     game.counters[0] = wanted
     progress = objective_progress(game)
     assert progress is not None and progress.reached
@@ -486,25 +520,39 @@ def test_they_will_come_to_me_compares_yours_outside_with_the_colony(cards: Card
 
 def test_goals_are_dealt_and_checked_under_their_names(cards: CardSet) -> None:
     paths = table(cards).t.secret_path
-    assert {"samples/secrets/the_pharmacist", "samples/betrayals/let_it_end", "samples/exiles/they_will_come_to_me"} <= set(paths.values())
+    assert {
+        "samples/secrets/the_pharmacist",
+        "samples/betrayals/let_it_end",
+        "samples/exiles/they_will_come_to_me",
+    } <= set(paths.values())
     betrayal = next(number for number, path in paths.items() if path.endswith("let_it_end"))
     exile = next(number for number, path in paths.items() if path.endswith("they_will_come_to_me"))
     assert (betrayal // BETRAYAL, exile // EXILE) == (1, 1)
 
 
-# ---- survivor, items, location -----------------------------------------------------------------------------------------------------
+# ---- survivor, items, location
+# --------------------------------------------------------------------------------------------------
 def test_the_numbers_of_the_survivor(cards: CardSet) -> None:
     game = table(cards)
     ashley = survivor(game, "ashley_ross", 0, SCHOOL)
-    assert (influence(game, ashley), attack_value(game, ashley), search_value(game, ashley)) == (44, 2, 3)
-    assert cards.facts[cards.card_numbers["samples/survivors/ashley_ross"]]["occupation"] == "construction worker"
+    assert (influence(game, ashley), attack_value(game, ashley), search_value(game, ashley)) == (
+        44,
+        2,
+        3,
+    )
+    assert (
+        cards.facts[cards.card_numbers["samples/survivors/ashley_ross"]]["occupation"]
+        == "construction worker"
+    )
 
 
 def abilities(game: Winter) -> list[str]:
     return [text for text in offered(game) if text.startswith("use ability")]
 
 
-def test_the_ability_needs_its_die_and_its_place_and_waits_for_the_next_round(cards: CardSet) -> None:
+def test_the_ability_needs_its_die_and_its_place_and_waits_for_the_next_round(
+    cards: CardSet,
+) -> None:
     game = table(cards)
     ashley = survivor(game, "ashley_ross", 0, GROCERY_STORE)
     given_lines.set_dice(game, 0, (2, 3, 4))
@@ -512,7 +560,10 @@ def test_the_ability_needs_its_die_and_its_place_and_waits_for_the_next_round(ca
     assert abilities(game) == []
     game.location[ashley] = SCHOOL
     again(game)
-    assert abilities(game) == ["use ability 1 of Ashley Ross, spending a 3", "use ability 1 of Ashley Ross, spending a 4"]
+    assert abilities(game) == [
+        "use ability 1 of Ashley Ross, spending a 3",
+        "use ability 1 of Ashley Ross, spending a 4",
+    ]
     game.location[ashley] = COLONY
     given_lines.set_zombies(game, COLONY, 3)
     again(game)
@@ -542,9 +593,15 @@ def again(game: Winter) -> None:
 
 def test_the_headlamp_shows_one_more_card_away_from_the_colony_only(cards: CardSet) -> None:
     game = table(cards)
-    ashley, noor = survivor(game, "ashley_ross", 0, SCHOOL), survivor(game, "noor_haddad", 0, SCHOOL)
+    ashley, noor = (
+        survivor(game, "ashley_ross", 0, SCHOOL),
+        survivor(game, "noor_haddad", 0, SCHOOL),
+    )
     given_lines.equip_copy(game, ashley, any_copy(game, "headlamp"))
-    assert (value(game, P.SEARCH_DRAWS, ashley), value(game, P.SEARCH_DRAWS, noor)) == (game.basis[P.SEARCH_DRAWS] + 1, game.basis[P.SEARCH_DRAWS])
+    assert (value(game, P.SEARCH_DRAWS, ashley), value(game, P.SEARCH_DRAWS, noor)) == (
+        game.basis[P.SEARCH_DRAWS] + 1,
+        game.basis[P.SEARCH_DRAWS],
+    )
     game.location[ashley] = COLONY
     assert value(game, P.SEARCH_DRAWS, ashley) == game.basis[P.SEARCH_DRAWS]
 
@@ -568,7 +625,9 @@ def test_copies_lie_in_the_decks_that_the_card_says(cards: CardSet) -> None:
     peaches, headlamp = cards.number("item", "canned_peaches"), cards.number("item", "headlamp")
     decks = [[game.t.item_card[item] for item in deck] for deck in game.item_deck]
     starting = [game.t.item_card[item] for item in game.box]
-    assert [deck.count(peaches) for deck in decks] == [3 * (place == GROCERY_STORE) for place in range(7)]
+    assert [deck.count(peaches) for deck in decks] == [
+        3 * (place == GROCERY_STORE) for place in range(7)
+    ]
     assert starting.count(peaches) == 2
     assert [deck.count(headlamp) for deck in decks] == [2 * (place == SCHOOL) for place in range(7)]
 
@@ -578,11 +637,16 @@ def test_the_police_station_of_the_set_takes_the_place_of_the_other(cards: CardS
     assert [card["path"] for card in stations] == ["samples/locations/police_station"]
     game = table(cards)
     entrance = 5 + POLICE_STATION
-    assert (capacity(game, POLICE_STATION), game.entrance_spaces[entrance], game.noise_spaces[POLICE_STATION]) == (3, 4, 4)
+    assert (
+        capacity(game, POLICE_STATION),
+        game.entrance_spaces[entrance],
+        game.noise_spaces[POLICE_STATION],
+    ) == (3, 4, 4)
     assert stations[0]["finds"] == ["weapon", "medicine", "tool"]
 
 
-# ---- the scenario --------------------------------------------------------------------------------------------------------------------
+# ---- the scenario
+# --------------------------------------------------------------------------------------------------
 def test_a_game_begun_with_the_scenario(cards: CardSet) -> None:
     game = cards.ruleset.new_game(cards, 1, players=3, scenario="The Long Thaw")
     plain = cards.ruleset.new_game(cards, 1, players=3, objective=OBJECTIVE)

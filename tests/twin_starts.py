@@ -1,7 +1,9 @@
-"""Tables at which the questions are asked that whole games hardly ever come to: from these the twin test follows short stretches too.
+"""Tables at which the questions are asked that whole games hardly ever come to: from these the twin
+test follows short stretches too.
 
-Each start is the kind of question it leads to, a table built for it, and the options that its players take first. What no card of the base set
-brings about is asked by two cards of our own. `kinds` lists every kind of question that the engine, the ruleset or a card can ask.
+Each start is the kind of question it leads to, a table built for it, and the options that its
+players take first. What no card of the base set brings about is asked by two cards of our own.
+`kinds` lists every kind of question that the engine, the ruleset or a card can ask.
 """
 
 from __future__ import annotations
@@ -29,7 +31,12 @@ from tests.twins import follow_game
 
 ROOT = Path(__file__).resolve().parent.parent
 ASKING = ("dowlang/engine", "dowlang/rulesets/dead_of_winter")
-PLAYED = ("Patrol Radio", "Beef Jerky", "Field Trip Map", "Pocket Diary")  # items of the set that ask for a die, a deck, a player
+PLAYED = (
+    "Patrol Radio",
+    "Beef Jerky",
+    "Field Trip Map",
+    "Pocket Diary",
+)  # items of the set that ask for a die, a deck, a player
 FOOD = SYMBOLS.index("food")
 LONG = 10  # answers recorded from a start
 MANY = 12  # games of a start
@@ -67,7 +74,9 @@ CLAUSES = b"""crossroads "Two Bells"
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The kind that is asked, the table of a seed, and which options are taken before others, the best first."""
+    """The kind that is asked, the table of a seed, and which options are taken before others,
+    the best first.
+    """
 
     kind: str
     make: Callable[[CardSet, int], Table]
@@ -86,8 +95,13 @@ def names(cards: CardSet, kind: str) -> list[str]:
     return [str(card["name"]) for card in cards.of_kind[kind]]
 
 
-def people(cards: CardSet, seed: int, players: int = 3, at: tuple[str, str] = ("colony", "School"),
-           rules: Mapping[str, int | str] | None = None) -> Table:
+def people(
+    cards: CardSet,
+    seed: int,
+    players: int = 3,
+    at: tuple[str, str] = ("colony", "School"),
+    rules: Mapping[str, int | str] | None = None,
+) -> Table:
     """Two survivors for each player at two places, three cards in each hand, secrets, good dice."""
     t, who = table(cards, players, seed=seed, rules=rules), names(cards, "survivor")
     items = [name for name in names(cards, "item") if name not in (*PLAYED, "Tinned Soup")]
@@ -113,23 +127,45 @@ def playing(name: str) -> Callable[[CardSet, int], Table]:
 
 def bitten(cards: CardSet, seed: int) -> Table:
     """Whoever goes out is bitten, and stands among others."""
-    return people(cards, seed, rules={"exposure.blank": 2, "exposure.wound": 0, "exposure.frostbite": 0, "exposure.bitten": 10})
+    return people(
+        cards,
+        seed,
+        rules={
+            "exposure.blank": 2,
+            "exposure.wound": 0,
+            "exposure.frostbite": 0,
+            "exposure.bitten": 10,
+        },
+    )
 
 
 def outcast(cards: CardSet, seed: int) -> Table:
     """Player 1 is exiled and has a die to raise; the others hold food."""
-    t = people(cards, seed, at=("School", "Library")).hand(2, "Tinned Soup", "Beef Jerky").hand(3, "Tinned Soup")
+    t = (
+        people(cards, seed, at=("School", "Library"))
+        .hand(2, "Tinned Soup", "Beef Jerky")
+        .hand(3, "Tinned Soup")
+    )
     return t.exiled(1, objective=names(cards, "exile")[seed % len(names(cards, "exile"))])
 
 
 def with_equipment(cards: CardSet, seed: int) -> Table:
-    """Player 1 carries things, among survivors of others who have a say in what they are handed (U-43)."""
-    t, carried = people(cards, seed, rules={"handoff.consent": "yes"}), [card for card in cards.of_kind["item"] if card.get("equip")]
-    return t.equipped(ally(cards, seed, 0), *[str(carried[(seed + n) % len(carried)]["name"]) for n in (0, 5)])
+    """Player 1 carries things, among survivors of others who have a say in what they are handed
+    (U-43).
+    """
+    t, carried = (
+        people(cards, seed, rules={"handoff.consent": "yes"}),
+        [card for card in cards.of_kind["item"] if card.get("equip")],
+    )
+    return t.equipped(
+        ally(cards, seed, 0), *[str(carried[(seed + n) % len(carried)]["name"]) for n in (0, 5)]
+    )
 
 
 def with_two_copies(cards: CardSet, seed: int) -> Table:
-    """Player 1 carries two equal cards, of which one has been used as often as it may this round (U-74)."""
+    """Player 1 carries two equal cards, of which one has been used as often as it may this round
+    (U-74).
+    """
     t = people(cards, seed).equipped(ally(cards, seed, 0), "Patrol Radio", "Patrol Radio")
     use(t.game, ROUND, next(entry[NUMBER] for entry in t.game.lasting if entry[KIND] == GRANT))
     return t
@@ -141,9 +177,22 @@ def searching(cards: CardSet, seed: int) -> Table:
 
 
 STARTS = (
-    Start("offer", lambda cards, seed: people(cards, seed).hand(1, "Tinned Soup").hand(2, "Beef Jerky").hand(3, "Tinned Soup")
-          .crossroads("The Round of Tins"), (O.OPTION,)),
-    Start("clause", lambda cards, seed: people(cards, seed).crossroads("Two Bells"), (O.OPTION, O.REQUEST)),
+    Start(
+        "offer",
+        lambda cards, seed: (
+            people(cards, seed)
+            .hand(1, "Tinned Soup")
+            .hand(2, "Beef Jerky")
+            .hand(3, "Tinned Soup")
+            .crossroads("The Round of Tins")
+        ),
+        (O.OPTION,),
+    ),
+    Start(
+        "clause",
+        lambda cards, seed: people(cards, seed).crossroads("Two Bells"),
+        (O.OPTION, O.REQUEST),
+    ),
     Start("hand_off", with_equipment, (O.HAND_OFF,)),
     Start("copy", with_two_copies, (O.HAND_OFF,)),
     Start("use", outcast, (O.GIVE, O.REQUEST)),
@@ -151,20 +200,28 @@ STARTS = (
     Start("die", playing("Beef Jerky"), (O.PLAY_CARD,)),
     Start("deck", playing("Field Trip Map"), (O.PLAY_CARD,)),
     Start("player", playing("Pocket Diary"), (O.PLAY_CARD,)),
-    Start("exile", lambda cards, seed: people(cards, seed, 4, ("colony", "colony")), (O.EXILE_VOTE,)),
+    Start(
+        "exile", lambda cards, seed: people(cards, seed, 4, ("colony", "colony")), (O.EXILE_VOTE,)
+    ),
     Start("tie", lambda cards, seed: people(cards, seed, 4), (O.EXILE_VOTE,)),
     Start("bite", bitten, (O.BITE_ROLL, O.MOVE)),
-)  # fmt: skip
+)
 
 
 def choosing(start: Start, seed: int) -> Callable[[Game], int]:
-    """Who answers: one of the preferred kinds four times of five, else any option that is not shunned."""
+    """Who answers: one of the preferred kinds four times of five, else any option that is not
+    shunned.
+    """
     chance = Chance(seed)
 
     def choose(game: Any) -> int:
         options: tuple[Answer, ...] = game.stack[-1][3]
         for kind in start.prefer if chance.below(5) else ():
-            if liked := [n for n, option in enumerate(options) if option[0] == kind and wished(game, start, option)]:
+            if liked := [
+                n
+                for n, option in enumerate(options)
+                if option[0] == kind and wished(game, start, option)
+            ]:
                 return liked[chance.below(len(liked))]
         other = [n for n, option in enumerate(options) if option[0] not in start.shuns] or [0]
         return other[chance.below(len(other))]
@@ -180,8 +237,9 @@ def wished(game: Any, start: Start, option: Answer) -> bool:
     return start.kind != "use" or option[0] != O.REQUEST or option[2] == FOOD
 
 
-
-def from_starts(cards: CardSet, starts: tuple[Start, ...] = STARTS, seeds: int = MANY) -> Iterator[tuple[int, list[Moment[Any]]]]:
+def from_starts(
+    cards: CardSet, starts: tuple[Start, ...] = STARTS, seeds: int = MANY
+) -> Iterator[tuple[int, list[Moment[Any]]]]:
     """A seed and the recorded moments of each start, one seed after the other."""
     for seed in range(1, seeds + 1):
         for start in starts:
@@ -201,7 +259,9 @@ def compare_starts(cards: CardSet, starts: tuple[Start, ...] = STARTS, seeds: in
 
 @lru_cache(maxsize=1)
 def kinds() -> set[str]:
-    """Every kind of question: those that code of the engine and the ruleset asks, and the nouns of which a card can let somebody choose."""
+    """Every kind of question: those that code of the engine and the ruleset asks, and the nouns
+    of which a card can let somebody choose.
+    """
     out = {noun.pick for noun in words.nouns if noun.pick and noun.pick in RULESET.option_number}
     out |= {kind.name for kind in RULESET.option_kinds if kind.arguments == (kind.name,)}
     for folder in ASKING:
@@ -212,11 +272,16 @@ def kinds() -> set[str]:
 
 
 def asked(node: ast.AST) -> set[str]:
-    """The kind in `game.ask(player, kind, …)`, `game.do(pick, player, kind, …)` and `("ask", player, kind, …)`, where it is written down."""
+    """The kind in `game.ask(player, kind, …)`, `game.do(pick, player, kind, …)` and `("ask",
+    player, kind, …)`, where it is written down.
+    """
     match node:
         case ast.Call(func=ast.Attribute(attr="ask"), args=[_, ast.Constant(value=str(kind)), *_]):
             return {kind}
-        case ast.Call(func=ast.Attribute(attr="do"), args=[ast.Name(id="pick" | "pick_one"), _, ast.Constant(value=str(kind)), *_]):
+        case ast.Call(
+            func=ast.Attribute(attr="do"),
+            args=[ast.Name(id="pick" | "pick_one"), _, ast.Constant(value=str(kind)), *_],
+        ):
             return {kind}
         case ast.Tuple(elts=[ast.Constant(value="ask"), _, ast.Constant(value=str(kind)), *_]):
             return {kind}

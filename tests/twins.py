@@ -1,4 +1,6 @@
-"""Games of mixed agents, followed by twins: `python -m tests.twins --pairs 1000000` compares so many pairs and prints the table."""
+"""Games of mixed agents, followed by twins: `python -m tests.twins --pairs 1000000` compares so
+many pairs and prints the table.
+"""
 
 from __future__ import annotations
 
@@ -24,25 +26,47 @@ from dowlang.simulate.parallel_games import deaf_to_interruption, watch_the_pare
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS: tuple[dict[str, Any], ...] = (
-    {"players": 4}, {"players": 3}, {"players": 5}, {"players": 4, "variant": "betrayer"}, {"players": 2, "variant": "two_player"},
-    {"players": 3, "variant": "hardcore"}, {"players": 4, "variant": "elimination"}, {"players": 3, "variant": "cooperative"},
-)  # fmt: skip
-SWITCHED = {p.key: 1 - p.default for p in PARAMETERS if p.choices and len(p.choices) == 2 and p.key != "two_player.requires_variant"}
-AGENTS = (("heuristic", "random"), ("heuristic",), ("random",), ("heuristic", "heuristic", "first"), ("random", "heuristic", "random"))
+    {"players": 4},
+    {"players": 3},
+    {"players": 5},
+    {"players": 4, "variant": "betrayer"},
+    {"players": 2, "variant": "two_player"},
+    {"players": 3, "variant": "hardcore"},
+    {"players": 4, "variant": "elimination"},
+    {"players": 3, "variant": "cooperative"},
+)
+SWITCHED = {
+    p.key: 1 - p.default
+    for p in PARAMETERS
+    if p.choices and len(p.choices) == 2 and p.key != "two_player.requires_variant"
+}
+AGENTS = (
+    ("heuristic", "random"),
+    ("heuristic",),
+    ("random",),
+    ("heuristic", "heuristic", "first"),
+    ("random", "heuristic", "random"),
+)
 LENGTHS = (1, 2, 3, 5, 8, 13)  # answers that a twin goes along
 TOGETHER = 4  # games that a worker is sent at a time
 TOLD = [-1]  # the minute of the last line of progress
 COMMON = ("action", "search", "entrance", "keep_survivor")  # of these there are enough
 
 
-def seated(cards: CardSet, names: tuple[str, ...], seed: int, players: int) -> Callable[[Game], int]:
+def seated(
+    cards: CardSet, names: tuple[str, ...], seed: int, players: int
+) -> Callable[[Game], int]:
     """Who answers: agents by seat, in turn."""
     agents = [make(names[seat % len(names)], cards, seed, seat) for seat in range(players)]
 
     def choose(game: Game) -> int:
         _, seat, _, options = game.stack[-1]
         agent: Any = agents[seat]
-        return int(agent.pick(len(options)) if is_blind(agent) else agent.choose(game.view(seat), game.decision))
+        return int(
+            agent.pick(len(options))
+            if is_blind(agent)
+            else agent.choose(game.view(seat), game.decision)
+        )
 
     return choose
 
@@ -52,13 +76,20 @@ def games(cards: CardSet, start: int = 1) -> Iterator[tuple[int, list[Moment[Any
     seed = start
     while True:
         settings = SETTINGS[seed % len(SETTINGS)]
-        game = Game(cards, seed=seed, rules=SWITCHED if seed % 7 == 6 else {}, **settings)  # every seventh with the other value of each switch
+        game = Game(
+            cards, seed=seed, rules=SWITCHED if seed % 7 == 6 else {}, **settings
+        )  # every seventh with the other value of each switch
         game.recorder = None
-        yield seed, record(game, seated(cards, AGENTS[seed % len(AGENTS)], seed, settings["players"]))
+        yield (
+            seed,
+            record(game, seated(cards, AGENTS[seed % len(AGENTS)], seed, settings["players"])),
+        )
         seed += 1
 
 
-def follow_game(cards: CardSet, moments: list[Moment[Any]], seed: int, tally: Tally, until: int = sys.maxsize) -> None:
+def follow_game(
+    cards: CardSet, moments: list[Moment[Any]], seed: int, tally: Tally, until: int = sys.maxsize
+) -> None:
     """Twins for the decider and for somebody else, from moments all over the game."""
     chance, secrecy = Chance(seed), cards.ruleset.secrecy
     assert secrecy is not None
@@ -75,7 +106,9 @@ def follow_game(cards: CardSet, moments: list[Moment[Any]], seed: int, tally: Ta
         follow(secrecy, stretch, decider, chance, tally)
         follow(secrecy, stretch, (decider + 1 + chance.below(players - 1)) % players, chance, tally)
         for moment in stretch[: max(1, length - 1)]:
-            if moment.question[1] not in COMMON:  # what is hidden only for a moment: twins that keep nothing
+            if (
+                moment.question[1] not in COMMON
+            ):  # what is hidden only for a moment: twins that keep nothing
                 for player in range(players):
                     follow(secrecy, (moment,), player, chance, tally)
         at += max(1, length - 1)
@@ -112,11 +145,19 @@ def compare_games(first: int, count: int) -> Tally:
     return tally
 
 
-def compare_over(workers: int, pairs: int, start: int, seconds: float, tell: Callable[[int, float], None],
-                 together: int = TOGETHER) -> tuple[Tally, int]:
-    """Games over worker processes until so many pairs are compared, the time is over or a leak is found; the tally and the next seed.
+def compare_over(
+    workers: int,
+    pairs: int,
+    start: int,
+    seconds: float,
+    tell: Callable[[int, float], None],
+    together: int = TOGETHER,
+) -> tuple[Tally, int]:
+    """Games over worker processes until so many pairs are compared, the time is over or a leak is
+    found; the tally and the next seed.
 
-    Games count in the order of their seeds, so the tally is the same for any number of workers, but for a run that the time has ended.
+    Games count in the order of their seeds, so the tally is the same for any number of workers, but
+    for a run that the time has ended.
     """
     tally, begun, next_seed = Tally(), time.monotonic(), start
     with ProcessPoolExecutor(workers, get_context("spawn"), watch_the_parent) as pool:
@@ -148,19 +189,36 @@ def progress(pairs: int, seconds: float) -> None:
 
 def main() -> int:
     """The command line; 1 when a leak was found."""
-    parser = argparse.ArgumentParser(prog="python -m tests.twins", description="compare games with their twins")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.twins", description="compare games with their twins"
+    )
     parser.add_argument("--pairs", type=int, default=20_000, help="how many pairs to compare")
-    parser.add_argument("--seed", type=int, default=1, help="seed of the first game; a run that was stopped says with which one to go on")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        help="seed of the first game; a run that was stopped says with which one to go on",
+    )
     parser.add_argument("--workers", type=int, default=2, help="worker processes (default 2)")
-    parser.add_argument("--minutes", type=float, default=float("inf"), help="begin nothing new after so many minutes")
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        default=float("inf"),
+        help="begin nothing new after so many minutes",
+    )
     options = parser.parse_args()
     begun = time.monotonic()
-    tally, next_seed = compare_over(options.workers, options.pairs, options.seed, 60 * options.minutes, progress)
+    tally, next_seed = compare_over(
+        options.workers, options.pairs, options.seed, 60 * options.minutes, progress
+    )
     seconds = time.monotonic() - begun
     if sys.stderr.isatty():
         print(file=sys.stderr)
     print("\n".join(tally.lines()))
-    print(f"{seconds:.0f} s, {tally.pairs.total() / seconds:.0f} pairs a second; the next games: --seed {next_seed}")
+    print(
+        f"{seconds:.0f} s, {tally.pairs.total() / seconds:.0f} pairs a second; the next games: "
+        f"--seed {next_seed}"
+    )
     if tally.pairs.total() < options.pairs and not tally.leaks:
         print(f"stopped by the budget, {options.pairs - tally.pairs.total()} pairs are left")
     for leak in tally.leaks:

@@ -1,7 +1,7 @@
 """Who answers: the contract of an agent, and the agents that know no game.
 
-An agent gets what its player may see and the decision, and gives the number of an option. A ruleset brings agents that know it; names of
-both are looked up by `make`.
+An agent gets what its player may see and the decision, and gives the number of an option. A ruleset
+brings agents that know it; names of both are looked up by `make`.
 """
 
 from dowlang.agents.contract import Agent, Blind, OutOfRange, is_blind
@@ -11,6 +11,17 @@ from dowlang.agents.registry import AGENTS, UnknownAgent, agent_names, chance_of
 from dowlang.agents.scripted import Scripted, ScriptEnded
 
 __all__ = [
-    "AGENTS", "Agent", "Blind", "First", "OutOfRange", "Random", "ScriptEnded", "Scripted", "UnknownAgent", "agent_names", "chance_of",
-    "is_blind", "make",
+    "AGENTS",
+    "Agent",
+    "Blind",
+    "First",
+    "OutOfRange",
+    "Random",
+    "ScriptEnded",
+    "Scripted",
+    "UnknownAgent",
+    "agent_names",
+    "chance_of",
+    "is_blind",
+    "make",
 ]

@@ -1,4 +1,8 @@
-"""What an agent is. Agents never see the game, only a view and a decision; chance of their own never comes from the game's streams."""
+"""What an agent is.
+
+Agents never see the game, only a view and a decision; chance of their own never comes from the
+game's streams.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,9 @@ class Agent(Protocol):
 
 
 class Blind(Agent, Protocol):
-    """An agent that looks at nothing: it is asked by number, and neither view nor options are built for it."""
+    """An agent that looks at nothing: it is asked by number, and neither view nor options are
+    built for it.
+    """
 
     def pick(self, count: int) -> int:
         """The number of one of `count` options."""
@@ -24,11 +30,16 @@ class Blind(Agent, Protocol):
 
 
 class OutOfRange(ValueError):
-    """An agent gave something that is not the number of an option; carries the seat, the answer and how many options there were."""
+    """An agent gave something that is not the number of an option; carries the seat, the answer
+    and how many options there were.
+    """
 
     def __init__(self, seat: int, answer: object, count: int) -> None:
         self.seat, self.answer, self.count = seat, answer, count
-        super().__init__(f"the agent of player {seat + 1} gave {answer!r}, wanted a whole number from 0 to {count - 1}")
+        super().__init__(
+            f"the agent of player {seat + 1} gave {answer!r}, wanted a whole number from 0 to "
+            f"{count - 1}"
+        )
 
 
 def is_blind(agent: Agent) -> TypeGuard[Blind]:

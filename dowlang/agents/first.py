@@ -1,4 +1,6 @@
-"""The agent that always takes the first option: the plainest opponent, and a quick way through a game."""
+"""The agent that always takes the first option: the plainest opponent, and a quick way through a
+game.
+"""
 
 from __future__ import annotations
 

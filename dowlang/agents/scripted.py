@@ -10,11 +10,15 @@ from dowlang.engine.decisions import Decision
 
 
 class ScriptEnded(RuntimeError):
-    """The script has no answer left for a decision; carries the seat, the decision's kind and how many keys were used."""
+    """The script has no answer left for a decision; carries the seat, the decision's kind and
+    how many keys were used.
+    """
 
     def __init__(self, seat: int, kind: str, used: int) -> None:
         self.seat, self.kind, self.used = seat, kind, used
-        super().__init__(f"the script of player {seat + 1} ended after {used} keys, wanted one for `{kind}`")
+        super().__init__(
+            f"the script of player {seat + 1} ended after {used} keys, wanted one for `{kind}`"
+        )
 
 
 class Scripted:

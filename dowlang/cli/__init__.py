@@ -1,1 +1,4 @@
-"""The command line: thin doors. Every command's work is done elsewhere; here stand its options, its exit code and its printing."""
+"""The command line: thin doors.
+
+Every command's work is done elsewhere; here stand its options, its exit code and its printing.
+"""

@@ -1,7 +1,7 @@
 """The commands put together, and what becomes of whatever they raise: an exit code and one line.
 
-Exit 0 clean, 1 errors found, 2 usage, 130 interrupted, 70 a fault of ours. Commands import what they need when they run, so that
-`dow --version` costs no more than the command line itself.
+Exit 0 clean, 1 errors found, 2 usage, 130 interrupted, 70 a fault of ours. Commands import what
+they need when they run, so that `dow --version` costs no more than the command line itself.
 """
 
 from __future__ import annotations
@@ -24,11 +24,21 @@ from dowlang.cli.output import complain, emit, notice, open_streams
 INTERRUPTED = 130
 
 app = typer.Typer(
-    name="dow", rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False, no_args_is_help=True,
+    name="dow",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
     help="Write, check, compile, print and play cards for crossroads-style survival board games.",
 )
-for command in (*authoring.COMMANDS, *playing.COMMANDS, *keeping.COMMANDS, *reading.COMMANDS, *odds.COMMANDS):
+for command in (
+    *authoring.COMMANDS,
+    *playing.COMMANDS,
+    *keeping.COMMANDS,
+    *reading.COMMANDS,
+    *odds.COMMANDS,
+):
     app.command(command.__name__.strip("_"))(command)
 
 
@@ -40,8 +50,15 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def top(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and stop.")] = False,
-    debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of a fault of dow itself.")] = False,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_version, is_eager=True, help="Print the version and stop."
+        ),
+    ] = False,
+    debug: Annotated[
+        bool, typer.Option("--debug", help="Show the traceback of a fault of dow itself.")
+    ] = False,
 ) -> None:
     """Options before the command."""
 
@@ -55,7 +72,10 @@ def perform(arguments: list[str]) -> int:
         if code == INTERRUPTED:
             notice("dow: interrupted")
         return int(code or 0)
-    except (BrokenPipeError, SystemExit):  # the reader has seen enough; the command line library leaves so
+    except (
+        BrokenPipeError,
+        SystemExit,
+    ):  # the reader has seen enough; the command line library leaves so
         return _quietly()
     except (KeyboardInterrupt, typer.Abort):
         notice("dow: interrupted")
@@ -97,10 +117,18 @@ def _told(trouble: Exception, debug: bool) -> int:
         case "SaveRefused" | "EndlessCard":
             notice(f"dow: {trouble.code}: {trouble.message}")  # type: ignore[attr-defined]
             return 1
-    if isinstance(trouble, OSError) and (trouble.filename or type(trouble).__name__ == "LeavesTheSet"):
-        notice(f"dow: cannot use `{shown(str(trouble.filename))}`: {reason(trouble)}" if trouble.filename else f"dow: {trouble}")
+    if isinstance(trouble, OSError) and (
+        trouble.filename or type(trouble).__name__ == "LeavesTheSet"
+    ):
+        notice(
+            f"dow: cannot use `{shown(str(trouble.filename))}`: {reason(trouble)}"
+            if trouble.filename
+            else f"dow: {trouble}"
+        )
         return 2
-    if isinstance(trouble, OSError) and trouble.errno:  # of a stream: a full disk, one that is closed
+    if (
+        isinstance(trouble, OSError) and trouble.errno
+    ):  # of a stream: a full disk, one that is closed
         _quietly(sys.stdout)
         notice(f"dow: cannot read or write a standard stream: {reason(trouble)}")
         return 2
@@ -108,7 +136,10 @@ def _told(trouble: Exception, debug: bool) -> int:
         traceback.print_exception(trouble)
     else:
         said = str(trouble)[:300]
-        notice(f"dow: this is a fault of dow itself: {type(trouble).__name__}: {said!r} (run with --debug for the traceback)")
+        notice(
+            f"dow: this is a fault of dow itself: {type(trouble).__name__}: {said!r} (run with "
+            f"--debug for the traceback)"
+        )
     return 70
 
 
@@ -116,8 +147,14 @@ def _worded(error: TyperException) -> str:
     """The command line's own refusals in our form: lower case, no full stop, near names."""
     text = error.format_message() if hasattr(error, "format_message") else str(error)
     text = text[:1].lower() + text[1:].rstrip(".")
-    text = re.sub(r"'([^' ]+)'", r"`\1`", text).replace("`. Did you mean", "`; did you mean").replace(" is not a valid int", " is no whole number")
+    text = (
+        re.sub(r"'([^' ]+)'", r"`\1`", text)
+        .replace("`. Did you mean", "`; did you mean")
+        .replace(" is not a valid int", " is no whole number")
+    )
     if option := getattr(error, "option_name", None):
         near = " or ".join(f"`{name}`" for name in getattr(error, "possibilities", None) or ())
-        return f"no such option: `{option}`" + (f"; did you mean {near}?" if near else "; `--help` lists them")
+        return f"no such option: `{option}`" + (
+            f"; did you mean {near}?" if near else "; `--help` lists them"
+        )
     return text

@@ -1,4 +1,6 @@
-"""What a command says when the person who typed it made a mistake: one line that names the near ones, and an exit code."""
+"""What a command says when the person who typed it made a mistake: one line that names the near
+ones, and an exit code.
+"""
 
 from __future__ import annotations
 
@@ -26,22 +28,35 @@ def unknown(what: str, name: str, known: Sequence[str]) -> Trouble:
 
     near = nearest(name, known)
     if near:
-        return Trouble(f"unknown {what} `{shown(name)}`; did you mean {' or '.join(f'`{n}`' for n in near)}?")
+        return Trouble(
+            f"unknown {what} `{shown(name)}`; did you mean {' or '.join(f'`{n}`' for n in near)}?"
+        )
     more = f" and {len(known) - MOST} more" if len(known) > MOST else ""
-    return Trouble(f"unknown {what} `{shown(name)}`; there is {', '.join(f'`{n}`' for n in sorted(known)[:MOST]) or 'none'}{more}")
+    return Trouble(
+        f"unknown {what} `{shown(name)}`; there is "
+        f"{', '.join(f'`{n}`' for n in sorted(known)[:MOST]) or 'none'}{more}"
+    )
 
 
 def unknown_id(what: str, name: str, known: Sequence[str]) -> Trouble:
-    """`unknown`, for numbered ids: none is like `R-NOPE`, so the series are named with which they begin, the nearest first."""
+    """`unknown`, for numbered ids: none is like `R-NOPE`, so the series are named with which
+    they begin, the nearest first.
+    """
     from dowlang.source import nearest
 
     if nearest(name, known):
         return unknown(what, name, known)
     series = list(dict.fromkeys(_series(one) for one in known))
-    alike = sorted(series, key=lambda one: -sum(one.startswith(name[:length]) for length in range(1, len(name) + 1)))
+    alike = sorted(
+        series,
+        key=lambda one: -sum(one.startswith(name[:length]) for length in range(1, len(name) + 1)),
+    )
     like = list(dict.fromkeys((*nearest(_series(name), series), *alike)))[:FEW]
     more = f" and {len(series) - len(like)} more" if len(series) > len(like) else ""
-    return Trouble(f"unknown {what} `{shown(name)}`; {what}s begin with {', '.join(f'`{one}`' for one in like)}{more}")
+    return Trouble(
+        f"unknown {what} `{shown(name)}`; {what}s begin with "
+        f"{', '.join(f'`{one}`' for one in like)}{more}"
+    )
 
 
 def _series(known: str) -> str:
@@ -67,7 +82,11 @@ def existing(path: str) -> Path:
     from dowlang.source import nearest
 
     near = nearest(place.name, beside)
-    hint = f"; did you mean {' or '.join(f'`{shown(str(place.parent / n))}`' for n in near)}?" if near else _shipped_set(path)
+    hint = (
+        f"; did you mean {' or '.join(f'`{shown(str(place.parent / n))}`' for n in near)}?"
+        if near
+        else _shipped_set(path)
+    )
     raise Trouble(f"no such file or folder: `{shown(path)}`{hint}")
 
 
@@ -108,9 +127,19 @@ def reason(error: Exception) -> str:
     """The system's reason in words, without numbers and paths."""
     if not isinstance(error, OSError):
         return str(error)
-    return REASONS.get(error.errno or 0) or (error.strerror or str(error) or type(error).__name__).lower()
+    return (
+        REASONS.get(error.errno or 0)
+        or (error.strerror or str(error) or type(error).__name__).lower()
+    )
 
 
-REASONS = {errno.EACCES: "permission denied", errno.EISDIR: "it is a folder", errno.ENOTDIR: "a part of the path is no folder",
-           errno.ENOENT: "no such file", errno.ENAMETOOLONG: "the name is too long", errno.ENOSPC: "the disk is full", errno.EBADF: "it is closed",
-           errno.EROFS: "the file system is read-only"}  # fmt: skip
+REASONS = {
+    errno.EACCES: "permission denied",
+    errno.EISDIR: "it is a folder",
+    errno.ENOTDIR: "a part of the path is no folder",
+    errno.ENOENT: "no such file",
+    errno.ENAMETOOLONG: "the name is too long",
+    errno.ENOSPC: "the disk is full",
+    errno.EBADF: "it is closed",
+    errno.EROFS: "the file system is read-only",
+}

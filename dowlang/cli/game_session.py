@@ -21,7 +21,9 @@ BELOW = "      "  # where the text of a card stands below the line that names it
 
 
 class Ending(Enum):
-    """How a sitting at the table came to its end: the game did, the person stopped, or broke off at a question."""
+    """How a sitting at the table came to its end: the game did, the person stopped, or broke off
+    at a question.
+    """
 
     OVER = "over"
     STOPPED = "stopped"
@@ -63,7 +65,9 @@ class Teller:
 
 
 class PersonsTeller(Teller):
-    """Tells a person: a page at a time, in colour, with the text of every card that is put before the players."""
+    """Tells a person: a page at a time, in colour, with the text of every card that is put
+    before the players.
+    """
 
     def __init__(self, game: Game, seat: int, texts: CardTexts, terminal: Terminal) -> None:
         super().__init__(game, seat)
@@ -97,10 +101,16 @@ class PersonsTeller(Teller):
     def _side(self, path: str) -> str:
         screen = self.game.cards.ruleset.screen
         kind = str(self.game.cards.paths[path]["kind"])
-        return screen.side(self.game.view(self.seat), kind) if screen is not None and self.seat is not None else ""
+        return (
+            screen.side(self.game.view(self.seat), kind)
+            if screen is not None and self.seat is not None
+            else ""
+        )
 
     def _laid_open(self) -> dict[int, list[str]]:
-        """Number of lines told by then -> the cards that were put before the seat since it last heard."""
+        """Number of lines told by then -> the cards that were put before the seat since it last
+        heard.
+        """
         from dowlang.engine.views import HIDDEN, seen
 
         cards, log = self.game.cards, self.game.log or []
@@ -123,8 +133,20 @@ class PersonsTeller(Teller):
         return out
 
 
-def conduct(game: Game, agents: Sequence[str], seed: int, *, human: int | None, show: bool, quiet: bool, place: str = "") -> Ending:
-    """Play on until the game is over or the person leaves; told as it goes unless `quiet`. `place` is where the set's files lie."""
+def conduct(
+    game: Game,
+    agents: Sequence[str],
+    seed: int,
+    *,
+    human: int | None,
+    show: bool,
+    quiet: bool,
+    place: str = "",
+) -> Ending:
+    """Play on until the game is over or the person leaves; told as it goes unless `quiet`.
+
+    `place` is where the set's files lie.
+    """
     from dowlang.agents import make
 
     teller, person = _seat(game, human, place)
@@ -133,7 +155,9 @@ def conduct(game: Game, agents: Sequence[str], seed: int, *, human: int | None, 
     while not game.is_over:
         seat = game.stack[-1][1]
         if not quiet:
-            teller.speak(AHEAD if teller.spoken and seat != human else 0)  # the first news at once, since somebody waits for it
+            teller.speak(
+                AHEAD if teller.spoken and seat != human else 0
+            )  # the first news at once, since somebody waits for it
         if show and not quiet and human is None and (now := _rounds(game)) != rounds:
             rounds = now
             teller.speak()

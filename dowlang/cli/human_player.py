@@ -254,12 +254,14 @@ class Person:
     def _help(self) -> Iterator[Styled]:
         yield "How to answer", "heading"
         yield (
-            "  Type the number of a line, or some words of it: `search`, `move school`. If several lines fit, they are listed.",
+            "  Type the number of a line, or some words of it: `search`, `move school`. If several "
+            "lines fit, they are listed.",
             "",
         )
         yield "  Amounts and dice are typed as themselves: 5 is the die that shows 5.", ""
         yield (
-            "  What is still open (which die, where to) is asked next; Enter or `back` goes back before that.",
+            "  What is still open (which die, where to) is asked next; Enter or `back` goes back "
+            "before that.",
             "",
         )
         yield "What to look at, at any question", "heading"

@@ -1,4 +1,8 @@
-"""`dow`: the one entrance. Everything after the interpreter's own start runs under one roof, so that Ctrl-C is never a traceback."""
+"""`dow`: the one entrance.
+
+Everything after the interpreter's own start runs under one roof, so that Ctrl-C is never a
+traceback.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,8 @@ import sys
 from contextlib import suppress
 
 INTERRUPTED = 130
-COLLECT_AFTER = 50_000  # new objects; a command makes many that stay, and looking for rubbish among them doubles its time
+# new objects; a command makes many that stay, and looking for rubbish among them doubles its time
+COLLECT_AFTER = 50_000
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -26,7 +31,11 @@ def run() -> None:
     except KeyboardInterrupt:  # while the program was still being loaded
         sys.stderr.write("dow: interrupted\n")
         code = INTERRUPTED
-    if code == INTERRUPTED:  # Python would end itself by the signal if that had come inside an `exec`, as it may while classes are made
+    if (
+        code == INTERRUPTED
+        # Python would end itself by the signal if that had come inside an `exec`, as it may while
+        # classes are made
+    ):
         _leave(code)
     gc.freeze()  # the process ends: nothing of it has to be looked through once more
     sys.exit(code)

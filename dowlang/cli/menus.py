@@ -178,7 +178,8 @@ def _words(choices: Sequence[Choice]) -> str:
 
 
 def _short(text: str) -> str:
-    """A piece by its name alone: what is told of it stands behind a comma, a colon or in brackets.
+    """A piece by its name alone: what is told of it stands behind a comma, a colon or in
+    brackets.
     """
     return re.split(r" \(|[,:] ", text)[0]
 

@@ -24,13 +24,29 @@ NAME = 60  # characters of a name that no card has
 
 
 def odds(
-    card: Annotated[str, typer.Argument(metavar="CARD", help="Name or slug of a card, or its file.")],
-    set: Annotated[str, typer.Option("--set", metavar="SET", help="A set: a folder, or the id of a shipped one.",
-                                     show_default="that of the file, else base, else one below this folder")] = "",
+    card: Annotated[
+        str, typer.Argument(metavar="CARD", help="Name or slug of a card, or its file.")
+    ],
+    set: Annotated[
+        str,
+        typer.Option(
+            "--set",
+            metavar="SET",
+            help="A set: a folder, or the id of a shipped one.",
+            show_default="that of the file, else base, else one below this folder",
+        ),
+    ] = "",
     players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 4,
-    tables: Annotated[int, typer.Option(min=1, max=1000, help="Over how many tables, each set up by chance.")] = 5,
+    tables: Annotated[
+        int, typer.Option(min=1, max=1000, help="Over how many tables, each set up by chance.")
+    ] = 5,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first table.")] = 1,
-    most: Annotated[int, typer.Option(min=1, max=1_000_000, help="So many outcomes of one option are written out at most.")] = 5_000,
+    most: Annotated[
+        int,
+        typer.Option(
+            min=1, max=1_000_000, help="So many outcomes of one option are written out at most."
+        ),
+    ] = 5_000,
     format: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
 ) -> None:
     """What a card does on average, option by option."""
@@ -41,21 +57,44 @@ def odds(
     loaded = cards_of(set or (card if named else _set_of(card)))
     if loaded.ruleset.odds is None:
         raise Trouble(f"`{loaded.ruleset.name}` does not say what odds are about")
-    found = _of_file(loaded, card) if named and not set else _called(loaded, Path(card).stem if named else card)
+    found = (
+        _of_file(loaded, card)
+        if named and not set
+        else _called(loaded, Path(card).stem if named else card)
+    )
     rows = told(loaded, found, players, seed, tables, most)
     if not rows:
-        raise Trouble(f"the {found['kind']} `{shown(found['name'])}` carries nothing out by itself on these tables")
+        raise Trouble(
+            f"the {found['kind']} `{shown(found['name'])}` carries nothing out by itself on these "
+            f"tables"
+        )
     if format == "json":
-        as_json(SCHEMA, {"card": found["name"], "kind": found["kind"], "players": players, "tables": tables, "seed": seed,
-                         "manual": found["manual"], "held": rows[0].held, "options": [_plain(row) for row in rows]})  # fmt: skip
+        as_json(
+            SCHEMA,
+            {
+                "card": found["name"],
+                "kind": found["kind"],
+                "players": players,
+                "tables": tables,
+                "seed": seed,
+                "manual": found["manual"],
+                "held": rows[0].held,
+                "options": [_plain(row) for row in rows],
+            },
+        )
         return
     many = "s" if tables > 1 else ""
-    emit(f"{shown(found['name'])} ({found['kind']}): what changes, over {tables} table{many} of {players} players from seed {seed}\n")
+    emit(
+        f"{shown(found['name'])} ({found['kind']}): what changes, over {tables} table{many} of "
+        f"{players} players from seed {seed}\n"
+    )
 
     held = rows[0].held
     if held < tables:
-        emit(f"what it waits for holds at {held or 'none'} of them: the figures are of "
-             f"{'those' if held else 'all the same, as if it came up'}\n")  # fmt: skip
+        emit(
+            f"what it waits for holds at {held or 'none'} of them: the figures are of "
+            f"{'those' if held else 'all the same, as if it came up'}\n"
+        )
 
     def line(row: Row) -> str:
         drawn = f", drawn at {row.drawn}" if row.drawn else ""
@@ -68,27 +107,40 @@ def odds(
         emit(f"  {'':16}{'mean':>8}{'worst':>8}{'best':>8}   least to most\n")
         for name, spread in row.spreads.items():
             if name in loaded.ruleset.odds.first or spread.least or spread.most:
-                emit(f"  {name:16}{spread.mean:>8.2f}{spread.worst:>8.2f}{spread.best:>8.2f}   {spread.least} to {spread.most}\n")
+                emit(
+                    f"  {name:16}{spread.mean:>8.2f}{spread.worst:>8.2f}{spread.best:>8.2f}   "
+                    f"{spread.least} to {spread.most}\n"
+                )
         if row.lasting:
             emit(f"  not in these figures: {'; '.join(row.lasting)}\n")
         elif not any(spread.least or spread.most for spread in row.spreads.values()):
             emit("  nothing that is counted changes\n")
-    emit("\nmean: dice as they fall, every choice equally likely; worst and best: choices made for the least and the most of it\n")
+    emit(
+        "\nmean: dice as they fall, every choice equally likely; worst and best: choices made for "
+        "the least and the most of it\n"
+    )
     if found["manual"]:
         emit("what the table does by itself (`manual`) is in no figure\n")
 
 
 def _set_of(card: str) -> str:
-    """The standard set, or the first set in the folders below this one that has the card when that has not."""
+    """The standard set, or the first set in the folders below this one that has the card when
+    that has not.
+    """
     from dowlang.project.loading import CardErrors
     from dowlang.project.manifest import MANIFEST
 
     def has(name: str) -> bool:
-        return any(card.casefold() in (facts["name"].casefold(), facts["slug"]) for facts in cards_of(name).facts)
+        return any(
+            card.casefold() in (facts["name"].casefold(), facts["slug"])
+            for facts in cards_of(name).facts
+        )
 
     if has(STANDARD):
         return STANDARD
-    near = sorted(file.parent for depth in ("*", "*/*") for file in Path().glob(f"{depth}/{MANIFEST}"))
+    near = sorted(
+        file.parent for depth in ("*", "*/*") for file in Path().glob(f"{depth}/{MANIFEST}")
+    )
     for folder in near[:MOST_SETS]:
         with suppress(CardErrors, Trouble):  # a set that does not check has its own command
             if has(str(folder)):
@@ -103,11 +155,19 @@ def _of_file(cards: CardSet, path: str) -> Mapping[str, Any]:
     ((source, labels),) = gather([Path(path)])
     assert source.manifest is not None  # it was loaded
     files = {file.below for file in source.files if labels is None or file.label in labels}
-    found = [facts for facts in cards.facts if facts["path"].startswith(f"{source.manifest.id}/") and facts["file"] in files]
+    found = [
+        facts
+        for facts in cards.facts
+        if facts["path"].startswith(f"{source.manifest.id}/") and facts["file"] in files
+    ]
     if len(found) != 1:
         names = ", ".join(f"`{shown(facts['name'])}`" for facts in found)
-        raise Trouble(f"`{shown(path)}` holds {len(found)} cards: {names}; name one, with `--set {shown(path)}`" if found
-                      else f"`{shown(path)}` holds no card")  # fmt: skip
+        raise Trouble(
+            f"`{shown(path)}` holds {len(found)} cards: {names}; name one, with `--set "
+            f"{shown(path)}`"
+            if found
+            else f"`{shown(path)}` holds no card"
+        )
     return found[0]
 
 
@@ -116,22 +176,39 @@ def _called(cards: CardSet, name: str) -> Mapping[str, Any]:
     from dowlang.source import nearest
 
     wanted = name.casefold()
-    found = next((facts for facts in cards.facts if wanted in (facts["name"].casefold(), facts["slug"])), None)
+    found = next(
+        (facts for facts in cards.facts if wanted in (facts["name"].casefold(), facts["slug"])),
+        None,
+    )
     if found is not None:
         return found
     names = [facts["name"] for facts in cards.facts]
     if nearest(name, names):
         raise unknown("card", name, names)
-    raise Trouble(f"unknown card `{shown(name[:NAME])}{'…' if len(name) > NAME else ''}`; `dow cards` lists the names there are")
+    raise Trouble(
+        f"unknown card `{shown(name[:NAME])}{'…' if len(name) > NAME else ''}`; `dow cards` lists "
+        f"the names there are"
+    )
 
 
 def _plain(row: Any) -> dict[str, Any]:
     measures = {
-        name: {"mean": round(spread.mean, 6), "worst": round(spread.worst, 6), "best": round(spread.best, 6), "least": spread.least,
-               "most": spread.most}
+        name: {
+            "mean": round(spread.mean, 6),
+            "worst": round(spread.worst, 6),
+            "best": round(spread.best, 6),
+            "least": spread.least,
+            "most": spread.most,
+        }
         for name, spread in row.spreads.items()
-    }  # fmt: skip
-    return {"option": row.label, "tables": row.tables, "drawn": row.drawn, "measures": measures, "lasting": list(row.lasting)}
+    }
+    return {
+        "option": row.label,
+        "tables": row.tables,
+        "drawn": row.drawn,
+        "measures": measures,
+        "lasting": list(row.lasting),
+    }
 
 
 COMMANDS = (odds,)

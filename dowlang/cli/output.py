@@ -39,7 +39,9 @@ def notice(text: str) -> None:
 
 
 class Closed(io.TextIOBase):
-    """Stand for a standard stream that was closed before the program began: every use of it is refused by the system's own error."""
+    """Stand for a standard stream that was closed before the program began: every use of it is
+    refused by the system's own error.
+    """
 
     encoding = "utf-8"
 
@@ -62,7 +64,9 @@ class Closed(io.TextIOBase):
 
 
 def open_streams() -> None:
-    """Put something in place of standard streams that are closed, so that using them is an error like any other."""
+    """Put something in place of standard streams that are closed, so that using them is an error
+    like any other.
+    """
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, Closed())
@@ -70,16 +74,24 @@ def open_streams() -> None:
 
 @lru_cache(maxsize=1)
 def _obeyed() -> re.Pattern[str]:
-    """What a terminal obeys, and our own colours among it: the last gate before a screen, whatever a text came from."""
+    """What a terminal obeys, and our own colours among it: the last gate before a screen,
+    whatever a text came from.
+    """
     from dowlang.source.characters import BIDIRECTIONAL_CLASS
 
-    return re.compile("(?P<colour>\x1b\\[[0-9;]*m)|[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029" + BIDIRECTIONAL_CLASS + "]")
+    return re.compile(
+        "(?P<colour>\x1b\\[[0-9;]*m)|[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029"
+        + BIDIRECTIONAL_CLASS
+        + "]"
+    )
 
 
 def _write(stream: TextIO, text: str) -> None:
     encoding = stream.encoding or "utf-8"
     if not text.isprintable():
-        text = _obeyed().sub(lambda found: found["colour"] if found["colour"] and coloured() else "\ufffd", text)
+        text = _obeyed().sub(
+            lambda found: found["colour"] if found["colour"] and coloured() else "\ufffd", text
+        )
     stream.write(text.encode(encoding, "backslashreplace").decode(encoding))
     stream.flush()
 
@@ -120,7 +132,9 @@ def show_findings(findings: Sequence[Diagnostic], sources: Mapping[str, Source],
 
 @contextmanager
 def bar(length: int, label: str) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error for a person; nothing in a pipe or for a handful of steps."""
+    """A progress bar on standard error for a person; nothing in a pipe or for a handful of
+    steps.
+    """
     if not sys.stderr.isatty() or length < 5:
         yield lambda step: None
         return

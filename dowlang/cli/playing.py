@@ -17,14 +17,38 @@ if TYPE_CHECKING:
     from dowlang.engine.journal import Journal
     from dowlang.engine.setup_options import InvalidSetting
 
-SetOption = Annotated[str, typer.Option("--set", metavar="SET", help="The set: a folder, or the id of a shipped one.")]
-Objective = Annotated[str | None, typer.Option(metavar="NAME", help="The main objective; without one it is drawn.")]
+SetOption = Annotated[
+    str, typer.Option("--set", metavar="SET", help="The set: a folder, or the id of a shipped one.")
+]
+Objective = Annotated[
+    str | None, typer.Option(metavar="NAME", help="The main objective; without one it is drawn.")
+]
 Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default="4")]
-Variant = Annotated[str | None, typer.Option(metavar="NAME", help="The variant, or several joined by `+`.", show_default="standard")]
-SettingOption = Annotated[list[str] | None, typer.Option("--setting", metavar="NAME=VALUE", help="Another set-up option of the game; repeatable.")]
-Seed = Annotated[int | None, typer.Option(metavar="N", help="The same seed, set and answers give the same game.")]
-Agents = Annotated[str, typer.Option(metavar="NAME,...", help="Who plays: one name for all seats, or one a seat, by commas.")]
-Rules = Annotated[list[str] | None, typer.Option("--rule", metavar="KEY=VALUE", help="A number of the rules, changed; repeatable.")]
+Variant = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME", help="The variant, or several joined by `+`.", show_default="standard"
+    ),
+]
+SettingOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--setting", metavar="NAME=VALUE", help="Another set-up option of the game; repeatable."
+    ),
+]
+Seed = Annotated[
+    int | None, typer.Option(metavar="N", help="The same seed, set and answers give the same game.")
+]
+Agents = Annotated[
+    str,
+    typer.Option(
+        metavar="NAME,...", help="Who plays: one name for all seats, or one a seat, by commas."
+    ),
+]
+Rules = Annotated[
+    list[str] | None,
+    typer.Option("--rule", metavar="KEY=VALUE", help="A number of the rules, changed; repeatable."),
+]
 FORMATS = ("text", "json")
 WHOLE_TABLE = "{} holds the whole table: all hands, the decks in their order, the dice to come; `--save-seat FILE` keeps what your seat has seen"
 
@@ -36,19 +60,49 @@ def play(
     variant: Variant = None,
     seed: Seed = None,
     agents: Agents = "heuristic",
-    human: Annotated[int | None, typer.Option(metavar="SEAT", help="Play this seat yourself (1 is the first).")] = None,
-    journal: Annotated[str | None, typer.Option(metavar="FILE", help="Write the journal of the game, for `dow replay`.")] = None,
-    save: Annotated[str | None, typer.Option(metavar="FILE", help="Where the whole table is saved when you stop, and at its end.")] = None,
-    save_seat: Annotated[str | None, typer.Option("--save-seat", metavar="FILE",
-        help="What your seat has seen, and nothing else, when you stop and at the end; for `dow look`.")] = None,
-    continue_: Annotated[str | None, typer.Option("--continue", metavar="FILE", help="Go on with a saved game.")] = None,
-    show: Annotated[bool, typer.Option("--show", help="Show the table at each round's end, and at your decisions.")] = False,
+    human: Annotated[
+        int | None, typer.Option(metavar="SEAT", help="Play this seat yourself (1 is the first).")
+    ] = None,
+    journal: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Write the journal of the game, for `dow replay`."),
+    ] = None,
+    save: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE", help="Where the whole table is saved when you stop, and at its end."
+        ),
+    ] = None,
+    save_seat: Annotated[
+        str | None,
+        typer.Option(
+            "--save-seat",
+            metavar="FILE",
+            help="What your seat has seen, and nothing else, when you stop and at the end; for "
+            "`dow look`.",
+        ),
+    ] = None,
+    continue_: Annotated[
+        str | None, typer.Option("--continue", metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    show: Annotated[
+        bool,
+        typer.Option("--show", help="Show the table at each round's end, and at your decisions."),
+    ] = False,
     rule: Rules = None,
     setting: SettingOption = None,
-    digests: Annotated[bool, typer.Option("--digests", help="Note a digest of the state at every decision in the journal.")] = False,
+    digests: Annotated[
+        bool,
+        typer.Option(
+            "--digests", help="Note a digest of the state at every decision in the journal."
+        ),
+    ] = False,
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
 ) -> None:
-    """Play one game to its end and tell it. Always prints the seed and the command that repeats it."""
+    """Play one game to its end and tell it.
+
+    Always prints the seed and the command that repeats it.
+    """
     from dowlang.cli import game_session
     from dowlang.engine.seats import to_json as seat_document
 
@@ -60,7 +114,11 @@ def play(
     cards = cards_of(set)
     named = {"objective": objective, "players": players, "variant": variant}
     if continue_:
-        given = [f"--{name}" for name, value in {**named, "rule": rule, "setting": setting}.items() if value]
+        given = [
+            f"--{name}"
+            for name, value in {**named, "rule": rule, "setting": setting}.items()
+            if value
+        ]
         if given:
             raise Trouble(f"`{given[0]}` belongs to a new game and cannot go with `--continue`")
         game = load_game(continue_, cards)
@@ -77,17 +135,31 @@ def play(
     if not quiet:
         again = f"continued from {shown(continue_)}" if continue_ else f"seed {seed}"
         emit(f"{cards.name} {cards.version}, {seats} players ({', '.join(names)}), {again}\n")
-    ending = game_session.conduct(game, names, seed, human=None if human is None else human - 1, show=show, quiet=quiet, place=set)
+    ending = game_session.conduct(
+        game,
+        names,
+        seed,
+        human=None if human is None else human - 1,
+        show=show,
+        quiet=quiet,
+        place=set,
+    )
     if journal:
         _write(journal, _journal_text(game))
     if save_seat and human is not None:
         _write(save_seat, seat_document(game, human - 1))
-        emit(f"what your seat has seen is in {shown(save_seat)}; look at it with: {shlex.join(['dow', 'look', '--set', set, save_seat])}\n")
+        emit(
+            f"what your seat has seen is in {shown(save_seat)}; look at it with: "
+            f"{shlex.join(['dow', 'look', '--set', set, save_seat])}\n"
+        )
     if ending is not game_session.Ending.OVER:
         place = save or "game.dowsave"
         _write(place, game.to_json())
         more = ["--agents", agents, *(["--human", str(human)] if human else [])]
-        emit(f"saved to {shown(place)}; go on with: {shlex.join(['dow', 'play', '--set', set, '--continue', place, *more])}\n")
+        emit(
+            f"saved to {shown(place)}; go on with: "
+            f"{shlex.join(['dow', 'play', '--set', set, '--continue', place, *more])}\n"
+        )
         if human is not None:
             emit(WHOLE_TABLE.format(shown(place)) + "\n")
         raise typer.Exit(130 if ending is game_session.Ending.INTERRUPTED else 0)
@@ -96,7 +168,14 @@ def play(
         if human is not None:
             emit(WHOLE_TABLE.format(shown(save)) + "\n")
     if quiet:
-        as_json("dowlang/play/1", {"digest": game.digest, "seed": seed, **{str(key): value for key, value in dict(game.result).items()}})
+        as_json(
+            "dowlang/play/1",
+            {
+                "digest": game.digest,
+                "seed": seed,
+                **{str(key): value for key, value in dict(game.result).items()},
+            },
+        )
         return
     emit(f"\ndigest {game.digest}\n")
     if not continue_:
@@ -115,8 +194,18 @@ def _own_save(file: str | None, human: int | None, others: tuple[str | None, ...
         raise Trouble(f"`{shown(file)}` is named twice: a seat's save is a file of its own")
 
 
-def _again(set: str, seed: int, agents: str, named: dict[str, Any], rule: list[str] | None, setting: list[str] | None) -> str:
-    """The command that repeats a game. What a person answered is not in it: a journal holds that."""
+def _again(
+    set: str,
+    seed: int,
+    agents: str,
+    named: dict[str, Any],
+    rule: list[str] | None,
+    setting: list[str] | None,
+) -> str:
+    """The command that repeats a game.
+
+    What a person answered is not in it: a journal holds that.
+    """
     words = ["dow", "play", "--set", set, "--seed", str(seed), "--agents", agents]
     for name, value in named.items():
         words += [f"--{name}", str(value)] if value is not None else []
@@ -126,10 +215,21 @@ def _again(set: str, seed: int, agents: str, named: dict[str, Any], rule: list[s
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A journal that `dow play --journal` wrote; `-` reads standard input.")],
+    file: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE",
+            help="A journal that `dow play --journal` wrote; `-` reads standard input.",
+        ),
+    ],
     set: SetOption = "base",
     tell: Annotated[bool, typer.Option("--tell", help="Tell the game as well.")] = False,
-    explain: Annotated[str | None, typer.Option(metavar="CARD", help="Why a card came up or was used, or why not: name or slug.")] = None,
+    explain: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CARD", help="Why a card came up or was used, or why not: name or slug."
+        ),
+    ] = None,
     format: Annotated[str, typer.Option(help="text or json, of an explanation.")] = "text",
 ) -> None:
     """Play a journal again and compare every digest. The first difference is named, exit 1."""
@@ -138,7 +238,9 @@ def replay(
 
     known_format(format, FORMATS)
     if format == "json" and explain is None:
-        raise Trouble("`--format json` is the form of an explanation; ask for one with `--explain CARD`")
+        raise Trouble(
+            "`--format json` is the form of an explanation; ask for one with `--explain CARD`"
+        )
     text = content(file)
     cards = cards_of(set)
     journal = replaying.from_json(text, cards)
@@ -151,7 +253,10 @@ def replay(
     if done.difference is not None:
         raise Trouble(shown(f"{done.difference.code}: the journal differs {done.difference}"), 1)
     count = len(journal.answers)
-    emit(f"{count} {'answer' if count == 1 else 'answers'} replayed, every digest agrees; digest {done.game.digest}\n")
+    emit(
+        f"{count} {'answer' if count == 1 else 'answers'} replayed, every digest agrees; digest "
+        f"{done.game.digest}\n"
+    )
 
 
 def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str) -> None:
@@ -160,9 +265,18 @@ def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str)
     from dowlang.explain import card_history as explaining
     from dowlang.project import source_of
 
-    asked = sorted(cards.facts, key=lambda facts: "trigger" not in cards.handler(facts["path"]))  # of two of one name the one that waits
+    asked = sorted(
+        cards.facts, key=lambda facts: "trigger" not in cards.handler(facts["path"])
+    )  # of two of one name the one that waits
     wanted = card.casefold().strip()
-    path = next((str(facts["path"]) for facts in asked if wanted in (facts["slug"], facts["name"].casefold())), None)
+    path = next(
+        (
+            str(facts["path"])
+            for facts in asked
+            if wanted in (facts["slug"], facts["name"].casefold())
+        ),
+        None,
+    )
     if path is None:
         raise unknown("card", card, [str(facts["name"]) for facts in asked])
     source = source_of(set)
@@ -182,16 +296,28 @@ def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str)
 
 def sim(
     set: SetOption = "base",
-    games: Annotated[int, typer.Option(metavar="N", help="How many games.", min=1, max=10_000_000)] = 100,
+    games: Annotated[
+        int, typer.Option(metavar="N", help="How many games.", min=1, max=10_000_000)
+    ] = 100,
     objective: Objective = None,
     players: Players = None,
     variant: Variant = None,
     seed: Annotated[int, typer.Option(metavar="N", help="Game n has the seed plus n.")] = 1,
     agents: Agents = "heuristic",
-    workers: Annotated[int, typer.Option(metavar="W", help="Worker processes; the figures are the same for any number.", min=1, max=256)] = 2,
+    workers: Annotated[
+        int,
+        typer.Option(
+            metavar="W",
+            help="Worker processes; the figures are the same for any number.",
+            min=1,
+            max=256,
+        ),
+    ] = 2,
     rule: Rules = None,
     setting: SettingOption = None,
-    told: Annotated[bool, typer.Option("--told", help="Count decision kinds, events and endings too.")] = False,
+    told: Annotated[
+        bool, typer.Option("--told", help="Count decision kinds, events and endings too.")
+    ] = False,
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
 ) -> None:
     """Play many games and count what came of them. Shares have 95 % Wilson intervals."""
@@ -201,13 +327,24 @@ def sim(
 
     known_format(format, FORMATS)
     cards = cards_of(set)
-    settings = _settings(cards, setting, {"objective": objective, "players": players, "variant": variant})
+    settings = _settings(
+        cards, setting, {"objective": objective, "players": players, "variant": variant}
+    )
     names = _agents(agents, cards, int(settings["players"]))
     source = simulate.Source("dowlang.project", "load", (str(set),))
     try:
         with bar(games, "playing") as progress:
-            results = simulate.simulate(source, settings, names, games=games, seed=seed, rules=pairs("rule", rule), workers=workers, told=told,
-                                        progress=_stepping(progress))  # fmt: skip
+            results = simulate.simulate(
+                source,
+                settings,
+                names,
+                games=games,
+                seed=seed,
+                rules=pairs("rule", rule),
+                workers=workers,
+                told=told,
+                progress=_stepping(progress),
+            )
     except InvalidSetting as wrong:
         raise _wrong_number(wrong) from None
     except simulate.WorkersLost as lost:
@@ -220,13 +357,20 @@ def sim(
     if count := results["faults"]["count"]:
         first = results["faults"]["first"][0]
         ended = "game was" if count == 1 else "games were"
-        raise Trouble(shown(f"{count} {ended} ended by a fault, the first with seed {first['seed']}: {first['error']}"), 1)
+        raise Trouble(
+            shown(
+                f"{count} {ended} ended by a fault, the first with seed {first['seed']}: "
+                f"{first['error']}"
+            ),
+            1,
+        )
 
 
 COMMANDS = (play, replay, sim)
 
 
-# ---- options into what the engine takes -----------------------------------------------------------------------------------------
+# ---- options into what the engine takes
+# -----------------------------------------------------------------------------------------
 
 
 def cards_of(path: str) -> CardSet:
@@ -240,7 +384,10 @@ def cards_of(path: str) -> CardSet:
         raise
     except NoSuchSet as missing:
         if existing_sets := missing.known if _is_there(path) else ():
-            raise Trouble(f"`{shown(path)}` holds {len(existing_sets)} sets; name one of them: {', '.join(existing_sets)}") from None
+            raise Trouble(
+                f"`{shown(path)}` holds {len(existing_sets)} sets; name one of them: "
+                f"{', '.join(existing_sets)}"
+            ) from None
         raise unknown("set", missing.wanted, missing.known) from None
 
 
@@ -253,10 +400,14 @@ def _is_there(path: str) -> bool:
 
 
 def _settings(cards: CardSet, more: list[str] | None, given: dict[str, Any]) -> dict[str, Any]:
-    """The set-up options as the game declares them; what it does not have is refused, the near ones named."""
+    """The set-up options as the game declares them; what it does not have is refused, the near
+    ones named.
+    """
     from dowlang.engine.setup_options import InvalidSetting, complete
 
-    wanted = {name: value for name, value in given.items() if value is not None} | pairs("setting", more)
+    wanted = {name: value for name, value in given.items() if value is not None} | pairs(
+        "setting", more
+    )
     try:
         return complete(cards, wanted)
     except InvalidSetting as wrong:
@@ -283,11 +434,15 @@ def _agents(given: str, cards: CardSet, players: int) -> list[str]:
         if name not in known:
             raise unknown("agent", name, known)
     if len(names) not in (1, players):
-        raise Trouble(f"found {len(names)} agents for {players} players, wanted one for all or one a seat")
+        raise Trouble(
+            f"found {len(names)} agents for {players} players, wanted one for all or one a seat"
+        )
     return names
 
 
-def _new_game(cards: CardSet, seed: int, settings: dict[str, Any], rules: dict[str, int | str], digests: bool) -> Game:
+def _new_game(
+    cards: CardSet, seed: int, settings: dict[str, Any], rules: dict[str, int | str], digests: bool
+) -> Game:
     from dowlang.engine.journal import begin
     from dowlang.engine.setup_options import InvalidSetting
 

@@ -18,23 +18,37 @@ if TYPE_CHECKING:
     from dowlang.project.word_lookup import Entry
 
 FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
-RulesetOption = Annotated[str | None, typer.Option("--ruleset", metavar="GAME", help="The game; without it, the first that is shipped.")]
+RulesetOption = Annotated[
+    str | None,
+    typer.Option(
+        "--ruleset", metavar="GAME", help="The game; without it, the first that is shipped."
+    ),
+]
 FORMATS = ("text", "json")
 MOST_WORDS = 12
 """Phrases that are shown for a word, the best first."""
 
 
 def cards(
-    path: Annotated[str, typer.Argument(metavar="[SET]", help="A set: a folder, or the id of a shipped one.")] = "base",
+    path: Annotated[
+        str, typer.Argument(metavar="[SET]", help="A set: a folder, or the id of a shipped one.")
+    ] = "base",
     format: FormatOption = "text",
 ) -> None:
     """What a set holds, with that of the sets it uses."""
     known_format(format, FORMATS)
     found: list[dict[str, Any]] = [
-        {"kind": c["kind"], "name": c["name"], "slug": c["slug"], "copies": sum(c["copies"].values()), "deck": ", ".join(c["copies"]),
-         "file": c["file"], "line": c["line"]}
+        {
+            "kind": c["kind"],
+            "name": c["name"],
+            "slug": c["slug"],
+            "copies": sum(c["copies"].values()),
+            "deck": ", ".join(c["copies"]),
+            "file": c["file"],
+            "line": c["line"],
+        }
         for c in cards_of(path).facts
-    ]  # fmt: skip
+    ]
     if format == "json":
         as_json("dowlang/cards/1", {"cards": found})
         return
@@ -43,14 +57,24 @@ def cards(
         emit(f"{kind} ({len(here)})\n")
         name, deck = (max(len(str(card[key])) for card in here) for key in ("name", "deck"))
         for card in here:
-            emit(f"  {card['name']:{name}}  {card['copies']:>2} x {card['deck']:{deck}}  {shown(card['file'])}:{card['line']}\n")
+            emit(
+                f"  "
+                f"{card['name']:{name}}  {card['copies']:>2} x {card['deck']:{deck}}  {shown(card['file'])}:{card['line']}\n"
+            )
     emit(f"{len(found)} cards, {sum(card['copies'] for card in found)} with their copies\n")
 
 
 def words(
-    word: Annotated[list[str] | None, typer.Argument(metavar="[WORD]...", help="What is looked for, in any form, or what others call it.")] = None,
+    word: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[WORD]...", help="What is looked for, in any form, or what others call it."
+        ),
+    ] = None,
     ruleset: RulesetOption = None,
-    every: Annotated[bool, typer.Option("--all", help="Show all phrases that are found, however many.")] = False,
+    every: Annotated[
+        bool, typer.Option("--all", help="Show all phrases that are found, however many.")
+    ] = False,
     format: FormatOption = "text",
 ) -> None:
     """The phrases a card can use, with examples and rules."""
@@ -66,11 +90,23 @@ def words(
     wanted = " ".join(word or ())
     found = search(vocabulary, wanted)
     if not found.exact and not found.near:
-        mean = f"; did you mean {' or '.join(f'`{near}`' for near in found.spelt)}?" if found.spelt else "; `dow words` lists them all"
+        mean = (
+            f"; did you mean {' or '.join(f'`{near}`' for near in found.spelt)}?"
+            if found.spelt
+            else "; `dow words` lists them all"
+        )
         raise Trouble(f"found no phrase for `{shown(wanted)}`{mean}")
     if format == "json":
-        rows = [{"place": e.place, "phrase": e.phrase, "example": e.example, "rules": list(e.rules), "text": e.told}
-                for e in (*found.exact, *found.near)]  # fmt: skip
+        rows = [
+            {
+                "place": e.place,
+                "phrase": e.phrase,
+                "example": e.example,
+                "rules": list(e.rules),
+                "text": e.told,
+            }
+            for e in (*found.exact, *found.near)
+        ]
         as_json("dowlang/words/1", {"words": rows})
         return
     details = bool(wanted)
@@ -85,7 +121,9 @@ def words(
 
 
 def _entries(found: tuple[Entry, ...], details: bool) -> None:
-    """Phrases by their places; with what they mean, an example and the rules where they were asked for."""
+    """Phrases by their places; with what they mean, an example and the rules where they were
+    asked for.
+    """
     from dowlang.project.word_lookup import CORE
 
     for place in dict.fromkeys(entry.place for entry in found):
@@ -109,17 +147,41 @@ def explain(
     if found is None:
         raise unknown_id("code", code.upper(), [known.number for known in CODES])
     if format == "json":
-        as_json("dowlang/explain/1", {"code": found.number, "title": found.title, "severity": found.severity.value, "meaning": found.meaning,
-                                      "example": found.example.text.encode("utf-8", "backslashreplace").decode(), "mend": found.mend})  # fmt: skip
+        as_json(
+            "dowlang/explain/1",
+            {
+                "code": found.number,
+                "title": found.title,
+                "severity": found.severity.value,
+                "meaning": found.meaning,
+                "example": found.example.text.encode("utf-8", "backslashreplace").decode(),
+                "mend": found.mend,
+            },
+        )
     else:
         emit(found.page())
 
 
 def rules(
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="An id, as R-XROADS-06, U-61, G-24, T-05, or the beginning of some; "
-                                                               "with --numbers, part of a key.")] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="A table: class, functions that cite each rule, tests, what is missing.")] = False,
-    numbers: Annotated[bool, typer.Option("--numbers", help="A table: each number that `--rule KEY=VALUE` can change.")] = False,
+    rule: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[ID]",
+            help="An id, as R-XROADS-06, U-61, G-24, T-05, or the beginning of some; "
+            "with --numbers, part of a key.",
+        ),
+    ] = None,
+    coverage: Annotated[
+        bool,
+        typer.Option(
+            "--coverage",
+            help="A table: class, functions that cite each rule, tests, what is missing.",
+        ),
+    ] = False,
+    numbers: Annotated[
+        bool,
+        typer.Option("--numbers", help="A table: each number that `--rule KEY=VALUE` can change."),
+    ] = False,
     ruleset: RulesetOption = None,
     format: FormatOption = "text",
 ) -> None:
@@ -134,7 +196,9 @@ def rules(
         raise unknown("ruleset", ruleset or RULESETS[0], RULESETS) from None
     if numbers:
         if coverage:
-            raise Trouble("`--coverage` is about rules, `--numbers` about their numbers; give one of them")
+            raise Trouble(
+                "`--coverage` is about rules, `--numbers` about their numbers; give one of them"
+            )
         _numbers(ruleset or RULESETS[0], book, rule or "", format)
         return
     wanted = (rule or "").upper()
@@ -155,7 +219,9 @@ def rules(
 
 
 def _numbers(ruleset: str, book: Rulebook, wanted: str, format: str) -> None:
-    """The numbers whose key holds `wanted`: key, default, what else it may be, where it comes from."""
+    """The numbers whose key holds `wanted`: key, default, what else it may be, where it comes
+    from.
+    """
     from dowlang.project import rule_parameters, ruleset_registry
 
     parameters = ruleset_registry.ruleset(ruleset).parameters
@@ -165,14 +231,25 @@ def _numbers(ruleset: str, book: Rulebook, wanted: str, format: str) -> None:
     if format == "json":
         as_json("dowlang/numbers/1", rule_parameters.to_data(found))
         return
-    key, default, allowed = (max(len(text) for text in column) for column in zip(
-        ("key", "default", "may be"), *((one.key, str(one.default), one.allowed) for one in found), strict=True))  # fmt: skip
+    key, default, allowed = (
+        max(len(text) for text in column)
+        for column in zip(
+            ("key", "default", "may be"),
+            *((one.key, str(one.default), one.allowed) for one in found),
+            strict=True,
+        )
+    )
     emit(f"{'key':{key}}  {'default':{default}}  {'may be':{allowed}}  what it is\n")
     for one in found:
         about = f" ({' '.join(one.about)})" if one.about else ""
-        emit(f"{one.key:{key}}  {one.default!s:{default}}  {one.allowed:{allowed}}  {one.text}{about}\n")
-    emit(f"{len(found)} {'number' if len(found) == 1 else 'numbers'} of the rules; `--rule KEY=VALUE` of `dow play` and `dow sim` changes one, "
-         'a scenario does with `rule "KEY" is "VALUE"`\n')  # fmt: skip
+        emit(
+            f"{one.key:{key}}  {one.default!s:{default}}  {one.allowed:{allowed}}  {one.text}{about}\n"
+        )
+    emit(
+        f"{len(found)} {'number' if len(found) == 1 else 'numbers'} of the rules; `--rule "
+        f"KEY=VALUE` of `dow play` and `dow sim` changes one, "
+        'a scenario does with `rule "KEY" is "VALUE"`\n'
+    )
 
 
 def _rule_text(r: Rule, whole: bool) -> str:
@@ -182,20 +259,48 @@ def _rule_text(r: Rule, whole: bool) -> str:
         parts.insert(0, ("basis", r.basis))
         parts += [("ruling", f"{ruling.id}: {ruling.taken} ({ruling.why})") for ruling in r.rulings]
         for point in r.points:
-            keys = "; ".join(f"`{key.key}` is {key.default}, or {', '.join(map(str, key.alternatives))}" for key in point.keys)
-            parts.append(("open", f"{point.id}: {point.text}: {keys or point.default}" + (f" ({point.kind})" if point.kind else "")))
-    parts += [(what, ", ".join(where)) for what, where in (("code", r.code), ("tests", r.tests)) if where]
+            keys = "; ".join(
+                f"`{key.key}` is {key.default}, or {', '.join(map(str, key.alternatives))}"
+                for key in point.keys
+            )
+            parts.append(
+                (
+                    "open",
+                    f"{point.id}: {point.text}: {keys or point.default}"
+                    + (f" ({point.kind})" if point.kind else ""),
+                )
+            )
+    parts += [
+        (what, ", ".join(where)) for what, where in (("code", r.code), ("tests", r.tests)) if where
+    ]
     return f"{r.id}  {r.text}\n" + "".join(f"    {what:7}{said}\n" for what, said in parts)
 
 
 def _other_texts(found: Rulebook, book: Rulebook) -> Iterator[str]:
     """Rulings, open points and test vectors, each with where it belongs and where it is proved."""
     for ruling in found.rulings:
-        yield _entry(ruling.id, ruling.taken, ("about", ruling.rule), ("why", ruling.why), *_where(ruling.code, ruling.tests))
+        yield _entry(
+            ruling.id,
+            ruling.taken,
+            ("about", ruling.rule),
+            ("why", ruling.why),
+            *_where(ruling.code, ruling.tests),
+        )
     for point in found.points:
-        keys = "; ".join(f"`{key.key}` is {key.default}, or {', '.join(map(str, key.alternatives))}" for key in point.keys)
-        yield _entry(point.id, point.text, ("taken", point.default), ("class", point.kind), ("keys", keys), ("note", point.note),
-                     ("rules", ", ".join(book.about(point.id))), *_where(point.code, point.tests))  # fmt: skip
+        keys = "; ".join(
+            f"`{key.key}` is {key.default}, or {', '.join(map(str, key.alternatives))}"
+            for key in point.keys
+        )
+        yield _entry(
+            point.id,
+            point.text,
+            ("taken", point.default),
+            ("class", point.kind),
+            ("keys", keys),
+            ("note", point.note),
+            ("rules", ", ".join(book.about(point.id))),
+            *_where(point.code, point.tests),
+        )
     for vector in found.vectors:
         yield _entry(vector.id, vector.text, *_where((), vector.tests))
 
@@ -212,20 +317,48 @@ def _coverage(found: list[Rule]) -> None:
     width = max(len(r.id) for r in found)
     emit(f"{'rule':{width}}  {'class':10}  code  tests  missing\n")
     for r in found:
-        emit(f"{r.id:{width}}  {r.kind or '-':10}  {len(r.code):>4}  {len(r.tests):>5}  {', '.join(r.missing) or '-'}\n")
-    kinds = {kind: sum(r.kind == kind for r in found) for kind in dict.fromkeys(r.kind for r in found) if kind}
-    emit(f"{len(found)} rules: {', '.join(f'{count} {kind}' for kind, count in kinds.items()) or 'none classed'}\n")
+        emit(
+            f"{r.id:{width}}  {r.kind or '-':10}  {len(r.code):>4}  {len(r.tests):>5}  {', '.join(r.missing) or '-'}\n"
+        )
+    kinds = {
+        kind: sum(r.kind == kind for r in found)
+        for kind in dict.fromkeys(r.kind for r in found)
+        if kind
+    }
+    emit(
+        f"{len(found)} rules: "
+        f"{', '.join(f'{count} {kind}' for kind, count in kinds.items()) or 'none classed'}\n"
+    )
     cited, tested = sum(bool(r.code) for r in found), sum(bool(r.tests) for r in found)
     emit(f"{cited} of {len(found)} rules are cited by a function, {tested} by a test\n")
     open_ = [r.id for r in found if r.missing]
-    emit(f"{len(found) - len(open_)} of {len(found)} have all that their class asks for" + (f"; missing: {', '.join(open_)}" if open_ else "") + "\n")
+    emit(
+        f"{len(found) - len(open_)} of {len(found)} have all that their class asks for"
+        + (f"; missing: {', '.join(open_)}" if open_ else "")
+        + "\n"
+    )
 
 
 def print_(
-    paths: Annotated[list[str], typer.Argument(metavar="PATH...", help="Sets, folders or card files.", show_default=False)],
+    paths: Annotated[
+        list[str],
+        typer.Argument(metavar="PATH...", help="Sets, folders or card files.", show_default=False),
+    ],
     format: Annotated[str, typer.Option("--format", help="md or html.")] = "html",
-    out: Annotated[str | None, typer.Option(metavar="DIR", help="Write files here; without it one set goes to standard output.")] = None,
-    lang: Annotated[str, typer.Option("--lang", metavar="CODE", help="Names, flavor and labels in this language of the set, as ja.")] = "",
+    out: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DIR", help="Write files here; without it one set goes to standard output."
+        ),
+    ] = None,
+    lang: Annotated[
+        str,
+        typer.Option(
+            "--lang",
+            metavar="CODE",
+            help="Names, flavor and labels in this language of the set, as ja.",
+        ),
+    ] = "",
 ) -> None:
     """A printable reference of a set. Every card as it would be printed, with indexes."""
     from dowlang.project import printing
@@ -236,7 +369,10 @@ def print_(
         made = printing.references([existing(path) for path in paths], format, lang)
     except printing.NotTranslated as missing:
         if not missing.known:
-            raise Trouble(f"the set `{missing.id}` declares no languages; write `languages = [\"{shown(lang)[:20]}\"]` into its `set.toml`") from None
+            raise Trouble(
+                f"the set `{missing.id}` declares no languages; write `languages = "
+                f'["{shown(lang)[:20]}"]` into its `set.toml`'
+            ) from None
         raise unknown("language", missing.language, missing.known) from None
     if out is None:
         if len(made) > 1:

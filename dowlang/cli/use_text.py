@@ -1,6 +1,8 @@
-"""Why a card was not used, in words, for `dow replay --explain`: each way to use it, how often it was offered, and the reasons why not.
+"""Why a card was not used, in words, for `dow replay --explain`: each way to use it, how often it
+was offered, and the reasons why not.
 
-Equal reasons are one row with the rounds and turns in which they stood, those that stood last at the end.
+Equal reasons are one row with the rounds and turns in which they stood, those that stood last at
+the end.
 """
 
 from __future__ import annotations
@@ -21,14 +23,25 @@ PLAYERS = 2  # so many players are told apart in one row
 
 
 def usage_lines(usage: Usage, found: Explanation, cards: CardSet) -> Iterator[str]:
-    """One way to use the card: a line that says how often it was offered and taken, and a line for each group of reasons."""
+    """One way to use the card: a line that says how often it was offered and taken, and a line
+    for each group of reasons.
+    """
     way, line = usage.way
-    yield f"{way}, {_line(line, found.path, found)}: {_score(usage)}" if line else f"{way} it: {_score(usage)}"
+    yield (
+        f"{way}, {_line(line, found.path, found)}: {_score(usage)}"
+        if line
+        else f"{way} it: {_score(usage)}"
+    )
     if len(stood := _in_all(usage.reasons)) > 1:
-        yield "  in the way of who had it: " + ", ".join(f"{name} ({times} x)" for name, times in stood.most_common())
+        yield "  in the way of who had it: " + ", ".join(
+            f"{name} ({times} x)" for name, times in stood.most_common()
+        )
     for row in sorted(usage.reasons, key=lambda row: not _absent(row)):
         times = len(row.when)
-        said = "; ".join(_told(one, _found(counts, times), line, found, cards) for one, counts in zip(row.obstacles, row.found, strict=True))
+        said = "; ".join(
+            _told(one, _found(counts, times), line, found, cards)
+            for one, counts in zip(row.obstacles, row.found, strict=True)
+        )
         yield f"  {times:>4} x {said or 'offered'} ({_when(row.when)})"
 
 
@@ -38,7 +51,9 @@ def _line(line: int, card: str, found: Explanation) -> str:
 
 
 def _absent(row: Reasons) -> bool:
-    """Moments at which whoever had the turn had no use of the card: told first, they say least about it."""
+    """Moments at which whoever had the turn had no use of the card: told first, they say least
+    about it.
+    """
     from dowlang.explain.use_history import ABSENT
 
     return any(one.name in ABSENT for one in row.obstacles)
@@ -57,34 +72,56 @@ def _score(usage: Usage) -> str:
     turns = "decision" if usage.asked == 1 else "decisions"
     if not usage.offered:
         return f"never offered in {usage.asked} {turns}"
-    taken = f"chosen {len(usage.taken)} {'time' if len(usage.taken) == 1 else 'times'} ({_when(usage.taken)})" if usage.taken else "never chosen"
+    taken = (
+        f"chosen {len(usage.taken)} {'time' if len(usage.taken) == 1 else 'times'} "
+        f"({_when(usage.taken)})"
+        if usage.taken
+        else "never chosen"
+    )
     return f"offered in {usage.offered} of {usage.asked} {turns}, {taken}"
 
 
 def _told(one: Obstacle, seen: str, line: int, found: Explanation, cards: CardSet) -> str:
-    """`no die shows enough: dice 1 2 (3 x), no dice left (2 x), wanted 4 or more`; a line is named when it is not the one spoken of anyway."""
-    name = one.name if one.card in ("", found.path) else f"{one.name} by `{shown(str(cards.paths[one.card]['name']))}`"
+    """`no die shows enough: dice 1 2 (3 x), no dice left (2 x), wanted 4 or more`; a line is
+    named when it is not the one spoken of anyway.
+    """
+    name = (
+        one.name
+        if one.card in ("", found.path)
+        else f"{one.name} by `{shown(str(cards.paths[one.card]['name']))}`"
+    )
     elsewhere = one.line and (one.card, one.line) != (found.path, line)
     if elsewhere:
         name += f", {_line(one.line, one.card, found)}"
-    return name + (f": {'found ' if elsewhere else ''}{seen}" if seen else "") + (f", wanted {shown(one.wanted)}" if one.wanted else "")
+    return (
+        name
+        + (f": {'found ' if elsewhere else ''}{seen}" if seen else "")
+        + (f", wanted {shown(one.wanted)}" if one.wanted else "")
+    )
 
 
 def _found(counts: Counter[str], of: int) -> str:
     """What was found, the commonest first, each with its count unless it was found each time."""
-    named = [f"{shown(what)}" + (f" ({times} x)" if times < of else "") for what, times in counts.most_common(NAMED)]
+    named = [
+        f"{shown(what)}" + (f" ({times} x)" if times < of else "")
+        for what, times in counts.most_common(NAMED)
+    ]
     more = len(counts) - len(named)
     return ", ".join(named) + (f" and {more} more" if more else "")
 
 
 def _when(moments: Sequence[tuple[int, int]]) -> str:
-    """`player 1 in rounds 2-4, 6; player 3 in round 2`, by who came first; of many players the rounds alone."""
+    """`player 1 in rounds 2-4, 6; player 3 in round 2`, by who came first; of many players the
+    rounds alone.
+    """
     by_player: dict[int, list[int]] = {}
     for number, player in moments:
         by_player.setdefault(player, []).append(number)
     if len(by_player) > PLAYERS:
         return _rounds([number for number, _ in moments])
-    return "; ".join(f"player {player + 1} in {_rounds(rounds)}" for player, rounds in by_player.items())
+    return "; ".join(
+        f"player {player + 1} in {_rounds(rounds)}" for player, rounds in by_player.items()
+    )
 
 
 def _rounds(rounds: Sequence[int]) -> str:
@@ -95,4 +132,6 @@ def _rounds(rounds: Sequence[int]) -> str:
             spans[-1][1:] = [number]
         else:
             spans.append([number])
-    return f"round{'s' if len(numbers) > 1 else ''} " + ", ".join("-".join(map(str, span)) for span in spans)
+    return f"round{'s' if len(numbers) > 1 else ''} " + ", ".join(
+        "-".join(map(str, span)) for span in spans
+    )

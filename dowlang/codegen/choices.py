@@ -1,7 +1,8 @@
 """Statements that wait for somebody: picks, options, votes, offers, the common pot.
 
-Each asks by one of the engine's procedures, and a step receives the answer. What follows a choice in its block does not depend on the answer
-and stays where it is; what follows a pick speaks of the piece and goes on in the receiving step.
+Each asks by one of the engine's procedures, and a step receives the answer. What follows a choice
+in its block does not depend on the answer and stays where it is; what follows a pick speaks of the
+piece and goes on in the receiving step.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ from dowlang.semantics.ir import (
 )
 
 
-def receive(writer: Writer, place: Place, path: str, line: int, received: tuple[str, str], rest: object) -> Place | None:
+def receive(
+    writer: Writer, place: Place, path: str, line: int, received: tuple[str, str], rest: object
+) -> Place | None:
     """Schedule the step that gets an answer; None when nobody needs it."""
     live = [name for name in writer.flow.live(place.bound, rest) if name != received[0]]
     place.function.pending = True
@@ -56,18 +59,31 @@ def keep_place(writer: Writer, place: Place, statement: Pick) -> None:
     """Write down where what was picked is now, when a later line asks whether it is still there."""
     if statement.at:
         where = where_it_is(statement)
-        place.write(f"{writer.names.local(statement.at)} = {writer.expressions.text(where)}", statement.line, "where it is now")
+        place.write(
+            f"{writer.names.local(statement.at)} = {writer.expressions.text(where)}",
+            statement.line,
+            "where it is now",
+        )
         place.bound[statement.at] = MANY if statement.many else INT
 
 
-def pick(writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement], path: str) -> bool:
+def pick(
+    writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement], path: str
+) -> bool:
     """Pieces chosen by a player or by chance."""
     text, line, name = writer.expressions, statement.line, statement.name
     candidates = text.text(statement.candidates)
     high = text.text(statement.high) if statement.high is not None else "-1"
     if statement.chooser is None:
-        function = writer.names.engine("dice", "some_at_random" if statement.many else "one_at_random")
-        place.write(f"{writer.names.local(name)} = {function}(g, {candidates}{f', {high}' if statement.many else ''})", line, "at random")
+        function = writer.names.engine(
+            "dice", "some_at_random" if statement.many else "one_at_random"
+        )
+        place.write(
+            f"{writer.names.local(name)} = {function}(g, "
+            f"{candidates}{f', {high}' if statement.many else ''})",
+            line,
+            "at random",
+        )
         place.bound[name] = MANY if statement.many else INT
         keep_place(writer, place, statement)
         if statement.many or not rest:
@@ -85,8 +101,14 @@ def pick(writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement
     bounds = f", {text.text(statement.low)}, {high}" if statement.many else ""
     candidates = writer.told_apart(place, candidates, statement.noun.plural, line)
     said = comments.choice(statement)
-    place.write(f"g.do({function}, {text.text(statement.chooser)}, {kind}, {candidates}{bounds})", line, said)
-    then = receive(writer, place, f"{path}.with_{name}", line, (name, MANY if statement.many else INT), rest)
+    place.write(
+        f"g.do({function}, {text.text(statement.chooser)}, {kind}, {candidates}{bounds})",
+        line,
+        said,
+    )
+    then = receive(
+        writer, place, f"{path}.with_{name}", line, (name, MANY if statement.many else INT), rest
+    )
     if then is not None:
         if not statement.many:
             then = skip_if_none(writer, then, name)
@@ -95,12 +117,20 @@ def pick(writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement
     return True
 
 
-def pick_number(writer: Writer, place: Place, statement: PickNumber, rest: Sequence[Statement], path: str) -> bool:
+def pick_number(
+    writer: Writer, place: Place, statement: PickNumber, rest: Sequence[Statement], path: str
+) -> bool:
     """A number chosen by a player."""
     text = writer.expressions
     arguments = ", ".join(text.text(e) for e in (statement.chooser, statement.low, statement.high))
-    place.write(f"g.do({writer.names.engine('piece_choices', 'pick_number')}, {arguments})", statement.line, "choose a number")
-    then = receive(writer, place, f"{path}.with_{statement.name}", statement.line, (statement.name, INT), rest)
+    place.write(
+        f"g.do({writer.names.engine('piece_choices', 'pick_number')}, {arguments})",
+        statement.line,
+        "choose a number",
+    )
+    then = receive(
+        writer, place, f"{path}.with_{statement.name}", statement.line, (statement.name, INT), rest
+    )
     if then is not None:
         statements.sequence(writer, then, rest, path)
     return True
@@ -109,7 +139,15 @@ def pick_number(writer: Writer, place: Place, statement: PickNumber, rest: Seque
 def choose(writer: Writer, place: Place, statement: Choose, path: str) -> None:
     """Options: those possible now are put before the chooser."""
     text, numbers = writer.expressions, [int(option.number) for option in statement.options]
-    tests = [(o, preconditions.condition(writer, o.condition, o.needs, statement.chooser, place.bound, o.body.path)) for o in statement.options]
+    tests = [
+        (
+            o,
+            preconditions.condition(
+                writer, o.condition, o.needs, statement.chooser, place.bound, o.body.path
+            ),
+        )
+        for o in statement.options
+    ]
     if any(test for _, test in tests):
         always: list[int] = []
         while tests and not tests[0][1]:
@@ -121,14 +159,20 @@ def choose(writer: Writer, place: Place, statement: Choose, path: str) -> None:
                 said = ", and ".join([said] * bool(said) + ["possible?"] * bool(option.needs))
                 place.write(f"if {test}:", option.line, said)
                 unsaid = not place.function.lines[-1].endswith(f": {said}")  # there was no room
-                place.write(f"    can.append({int(option.number)})", option.line if unsaid else 0, said)
+                place.write(
+                    f"    can.append({int(option.number)})", option.line if unsaid else 0, said
+                )
             else:
                 place.write(f"can.append({int(option.number)})", option.line)
         open_now = "tuple(can)"
     else:
         open_now = text.tuple_of([str(n) for n in numbers])
     function = writer.names.engine("offers", "choose_option")
-    place.write(f"g.do({function}, {text.text(statement.chooser)}, CARD, {open_now})", statement.line, "choose an option")
+    place.write(
+        f"g.do({function}, {text.text(statement.chooser)}, CARD, {open_now})",
+        statement.line,
+        "choose an option",
+    )
     bodies = tuple(option.body for option in statement.options if option.body.statements)
     then = receive(writer, place, f"{path}.chosen", statement.line, (".option", INT), bodies)
     if then is None:
@@ -149,20 +193,26 @@ def choose(writer: Writer, place: Place, statement: Choose, path: str) -> None:
 
 
 def go_to(writer: Writer, place: Place, option: Option, line: int) -> None:
-    """Schedule the body of an option that `carry out` can reach too: a function of its own, written once."""
+    """Schedule the body of an option that `carry out` can reach too: a function of its own,
+    written once.
+    """
     key = f"option {option.number}"
     function = writer.shared.get(key)
     if function is None:
         live = writer.flow.live(place.bound, option.body)
         unknown = writer.flow.mentioned(option.body) - set(live) - binders(option.body)
         if unknown:
-            raise Uncompilable(f"option {option.number} is carried out where `{min(unknown)}` is not bound")
+            raise Uncompilable(
+                f"option {option.number} is carried out where `{min(unknown)}` is not bound"
+            )
         then = writer.step(option.body.path, option.line, place.bound, live)
         function = writer.shared[key] = (then.function, live)
         statements.block(writer, then, option.body)
     missing = [name for name in function[1] if name not in place.bound]
     if missing:
-        raise Uncompilable(f"option {option.number} is carried out where `{missing[0]}` is not bound")
+        raise Uncompilable(
+            f"option {option.number} is carried out where `{missing[0]}` is not bound"
+        )
     place.write(f"g.do({function[0].name}{writer.locals_(function[1])})", line)
     place.function.pending = True
 
@@ -175,7 +225,10 @@ def carry_out(writer: Writer, place: Place, statement: CarryOut) -> None:
         go_to(writer, place, writer.options[statement.option], statement.line)
         return
     you = writer.names.local("you") if "you" in place.bound else "-1"
-    place.write(f"g.do({writer.names.engine('offers', 'carry_out')}, {str(statement.define)!a}, {you})", statement.line)
+    place.write(
+        f"g.do({writer.names.engine('offers', 'carry_out')}, {str(statement.define)!a}, {you})",
+        statement.line,
+    )
     place.function.pending = True
 
 
@@ -191,28 +244,56 @@ def vote(writer: Writer, place: Place, statement: Vote, path: str) -> None:
             continue
         both = barred[1] if side == 0 else None
         other = str(side) if both is None else f"-1 if {text.write(both).within(1)} else 0"
-        place.write(f"{'if' if inner is place else 'elif'} {text.text(condition)}:", statement.line, "barred?")
+        place.write(
+            f"{'if' if inner is place else 'elif'} {text.text(condition)}:",
+            statement.line,
+            "barred?",
+        )
         place.write(f"    g.do({writer.names.engine('voting', 'hand_on')}, {other})")
         inner = place.deeper()
     if inner is not place:
         place.write("else:")
     voters = writer.told_apart(inner, text.text(statement.voters), "voters", statement.line)
-    inner.write(f"g.do({function}, {voters}, {ties}, {int(bool(statement.without))})", statement.line, "vote")
-    two_ways(writer, place, f"{path}.vote", statement.line, ".passed", statement.passes, statement.fails, None not in barred)
+    inner.write(
+        f"g.do({function}, {voters}, {ties}, {int(bool(statement.without))})",
+        statement.line,
+        "vote",
+    )
+    two_ways(
+        writer,
+        place,
+        f"{path}.vote",
+        statement.line,
+        ".passed",
+        statement.passes,
+        statement.fails,
+        None not in barred,
+    )
 
 
 def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
     """Something that somebody may do, or must do as far as possible."""
     taken = Block(statement.body.path, statement.body.statements + statement.so.statements)
-    test = preconditions.condition(writer, None, statement.needs, statement.who, place.bound, taken.path)
+    test = preconditions.condition(
+        writer, None, statement.needs, statement.who, place.bound, taken.path
+    )
     number = writer.number(statement)
     if not statement.must:
         text = writer.expressions
         able = writer.told_apart(place, test or "True", "able", statement.line, "possible?")
-        place.write(f"g.do({writer.names.engine('offers', 'offer')}, {text.text(statement.who)}, CARD, {number}, {able})", statement.line, "may")
-        two_ways(writer, place, f"{path}.offer", statement.line, ".taken", taken, statement.otherwise)
+        place.write(
+            f"g.do({writer.names.engine('offers', 'offer')}, {text.text(statement.who)}, CARD, "
+            f"{number}, {able})",
+            statement.line,
+            "may",
+        )
+        two_ways(
+            writer, place, f"{path}.offer", statement.line, ".taken", taken, statement.otherwise
+        )
         return
-    if not test or not (statement.so.statements or statement.otherwise.statements):  # whatever comes of it, nothing else hangs on it
+    if not test or not (
+        statement.so.statements or statement.otherwise.statements
+    ):  # whatever comes of it, nothing else hangs on it
         inner = Place(place.function, place.depth, dict(place.bound), last=False)
         statements.sequence(writer, inner, taken.statements, taken.path)
         return
@@ -224,7 +305,9 @@ def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
     place.write("else:")
     inner = place.deeper()
     statements.block(writer, inner, short)
-    statements.sequence(writer, place.deeper(), statement.otherwise.statements, statement.otherwise.path)
+    statements.sequence(
+        writer, place.deeper(), statement.otherwise.statements, statement.otherwise.path
+    )
     place.function.pending = place.function.pending or after
 
 
@@ -234,21 +317,46 @@ GIVEN = "tuple[tuple[int, tuple[int, ...]], ...]"
 def together(writer: Writer, place: Place, statement: Together, path: str) -> None:
     """One pot that all fill, or several for one purpose: all of it or nothing."""
     pots, line = (statement, *statement.also), statement.line
-    test = preconditions.condition(writer, None, statement.needs, Local("you", "player"), place.bound, path)
-    asked = [pot_of(writer, place, pot, f"{path}.share" if len(pots) == 1 else f"{path}.share_{number}") for number, pot in enumerate(pots, 1)]
+    test = preconditions.condition(
+        writer, None, statement.needs, Local("you", "player"), place.bound, path
+    )
+    asked = [
+        pot_of(writer, place, pot, f"{path}.share" if len(pots) == 1 else f"{path}.share_{number}")
+        for number, pot in enumerate(pots, 1)
+    ]
     players = writer.expressions.text(statement.players)
     if test:
-        place.write(f"if not {test}:" if test.isidentifier() or test.endswith(")") else f"if not ({test}):", line, "possible?")
+        place.write(
+            f"if not {test}:" if test.isidentifier() or test.endswith(")") else f"if not ({test}):",
+            line,
+            "possible?",
+        )
         place.write(f"    g.do({writer.names.engine('voting', 'hand_on')}, ())")
         place.write("else:")
     inner = place.deeper() if test else place
     if len(pots) == 1:
-        inner.write(f"g.do({writer.names.engine('offers', 'together')}, {players}, {asked[0]}{', 1' if statement.must else ''})", line, "together")
+        inner.write(
+            f"g.do({writer.names.engine('offers', 'together')}, {players}, "
+            f"{asked[0]}{', 1' if statement.must else ''})",
+            line,
+            "together",
+        )
     else:
         all_pots = writer.expressions.tuple_of([f"({pot})" for pot in asked])
-        inner.write(f"g.do({writer.names.engine('offers', 'all_together')}, {players}, {all_pots})", line, "together")
+        inner.write(
+            f"g.do({writer.names.engine('offers', 'all_together')}, {players}, {all_pots})",
+            line,
+            "together",
+        )
     rest = (Local(".given", ""), statement.so, statement.otherwise)
-    then = receive(writer, place, f"{path}.together", line, (".given", GIVEN if len(pots) == 1 else f"tuple[{GIVEN}, ...]"), rest)
+    then = receive(
+        writer,
+        place,
+        f"{path}.together",
+        line,
+        (".given", GIVEN if len(pots) == 1 else f"tuple[{GIVEN}, ...]"),
+        rest,
+    )
     assert then is not None  # there is always a pot to look into
     then.bound.pop(".given")
     given = then.function.parameters[0][0]
@@ -268,7 +376,9 @@ def together(writer: Writer, place: Place, statement: Together, path: str) -> No
 def pot_of(writer: Writer, place: Place, pot: Together, path: str) -> str:
     """The kind of the pieces, how many, and the function that tells what one player could give."""
     live = [name for name in writer.flow.live(place.bound, pot.candidates) if name != pot.giver]
-    share = writer.function(path, pot.line, [*((n, place.bound[n]) for n in live), (pot.giver, INT)])
+    share = writer.function(
+        path, pot.line, [*((n, place.bound[n]) for n in live), (pot.giver, INT)]
+    )
     share.returns = MANY
     share.lines.append(f"    return {writer.expressions.text(pot.candidates)}")
     kind = ascii(str(pot.noun.pick or pot.noun.name))
@@ -282,11 +392,17 @@ def carry_out_shares(writer: Writer, place: Place, pot: Together, given: str) ->
     if "share" not in shared:
         place.write("    for piece in share:")
     indent = "    " if "share" in shared else "        "
-    place.write(f"{indent}g.do({', '.join([writer.names.function(pot.word.function), *shared])})", pot.line, pot.word.phrase)
+    place.write(
+        f"{indent}g.do({', '.join([writer.names.function(pot.word.function), *shared])})",
+        pot.line,
+        pot.word.phrase,
+    )
 
 
 def share_arguments(writer: Writer, statement: Together) -> list[str]:
-    """Arguments of the word carried out on one share: the giver as its subject, the pieces in its slot, one by one when it takes one."""
+    """Arguments of the word carried out on one share: the giver as its subject, the pieces in
+    its slot, one by one when it takes one.
+    """
     out: list[str] = []
     for parameter in statement.word.parameters:
         if parameter.role == "slot" and parameter.type.noun == statement.noun.name:
@@ -296,12 +412,26 @@ def share_arguments(writer: Writer, statement: Together) -> list[str]:
         elif parameter.role == "option":
             out.append(writer.expressions.text(Constant(parameter.default)))  # type: ignore[arg-type]
         else:
-            raise Uncompilable(f"`{statement.word.phrase}` needs `{parameter.name}`, which a pot filled together does not know")
+            raise Uncompilable(
+                f"`{statement.word.phrase}` needs `{parameter.name}`, which a pot filled together "
+                f"does not know"
+            )
     return out
 
 
-def two_ways(writer: Writer, place: Place, path: str, line: int, name: str, yes: Block, no: Block, neither: bool = False) -> None:
-    """A step that receives 1 or 0 and goes one of two ways; with `neither` it may receive -1 and goes none."""
+def two_ways(
+    writer: Writer,
+    place: Place,
+    path: str,
+    line: int,
+    name: str,
+    yes: Block,
+    no: Block,
+    neither: bool = False,
+) -> None:
+    """A step that receives 1 or 0 and goes one of two ways; with `neither` it may receive -1 and
+    goes none.
+    """
     bodies = tuple(body for body in (yes, no) if body.statements)
     then = receive(writer, place, path, line, (name, INT), bodies)
     if then is None:
@@ -314,5 +444,8 @@ def two_ways(writer: Writer, place: Place, path: str, line: int, name: str, yes:
     if no.statements:
         then.function.pending = False
         only = f"if {answer} == 0:" if neither else f"if not {answer}:"
-        then.write(f"el{only}" if yes.statements and neither else "else:" if yes.statements else only, 0 if yes.statements else line)
+        then.write(
+            f"el{only}" if yes.statements and neither else "else:" if yes.statements else only,
+            0 if yes.statements else line,
+        )
         statements.block(writer, then.deeper(), no)

@@ -1,7 +1,7 @@
 """What stands beside generated code for its reader: docstrings and the words after `# line N`.
 
-Only phrases of the vocabulary, nouns and closed lists come in, never a text of a card. A remark that is not plain ASCII, or too long for its
-line, is left out.
+Only phrases of the vocabulary, nouns and closed lists come in, never a text of a card. A remark
+that is not plain ASCII, or too long for its line, is left out.
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ vocabulary for what is called. `possible?` and `still there?` mark what the rule
 """
 
 '''
-DURATIONS = {"game": "for the rest of the game", "while": "while its condition holds", "attached": "while attached"}
+DURATIONS = {
+    "game": "for the rest of the game",
+    "while": "while its condition holds",
+    "attached": "while attached",
+}
 MOMENTS = ("this", "next", "your", "each")
 
 
@@ -33,7 +37,9 @@ def plain(text: str) -> str:
 
 
 def commented(text: str, line: int, said: str = "") -> str:
-    """A line of code with the number of its card line and what is said about it, as far as there is room."""
+    """A line of code with the number of its card line and what is said about it, as far as there
+    is room.
+    """
     if not line:
         return text
     numbered = f"{text}  # line {int(line)}"
@@ -43,23 +49,45 @@ def commented(text: str, line: int, said: str = "") -> str:
 
 def header(sheet: Sheet) -> str:
     """The docstring of a module: its kind of card, and how to read what follows."""
-    kind = sheet.kind.name if sheet.kind.name.isascii() and sheet.kind.name.replace("_", "").isalnum() else "a"
+    kind = (
+        sheet.kind.name
+        if sheet.kind.name.isascii() and sheet.kind.name.replace("_", "").isalnum()
+        else "a"
+    )
     return HEADER.format(kind=kind)
 
 
 def event(match: Match) -> str:
-    """The words for an event, its subject in braces like its slots, and its point inside the action."""
+    """The words for an event, its subject in braces like its slots, and its point inside the
+    action.
+    """
     word = match.word
     if word is None:
         return ""
     if not word.subject or word.subject in word.slots:
         return plain(word.phrase)
-    return plain(f"{{{dict(word.payload).get(word.subject, word.subject)}}} {'is ' if word.place is Place.HAPPENING else ''}{word.phrase}")
+    return plain(
+        f"{{{dict(word.payload).get(word.subject, word.subject)}}} "
+        f"{'is ' if word.place is Place.HAPPENING else ''}{word.phrase}"
+    )
 
 
 def point(match: Match) -> str:
     """The point inside an event as its word declares it; empty: the finished action."""
-    return plain(next((name for name, number in match.word.points if match.point and number == match.number), "")) if match.word is not None else ""
+    return (
+        plain(
+            next(
+                (
+                    name
+                    for name, number in match.word.points
+                    if match.point and number == match.number
+                ),
+                "",
+            )
+        )
+        if match.word is not None
+        else ""
+    )
 
 
 def trigger(match: Match | None) -> str:
@@ -68,13 +96,19 @@ def trigger(match: Match | None) -> str:
     if match is None:
         return f"Comes up by itself: asked at the start of your turn and after each finished action. {gives}"
     if match.manual or match.word is None:
-        return "Comes up by something outside the game. Gives the line of it: only the table can tell."
+        return (
+            "Comes up by something outside the game. Gives the line of it: only the table can tell."
+        )
     return f"Comes up when: {event(match)} [{point(match) or 'after the finished action'}]. {gives}"
 
 
 def fails(when: str) -> str:
     """Of a clause that a lasting rule waits for."""
-    return f"When: {when}. Gives 0 when the clause holds, else its card line." if when else "Gives 0 when the clause holds, else its card line."
+    return (
+        f"When: {when}. Gives 0 when the clause holds, else its card line."
+        if when
+        else "Gives 0 when the clause holds, else its card line."
+    )
 
 
 def waits_for(match: Match) -> str:
@@ -99,7 +133,11 @@ def choice(pick: Pick) -> str:
         case False, _, _:
             return f"choose one {pick.noun.name}"
         case _, Number(least), Number(most):
-            return f"choose {int(least)} {pick.noun.plural}" if least == most else f"choose {int(least)} to {int(most)} {pick.noun.plural}"
+            return (
+                f"choose {int(least)} {pick.noun.plural}"
+                if least == most
+                else f"choose {int(least)} to {int(most)} {pick.noun.plural}"
+            )
         case _, Number(0), None:
             return f"choose any number of {pick.noun.plural}"
     return f"choose {pick.noun.plural}"
@@ -107,5 +145,9 @@ def choice(pick: Pick) -> str:
 
 def numbers(node: object) -> str:
     """The phrases of the numbers that something asks for, each once."""
-    called: list[Word] = [part.word for part in parts(node) if isinstance(part, Call) and part.word.place is Place.NUMBER]
+    called: list[Word] = [
+        part.word
+        for part in parts(node)
+        if isinstance(part, Call) and part.word.place is Place.NUMBER
+    ]
     return ", ".join(dict.fromkeys(word.phrase for word in called))

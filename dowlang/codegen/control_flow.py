@@ -1,7 +1,9 @@
-"""Which locals a part of a card speaks of, and whether a statement must stand at the beginning of a step.
+"""Which locals a part of a card speaks of, and whether a statement must stand at the beginning of a
+step.
 
-A step finishes or schedules. Once it has scheduled something, that has not happened yet: whoever reads the state then reads it too early, and
-whoever changes it changes it out of turn. `waits` tells the statements that do either; the writer starts a new step for them.
+A step finishes or schedules. Once it has scheduled something, that has not happened yet: whoever
+reads the state then reads it too early, and whoever changes it changes it out of turn. `waits`
+tells the statements that do either; the writer starts a new step for them.
 """
 
 from __future__ import annotations
@@ -58,14 +60,16 @@ from dowlang.semantics.ir import (
     Together,
     Upto,
     Vote,
-)  # fmt: skip
+)
 from dowlang.vocabulary.declarations import Adjective, CardKind, Noun, Word
 
 DECLARATIONS = (Word, Noun, Adjective, CardKind)
 
 
 def parts(node: Any) -> Iterator[Any]:
-    """The node and everything of the card below it, in order; declarations of the vocabulary are leaves."""
+    """The node and everything of the card below it, in order; declarations of the vocabulary are
+    leaves.
+    """
     stack = [node]
     while stack:
         now = stack.pop()
@@ -81,27 +85,37 @@ def parts(node: Any) -> Iterator[Any]:
 
 
 def numbered(sheet: Sheet, kind: type[Any]) -> dict[int, tuple[int, Any]]:
-    """All nodes of one kind on a card, numbered from 1 in the order of the tree: id of the node -> (number, node)."""
+    """All nodes of one kind on a card, numbered from 1 in the order of the tree: id of the node
+    -> (number, node).
+    """
     out: dict[int, tuple[int, Any]] = {}
-    for part in parts((sheet.trigger, sheet.procedures, sheet.standing, sheet.abilities, sheet.goals)):
+    for part in parts(
+        (sheet.trigger, sheet.procedures, sheet.standing, sheet.abilities, sheet.goals)
+    ):
         if isinstance(part, kind) and id(part) not in out:
             out[id(part)] = (len(out) + 1, part)
     return out
 
 
 class Flow:
-    """Answers about one card; remembers them, so that asking for every rest of a block stays cheap."""
+    """Answers about one card; remembers them, so that asking for every rest of a block stays
+    cheap.
+    """
 
     def __init__(self, options: dict[int, Option]) -> None:
         self._options = options
-        self._mentioned: dict[int, tuple[Any, frozenset[str]]] = {}  # by id of the node, which is kept alive
+        self._mentioned: dict[
+            int, tuple[Any, frozenset[str]]
+        ] = {}  # by id of the node, which is kept alive
 
     def mentioned(self, *nodes: Any) -> frozenset[str]:
         """Names of all locals that the nodes read or need."""
         return frozenset().union(*(self._of(node) for node in nodes))
 
     def _of(self, node: Any) -> frozenset[str]:
-        """The checker has refused options that carry out each other in a ring, so that every answer can be remembered."""
+        """The checker has refused options that carry out each other in a ring, so that every
+        answer can be remembered.
+        """
         if isinstance(node, tuple | list):
             return frozenset().union(*(self._of(one) for one in node))
         if id(node) in self._mentioned:
@@ -134,7 +148,14 @@ def binders(node: Any) -> set[str]:
         match part:
             case Pick(name, at=at):
                 found |= {name, at} - {""}
-            case Act(binds=name) | Bind(name) | PickNumber(name) | Each(name) | RollDie(name) | Together(giver=name):
+            case (
+                Act(binds=name)
+                | Bind(name)
+                | PickNumber(name)
+                | Each(name)
+                | RollDie(name)
+                | Together(giver=name)
+            ):
                 found.add(name)
             case Candidates(element=name):
                 found.add(name)
@@ -176,7 +197,9 @@ def waits(statement: Statement) -> bool:
         case Bind(_, value):
             return reads(value)
         case Pick(candidates=candidates, chooser=chooser, low=low, high=high):
-            return chooser is None or reads(candidates) or reads(chooser) or reads(low) or reads(high)
+            return (
+                chooser is None or reads(candidates) or reads(chooser) or reads(low) or reads(high)
+            )
         case PickNumber(_, chooser, low, high):
             return reads(chooser) or reads(low) or reads(high)
         case Each(pieces=pieces):
@@ -186,17 +209,23 @@ def waits(statement: Statement) -> bool:
         case Switch(subject):
             return reads(subject)
         case Choose(chooser, options):
-            return reads(chooser) or any(option.condition is not None or option.needs for option in options)
+            return reads(chooser) or any(
+                option.condition is not None or option.needs for option in options
+            )
         case Vote(voters, ties):
             return reads(voters) or reads(ties)
         case Offer(who, needs):
             return reads(who) or bool(needs)
         case Together(players=players, count=count, also=also, needs=needs):
-            return reads(players) or bool(needs) or any(reads(pot.count) for pot in also) or reads(count)
+            return (
+                reads(players)
+                or bool(needs)
+                or any(reads(pot.count) for pot in also)
+                or reads(count)
+            )
         case RollDie() | Contest() | AddToCounter() | Cancel() | Detach() | Lasting() | Later():
             return True
         case CarryOut() | Manual() | Mark():
             return False
         case _:
             assert_never(statement)
-

@@ -1,9 +1,13 @@
-"""What a card does, as plain facts: by block, the phrases of its effects with their counts. For agents and readers, not for play.
+"""What a card does, as plain facts: by block, the phrases of its effects with their counts.
 
-Blocks are named as a player meets them: `option_3` by the number of the option on the card, `passes` and `fails` of a vote (`passes_2` … of
-further ones), the role of a procedure, an ability or a standing clause. What stands under an option that lies in another option belongs to
-its own block only; the other says `["option", number]`. What is in a branch of its block (a dice table, an `if`, an offer) has a `~` before
-its phrase; a line that is passed over only because there is nothing to pick from is no branch.
+For agents and readers, not for play.
+
+Blocks are named as a player meets them: `option_3` by the number of the option on the card,
+`passes` and `fails` of a vote (`passes_2` … of further ones), the role of a procedure, an ability
+or a standing clause. What stands under an option that lies in another option belongs to its own
+block only; the other says `["option", number]`. What is in a branch of its block (a dice table, an
+`if`, an offer) has a `~` before its phrase; a line that is passed over only because there is
+nothing to pick from is no branch.
 """
 
 from __future__ import annotations
@@ -36,13 +40,18 @@ from dowlang.semantics.ir import (
 )
 
 BRANCHES = (Case, If, Offer, Together, Watch, AtMoment, Later, Instead)
-THERE = ".there"  # the end of the path of a block that is passed over when its line has nothing to pick from (`semantics.lower.blocks`)
+# the end of the path of a block that is passed over when its line has nothing to pick from
+# (`semantics.lower.blocks`)
+THERE = ".there"
 OPENING = "start"  # the role of a card that happens: its own options stand there
 Deeds = dict[str, list[list[Any]]]
 
 
 def does(sheet: Sheet, abilities: Mapping[str, Ability]) -> Deeds:
-    """Block -> [[phrase, count], …]; count 0 when it is not a number on the card. `["when", event]` for what a rule waits for."""
+    """Block -> [[phrase, count], …]; count 0 when it is not a number on the card.
+
+    `["when", event]` for what a rule waits for.
+    """
     out: Deeds = {}
     options = numbered(sheet, Option)
     votes = numbered(sheet, Vote)
@@ -56,17 +65,32 @@ def does(sheet: Sheet, abilities: Mapping[str, Ability]) -> Deeds:
     return out
 
 
-def _collect(node: Any, block: str, branch: bool, out: Deeds, options: Mapping[int, Any], votes: Mapping[int, Any],
-             amounts: dict[str, int]) -> None:
+def _collect(
+    node: Any,
+    block: str,
+    branch: bool,
+    out: Deeds,
+    options: Mapping[int, Any],
+    votes: Mapping[int, Any],
+    amounts: dict[str, int],
+) -> None:
     match node:
         case Act():
-            out.setdefault(block, []).append([f"~{node.word.phrase}" if branch else node.word.phrase, _count(node, amounts)])
+            out.setdefault(block, []).append(
+                [f"~{node.word.phrase}" if branch else node.word.phrase, _count(node, amounts)]
+            )
         case PickNumber():
-            amounts[node.name] = max([part.value for part in parts(node.high) if isinstance(part, Number)], default=0)
+            amounts[node.name] = max(
+                [part.value for part in parts(node.high) if isinstance(part, Number)], default=0
+            )
         case AddToCounter():
-            out.setdefault(block, []).append([f"~add to {node.name}" if branch else f"add to {node.name}", 1])
+            out.setdefault(block, []).append(
+                [f"~add to {node.name}" if branch else f"add to {node.name}", 1]
+            )
         case Option():
-            _collect(node.body, f"option_{options[id(node)][0]}", False, out, options, votes, amounts)
+            _collect(
+                node.body, f"option_{options[id(node)][0]}", False, out, options, votes, amounts
+            )
         case Vote():
             number = votes[id(node)][0]
             suffix = f"_{number}" if number > 1 else ""
@@ -75,7 +99,9 @@ def _collect(node: Any, block: str, branch: bool, out: Deeds, options: Mapping[i
         case Choose():
             if block != OPENING:  # options of the card itself are known by their labels
                 numbers = [options[id(option)][0] for option in node.options]
-                out.setdefault(block, []).extend([["~option" if branch else "option", number] for number in numbers])
+                out.setdefault(block, []).extend(
+                    [["~option" if branch else "option", number] for number in numbers]
+                )
             _collect(node.options, block, branch, out, options, votes, amounts)
         case Watch():
             out.setdefault(block, []).append(["when", node.event.number])
@@ -86,11 +112,15 @@ def _collect(node: Any, block: str, branch: bool, out: Deeds, options: Mapping[i
             _collect(node.body, block, branch, out, options, votes, amounts)
         case _:
             for part in _below(node):
-                _collect(part, block, branch or isinstance(node, BRANCHES), out, options, votes, amounts)
+                _collect(
+                    part, block, branch or isinstance(node, BRANCHES), out, options, votes, amounts
+                )
 
 
 def _count(act: Act, amounts: Mapping[str, int]) -> int:
-    """The number on the card: as written, or the most that `up to` allows; 1 without a count, 0 when the card does not say."""
+    """The number on the card: as written, or the most that `up to` allows; 1 without a count, 0
+    when the card does not say.
+    """
     if "{count}" not in act.word.phrase:
         return 1
     for argument in act.arguments:
@@ -107,5 +137,7 @@ def _below(node: Any) -> Iterator[Any]:
     elif is_dataclass(node) and not isinstance(node, DECLARATIONS):
         for one in fields(node):
             value = getattr(node, one.name)
-            if isinstance(value, tuple | list) or (is_dataclass(value) and not isinstance(value, DECLARATIONS)):
+            if isinstance(value, tuple | list) or (
+                is_dataclass(value) and not isinstance(value, DECLARATIONS)
+            ):
                 yield value

@@ -1,6 +1,7 @@
 """Clauses on events: what brings a card up, and what a lasting rule waits for.
 
-A clause compiles to a function that gives the line of the first condition that fails, or 0: one function serves play and the explanation.
+A clause compiles to a function that gives the line of the first condition that fails, or 0: one
+function serves play and the explanation.
 """
 
 from __future__ import annotations
@@ -35,7 +36,10 @@ def trigger(writer: Writer, clause: Trigger) -> None:
     """Role `trigger`: `(g, you, *payload)` for an event, `(g, you)` for a state."""
     line = clause.event.line if clause.event is not None else clause.line
     payload = clause.event.fields if clause.event is not None else ()
-    conditions = (*(clause.event.conditions if clause.event is not None else ()), *clause.conditions)
+    conditions = (
+        *(clause.event.conditions if clause.event is not None else ()),
+        *clause.conditions,
+    )
     parameters = [("you", "int"), *((field.name, type_of(field)) for field in payload)]
     function = writer.function("trigger", line, parameters, comments.trigger(clause.event))
     function.step = False
@@ -48,13 +52,20 @@ def trigger(writer: Writer, clause: Trigger) -> None:
 
 
 def start(writer: Writer, clause: Trigger | None, procedure: Procedure) -> None:
-    """Role `start`, and every other procedure: what the card does, after the picks of its trigger."""
+    """Role `start`, and every other procedure: what the card does, after the picks of its
+    trigger.
+    """
     parameters = [(local.name, type_of(local)) for local in procedure.scope]
     body = procedure.body
     picks = clause.picks if clause is not None and procedure.role == "start" else ()
     line = next((s.line for s in (*picks, *body.statements)), writer.sheet.line)
     function = writer.function(procedure.role, line, parameters)
-    statements.sequence(writer, Place(function, 1, dict(parameters), last=True), (*picks, *body.statements), body.path)
+    statements.sequence(
+        writer,
+        Place(function, 1, dict(parameters), last=True),
+        (*picks, *body.statements),
+        body.path,
+    )
     writer.roles[procedure.role] = function.name
     if procedure.barred is not None:
         barred(writer, procedure, procedure.barred, line)
@@ -62,7 +73,11 @@ def start(writer: Writer, clause: Trigger | None, procedure: Procedure) -> None:
 
 def barred(writer: Writer, procedure: Procedure, condition: Expression, line: int) -> None:
     """Role `start.barred`: whether it could come only to what is not admitted now."""
-    function = writer.function(f"{procedure.role}.barred", line, [(local.name, type_of(local)) for local in procedure.scope])
+    function = writer.function(
+        f"{procedure.role}.barred",
+        line,
+        [(local.name, type_of(local)) for local in procedure.scope],
+    )
     function.returns, function.step = "bool", False
     function.lines.append(f"    return {writer.expressions.text(condition)}")
     writer.roles[f"{procedure.role}.barred"] = function.name
@@ -75,16 +90,35 @@ def constant(writer: Writer, number: int) -> str:
     return writer.names.event(writer.target.events[number], number, writer.target.events_module)
 
 
-def match(writer: Writer, path: str, event: Match, bound: dict[str, str], live: list[str], more: Conditions) -> str:
-    """A function `(g, *locals, *payload)` for a clause; the name to store, or `ALWAYS` when nothing has to hold."""
+def match(
+    writer: Writer,
+    path: str,
+    event: Match,
+    bound: dict[str, str],
+    live: list[str],
+    more: Conditions,
+) -> str:
+    """A function `(g, *locals, *payload)` for a clause; the name to store, or `ALWAYS` when
+    nothing has to hold.
+    """
     conditions = (*event.conditions, *more)
     if not conditions:
         return writer.names.engine("ongoing_effects", "ALWAYS")
-    function = writer.function(f"{path}.fails", event.line, payload_parameters(event, bound, live), comments.fails(comments.waits_for(event)))
+    function = writer.function(
+        f"{path}.fails",
+        event.line,
+        payload_parameters(event, bound, live),
+        comments.fails(comments.waits_for(event)),
+    )
     checks(writer, function, conditions)
     return f"{function.name}.__name__"
 
 
-def payload_parameters(event: Match, bound: dict[str, str], live: list[str]) -> list[tuple[str, str]]:
+def payload_parameters(
+    event: Match, bound: dict[str, str], live: list[str]
+) -> list[tuple[str, str]]:
     """The captured locals, then the fields of the event."""
-    return [*((name, bound[name]) for name in live), *((field.name, type_of(field)) for field in event.fields)]
+    return [
+        *((name, bound[name]) for name in live),
+        *((field.name, type_of(field)) for field in event.fields),
+    ]

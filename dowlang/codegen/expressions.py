@@ -1,6 +1,7 @@
 """An expression of the checked card as the Python a person would write for it.
 
-Every function here returns source text; `Text` carries how tightly it binds, so that parentheses stand only where they are needed.
+Every function here returns source text; `Text` carries how tightly it binds, so that parentheses
+stand only where they are needed.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from dowlang.semantics.ir import (
     Tally,
     Test,
     Upto,
-)  # fmt: skip
+)
 
 OR, AND, NOT, COMPARISON, SUM, PRODUCT, SIGN, ATOM = range(8)
 OPPOSITE = {"<": ">=", ">": "<=", "<=": ">", ">=": "<"}
@@ -45,7 +46,9 @@ class Text(NamedTuple):
     strength: int = ATOM
 
     def within(self, strength: int) -> str:
-        """The text as an operand of an operator: in parentheses unless it binds at least that tightly."""
+        """The text as an operand of an operator: in parentheses unless it binds at least that
+        tightly.
+        """
         return self.text if self.strength >= strength else f"({self.text})"
 
 
@@ -64,7 +67,9 @@ class Expressions:
 
     def __init__(self, target: Target, names: Names) -> None:
         self.target, self.names = target, names
-        self._modules = {enumeration.name: enumeration.module for enumeration in target.vocabulary.enumerations}
+        self._modules = {
+            enumeration.name: enumeration.module for enumeration in target.vocabulary.enumerations
+        }
 
     def text(self, expression: Expression) -> str:
         """The expression as an argument or a right-hand side."""
@@ -88,11 +93,16 @@ class Expressions:
             case Number(value):
                 return Text(ascii(int(value)), ATOM if value >= 0 else SIGN)
             case Constant(value):
-                return Text(ascii(value), ATOM if not isinstance(value, int) or value >= 0 else SIGN)
+                return Text(
+                    ascii(value), ATOM if not isinstance(value, int) or value >= 0 else SIGN
+                )
             case Named():
                 return Text(self.named(expression))
             case EnumValue(enumeration, value, number):
-                constant = self.names.constant(self._modules.get(enumeration, ""), value.upper().replace(" ", "_").replace("-", "_"))
+                constant = self.names.constant(
+                    self._modules.get(enumeration, ""),
+                    value.upper().replace(" ", "_").replace("-", "_"),
+                )
                 return Text(constant or ascii(int(number)))
             case Local(name):
                 return Text(self.names.local(name))
@@ -119,7 +129,10 @@ class Expressions:
             case Pieces(items):
                 return Text(self.tuple_of([self.text(item) for item in items]))
             case Contains(pieces, piece):
-                return Text(f"{self.write(piece).within(SUM)} in {self.write(pieces).within(SUM)}", COMPARISON)
+                return Text(
+                    f"{self.write(piece).within(SUM)} in {self.write(pieces).within(SUM)}",
+                    COMPARISON,
+                )
             case Arithmetic():
                 return self.arithmetic(expression)
             case Upto(count):
@@ -141,7 +154,9 @@ class Expressions:
         if piece.slug in noun.constants:
             constant = self.names.constant(noun.module, noun.constants[piece.slug])
             if not constant:
-                raise Uncompilable(f"`{noun.module}` has no constant `{noun.constants[piece.slug]}`")
+                raise Uncompilable(
+                    f"`{noun.module}` has no constant `{noun.constants[piece.slug]}`"
+                )
             return constant
         if noun.named is None:
             raise Uncompilable(f"nothing finds a `{noun.name}` by name")
@@ -149,7 +164,9 @@ class Expressions:
 
     def happened(self, what: Happened) -> str:
         """Whether the history of the window holds an event for which the conditions hold."""
-        event = self.names.event(self.target.events[what.match.number], what.match.number, self.target.events_module)
+        event = self.names.event(
+            self.target.events[what.match.number], what.match.number, self.target.events_module
+        )
         since = f"g.happened({event}, {what.window!a}, CARD)"
         conditions = [condition for condition, _ in what.match.conditions]
         if not conditions:
@@ -158,7 +175,9 @@ class Expressions:
         return f"any({self.condition(conditions)} for {fields}{',' if len(what.match.fields) == 1 else ''} in {since})"
 
     def pieces(self, pieces: Expression) -> str:
-        """The pieces as something to iterate over: the domain itself where there is no condition."""
+        """The pieces as something to iterate over: the domain itself where there is no
+        condition.
+        """
         if isinstance(pieces, Candidates) and not pieces.conditions and not pieces.extreme:
             return self.source(pieces)
         return self.text(pieces)
@@ -168,7 +187,9 @@ class Expressions:
         if pieces.source is not None:
             return self.text(pieces.source)
         if pieces.noun.domain is None:
-            raise Uncompilable(f"`{pieces.noun.name}` is only counted, nothing can be picked among them")
+            raise Uncompilable(
+                f"`{pieces.noun.name}` is only counted, nothing can be picked among them"
+            )
         return f"{self.names.function(pieces.noun.domain)}(g)"
 
     def clause(self, pieces: Candidates) -> str:
@@ -190,7 +211,9 @@ class Expressions:
             return Text(text)
         if pieces.key is None:
             raise Uncompilable(f"the {pieces.extreme} {pieces.noun.name}: by what")
-        select = self.names.engine("collections", "lowest" if pieces.extreme == "lowest" else "highest")
+        select = self.names.engine(
+            "collections", "lowest" if pieces.extreme == "lowest" else "highest"
+        )
         return Text(f"{select}(g, {self.names.function(pieces.key.function)}, {text})")
 
     def size(self, pieces: Expression) -> Text:
@@ -203,7 +226,9 @@ class Expressions:
         """The first few of a tuple."""
         if isinstance(count, Number) and count.value >= 0:
             return Text(f"{self.write(pieces).within(ATOM)}[:{count.value}]")
-        return Text(f"{self.names.engine('collections', 'first')}({self.text(pieces)}, {self.text(count)})")
+        return Text(
+            f"{self.names.engine('collections', 'first')}({self.text(pieces)}, {self.text(count)})"
+        )
 
     def arithmetic(self, sum_: Arithmetic) -> Text:
         """Whole numbers only; dividing by 0 gives 0."""
@@ -218,9 +243,15 @@ class Expressions:
             case "min" | "max":
                 return Text(f"{sum_.operator}({left.text}, {right.text})")
             case "/":
-                if sum_.rounding == "down" and isinstance(sum_.right, Number) and sum_.right.value > 0:
+                if (
+                    sum_.rounding == "down"
+                    and isinstance(sum_.right, Number)
+                    and sum_.right.value > 0
+                ):
                     return Text(f"{left.within(PRODUCT)} // {right.text}", PRODUCT)
-                function = self.names.engine("collections", "divided_up" if sum_.rounding == "up" else "divided_down")
+                function = self.names.engine(
+                    "collections", "divided_up" if sum_.rounding == "up" else "divided_down"
+                )
                 return Text(f"{function}({left.text}, {right.text})")
         raise Uncompilable(f"unknown operator `{sum_.operator}`")
 
@@ -229,17 +260,35 @@ class Expressions:
         if comparison.operator not in ("=", "<", ">", "<=", ">="):
             raise Uncompilable(f"unknown comparison `{comparison.operator}`")
         match comparison:
-            case Compare(">=", Size(Candidates(conditions=(_, *_), extreme="") as pieces), Number(1)):
+            case Compare(
+                ">=", Size(Candidates(conditions=(_, *_), extreme="") as pieces), Number(1)
+            ):
                 return Text(f"any({self.condition(list(pieces.conditions))} {self.every(pieces)})")
-            case Compare("=", Size(Candidates(conditions=(_, *_), extreme="") as pieces), Number(0)):
-                return Text(f"not any({self.condition(list(pieces.conditions))} {self.every(pieces)})", NOT)
+            case Compare(
+                "=", Size(Candidates(conditions=(_, *_), extreme="") as pieces), Number(0)
+            ):
+                return Text(
+                    f"not any({self.condition(list(pieces.conditions))} {self.every(pieces)})", NOT
+                )
             case Compare(operator, Number(one), Number(other)):
-                known = {"=": one == other, "<": one < other, ">": one > other, "<=": one <= other, ">=": one >= other}
+                known = {
+                    "=": one == other,
+                    "<": one < other,
+                    ">": one > other,
+                    "<=": one <= other,
+                    ">=": one >= other,
+                }
                 return Text(str(known[operator]))
-            case Compare("=", piece, Named(noun) as name) | Compare("=", Named(noun) as name, piece) if noun.same is not None:
+            case Compare("=", piece, Named(noun) as name) | Compare(
+                "=", Named(noun) as name, piece
+            ) if noun.same is not None:
                 return Text(self.call(self.names.function(noun.same), piece, name))
         operator = "==" if comparison.operator == "=" else comparison.operator
-        return Text(f"{self.write(comparison.left).within(SUM)} {operator} {self.write(comparison.right).within(SUM)}", COMPARISON)
+        return Text(
+            f"{self.write(comparison.left).within(SUM)} {operator} "
+            f"{self.write(comparison.right).within(SUM)}",
+            COMPARISON,
+        )
 
     def every(self, pieces: Candidates) -> str:
         """`for x in …` without the conditions."""
@@ -252,11 +301,20 @@ class Expressions:
         if len(operands) == 1:
             return self.write(operands[0])
         strength = AND if operator == "and" else OR
-        return Text(f" {'and' if operator == 'and' else 'or'} ".join(self.write(o).within(strength + 1) for o in operands), strength)
+        return Text(
+            f" {'and' if operator == 'and' else 'or'} ".join(
+                self.write(o).within(strength + 1) for o in operands
+            ),
+            strength,
+        )
 
     def some_of(self, operator: str, count: int, operands: tuple[Expression, ...]) -> Text:
         """How many of the operands hold, compared."""
-        return Text(f"sum({self.tuple_of([self.text(operand) for operand in operands])}) {operator} {int(count)!a}", COMPARISON)
+        return Text(
+            f"sum({self.tuple_of([self.text(operand) for operand in operands])}) {operator} "
+            f"{int(count)!a}",
+            COMPARISON,
+        )
 
     def opposite(self, expression: Expression) -> Text:
         """What does not hold, said without `not` where a person would."""
@@ -265,8 +323,13 @@ class Expressions:
                 return Text(str(not value))
             case Logic("not", (inner,)):
                 return self.write(inner)
-            case Logic("and" | "or" as operator, operands) if all(isinstance(o, Compare) or is_not(o) for o in operands):
-                return self.logic("or" if operator == "and" else "and", tuple(Logic("not", (o,)) for o in operands))
+            case Logic("and" | "or" as operator, operands) if all(
+                isinstance(o, Compare) or is_not(o) for o in operands
+            ):
+                return self.logic(
+                    "or" if operator == "and" else "and",
+                    tuple(Logic("not", (o,)) for o in operands),
+                )
             case SomeOf(count, operands):
                 return self.some_of("<", count, operands)
             case Compare("=", Size(Candidates(conditions=(_, *_), extreme="")) as size, Number(0)):
@@ -276,7 +339,9 @@ class Expressions:
             case Compare("=", Number(one), Number(other)):
                 return Text(str(one != other))
             case Compare("=", left, right) if not by_name(left) and not by_name(right):
-                return Text(f"{self.write(left).within(SUM)} != {self.write(right).within(SUM)}", COMPARISON)
+                return Text(
+                    f"{self.write(left).within(SUM)} != {self.write(right).within(SUM)}", COMPARISON
+                )
             case Compare("<" | ">" | "<=" | ">=" as operator, left, right):
                 return self.compare(Compare(OPPOSITE[operator], left, right))
         return Text(f"not {self.write(expression).within(NOT)}", NOT)

@@ -1,4 +1,6 @@
-"""Goals as functions `(g, you) -> Progress`: the tree of comparisons, each with the number of its words in the facts."""
+"""Goals as functions `(g, you) -> Progress`: the tree of comparisons, each with the number of
+its words in the facts.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +26,18 @@ def part(writer: Writer, tree: Goal, depth: int) -> list[str]:
     """One part of the tree as lines of an expression."""
     indent = INDENT * depth
     if tree.atom is not None:
-        return [commented(f"{indent}{atom(writer, tree.atom)}", tree.atom.line, numbers(tree.atom.condition))]
-    function = writer.names.engine("goals", {"and": "all_of", "or": "any_of", "not": "none_of", "some": "some_of"}[tree.operator])
-    out = [f"{indent}{function}("] + ([f"{indent}{INDENT}{tree.count},"] if tree.operator == "some" else [])
+        return [
+            commented(
+                f"{indent}{atom(writer, tree.atom)}", tree.atom.line, numbers(tree.atom.condition)
+            )
+        ]
+    function = writer.names.engine(
+        "goals",
+        {"and": "all_of", "or": "any_of", "not": "none_of", "some": "some_of"}[tree.operator],
+    )
+    out = [f"{indent}{function}("] + (
+        [f"{indent}{INDENT}{tree.count},"] if tree.operator == "some" else []
+    )
     for inner in tree.parts:
         lines = part(writer, inner, depth + 1)
         head, comment, number = lines[-1].partition("  # line ")
@@ -48,7 +59,9 @@ def atom(writer: Writer, one: Atom) -> str:
 
 def one_more(value: Expression) -> Expression:
     """The least number above a value."""
-    return Number(value.value + 1) if isinstance(value, Number) else Arithmetic("+", value, Number(1))
+    return (
+        Number(value.value + 1) if isinstance(value, Number) else Arithmetic("+", value, Number(1))
+    )
 
 
 def first_line(tree: Goal) -> int:

@@ -1,7 +1,9 @@
-"""The index of card facts: plain data about every card of a set, and the hashes that decide whether saves fit.
+"""The index of card facts: plain data about every card of a set, and the hashes that decide whether
+saves fit.
 
-The *card hash* covers the normalised tree of one card: a comment, a test, a blank line does not change it. (The *source hash* in the header
-of a handler covers the bytes of the file and decides whether the handler is current.)
+The *card hash* covers the normalised tree of one card: a comment, a test, a blank line does not
+change it. (The *source hash* in the header of a handler covers the bytes of the file and decides
+whether the handler is current.)
 """
 
 from __future__ import annotations
@@ -34,21 +36,34 @@ def normal(node: Any) -> Any:
         case Adjective():
             return ["adjective", node.word]
         case Match(conditions=conditions) | Trigger(conditions=conditions):
-            rest = [[f.name, normal(getattr(node, f.name))] for f in fields(node) if f.name not in ("line", "conditions")]
+            rest = [
+                [f.name, normal(getattr(node, f.name))]
+                for f in fields(node)
+                if f.name not in ("line", "conditions")
+            ]
             return [type(node).__name__, [normal(condition) for condition, _ in conditions], rest]
         case dict():
-            return [[str(key), normal(value)] for key, value in sorted(node.items(), key=lambda item: str(item[0])) if key not in PLACES]
+            return [
+                [str(key), normal(value)]
+                for key, value in sorted(node.items(), key=lambda item: str(item[0]))
+                if key not in PLACES
+            ]
         case tuple() | list():
             return [normal(one) for one in node]
         case None | bool() | int() | str():
             return node
     assert is_dataclass(node)  # a card holds nothing else
-    return [type(node).__name__, *([f.name, normal(getattr(node, f.name))] for f in fields(node) if f.name != "line")]
+    return [
+        type(node).__name__,
+        *([f.name, normal(getattr(node, f.name))] for f in fields(node) if f.name != "line"),
+    ]
 
 
 def digest(data: Any) -> str:
     """16 hexadecimal digits over JSON data."""
-    return hashlib.sha256(json.dumps(data, separators=(",", ":"), ensure_ascii=True).encode()).hexdigest()[:16]
+    return hashlib.sha256(
+        json.dumps(data, separators=(",", ":"), ensure_ascii=True).encode()
+    ).hexdigest()[:16]
 
 
 def card_hash(sheet: Sheet) -> str:
@@ -59,10 +74,11 @@ def card_hash(sheet: Sheet) -> str:
 def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
     """What the index holds of a card: what every card has, then what its kind declares.
 
-    `labels`: option number -> label; `offers`: offer number -> line; `manuals`: texts for the table, in order; `atoms`: number of a
-    comparison of its goals -> words; `remembers`: events that it asks about later; `does`: effects by block
-    (`deeds.py`); `trigger`: the event (or -1 for a state) that brings it up;
-    `abilities`: role, die, limit, text; `barred`: roles that tell when they could come to nothing (`<role>.barred`).
+    `labels`: option number -> label; `offers`: offer number -> line; `manuals`: texts for the
+    table, in order; `atoms`: number of a comparison of its goals -> words; `remembers`: events that
+    it asks about later; `does`: effects by block (`deeds.py`); `trigger`: the event (or -1 for a
+    state) that brings it up; `abilities`: role, die, limit, text; `barred`: roles that tell when
+    they could come to nothing (`<role>.barred`).
     """
     out: dict[str, Any] = {
         "kind": sheet.kind.name,
@@ -72,13 +88,20 @@ def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
         "file": file,
         "line": sheet.line,
         "hash": card_hash(sheet),
-        "copies": dict(sheet.kind.copies(sheet.facts)) if sheet.kind.copies is not None else {sheet.kind.deck or sheet.kind.name: 1},
+        "copies": dict(sheet.kind.copies(sheet.facts))
+        if sheet.kind.copies is not None
+        else {sheet.kind.deck or sheet.kind.name: 1},
         "labels": {str(node.number): node.label for _, node in numbered(sheet, Option).values()},
         "offers": {str(number): node.line for number, node in numbered(sheet, Offer).values()},
         "manuals": [node.text for _, node in numbered(sheet, Manual).values()],
         "atoms": {str(number): node.text for number, node in numbered(sheet, Atom).values()},
         "abilities": [
-            {"role": role, "die": one.die, "limit": [one.limit.scope, one.limit.times] if one.limit else None, "text": one.text}
+            {
+                "role": role,
+                "die": one.die,
+                "limit": [one.limit.scope, one.limit.times] if one.limit else None,
+                "text": one.text,
+            }
             for role, one in ability_roles(sheet)
         ],
         "does": does(sheet, dict(ability_roles(sheet))),
@@ -94,17 +117,30 @@ def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
     if sheet.trigger is not None:
         event = sheet.trigger.event
         out["event"] = event.number if event is not None else -1
-        out["trigger"] = {"event": event.number if event is not None else -1, "manual": event.manual if event is not None else ""}
+        out["trigger"] = {
+            "event": event.number if event is not None else -1,
+            "manual": event.manual if event is not None else "",
+        }
     return {**sheet.facts, **out}
 
 
 def set_hash(cards: Sequence[Mapping[str, Any]]) -> str:
-    """16 hexadecimal digits over the paths and hashes of all cards; decides whether saves and journals fit."""
+    """16 hexadecimal digits over the paths and hashes of all cards; decides whether saves and
+    journals fit.
+    """
     return digest(sorted([card["path"], card["hash"]] for card in cards))
 
 
 def index_text(cards: Sequence[Mapping[str, Any]], *, name: str, version: str, ruleset: str) -> str:
     """The index of a set as JSON text, cards in the order of their paths. Deterministic."""
     ordered = sorted(cards, key=lambda card: str(card["path"]))
-    data = {"schema": SCHEMA, "set": name, "version": version, "ruleset": ruleset, "compiler": COMPILER, "hash": set_hash(ordered), "cards": ordered}
+    data = {
+        "schema": SCHEMA,
+        "set": name,
+        "version": version,
+        "ruleset": ruleset,
+        "compiler": COMPILER,
+        "hash": set_hash(ordered),
+        "cards": ordered,
+    }
     return json.dumps(data, indent=1, ensure_ascii=True, sort_keys=True) + "\n"

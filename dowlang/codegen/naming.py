@@ -1,7 +1,10 @@
-"""Names in a generated module: what it imports, its functions, its locals, its constants. No two of them are equal.
+"""Names in a generated module: what it imports, its functions, its locals, its constants.
 
-Names come from declarations in Python (words, nouns, constants), from the structure of the card and from locals that the checker named. A
-local or a path that is no plain ASCII name, or one that Python uses itself, gets another one: nothing written by an author becomes code.
+No two of them are equal.
+
+Names come from declarations in Python (words, nouns, constants), from the structure of the card and
+from locals that the checker named. A local or a path that is no plain ASCII name, or one that
+Python uses itself, gets another one: nothing written by an author becomes code.
 """
 
 from __future__ import annotations
@@ -16,19 +19,58 @@ from typing import Any, get_origin, get_type_hints
 from dowlang.codegen.target import Uncompilable
 
 NUMBERED = re.compile(r"((?:each|with_).*?)(?:_\d+)+", re.ASCII)
-WORDS = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|#.*|\.?\b[A-Za-z_]\w*")  # what is quoted or said counts as one
+WORDS = re.compile(
+    r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|#.*|\.?\b[A-Za-z_]\w*"
+)  # what is quoted or said counts as one
 PLAIN = re.compile(r"[a-z][a-z0-9_]{0,60}", re.ASCII)
-OWN = ("g", "origin", "can", "moment", "share", "piece", "annotations", "Callable", "Any", "CARD", "STEPS", "ROLES", "LINES")
-ENGINE = ("change", "watch", "instead", "grant", "vote", "offer", "together", "manual", "carry_out", "pick", "contest", "first", "enough", "holds")
+OWN = (
+    "g",
+    "origin",
+    "can",
+    "moment",
+    "share",
+    "piece",
+    "annotations",
+    "Callable",
+    "Any",
+    "CARD",
+    "STEPS",
+    "ROLES",
+    "LINES",
+)
+ENGINE = (
+    "change",
+    "watch",
+    "instead",
+    "grant",
+    "vote",
+    "offer",
+    "together",
+    "manual",
+    "carry_out",
+    "pick",
+    "contest",
+    "first",
+    "enough",
+    "holds",
+)
 
 
 def reserved(name: str) -> bool:
     """Would this name hide something that generated code needs?"""
-    return keyword.iskeyword(name) or keyword.issoftkeyword(name) or hasattr(builtins, name) or name in OWN
+    return (
+        keyword.iskeyword(name)
+        or keyword.issoftkeyword(name)
+        or hasattr(builtins, name)
+        or name in OWN
+    )
 
 
 class Names:
-    """The namespace of one module. A name is given out once; asking again for the same thing gives the same name."""
+    """The namespace of one module.
+
+    A name is given out once; asking again for the same thing gives the same name.
+    """
 
     def __init__(self) -> None:
         self.imports: dict[tuple[str, str], str] = {}  # (module, name there) -> name here
@@ -54,10 +96,15 @@ class Names:
         return self.imports[module, name]
 
     def function(self, function: Callable[..., Any]) -> str:
-        """The name here of a function of the game: it must be found in its module under its own name."""
+        """The name here of a function of the game: it must be found in its module under its own
+        name.
+        """
         module, name = function.__module__, function.__name__.rpartition(":")[2]
         if getattr(sys.modules.get(module), name, None) is not function:
-            raise Uncompilable(f"`{name}` of `{module}` is not at the top level of its module, so no handler can import it")
+            raise Uncompilable(
+                f"`{name}` of `{module}` is not at the top level of its module, so no handler can "
+                f"import it"
+            )
         return self.imported(module, name)
 
     def engine(self, module: str, name: str) -> str:
@@ -71,7 +118,9 @@ class Names:
         return self.imported(module, name)
 
     def event(self, name: str, number: int, module: str) -> str:
-        """The constant for the number of an event: the one that `module` holds under that name, else one of this module."""
+        """The constant for the number of an event: the one that `module` holds under that name,
+        else one of this module.
+        """
         constant = name.upper() if PLAIN.fullmatch(name) else f"EVENT_{number}"
         if module and getattr(sys.modules.get(module), constant, None) == number:
             return self.imported(module, constant)
@@ -81,10 +130,15 @@ class Names:
         return constant
 
     def local(self, name: str) -> str:
-        """The name here of a local of the card. A leading dot marks a name of the compiler's own, apart from those of cards."""
+        """The name here of a local of the card.
+
+        A leading dot marks a name of the compiler's own, apart from those of cards.
+        """
         if name not in self._locals:
             wanted = name.removeprefix(".")
-            first = wanted.removesuffix("_1")  # the first survivor spoken of is `survivor`, the next ones are numbered
+            first = wanted.removesuffix(
+                "_1"
+            )  # the first survivor spoken of is `survivor`, the next ones are numbered
             if first not in self._taken and not reserved(first):
                 wanted = first
             plain = PLAIN.fullmatch(wanted) and wanted not in ENGINE
@@ -92,17 +146,27 @@ class Names:
         return self._locals[name]
 
     def step(self, path: str) -> str:
-        """A fresh name for a function, from a structural path such as `options.option_1.2.vote.passes`: `option_1_vote_passes`."""
-        spoken = [part for part in path.lower().split(".") if not part.isdigit() and part != "there"]
+        """A fresh name for a function, from a structural path such as
+        `options.option_1.2.vote.passes`: `option_1_vote_passes`.
+        """
+        spoken = [
+            part for part in path.lower().split(".") if not part.isdigit() and part != "there"
+        ]
         spoken = [found[1] if (found := NUMBERED.fullmatch(part)) else part for part in spoken]
-        plain = re.sub(r"[^a-z0-9_]+", "_", "_".join(spoken[spoken[:1] == ["options"] and len(spoken) > 1 :]), flags=re.ASCII).strip("_")[:80]
+        plain = re.sub(
+            r"[^a-z0-9_]+",
+            "_",
+            "_".join(spoken[spoken[:1] == ["options"] and len(spoken) > 1 :]),
+            flags=re.ASCII,
+        ).strip("_")[:80]
         if plain in ENGINE or not plain[:1].isalpha():
             plain = f"part_{plain}".rstrip("_")
         return self._free(plain)
 
-
     def renumbered(self, text: str) -> str:
-        """One function with its locals numbered from nothing: `card_6` is `card` where no other card is spoken of."""
+        """One function with its locals numbered from nothing: `card_6` is `card` where no other
+        card is spoken of.
+        """
         found = dict.fromkeys(WORDS.findall(text))
         locals_ = set(self._locals.values())
         taken = {name for name in found if name not in locals_} | (self._taken - locals_)

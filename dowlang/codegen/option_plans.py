@@ -1,6 +1,8 @@
-"""The function that goes through the lines of an option on a copy of the game: each line has to be possible after those before it.
+"""The function that goes through the lines of an option on a copy of the game: each line has to be
+possible after those before it.
 
-It reads like the lines: what is asked, what is chosen, what is then so. `some_way` runs it for one way to choose after the other.
+It reads like the lines: what is asked, what is chosen, what is then so. `some_way` runs it for one
+way to choose after the other.
 """
 
 from __future__ import annotations
@@ -13,7 +15,13 @@ from dowlang.semantics.ir import Ahead, Candidates, Compare, Expression, Need, S
 INDENT = "    "
 
 
-def plan(writer: Writer, path: str, needs: tuple[Need, ...], chooser: Expression, parameters: dict[str, str]) -> str:
+def plan(
+    writer: Writer,
+    path: str,
+    needs: tuple[Need, ...],
+    chooser: Expression,
+    parameters: dict[str, str],
+) -> str:
     """Write the function of these needs. Returns its name."""
     function = writer.function(path, needs[0].line, list(parameters.items()))
     function.parameters.insert(0, ("some", writer.names.engine("feasibility", "Choices")))
@@ -25,7 +33,12 @@ def plan(writer: Writer, path: str, needs: tuple[Need, ...], chooser: Expression
         elif need.pieces is not None:  # hidden from who chooses, and so is what follows from it
             hidden = Compare("=", need.owner, chooser)
             enough = writer.expressions.text(Compare("<", Size(need.pieces), need.count))
-            lines(function, need.line, f"if {writer.expressions.text(hidden)} and {enough}:", INDENT + "return False")
+            lines(
+                function,
+                need.line,
+                f"if {writer.expressions.text(hidden)} and {enough}:",
+                INDENT + "return False",
+            )
     last = function.lines[-2:]
     if last and last[-1].strip() == "return False" and last[0].strip().startswith("if not "):
         test, _, remark = last[0].strip().removeprefix("if not ").rpartition(":  # ")
@@ -58,13 +71,25 @@ def one(writer: Writer, function: Function, need: Need, known: set[str]) -> None
     if unknown:
         return
     if need.holds is not None:
-        lines(function, need.line, f"if not {text.write(need.holds).within(2)}:", INDENT + "return False")
+        lines(
+            function,
+            need.line,
+            f"if not {text.write(need.holds).within(2)}:",
+            INDENT + "return False",
+        )
     if need.possible is not None and need.possible.word.possible is not None:
-        asked = text.call(writer.names.function(need.possible.word.possible), *need.possible.arguments)
+        asked = text.call(
+            writer.names.function(need.possible.word.possible), *need.possible.arguments
+        )
         lines(function, need.line, f"if not {asked}:", INDENT + "return False")
     if need.word is not None and need.word.available is not None:
         there = text.call(writer.names.function(need.word.available), *need.arguments)
-        lines(function, need.line, f"if not ({there} >= {text.write(need.count).within(4)}):", INDENT + "return False")
+        lines(
+            function,
+            need.line,
+            f"if not ({there} >= {text.write(need.count).within(4)}):",
+            INDENT + "return False",
+        )
     if need.pieces is not None:
         pieces(writer, function, need, known)
     if need.most is not None:
@@ -86,7 +111,12 @@ def pieces(writer: Writer, function: Function, need: Need, known: set[str]) -> N
     text, candidates = writer.expressions, need.pieces
     assert candidates is not None
     if not need.chosen or not isinstance(candidates, Candidates):
-        lines(function, need.line, f"if not {text.write(Compare('>=', Size(candidates), need.count)).within(3)}:", INDENT + "return False")
+        lines(
+            function,
+            need.line,
+            f"if not {text.write(Compare('>=', Size(candidates), need.count)).within(3)}:",
+            INDENT + "return False",
+        )
         return
     kind = ascii(str(candidates.noun.pick or candidates.noun.name))
     many = f", {text.text(need.count)}" if need.many else ""
@@ -107,4 +137,9 @@ def done(writer: Writer, function: Function, ahead: Ahead, line: int) -> None:
     if ahead.must and word.possible is not None:
         asked = text.call(writer.names.function(word.possible), *ahead.arguments)
         inner = [f"if not {asked}:", INDENT + "return False", act]
-    lines(function, line, f"for {writer.names.local(ahead.name)} in {text.pieces(ahead.pieces)}:", *(INDENT + row for row in inner))
+    lines(
+        function,
+        line,
+        f"for {writer.names.local(ahead.name)} in {text.pieces(ahead.pieces)}:",
+        *(INDENT + row for row in inner),
+    )

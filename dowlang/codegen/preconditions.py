@@ -1,8 +1,10 @@
-"""What must be so before an option is offered: its condition, and that its mandatory parts can be carried out in full.
+"""What must be so before an option is offered: its condition, and that its mandatory parts can be
+carried out in full.
 
-Where a line before may make a later one possible or impossible the lines are gone through in their order (`plans`). Else needs on one pool are
-added up, while playing when their arguments may turn out equal, and needs of pieces of one noun in one line are matched, so that one card does not
-pay twice. Needs of somebody else's hidden pieces count as met: the chooser may not know.
+Where a line before may make a later one possible or impossible the lines are gone through in their
+order (`plans`). Else needs on one pool are added up, while playing when their arguments may turn
+out equal, and needs of pieces of one noun in one line are matched, so that one card does not pay
+twice. Needs of somebody else's hidden pieces count as met: the chooser may not know.
 """
 
 from __future__ import annotations
@@ -27,14 +29,28 @@ from dowlang.semantics.ir import (
 from dowlang.semantics.lower.preconditions import one_after_another
 
 
-def condition(writer: Writer, holds: Expression | None, needs: tuple[Need, ...], chooser: Expression, bound: dict[str, str], path: str) -> str:
-    """The Python condition, empty when there is nothing to ask. `bound` are the locals that are known, `path` names a function it may take."""
+def condition(
+    writer: Writer,
+    holds: Expression | None,
+    needs: tuple[Need, ...],
+    chooser: Expression,
+    bound: dict[str, str],
+    path: str,
+) -> str:
+    """The Python condition, empty when there is nothing to ask.
+
+    `bound` are the locals that are known, `path` names a function it may take.
+    """
     text = writer.expressions
     tests = [text.write(holds).within(2)] if holds is not None else []
     if one_after_another(needs):
         live = writer.flow.live(bound, needs)
-        plan = option_plans.plan(writer, f"{path}.possible", needs, chooser, {name: bound[name] for name in live})
-        tests.append(f"{writer.names.engine('feasibility', 'some_way')}(g, {plan}{writer.locals_(live)})")
+        plan = option_plans.plan(
+            writer, f"{path}.possible", needs, chooser, {name: bound[name] for name in live}
+        )
+        tests.append(
+            f"{writer.names.engine('feasibility', 'some_way')}(g, {plan}{writer.locals_(live)})"
+        )
     else:
         tests += at_once(writer, needs, chooser)
     return " and ".join(dict.fromkeys(tests))
@@ -44,16 +60,22 @@ def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> lis
     """The tests of needs that say nothing of each other."""
     text, tests = writer.expressions, list[str]()
     pools: dict[Callable[..., Any], list[Need]] = {}
-    demands: dict[tuple[int, str], list[Need]] = {}  # of one line: what lines take from each other is gone through in their order
+    demands: dict[
+        tuple[int, str], list[Need]
+    ] = {}  # of one line: what lines take from each other is gone through in their order
     chosen = {need.chosen for need in needs}
     for need in needs:
-        if writer.flow.mentioned(need) & chosen:  # the choice before it is only among what leaves one here
+        if (
+            writer.flow.mentioned(need) & chosen
+        ):  # the choice before it is only among what leaves one here
             continue
         if need.holds is not None:
             tests.append(known(writer, need, chooser, text.write(need.holds).within(2)))
         if need.possible is not None and need.possible.word.possible is not None:
             function = writer.names.function(need.possible.word.possible)
-            tests.append(known(writer, need, chooser, text.call(function, *need.possible.arguments)))
+            tests.append(
+                known(writer, need, chooser, text.call(function, *need.possible.arguments))
+            )
         if need.word is not None and need.word.available is not None:
             pools.setdefault(need.word.available, []).append(need)
         if need.pieces is not None:
@@ -74,7 +96,10 @@ def count_of(writer: Writer, need: Need, chooser: Expression) -> Text:
     count = writer.expressions.write(need.count)
     if need.owner is None or need.owner == chooser:
         return count
-    return Text(f"{count.within(1)} if {writer.expressions.text(Compare('=', need.owner, chooser))} else 0", -1)
+    return Text(
+        f"{count.within(1)} if {writer.expressions.text(Compare('=', need.owner, chooser))} else 0",
+        -1,
+    )
 
 
 def pooled(writer: Writer, same: list[Need], chooser: Expression) -> str:
@@ -91,7 +116,11 @@ def pooled(writer: Writer, same: list[Need], chooser: Expression) -> str:
         else:
             wanted = " + ".join(count_of(writer, need, chooser).within(4) for need in same)
         return f"{text.call(function, *same[0].arguments)} >= {wanted}"
-    pairs = [f"({count_of(writer, n, chooser).text}, {text.tuple_of([text.text(a) for a in n.arguments])})" for n in same]
+    pairs = [
+        f"({count_of(writer, n, chooser).text}, "
+        f"{text.tuple_of([text.text(a) for a in n.arguments])})"
+        for n in same
+    ]
     return f"{writer.names.engine('collections', 'covered')}(g, {function}, {', '.join(pairs)})"
 
 
@@ -116,6 +145,15 @@ def matched(writer: Writer, same: list[Need], chooser: Expression) -> str:
     """All needs of pieces of one noun."""
     text = writer.expressions
     if len(same) == 1 and same[0].pieces is not None:
-        return known(writer, same[0], chooser, text.write(Compare(">=", Size(same[0].pieces), same[0].count)).within(3))
-    pairs = [f"({count_of(writer, n, chooser).text}, {text.text(n.pieces)})" for n in same if n.pieces is not None]
+        return known(
+            writer,
+            same[0],
+            chooser,
+            text.write(Compare(">=", Size(same[0].pieces), same[0].count)).within(3),
+        )
+    pairs = [
+        f"({count_of(writer, n, chooser).text}, {text.text(n.pieces)})"
+        for n in same
+        if n.pieces is not None
+    ]
     return f"{writer.names.engine('collections', 'enough')}({', '.join(pairs)})"

@@ -1,8 +1,10 @@
 """Blocks as steps: what one step can do stays in one function, the rest goes on in the next.
 
-The law behind every split is stated in `flow.py`. Nothing passes on a continuation: what a step schedules runs in the order written before
-anything older, so the lines after an `if` or a loop simply schedule what comes then, and only a value that has to be waited for (a
-pick, a vote, an answer) makes the rest of *its* block a step that receives it. Only locals that the rest still speaks of are passed on.
+The law behind every split is stated in `flow.py`. Nothing passes on a continuation: what a step
+schedules runs in the order written before anything older, so the lines after an `if` or a loop
+simply schedule what comes then, and only a value that has to be waited for (a pick, a vote, an
+answer) makes the rest of *its* block a step that receives it. Only locals that the rest still
+speaks of are passed on.
 """
 
 from __future__ import annotations
@@ -51,13 +53,15 @@ from dowlang.semantics.ir import (
     Test,
     Together,
     Vote,
-)  # fmt: skip
+)
 
 DEEPEST = 12  # levels of indentation; Python itself stops at 100
 
 
 def block(writer: Writer, place: Place, body: Block) -> None:
-    """Write a block of the card at a place of its own; writes `pass` when there is nothing in it."""
+    """Write a block of the card at a place of its own; writes `pass` when there is nothing in
+    it.
+    """
     before = len(place.function.lines)
     sequence(writer, place, body.statements, body.path)
     if len(place.function.lines) == before:
@@ -65,7 +69,9 @@ def block(writer: Writer, place: Place, body: Block) -> None:
 
 
 def sequence(writer: Writer, place: Place, statements: Sequence[Statement], path: str) -> None:
-    """Write statements in order; goes on in a new step where the law wants one, or where the code would be nested too deep to read."""
+    """Write statements in order; goes on in a new step where the law wants one, or where the
+    code would be nested too deep to read.
+    """
     for number, statement in enumerate(statements):
         if (place.function.pending and waits(statement)) or place.depth > DEEPEST:
             rest = statements[number:]
@@ -78,14 +84,18 @@ def sequence(writer: Writer, place: Place, statements: Sequence[Statement], path
             return
 
 
-def one(writer: Writer, place: Place, statement: Statement, rest: Sequence[Statement], path: str) -> bool:
+def one(
+    writer: Writer, place: Place, statement: Statement, rest: Sequence[Statement], path: str
+) -> bool:
     """Write one statement. True when it has taken the rest of its block with it."""
     match statement:
         case Act():
             return act(writer, place, statement, rest, path)
         case Bind(name, value):
             if name in writer.flow.mentioned(rest):
-                place.write(f"{writer.names.local(name)} = {writer.expressions.text(value)}", statement.line)
+                place.write(
+                    f"{writer.names.local(name)} = {writer.expressions.text(value)}", statement.line
+                )
                 place.bound[name] = bound_type(value)
         case Pick():
             return choices.pick(writer, place, statement, rest, path)
@@ -98,12 +108,18 @@ def one(writer: Writer, place: Place, statement: Statement, rest: Sequence[State
         case RollDie(name, faces, line, player):
             roll = writer.names.engine("dice", "roll_die")
             who = f", {writer.expressions.text(player)}" if player is not None else ""
-            place.write(f"{writer.names.local(name)} = {roll}(g, {int(faces)}{who})", line, "roll a die")
+            place.write(
+                f"{writer.names.local(name)} = {roll}(g, {int(faces)}{who})", line, "roll a die"
+            )
             place.bound[name] = INT
         case Contest():
             contest(writer, place, statement)
         case AddToCounter(_, number, amount, line):
-            place.write(f"g.add_to_counter(CARD, {int(number)}, {writer.expressions.text(amount)})", line, f"add to counter {int(number)}")
+            place.write(
+                f"g.add_to_counter(CARD, {int(number)}, {writer.expressions.text(amount)})",
+                line,
+                f"add to counter {int(number)}",
+            )
         case Switch():
             switch(writer, place, statement)
         case Choose():
@@ -121,10 +137,17 @@ def one(writer: Writer, place: Place, statement: Statement, rest: Sequence[State
         case Cancel(what, line):
             place.write(f"g.cancel({str(what)!a})", line, "cancel")
         case Manual(line=line):
-            place.write(f"g.do({writer.names.engine('offers', 'manual')}, CARD, {writer.number(statement)})", line, "outside the game")
+            place.write(
+                f"g.do({writer.names.engine('offers', 'manual')}, CARD, "
+                f"{writer.number(statement)})",
+                line,
+                "outside the game",
+            )
             place.function.pending = True
         case Mark(number, line):
-            place.write(f"{writer.names.engine('instrumentation', 'mark')}(g, CARD, {int(number)})", line)
+            place.write(
+                f"{writer.names.engine('instrumentation', 'mark')}(g, CARD, {int(number)})", line
+            )
         case Lasting():
             ongoing.put_in_force(writer, place, statement, path)
         case Later():
@@ -162,7 +185,9 @@ def act(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement],
         place.write(f"g.do({function}{arguments})", line, word.phrase)
         return give_on(writer, place, statement, rest, path)
     if wanted:
-        place.write(f"{writer.names.local(statement.binds)} = {function}(g{arguments})", line, word.phrase)
+        place.write(
+            f"{writer.names.local(statement.binds)} = {function}(g{arguments})", line, word.phrase
+        )
         place.bound[statement.binds] = yielded(statement)
     else:
         place.write(f"g.do({function}{arguments})", line, word.phrase)
@@ -172,16 +197,34 @@ def act(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement],
     return False
 
 
-def give_on(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement], path: str) -> bool:
+def give_on(
+    writer: Writer, place: Place, statement: Act, rest: Sequence[Statement], path: str
+) -> bool:
     """The rest of the block receives the value that a word gives when it has done."""
-    received = choices.receive(writer, place, f"{path}.with_{statement.binds}", statement.line, (statement.binds, yielded(statement)), rest)
+    received = choices.receive(
+        writer,
+        place,
+        f"{path}.with_{statement.binds}",
+        statement.line,
+        (statement.binds, yielded(statement)),
+        rest,
+    )
     assert received is not None  # a value that nothing reads is not bound
     sequence(writer, received, rest, path)
     return True
 
 
-def act_if_able(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement], path: str, condition: str) -> bool:
-    """A word whose value is bound and that may not be possible: then the value is 0, or no pieces."""
+def act_if_able(
+    writer: Writer,
+    place: Place,
+    statement: Act,
+    rest: Sequence[Statement],
+    path: str,
+    condition: str,
+) -> bool:
+    """A word whose value is bound and that may not be possible: then the value is 0, or no
+    pieces.
+    """
     none = "()" if yielded(statement) == MANY else "0"
     function = writer.names.function(statement.word.function)
     arguments = "".join(f", {writer.expressions.text(a)}" for a in statement.arguments)
@@ -192,14 +235,20 @@ def act_if_able(writer: Writer, place: Place, statement: Act, rest: Sequence[Sta
         place.write(f"    g.do({writer.names.engine('voting', 'hand_on')}, {none})")
         return give_on(writer, place, statement, rest, path)
     name = writer.names.local(statement.binds)
-    place.write(f"{name} = {function}(g{arguments}) if {condition} else {none}", statement.line, statement.word.phrase)
+    place.write(
+        f"{name} = {function}(g{arguments}) if {condition} else {none}",
+        statement.line,
+        statement.word.phrase,
+    )
     place.bound[statement.binds] = yielded(statement)
     place.function.pending = True
     return False
 
 
 def yielded(statement: Act) -> str:
-    """The Python type of what an effect yields: what its function returns, or for words that give it later what they declare."""
+    """The Python type of what an effect yields: what its function returns, or for words that
+    give it later what they declare.
+    """
     if statement.word.gives:
         return MANY if statement.word.yields.endswith("s") else INT
     return MANY if returns_many(statement.word.function) else INT
@@ -222,13 +271,21 @@ def branch(writer: Writer, place: Place, statement: If) -> None:
     if not statement.body.statements and not statement.otherwise.statements:
         return
     if there(statement):
-        sequence(writer, Place(place.function, place.depth, dict(place.bound), last=False), statement.body.statements, statement.body.path)
+        sequence(
+            writer,
+            Place(place.function, place.depth, dict(place.bound), last=False),
+            statement.body.statements,
+            statement.body.path,
+        )
         return
     pending, after = place.function.pending, False
     word, now = "if", statement
     while True:
         if not now.body.statements and now.otherwise.statements:
-            place.write(f"{word} {writer.expressions.condition([Logic('not', (now.condition,))])}:", now.line)
+            place.write(
+                f"{word} {writer.expressions.condition([Logic('not', (now.condition,))])}:",
+                now.line,
+            )
             now = If(now.condition, now.otherwise, Block(now.body.path), now.line)
         else:
             said = "still there?" if now.body.path.endswith(".there") else ""
@@ -254,12 +311,20 @@ def switch(writer: Writer, place: Place, statement: Switch) -> None:
     subject = writer.expressions.write(statement.subject).within(5)
     for number, case in enumerate(statement.cases):
         if number + 1 < len(statement.cases):
-            tests = " or ".join(f"{subject} == {low}" if low == high else f"{low} <= {subject} <= {high}" for low, high in case.ranges)
+            tests = " or ".join(
+                f"{subject} == {low}" if low == high else f"{low} <= {subject} <= {high}"
+                for low, high in case.ranges
+            )
             place.write(f"{'elif' if number else 'if'} {tests or 'False'}:", case.line)
         elif not case.body.statements:
             break
         elif not number:
-            sequence(writer, Place(place.function, place.depth, dict(place.bound), last=False), case.body.statements, case.body.path)
+            sequence(
+                writer,
+                Place(place.function, place.depth, dict(place.bound), last=False),
+                case.body.statements,
+                case.body.path,
+            )
             return
         else:
             place.write("else:", case.line)
@@ -269,32 +334,53 @@ def switch(writer: Writer, place: Place, statement: Switch) -> None:
 
 
 def each(writer: Writer, place: Place, statement: Each, path: str) -> None:
-    """A loop. Where every turn only schedules words whose arguments are known now, a plain `for`; else a step that schedules itself."""
+    """A loop.
+
+    Where every turn only schedules words whose arguments are known now, a plain `for`; else a step
+    that schedules itself.
+    """
     body, name, present = statement.body, statement.name, statement.noun.present
     said = f"for each {statement.noun.name}"
     if not body.statements:
         return
-    simple = all(isinstance(s, Mark) or (isinstance(s, Act) and not waits(s) and not s.word.gives) for s in body.statements)
+    simple = all(
+        isinstance(s, Mark) or (isinstance(s, Act) and not waits(s) and not s.word.gives)
+        for s in body.statements
+    )
     if simple and present is None:
-        place.write(f"for {writer.names.local(name)} in {writer.expressions.pieces(statement.pieces)}:", statement.line, said)
+        place.write(
+            f"for {writer.names.local(name)} in {writer.expressions.pieces(statement.pieces)}:",
+            statement.line,
+            said,
+        )
         inner = place.deeper()
         inner.bound[name] = INT
         block(writer, inner, body)
         return
-    if isinstance(statement.pieces, First) and statement.pieces.count == Number(1) and not place.function.pending:
+    if (
+        isinstance(statement.pieces, First)
+        and statement.pieces.count == Number(1)
+        and not place.function.pending
+    ):
         at_most_one(writer, place, statement, statement.pieces)
         return
     pieces = f".{statement.noun.plural.replace(' ', '_')}_left"
     live = [n for n in writer.flow.live(place.bound, body) if n != name]
-    loop = writer.step(body.path or f"{path}.each", statement.line, place.bound, live, ((pieces, MANY),))
+    loop = writer.step(
+        body.path or f"{path}.each", statement.line, place.bound, live, ((pieces, MANY),)
+    )
     left = loop.function.parameters[0][0]
-    all_of_them = writer.told_apart(place, writer.expressions.text(statement.pieces), statement.noun.plural, statement.line)
+    all_of_them = writer.told_apart(
+        place, writer.expressions.text(statement.pieces), statement.noun.plural, statement.line
+    )
     if (ordered := in_turn(writer, place, statement)) is not None:
         step, others = ordered
         place.write(f"g.do({step}, {all_of_them}{others})", statement.line, "in which order?")
         place.write(f"g.receive({loop.function.name}{writer.locals_(live)})", statement.line, said)
     else:
-        place.write(f"g.do({loop.function.name}, {all_of_them}{writer.locals_(live)})", statement.line, said)
+        place.write(
+            f"g.do({loop.function.name}, {all_of_them}{writer.locals_(live)})", statement.line, said
+        )
     place.function.pending = True
     loop.write(f"if not {left}:")
     loop.write("    return")
@@ -310,36 +396,56 @@ def each(writer: Writer, place: Place, statement: Each, path: str) -> None:
 
 
 def in_turn(writer: Writer, place: Place, statement: Each) -> tuple[str, str] | None:
-    """The step that puts the pieces of a loop in order, and the text of its other arguments: of the first word that wants it. None without one,
-    or where the other arguments are not known before the loop.
+    """The step that puts the pieces of a loop in order, and the text of its other arguments: of the
+    first word that wants it. None without one, or where the other arguments are not known before
+    the loop.
     """
     bound = frozenset(place.bound)
     for act in statement.body.statements:
         match act:
-            case Act(word=word, arguments=(Local(name), *others)) if word.in_turn is not None and name == statement.name:
+            case Act(word=word, arguments=(Local(name), *others)) if (
+                word.in_turn is not None and name == statement.name
+            ):
                 if not any(map(reads, others)) and writer.flow.mentioned(others) <= bound:
-                    return writer.names.function(word.in_turn), "".join(f", {writer.expressions.text(a)}" for a in others)
+                    return writer.names.function(word.in_turn), "".join(
+                        f", {writer.expressions.text(a)}" for a in others
+                    )
     return None
 
 
 def at_most_one(writer: Writer, place: Place, statement: Each, pieces: First) -> None:
-    """A loop over one piece or none: nothing comes between its turns, so it needs no step of its own."""
+    """A loop over one piece or none: nothing comes between its turns, so it needs no step of its
+    own.
+    """
     name = writer.names.local(statement.name)
-    place.write(f"for {name} in {writer.expressions.text(pieces)}:", statement.line, f"for each {statement.noun.name}")
+    place.write(
+        f"for {name} in {writer.expressions.text(pieces)}:",
+        statement.line,
+        f"for each {statement.noun.name}",
+    )
     inner = place.deeper()
     inner.bound[statement.name] = INT
     if statement.noun.present is not None:
-        inner.write(f"if {writer.names.function(statement.noun.present)}(g, {name}):", statement.line, "still there?")
+        inner.write(
+            f"if {writer.names.function(statement.noun.present)}(g, {name}):",
+            statement.line,
+            "still there?",
+        )
         inner = inner.deeper()
     block(writer, inner, statement.body)
 
 
 def there(statement: If) -> bool:
-    """Does it only ask for the pieces that somebody picks among right away? Then a pick among nothing skips as much."""
+    """Does it only ask for the pieces that somebody picks among right away?
+
+    Then a pick among nothing skips as much.
+    """
     if statement.otherwise.statements or not statement.body.statements:
         return False
     match statement.condition, statement.body.statements[0]:
-        case Compare(">=", Size(pieces), Number(1)), Pick(candidates=candidates, chooser=chooser, many=False):
+        case Compare(">=", Size(pieces), Number(1)), Pick(
+            candidates=candidates, chooser=chooser, many=False
+        ):
             return chooser is not None and pieces == candidates and not reads(chooser)
     return False
 
@@ -347,7 +453,9 @@ def there(statement: If) -> bool:
 def contest(writer: Writer, place: Place, statement: Contest) -> None:
     """Dice against each other."""
     function = writer.names.engine("dice", "contest")
-    highest, lowest = (writer.names.local(name) if name else "_" for name in (statement.highest, statement.lowest))
+    highest, lowest = (
+        writer.names.local(name) if name else "_" for name in (statement.highest, statement.lowest)
+    )
     players = writer.expressions.pieces(statement.players)
     many = ""
     if statement.dice is not None:

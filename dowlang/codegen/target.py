@@ -1,6 +1,8 @@
-"""What the compiler must know of a game besides the checked card: its vocabulary, the class of its state, the names of its events.
+"""What the compiler must know of a game besides the checked card: its vocabulary, the class of its
+state, the names of its events.
 
-`COMPILER` is part of every header and of every cache key: raise it when the text written for an unchanged card changes.
+`COMPILER` is part of every header and of every cache key: raise it when the text written for an
+unchanged card changes.
 """
 
 from __future__ import annotations
@@ -15,13 +17,18 @@ COMPILER = 1
 
 
 class Uncompilable(ValueError):
-    """The checked card holds something that no handler can be written for: a fault of the checker or of a ruleset, never of an author."""
+    """The checked card holds something that no handler can be written for: a fault of the
+    checker or of a ruleset, never of an author.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """The game that handlers are written for. `events` are the names of the ruleset's events, in the order of their numbers;
-    `events_module` is the module that holds constants of these names, if there is one."""
+    """The game that handlers are written for.
+
+    `events` are the names of the ruleset's events, in the order of their numbers; `events_module`
+    is the module that holds constants of these names, if there is one.
+    """
 
     vocabulary: Vocabulary
     game: type[Any]

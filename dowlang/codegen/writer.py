@@ -1,7 +1,9 @@
-"""The module under construction: its functions, and the place in one of them where the next line goes.
+"""The module under construction: its functions, and the place in one of them where the next line
+goes.
 
-A `Function` knows whether something has been scheduled in it since its step began (`pending`). A `Place` is a function, a depth of
-indentation and the locals bound so far on the way, with their Python types in the order they were bound.
+A `Function` knows whether something has been scheduled in it since its step began (`pending`). A
+`Place` is a function, a depth of indentation and the locals bound so far on the way, with their
+Python types in the order they were bound.
 """
 
 from __future__ import annotations
@@ -20,7 +22,10 @@ from dowlang.semantics.lower.pre_event import with_bearers
 from dowlang.semantics.lower.preconditions import trimmed
 
 INT, MANY = "int", "tuple[int, ...]"
-LONG, VERY_LONG = 16, 32  # words and signs of an argument that is better read on a line of its own, or on several
+LONG, VERY_LONG = (
+    16,
+    32,
+)  # words and signs of an argument that is better read on a line of its own, or on several
 SIGNS = re.compile(r"\w+|[^\w\s]")
 LITERAL = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"")
 
@@ -60,7 +65,9 @@ class Function:
 
     def text(self, game: str) -> str:
         """The function as source."""
-        parameters = ", ".join([f"g: {game}", *(f"{name}: {kind}" for name, kind in self.parameters)])
+        parameters = ", ".join(
+            [f"g: {game}", *(f"{name}: {kind}" for name, kind in self.parameters)]
+        )
         head = f"def {self.name}({parameters}) -> {self.returns}:"
         doc = [f'    """{self.doc}"""'] if self.doc else []
         if doc and len(doc[0]) > WIDEST:
@@ -70,7 +77,10 @@ class Function:
 
 @dataclass(slots=True)
 class Place:
-    """Where the next line goes. `last`: nothing follows in this function, so a `return` may end it."""
+    """Where the next line goes.
+
+    `last`: nothing follows in this function, so a `return` may end it.
+    """
 
     function: Function
     depth: int
@@ -82,7 +92,9 @@ class Place:
         return Place(self.function, self.depth + 1, dict(self.bound), last)
 
     def write(self, text: str, line: int = 0, said: str = "") -> None:
-        """One line of code, with the number of the card line it comes from and the vocabulary's words for what it does."""
+        """One line of code, with the number of the card line it comes from and the vocabulary's
+        words for what it does.
+        """
         self.function.lines.append(commented(f"{'    ' * self.depth}{text}", line, said))
 
 
@@ -95,15 +107,25 @@ class Writer:
         self.names = Names()
         self.options = {part.number: part for part in parts(sheet) if isinstance(part, Option)}
         self.paths = {o.body.path: o.number for o in self.options.values() if o.body.path}
-        self.carried = {part.option for part in parts(sheet) if isinstance(part, CarryOut) and not part.define}
+        self.carried = {
+            part.option for part in parts(sheet) if isinstance(part, CarryOut) and not part.define
+        }
         self.flow = Flow(self.options)
         self.expressions = Expressions(target, self.names)
         self.functions: list[Function] = []
         self.roles: dict[str, str] = {}
-        self.shared: dict[str, tuple[Function, list[str]]] = {}  # bodies that several places schedule, with their locals
-        self.numbers = {number_of: number for kind in (Offer, Manual, Atom) for number_of, (number, _) in numbered(sheet, kind).items()}
+        self.shared: dict[
+            str, tuple[Function, list[str]]
+        ] = {}  # bodies that several places schedule, with their locals
+        self.numbers = {
+            number_of: number
+            for kind in (Offer, Manual, Atom)
+            for number_of, (number, _) in numbered(sheet, kind).items()
+        }
 
-    def function(self, path: str, line: int, parameters: list[tuple[str, str]], doc: str = "") -> Function:
+    def function(
+        self, path: str, line: int, parameters: list[tuple[str, str]], doc: str = ""
+    ) -> Function:
         """A new function; `parameters` are locals of the card with their types."""
         named = [(self.names.local(name), kind) for name, kind in parameters]
         function = Function(self.names.step(self.by_option(path)), named, line, doc)
@@ -111,14 +133,30 @@ class Writer:
         return function
 
     def by_option(self, path: str) -> str:
-        """The path with the number by which an option is asked for in place of all that leads to the option."""
+        """The path with the number by which an option is asked for in place of all that leads to
+        the option.
+        """
         within = [found for found in self.paths if path == found or path.startswith(f"{found}.")]
         deepest = max(within, key=len, default="")
-        return f"options.option_{int(self.paths[deepest])}{path[len(deepest) :]}" if within else path
+        return (
+            f"options.option_{int(self.paths[deepest])}{path[len(deepest) :]}" if within else path
+        )
 
-    def step(self, path: str, line: int, bound: dict[str, str], live: list[str], received: tuple[tuple[str, str], ...] = ()) -> Place:
-        """A new step that gets the live locals after what it receives, and the place where its first line goes."""
-        parameters = [*received, *((name, bound[name]) for name in live if name not in dict(received))]
+    def step(
+        self,
+        path: str,
+        line: int,
+        bound: dict[str, str],
+        live: list[str],
+        received: tuple[tuple[str, str], ...] = (),
+    ) -> Place:
+        """A new step that gets the live locals after what it receives, and the place where its
+        first line goes.
+        """
+        parameters = [
+            *received,
+            *((name, bound[name]) for name in live if name not in dict(received)),
+        ]
         function = self.function(path, line, parameters)
         return Place(function, 1, dict(parameters), last=True)
 
@@ -131,9 +169,11 @@ class Writer:
         return self.expressions.tuple_of([self.names.local(name) for name in names])
 
     def told_apart(self, place: Place, text: str, called: str, line: int, said: str = "") -> str:
-        """A long expression gets a line and a name of its own above the one that speaks of it; a short one stays where it is.
+        """A long expression gets a line and a name of its own above the one that speaks of it; a
+        short one stays where it is.
 
-        Words and signs are counted, not characters: how something on a card is called must not decide what its handler looks like.
+        Words and signs are counted, not characters: how something on a card is called must not
+        decide what its handler looks like.
         """
         measured = len(SIGNS.findall(LITERAL.sub("", text)))
         if measured <= LONG:

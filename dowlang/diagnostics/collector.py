@@ -1,7 +1,7 @@
 """The collector of findings, which keeps one file from flooding the screen.
 
-What lives here: `Findings`, with the limit of 100 findings a file (architecture, section 6). What does not: what a finding
-is (`diagnostics.diagnostic`).
+What lives here: `Findings`, with the limit of 100 findings a file (architecture, section 6). What
+does not: what a finding is (`diagnostics.diagnostic`).
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,8 +15,9 @@ from dowlang.source.spans import Span
 class Findings:
     """Collects findings, shows at most 100 of each file, and counts the rest in one closing line.
 
-    The findings that are kept are the first ones in the order of the file, whatever the order in which the stages report
-    them. A finding reported twice (same code, place and message) is one finding.
+    The findings that are kept are the first ones in the order of the file, whatever the order in
+    which the stages report them. A finding reported twice (same code, place and message) is one
+    finding.
     """
 
     def __init__(self, found: Iterable[Diagnostic] = ()) -> None:
@@ -52,10 +53,11 @@ class Findings:
         return len(self) - self.errors
 
     def shown(self) -> tuple[Diagnostic, ...]:
-        """What is printed: per file its first 100 findings in order and, if there are more, one closing `TOO_MANY_FINDINGS`.
+        """What is printed: per file its first 100 findings in order and, if there are more, one
+        closing `TOO_MANY_FINDINGS`.
 
-        Errors are never pushed out by warnings: when a file holds more than 100 findings its errors are taken first. The
-        closing finding is an error when one of the findings that it counts is.
+        Errors are never pushed out by warnings: when a file holds more than 100 findings its errors
+        are taken first. The closing finding is an error when one of the findings that it counts is.
         """
         result: list[Diagnostic] = []
         for file in sorted(self._by_file):
@@ -64,8 +66,19 @@ class Findings:
                 result.extend(found)
                 continue
             by_weight = sorted(found, key=lambda each: each.severity is Severity.WARNING)
-            kept, dropped = sorted(by_weight[:MAX_FINDINGS_PER_FILE]), sorted(by_weight[MAX_FINDINGS_PER_FILE:])
+            kept, dropped = (
+                sorted(by_weight[:MAX_FINDINGS_PER_FILE]),
+                sorted(by_weight[MAX_FINDINGS_PER_FILE:]),
+            )
             severity = Severity.ERROR if dropped[0].severity is Severity.ERROR else Severity.WARNING
             result.extend(kept)
-            result.append(TOO_MANY_FINDINGS.at(file, dropped[0].span, severity=severity, count=len(dropped), limit=MAX_FINDINGS_PER_FILE))
+            result.append(
+                TOO_MANY_FINDINGS.at(
+                    file,
+                    dropped[0].span,
+                    severity=severity,
+                    count=len(dropped),
+                    limit=MAX_FINDINGS_PER_FILE,
+                )
+            )
         return tuple(result)

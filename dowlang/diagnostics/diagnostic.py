@@ -1,8 +1,9 @@
 """Findings as plain data: a place in a file, a severity, a message, a way to mend it.
 
-What lives here: `Span`, `Fix`, `Diagnostic` and their order. What does not: the codes and the wording of their messages
-(`diagnostics.codes`), the collector (`diagnostics.collector`) and how a finding is printed (`diagnostics.rendering`). A card author's
-mistake is always a `Diagnostic`, never an exception.
+What lives here: `Span`, `Fix`, `Diagnostic` and their order. What does not: the codes and the
+wording of their messages (`diagnostics.codes`), the collector (`diagnostics.collector`) and how a
+finding is printed (`diagnostics.rendering`). A card author's mistake is always a `Diagnostic`,
+never an exception.
 """
 
 from enum import Enum
@@ -17,7 +18,9 @@ else:
 
 
 class Severity(Enum):
-    """How bad a finding is: an error stops the build, a warning does so only when the caller is strict."""
+    """How bad a finding is: an error stops the build, a warning does so only when the caller is
+    strict.
+    """
 
     ERROR = "error"
     WARNING = "warning"
@@ -28,12 +31,17 @@ WHOLE_FILE = Span(1, 1, 1, 1)
 
 Replacement: TypeAlias = tuple[Span, str]
 Fix: TypeAlias = tuple[Replacement, ...]
-"""Replacements of text that mend a finding; they do not overlap and are applied from the last to the first."""
+"""Replacements of text that mend a finding; they do not overlap and are applied from the last to
+the first.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One finding. `code` is stable (`DOW2001`), `message` says what was found and what was wanted, `help` how it is written.
+    """One finding.
+
+    `code` is stable (`DOW2001`), `message` says what was found and what was wanted, `help` how it
+    is written.
 
     `file` is the label under which the caller knows the file: a path, or `-` for standard input.
     """
@@ -46,7 +54,9 @@ class Diagnostic:
     help: str | None = None
     fix: Fix | None = None
     near: tuple[str, ...] = ()
-    """What the help says may stand instead of what is underlined, until somebody has typed it (`project.verified_fixes`)."""
+    """What the help says may stand instead of what is underlined, until somebody has typed it
+    (`project.verified_fixes`).
+    """
 
     @property
     def order(self) -> tuple[str, Span, str, str]:

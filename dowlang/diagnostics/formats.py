@@ -1,8 +1,9 @@
 """Findings for programs: our JSON, the workflow commands of GitHub, SARIF 2.1.0.
 
-What lives here: the three forms and their escaping. What does not: the forms for people (`diagnostics.rendering`) and the JSON
-Schema of our own form, which is shipped with the others. Every text here is ASCII or made harmless, so that it may be shown
-in a terminal as well. Sources: GitHub Actions "Workflow commands"; OASIS SARIF 2.1.0, sections 3.19 to 3.57.
+What lives here: the three forms and their escaping. What does not: the forms for people
+(`diagnostics.rendering`) and the JSON Schema of our own form, which is shipped with the others.
+Every text here is ASCII or made harmless, so that it may be shown in a terminal as well. Sources:
+GitHub Actions "Workflow commands"; OASIS SARIF 2.1.0, sections 3.19 to 3.57.
 """
 
 import json
@@ -36,7 +37,10 @@ def as_record(found: Diagnostic) -> dict[str, str | int | None]:
 
 def as_json(found: Sequence[Diagnostic]) -> str:
     """The document `{"schema": "dowlang/diagnostics/1", "diagnostics": […]}`."""
-    return json.dumps({"schema": SCHEMA, "diagnostics": [as_record(each) for each in found]}, indent=2) + "\n"
+    return (
+        json.dumps({"schema": SCHEMA, "diagnostics": [as_record(each) for each in found]}, indent=2)
+        + "\n"
+    )
 
 
 def as_github(found: Sequence[Diagnostic]) -> str:
@@ -64,7 +68,10 @@ def _github_property(text: str) -> str:
 
 
 def as_sarif(found: Sequence[Diagnostic], version: str = "") -> str:
-    """A SARIF 2.1.0 log with one run. Its rules are the codes that were found, in the order of the catalogue."""
+    """A SARIF 2.1.0 log with one run.
+
+    Its rules are the codes that were found, in the order of the catalogue.
+    """
     numbers = {each.code for each in found}
     rules = [code.number for code in CODES if code.number in numbers]
     driver: dict[str, Any] = {"name": "dow", "rules": [_sarif_rule(number) for number in rules]}
@@ -91,19 +98,38 @@ def _sarif_rule(number: str) -> dict[str, Any]:
 
 
 def _sarif_result(found: Diagnostic, rules: Sequence[str]) -> dict[str, Any]:
-    location = {"uri": quote(found.file.replace("\\", "/").encode("utf-8", "surrogateescape"), safe="/")}
+    location = {
+        "uri": quote(found.file.replace("\\", "/").encode("utf-8", "surrogateescape"), safe="/")
+    }
     result: dict[str, Any] = {
         "ruleId": found.code,
         "ruleIndex": rules.index(found.code),
         "level": "error" if found.severity is Severity.ERROR else "warning",
         "message": {"text": f"{found.message} ({found.help})" if found.help else found.message},
-        "locations": [{"physicalLocation": {"artifactLocation": location, "region": _sarif_region(found.span)}}],
+        "locations": [
+            {
+                "physicalLocation": {
+                    "artifactLocation": location,
+                    "region": _sarif_region(found.span),
+                }
+            }
+        ],
     }
     if found.fix:
-        changes = [{"deletedRegion": _sarif_region(span), "insertedContent": {"text": new}} for span, new in found.fix]
-        result["fixes"] = [{"artifactChanges": [{"artifactLocation": location, "replacements": changes}]}]
+        changes = [
+            {"deletedRegion": _sarif_region(span), "insertedContent": {"text": new}}
+            for span, new in found.fix
+        ]
+        result["fixes"] = [
+            {"artifactChanges": [{"artifactLocation": location, "replacements": changes}]}
+        ]
     return result
 
 
 def _sarif_region(span: Span) -> dict[str, int]:
-    return {"startLine": span.line, "startColumn": span.column, "endLine": span.end_line, "endColumn": span.end_column}
+    return {
+        "startLine": span.line,
+        "startColumn": span.column,
+        "endLine": span.end_line,
+        "endColumn": span.end_column,
+    }

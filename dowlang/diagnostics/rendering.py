@@ -1,8 +1,9 @@
-"""Findings for people: the full form with the card's line underlined, the concise form with one line each.
+"""Findings for people: the full form with the card's line underlined, the concise form with one
+line each.
 
-What lives here: the layout, the width of characters in a terminal, colour. What does not: the forms for programs
-(`diagnostics.formats`). Nothing that a terminal obeys comes out of here but the colours that the caller asked for: labels, messages
-and card text are made harmless first.
+What lives here: the layout, the width of characters in a terminal, colour. What does not: the forms
+for programs (`diagnostics.formats`). Nothing that a terminal obeys comes out of here but the
+colours that the caller asked for: labels, messages and card text are made harmless first.
 """
 
 import unicodedata
@@ -41,10 +42,20 @@ class Style(Enum):
     HELP = "1;36"
 
 
-def render(found: Iterable[Diagnostic], form: Format, sources: Mapping[str, Source], *, colour: bool = False, version: str = "") -> str:
-    """All findings in one form, ending in a line end unless empty. `sources` are found by the `file` of a finding.
+def render(
+    found: Iterable[Diagnostic],
+    form: Format,
+    sources: Mapping[str, Source],
+    *,
+    colour: bool = False,
+    version: str = "",
+) -> str:
+    """All findings in one form, ending in a line end unless empty.
 
-    A finding whose source is not there (a folder, a manifest that was not read) is shown without its line.
+    `sources` are found by the `file` of a finding.
+
+    A finding whose source is not there (a folder, a manifest that was not read) is shown without
+    its line.
     """
     listed = tuple(found)
     match form:
@@ -73,12 +84,18 @@ def summary(errors: int, warnings: int) -> str:
     >>> summary(1, 2)
     'found 1 error and 2 warnings'
     """
-    counts = [f"{number} {word}{'' if number == 1 else 's'}" for number, word in ((errors, "error"), (warnings, "warning")) if number]
+    counts = [
+        f"{number} {word}{'' if number == 1 else 's'}"
+        for number, word in ((errors, "error"), (warnings, "warning"))
+        if number
+    ]
     return "found " + " and ".join(counts) if counts else "nothing found"
 
 
 def full(found: Diagnostic, source: Source | None, *, colour: bool = False) -> str:
-    """The finding with its place, the card's line, what is meant underlined, and how it is mended; ends in a line end."""
+    """The finding with its place, the card's line, what is meant underlined, and how it is
+    mended; ends in a line end.
+    """
     span = found.span
     severity = Style.ERROR if found.severity is Severity.ERROR else Style.WARNING
     margin = " " * len(str(span.line))
@@ -86,7 +103,8 @@ def full(found: Diagnostic, source: Source | None, *, colour: bool = False) -> s
     head = _paint(f"{found.severity.value}[{found.code}]", severity, colour)
     lines = [
         f"{head}{_paint(': ' + harmless(found.message), Style.STRONG, colour)}",
-        f"{margin}{_paint('-->', Style.GUTTER, colour)} {harmless(found.file)}:{span.line}:{span.column}",
+        f"{margin}{_paint('-->', Style.GUTTER, colour)} "
+        f"{harmless(found.file)}:{span.line}:{span.column}",
     ]
     if source is not None and source.line(span.line).strip():
         end = span.end_column if span.end_line == span.line else len(source.line(span.line)) + 1
@@ -99,14 +117,18 @@ def full(found: Diagnostic, source: Source | None, *, colour: bool = False) -> s
     if found.help is not None:
         lines.append(f"{margin} {_paint('= help:', Style.HELP, colour)} {harmless(found.help)}")
     if found.fix:
-        lines.append(f"{margin} {_paint('= fix:', Style.HELP, colour)} `dow check --fix` mends this")
+        lines.append(
+            f"{margin} {_paint('= fix:', Style.HELP, colour)} `dow check --fix` mends this"
+        )
     return "\n".join(lines) + "\n"
 
 
 def underlined(line: str, column: int, end_column: int) -> tuple[str, int, int]:
-    """What is shown of a line, how many terminal columns stand before the finding, and how many it takes (at least 1).
+    """What is shown of a line, how many terminal columns stand before the finding, and how many it
+    takes (at least 1).
 
-    Columns are counted in characters from 1, `end_column` is exclusive; both may lie beyond the line's end.
+    Columns are counted in characters from 1, `end_column` is exclusive; both may lie beyond the
+    line's end.
     """
     start = max(0, min(column - 1, len(line)))
     end = max(start, min(end_column - 1, len(line)))
@@ -124,7 +146,9 @@ def underlined(line: str, column: int, end_column: int) -> tuple[str, int, int]:
 
 
 def width(text: str) -> int:
-    """How many columns of a terminal a text takes: wide characters two, combining marks and joiners none, tabs four."""
+    """How many columns of a terminal a text takes: wide characters two, combining marks and
+    joiners none, tabs four.
+    """
     return sum(_character_width(character) for character in text)
 
 

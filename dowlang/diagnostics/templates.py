@@ -1,7 +1,9 @@
-"""How values from a stranger's card get into a message: named fields, replaced once, stripped of what a terminal obeys.
+"""How values from a stranger's card get into a message: named fields, replaced once, stripped of
+what a terminal obeys.
 
-What lives here: the templates' one function and the way lists and suggestions are put into words. What does not: the
-templates (`diagnostics.codes`). A template is never given to `str.format`: a card named `{0.__class__}` stays that name.
+What lives here: the templates' one function and the way lists and suggestions are put into words.
+What does not: the templates (`diagnostics.codes`). A template is never given to `str.format`: a
+card named `{0.__class__}` stays that name.
 """
 
 import re
@@ -30,17 +32,22 @@ def listed(names: Iterable[str]) -> str:
 
 
 def advice(near: Iterable[str], help: str) -> str | None:
-    """The help of a finding: what may have been meant, then how it is written; None when there is neither.
+    """The help of a finding: what may have been meant, then how it is written; None when there is
+    neither.
 
     >>> advice(["food"], "write it in small letters")
     'did you mean `food`; write it in small letters'
     """
     meant = listed(near)
-    return "; ".join(part for part in (f"did you mean {meant}" if meant else "", help) if part) or None
+    return (
+        "; ".join(part for part in (f"did you mean {meant}" if meant else "", help) if part) or None
+    )
 
 
 def put_into_words(value: object) -> str:
-    """One value of a template: a list or tuple becomes names in back-ticks, anything else its harmless text."""
+    """One value of a template: a list or tuple becomes names in back-ticks, anything else its
+    harmless text.
+    """
     if isinstance(value, list | tuple):
         return listed(clipped(str(each)) for each in value)
     return clipped(harmless(str(value)))

@@ -1,7 +1,9 @@
-"""A compiled set: facts of all cards from one index, handlers loaded when their card is first needed.
+"""A compiled set: facts of all cards from one index, handlers loaded when their card is first
+needed.
 
-A handler module ends with `STEPS` (its step functions) and `ROLES` (role -> function). Loading one gives each step its full name,
-`base/crossroads/the_long_night:option_2`, which is what frames, watches and saves carry; names come from structure, not from lines.
+A handler module ends with `STEPS` (its step functions) and `ROLES` (role -> function). Loading one
+gives each step its full name, `base/crossroads/the_long_night:option_2`, which is what frames,
+watches and saves carry; names come from structure, not from lines.
 """
 
 from __future__ import annotations
@@ -31,19 +33,30 @@ class Steps(dict[str, Callable[..., Any]]):
 
 
 class CardSet:
-    """All cards of a set and of those it uses, compiled: immutable, shared by every game played with it.
+    """All cards of a set and of those it uses, compiled: immutable, shared by every game played
+    with it.
 
-    `facts` has one mapping a card: always `kind`, `name`, `slug`, `path` (`base/crossroads/the_long_night`), `file`, `line`, `hash`, `copies`,
-    then what its kind declares. `hash` covers the card hashes and decides whether saves and journals fit.
+    `facts` has one mapping a card: always `kind`, `name`, `slug`, `path`
+    (`base/crossroads/the_long_night`), `file`, `line`, `hash`, `copies`, then what its kind
+    declares. `hash` covers the card hashes and decides whether saves and journals fit.
     """
 
-    def __init__(self, ruleset: Ruleset, name: str, version: str, digest: str, facts: Sequence[Mapping[str, Any]],
-                 load: Callable[[str], ModuleType]) -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        name: str,
+        version: str,
+        digest: str,
+        facts: Sequence[Mapping[str, Any]],
+        load: Callable[[str], ModuleType],
+    ) -> None:
         self.ruleset, self.name, self.version, self.hash = ruleset, name, version, digest
         self.facts = tuple(facts)
         self.paths: dict[str, Mapping[str, Any]] = {card["path"]: card for card in self.facts}
         self.card_numbers: dict[str, int] = {path: number for number, path in enumerate(self.paths)}
-        self.by_name: dict[tuple[str, str], int] = {}  # (kind, slug) -> number among the cards of that kind
+        self.by_name: dict[
+            tuple[str, str], int
+        ] = {}  # (kind, slug) -> number among the cards of that kind
         self.of_kind: dict[str, list[Mapping[str, Any]]] = {}
         for card in self.facts:
             same = self.of_kind.setdefault(card["kind"], [])
@@ -55,7 +68,9 @@ class CardSet:
         self.tables = ruleset.tables(self)
 
     def handler(self, card: str) -> Mapping[str, Callable[..., Any]]:
-        """The functions of a card by role (`trigger`, `start`, `play`, `goal` …); empty for a card without any."""
+        """The functions of a card by role (`trigger`, `start`, `play`, `goal` …); empty for a
+        card without any.
+        """
         roles = self._roles.get(card)
         if roles is None:
             module = self._load(card)
@@ -67,7 +82,9 @@ class CardSet:
         return roles
 
     def line_of(self, step: str) -> tuple[str, int]:
-        """The card of a step and the line it was made from: ("", 0) for a step of the ruleset or the engine, line 0 where none is noted."""
+        """The card of a step and the line it was made from: ("", 0) for a step of the ruleset or
+        the engine, line 0 where none is noted.
+        """
         card, colon, function = step.partition(":")
         if not colon or card not in self.paths:
             return "", 0

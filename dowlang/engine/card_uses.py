@@ -1,8 +1,10 @@
 """What a card can be used for on a turn, and what stood in the way when it could not.
 
-A ruleset declares the ways to use a card, and for each the *hurdles* that may stand in its way: how one is lifted on a copy of the game, and how
-it is told. Whether a use is possible is asked of nothing but the list of options itself: a hurdle stands when the use is not among the options
-of a copy from which every other hurdle was lifted. So a reason cannot drift from the rules, and a game that nobody asks about pays nothing.
+A ruleset declares the ways to use a card, and for each the *hurdles* that may stand in its way: how
+one is lifted on a copy of the game, and how it is told. Whether a use is possible is asked of
+nothing but the list of options itself: a hurdle stands when the use is not among the options of a
+copy from which every other hurdle was lifted. So a reason cannot drift from the rules, and a game
+that nobody asks about pays nothing.
 """
 
 from __future__ import annotations
@@ -14,14 +16,21 @@ from typing import Any
 from dowlang.engine.game import Answer, Frame, Game
 
 Told = tuple[str, str]  # what there was, what was wanted
-USED_UP, WRONG_PLACE = "used up", "wrong place"  # names of the hurdles that a limit is, and where the bearer stands
+USED_UP, WRONG_PLACE = (
+    "used up",
+    "wrong place",
+)  # names of the hurdles that a limit is, and where the bearer stands
 
 
 @dataclass(frozen=True, slots=True)
 class Hurdle:
-    """One thing that a use needs. `lift` changes a copy of the game so that it is there; `told` says what there is and what is wanted.
+    """One thing that a use needs.
 
-    `name` says it in words ("no die shows enough"). `effect` is the lasting effect that the hurdle is (a ban, a condition of an ability), or ().
+    `lift` changes a copy of the game so that it is there; `told` says what there is and what is
+    wanted.
+
+    `name` says it in words ("no die shows enough"). `effect` is the lasting effect that the hurdle
+    is (a ban, a condition of an ability), or ().
     """
 
     name: str
@@ -32,7 +41,9 @@ class Hurdle:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """One way in which a player could use the card now: `answers` are the beginnings of the options that do it, `step` what would carry it out."""
+    """One way in which a player could use the card now: `answers` are the beginnings of the
+    options that do it, `step` what would carry it out.
+    """
 
     way: str
     player: int
@@ -45,9 +56,10 @@ class Use:
 class Uses:
     """What a ruleset says so that unused cards can be explained.
 
-    `of(game, path)`: every use that somebody has of the card as it lies now. `options(game, player)`: what the question of a turn lists.
-    `where(game, path)`: where the card (every copy) is, in words, for those who have no use of it. `ways(facts)`: the ways that a card of
-    these facts has by itself, whether or not anybody ever held it.
+    `of(game, path)`: every use that somebody has of the card as it lies now. `options(game,
+    player)`: what the question of a turn lists. `where(game, path)`: where the card (every copy)
+    is, in words, for those who have no use of it. `ways(facts)`: the ways that a card of these
+    facts has by itself, whether or not anybody ever held it.
     """
 
     of: Callable[[Any, str], Sequence[Use]]
@@ -61,8 +73,13 @@ def offered(use: Use, options: Sequence[Answer]) -> bool:
     return any(option[: len(answer)] == answer for answer in use.answers for option in options)
 
 
-def in_the_way(game: Game, use: Use, options: Callable[[Any, int], Sequence[Answer]]) -> tuple[Hurdle, ...]:
-    """The hurdles that stand now, each as if it were the only one; none when the use is possible. Changes nothing."""
+def in_the_way(
+    game: Game, use: Use, options: Callable[[Any, int], Sequence[Answer]]
+) -> tuple[Hurdle, ...]:
+    """The hurdles that stand now, each as if it were the only one; none when the use is possible.
+
+    Changes nothing.
+    """
     out = []
     for hurdle in use.hurdles:
         copy = game.clone()

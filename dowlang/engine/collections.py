@@ -1,4 +1,5 @@
-"""Questions about collections of pieces and numbers that compiled cards ask; nothing here changes a game.
+"""Questions about collections of pieces and numbers that compiled cards ask; nothing here changes a
+game.
 
 Division never fails: a card may divide by a number that turns out to be 0, and then gets 0.
 """
@@ -37,9 +38,12 @@ def divided_up(left: int, right: int) -> int:
 
 
 def enough(*demands: tuple[int, Sequence[int]]) -> bool:
-    """Can all demands be met at once, each piece serving one of them? A demand is (how many, of which pieces).
+    """Can all demands be met at once, each piece serving one of them?
 
-    Hall's condition, decided by augmenting paths (Kuhn 1955), so that many demands cost no more than their product with the pieces.
+    A demand is (how many, of which pieces).
+
+    Hall's condition, decided by augmenting paths (Kuhn 1955), so that many demands cost no more
+    than their product with the pieces.
 
     >>> enough((1, (1, 2)), (1, (2,)))
     True
@@ -55,8 +59,13 @@ def enough(*demands: tuple[int, Sequence[int]]) -> bool:
     return all(_serve(place, wanted, serves) for place in range(len(wanted)))
 
 
-def covered(game: Any, available: Callable[..., int], *demands: tuple[int, tuple[Any, ...]]) -> bool:
-    """Is there enough in each pool? A demand is (how many, the arguments that name its pool); those on equal arguments are added up."""
+def covered(
+    game: Any, available: Callable[..., int], *demands: tuple[int, tuple[Any, ...]]
+) -> bool:
+    """Is there enough in each pool?
+
+    A demand is (how many, the arguments that name its pool); those on equal arguments are added up.
+    """
     totals: dict[tuple[Any, ...], int] = {}
     for count, arguments in demands:
         totals[arguments] = totals.get(arguments, 0) + count

@@ -1,8 +1,11 @@
-"""What a player is asked, in words and keys: decisions and options, built from the pending question only when somebody looks.
+"""What a player is asked, in words and keys: decisions and options, built from the pending question
+only when somebody looks.
 
-The state holds a question as `("ask", player, kind, options)` with options as tuples of integers. Here such a tuple gets its key (kind
-and slugs, `attack/mara/4/school`: no instance ids, unique in the decision), its sentence and its data. Agents that pick by number never
-come here. Refusals of answers are exceptions of an exact type that carry the values. Neither options nor refusals hold the game.
+The state holds a question as `("ask", player, kind, options)` with options as tuples of integers.
+Here such a tuple gets its key (kind and slugs, `attack/mara/4/school`: no instance ids, unique in
+the decision), its sentence and its data. Agents that pick by number never come here. Refusals of
+answers are exceptions of an exact type that carry the values. Neither options nor refusals hold the
+game.
 """
 
 from __future__ import annotations
@@ -24,19 +27,28 @@ _NOT_SLUG = re.compile(r"[^a-z0-9]+")
 
 
 class InvalidAnswer(ValueError):
-    """The answer has no form an answer can have: a wrong type, an option of another decision, a key of an unknown kind."""
+    """The answer has no form an answer can have: a wrong type, an option of another decision, a
+    key of an unknown kind.
+    """
 
     def __init__(self, answer: object, near: tuple[str, ...] = ()) -> None:
         self.answer, self.near = answer, near
-        super().__init__(f"found {answer!r}, wanted an option, its key or its index{_did_you_mean(near)}")
+        super().__init__(
+            f"found {answer!r}, wanted an option, its key or its index{_did_you_mean(near)}"
+        )
 
 
 class IllegalAction(ValueError):
     """The answer is well formed, but not among the options of the pending decision."""
 
-    def __init__(self, answer: str | int, player: int, kind: str, near: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, answer: str | int, player: int, kind: str, near: tuple[str, ...] = ()
+    ) -> None:
         self.answer, self.player, self.kind, self.near = answer, player, kind, near
-        super().__init__(f"`{answer}` is not among the options of player {player + 1} for `{kind}`{_did_you_mean(near)}")
+        super().__init__(
+            f"`{answer}` is not among the options of player {player + 1} for "
+            f"`{kind}`{_did_you_mean(near)}"
+        )
 
 
 class GameOver(Exception):
@@ -48,7 +60,11 @@ class GameOver(Exception):
 
 
 class Option:
-    """One possible answer. `answer` is its tuple in the state (equal copies: see `shown`), `index` its place in the decision."""
+    """One possible answer.
+
+    `answer` is its tuple in the state (equal copies: see `shown`), `index` its place in the
+    decision.
+    """
 
     __slots__ = ("_decision", "index")
 
@@ -72,13 +88,22 @@ class Option:
 
     @property
     def data(self) -> dict[str, Any]:
-        """`{"kind": …, "arguments": [[noun, id, slug], …]}`, ready for JSON; without the arguments nobody may see."""
+        """`{"kind": …, "arguments": [[noun, id, slug], …]}`, ready for JSON; without the
+        arguments nobody may see.
+        """
         named = _arguments(self._decision.cards, self.answer)
         kind = self._decision.cards.ruleset.option_kinds[self.answer[0]]
-        return {"kind": kind.name, "arguments": [[noun, value, slug] for _, noun, value, slug, _ in named]}
+        return {
+            "kind": kind.name,
+            "arguments": [[noun, value, slug] for _, noun, value, slug, _ in named],
+        }
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and self.answer == other.answer and self._decision == other._decision
+        return (
+            isinstance(other, Option)
+            and self.answer == other.answer
+            and self._decision == other._decision
+        )
 
     def __hash__(self) -> int:
         return hash(self.answer)
@@ -96,7 +121,11 @@ class Decision:
         self.cards = cards
         self.player: int = frame[1]
         self.kind: str = frame[2]
-        self.answers: tuple[Answer, ...] = tuple([shown(cards, answer) for answer in frame[3]]) if cards.ruleset.faces else frame[3]
+        self.answers: tuple[Answer, ...] = (
+            tuple([shown(cards, answer) for answer in frame[3]])
+            if cards.ruleset.faces
+            else frame[3]
+        )
         self._options: tuple[Option, ...] | None = None
         self._keys: tuple[str, ...] | None = None
 
@@ -115,7 +144,11 @@ class Decision:
         return self._keys
 
     def index(self, key: str) -> int:
-        """The place of a key. Raises `InvalidAnswer` for a kind no option has, `IllegalAction` for a key that is not offered."""
+        """The place of a key.
+
+        Raises `InvalidAnswer` for a kind no option has, `IllegalAction` for a key that is not
+        offered.
+        """
         if key in self.keys:
             return self.keys.index(key)
         near = nearest(key, self.keys)
@@ -130,8 +163,11 @@ class Decision:
         return iter(self.options)
 
     def __eq__(self, other: object) -> bool:
-        return (isinstance(other, Decision)
-                and (self.player, self.kind, self.answers) == (other.player, other.kind, other.answers))
+        return isinstance(other, Decision) and (self.player, self.kind, self.answers) == (
+            other.player,
+            other.kind,
+            other.answers,
+        )
 
     def __hash__(self) -> int:
         return hash((self.player, self.kind, self.answers))
@@ -148,13 +184,18 @@ def decision_of(game: Game) -> Decision:
 
 
 def index_of(game: Game, answer: object) -> int:
-    """The number of the option that an answer (an option, its key or its index) means. Raises as `Game.apply` says."""
+    """The number of the option that an answer (an option, its key or its index) means.
+
+    Raises as `Game.apply` says.
+    """
     decision = decision_of(game)
     match answer:
         case Option():
             if answer.answer in decision.answers:
                 return decision.answers.index(answer.answer)
-            raise IllegalAction(answer.key, decision.player, decision.kind, nearest(answer.key, decision.keys))
+            raise IllegalAction(
+                answer.key, decision.player, decision.kind, nearest(answer.key, decision.keys)
+            )
         case str():
             return decision.index(answer)
         case bool():
@@ -168,7 +209,9 @@ def index_of(game: Game, answer: object) -> int:
 
 
 def shown(cards: CardSet, answer: Answer) -> Answer:
-    """An answer as players see it: of copies that nobody can tell apart one stands for all (`Ruleset.faces`)."""
+    """An answer as players see it: of copies that nobody can tell apart one stands for all
+    (`Ruleset.faces`).
+    """
     places = cards.ruleset.faces_of_options[answer[0]] if answer else ()
     if not places:
         return answer
@@ -179,12 +222,14 @@ def shown(cards: CardSet, answer: Answer) -> Answer:
     return tuple(out)
 
 
-# ---- keys and sentences -----------------------------------------------------------------------------------------------------
+# ---- keys and sentences
+# --------------------------------------------------------------------------------------------------
 def keys_of(cards: CardSet, answers: tuple[Answer, ...]) -> tuple[str, ...]:
     """The keys of the options of one decision.
 
-    Options a ruleset gives one key although they are not one option get `~2`, `~3` … in their order, so that every option can be
-    answered; the laws that every ruleset is tested for forbid it.
+    Options a ruleset gives one key although they are not one option get `~2`, `~3` … in their
+    order, so that every option can be answered; the laws that every ruleset is tested for forbid
+    it.
     """
     seen: dict[str, int] = {}
     out = []
@@ -202,17 +247,23 @@ def key_of(cards: CardSet, answer: Answer) -> str:
 
 
 def text_of(cards: CardSet, answer: Answer) -> str:
-    """The sentence of one option: its kind's text with the names of the arguments in `{0}`, `{1}` …; names are never read as text."""
+    """The sentence of one option: its kind's text with the names of the arguments in `{0}`,
+    `{1}` …; names are never read as text.
+    """
     names = {place: name for place, _, _, _, name in _arguments(cards, answer)}
-    said = _UNSAID.sub(lambda found: "" if names.get(int(found.group(2)), "0") == "0" else found.group(1), cards.ruleset.option_kinds[answer[0]].text)
+    said = _UNSAID.sub(
+        lambda found: "" if names.get(int(found.group(2)), "0") == "0" else found.group(1),
+        cards.ruleset.option_kinds[answer[0]].text,
+    )
     return _PLACE.sub(lambda found: names.get(int(found.group(1)), ""), said)
 
 
 def _arguments(cards: CardSet, answer: Answer) -> list[tuple[int, str, int, str, str]]:
     """(place, noun, id, slug, name) of the visible arguments.
 
-    Four nouns belong to the engine: `number` shows itself, `hidden` nothing, `path` is a card's number among all cards of the set, and
-    `label` the number of an option printed on the card that stands before it.
+    Four nouns belong to the engine: `number` shows itself, `hidden` nothing, `path` is a card's
+    number among all cards of the set, and `label` the number of an option printed on the card that
+    stands before it.
     """
     ruleset = cards.ruleset
     nouns = ruleset.option_kinds[answer[0]].arguments
@@ -233,7 +284,10 @@ def _arguments(cards: CardSet, answer: Answer) -> list[tuple[int, str, int, str,
 
 
 def _label(cards: CardSet, card: int, number: int) -> tuple[str, str]:
-    """Slug and text of an option printed on a card. Two labels of one card with one slug are told apart by their numbers."""
+    """Slug and text of an option printed on a card.
+
+    Two labels of one card with one slug are told apart by their numbers.
+    """
     labels = labels_of(cards.facts[card])
     text = labels.get(number, "")
     slug = _slug(text)
@@ -245,8 +299,8 @@ def _label(cards: CardSet, card: int, number: int) -> tuple[str, str]:
 def labels_of(facts: Mapping[str, Any]) -> dict[int, str]:
     """The labels printed on a card by option number, from its facts.
 
-    `labels` maps the number of an option to its label. Or it holds a list a block: pairs `[number, label]`, or labels alone, which are then
-    numbered 1, 2 … through all blocks.
+    `labels` maps the number of an option to its label. Or it holds a list a block: pairs `[number,
+    label]`, or labels alone, which are then numbered 1, 2 … through all blocks.
     """
     out: dict[int, str] = {}
     for key, block in facts.get("labels", {}).items():

@@ -1,7 +1,9 @@
-"""Chance for cards: fresh dice, contests, random pieces. Streams `die` and `pick` of the ruleset; every die is told to the journal.
+"""Chance for cards: fresh dice, contests, random pieces.
 
-A die that a card rolls is an entry of the log (`die_rolled`, when the ruleset declares it) and wakes no watch, so a card may roll and look at
-the result in one step.
+Streams `die` and `pick` of the ruleset; every die is told to the journal.
+
+A die that a card rolls is an entry of the log (`die_rolled`, when the ruleset declares it) and
+wakes no watch, so a card may roll and look at the result in one step.
 """
 
 from __future__ import annotations
@@ -13,34 +15,56 @@ from dowlang.engine.piece_choices import at_random
 from dowlang.engine.voting import clockwise
 
 MOST_DICE = 99  # that one player rolls in a contest
-REROLLS = 100  # a contest on a die with one face never ends by itself; then the first of them clockwise is left
+# a contest on a die with one face never ends by itself; then the first of them clockwise is left
+REROLLS = 100
 
 
 def stream(game: Game, name: str) -> int:
-    """Number of a stream of chance by its name. Raises `ValueError` when the ruleset has none of that name."""
+    """Number of a stream of chance by its name.
+
+    Raises `ValueError` when the ruleset has none of that name.
+    """
     return game.cards.ruleset.streams.index(name)
 
 
 def roll_die(game: Game, faces: int, player: int = -1) -> int:
     """A fresh die: 1..faces. `player` is who rolls it, -1 nobody in particular."""
     result = game.roll(stream(game, "die"), faces) + 1
-    if game.log is not None and (number := game.cards.ruleset.event_number.get("die_rolled")) is not None:
+    if (
+        game.log is not None
+        and (number := game.cards.ruleset.event_number.get("die_rolled")) is not None
+    ):
         game.log.append((number, player, result))
     return result
 
 
-def contest(game: Game, players: Sequence[int], faces: int, rerolling: bool, dice: Sequence[int] = (), *, highest: bool = True,
-            lowest: bool = True) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Roll a die for each player and return the players with the highest roll and those with the lowest.
+def contest(
+    game: Game,
+    players: Sequence[int],
+    faces: int,
+    rerolling: bool,
+    dice: Sequence[int] = (),
+    *,
+    highest: bool = True,
+    lowest: bool = True,
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Roll a die for each player and return the players with the highest roll and those with the
+    lowest.
 
     `highest`, `lowest`: which of the two places is asked for; of the other one nothing is settled.
-    `rerolling`: those level for a place that is asked for roll again, for that place, until one is left there. Where all are level
-    and both places are asked for, one roll settles both, so nobody has both unless alone.
-    `dice`: how many each of `players` rolls, of which the highest counts (one when tied). Who rolls none takes no part.
+    `rerolling`: those level for a place that is asked for roll again, for that place, until one is
+    left there. Where all are level and both places are asked for, one roll settles both, so nobody
+    has both unless alone. `dice`: how many each of `players` rolls, of which the highest counts
+    (one when tied). Who rolls none takes no part.
     """
     many = dict(zip(players, dice, strict=True)) if dice else {}
     order = tuple(player for player in clockwise(game, tuple(players)) if many.get(player, 1) > 0)
-    rolls = {player: max(roll_die(game, faces, player) for _ in range(min(many.get(player, 1), MOST_DICE))) for player in order}
+    rolls = {
+        player: max(
+            roll_die(game, faces, player) for _ in range(min(many.get(player, 1), MOST_DICE))
+        )
+        for player in order
+    }
     if rerolling and highest and lowest:
         for _ in range(REROLLS):
             if len(order) < 2 or len(set(rolls.values())) > 1:
@@ -61,7 +85,9 @@ def _with_roll(rolls: Mapping[int, int], best: Callable[[Iterable[int]], int]) -
     return tuple(player for player, roll in rolls.items() if roll == wanted)
 
 
-def _reroll(game: Game, tied: tuple[int, ...], faces: int, best: Callable[[Iterable[int]], int]) -> tuple[int, ...]:
+def _reroll(
+    game: Game, tied: tuple[int, ...], faces: int, best: Callable[[Iterable[int]], int]
+) -> tuple[int, ...]:
     """Let those who are level for one place roll again until one is left."""
     for _ in range(REROLLS):
         if len(tied) < 2:
@@ -77,4 +103,6 @@ def one_at_random(game: Game, candidates: Sequence[int]) -> int:
 
 def some_at_random(game: Game, candidates: Sequence[int], count: int) -> tuple[int, ...]:
     """`count` of the candidates, or all when there are fewer or `count` is below 0."""
-    return at_random(game, stream(game, "pick"), candidates, len(candidates) if count < 0 else count)
+    return at_random(
+        game, stream(game, "pick"), candidates, len(candidates) if count < 0 else count
+    )

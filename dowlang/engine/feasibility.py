@@ -1,7 +1,10 @@
-"""Whether a plan can be carried out line by line: some choices have to lead to its end. Nothing here changes the game that is asked about.
+"""Whether a plan can be carried out line by line: some choices have to lead to its end.
 
-A plan is a function `(copy of the game, choices, *locals) -> bool` of a compiled card. It asks in the order of the card's lines, does on the copy
-what each line is sure to do, and puts every choice to `choices`. It is run again from the start for each way to choose, depth first.
+Nothing here changes the game that is asked about.
+
+A plan is a function `(copy of the game, choices, *locals) -> bool` of a compiled card. It asks in
+the order of the card's lines, does on the copy what each line is sure to do, and puts every choice
+to `choices`. It is run again from the start for each way to choose, depth first.
 """
 
 from __future__ import annotations
@@ -24,7 +27,9 @@ class Choices:
     """The choices of one plan, gone through depth first."""
 
     def __init__(self) -> None:
-        self._taken: list[tuple[int, int]] = []  # (number of the option, number of options), in the order asked
+        self._taken: list[
+            tuple[int, int]
+        ] = []  # (number of the option, number of options), in the order asked
         self._at = 0
 
     def one(self, game: Game, kind: str, pieces: Sequence[int]) -> int:
@@ -66,7 +71,10 @@ class Choices:
 
 
 def some_way(game: Game, plan: Callable[..., bool], *local: Any) -> bool:
-    """Return True if the plan comes to its end on one way at least. A way on which the game ends is one."""
+    """Return True if the plan comes to its end on one way at least.
+
+    A way on which the game ends is one.
+    """
     choices = Choices()
     for _ in range(MOST_WAYS):
         try:

@@ -1,15 +1,18 @@
 """The state of a game as plain data, and the one mechanism that runs it.
 
-A *step* is a plain function `(game, *locals)`. The state keeps a stack of frames `(step name, *locals)`: `do` schedules a step, `ask`
-a question, `receive` a step that is given the answer (or another step's value, by `give`) first. What a step schedules runs in the
-order written, before anything older. Procedures of the rules and compiled cards use the same five calls.
+A *step* is a plain function `(game, *locals)`. The state keeps a stack of frames `(step name,
+*locals)`: `do` schedules a step, `ask` a question, `receive` a step that is given the answer (or
+another step's value, by `give`) first. What a step schedules runs in the order written, before
+anything older. Procedures of the rules and compiled cards use the same five calls.
 
-Laws for steps: a step finishes or schedules, and after its first `do` it changes nothing; what it schedules may find its subject gone;
-only `end` unwinds a step in progress. The state holds integers, strings, and lists or tuples of them, nothing else, so a game paused
-at any decision can be cloned, saved, hashed and continued. A ruleset subclasses `Game` and declares its fields as annotations.
+Laws for steps: a step finishes or schedules, and after its first `do` it changes nothing; what it
+schedules may find its subject gone; only `end` unwinds a step in progress. The state holds
+integers, strings, and lists or tuples of them, nothing else, so a game paused at any decision can
+be cloned, saved, hashed and continued. A ruleset subclasses `Game` and declares its fields as
+annotations.
 
-Here live the mechanism, the copies and the JSON form. Lasting effects are in `lasting.py`, choices in `decisions.py`, the record of a
-game in `journal.py`, what a player may see in `views.py`.
+Here live the mechanism, the copies and the JSON form. Lasting effects are in `lasting.py`, choices
+in `decisions.py`, the record of a game in `journal.py`, what a player may see in `views.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +21,18 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Concatenate, ParamSpec, Self, TypeVar, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Concatenate,
+    ParamSpec,
+    Self,
+    TypeVar,
+    get_origin,
+    get_type_hints,
+)
 
 from dowlang.engine.chance import mix, seeded
 
@@ -34,9 +48,14 @@ Frame = tuple[Any, ...]
 Seat = Annotated[int, "player"]  # a player by seat; the noun is what a save is held to
 Seats = Annotated[tuple[int, ...], "player"]
 
-MOST_SET_OFF = 10_000  # clauses that one thing may set off, those that they set off counted, however often somebody is asked meanwhile
-STEPS_BETWEEN_DECISIONS = 100_000  # a guard against cards without end (`endless.py`) and faults of the engine, never a result
-SET_UP_LOG: ContextVar[list[Frame] | None] = ContextVar("SET_UP_LOG", default=None)  # where the set-up of the next game is told
+# clauses that one thing may set off, those that they set off counted, however often somebody is
+# asked meanwhile
+MOST_SET_OFF = 10_000
+# a guard against cards without end (`endless.py`) and faults of the engine, never a result
+STEPS_BETWEEN_DECISIONS = 100_000
+SET_UP_LOG: ContextVar[list[Frame] | None] = ContextVar(
+    "SET_UP_LOG", default=None
+)  # where the set-up of the next game is told
 
 
 class Ended(Exception):
@@ -56,25 +75,37 @@ class UnknownStep(KeyError):
 
 
 class Game:
-    """One game: state and mechanism. Made by a ruleset (`dowlang.Game(cards, …)`), never directly."""
+    """One game: state and mechanism.
+
+    Made by a ruleset (`dowlang.Game(cards, …)`), never directly.
+    """
 
     cards: CardSet  # shared and immutable; not part of the state
     recorder: Recorder | None  # not part of the state; a clone starts without one
     log: list[Frame] | None  # the recorder's list of events, or None; not part of the state
-    trail: list[tuple[int, str]]  # (frames below, card): whose text is carried out; kept while there is a log, not part of the state
-    speaking: str  # the card of which the log was told last that it is carried out, "" none; not part of the state
+    trail: list[
+        tuple[int, str]
+        # (frames below, card): whose text is carried out; kept while there is a log, not part of
+        # the
+        # state
+    ]
+    # the card of which the log was told last that it is carried out, "" none; not part of the state
+    speaking: str
 
     seed: int  # 64 bits; hexadecimal in JSON
     draws: list[int]  # how often each stream of chance has been drawn from
     forced: list[tuple[int, int]]  # (stream, value): used up before chance
     param: list[int]  # numbers of the rules as they are now
     basis: list[int]  # the same before any lasting effect
-    scoped: list[int]  # by parameter: how many changes in force concern only some subjects or have a condition
+    scoped: list[
+        int
+    ]  # by parameter: how many changes in force concern only some subjects or have a condition
     lasting: list[Frame]  # see lasting.py
     hears: list[int]  # by event: how many watches are waiting for it
     uses: list[tuple[int, int, int]]  # (scope, what, times): limits already used up
     serial: int  # number of the next lasting effect
-    set_off: int  # clauses of waiting cards that were carried out because of the one thing that is under way
+    # clauses of waiting cards that were carried out because of the one thing that is under way
+    set_off: int
     floor: int  # how many frames lay below that thing; it is over when one of them comes up
     answered: int  # decisions since the ruleset last began to count, see `Ruleset.decisions_a_turn`
     cause: int  # 0 while the game goes on, then the ruleset's number of the reason it ended
@@ -88,35 +119,55 @@ class Game:
 
     def __init_subclass__(cls) -> None:
         """Collect the declared fields and write the one function that copies them."""
-        hints = get_type_hints(cls, localns={"CardSet": object, "Recorder": object})  # never part of the state
-        cls.FIELDS = tuple(n for n, t in hints.items() if n not in cls._SHARED and get_origin(t) is not ClassVar)
+        hints = get_type_hints(
+            cls, localns={"CardSet": object, "Recorder": object}
+        )  # never part of the state
+        cls.FIELDS = tuple(
+            n for n, t in hints.items() if n not in cls._SHARED and get_origin(t) is not ClassVar
+        )
         cls.HINTS = {n: hints[n] for n in cls.FIELDS}
         cls._LISTS = frozenset(n for n in cls.FIELDS if get_origin(hints[n]) is list)
         body = "".join(f" all[{n!r}] = all[{n!r}].copy()\n" for n in cls.FIELDS if n in cls._LISTS)
         space: dict[str, Any] = {}
-        # one dictionary copied whole, then the lists: a quarter less time than field by field (names of declared fields only)
-        exec(f"def copy(new, old):\n all = old.__dict__.copy()\n{body} all['recorder'] = all['log'] = None\n all['trail'] = all['trail'].copy()\n"
-             " new.__dict__ = all", space)
+        # one dictionary copied whole, then the lists: a quarter less time than field by field
+        # (names of declared fields only)
+        exec(
+            f"def copy(new, old):\n all = old.__dict__.copy()\n{body} all['recorder'] = all['log'] "
+            f"= None\n all['trail'] = all['trail'].copy()\n"
+            " new.__dict__ = all",
+            space,
+        )
         cls._copy = staticmethod(space["copy"])
 
-    def __new__(cls, cards: CardSet, seed: int | None = None, rules: Mapping[str, int | str] | None = None, digests: bool = False,
-                **settings: Any) -> Self:
-        """A recorded game of the set's ruleset, run to its first decision. `settings` are those the ruleset declares (`players=4`).
+    def __new__(
+        cls,
+        cards: CardSet,
+        seed: int | None = None,
+        rules: Mapping[str, int | str] | None = None,
+        digests: bool = False,
+        **settings: Any,
+    ) -> Self:
+        """A recorded game of the set's ruleset, run to its first decision.
 
-        Without a seed a new one is drawn; it stands in `game.journal`. With `digests` the journal notes one at every decision.
-        Raises `InvalidSetting`.
+        `settings` are those the ruleset declares (`players=4`).
+
+        Without a seed a new one is drawn; it stands in `game.journal`. With `digests` the journal
+        notes one at every decision. Raises `InvalidSetting`.
         """
         from dowlang.engine.journal import begin
 
         game: Any = begin(cards, seed, settings, rules, digests)
         return game  # type: ignore[no-any-return]
 
-    # ---- the mechanism -------------------------------------------------------------------------------------------------
+    # ---- the mechanism
+    # ----------------------------------------------------------------------------------------------
     def do(self, then: Callable[Concatenate[Any, P], Any], *local: P.args, **_: P.kwargs) -> None:
         """Schedule a step. Its arguments are evaluated now."""
         self.stack.append((then.__name__, *local))
 
-    def receive(self, then: Callable[Concatenate[Any, Any, P], Any], *local: P.args, **_: P.kwargs) -> None:
+    def receive(
+        self, then: Callable[Concatenate[Any, Any, P], Any], *local: P.args, **_: P.kwargs
+    ) -> None:
         """Schedule a step whose first local is what the step or question before it gives."""
         self.stack.append((then.__name__, *local))
 
@@ -126,7 +177,10 @@ class Game:
         self.stack[-1] = (frame[0], value, *frame[1:])
 
     def ask(self, player: int, kind: str, options: Sequence[Answer]) -> None:
-        """Schedule a question. One option is applied by itself, none gives `()`; both are journalled, neither is silent."""
+        """Schedule a question.
+
+        One option is applied by itself, none gives `()`; both are journalled, neither is silent.
+        """
         self.stack.append(("ask", player, kind, tuple(options)))
 
     def end(self, cause: int) -> None:
@@ -136,7 +190,12 @@ class Game:
 
     def run(self) -> None:
         """Run until somebody has a real choice or the game is over."""
-        stack, steps, guard, before = self.stack, self.cards.steps, STEPS_BETWEEN_DECISIONS, self.set_off
+        stack, steps, guard, before = (
+            self.stack,
+            self.cards.steps,
+            STEPS_BETWEEN_DECISIONS,
+            self.set_off,
+        )
         try:
             while stack:
                 frame = stack.pop()
@@ -148,7 +207,9 @@ class Game:
                         return
                     answer = options[0] if options else ()
                     if self.log is not None:
-                        self.log.append(("forced" if options else "none", frame[1], frame[2], answer))
+                        self.log.append(
+                            ("forced" if options else "none", frame[1], frame[2], answer)
+                        )
                     self.give(answer)
                     continue
                 mark = len(stack)
@@ -170,7 +231,8 @@ class Game:
                 self.log.append(("end", self.cause))
 
     def _speaks(self, name: str, below: int) -> None:
-        """Tell the log, as `card_speaks`, when the step that comes now carries out another card than the one before.
+        """Tell the log, as `card_speaks`, when the step that comes now carries out another card
+        than the one before.
 
         A step that a card has scheduled belongs to it, however many steps of the rules lie between.
         """
@@ -194,18 +256,26 @@ class Game:
     def _without_end(self, last: str) -> RuntimeError:
         from dowlang.engine.step_limit import endless_card
 
-        fault = EngineFault(f"more than {STEPS_BETWEEN_DECISIONS} steps without a decision, last `{last}`")
-        return endless_card(self, last, f"{STEPS_BETWEEN_DECISIONS} steps without a decision") or fault
+        fault = EngineFault(
+            f"more than {STEPS_BETWEEN_DECISIONS} steps without a decision, last `{last}`"
+        )
+        return (
+            endless_card(self, last, f"{STEPS_BETWEEN_DECISIONS} steps without a decision") or fault
+        )
 
     def _too_many_answers(self) -> RuntimeError:
-        """A turn with more decisions than any turn needs: the fault of the card that asks, or ours."""
+        """A turn with more decisions than any turn needs: the fault of the card that asks, or
+        ours.
+        """
         from dowlang.engine.step_limit import endless_card
 
         said = f"{self.cards.ruleset.decisions_a_turn} decisions in one turn"
         return endless_card(self, self.stack[-2][0], said) or EngineFault(f"more than {said}")
 
     def choose(self, index: int) -> None:
-        """Answer the pending question by the number of the option, without checks: for agents and search."""
+        """Answer the pending question by the number of the option, without checks: for agents
+        and search.
+        """
         stack = self.stack
         frame = stack[-1]
         answer = frame[3][index]
@@ -223,7 +293,8 @@ class Game:
         if self.recorder is not None:
             self.recorder.arrived(self)
 
-    # ---- chance ----------------------------------------------------------------------------------------------------------
+    # ---- chance
+    # ----------------------------------------------------------------------------------------------
     def roll(self, stream: int, faces: int) -> int:
         """0..faces-1. Forced values of the stream are used first, in their order."""
         if self.forced:
@@ -242,9 +313,13 @@ class Game:
             out[last], out[other] = out[other], out[last]
         return tuple(out)
 
-    # ---- events ----------------------------------------------------------------------------------------------------------
+    # ---- events
+    # ----------------------------------------------------------------------------------------------
     def emit(self, event: int, *payload: int) -> bool:
-        """Something happened. True when a watch was scheduled: the caller then yields before it goes on."""
+        """Something happened.
+
+        True when a watch was scheduled: the caller then yields before it goes on.
+        """
         if self.log is not None:
             self.log.append((event, *payload))
         if not self.hears[event]:
@@ -267,40 +342,63 @@ class Game:
         return self.arbiter()
 
     def first_asked(self) -> int:
-        """With whom a round of questions to several players begins, clockwise: votes, pots, contests (default: the active player)."""
+        """With whom a round of questions to several players begins, clockwise: votes, pots,
+        contests (default: the active player).
+        """
         return self.active()
 
     def may_vote(self, player: int) -> bool:
-        """Whether a player has a vote at all, whoever a card lets vote; a ruleset says (default: everybody)."""
+        """Whether a player has a vote at all, whoever a card lets vote; a ruleset says (default:
+        everybody).
+        """
         return True
 
-    # ---- what only some games have: asked by compiled cards, answered by the ruleset ---------------------------------------
+    # ---- what only some games have: asked by compiled cards, answered by the ruleset
+    # ---------------------------------------
     def counter(self, card: str, number: int) -> int:
-        """A counter of a card, by its number on the card. Raises `EngineFault` in a game without counters."""
+        """A counter of a card, by its number on the card.
+
+        Raises `EngineFault` in a game without counters.
+        """
         raise EngineFault(f"`{card}` reads counter {number}, but this game keeps no counters")
 
     def add_to_counter(self, card: str, number: int, amount: int) -> None:
         """Change a counter of a card."""
-        raise EngineFault(f"`{card}` changes counter {number} by {amount}, but this game keeps no counters")
+        raise EngineFault(
+            f"`{card}` changes counter {number} by {amount}, but this game keeps no counters"
+        )
 
     def under_way(self) -> str:
-        """The path of the card that is being carried out, as far as the ruleset knows it; "" where it does not."""
+        """The path of the card that is being carried out, as far as the ruleset knows it; ""
+        where it does not.
+        """
         return ""
 
     def cancel(self, what: str) -> None:
-        """`the action` or `the result` under way does not happen; read by the procedure that offered the point."""
+        """`the action` or `the result` under way does not happen; read by the procedure that
+        offered the point.
+        """
         raise EngineFault(f"nothing in this game can cancel {what}")
 
     def attach(self, card: str, noun: str, bearer: int) -> int:
-        """A card stays with a piece. Returns the tag that its lasting effects carry, for `release`."""
-        raise EngineFault(f"`{card}` cannot be attached to {noun} {bearer}: this game has no attached cards")
+        """A card stays with a piece.
+
+        Returns the tag that its lasting effects carry, for `release`.
+        """
+        raise EngineFault(
+            f"`{card}` cannot be attached to {noun} {bearer}: this game has no attached cards"
+        )
 
     def bearer_tag(self, noun: str, bearer: int) -> int:
-        """The tag that `attach` gave for a piece: what else the attached card puts in force carries it too."""
+        """The tag that `attach` gave for a piece: what else the attached card puts in force
+        carries it too.
+        """
         raise EngineFault(f"nothing can be attached to {noun} {bearer} in this game")
 
     def kept_limits(self, tag: int) -> int:
-        """Return from which number down the uses of limits under this tag are counted when they outlive its effects, or 0."""
+        """Return from which number down the uses of limits under this tag are counted when they
+        outlive its effects, or 0.
+        """
         return 0
 
     def detach(self, card: str) -> None:
@@ -308,18 +406,28 @@ class Game:
         raise EngineFault(f"`{card}` cannot be detached: this game has no attached cards")
 
     def happens_outside(self) -> None:
-        """Something outside the game happens for which a card waits (`when manual`). Raises `ValueError` in a game without such cards."""
+        """Something outside the game happens for which a card waits (`when manual`).
+
+        Raises `ValueError` in a game without such cards.
+        """
         raise ValueError("no card of this game waits for something outside it")
 
     def happened(self, event: int, window: str, card: str) -> Sequence[Frame]:
-        """Payloads of the events of this number in the window "turn", "round", "game" or "card" (since that card came up), the oldest first."""
-        raise EngineFault(f"`{card}` asks what happened (event {event}, {window}), but this game keeps no history")
+        """Payloads of the events of this number in the window "turn", "round", "game" or "card"
+        (since that card came up), the oldest first.
+        """
+        raise EngineFault(
+            f"`{card}` asks what happened (event {event}, {window}), but this game keeps no history"
+        )
 
     def remembers(self) -> frozenset[int]:
-        """Events of which the game keeps a history, because a card of the set asks for it; each counts as one more watch in `hears`."""
+        """Events of which the game keeps a history, because a card of the set asks for it; each
+        counts as one more watch in `hears`.
+        """
         return frozenset()
 
-    # ---- decisions for people ----------------------------------------------------------------------------------------------
+    # ---- decisions for people
+    # ----------------------------------------------------------------------------------------------
     @property
     def is_over(self) -> bool:
         """True once the game has ended."""
@@ -327,7 +435,10 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """The pending decision, always with two or more options. Raises `GameOver` after the end."""
+        """The pending decision, always with two or more options.
+
+        Raises `GameOver` after the end.
+        """
         from dowlang.engine.decisions import decision_of
 
         return decision_of(self)
@@ -335,7 +446,8 @@ class Game:
     def apply(self, answer: Option | str | int) -> None:
         """Answer the pending decision by an option, its key or its index.
 
-        Raises `InvalidAnswer` (no such form), `IllegalAction` (not among the options) or `GameOver`, and leaves the state untouched.
+        Raises `InvalidAnswer` (no such form), `IllegalAction` (not among the options) or
+        `GameOver`, and leaves the state untouched.
         """
         from dowlang.engine.decisions import index_of
 
@@ -343,7 +455,10 @@ class Game:
 
     @property
     def result(self) -> dict[str, Any]:
-        """The fields the ruleset declares, always with `cause` and `winners`. Raises `StillPlaying` before the end."""
+        """The fields the ruleset declares, always with `cause` and `winners`.
+
+        Raises `StillPlaying` before the end.
+        """
         if self.stack:
             raise StillPlaying("the game is not over")
         return self.cards.ruleset.result(self)
@@ -352,10 +467,14 @@ class Game:
         """What one player may see, and nothing else."""
         return self.cards.ruleset.view(self, player)
 
-    # ---- record --------------------------------------------------------------------------------------------------------------
+    # ---- record
+    # ----------------------------------------------------------------------------------------------
     @property
     def journal(self) -> Journal:
-        """The record of this game so far. Raises `NotRecorded` for a clone (see `journal.record`)."""
+        """The record of this game so far.
+
+        Raises `NotRecorded` for a clone (see `journal.record`).
+        """
         from dowlang.engine.journal import recorder_of
 
         return recorder_of(self).journal(self)
@@ -372,7 +491,8 @@ class Game:
 
         redo(self)
 
-    # ---- copies ------------------------------------------------------------------------------------------------------------
+    # ---- copies
+    # ----------------------------------------------------------------------------------------------
     def clone(self) -> Self:
         """An independent copy of the state. Cards are shared; the journal stays behind."""
         new = object.__new__(type(self))
@@ -380,14 +500,19 @@ class Game:
         return new
 
     def to_json(self) -> str:
-        """The game at this decision as a text that `Game.from_json` continues, in another process or another year."""
+        """The game at this decision as a text that `Game.from_json` continues, in another
+        process or another year.
+        """
         from dowlang.engine.saves import to_json
 
         return to_json(self)
 
     @classmethod
     def from_json(cls, text: str | bytes, cards: CardSet) -> Self:
-        """The game of a save, recorded from here on. Raises `SaveRefused` with a code whatever the text is."""
+        """The game of a save, recorded from here on.
+
+        Raises `SaveRefused` with a code whatever the text is.
+        """
         from dowlang.engine.saves import from_json
 
         game: Any = from_json(text, cards)
@@ -401,7 +526,9 @@ class Game:
 
     @property
     def digest(self) -> str:
-        """32 hexadecimal digits over the whole state, the same on every machine, hash seed and version of Python."""
+        """32 hexadecimal digits over the whole state, the same on every machine, hash seed and
+        version of Python.
+        """
         text = json.dumps(self.to_state(), separators=(",", ":"), ensure_ascii=True)
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
@@ -423,14 +550,23 @@ class Game:
         return new
 
     @classmethod
-    def blank(cls, cards: CardSet, seed: int, streams: int, events: int, parameters: Sequence[int]) -> Self:
+    def blank(
+        cls, cards: CardSet, seed: int, streams: int, events: int, parameters: Sequence[int]
+    ) -> Self:
         """A game with the engine's own fields set and nothing else; a ruleset fills in its own."""
         new = object.__new__(cls)
         new.cards, new.recorder, new.log = cards, None, SET_UP_LOG.get()
         new.trail, new.speaking = [], ""
         new.seed, new.draws, new.forced = seeded(seed), [0] * streams, []
         new.param, new.basis, new.scoped = list(parameters), list(parameters), [0] * len(parameters)
-        new.lasting, new.hears, new.uses, new.serial, new.cause, new.stack = [], [0] * events, [], 0, 0, []
+        new.lasting, new.hears, new.uses, new.serial, new.cause, new.stack = (
+            [],
+            [0] * events,
+            [],
+            0,
+            0,
+            [],
+        )
         new.set_off = new.floor = new.answered = 0
         return new
 

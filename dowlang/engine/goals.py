@@ -1,7 +1,8 @@
 """How far a goal is: a pair of integers, and the comparisons it is made of.
 
-`and` is as far as its worst part, `or` as its best, `at least 2 of (…)` as its second best; `=` and `not` are 0 or 1. Whether a goal is
-reached is `Progress.reached`; when it is checked is the ruleset's affair.
+`and` is as far as its worst part, `or` as its best, `at least 2 of (…)` as its second best; `=` and
+`not` are 0 or 1. Whether a goal is reached is `Progress.reached`; when it is checked is the
+ruleset's affair.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from typing import NamedTuple
 
 
 class Progress(NamedTuple):
-    """`have` of `want`, and by comparison (number of its words in the facts of the card, have, want)."""
+    """`have` of `want`, and by comparison (number of its words in the facts of the card, have,
+    want).
+    """
 
     have: int
     want: int
@@ -73,9 +76,14 @@ def none_of(part: Progress) -> Progress:
 
 
 def _further(one: Progress, other: Progress) -> bool:
-    """Is `one` a greater share of its way than `other`? Whole numbers only; what is reached is the whole way."""
+    """Is `one` a greater share of its way than `other`?
+
+    Whole numbers only; what is reached is the whole way.
+    """
     if one.reached or other.reached:
         return one.reached and not other.reached
-    if one.want <= 0 or other.want <= 0:  # both fall short of something below nothing: the smaller gap is nearer
+    if (
+        one.want <= 0 or other.want <= 0
+    ):  # both fall short of something below nothing: the smaller gap is nearer
         return one.want - one.have < other.want - other.have
     return max(0, one.have) * other.want > max(0, other.have) * one.want

@@ -1,6 +1,7 @@
 """Marks in the log: where a card has come by, for whoever asks what tests have seen.
 
-Handlers hold a call of `mark` only when they were compiled for that (`dow test --coverage`); nothing here runs in any other game.
+Handlers hold a call of `mark` only when they were compiled for that (`dow test --coverage`);
+nothing here runs in any other game.
 """
 
 from __future__ import annotations

@@ -1,7 +1,10 @@
-"""The record of a game: enough to replay, narrate, explain and undo it. Attached to a game, never part of its state.
+"""The record of a game: enough to replay, narrate, explain and undo it.
 
-A recorder keeps the state it began with, every answer, every event, and digests: at the start, at the first decision after each round
-(the event the ruleset names as its milestone), at the end, with `digests=True` at every decision. Events are the tuples of the game's log:
+Attached to a game, never part of its state.
+
+A recorder keeps the state it began with, every answer, every event, and digests: at the start, at
+the first decision after each round (the event the ruleset names as its milestone), at the end, with
+`digests=True` at every decision. Events are the tuples of the game's log:
 
     (event number, *payload)                 something happened, see `Ruleset.events`
     ("chose", player, kind, option)          a real decision
@@ -10,8 +13,9 @@ A recorder keeps the state it began with, every answer, every event, and digests
     ("manual", card path, number)            something a card asks the table to do, see `offers.manual`
     ("end", cause)                           the last entry of a finished game
 
-In JSON an event has its name in place of its number. Undo applies all answers but the last to a copy of the first state: the same road
-as the game itself. What a player may read of a journal is in `views.py`; how a text from outside is read, in `outside.py`.
+In JSON an event has its name in place of its number. Undo applies all answers but the last to a
+copy of the first state: the same road as the game itself. What a player may read of a journal is in
+`views.py`; how a text from outside is read, in `outside.py`.
 """
 
 from __future__ import annotations
@@ -30,7 +34,13 @@ if TYPE_CHECKING:
     from dowlang.engine.ruleset import Ruleset
 
 SCHEMA = "dowlang-journal/1"
-MARKS = ("chose", "forced", "none", "manual", "end")  # first entries of the log's tuples that are no events
+MARKS = (
+    "chose",
+    "forced",
+    "none",
+    "manual",
+    "end",
+)  # first entries of the log's tuples that are no events
 
 
 class NotRecorded(RuntimeError):
@@ -56,9 +66,12 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class Journal:
-    """A finished look at a recording; shares nothing with the game. `set` and `ruleset` hold name, version (and hash) as they were.
+    """A finished look at a recording; shares nothing with the game.
 
-    Either `setup` tells how the game began, or `state` the state (as in a save) from which the recording started.
+    `set` and `ruleset` hold name, version (and hash) as they were.
+
+    Either `setup` tells how the game began, or `state` the state (as in a save) from which the
+    recording started.
     """
 
     set: dict[str, str]
@@ -72,9 +85,22 @@ class Journal:
 
 
 class Recorder:
-    """What is attached to a game while it is recorded. Use `Game.journal`, `Game.undo`, `Game.redo`."""
+    """What is attached to a game while it is recorded.
 
-    __slots__ = ("_milestone", "answers", "digests", "events", "every", "marks", "setup", "start", "undone")
+    Use `Game.journal`, `Game.undo`, `Game.redo`.
+    """
+
+    __slots__ = (
+        "_milestone",
+        "answers",
+        "digests",
+        "events",
+        "every",
+        "marks",
+        "setup",
+        "start",
+        "undone",
+    )
 
     def __init__(self, game: Game, setup: SetUp | None, events: list[Frame], every: bool) -> None:
         ruleset = game.cards.ruleset
@@ -121,11 +147,24 @@ def answer_key(cards: CardSet, question: Frame, index: int) -> str:
     return keys_of(cards, question[3])[index]
 
 
-# ---- recording ---------------------------------------------------------------------------------------------------------------
-def begin(cards: CardSet, seed: int | None = None, settings: Mapping[str, Any] | None = None,
-          rules: Mapping[str, int | str] | None = None, digests: bool = False) -> Game:
-    """A new game with a recorder that heard its set-up. Without a seed one is drawn. Raises `InvalidSetting`."""
-    setup = SetUp(secrets.randbelow(1 << 32) if seed is None else seed, complete(cards, settings or {}), complete_rules(cards, rules or {}))
+# ---- recording
+# --------------------------------------------------------------------------------------------------
+def begin(
+    cards: CardSet,
+    seed: int | None = None,
+    settings: Mapping[str, Any] | None = None,
+    rules: Mapping[str, int | str] | None = None,
+    digests: bool = False,
+) -> Game:
+    """A new game with a recorder that heard its set-up.
+
+    Without a seed one is drawn. Raises `InvalidSetting`.
+    """
+    setup = SetUp(
+        secrets.randbelow(1 << 32) if seed is None else seed,
+        complete(cards, settings or {}),
+        complete_rules(cards, rules or {}),
+    )
     events: list[Frame] = []
     waiting = SET_UP_LOG.set(events)
     try:
@@ -137,7 +176,9 @@ def begin(cards: CardSet, seed: int | None = None, settings: Mapping[str, Any] |
 
 
 def record(game: Game, digests: bool = False) -> Recorder:
-    """Record a game from its present decision on: a clone, a save that goes on, a table built by hand."""
+    """Record a game from its present decision on: a clone, a save that goes on, a table built by
+    hand.
+    """
     return Recorder(game, None, [], digests)
 
 
@@ -149,7 +190,10 @@ def recorder_of(game: Game) -> Recorder:
 
 
 def undo(game: Game) -> None:
-    """Take the last answer of a recorded game back, in place. Raises `NotRecorded` or `NothingToUndo`."""
+    """Take the last answer of a recorded game back, in place.
+
+    Raises `NotRecorded` or `NothingToUndo`.
+    """
     recorder = recorder_of(game)
     if not recorder.answers:
         raise NothingToUndo("no answer to take back")
@@ -175,12 +219,17 @@ def redo(game: Game) -> None:
     recorder.undone[:] = rest
 
 
-# ---- JSON ----------------------------------------------------------------------------------------------------------------------
+# ---- JSON
+# --------------------------------------------------------------------------------------------------
 def to_dict(journal: Journal, ruleset: Ruleset) -> dict[str, Any]:
     """The journal as data for JSON, see `schemas/journal.json`."""
     start: dict[str, Any] = {"state": journal.state}
     if journal.setup:
-        start = {"seed": journal.setup.seed, "settings": journal.setup.settings, "rules": journal.setup.rules}
+        start = {
+            "seed": journal.setup.seed,
+            "settings": journal.setup.settings,
+            "rules": journal.setup.rules,
+        }
     return {
         "schema": SCHEMA,
         "set": journal.set,

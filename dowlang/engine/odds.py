@@ -1,8 +1,10 @@
-"""What may come of a choice: every outcome of chance with its weight, by running the same steps again with the draws written out.
+"""What may come of a choice: every outcome of chance with its weight, by running the same steps
+again with the draws written out.
 
-The one gate of chance makes this possible: a copy of the game is given a *script* of draws, runs, and tells which further draws it made; each
-of those is one more level of a tree. Streams named as enumerable are written out (dice); the others (shuffles, random pieces) come from the
-game's seed as ever. No ruleset and no card knows of it.
+The one gate of chance makes this possible: a copy of the game is given a *script* of draws, runs,
+and tells which further draws it made; each of those is one more level of a tree. Streams named as
+enumerable are written out (dice); the others (shuffles, random pieces) come from the game's seed as
+ever. No ruleset and no card knows of it.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
 
-DEEPEST = 100  # choices after one another that are written out; a card that sets itself off has no last one
+# choices after one another that are written out; a card that sets itself off has no last one
+DEEPEST = 100
 
 
 class TooManyOutcomes(RuntimeError):
@@ -28,10 +31,12 @@ class TooManyOutcomes(RuntimeError):
 class Odds:
     """What a ruleset says so that odds can be told.
 
-    `measures`: name -> what is counted, of a state. `deeds(game, card) -> (label, schedule)`: what the card with these facts can have carried
-    out on this table. `table(cards, seed, players)`: a table in play at which somebody has a turn. `streams`: numbers of those written out.
-    `lasting`: name -> how much of something is in force whose worth no count tells; it is named when an option changes it. `first`: measures
-    that are shown even where nothing changes. `comes_up(game, card)`: whether what the card waits for holds on this table.
+    `measures`: name -> what is counted, of a state. `deeds(game, card) -> (label, schedule)`: what
+    the card with these facts can have carried out on this table. `table(cards, seed, players)`: a
+    table in play at which somebody has a turn. `streams`: numbers of those written out. `lasting`:
+    name -> how much of something is in force whose worth no count tells; it is named when an option
+    changes it. `first`: measures that are shown even where nothing changes. `comes_up(game, card)`:
+    whether what the card waits for holds on this table.
     """
 
     measures: Mapping[str, Callable[[Any], int]]
@@ -50,7 +55,8 @@ class Odds:
 
 @dataclass(slots=True)
 class Spread:
-    """What one measure changed by: the least and the most, and the mean when choices are made worst, best, or any of them equally often.
+    """What one measure changed by: the least and the most, and the mean when choices are made
+    worst, best, or any of them equally often.
 
     `worst` and `best` are of the mean over chance: whoever chooses does not know the dice.
     """
@@ -85,7 +91,11 @@ def _made(kind: type[Game], streams: tuple[int, ...]) -> type[Game]:
 
     def roll(self: Any, stream: int, faces: int) -> int:
         script: _Script | None = self.__dict__.get("script")
-        if script is None or stream not in streams or any(forced == stream for forced, _ in self.forced):
+        if (
+            script is None
+            or stream not in streams
+            or any(forced == stream for forced, _ in self.forced)
+        ):
             return int(kind.roll(self, stream, faces))
         if script.at < len(script.draws):
             script.at += 1
@@ -94,11 +104,16 @@ def _made(kind: type[Game], streams: tuple[int, ...]) -> type[Game]:
         script.made.append(faces)
         return 0
 
-    return type(f"WrittenOut{kind.__name__}", (kind,), {"roll": roll, "__module__": kind.__module__})
+    return type(
+        f"WrittenOut{kind.__name__}", (kind,), {"roll": roll, "__module__": kind.__module__}
+    )
 
 
-def outcomes(game: Game, act: Callable[[Game], None], streams: tuple[int, ...], most: int) -> Iterator[tuple[float, Game]]:
-    """Every way chance can let `act` run on a copy of the game, with its weight; the weights add up to 1.
+def outcomes(
+    game: Game, act: Callable[[Game], None], streams: tuple[int, ...], most: int
+) -> Iterator[tuple[float, Game]]:
+    """Every way chance can let `act` run on a copy of the game, with its weight; the weights add up
+    to 1.
 
     Raises `TooManyOutcomes` when there are more than `most`.
     """
@@ -129,7 +144,8 @@ def _taking(index: int) -> Callable[[Game], None]:
 
 
 def spreads(game: Game, act: Callable[[Game], None], odds: Odds, most: int) -> dict[str, Spread]:
-    """How each measure changes when `act` is carried out to its end, and what lasts, over chance and over all choices inside.
+    """How each measure changes when `act` is carried out to its end, and what lasts, over chance
+    and over all choices inside.
 
     Raises `TooManyOutcomes`.
     """
@@ -147,26 +163,44 @@ def spreads(game: Game, act: Callable[[Game], None], odds: Odds, most: int) -> d
                 raise TooManyOutcomes(most)
             for name, found in (settled(after) if after.is_over else chosen(after, depth)).items():
                 known = out.get(name)
-                part = Spread(found.least, found.most, weight * found.worst, weight * found.best, weight * found.mean)
-                out[name] = part if known is None else Spread(
-                    min(known.least, part.least), max(known.most, part.most), known.worst + part.worst, known.best + part.best,
-                    known.mean + part.mean,
-                )  # fmt: skip
+                part = Spread(
+                    found.least,
+                    found.most,
+                    weight * found.worst,
+                    weight * found.best,
+                    weight * found.mean,
+                )
+                out[name] = (
+                    part
+                    if known is None
+                    else Spread(
+                        min(known.least, part.least),
+                        max(known.most, part.most),
+                        known.worst + part.worst,
+                        known.best + part.best,
+                        known.mean + part.mean,
+                    )
+                )
         return out
 
     def settled(state: Game) -> dict[str, Spread]:
         changes = {name: measure(state) - before[name] for name, measure in watched.items()}
-        return {name: Spread(change, change, change, change, change) for name, change in changes.items()}
+        return {
+            name: Spread(change, change, change, change, change) for name, change in changes.items()
+        }
 
     def chosen(state: Game, depth: int) -> dict[str, Spread]:
         takes = [_taking(index) for index in range(len(state.stack[-1][3]))]
         found = [look(state, take, depth + 1) for take in takes]
         return {
             name: Spread(
-                min(each[name].least for each in found), max(each[name].most for each in found), min(each[name].worst for each in found),
-                max(each[name].best for each in found), sum(each[name].mean for each in found) / len(found),
+                min(each[name].least for each in found),
+                max(each[name].most for each in found),
+                min(each[name].worst for each in found),
+                max(each[name].best for each in found),
+                sum(each[name].mean for each in found) / len(found),
             )
             for name in found[0]
-        }  # fmt: skip
+        }
 
     return look(game, act)

@@ -1,9 +1,11 @@
-"""What a card puts before a player: its options, offers, a pot that all fill together; and what lies outside the game.
+"""What a card puts before a player: its options, offers, a pot that all fill together; and what
+lies outside the game.
 
-What somebody is offered depends only on what that player may see: the caller asks about the chooser's own hidden pieces, never about
-those of others (here: each giver is asked about what the giver holds, whoever else may hold something). An offer that is not possible is
-not asked and counts as declined. An answer is (kind, card, number on the card) as far as the ruleset declares arguments for the kind; labels and
-lines of offers lie in the facts of the card.
+What somebody is offered depends only on what that player may see: the caller asks about the
+chooser's own hidden pieces, never about those of others (here: each giver is asked about what the
+giver holds, whoever else may hold something). An offer that is not possible is not asked and counts
+as declined. An answer is (kind, card, number on the card) as far as the ruleset declares arguments
+for the kind; labels and lines of offers lie in the facts of the card.
 """
 
 from __future__ import annotations
@@ -13,7 +15,9 @@ from dowlang.engine.piece_choices import pick
 from dowlang.engine.voting import clockwise
 
 Shares = tuple[tuple[int, tuple[int, ...]], ...]  # (giver, pieces) of one pot
-Pot = tuple[str, int, str, tuple[object, ...]]  # kind of the pieces, how many, function that tells what one player could give, its locals
+Pot = tuple[
+    str, int, str, tuple[object, ...]
+]  # kind of the pieces, how many, function that tells what one player could give, its locals
 
 
 def card_number(game: Game, card: str) -> int:
@@ -25,11 +29,16 @@ def answer_of(game: Game, kind: str, card: str, number: int) -> Answer:
     """The answer of that kind about a numbered part of a card."""
     ruleset = game.cards.ruleset
     place = ruleset.option_number[kind]
-    return (place, card_number(game, card), number)[: 1 + len(ruleset.option_kinds[place].arguments)]
+    return (place, card_number(game, card), number)[
+        : 1 + len(ruleset.option_kinds[place].arguments)
+    ]
 
 
 def choose_option(game: Game, player: Seat, card: str, numbers: tuple[int, ...]) -> None:
-    """Give the number of the option that the player takes, or 0 when none is possible. `numbers` are those possible now."""
+    """Give the number of the option that the player takes, or 0 when none is possible.
+
+    `numbers` are those possible now.
+    """
     game.ask(player, "option", [answer_of(game, "option", card, number) for number in numbers])
     game.receive(take_option)
 
@@ -44,7 +53,11 @@ def offer(game: Game, player: Seat, card: str, number: int, possible: bool) -> N
     if not possible:
         game.give(0)
         return
-    game.ask(player, "offer", [answer_of(game, "accept", card, number), answer_of(game, "decline", card, number)])
+    game.ask(
+        player,
+        "offer",
+        [answer_of(game, "accept", card, number), answer_of(game, "decline", card, number)],
+    )
     game.receive(take_offer)
 
 
@@ -53,19 +66,31 @@ def take_offer(game: Game, answer: Answer) -> None:
     game.give(int(answer[0] == game.cards.ruleset.option_number["accept"]))
 
 
-def together(game: Game, players: Seats, kind: str, count: int, candidates: str, local: tuple[object, ...], must: int = 0) -> None:
-    """Give what the players put in for `count` pieces together: ((giver, pieces), …), or () when it falls short.
+def together(
+    game: Game,
+    players: Seats,
+    kind: str,
+    count: int,
+    candidates: str,
+    local: tuple[object, ...],
+    must: int = 0,
+) -> None:
+    """Give what the players put in for `count` pieces together: ((giver, pieces), …), or () when it
+    falls short.
 
-    Asked clockwise (`Game.first_asked`), openly, each from nothing to all that is missing. `candidates` names a function
-    `(game, *local, giver)` that tells what one player could give. A count below 1 is reached by nobody giving anything.
-    `must`: what is missing after that each gives in the same order, as far as it is there, so that nobody learns what the others hold.
+    Asked clockwise (`Game.first_asked`), openly, each from nothing to all that is missing.
+    `candidates` names a function `(game, *local, giver)` that tells what one player could give. A
+    count below 1 is reached by nobody giving anything. `must`: what is missing after that each
+    gives in the same order, as far as it is there, so that nobody learns what the others hold.
     """
     asked = clockwise(game, players)
     game.do(ask_giver, asked, kind, count, candidates, local, (), (), asked if must else ())
 
 
 def all_together(game: Game, players: Seats, pots: tuple[Pot, ...]) -> None:
-    """Give what the players put in for several pots, each ((giver, pieces), …), or () when one of them falls short: then nothing is given."""
+    """Give what the players put in for several pots, each ((giver, pieces), …), or () when one
+    of them falls short: then nothing is given.
+    """
     game.do(ask_pot, clockwise(game, players), pots, ())
 
 
@@ -80,7 +105,9 @@ def ask_pot(game: Game, players: Seats, pots: tuple[Pot, ...], filled: tuple[Sha
     game.receive(pot_filled, players, pots, filled)
 
 
-def pot_filled(game: Game, shares: Shares, players: Seats, pots: tuple[Pot, ...], filled: tuple[Shares, ...]) -> None:
+def pot_filled(
+    game: Game, shares: Shares, players: Seats, pots: tuple[Pot, ...], filled: tuple[Shares, ...]
+) -> None:
     """On to the next pot, or nothing at all."""
     if shares:
         game.do(ask_pot, players, pots[1:], (*filled, shares))
@@ -88,9 +115,22 @@ def pot_filled(game: Game, shares: Shares, players: Seats, pots: tuple[Pot, ...]
         game.give(())
 
 
-def ask_giver(game: Game, players: Seats, kind: str, missing: int, candidates: str, local: tuple[object, ...],
-              given: Shares, spoken_for: tuple[int, ...] = (), again: Seats = (), owed: int = 0) -> None:
-    """Ask the next player, until nothing is missing or nobody is left. `again`: who is asked after that, for all that is still missing."""
+def ask_giver(
+    game: Game,
+    players: Seats,
+    kind: str,
+    missing: int,
+    candidates: str,
+    local: tuple[object, ...],
+    given: Shares,
+    spoken_for: tuple[int, ...] = (),
+    again: Seats = (),
+    owed: int = 0,
+) -> None:
+    """Ask the next player, until nothing is missing or nobody is left.
+
+    `again`: who is asked after that, for all that is still missing.
+    """
     if missing <= 0:
         game.give(given or ((game.active(), ()),))
     elif not players and again:
@@ -103,15 +143,39 @@ def ask_giver(game: Game, players: Seats, kind: str, missing: int, candidates: s
         if spoken_for:
             own = tuple(piece for piece in own if piece not in spoken_for)
         game.do(pick, players[0], kind, own, missing * owed, missing)
-        game.receive(take_share, players, kind, missing, candidates, local, given, spoken_for, again, owed)
+        game.receive(
+            take_share, players, kind, missing, candidates, local, given, spoken_for, again, owed
+        )
 
 
-def take_share(game: Game, pieces: tuple[int, ...], players: Seats, kind: str, missing: int, candidates: str,
-               local: tuple[object, ...], given: Shares, spoken_for: tuple[int, ...] = (), again: Seats = (), owed: int = 0) -> None:
+def take_share(
+    game: Game,
+    pieces: tuple[int, ...],
+    players: Seats,
+    kind: str,
+    missing: int,
+    candidates: str,
+    local: tuple[object, ...],
+    given: Shares,
+    spoken_for: tuple[int, ...] = (),
+    again: Seats = (),
+    owed: int = 0,
+) -> None:
     """Note what one player gives."""
     if pieces:
         given = (*given, (players[0], pieces))
-    game.do(ask_giver, players[1:], kind, missing - len(pieces), candidates, local, given, spoken_for, again, owed)
+    game.do(
+        ask_giver,
+        players[1:],
+        kind,
+        missing - len(pieces),
+        candidates,
+        local,
+        given,
+        spoken_for,
+        again,
+        owed,
+    )
 
 
 def carry_out(game: Game, card: str, you: Seat) -> None:
@@ -120,9 +184,24 @@ def carry_out(game: Game, card: str, you: Seat) -> None:
 
 
 def manual(game: Game, card: str, number: int) -> None:
-    """Something outside the game: noted in the journal, for the table to carry out; changes nothing."""
+    """Something outside the game: noted in the journal, for the table to carry out; changes
+    nothing.
+    """
     if game.log is not None:
         game.log.append(("manual", card, number))
 
 
-STEPS = (choose_option, take_option, offer, take_offer, together, all_together, ask_pot, pot_filled, ask_giver, take_share, carry_out, manual)
+STEPS = (
+    choose_option,
+    take_option,
+    offer,
+    take_offer,
+    together,
+    all_together,
+    ask_pot,
+    pot_filled,
+    ask_giver,
+    take_share,
+    carry_out,
+    manual,
+)

@@ -1,20 +1,24 @@
-"""Lasting effects: changes of the rules' numbers, watches for later events, replaced steps, granted abilities.
+"""Lasting effects: changes of the rules' numbers, watches for later events, replaced steps, granted
+abilities.
 
 Everything is a tuple in `game.lasting`:
 
     (number, kind, scope, until, card, owner, bearer, tag, data)
 
-`scope` and `until` say when it ends (`expire`); `card` is the path of the card it comes from; `owner` the player who is `you` in it;
-`bearer` the piece that carries it, or -1; `tag` a number the ruleset chose, for `release`. `data` by kind:
+`scope` and `until` say when it ends (`expire`); `card` is the path of the card it comes from;
+`owner` the player who is `you` in it; `bearer` the piece that carries it, or -1; `tag` a number the
+ruleset chose, for `release`. `data` by kind:
 
     CHANGE   (parameter, by, sets, subject, test, locals, limit scope, limit)
     WATCH    (event, match, step, locals, limit scope, limit, times left)
     INSTEAD  (step of the rules, step, locals, test)      step "" skips
     GRANT    (ability step, test, die, limit scope, limit, locals)
 
-A change whose subject is EACH concerns every piece that its test fits when the number is read: `test(game, piece, *locals)`.
-A change without subject, test and limit writes through to `game.param` when it comes and goes, so reading a parameter is one list
-index. Others are counted in `game.scoped`, and looked at only by `value` and `spare`. A watch costs nothing while nobody emits its event.
+A change whose subject is EACH concerns every piece that its test fits when the number is read:
+`test(game, piece, *locals)`. A change without subject, test and limit writes through to
+`game.param` when it comes and goes, so reading a parameter is one list index. Others are counted in
+`game.scoped`, and looked at only by `value` and `spare`. A watch costs nothing while nobody emits
+its event.
 """
 
 from __future__ import annotations
@@ -35,9 +39,11 @@ SKIPPED = ""  # as the replacement of a step of the rules: nothing happens
 
 
 class Change(NamedTuple):
-    """What the sentence of a rule word does to the numbers of the rules: `parameter` plus `by`, or set to `by`.
+    """What the sentence of a rule word does to the numbers of the rules: `parameter` plus `by`, or
+    set to `by`.
 
-    `subject` is the id of the one piece concerned, -1 for everything, or `EACH` for every piece that the test of the change fits.
+    `subject` is the id of the one piece concerned, -1 for everything, or `EACH` for every piece
+    that the test of the change fits.
     """
 
     parameter: int
@@ -58,25 +64,57 @@ class Origin(NamedTuple):
     own: int = NOBODY  # the copy of the card whose rules these are, where there are several
 
 
-def change(game: Game, origin: Origin, what: Change | tuple[Change, ...], test: str = "", locals_: Frame = (), limit_scope: int = 0,
-           limit: int = 0) -> None:
-    """Put a change, or several, in force. `test` names a function `(game, *locals) -> bool` asked whenever the number is read.
+def change(
+    game: Game,
+    origin: Origin,
+    what: Change | tuple[Change, ...],
+    test: str = "",
+    locals_: Frame = (),
+    limit_scope: int = 0,
+    limit: int = 0,
+) -> None:
+    """Put a change, or several, in force.
 
-    For the subject `EACH` the test is `(game, piece, *locals) -> bool`; a number read for no piece at all is not changed then.
+    `test` names a function `(game, *locals) -> bool` asked whenever the number is read.
+
+    For the subject `EACH` the test is `(game, piece, *locals) -> bool`; a number read for no piece
+    at all is not changed then.
     """
     if not isinstance(what, Change):
         for one in what:
             change(game, origin, one, test, locals_, limit_scope, limit)
         return
-    data = (what.parameter, what.by, int(what.sets), what.subject, test, locals_, limit_scope, limit)
+    data = (
+        what.parameter,
+        what.by,
+        int(what.sets),
+        what.subject,
+        test,
+        locals_,
+        limit_scope,
+        limit,
+    )
     _add(game, CHANGE, origin, data)
     _count_change(game, data, 1)
     _tell(game, origin)
 
 
-def watch(game: Game, origin: Origin, event: int, match: str, step: str, locals_: Frame = (), limit_scope: int = 0, limit: int = 0,
-          times: int = -1) -> None:
-    """Wait for an event. `match(game, *locals, *payload)` gives 0 when the clause holds; `step` then gets the same arguments."""
+def watch(
+    game: Game,
+    origin: Origin,
+    event: int,
+    match: str,
+    step: str,
+    locals_: Frame = (),
+    limit_scope: int = 0,
+    limit: int = 0,
+    times: int = -1,
+) -> None:
+    """Wait for an event.
+
+    `match(game, *locals, *payload)` gives 0 when the clause holds; `step` then gets the same
+    arguments.
+    """
     number = _kept_number(game, origin.tag)
     if times > 0 > number:  # so often it has been waited for already
         times = max(0, times - used(game, number))
@@ -85,13 +123,27 @@ def watch(game: Game, origin: Origin, event: int, match: str, step: str, locals_
     _tell(game, origin)
 
 
-def instead(game: Game, origin: Origin, phase_step: int, step: str, locals_: Frame = (), test: str = "") -> None:
-    """Replace (or with an empty name skip) a numbered step of the rules. `test` names a function `(game, *locals) -> bool`, as for changes."""
+def instead(
+    game: Game, origin: Origin, phase_step: int, step: str, locals_: Frame = (), test: str = ""
+) -> None:
+    """Replace (or with an empty name skip) a numbered step of the rules.
+
+    `test` names a function `(game, *locals) -> bool`, as for changes.
+    """
     _add(game, INSTEAD, origin, (phase_step, step, locals_, test))
     _tell(game, origin)
 
 
-def grant(game: Game, origin: Origin, step: str, test: str, die: int, limit_scope: int, limit: int, locals_: Frame = ()) -> None:
+def grant(
+    game: Game,
+    origin: Origin,
+    step: str,
+    test: str,
+    die: int,
+    limit_scope: int,
+    limit: int,
+    locals_: Frame = (),
+) -> None:
     """Give the owner (or the bearer's controller) an ability; the ruleset offers it."""
     _add(game, GRANT, origin, (step, test, die, limit_scope, limit, locals_))
     _tell(game, origin)
@@ -99,21 +151,39 @@ def grant(game: Game, origin: Origin, step: str, test: str, die: int, limit_scop
 
 def _add(game: Game, kind: int, origin: Origin, data: Frame) -> None:
     number = _kept_number(game, origin.tag)
-    game.lasting.append((number, kind, origin.scope, origin.until, origin.card, origin.owner, origin.bearer, origin.tag, data))
+    game.lasting.append(
+        (
+            number,
+            kind,
+            origin.scope,
+            origin.until,
+            origin.card,
+            origin.owner,
+            origin.bearer,
+            origin.tag,
+            data,
+        )
+    )
     game.serial += 1
 
 
 def _tell(game: Game, origin: Origin) -> None:
-    """Tell the log, as `rule_in_force`, that something of a card is in force until a time that its clock knows."""
+    """Tell the log, as `rule_in_force`, that something of a card is in force until a time that
+    its clock knows.
+    """
     if game.log is None or origin.scope == FOREVER:
         return
     number = game.cards.ruleset.event_number.get("rule_in_force")
     if number is not None:
-        game.tell(number, game.cards.card_numbers.get(origin.card, NOBODY), origin.scope, origin.until)
+        game.tell(
+            number, game.cards.card_numbers.get(origin.card, NOBODY), origin.scope, origin.until
+        )
 
 
 def _kept_number(game: Game, tag: int) -> int:
-    """Return the number of the next effect: under a tag that keeps its limits one below 0, the same whenever it comes into force again."""
+    """Return the number of the next effect: under a tag that keeps its limits one below 0, the
+    same whenever it comes into force again.
+    """
     number = -game.kept_limits(tag)
     if not number:
         return game.serial
@@ -135,12 +205,19 @@ def _recompute(game: Game, parameter: int) -> None:
     now = game.basis[parameter]
     for entry in game.lasting:
         data = entry[DATA]
-        if entry[KIND] == CHANGE and data[0] == parameter and data[3] == NOBODY and not data[4] and not data[7]:
+        if (
+            entry[KIND] == CHANGE
+            and data[0] == parameter
+            and data[3] == NOBODY
+            and not data[4]
+            and not data[7]
+        ):
             now = data[1] if data[2] else now + data[1]
     game.param[parameter] = now
 
 
-# ---- coming and going --------------------------------------------------------------------------------------------------
+# ---- coming and going
+# --------------------------------------------------------------------------------------------------
 def _remove(game: Game, gone: list[Frame]) -> None:
     for entry in gone:
         game.lasting.remove(entry)
@@ -180,15 +257,19 @@ def end(game: Game, number: int) -> None:
 
 
 def rebase(game: Game, parameter: int, number: int) -> None:
-    """A number of the rules as if it had been another from the start: what is in force comes on top."""
+    """A number of the rules as if it had been another from the start: what is in force comes on
+    top.
+    """
     game.basis[parameter] = number
     _recompute(game, parameter)
 
 
 def again(game: Game, tag: int, put_in_force: Callable[[], None]) -> None:
-    """Put everything that carries this tag in force anew, for another owner or bearer, with the limits as far used as they were.
+    """Put everything that carries this tag in force anew, for another owner or bearer, with the
+    limits as far used as they were.
 
-    What waits a number of times waits as often as was left; what has happened as often as it may stays over.
+    What waits a number of times waits as often as was left; what has happened as often as it may
+    stays over.
     """
     before: dict[Frame, list[Frame]] = {}
     for entry in game.lasting:
@@ -219,12 +300,15 @@ def again(game: Game, tag: int, put_in_force: Callable[[], None]) -> None:
 
 
 def _sort(entry: Frame) -> Frame:
-    """What an effect is whoever owns or bears it: its kind, and what it waits for, replaces, grants or changes."""
+    """What an effect is whoever owns or bears it: its kind, and what it waits for, replaces,
+    grants or changes.
+    """
     data = entry[DATA]
     return (entry[KIND], *(data[:3] if entry[KIND] in (CHANGE, WATCH) else data[:2]))
 
 
-# ---- limits --------------------------------------------------------------------------------------------------------------
+# ---- limits
+# --------------------------------------------------------------------------------------------------
 def used(game: Game, what: int) -> int:
     """How often something limited has been used in its scope."""
     return next((times for _, thing, times in game.uses if thing == what), 0)
@@ -245,9 +329,13 @@ def limits_used(game: Game, tag: int) -> bool:
     return first > 0 and any(-first - KEPT < what <= -first for _, what, _ in game.uses)
 
 
-# ---- reading the rules' numbers ----------------------------------------------------------------------------------------------
+# ---- reading the rules' numbers
+# ----------------------------------------------------------------------------------------------
 def value(game: Game, parameter: int, subject: int = NOBODY) -> int:
-    """A parameter as it is for one subject, conditions included. For parameters nobody scopes, `game.param[parameter]` is the same."""
+    """A parameter as it is for one subject, conditions included.
+
+    For parameters nobody scopes, `game.param[parameter]` is the same.
+    """
     now = game.param[parameter]
     if game.scoped[parameter]:
         for entry in _changes(game, parameter, subject):
@@ -256,7 +344,10 @@ def value(game: Game, parameter: int, subject: int = NOBODY) -> int:
 
 
 def spare(game: Game, parameter: int, subject: int = NOBODY) -> bool:
-    """Is a switch-like parameter on for the subject? Uses up one limited change when only such a one turns it on."""
+    """Is a switch-like parameter on for the subject?
+
+    Uses up one limited change when only such a one turns it on.
+    """
     if game.param[parameter] > 0:
         return True
     if not game.scoped[parameter]:
@@ -308,9 +399,13 @@ def replaced(game: Game, phase_step: int) -> Frame | None:
     return None
 
 
-# ---- watches ---------------------------------------------------------------------------------------------------------------
+# ---- watches
+# --------------------------------------------------------------------------------------------------
 def wake(game: Game, event: int, payload: tuple[int, ...]) -> bool:
-    """Schedule the watches of an event whose clause holds. Two or more different ones: the arbiter says which goes first."""
+    """Schedule the watches of an event whose clause holds.
+
+    Two or more different ones: the arbiter says which goes first.
+    """
     steps = game.cards.steps
     frames: list[tuple[int, Frame]] = []
     for entry in list(game.lasting):
@@ -343,7 +438,9 @@ def wake(game: Game, event: int, payload: tuple[int, ...]) -> bool:
 
 
 def _without_end(game: Game, step: str) -> RuntimeError:
-    """One thing has set off more than any card needs: the card whose clause is next is named, with its line."""
+    """One thing has set off more than any card needs: the card whose clause is next is named,
+    with its line.
+    """
     from dowlang.engine.step_limit import endless_card
 
     said = f"{MOST_SET_OFF} clauses set off by one thing"

@@ -1,6 +1,7 @@
 """Choosing pieces: one or several of a list, by a player or by chance.
 
-Sets of unknown size are asked one at a time with *done*; equal pieces (copies of a card, equal dice) are one option.
+Sets of unknown size are asked one at a time with *done*; equal pieces (copies of a card, equal
+dice) are one option.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from dowlang.engine.game import Answer, Game, Seat
 def distinct(game: Game, kind: str, candidates: Sequence[int]) -> list[int]:
     """The candidates without those that a player could not tell from an earlier one.
 
-    Where pieces can be equal they are sorted by what makes them so: a deck looked through for a card does not show its order.
+    Where pieces can be equal they are sorted by what makes them so: a deck looked through for a
+    card does not show its order.
     """
     identity = game.cards.ruleset.identity.get(kind)
     if identity is None:
@@ -35,7 +37,9 @@ def pick_one(game: Game, player: Seat, kind: str, candidates: tuple[int, ...]) -
         game.receive(picked_one)
 
 
-def picked_equal(game: Game, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...]) -> None:
+def picked_equal(
+    game: Game, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...]
+) -> None:
     """The answer's piece, unless it is to be told apart from equal ones."""
     if asks_apart(game, answer, player, kind, candidates):
         game.receive(picked_one)
@@ -43,10 +47,18 @@ def picked_equal(game: Game, answer: Answer, player: Seat, kind: str, candidates
         game.give(answer[1])
 
 
-def asks_apart(game: Game, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...]) -> bool:
-    """Ask which of equal pieces is meant, if the ruleset has more to say of them and that was not the question."""
+def asks_apart(
+    game: Game, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...]
+) -> bool:
+    """Ask which of equal pieces is meant, if the ruleset has more to say of them and that was
+    not the question.
+    """
     ask = game.cards.ruleset.asked_apart.get(kind)
-    return ask is not None and answer[0] == game.cards.ruleset.option_number[kind] and ask(game, player, answer[1], candidates)
+    return (
+        ask is not None
+        and answer[0] == game.cards.ruleset.option_number[kind]
+        and ask(game, player, answer[1], candidates)
+    )
 
 
 def picked_one(game: Game, answer: Answer) -> None:
@@ -54,8 +66,18 @@ def picked_one(game: Game, answer: Answer) -> None:
     game.give(answer[1] if answer else -1)
 
 
-def pick(game: Game, player: Seat, kind: str, candidates: tuple[int, ...], low: int, high: int, taken: tuple[int, ...] = ()) -> None:
-    """Give a tuple of at least `low` (as far as there are so many) and at most `high` (-1: any number) of the candidates."""
+def pick(
+    game: Game,
+    player: Seat,
+    kind: str,
+    candidates: tuple[int, ...],
+    low: int,
+    high: int,
+    taken: tuple[int, ...] = (),
+) -> None:
+    """Give a tuple of at least `low` (as far as there are so many) and at most `high` (-1: any
+    number) of the candidates.
+    """
     if (high >= 0 and len(taken) >= high) or not candidates:
         game.give(taken)
         return
@@ -70,8 +92,16 @@ def pick(game: Game, player: Seat, kind: str, candidates: tuple[int, ...], low: 
     game.receive(picked, player, kind, candidates, low, high, taken)
 
 
-def picked(game: Game, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...], low: int, high: int,
-           taken: tuple[int, ...]) -> None:
+def picked(
+    game: Game,
+    answer: Answer,
+    player: Seat,
+    kind: str,
+    candidates: tuple[int, ...],
+    low: int,
+    high: int,
+    taken: tuple[int, ...],
+) -> None:
     """One more piece, or done."""
     if len(answer) < 2:
         game.give(taken)
@@ -80,17 +110,29 @@ def picked(game: Game, answer: Answer, player: Seat, kind: str, candidates: tupl
         game.receive(picked, player, kind, candidates, low, high, taken)
         return
     place = candidates.index(answer[1])
-    game.do(pick, player, kind, candidates[:place] + candidates[place + 1 :], low, high, (*taken, answer[1]))
+    game.do(
+        pick,
+        player,
+        kind,
+        candidates[:place] + candidates[place + 1 :],
+        low,
+        high,
+        (*taken, answer[1]),
+    )
 
 
 def pick_number(game: Game, player: Seat, low: int, high: int) -> None:
-    """Give a number from `low` to `high` that the player chooses (`up to 3 …` of things that are only counted)."""
+    """Give a number from `low` to `high` that the player chooses (`up to 3 …` of things that are
+    only counted).
+    """
     number = game.cards.ruleset.option_number["number"]
     game.ask(player, "number", [(number, n) for n in range(low, max(low, high) + 1)])
     game.receive(picked_one)
 
 
-def at_random(game: Game, stream: int, candidates: Sequence[int], count: int = 1) -> tuple[int, ...]:
+def at_random(
+    game: Game, stream: int, candidates: Sequence[int], count: int = 1
+) -> tuple[int, ...]:
     """`count` of the candidates (or all), drawn uniformly without replacement."""
     left = list(candidates)
     out: list[int] = []

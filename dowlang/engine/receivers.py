@@ -1,7 +1,9 @@
-"""Which steps wait for a value while they lie on the stack: those that something hands to `receive`.
+"""Which steps wait for a value while they lie on the stack: those that something hands to
+`receive`.
 
-At a decision nothing has been given yet, so every frame of such a step lacks its first local, and every other frame has all of them. The
-names are read off the compiled code of the functions that schedule, which knows them better than any list that is written beside it.
+At a decision nothing has been given yet, so every frame of such a step lacks its first local, and
+every other frame has all of them. The names are read off the compiled code of the functions that
+schedule, which knows them better than any list that is written beside it.
 """
 
 from __future__ import annotations
@@ -32,8 +34,14 @@ class Scheduled:
 def of_steps(steps: Iterable[Callable[..., Any]]) -> Scheduled:
     """What is scheduled in the rooms of these steps and in the engine."""
     rooms = {ENGINE} | {step.__module__.rpartition(".")[0] or step.__module__ for step in steps}
-    modules = [module for name, module in list(sys.modules.items()) if any(f"{name}.".startswith(f"{room}.") for room in rooms)]
-    out = Scheduled(frozenset([ignore.__name__]), frozenset())  # cards hand it to `receive` where nobody needs the value
+    modules = [
+        module
+        for name, module in list(sys.modules.items())
+        if any(f"{name}.".startswith(f"{room}.") for room in rooms)
+    ]
+    out = Scheduled(
+        frozenset([ignore.__name__]), frozenset()
+    )  # cards hand it to `receive` where nobody needs the value
     for module in modules:
         out |= of_module(module)
     return out
@@ -41,7 +49,11 @@ def of_steps(steps: Iterable[Callable[..., Any]]) -> Scheduled:
 
 def of_module(module: ModuleType) -> Scheduled:
     """What the functions of a module schedule."""
-    return of_functions(value for value in vars(module).values() if isinstance(value, FunctionType) and value.__globals__ is vars(module))
+    return of_functions(
+        value
+        for value in vars(module).values()
+        if isinstance(value, FunctionType) and value.__globals__ is vars(module)
+    )
 
 
 def of_functions(functions: Iterable[FunctionType]) -> Scheduled:
@@ -53,7 +65,11 @@ def of_functions(functions: Iterable[FunctionType]) -> Scheduled:
             if instruction.opname in ("LOAD_METHOD", "LOAD_ATTR"):
                 wanted = instruction.argval if instruction.argval in found else ""
             elif wanted and instruction.opname.startswith("LOAD"):
-                step = function.__globals__.get(instruction.argval) if instruction.opname == "LOAD_GLOBAL" else None
+                step = (
+                    function.__globals__.get(instruction.argval)
+                    if instruction.opname == "LOAD_GLOBAL"
+                    else None
+                )
                 if isinstance(step, FunctionType):
                     found[wanted].add(step.__name__)
                 wanted = ""

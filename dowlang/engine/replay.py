@@ -1,6 +1,8 @@
-"""Playing a journal again: the same set-up, the same answers, and every digest and event compared on the way.
+"""Playing a journal again: the same set-up, the same answers, and every digest and event compared
+on the way.
 
-The journal may come from a stranger: what cannot be read is a `SaveRefused`; what can be read and goes another way is a `Difference`.
+The journal may come from a stranger: what cannot be read is a `SaveRefused`; what can be read and
+goes another way is a `Difference`.
 """
 
 from __future__ import annotations
@@ -11,7 +13,17 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from dowlang.engine.decisions import IllegalAction, InvalidAnswer, decision_of
 from dowlang.engine.game import Frame, Game
-from dowlang.engine.journal import MARKS, SCHEMA, Journal, Recorder, SetUp, begin, record, recorder_of, to_dict
+from dowlang.engine.journal import (
+    MARKS,
+    SCHEMA,
+    Journal,
+    Recorder,
+    SetUp,
+    begin,
+    record,
+    recorder_of,
+    to_dict,
+)
 from dowlang.engine.saves import from_state
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.engine.untrusted_input import SaveRefused, document, fits, part, same_game
@@ -23,7 +35,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The first place where a replay left its journal: after so many answers, what (`digest`, `event`, `answer`, `end`), and both sides.
+    """The first place where a replay left its journal: after so many answers, what (`digest`,
+    `event`, `answer`, `end`), and both sides.
 
     `code` is one of `outside.CODES`.
     """
@@ -52,24 +65,45 @@ def to_json(journal: Journal, cards: CardSet) -> str:
 
 
 def from_json(text: str | bytes, cards: CardSet) -> Journal:
-    """The journal of a text. Raises `SaveRefused`; whether the game goes that way is `replay`'s question."""
+    """The journal of a text.
+
+    Raises `SaveRefused`; whether the game goes that way is `replay`'s question.
+    """
     data = document(text, SCHEMA)
     same_game(data, cards)
     start, setup, state = part(data, "start", dict), None, None
     if "state" in start:
         state = part(start, "state", dict, "start.")
     else:
-        setup = SetUp(part(start, "seed", int, "start."), part(start, "settings", dict, "start."), part(start, "rules", dict, "start."))
+        setup = SetUp(
+            part(start, "seed", int, "start."),
+            part(start, "settings", dict, "start."),
+            part(start, "rules", dict, "start."),
+        )
     digests, answers = part(data, "digests", list), part(data, "answers", list)
     if not all(isinstance(key, str) for key in answers):
-        raise SaveRefused("DOW8003", "`answers`: found something that is no key, wanted a list of keys")
-    if not all(isinstance(x, list) and len(x) == 2 and fits(x[0], int) and isinstance(x[1], str) for x in digests):
+        raise SaveRefused(
+            "DOW8003", "`answers`: found something that is no key, wanted a list of keys"
+        )
+    if not all(
+        isinstance(x, list) and len(x) == 2 and fits(x[0], int) and isinstance(x[1], str)
+        for x in digests
+    ):
         raise SaveRefused("DOW8003", "`digests`: wanted pairs of a number of answers and a digest")
     result = data.get("result")
     if result is not None and not isinstance(result, dict):
         raise SaveRefused("DOW8003", "`result`: wanted an object or null")
     events = tuple(_event(cards.ruleset, entry) for entry in part(data, "events", list))
-    return Journal(dict(data["set"]), dict(data["ruleset"]), setup, state, tuple(answers), events, tuple((x[0], x[1]) for x in digests), result)
+    return Journal(
+        dict(data["set"]),
+        dict(data["ruleset"]),
+        setup,
+        state,
+        tuple(answers),
+        events,
+        tuple((x[0], x[1]) for x in digests),
+        result,
+    )
 
 
 def _event(ruleset: Ruleset, entry: Any) -> Frame:
@@ -77,7 +111,12 @@ def _event(ruleset: Ruleset, entry: Any) -> Frame:
     match entry:
         case ["end", str() as cause] if cause in ruleset.causes:
             return ("end", ruleset.causes.index(cause))
-        case [("chose" | "forced" | "none") as mark, int() as player, str() as kind, list() as option]:
+        case [
+            ("chose" | "forced" | "none") as mark,
+            int() as player,
+            str() as kind,
+            list() as option,
+        ]:
             return (mark, player, kind, tuple(option))
         case ["manual", str(), int()]:
             return tuple(entry)
@@ -85,7 +124,9 @@ def _event(ruleset: Ruleset, entry: Any) -> Frame:
             number = ruleset.event_number.get(name)
             if number is not None:
                 return (number, *payload)
-    raise SaveRefused("DOW8003", f"`events`: found {ascii(entry)[:80]}, which is no event of `{ruleset.name}`")
+    raise SaveRefused(
+        "DOW8003", f"`events`: found {ascii(entry)[:80]}, which is no event of `{ruleset.name}`"
+    )
 
 
 def replay(journal: Journal, cards: CardSet, until: int | None = None) -> Replay:
@@ -114,13 +155,30 @@ def replay(journal: Journal, cards: CardSet, until: int | None = None) -> Replay
         count += 1
     complete = until is None or until >= len(journal.answers)
     if complete and len(journal.events) != len(recorder.events):
-        return Replay(game, Difference(len(journal.answers), "event", journal.events[len(recorder.events)], "nothing more"))
-    if complete and game.is_over and journal.result is not None and _plain(game.result) != _plain(journal.result):
+        return Replay(
+            game,
+            Difference(
+                len(journal.answers), "event", journal.events[len(recorder.events)], "nothing more"
+            ),
+        )
+    if (
+        complete
+        and game.is_over
+        and journal.result is not None
+        and _plain(game.result) != _plain(journal.result)
+    ):
         return Replay(game, Difference(len(journal.answers), "result", journal.result, game.result))
     return Replay(game, None)
 
 
-def _compare(journal: Journal, recorder: Recorder, game: Game, wanted: dict[int, str], count: int, checked: int) -> Difference | None:
+def _compare(
+    journal: Journal,
+    recorder: Recorder,
+    game: Game,
+    wanted: dict[int, str],
+    count: int,
+    checked: int,
+) -> Difference | None:
     for place in range(checked, len(recorder.events)):
         theirs = journal.events[place] if place < len(journal.events) else "nothing more"
         if theirs != recorder.events[place]:

@@ -1,7 +1,8 @@
 """What a ruleset tells the engine about itself: plain declarations, listed by hand, in one object.
 
-The engine knows no word of any game. It finds steps by name, shows options and events by the nouns of their arguments, and asks the
-ruleset for views, results and set-up. Command line, API and schemas build their options and fields from `settings`, `roles` and `results`.
+The engine knows no word of any game. It finds steps by name, shows options and events by the nouns
+of their arguments, and asks the ruleset for views, results and set-up. Command line, API and
+schemas build their options and fields from `settings`, `roles` and `results`.
 """
 
 from __future__ import annotations
@@ -23,25 +24,28 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OptionKind:
-    """One kind of option: `name` begins its key, `arguments` are nouns, `text` has `{0}`, `{1}` … where their names go;
-    what stands in `[…]` is left out when the number in it is 0.
+    """One kind of option: `name` begins its key, `arguments` are nouns, `text` has `{0}`, `{1}` …
+    where their names go; what stands in `[…]` is left out when the number in it is 0.
 
-    An argument's noun `number` shows the number itself. `hidden` arguments take part in neither key nor text (a space, an entrance
-    that makes no difference to anyone).
+    An argument's noun `number` shows the number itself. `hidden` arguments take part in neither key
+    nor text (a space, an entrance that makes no difference to anyone).
     """
 
     name: str
     text: str
     arguments: tuple[str, ...] = ()
-    named: bool = True  # of one piece: the name of the piece tells it from the other options of its question
+    named: bool = (
+        True  # of one piece: the name of the piece tells it from the other options of its question
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something the engine may emit. `fields` are (name, noun) in the order of the payload.
 
-    `private` fields are shown only to the players in the fields `seen_by`; everybody else sees that it happened.
-    `telling` is a sentence with `{field}` for narration; empty: not narrated on its own.
+    `private` fields are shown only to the players in the fields `seen_by`; everybody else sees that
+    it happened. `telling` is a sentence with `{field}` for narration; empty: not narrated on its
+    own.
     """
 
     name: str
@@ -53,7 +57,10 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A number of the rules that a card, a scenario or `--rule KEY=VALUE` may change. `low`..`high` are the values allowed."""
+    """A number of the rules that a card, a scenario or `--rule KEY=VALUE` may change.
+
+    `low`..`high` are the values allowed.
+    """
 
     key: str
     default: int
@@ -71,7 +78,10 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """An option of the set-up: `players`, `objective`, `variant`. `kind` is "int", "name" or "choice"."""
+    """An option of the set-up: `players`, `objective`, `variant`.
+
+    `kind` is "int", "name" or "choice".
+    """
 
     name: str
     kind: str
@@ -81,7 +91,9 @@ class Setting:
     low: int = 0
     high: int = 0
     settled: Callable[[CardSet, Mapping[str, Any]], Any] | None = None
-    """What the other settings make of it, None where they leave it open: a scenario names the objective."""
+    """What the other settings make of it, None where they leave it open: a scenario names the
+    objective.
+    """
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,28 +111,62 @@ class Ruleset:
     settings: tuple[Setting, ...]
     roles: tuple[str, ...]
     tables: Callable[[CardSet], Any]  # facts of all cards -> the game's immutable tables
-    new_game: Callable[..., Game]  # (cards, seed, **settings, rules={key: value}) -> a game run to its first decision
-    result: Callable[[Game], dict[str, Any]]  # at the end: always "cause" and "winners", and the ruleset's own fields
-    label: Callable[[CardSet, str, int], tuple[str, str]]  # (cards, noun, id) -> (slug, name for people)
+    new_game: Callable[
+        ..., Game
+    ]  # (cards, seed, **settings, rules={key: value}) -> a game run to its first decision
+    result: Callable[
+        [Game], dict[str, Any]
+    ]  # at the end: always "cause" and "winners", and the ruleset's own fields
+    label: Callable[
+        [CardSet, str, int], tuple[str, str]
+    ]  # (cards, noun, id) -> (slug, name for people)
     view: Callable[[Game, int], Any]
-    asked_apart: Mapping[str, Callable[[Any, int, int, Any], bool]] = field(default_factory=dict)  # kind of choice -> asks (game, player,
+    asked_apart: Mapping[str, Callable[[Any, int, int, Any], bool]] = field(
+        default_factory=dict
+    )  # kind of choice -> asks (game, player,
     # piece, candidates) which of the pieces equal to this one is meant; False when all are alike
-    identity: Mapping[str, Callable[[Any, int], int]] = field(default_factory=dict)  # kind of choice -> what makes two pieces equal
+    identity: Mapping[str, Callable[[Any, int], int]] = field(
+        default_factory=dict
+    )  # kind of choice -> what makes two pieces equal
     causes: tuple[str, ...] = ()  # by number of the reason; 0 is "playing"
     narrate: Callable[..., Any] | None = None  # (cards, log, seat or None) -> lines of the story
-    board: Callable[..., str] | None = None  # (game, seat or None) -> a picture of the table in text
+    board: Callable[..., str] | None = (
+        None  # (game, seat or None) -> a picture of the table in text
+    )
     agents: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
-    milestone: str = ""  # name of the event after which the journal notes a digest (the end of a round)
-    sound: Callable[[Game], str] | None = None  # what is wrong with a state that came from outside, or "": lengths, ranges
-    faces: Mapping[str, Callable[[CardSet, int], int]] = field(default_factory=dict)  # noun -> the piece shown in place of all its equals
-    secrecy: Secrecy[Any] | None = None  # what is hidden from a player, for the twin test (`twins.py`)
+    milestone: str = (
+        ""  # name of the event after which the journal notes a digest (the end of a round)
+    )
+    sound: Callable[[Game], str] | None = (
+        None  # what is wrong with a state that came from outside, or "": lengths, ranges
+    )
+    faces: Mapping[str, Callable[[CardSet, int], int]] = field(
+        default_factory=dict
+    )  # noun -> the piece shown in place of all its equals
+    secrecy: Secrecy[Any] | None = (
+        None  # what is hidden from a player, for the twin test (`twins.py`)
+    )
     odds: Odds | None = None  # what `dow odds` counts and looks at
-    built: Callable[..., Game] | None = None  # (cards, seed=, log=, **settings) -> an empty table at the first player's turn, for `given` lines
+    built: Callable[..., Game] | None = (
+        # (cards, seed=, log=, **settings) -> an empty table at the first player's turn, for `given`
+        # lines
+        None
+    )
     screen: Screen | None = None  # how a person at a terminal is asked and what they can look at
-    decisions_a_turn: int = 0  # more than this is the fault of a card; the ruleset sets `game.answered` to 0 as a turn begins (0: no bound)
-    pieces: Mapping[str, Callable[[Any, int], bool]] = field(default_factory=dict)  # noun or name of a local -> is there this piece
-    shown: tuple[Shown, ...] = ()  # the whitelist that `view` shows, for a seat's save that is read again
-    uses: Uses | None = None  # what a card can be used for on a turn, and what may stand in the way (`dow replay --explain`)
+    # more than this is the fault of a card; the ruleset sets `game.answered` to 0 as a turn begins
+    # (0: no bound)
+    decisions_a_turn: int = 0
+    pieces: Mapping[str, Callable[[Any, int], bool]] = field(
+        default_factory=dict
+    )  # noun or name of a local -> is there this piece
+    shown: tuple[
+        Shown, ...
+    ] = ()  # the whitelist that `view` shows, for a seat's save that is read again
+    uses: Uses | None = (
+        # what a card can be used for on a turn, and what may stand in the way (`dow replay
+        # --explain`)
+        None
+    )
 
     @cached_property
     def option_number(self) -> dict[str, int]:
@@ -139,17 +185,34 @@ class Ruleset:
 
     @cached_property
     def faces_of_options(self) -> tuple[tuple[tuple[int, Callable[[CardSet, int], int]], ...], ...]:
-        """By kind of option: (place in the answer, face) of the arguments whose copies nobody can tell apart."""
-        return tuple(tuple((place, self.faces[noun]) for place, noun in enumerate(kind.arguments, 1) if noun in self.faces)
-                     for kind in self.option_kinds)
+        """By kind of option: (place in the answer, face) of the arguments whose copies nobody
+        can tell apart.
+        """
+        return tuple(
+            tuple(
+                (place, self.faces[noun])
+                for place, noun in enumerate(kind.arguments, 1)
+                if noun in self.faces
+            )
+            for kind in self.option_kinds
+        )
 
     @cached_property
     def step_names(self) -> dict[str, Callable[..., Any]]:
-        """The ruleset's steps and the engine's own, by name. Raises `ValueError` when two share a name."""
+        """The ruleset's steps and the engine's own, by name.
+
+        Raises `ValueError` when two share a name.
+        """
         from dowlang.engine import offers, ongoing_effects, piece_choices, voting
 
         out: dict[str, Callable[..., Any]] = {}
-        steps: tuple[Callable[..., Any], ...] = (*ongoing_effects.STEPS, *piece_choices.STEPS, *voting.STEPS, *offers.STEPS, *self.steps)
+        steps: tuple[Callable[..., Any], ...] = (
+            *ongoing_effects.STEPS,
+            *piece_choices.STEPS,
+            *voting.STEPS,
+            *offers.STEPS,
+            *self.steps,
+        )
         for step in steps:
             if out.setdefault(step.__name__, step) is not step:
                 raise ValueError(f"two steps are called `{step.__name__}`")

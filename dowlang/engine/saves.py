@@ -1,9 +1,12 @@
-"""A game at any decision as a JSON text, and back: in another process, on another machine, from a stranger.
+"""A game at any decision as a JSON text, and back: in another process, on another machine, from a
+stranger.
 
-Before a state is let in, every field has its declared type, every frame names a step of the ruleset or the set with locals that fit its
-signature (their types, pieces that exist, a value that it waits for still missing), the lasting effects agree with the counters kept
-beside them, the pending question can be shown, each of its options carries the game to its next decision, and a copy is played on until
-everything that waits in the save has come up. Whatever fails is a `SaveRefused` with a code (`outside.CODES`).
+Before a state is let in, every field has its declared type, every frame names a step of the ruleset
+or the set with locals that fit its signature (their types, pieces that exist, a value that it waits
+for still missing), the lasting effects agree with the counters kept beside them, the pending
+question can be shown, each of its options carries the game to its next decision, and a copy is
+played on until everything that waits in the save has come up. Whatever fails is a `SaveRefused`
+with a code (`outside.CODES`).
 """
 
 from __future__ import annotations
@@ -34,20 +37,26 @@ LONGEST_TRIAL = 400  # answers in each
 
 
 def to_json(game: Game) -> str:
-    """The game as a text. Raises `EngineFault` when the state holds something that is not plain data."""
+    """The game as a text.
+
+    Raises `EngineFault` when the state holds something that is not plain data.
+    """
     cards = game.cards
     state = game.to_state()
     try:
         _fields(type(game), state)
     except SaveRefused as wrong:
         raise EngineFault(f"the state breaks its own law: {wrong.message}") from None
-    return json.dumps({
-        "schema": SCHEMA,
-        "set": {"name": cards.name, "version": cards.version, "hash": cards.hash},
-        "ruleset": {"name": cards.ruleset.name, "version": cards.ruleset.version},
-        "state": state,
-        "digest": game.digest,
-    }, ensure_ascii=True)
+    return json.dumps(
+        {
+            "schema": SCHEMA,
+            "set": {"name": cards.name, "version": cards.version, "hash": cards.hash},
+            "ruleset": {"name": cards.ruleset.name, "version": cards.ruleset.version},
+            "state": state,
+            "digest": game.digest,
+        },
+        ensure_ascii=True,
+    )
 
 
 def from_json(text: str | bytes, cards: CardSet) -> Game:
@@ -56,7 +65,9 @@ def from_json(text: str | bytes, cards: CardSet) -> Game:
     same_game(data, cards)
     game = from_state(part(data, "state", dict), cards)
     if part(data, "digest", str) != game.digest:
-        raise SaveRefused("DOW8009", f"the state has the digest `{game.digest}`, another was written with it")
+        raise SaveRefused(
+            "DOW8009", f"the state has the digest `{game.digest}`, another was written with it"
+        )
     record(game)
     return game
 
@@ -80,55 +91,97 @@ def _frozen_field(value: Any) -> Any:
     return [frozen(x) for x in value] if isinstance(value, list) else value
 
 
-# ---- fields --------------------------------------------------------------------------------------------------------------------
+# ---- fields
+# --------------------------------------------------------------------------------------------------
 def _fields(kind: type[Game], state: dict[str, Any]) -> None:
     for name in kind.FIELDS:
         if name not in state:
-            raise SaveRefused("DOW8003", f"`state.{name}`: found nothing, wanted {_described(kind.HINTS[name])}")
+            raise SaveRefused(
+                "DOW8003", f"`state.{name}`: found nothing, wanted {_described(kind.HINTS[name])}"
+            )
         value = state[name]
         if name == "seed":
-            good = isinstance(value, str) and len(value) == 16 and set(value) <= set("0123456789abcdef")
+            good = (
+                isinstance(value, str)
+                and len(value) == 16
+                and set(value) <= set("0123456789abcdef")
+            )
         else:
             hint = kind.HINTS[name]
-            good = fits(tuple(value) if isinstance(value, list) and name not in kind._LISTS else value, hint)
+            good = fits(
+                tuple(value) if isinstance(value, list) and name not in kind._LISTS else value, hint
+            )
         if not good:
-            raise SaveRefused("DOW8006", f"`state.{name}`: the value is not {_described(kind.HINTS[name])}")
+            raise SaveRefused(
+                "DOW8006", f"`state.{name}`: the value is not {_described(kind.HINTS[name])}"
+            )
     if unknown := sorted(set(state) - set(kind.FIELDS)):
-        raise SaveRefused("DOW8003", f"`state`: found {len(unknown)} fields it does not have, first {unknown[0][:60]!a}")
+        raise SaveRefused(
+            "DOW8003",
+            f"`state`: found {len(unknown)} fields it does not have, first {unknown[0][:60]!a}",
+        )
 
 
 def _described(hint: Any) -> str:
-    return getattr(hint, "__name__", "data") if isinstance(hint, type) and not hasattr(hint, "__args__") else str(hint)
+    return (
+        getattr(hint, "__name__", "data")
+        if isinstance(hint, type) and not hasattr(hint, "__args__")
+        else str(hint)
+    )
 
 
 def _counts(game: Game) -> None:
     """Lengths and sums the engine relies on."""
     ruleset = game.cards.ruleset
     numbers, events = len(ruleset.parameters), len(ruleset.events)
-    lengths = (("draws", len(ruleset.streams)), ("param", numbers), ("basis", numbers), ("scoped", numbers), ("hears", events))
+    lengths = (
+        ("draws", len(ruleset.streams)),
+        ("param", numbers),
+        ("basis", numbers),
+        ("scoped", numbers),
+        ("hears", events),
+    )
     for name, wanted in lengths:
         if len(getattr(game, name)) != wanted:
-            raise SaveRefused("DOW8006", f"`state.{name}`: found {len(getattr(game, name))} entries, wanted {wanted}")
+            raise SaveRefused(
+                "DOW8006",
+                f"`state.{name}`: found {len(getattr(game, name))} entries, wanted {wanted}",
+            )
     hears = [0] * events
     for entry in game.lasting:
-        if len(entry) == 9 and entry[1] == ongoing_effects.WATCH and isinstance(entry[8], tuple) and entry[8] and entry[8][0] in range(events):
+        if (
+            len(entry) == 9
+            and entry[1] == ongoing_effects.WATCH
+            and isinstance(entry[8], tuple)
+            and entry[8]
+            and entry[8][0] in range(events)
+        ):
             hears[entry[8][0]] += 1
     for event in game.remembers():
         hears[event] += 1
     if hears != game.hears:
         raise SaveRefused("DOW8006", "`state.hears` does not count the watches in `state.lasting`")
-    if min(game.draws, default=0) < 0 or not 0 <= game.cause < max(len(ruleset.causes), 1) or bool(game.cause) == bool(game.stack):
-        raise SaveRefused("DOW8006", "`state.draws`, `state.cause` or `state.stack` is out of range")
+    if (
+        min(game.draws, default=0) < 0
+        or not 0 <= game.cause < max(len(ruleset.causes), 1)
+        or bool(game.cause) == bool(game.stack)
+    ):
+        raise SaveRefused(
+            "DOW8006", "`state.draws`, `state.cause` or `state.stack` is out of range"
+        )
     if ruleset.sound is not None and (wrong := _tried("the ruleset's check", ruleset.sound, game)):
         raise SaveRefused("DOW8006", str(wrong))
 
 
-# ---- frames --------------------------------------------------------------------------------------------------------------------
+# ---- frames
+# --------------------------------------------------------------------------------------------------
 def _frames(game: Game) -> None:
     """Raise unless everything that waits is what its steps declare, below one question."""
     for frame in game.stack:
         if frame and isinstance(frame[0], str) and frame[0] != "ask":
-            _step(game, frame[0])  # a step that is not there is told before anything about its place
+            _step(
+                game, frame[0]
+            )  # a step that is not there is told before anything about its place
     if game.stack and game.stack[-1][:1] != ("ask",):
         raise SaveRefused("DOW8011", "the game does not wait at a decision")
     for place, frame in enumerate(game.stack, 1):
@@ -136,16 +189,23 @@ def _frames(game: Game) -> None:
 
 
 def _frame(game: Game, frame: Frame, last: bool, asked: bool) -> None:
-    """Raise unless a frame is what its step declares. `last`: it is the pending question; `asked`: the one that gets its answer."""
+    """Raise unless a frame is what its step declares.
+
+    `last`: it is the pending question; `asked`: the one that gets its answer.
+    """
     match frame:
-        case ("ask", int() as player, str(), tuple() as options) if player >= 0 and last and _there(game, "player", player):
+        case ("ask", int() as player, str(), tuple() as options) if (
+            player >= 0 and last and _there(game, "player", player)
+        ):
             if not all(_option(game, option) for option in options):
                 raise SaveRefused("DOW8008", "a question has options that are no options")
         case ("ask", *_) | ():
             raise SaveRefused("DOW8008", "a question has the wrong locals")
         case (str() as name, *rest):
             step = _step(game, name)
-            if (_answered(step) and not asked) or not _locals_fit(game, step, tuple(rest), (1,) if asked else _missing(game, name)):
+            if (_answered(step) and not asked) or not _locals_fit(
+                game, step, tuple(rest), (1,) if asked else _missing(game, name)
+            ):
                 raise SaveRefused("DOW8008", f"the step {name[:80]!a} has the wrong locals")
         case _:
             raise SaveRefused("DOW8008", "a frame has no step")
@@ -153,13 +213,23 @@ def _frame(game: Game, frame: Frame, last: bool, asked: bool) -> None:
 
 def _option(game: Game, option: Any) -> bool:
     kinds = game.cards.ruleset.option_kinds
-    return (isinstance(option, tuple) and fits(option, tuple[int, ...]) and bool(option) and 0 <= option[0] < len(kinds)
-            and len(option) - 1 == len(kinds[option[0]].arguments)
-            and all(_there(game, noun, value) for noun, value in zip(kinds[option[0]].arguments, option[1:], strict=True)))
+    return (
+        isinstance(option, tuple)
+        and fits(option, tuple[int, ...])
+        and bool(option)
+        and 0 <= option[0] < len(kinds)
+        and len(option) - 1 == len(kinds[option[0]].arguments)
+        and all(
+            _there(game, noun, value)
+            for noun, value in zip(kinds[option[0]].arguments, option[1:], strict=True)
+        )
+    )
 
 
 def _there(game: Game, noun: str, value: Any) -> bool:
-    """Does the game have the pieces of this noun, as far as the ruleset knows it? -1 is none of them."""
+    """Does the game have the pieces of this noun, as far as the ruleset knows it? -1 is none of
+    them.
+    """
     is_there = game.cards.ruleset.pieces.get(noun)
     if isinstance(value, tuple):
         return all(_there(game, noun, each) for each in value)
@@ -170,7 +240,9 @@ def _step(game: Game, name: str) -> Callable[..., Any]:
     try:
         return game.cards.steps[name]
     except UnknownStep:
-        raise SaveRefused("DOW8007", f"found the step {name[:80]!a}, which neither the ruleset nor the set has") from None
+        raise SaveRefused(
+            "DOW8007", f"found the step {name[:80]!a}, which neither the ruleset nor the set has"
+        ) from None
 
 
 def _lasting(game: Game, entry: Frame) -> None:
@@ -178,10 +250,15 @@ def _lasting(game: Game, entry: Frame) -> None:
         raise SaveRefused("DOW8008", "a lasting effect has the wrong form")
     data, ruleset = entry[8], game.cards.ruleset
     match entry[1]:
-        case ongoing_effects.CHANGE if (fits(data, tuple[int, int, int, int, str, tuple[Any, ...], int, int])
-                                and 0 <= data[0] < len(ruleset.parameters) and (data[4] or data[3] != ongoing_effects.EACH)):
+        case ongoing_effects.CHANGE if (
+            fits(data, tuple[int, int, int, int, str, tuple[Any, ...], int, int])
+            and 0 <= data[0] < len(ruleset.parameters)
+            and (data[4] or data[3] != ongoing_effects.EACH)
+        ):
             steps = [(data[4], ((0,) if data[3] == ongoing_effects.EACH else ()) + data[5])]
-        case ongoing_effects.WATCH if fits(data, tuple[int, str, str, tuple[Any, ...], int, int, int]) and 0 <= data[0] < len(ruleset.events):
+        case ongoing_effects.WATCH if fits(
+            data, tuple[int, str, str, tuple[Any, ...], int, int, int]
+        ) and 0 <= data[0] < len(ruleset.events):
             payload = (0,) * len(ruleset.events[data[0]].fields)
             steps = [(data[1], data[3] + payload), (data[2], data[3] + payload)]
         case ongoing_effects.INSTEAD if fits(data, tuple[int, str, tuple[Any, ...], str]):
@@ -191,14 +268,23 @@ def _lasting(game: Game, entry: Frame) -> None:
         case _:
             raise SaveRefused("DOW8008", "a lasting effect has the wrong form")
     for name, locals_ in steps:
-        # what a ruleset adds to the locals of an ability is its own affair: of those the names are checked, not the number
-        if name and not _locals_fit(game, _step(game, name), locals_, (0,)) and entry[1] in (ongoing_effects.CHANGE, ongoing_effects.WATCH):
-            raise SaveRefused("DOW8008", f"the step {name[:80]!a} of a lasting effect has the wrong locals")
+        # what a ruleset adds to the locals of an ability is its own affair: of those the names are
+        # checked, not the number
+        if (
+            name
+            and not _locals_fit(game, _step(game, name), locals_, (0,))
+            and entry[1] in (ongoing_effects.CHANGE, ongoing_effects.WATCH)
+        ):
+            raise SaveRefused(
+                "DOW8008", f"the step {name[:80]!a} of a lasting effect has the wrong locals"
+            )
 
 
 @lru_cache(maxsize=4096)
 def _signature(step: Callable[..., Any]) -> tuple[tuple[tuple[Any, str], ...], int, Any]:
-    """Types and nouns of the positional locals, how many of them are needed, and the type of further ones (None: there are none)."""
+    """Types and nouns of the positional locals, how many of them are needed, and the type of
+    further ones (None: there are none).
+    """
     try:
         hints = get_type_hints(step, include_extras=True)
     except NameError:  # a type that is imported for type checkers only
@@ -224,7 +310,9 @@ def _bare(hint: Any) -> Any:
 
 
 def _noun(name: str, hint: Any) -> str:
-    """What a local is: the noun of its type, the first one inside it, else its name without what tells it from others (`card_2`, `players_left`)."""
+    """What a local is: the noun of its type, the first one inside it, else its name without what
+    tells it from others (`card_2`, `players_left`).
+    """
     if get_origin(hint) is Annotated:
         return str(hint.__metadata__[0])
     if get_origin(hint) is tuple and get_args(hint) and get_origin(get_args(hint)[0]) is Annotated:
@@ -233,14 +321,21 @@ def _noun(name: str, hint: Any) -> str:
 
 
 def _missing(game: Game, name: str) -> tuple[int, ...]:
-    """How many of its first locals the frame of a step lacks: one if it waits for a value, none if it does not; either if both occur."""
+    """How many of its first locals the frame of a step lacks: one if it waits for a value, none
+    if it does not; either if both occur.
+    """
     cards = game.cards
     found = _receivers.get(id(cards))
     if found is None or found[0] is not cards:
-        found = _receivers[id(cards)] = (cards, receivers.of_steps(cards.ruleset.step_names.values()))
+        found = _receivers[id(cards)] = (
+            cards,
+            receivers.of_steps(cards.ruleset.step_names.values()),
+        )
     scheduled = found[1]
     if ":" in name:
-        scheduled |= receivers.of_functions(f for f in cards.steps[name].__globals__.values() if isinstance(f, FunctionType))
+        scheduled |= receivers.of_functions(
+            f for f in cards.steps[name].__globals__.values() if isinstance(f, FunctionType)
+        )
     if name in scheduled.receive or _answered(cards.steps[name]):
         return (0, 1) if name in scheduled.do else (1,)
     return (0,)
@@ -255,18 +350,26 @@ def _answered(step: Callable[..., Any]) -> bool:
 _receivers: dict[int, tuple[CardSet, receivers.Scheduled]] = {}
 
 
-def _locals_fit(game: Game, step: Callable[..., Any], found: Frame, missing: tuple[int, ...]) -> bool:
+def _locals_fit(
+    game: Game, step: Callable[..., Any], found: Frame, missing: tuple[int, ...]
+) -> bool:
     """Do the locals fit the step's signature, but for so many of the first ones?"""
     types, needed, further = _signature(step)
     for without in missing:
         wanted = types[without:]
-        enough = len(found) >= needed - without and (len(found) <= len(wanted) or further is not None)
-        if enough and all(fits(x, hint) and _there(game, noun, x) for x, (hint, noun) in zip(found, wanted, strict=False)):
+        enough = len(found) >= needed - without and (
+            len(found) <= len(wanted) or further is not None
+        )
+        if enough and all(
+            fits(x, hint) and _there(game, noun, x)
+            for x, (hint, noun) in zip(found, wanted, strict=False)
+        ):
             return all(fits(x, further) for x in found[len(wanted) :])
     return False
 
 
-# ---- can it go on? -------------------------------------------------------------------------------------------------------------
+# ---- can it go on?
+# --------------------------------------------------------------------------------------------------
 def _continues(game: Game) -> None:
     """The pending question can be seen, and every option leads somewhere."""
     if not game.stack:
@@ -276,14 +379,19 @@ def _continues(game: Game) -> None:
     if question[0] != "ask" or len(question[3]) < 2 or len(game.stack) < 2:
         raise SaveRefused("DOW8011", "the game does not wait at a decision")
     decision = decision_of(game)
-    _tried("the options", lambda: (decision.keys, [text_of(game.cards, answer) for answer in decision.answers]))
+    _tried(
+        "the options",
+        lambda: (decision.keys, [text_of(game.cards, answer) for answer in decision.answers]),
+    )
     _tried("the view", lambda: game.view(decision.player))
     for index in range(len(decision)):
         _tried(f"option {index + 1}", game.clone().choose, index)
 
 
 def _played_out(game: Game, chance: int) -> None:
-    """Play on by chance until everything that waits in the game has come up: a frame that nobody fills shows when it does."""
+    """Play on by chance until everything that waits in the game has come up: a frame that nobody
+    fills shows when it does.
+    """
     stack, lowest = game.stack, len(game.stack)
     with suppress(EndlessCard):  # that is the fault of a card, and the save is as good as any
         for number in range(LONGEST_TRIAL):
@@ -297,5 +405,9 @@ def _played_out(game: Game, chance: int) -> None:
 def _tried(what: str, call: Callable[..., Any], *arguments: Any) -> Any:
     try:
         return call(*arguments)
-    except Exception as fault:  # a state that only looked right: whatever it breaks, the save is refused
-        raise SaveRefused("DOW8011", f"{what} of the saved game fails ({type(fault).__name__})") from fault
+    except (
+        Exception
+    ) as fault:  # a state that only looked right: whatever it breaks, the save is refused
+        raise SaveRefused(
+            "DOW8011", f"{what} of the saved game fails ({type(fault).__name__})"
+        ) from fault

@@ -178,8 +178,16 @@ def shown_to(game: Game, seat: int) -> list[Any]:
     options = [screen.entry(cards, view, answer) for answer in game.decision.answers]
     pages = [list(page.lines(cards, view)) for page in screen.pages]
     bounds = [question.kind, taken_so_far(game, question), question.low, question.high]
-    return [purpose(game, question), asking_card(game, question), bounds, clauses, options, pages, screen.status(cards, view),
-            sorted(screen.open_cards(cards, view))]  # fmt: skip
+    return [
+        purpose(game, question),
+        asking_card(game, question),
+        bounds,
+        clauses,
+        options,
+        pages,
+        screen.status(cards, view),
+        sorted(screen.open_cards(cards, view)),
+    ]
 
 
 ENGINES_OWN = frozenset(

@@ -37,9 +37,15 @@ if TYPE_CHECKING:
 SCHEMA = "dowlang-seat/1"
 FIELDS = ("schema", "set", "ruleset", "seat", "over", "view", "log", "story", "asked", "digest")
 ASKED: dict[str, type] = {
-    "kind": str, "purpose": str, "card": str, "line": int, "taken": list, "low": int, "high": int,
+    "kind": str,
+    "purpose": str,
+    "card": str,
+    "line": int,
+    "taken": list,
+    "low": int,
+    "high": int,
     "clauses": list,
-}  # fmt: skip
+}
 OWN_ENTRIES = ("chose", "forced", "none", "manual", "end")
 NOT_SIGNED = ("schema", "digest")
 
@@ -241,9 +247,18 @@ def _question(data: dict[str, Any], cards: CardSet) -> Question:
     if _tried("options", lambda: keys_of(cards, answers)) != keys:
         raise _unfit("`asked.options`: the keys are not those of the options")
     return Question(
-        found["kind"], found["purpose"], card, line, taken, found["low"], found["high"],
-        clauses, answers, keys, texts,
-    )  # fmt: skip
+        found["kind"],
+        found["purpose"],
+        card,
+        line,
+        taken,
+        found["low"],
+        found["high"],
+        clauses,
+        answers,
+        keys,
+        texts,
+    )
 
 
 def _place(value: Any, cards: CardSet) -> tuple[str, int]:

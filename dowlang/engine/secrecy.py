@@ -1,13 +1,16 @@
 """The twin test: what a player sees does not depend on what is hidden from that player.
 
-A *twin* of a game for a player is another state that this player cannot tell from it: other cards in the hands of others, another order of
-face-down decks, other copies of equal cards, other rolls to come. `Secrecy` is what a ruleset declares for it. A recorded game is followed
-by twins for a while: the same player gives the same answers, the others give answers that look the same from outside, and at every
-decision the view, the pending options (texts, keys, order) and the log of the player are compared.
+A *twin* of a game for a player is another state that this player cannot tell from it: other cards
+in the hands of others, another order of face-down decks, other copies of equal cards, other rolls
+to come. `Secrecy` is what a ruleset declares for it. A recorded game is followed by twins for a
+while: the same player gives the same answers, the others give answers that look the same from
+outside, and at every decision the view, the pending options (texts, keys, order) and the log of the
+player are compared.
 
-What the player rightly learns on the way (a card drawn, a contribution turned over) is the ruleset's to say, from the rules and not from
-the declarations of its events; a twin keeps exactly that. So a leak is a difference, and nothing else is. Where a twin shows
-something else that the player may see, or has no answer that looks the same, it is left there and the reason counted.
+What the player rightly learns on the way (a card drawn, a contribution turned over) is the
+ruleset's to say, from the rules and not from the declarations of its events; a twin keeps exactly
+that. So a leak is a difference, and nothing else is. Where a twin shows something else that the
+player may see, or has no answer that looks the same, it is left there and the reason counted.
 """
 
 from __future__ import annotations
@@ -27,7 +30,9 @@ from dowlang.engine.views import View, player_log
 
 G = TypeVar("G", bound=Game)
 ASKED = ("chose", "forced", "none")
-BYTES = 4  # in every fourth pair data that is equal already is compared as bytes too, with all texts
+BYTES = (
+    4  # in every fourth pair data that is equal already is compared as bytes too, with all texts
+)
 SEATS = 4  # in every fourth pair the seat's own save is written for both and compared byte for byte
 LOOK_AHEAD = 6  # questions of the recorded game that a twin may not be asked
 
@@ -54,7 +59,9 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Moment(Generic[G]):
-    """One decision of a recorded game: the state, the log since the decision before, and the number of the option taken (-1 at the end)."""
+    """One decision of a recorded game: the state, the log since the decision before, and the
+    number of the option taken (-1 at the end).
+    """
 
     game: G
     entries: tuple[Frame, ...]
@@ -68,7 +75,10 @@ class Moment(Generic[G]):
 
 @dataclass(frozen=True, slots=True)
 class Twin(Generic[G]):
-    """Another game for the same eyes. `answer(option)` is the option of the twin that stands for one of the original."""
+    """Another game for the same eyes.
+
+    `answer(option)` is the option of the twin that stands for one of the original.
+    """
 
     game: G
     answer: Callable[[Answer], Answer]
@@ -78,11 +88,12 @@ class Twin(Generic[G]):
 class Secrecy(Generic[G]):
     """What a ruleset declares.
 
-    `learned(moments, player)`: whatever the player may learn or see from the first of these moments to the last, by the rules.
-    `redeal(game, player, chance, learned)`: a twin that keeps what has been learned, or the reason why there is none.
-    `strange(twin states, entries, player, learned)`: has the player learned something else there than in the original?
-    `alike(game, options, wanted, player, chance)`: number of an option that looks like the wanted one to the player, who does not give
-    the answer; for `()` one that does nothing; -1 when there is none.
+    `learned(moments, player)`: whatever the player may learn or see from the first of these moments
+    to the last, by the rules. `redeal(game, player, chance, learned)`: a twin that keeps what has
+    been learned, or the reason why there is none. `strange(twin states, entries, player, learned)`:
+    has the player learned something else there than in the original? `alike(game, options, wanted,
+    player, chance)`: number of an option that looks like the wanted one to the player, who does not
+    give the answer; for `()` one that does nothing; -1 when there is none.
     """
 
     learned: Callable[[Sequence[Moment[G]], int], Any]
@@ -93,8 +104,11 @@ class Secrecy(Generic[G]):
 
 @dataclass(frozen=True, slots=True)
 class Leak:
-    """Something that a player sees differently in a twin. `what` is view, options, log, asked, refusal, story, board,
-    screen or seat (the save of its own)."""
+    """Something that a player sees differently in a twin.
+
+    `what` is view, options, log, asked, refusal, story, board, screen or seat (the save of its
+    own).
+    """
 
     what: str
     player: int
@@ -108,7 +122,9 @@ class Leak:
 
 @dataclass(slots=True)
 class Tally:
-    """What was compared: pairs by kind of decision (own: the player decided), twins left and why, leaks."""
+    """What was compared: pairs by kind of decision (own: the player decided), twins left and
+    why, leaks.
+    """
 
     pairs: Counter[str] = field(default_factory=Counter)
     own: Counter[str] = field(default_factory=Counter)
@@ -132,9 +148,13 @@ class Tally:
             yield f"left: {reason}, {count} times"
 
 
-# ---- recording ---------------------------------------------------------------------------------------------------------------
+# ---- recording
+# --------------------------------------------------------------------------------------------------
 def record(game: G, choose: Callable[[G], int], limit: int = 100_000) -> list[Moment[G]]:
-    """Play a game on to its end, or for `limit` answers, keeping every decision. The game's log is replaced."""
+    """Play a game on to its end, or for `limit` answers, keeping every decision.
+
+    The game's log is replaced.
+    """
     out: list[Moment[G]] = []
     log: list[Frame] = []
     game.log, mark = log, 0
@@ -152,9 +172,14 @@ def question_of(game: Game) -> tuple[int, str]:
     return (game.stack[-1][1], game.stack[-1][2]) if game.stack else (-1, "")
 
 
-# ---- following -----------------------------------------------------------------------------------------------------------------
-def follow(secrecy: Secrecy[G], moments: Sequence[Moment[G]], player: int, chance: Chance, tally: Tally) -> None:
-    """Compare a recorded stretch, moment by moment, with one twin for one player; stops at the first leak."""
+# ---- following
+# --------------------------------------------------------------------------------------------------
+def follow(
+    secrecy: Secrecy[G], moments: Sequence[Moment[G]], player: int, chance: Chance, tally: Tally
+) -> None:
+    """Compare a recorded stretch, moment by moment, with one twin for one player; stops at the
+    first leak.
+    """
     learned = secrecy.learned(moments, player)
     twin = secrecy.redeal(moments[0].game, player, chance, learned)
     if isinstance(twin, str):
@@ -166,24 +191,44 @@ def follow(secrecy: Secrecy[G], moments: Sequence[Moment[G]], player: int, chanc
 class Follower(Generic[G]):
     """One twin on its way beside the original."""
 
-    def __init__(self, secrecy: Secrecy[G], player: int, chance: Chance, tally: Tally, twin: Twin[G], learned: Any) -> None:
-        self.secrecy, self.player, self.chance, self.tally, self.learned = secrecy, player, chance, tally, learned
+    def __init__(
+        self,
+        secrecy: Secrecy[G],
+        player: int,
+        chance: Chance,
+        tally: Tally,
+        twin: Twin[G],
+        learned: Any,
+    ) -> None:
+        self.secrecy, self.player, self.chance, self.tally, self.learned = (
+            secrecy,
+            player,
+            chance,
+            tally,
+            learned,
+        )
         self.game, self.stands_for = twin.game, twin.answer
         self.log: list[Frame] = []
         self.game.log = self.log
         self.told = 0  # entries of the twin's log looked at for what it shows
-        self.mine: list[Any] = []  # the player's log of the original, of the twin, as far as not compared yet
+        self.mine: list[
+            Any
+        ] = []  # the player's log of the original, of the twin, as far as not compared yet
         self.theirs: list[Any] = []
         self.before: list[Frame] = []  # the original's log since the first moment
         self.taken = 0  # entries of the twin's log already in `theirs`
         self.out_of_step = 0  # moments since the last at which both were asked the same
-        self.ahead: list[tuple[int, str]] = []  # questions with one answer in the twin that the original is still to be asked
+        self.ahead: list[
+            tuple[int, str]
+        ] = []  # questions with one answer in the twin that the original is still to be asked
 
     def run(self, moments: Sequence[Moment[G]]) -> None:
         """Compare at the first moment, then answer and compare at each that follows."""
         if not self.compare(moments[0], True):
             return
-        waiting: list[tuple[int, str, Answer]] = []  # questions of the original that the twin has not been asked yet
+        waiting: list[
+            tuple[int, str, Answer]
+        ] = []  # questions of the original that the twin has not been asked yet
         for then in moments[1:]:
             waiting += self._asked(then)
             self.mine += player_log(self.game.cards, then.entries, self.player)
@@ -204,19 +249,29 @@ class Follower(Generic[G]):
         return out
 
     def _advance(self, waiting: list[tuple[int, str, Answer]], then: Moment[G]) -> bool:
-        """Answer the twin's questions as those of the original were, until it is where the original is."""
+        """Answer the twin's questions as those of the original were, until it is where the
+        original is.
+        """
         while self.game.stack:
             pending = question_of(self.game)
-            place = next((n for n, asked in enumerate(waiting[:LOOK_AHEAD]) if asked[:2] == pending), -1)
-            if place < 0 and (pending[0] == self.player or (pending == then.question and not self._behind())):
+            place = next(
+                (n for n, asked in enumerate(waiting[:LOOK_AHEAD]) if asked[:2] == pending), -1
+            )
+            if place < 0 and (
+                pending[0] == self.player or (pending == then.question and not self._behind())
+            ):
                 break
-            wanted = waiting[place][2] if place >= 0 else ()  # nobody sees that somebody had nothing to choose from
+            wanted = (
+                waiting[place][2] if place >= 0 else ()
+            )  # nobody sees that somebody had nothing to choose from
             index = self._index(pending, wanted)
             if index < 0 and place < 0:
                 break  # the twin was not asked something
             del waiting[: place + 1]
             if index < 0:
-                return self._leave(f"no answer to `{pending[1]}` that looks like the one in the original")
+                return self._leave(
+                    f"no answer to `{pending[1]}` that looks like the one in the original"
+                )
             before = self.game.clone()
             self.game.choose(index)
             new = self.log[self.told :]
@@ -225,7 +280,14 @@ class Follower(Generic[G]):
                 return self._leave("the player learns something else there")
             for entry in new:
                 if entry[0] in ("forced", "none"):
-                    gone = next((n for n, asked in enumerate(waiting[:LOOK_AHEAD]) if asked[:2] == (entry[1], entry[2])), -1)
+                    gone = next(
+                        (
+                            n
+                            for n, asked in enumerate(waiting[:LOOK_AHEAD])
+                            if asked[:2] == (entry[1], entry[2])
+                        ),
+                        -1,
+                    )
                     if gone >= 0:
                         del waiting[: gone + 1]
                     else:
@@ -234,7 +296,10 @@ class Follower(Generic[G]):
         return True
 
     def _behind(self) -> bool:
-        """Has the player been told less in the twin so far? Then it is asked the same as the original, but earlier."""
+        """Has the player been told less in the twin so far?
+
+        Then it is asked the same as the original, but earlier.
+        """
         self._hear()
         return len(self.theirs) < len(self.mine)
 
@@ -245,26 +310,34 @@ class Follower(Generic[G]):
     def _index(self, pending: tuple[int, str], wanted: Answer) -> int:
         options: tuple[Answer, ...] = self.game.stack[-1][3]
         if pending[0] != self.player:
-            return self.secrecy.alike(self.game, options, self.stands_for(wanted), self.player, self.chance)
+            return self.secrecy.alike(
+                self.game, options, self.stands_for(wanted), self.player, self.chance
+            )
         meant = self.stands_for(wanted)
         if meant in options:
             return options.index(meant)
         key = key_of(self.game.cards, wanted) if wanted else ""
-        return next((n for n, option in enumerate(options) if key_of(self.game.cards, option) == key), -1)
+        return next(
+            (n for n, option in enumerate(options) if key_of(self.game.cards, option) == key), -1
+        )
 
     def _leave(self, reason: str) -> bool:
         self.tally.left[reason] += 1
         return False
 
-    # ---- comparing -------------------------------------------------------------------------------------------------------------
+    # ---- comparing
+    # ----------------------------------------------------------------------------------------------
     def compare(self, moment: Moment[G], first: bool) -> bool:
         """Is everything the player sees the same? Counts the pair; a difference becomes a leak."""
         original, twin, player = moment.game, self.game, self.player
         seat, kind = moment.question
         self._hear()
-        if question_of(twin) != (seat, kind) or (seat != player and len(self.mine) != len(self.theirs)):
+        if question_of(twin) != (seat, kind) or (
+            seat != player and len(self.mine) != len(self.theirs)
+        ):
             if (seat, kind) in self.ahead:
-                return True  # others are asked what only one of the two has a choice in: nobody sees that
+                # others are asked what only one of the two has a choice in: nobody sees that
+                return True
             asked = question_of(twin)[0]
             if seat == asked == player:
                 return self._leak("asked", kind, moment.question, question_of(twin))
@@ -285,40 +358,80 @@ class Follower(Generic[G]):
         self.mine.clear()
         self.theirs.clear()
         one, other = original.view(player), twin.view(player)
-        if (one.to_dict() != other.to_dict() or count % BYTES == 0) and not self._same("view", kind, view_bytes(one), view_bytes(other)):
+        if (one.to_dict() != other.to_dict() or count % BYTES == 0) and not self._same(
+            "view", kind, view_bytes(one), view_bytes(other)
+        ):
             return False
-        if seat == player and (original.decision.answers != twin.decision.answers or count % BYTES == 0):
+        if seat == player and (
+            original.decision.answers != twin.decision.answers or count % BYTES == 0
+        ):
             if not self._same("options", kind, option_bytes(original), option_bytes(twin)):
                 return False
-        if count % 16 == 0 and seat == player and not self._same("refusal", kind, refusal_bytes(original), refusal_bytes(twin)):
+        if (
+            count % 16 == 0
+            and seat == player
+            and not self._same("refusal", kind, refusal_bytes(original), refusal_bytes(twin))
+        ):
             return False
         tell = original.cards.ruleset.narrate
-        if count % 16 == 2 and tell is not None and not self._same("story", kind, *[
-            "\n".join(tell(twin.cards, log, seat=player)).encode() for log in (self.before, self.log)
-        ]):
+        if (
+            count % 16 == 2
+            and tell is not None
+            and not self._same(
+                "story",
+                kind,
+                *[
+                    "\n".join(tell(twin.cards, log, seat=player)).encode()
+                    for log in (self.before, self.log)
+                ],
+            )
+        ):
             return False
-        if count % 8 == 3 and seat == player and not self._same("screen", kind, screen_bytes(original, player), screen_bytes(twin, player)):
+        if (
+            count % 8 == 3
+            and seat == player
+            and not self._same(
+                "screen", kind, screen_bytes(original, player), screen_bytes(twin, player)
+            )
+        ):
             return False
-        if count % SEATS == 2 and not self._same("seat", kind, *[
-            seat_document(game, player, log).encode() for game, log in ((original, self.before), (twin, self.log))
-        ]):
+        if count % SEATS == 2 and not self._same(
+            "seat",
+            kind,
+            *[
+                seat_document(game, player, log).encode()
+                for game, log in ((original, self.before), (twin, self.log))
+            ],
+        ):
             return False
         board = original.cards.ruleset.board
-        return count % 16 != 1 or board is None or self._same("board", kind, board(original, player).encode(), board(twin, player).encode())
+        return (
+            count % 16 != 1
+            or board is None
+            or self._same(
+                "board", kind, board(original, player).encode(), board(twin, player).encode()
+            )
+        )
 
     def _same(self, what: str, kind: str, found: bytes, twin: bytes) -> bool:
         if found == twin:
             return True
-        at = next((n for n, (one, other) in enumerate(zip(found, twin, strict=False)) if one != other), min(len(found), len(twin)))
+        at = next(
+            (n for n, (one, other) in enumerate(zip(found, twin, strict=False)) if one != other),
+            min(len(found), len(twin)),
+        )
         shown = slice(max(0, at - 60), at + 60)
-        return self._leak(what, kind, found[shown].decode(errors="replace"), twin[shown].decode(errors="replace"))
+        return self._leak(
+            what, kind, found[shown].decode(errors="replace"), twin[shown].decode(errors="replace")
+        )
 
     def _leak(self, what: str, kind: str, found: object, twin: object) -> bool:
         self.tally.leaks.append(Leak(what, self.player, kind, str(found), str(twin)))
         return False
 
 
-# ---- what a player sees, as bytes ------------------------------------------------------------------------------------------------
+# ---- what a player sees, as bytes
+# ------------------------------------------------------------------------------------------------
 def view_bytes(view: View) -> bytes:
     """The view."""
     return json.dumps(view.to_dict()).encode()
@@ -327,7 +440,14 @@ def view_bytes(view: View) -> bytes:
 def option_bytes(game: Game) -> bytes:
     """The pending options in their order: answer, key, sentence, data."""
     decision = game.decision
-    return json.dumps([decision.kind, decision.answers, decision.keys, [[option.text, option.data] for option in decision]]).encode()
+    return json.dumps(
+        [
+            decision.kind,
+            decision.answers,
+            decision.keys,
+            [[option.text, option.data] for option in decision],
+        ]
+    ).encode()
 
 
 def screen_bytes(game: Game, player: int) -> bytes:
@@ -344,7 +464,12 @@ def refusal_bytes(game: Game) -> bytes:
     """What the decider is told who gives wrong answers."""
     out = []
     kinds = game.cards.ruleset.option_kinds
-    for answer in (kinds[game.stack[-1][3][0][0]].name, f"{kinds[game.stack[-1][3][-1][0]].name}/x", "x", 99_999):
+    for answer in (
+        kinds[game.stack[-1][3][0][0]].name,
+        f"{kinds[game.stack[-1][3][-1][0]].name}/x",
+        "x",
+        99_999,
+    ):
         try:
             index_of(game, answer)
         except (IllegalAction, InvalidAnswer) as refused:

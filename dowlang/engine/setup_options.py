@@ -1,6 +1,8 @@
-"""Set-up options and numbers of the rules as a person gives them, checked against what the ruleset declares.
+"""Set-up options and numbers of the rules as a person gives them, checked against what the ruleset
+declares.
 
-Command line, Python API and journals all come through `complete`. What the options mean is the ruleset's business.
+Command line, Python API and journals all come through `complete`. What the options mean is the
+ruleset's business.
 """
 
 from __future__ import annotations
@@ -20,7 +22,9 @@ NO_SUCH_NUMBER = "a number of the rules"
 
 
 class InvalidSetting(ValueError):
-    """A set-up option or a number of the rules that the ruleset does not have, or a value it does not allow."""
+    """A set-up option or a number of the rules that the ruleset does not have, or a value it
+    does not allow.
+    """
 
     def __init__(self, name: str, value: object, wanted: str, near: tuple[str, ...] = ()) -> None:
         self.name, self.value, self.wanted, self.near = name, value, wanted, near
@@ -29,18 +33,28 @@ class InvalidSetting(ValueError):
 
 
 def complete(cards: CardSet, settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Every setting the ruleset declares, in its order, with its value or default. Raises `InvalidSetting`."""
+    """Every setting the ruleset declares, in its order, with its value or default.
+
+    Raises `InvalidSetting`.
+    """
     declared = {setting.name: setting for setting in cards.ruleset.settings}
     for name, value in settings.items():
         if name not in declared:
             near = nearest(str(name), tuple(declared))
             raise InvalidSetting(str(name), value, f"one of {_listed(tuple(declared))}", near)
-    return {name: _setting(cards, setting, settings[name]) if settings.get(name) is not None else setting.default
-            for name, setting in declared.items()}
+    return {
+        name: _setting(cards, setting, settings[name])
+        if settings.get(name) is not None
+        else setting.default
+        for name, setting in declared.items()
+    }
 
 
 def complete_rules(cards: CardSet, rules: Mapping[str, int | str]) -> dict[str, int]:
-    """Numbers of the rules by key, as integers within what the ruleset allows. Raises `InvalidSetting`."""
+    """Numbers of the rules by key, as integers within what the ruleset allows.
+
+    Raises `InvalidSetting`.
+    """
     declared = {parameter.key: parameter for parameter in cards.ruleset.parameters}
     return {key: rule_of(declared, key, value) for key, value in rules.items()}
 
@@ -61,7 +75,9 @@ def _setting(cards: CardSet, setting: Setting, value: object) -> Any:
             return choice
     if not choices and isinstance(value, str):
         return value
-    raise InvalidSetting(setting.name, value, f"one of {_listed(choices)}", nearest(str(value), choices))
+    raise InvalidSetting(
+        setting.name, value, f"one of {_listed(choices)}", nearest(str(value), choices)
+    )
 
 
 def _parameter(parameter: Parameter, value: object) -> int:
@@ -80,7 +96,12 @@ def _parameter(parameter: Parameter, value: object) -> int:
 
 def _number(name: str, value: object, low: int, high: int) -> int:
     wanted = f"a whole number from {low} to {high}"
-    if isinstance(value, str) and len(value) <= 9 and value.lstrip("-").isdecimal() and value.isascii():
+    if (
+        isinstance(value, str)
+        and len(value) <= 9
+        and value.lstrip("-").isdecimal()
+        and value.isascii()
+    ):
         value = int(value) if value.count("-") <= 1 else value
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise InvalidSetting(name, value, wanted)

@@ -1,7 +1,9 @@
-"""What is said when a game takes more steps without a decision, or more decisions in a turn, than any game needs: whose fault it is, and where.
+"""What is said when a game takes more steps without a decision, or more decisions in a turn, than
+any game needs: whose fault it is, and where.
 
-A card that goes on without end (a rule that sets itself off again, a loop over a number that grew too large) is a card's fault, told with its
-code, its file and its line. Steps of the rules alone that never end are a fault of the engine.
+A card that goes on without end (a rule that sets itself off again, a loop over a number that grew
+too large) is a card's fault, told with its code, its file and its line. Steps of the rules alone
+that never end are a fault of the engine.
 """
 
 from __future__ import annotations
@@ -19,7 +21,10 @@ LINE = re.compile(r"# line (\d+)")
 
 
 class EndlessCard(RuntimeError):
-    """A card goes on without end. `card`, `file` and `line` tell which, `message` says it in one line."""
+    """A card goes on without end.
+
+    `card`, `file` and `line` tell which, `message` says it in one line.
+    """
 
     code = CODE
 
@@ -30,12 +35,17 @@ class EndlessCard(RuntimeError):
 
 
 def endless_card(game: Game, last: str, most: str) -> EndlessCard | None:
-    """The card whose step was carried out last, or waits first to be, or whose clause is the newest of those that were set off, or that is under
-    way; None when there is none.
+    """The card whose step was carried out last, or waits first to be, or whose clause is the newest
+    of those that were set off, or that is under way; None when there is none.
 
     `most` says what there was too much of.
     """
-    for name in (last, *(frame[0] for frame in reversed(game.stack)), *_waiting(game), game.under_way()):
+    for name in (
+        last,
+        *(frame[0] for frame in reversed(game.stack)),
+        *_waiting(game),
+        game.under_way(),
+    ):
         facts = game.cards.paths.get(name.partition(":")[0])
         if facts is not None:
             line = _line(game.cards.steps[name], facts["line"]) if ":" in name else facts["line"]
@@ -44,7 +54,9 @@ def endless_card(game: Game, last: str, most: str) -> EndlessCard | None:
 
 
 def _waiting(game: Game) -> Iterator[str]:
-    """Steps of the clauses in force, the newest first, while something that was set off is under way."""
+    """Steps of the clauses in force, the newest first, while something that was set off is under
+    way.
+    """
     from dowlang.engine.ongoing_effects import DATA, KIND, WATCH
 
     if game.set_off:
@@ -52,7 +64,9 @@ def _waiting(game: Game) -> Iterator[str]:
 
 
 def _line(step: Any, otherwise: int) -> int:
-    """The card line that the step carries out first, as its comments say; without its source, the first line of the card."""
+    """The card line that the step carries out first, as its comments say; without its source,
+    the first line of the card.
+    """
     try:
         said = LINE.search(inspect.getsource(step))
     except OSError:

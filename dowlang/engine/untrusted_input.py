@@ -1,7 +1,8 @@
 """What comes from outside: texts of saves and journals, read as strangers' input.
 
-Whatever the text is, the answer is checked data or `SaveRefused` with a code; never a traceback, and nothing of it is ever executed or
-imported. Whether the data makes a game is asked in `saves.py` and `replay.py`.
+Whatever the text is, the answer is checked data or `SaveRefused` with a code; never a traceback,
+and nothing of it is ever executed or imported. Whether the data makes a game is asked in `saves.py`
+and `replay.py`.
 """
 
 from __future__ import annotations
@@ -31,16 +32,24 @@ CODES: tuple[tuple[str, str], ...] = (  # their pages: diagnostics/codes/saves.p
     ("DOW8009", "the state does not fit its digest"),
     ("DOW8010", "a set-up that this set does not allow"),
     ("DOW8011", "a state that cannot be continued"),
-    ("DOW8012", "a game that goes another way than its journal"),  # told by `replay.Difference`, not refused
+    (
+        "DOW8012",
+        "a game that goes another way than its journal",
+    ),  # told by `replay.Difference`, not refused
 )
 
 
 class SaveRefused(ValueError):
-    """A save or journal that cannot be used. `code` is one of `CODES`, `message` says what was found and what was wanted."""
+    """A save or journal that cannot be used.
+
+    `code` is one of `CODES`, `message` says what was found and what was wanted.
+    """
 
     def __init__(self, code: str, message: str) -> None:
         self.code = code
-        self.message = "".join(c if c.isprintable() else "\ufffd" for c in message)  # it may quote the stranger's text: nothing a terminal obeys
+        self.message = "".join(
+            c if c.isprintable() else "\ufffd" for c in message
+        )  # it may quote the stranger's text: nothing a terminal obeys
         super().__init__(f"{code} {self.message}")
 
 
@@ -52,12 +61,16 @@ def document(text: str | bytes, schema: str) -> dict[str, Any]:
         data = json.loads(text, parse_constant=_no_constant)
     except RecursionError:
         raise SaveRefused("DOW8001", "found lists nested too deeply") from None
-    except ValueError as error:  # JSONDecodeError, UnicodeDecodeError, integers of more than 4,300 digits
+    except (
+        ValueError
+    ) as error:  # JSONDecodeError, UnicodeDecodeError, integers of more than 4,300 digits
         raise SaveRefused("DOW8001", f"found no JSON: {str(error)[:120]}") from None
     if not isinstance(data, dict):
         raise SaveRefused("DOW8002", f"found {_shown(data)}, wanted an object with `schema`")
     if data.get("schema") != schema:
-        raise SaveRefused("DOW8002", f"found schema {_shown(data.get('schema'))}, wanted `{schema}`")
+        raise SaveRefused(
+            "DOW8002", f"found schema {_shown(data.get('schema'))}, wanted `{schema}`"
+        )
     _measure(data)
     return data
 
@@ -65,25 +78,45 @@ def document(text: str | bytes, schema: str) -> dict[str, Any]:
 def part(data: dict[str, Any], name: str, wanted: type, where: str = "") -> Any:
     """A field of an object, of exactly this type. Raises `SaveRefused`."""
     if name not in data or type(data[name]) is not wanted:
-        found = f"{'the text ' if type(data[name]) is str else ''}{_shown(data[name])}" if name in data else "nothing"
-        raise SaveRefused("DOW8003", f"`{where}{name}`: found {found}, wanted {_NAMES.get(wanted, wanted.__name__)}")
+        found = (
+            f"{'the text ' if type(data[name]) is str else ''}{_shown(data[name])}"
+            if name in data
+            else "nothing"
+        )
+        raise SaveRefused(
+            "DOW8003",
+            f"`{where}{name}`: found {found}, wanted {_NAMES.get(wanted, wanted.__name__)}",
+        )
     return data[name]
 
 
 def same_game(data: dict[str, Any], cards: CardSet) -> None:
     """The document was made with this ruleset and this set. Raises `SaveRefused`."""
     ruleset = part(data, "ruleset", dict)
-    name, version = part(ruleset, "name", str, "ruleset."), part(ruleset, "version", int, "ruleset.")
+    name, version = (
+        part(ruleset, "name", str, "ruleset."),
+        part(ruleset, "version", int, "ruleset."),
+    )
     if (name, version) != (cards.ruleset.name, cards.ruleset.version):
-        raise SaveRefused("DOW8004", f"found ruleset {_shown(name)} version {version}, wanted `{cards.ruleset.name}` version {cards.ruleset.version}")
+        raise SaveRefused(
+            "DOW8004",
+            f"found ruleset {_shown(name)} version {version}, wanted `{cards.ruleset.name}` "
+            f"version {cards.ruleset.version}",
+        )
     made = part(data, "set", dict)
     if part(made, "hash", str, "set.") != cards.hash:
         title = _shown(f"{made.get('name')} {made.get('version')}")
-        raise SaveRefused("DOW8005", f"found set {title} with hash {_shown(made['hash'])}, wanted `{cards.name} {cards.version}` with `{cards.hash}`")
+        raise SaveRefused(
+            "DOW8005",
+            f"found set {title} with hash {_shown(made['hash'])}, wanted `{cards.name} "
+            f"{cards.version}` with `{cards.hash}`",
+        )
 
 
 def fits(value: Any, hint: Any) -> bool:
-    """Has a value of the state (tuples all through) the declared type, and is it plain data of a sane size?"""
+    """Has a value of the state (tuples all through) the declared type, and is it plain data of a
+    sane size?
+    """
     origin, arguments = get_origin(hint), get_args(hint)
     if hint is int:
         return isinstance(value, int) and -GREATEST <= value <= GREATEST
@@ -96,17 +129,31 @@ def fits(value: Any, hint: Any) -> bool:
     if origin is list:
         return type(value) is list and all(fits(x, arguments[0]) for x in value)
     if origin is tuple and arguments and arguments[-1] is not Ellipsis:
-        return type(value) is tuple and len(value) == len(arguments) and all(map(fits, value, arguments))
+        return (
+            type(value) is tuple
+            and len(value) == len(arguments)
+            and all(map(fits, value, arguments))
+        )
     if origin is tuple or (isinstance(origin, type) and issubclass(origin, Sequence)):
         return type(value) is tuple and all(fits(x, arguments[0]) for x in value)
-    if isinstance(hint, type) and hint not in (object, tuple, Any):  # `Any` is a class since Python 3.11
+    if isinstance(hint, type) and hint not in (
+        object,
+        tuple,
+        Any,
+    ):  # `Any` is a class since Python 3.11
         return False  # a class of its own has no place in a state
     if type(value) is tuple:
         return all(fits(x, Any) for x in value)
     return hint is not tuple and (fits(value, int) or fits(value, str))
 
 
-_NAMES: dict[type, str] = {str: "a string", int: "a whole number", dict: "an object", list: "a list", bool: "true or false"}
+_NAMES: dict[type, str] = {
+    str: "a string",
+    int: "a whole number",
+    dict: "an object",
+    list: "a list",
+    bool: "true or false",
+}
 
 
 def _shown(value: object) -> str:
@@ -126,4 +173,9 @@ def _measure(data: Any) -> None:
         depth += 1
         if depth > DEEPEST:
             raise SaveRefused("DOW8001", f"found more than {DEEPEST} lists within lists")
-        level = [x for entry in level for x in (entry.values() if isinstance(entry, dict) else entry) if isinstance(x, dict | list)]
+        level = [
+            x
+            for entry in level
+            for x in (entry.values() if isinstance(entry, dict) else entry)
+            if isinstance(x, dict | list)
+        ]

@@ -1,9 +1,10 @@
 """What one player may see: built from a whitelist, never by taking things away.
 
-A ruleset lists what is shown, each entry a name and a function `(game, player) -> plain data`, in one visible tuple, and its `view` is
-`view_of(SHOWN, game, player)`. Whatever comes back is copied down to integers, strings and tuples; anything else, the game itself
-included, is refused, so an agent cannot reach through its view. A player's log is the journal's events by the same law: a field is shown
-when its event declares it open, or names the player among those who see it.
+A ruleset lists what is shown, each entry a name and a function `(game, player) -> plain data`, in
+one visible tuple, and its `view` is `view_of(SHOWN, game, player)`. Whatever comes back is copied
+down to integers, strings and tuples; anything else, the game itself included, is refused, so an
+agent cannot reach through its view. A player's log is the journal's events by the same law: a field
+is shown when its event declares it open, or names the player among those who see it.
 """
 
 from __future__ import annotations
@@ -24,14 +25,20 @@ HIDDEN = None  # stands in a player's log for what that player may not see
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One entry of the whitelist. `read(game, player)` gives plain data: what this player may know of it, and no more."""
+    """One entry of the whitelist.
+
+    `read(game, player)` gives plain data: what this player may know of it, and no more.
+    """
 
     name: str
     read: Callable[[Any, int], Any]
 
 
 class View(Mapping[str, Any]):
-    """What a player sees, by name: `view["food"]` or `view.food`. Holds copies of plain data only."""
+    """What a player sees, by name: `view["food"]` or `view.food`.
+
+    Holds copies of plain data only.
+    """
 
     __slots__ = ("_values", "player")
 
@@ -62,8 +69,13 @@ class View(Mapping[str, Any]):
 
 
 def view_of(shown: Sequence[Shown], game: Game, player: int) -> View:
-    """The view of one player. Raises `EngineFault` when an entry shows something that is not plain data."""
-    return View(player, {entry.name: _copied(entry.read(game, player), entry.name) for entry in shown})
+    """The view of one player.
+
+    Raises `EngineFault` when an entry shows something that is not plain data.
+    """
+    return View(
+        player, {entry.name: _copied(entry.read(game, player), entry.name) for entry in shown}
+    )
 
 
 PLAIN = frozenset((int, str, bool))
@@ -79,14 +91,19 @@ def _copied(value: Any, name: str) -> Any:
         return tuple([_copied(x, name) for x in value])
     if kind is dict:
         return {str(key): _copied(x, name) for key, x in value.items()}
-    raise EngineFault(f"the view's entry `{name}` shows a `{kind.__name__}`, wanted numbers, strings and lists of them")
+    raise EngineFault(
+        f"the view's entry `{name}` shows a `{kind.__name__}`, wanted numbers, strings and lists "
+        f"of them"
+    )
 
 
 def player_log(cards: CardSet, events: Iterable[Frame], player: int) -> list[tuple[Any, ...]]:
-    """What a player could have written down: the journal's events with names, `None` in place of what that player may not see.
+    """What a player could have written down: the journal's events with names, `None` in place of
+    what that player may not see.
 
-    Choices (`chose`, `forced`, `none`: player, kind, option) stand in the decider's own log only; what others see of them are the events.
-    Of copies that nobody can tell apart one stands for all (`Ruleset.faces`).
+    Choices (`chose`, `forced`, `none`: player, kind, option) stand in the decider's own log only;
+    what others see of them are the events. Of copies that nobody can tell apart one stands for all
+    (`Ruleset.faces`).
     """
     ruleset = cards.ruleset
     out: list[tuple[Any, ...]] = []
@@ -111,13 +128,24 @@ def with_faces(cards: CardSet, event: Event, payload: Frame) -> Frame:
     if not faces:
         return payload
     nouns = [noun for _, noun in event.fields]
-    return tuple([faces[nouns[n]](cards, value) if n < len(nouns) and nouns[n] in faces else value for n, value in enumerate(payload)])
+    return tuple(
+        [
+            faces[nouns[n]](cards, value) if n < len(nouns) and nouns[n] in faces else value
+            for n, value in enumerate(payload)
+        ]
+    )
 
 
 def seen(event: Event, payload: Frame, player: int) -> tuple[Any, ...]:
-    """One event as a player saw it: its name, then its fields. A value that no field declares is shown to nobody."""
+    """One event as a player saw it: its name, then its fields.
+
+    A value that no field declares is shown to nobody.
+    """
     names = [name for name, _ in event.fields]
     values = dict(zip(names, payload, strict=False))
     privy = any(values.get(field) == player for field in event.seen_by)
-    shown = [value if n < len(names) and (privy or names[n] not in event.private) else HIDDEN for n, value in enumerate(payload)]
+    shown = [
+        value if n < len(names) and (privy or names[n] not in event.private) else HIDDEN
+        for n, value in enumerate(payload)
+    ]
     return (event.name, *shown)

@@ -1,8 +1,10 @@
-"""Votes: everybody in turn, nobody sees a vote before all are in, equal votes are somebody's to decide.
+"""Votes: everybody in turn, nobody sees a vote before all are in, equal votes are somebody's to
+decide.
 
-What has been voted so far lies only in the frames of the procedure, which no view shows. Which players vote, what passing means and
-which events tell of it belong to the ruleset: `vote_started` (), `vote_cast` (player, vote) and `vote_ended` (passed, ups, downs) are emitted
-when the ruleset declares events of these names.
+What has been voted so far lies only in the frames of the procedure, which no view shows. Which
+players vote, what passing means and which events tell of it belong to the ruleset: `vote_started`
+(), `vote_cast` (player, vote) and `vote_ended` (passed, ups, downs) are emitted when the ruleset
+declares events of these names.
 """
 
 from __future__ import annotations
@@ -20,7 +22,9 @@ def clockwise(game: Game, players: Seats) -> tuple[int, ...]:
 
 
 def vote(game: Game, voters: Seats, ties: Seat, without: int) -> None:
-    """Give 1 when more vote for than against, else 0. `ties` is who decides equal votes (-1: the arbiter); `without` is given without voters.
+    """Give 1 when more vote for than against, else 0.
+
+    `ties` is who decides equal votes (-1: the arbiter); `without` is given without voters.
 
     Of `voters` only those are asked who have a vote in this game (`Game.may_vote`).
     """
@@ -56,7 +60,9 @@ def up_or_down(game: Game) -> tuple[Answer, Answer]:
     return (number, 1), (number, 0)
 
 
-def take_vote(game: Game, answer: Answer, voters: Seats, ties: Seat, votes: tuple[int, ...]) -> None:
+def take_vote(
+    game: Game, answer: Answer, voters: Seats, ties: Seat, votes: tuple[int, ...]
+) -> None:
     """One vote more, kept in the frame."""
     game.do(ask_voter, voters, ties, (*votes, answer[1]))
 
@@ -67,7 +73,9 @@ def break_tie(game: Game, answer: Answer, ups: int, downs: int) -> None:
 
 
 def close_vote(game: Game, passed: int, ups: int, downs: int) -> None:
-    """Tell the result, then hand it on: what waits for the event happens before what the vote decides."""
+    """Tell the result, then hand it on: what waits for the event happens before what the vote
+    decides.
+    """
     told(game, "vote_ended", passed, ups, downs)
     game.do(hand_on, passed)
 

@@ -1,7 +1,9 @@
-"""Both sides of a condition that does not hold, and of a need that is not met, in words: what was there, what was wanted.
+"""Both sides of a condition that does not hold, and of a need that is not met, in words: what was
+there, what was wanted.
 
-`expect.py` says what a failed `then` line found; here the locals of a running card are bound, and a predicate is told with the names of its
-pieces. Nothing here changes a game. What cannot be told (a local that nothing binds here) gives empty words, never a wrong one.
+`expect.py` says what a failed `then` line found; here the locals of a running card are bound, and a
+predicate is told with the names of its pieces. Nothing here changes a game. What cannot be told (a
+local that nothing binds here) gives empty words, never a wrong one.
 """
 
 from __future__ import annotations
@@ -35,9 +37,20 @@ from dowlang.testing.evaluation import Bindings, Unanswerable, evaluate
 from dowlang.testing.messages import name_of
 from dowlang.vocabulary.declarations import Place
 
-WANTED = {"=": "{0}", ">": "more than {0}", "<": "less than {0}", ">=": "at least {0}", "<=": "at most {0}"}
+WANTED = {
+    "=": "{0}",
+    ">": "more than {0}",
+    "<": "less than {0}",
+    ">=": "at least {0}",
+    "<=": "at most {0}",
+}
 TURNED = {"=": "=", ">": "<", "<": ">", ">=": "<=", "<=": ">="}
-SENTENCES = {Place.PREDICATE: "to", Place.STATE: "to be", Place.FILTER: "to be", Place.EFFECT: "to"}  # what stands before the phrase
+SENTENCES = {
+    Place.PREDICATE: "to",
+    Place.STATE: "to be",
+    Place.FILTER: "to be",
+    Place.EFFECT: "to",
+}  # what stands before the phrase
 NAMES = 4  # so many pieces are named, the rest counted
 BEYOND = " beyond the "  # of a need on what a line before has taken from as well
 _SLOT = re.compile(r"\{(\w+)\}")
@@ -45,7 +58,9 @@ _SLOT = re.compile(r"\{(\w+)\}")
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something did not come about: the card line, and both sides of its comparison; empty where they cannot be told."""
+    """Why something did not come about: the card line, and both sides of its comparison; empty
+    where they cannot be told.
+    """
 
     line: int
     found: str = ""
@@ -54,7 +69,9 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Where a condition is read: the game as it stands, the locals of the card, the card whose counters are meant."""
+    """Where a condition is read: the game as it stands, the locals of the card, the card whose
+    counters are meant.
+    """
 
     game: Game
     bound: Bindings
@@ -66,7 +83,9 @@ class Scene:
 
 
 def first_failing(conditions: Sequence[tuple[Expression, int]], scene: Scene) -> Expression | None:
-    """The first of the conditions that does not hold; None when one before it cannot be told, or all hold."""
+    """The first of the conditions that does not hold; None when one before it cannot be told, or
+    all hold.
+    """
     try:
         return next((condition for condition, _ in conditions if not scene.value(condition)), None)
     except Unanswerable:
@@ -89,17 +108,26 @@ def sides(condition: Expression, scene: Scene) -> tuple[str, str]:
             return sides(next((o for o in operands if not scene.value(o)), operands[-1]), scene)
         case Logic("or", operands):
             both = [sides(operand, scene) for operand in operands]
-            return " and ".join(dict.fromkeys(found for found, _ in both)), " or ".join(wanted for _, wanted in both)
+            return " and ".join(dict.fromkeys(found for found, _ in both)), " or ".join(
+                wanted for _, wanted in both
+            )
         case Logic("not", (operand,)):
             return "this is so", f"not: {in_words(operand, scene)}"
         case SomeOf(count, operands):
-            return f"{sum(bool(scene.value(operand)) for operand in operands)} of {len(operands)}", f"at least {count}"
+            return (
+                f"{sum(bool(scene.value(operand)) for operand in operands)} of {len(operands)}",
+                f"at least {count}",
+            )
         case Compare(operator, Number() as left, right) if not isinstance(right, Number):
             return sides(Compare(TURNED[operator], right, left), scene)
         case Compare(operator, Size(Candidates() as pieces), right):
-            return f"{in_words(Size(pieces), scene)}{among(pieces, scene)}", WANTED[operator].format(in_words(right, scene))
+            return f"{in_words(Size(pieces), scene)}{among(pieces, scene)}", WANTED[
+                operator
+            ].format(in_words(right, scene))
         case Compare(operator, left, right):
-            return f"{in_words(left, scene)}{_counted(left, scene)}", WANTED[operator].format(in_words(right, scene))
+            return f"{in_words(left, scene)}{_counted(left, scene)}", WANTED[operator].format(
+                in_words(right, scene)
+            )
         case Call() | Test():
             return "this is not so", in_words(condition, scene)
         case _:
@@ -107,11 +135,15 @@ def sides(condition: Expression, scene: Scene) -> tuple[str, str]:
 
 
 def _counted(expression: Expression, scene: Scene) -> str:
-    """What a number counts, after it: ` (food)`, ` (zombie at Colony)`; nothing after a piece, whose name says it."""
+    """What a number counts, after it: ` (food)`, ` (zombie at Colony)`; nothing after a piece,
+    whose name says it.
+    """
     match expression:
         case Tally(noun):
             return f" ({noun.plural})"
-        case Call(word) if word.place is Place.NUMBER or (word.place is Place.FILTER and not word.subject):
+        case Call(word) if word.place is Place.NUMBER or (
+            word.place is Place.FILTER and not word.subject
+        ):
             return f" ({f'{word.noun} {phrase(expression, scene)}'.strip()})"
     return ""
 
@@ -125,7 +157,9 @@ def among(pieces: Candidates, scene: Scene) -> str:
 
 
 def in_words(expression: Expression, scene: Scene) -> str:
-    """A value as people would say it: names of pieces, numbers, the phrase of a predicate with its slots filled. Raises `Unanswerable`."""
+    """A value as people would say it: names of pieces, numbers, the phrase of a predicate with
+    its slots filled. Raises `Unanswerable`.
+    """
     match expression:
         case Named(noun, slug):
             return _name(scene, noun.name, slug, scene.value(expression))
@@ -147,16 +181,32 @@ def in_words(expression: Expression, scene: Scene) -> str:
     noun_name = _noun(expression)
     if isinstance(value, tuple):
         names = [_name(scene, noun_name, "", piece) for piece in value[:NAMES]]
-        return (", ".join(names) or "none") + (f" and {len(value) - NAMES} more" if len(value) > NAMES else "")
+        return (", ".join(names) or "none") + (
+            f" and {len(value) - NAMES} more" if len(value) > NAMES else ""
+        )
     return _name(scene, noun_name, "", value)
 
 
 def phrase(call: Call, scene: Scene) -> str:
-    """The phrase of a word with the values of its slots: `player 2 to control Biscuit`, `Biscuit to be at School`."""
+    """The phrase of a word with the values of its slots: `player 2 to control Biscuit`, `Biscuit
+    to be at School`.
+    """
     word = call.word
-    values = {parameter.name: argument for parameter, argument in zip(word.parameters, call.arguments, strict=False)}
-    filled = _SLOT.sub(lambda slot: in_words(values[slot.group(1)], scene) if slot.group(1) in values else slot.group(0), word.phrase)
-    if word.place not in SENTENCES or word.subject not in values or f"{{{word.subject}}}" in word.phrase:
+    values = {
+        parameter.name: argument
+        for parameter, argument in zip(word.parameters, call.arguments, strict=False)
+    }
+    filled = _SLOT.sub(
+        lambda slot: (
+            in_words(values[slot.group(1)], scene) if slot.group(1) in values else slot.group(0)
+        ),
+        word.phrase,
+    )
+    if (
+        word.place not in SENTENCES
+        or word.subject not in values
+        or f"{{{word.subject}}}" in word.phrase
+    ):
         return filled
     return f"{in_words(values[word.subject], scene)} {SENTENCES[word.place]} {filled}"
 
@@ -179,25 +229,43 @@ def _name(scene: Scene, noun: str, slug: str, value: Any) -> str:
         return str(value)
     try:
         return name_of(scene.game.cards, noun or "number", value)
-    except (LookupError, TypeError, ValueError):  # a code that stands for a name, a noun without labels
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+    ):  # a code that stands for a name, a noun without labels
         return slug.replace("_", " ") or str(value)
 
 
-# ---- options ------------------------------------------------------------------------------------------------------------------
+# ---- options
+# --------------------------------------------------------------------------------------------------
 
 
 def unmet(option: Option, chooser: int, scene: Scene) -> list[Reason]:
     """Why an option is not possible: its condition, and each need that is not met; never empty.
 
-    Needs of one pool are added up. Where only all needs together ask too much of the same pieces, the option's own line is named.
+    Needs of one pool are added up. Where only all needs together ask too much of the same pieces,
+    the option's own line is named.
     """
-    return lacking(() if option.condition is None else (option.condition,), option.needs, option.line, chooser, scene)
+    return lacking(
+        () if option.condition is None else (option.condition,),
+        option.needs,
+        option.line,
+        chooser,
+        scene,
+    )
 
 
-def lacking(conditions: Sequence[Expression], needs: Sequence[Need], line: int, chooser: int, scene: Scene) -> list[Reason]:
-    """Which of the conditions of a line do not hold, and which of its needs are not met; never empty."""
+def lacking(
+    conditions: Sequence[Expression], needs: Sequence[Need], line: int, chooser: int, scene: Scene
+) -> list[Reason]:
+    """Which of the conditions of a line do not hold, and which of its needs are not met; never
+    empty.
+    """
     try:
-        out = [reason(condition, line, scene) for condition in conditions if not scene.value(condition)]
+        out = [
+            reason(condition, line, scene) for condition in conditions if not scene.value(condition)
+        ]
         out += _unmet(needs, chooser, scene)
     except Unanswerable:
         return [Reason(line)]
@@ -205,7 +273,9 @@ def lacking(conditions: Sequence[Expression], needs: Sequence[Need], line: int, 
 
 
 def _unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
-    """What is not met; where lines make others possible or impossible, the first line that cannot be done after those before it."""
+    """What is not met; where lines make others possible or impossible, the first line that
+    cannot be done after those before it.
+    """
     first = _first_unmet(needs, chooser, scene) if one_after_another(needs) else []
     try:
         at_once = _all_unmet(needs, chooser, scene)
@@ -213,7 +283,11 @@ def _unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
         if first:
             return first
         raise
-    if not first or (at_once and at_once[0].line == first[0].line and (at_once[0] == first[0] or BEYOND in at_once[0].wanted)):
+    if not first or (
+        at_once
+        and at_once[0].line == first[0].line
+        and (at_once[0] == first[0] or BEYOND in at_once[0].wanted)
+    ):
         return at_once
     return first
 
@@ -228,7 +302,9 @@ def _all_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason
 
 
 def _first_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
-    """What is not met first, line by line, each asked after those before it; of what is chosen the first choice is made."""
+    """What is not met first, line by line, each asked after those before it; of what is chosen
+    the first choice is made.
+    """
     here = Scene(scene.game.clone(), dict(scene.bound), scene.card)
     for need in needs:
         try:
@@ -244,7 +320,9 @@ def _first_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reas
 
 
 def _carried_out(need: Need, here: Scene) -> Scene:
-    """Return what is so after a need: its choice is bound, and what is ahead is done on the copy of the game."""
+    """Return what is so after a need: its choice is bound, and what is ahead is done on the copy
+    of the game.
+    """
     bound, ahead = dict(here.bound), need.ahead
     if need.chosen and need.pieces is not None:
         pieces = here.value(need.pieces)
@@ -262,14 +340,18 @@ def _carried_out(need: Need, here: Scene) -> Scene:
 
 
 Pools = dict[tuple[Any, ...], int]  # what the lines before take, by function and arguments
-Hands = dict[str, tuple[int, frozenset[int]]]  # by noun: how many the lines before take, and of which pieces
+Hands = dict[
+    str, tuple[int, frozenset[int]]
+]  # by noun: how many the lines before take, and of which pieces
 
 
 def _of_need(need: Need, scene: Scene, pools: Pools, hands: Hands) -> Iterator[Reason]:
     if need.holds is not None and not scene.value(need.holds):
         yield reason(need.holds, need.line, scene)
     if need.possible is not None and need.possible.word.possible is not None:
-        if not need.possible.word.possible(scene.game, *(scene.value(argument) for argument in need.possible.arguments)):
+        if not need.possible.word.possible(
+            scene.game, *(scene.value(argument) for argument in need.possible.arguments)
+        ):
             yield Reason(need.line, "this cannot be done now", phrase(need.possible, scene))
     wanted = scene.value(need.count)
     if need.word is not None and need.word.available is not None:
@@ -285,17 +367,29 @@ def _of_need(need: Need, scene: Scene, pools: Pools, hands: Hands) -> Iterator[R
         every |= {*pieces}
         hands[_noun(need.pieces)] = (before + wanted, every)
         if len(pieces) < wanted:
-            yield _short(need, len(pieces), wanted, 0, among(need.pieces, scene) if isinstance(need.pieces, Candidates) else "")
+            yield _short(
+                need,
+                len(pieces),
+                wanted,
+                0,
+                among(need.pieces, scene) if isinstance(need.pieces, Candidates) else "",
+            )
         elif len(every) < before + wanted:
             yield _short(need, len(every), wanted, before)
 
 
 def _short(need: Need, there: int, wanted: int, before: int, more: str = "") -> Reason:
-    return Reason(need.line, f"{there}{more}", f"{wanted}" + (f"{BEYOND}{before} of a line before" if before else ""))
+    return Reason(
+        need.line,
+        f"{there}{more}",
+        f"{wanted}" + (f"{BEYOND}{before} of a line before" if before else ""),
+    )
 
 
 def locals_of(names: Sequence[str], values: Sequence[Any]) -> dict[str, Any]:
-    """The locals of a handler's step under the names that the checked card has for them (the compiler drops `_1`, adds `_`)."""
+    """The locals of a handler's step under the names that the checked card has for them (the
+    compiler drops `_1`, adds `_`).
+    """
     out: dict[str, Any] = {}
     for name, value in zip(names, values, strict=False):
         plain = name.removesuffix("_")

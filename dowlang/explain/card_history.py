@@ -1,8 +1,10 @@
 """Why and why not: a journal played again with an eye on one card.
 
-In which turns the card was held, each moment its trigger was asked and the line that failed with both its sides, which of its options were not
-possible and for want of what, and, for the whole game, where each point of a track (morale) went. The trigger of a card is a function that
-gives the failing line or 0, so play and explanation cannot differ. With the card file at hand lines are shown with their text and values.
+In which turns the card was held, each moment its trigger was asked and the line that failed with
+both its sides, which of its options were not possible and for want of what, and, for the whole
+game, where each point of a track (morale) went. The trigger of a card is a function that gives the
+failing line or 0, so play and explanation cannot differ. With the card file at hand lines are shown
+with their text and values.
 """
 
 from __future__ import annotations
@@ -30,7 +32,13 @@ from dowlang.testing.messages import name_of, sentence
 SCHEMA = "dowlang/why/1"
 SECRET = "secret"
 # nouns by which events name the cards of a kind; the others are named by their own
-NAMED_AS = {"item": ("card",), "survivor": ("survivor", "card"), "crisis": ("crisis", "card"), "exile": (SECRET,), "betrayal": (SECRET,)}
+NAMED_AS = {
+    "item": ("card",),
+    "survivor": ("survivor", "card"),
+    "crisis": ("crisis", "card"),
+    "exile": (SECRET,),
+    "betrayal": (SECRET,),
+}
 
 
 BEFORE_COMMENT = re.compile(r'(?:[^"#]|"[^"]*")*')
@@ -39,7 +47,10 @@ BEFORE_COMMENT = re.compile(r'(?:[^"#]|"[^"]*")*')
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A card as its file has it: checked, and the text of the file. Without a file at hand both are empty."""
+    """A card as its file has it: checked, and the text of the file.
+
+    Without a file at hand both are empty.
+    """
 
     sheet: Sheet | None = None
     text: str = ""
@@ -47,12 +58,16 @@ class Written:
     def line(self, number: int) -> str:
         """A line of the file without its comment, or an empty text."""
         lines = self.text.replace("\r\n", "\n").split("\n")
-        return BEFORE_COMMENT.findall(lines[number - 1])[0].strip() if 0 < number <= len(lines) else ""
+        return (
+            BEFORE_COMMENT.findall(lines[number - 1])[0].strip() if 0 < number <= len(lines) else ""
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Once that the card was asked: what had happened, whether all its lines held, and else the one that did not."""
+    """Once that the card was asked: what had happened, whether all its lines held, and else the
+    one that did not.
+    """
 
     when: str
     asked: Asked
@@ -60,7 +75,11 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """One turn that the card was in force. `outcome`: triggered, kept back (its lines held, a rule of the game did not), returned, in force."""
+    """One turn that the card was in force.
+
+    `outcome`: triggered, kept back (its lines held, a rule of the game did not), returned, in
+    force.
+    """
 
     round: int
     player: int
@@ -80,7 +99,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Something that the log tells of the card, in a sentence: in which round and whose turn (-1: between turns)."""
+    """Something that the log tells of the card, in a sentence: in which round and whose turn
+    (-1: between turns).
+    """
 
     round: int
     player: int
@@ -115,32 +136,49 @@ class Explanation:
     difference: Difference | None
     told: tuple[Told, ...] = ()
     usages: tuple[Usage, ...] = ()
-    others: Mapping[str, Written] = field(default_factory=dict)  # the cards whose lines forbade something, by path
+    others: Mapping[str, Written] = field(
+        default_factory=dict
+    )  # the cards whose lines forbade something, by path
 
     @property
     def failing(self) -> Counter[Reason]:
         """How often each line kept the card back, with what was found."""
-        return Counter(m.asked.failing for held in self.held for m in held.moments if m.asked.failing is not None)
+        return Counter(
+            m.asked.failing
+            for held in self.held
+            for m in held.moments
+            if m.asked.failing is not None
+        )
 
 
 class Timeline:
     """Rounds and turns of a log, by the place in it."""
 
     def __init__(self, cards: CardSet, log: Sequence[Frame], begun: bool = False) -> None:
-        """`begun`: the log does not begin with the set-up, so what comes before its first round belongs to the round before."""
+        """`begun`: the log does not begin with the set-up, so what comes before its first round
+        belongs to the round before.
+        """
         names = cards.ruleset.event_number
         self.cards, self.log, self._ended = cards, log, names.get("turn_ended")
-        self._rounds = [(at, entry[1]) for at, entry in enumerate(log) if entry[0] == names.get("round_started")]
+        self._rounds = [
+            (at, entry[1]) for at, entry in enumerate(log) if entry[0] == names.get("round_started")
+        ]
         self._before = self._rounds[0][1] - 1 if begun and self._rounds else 0
-        self._turns = [(at, entry[1]) for at, entry in enumerate(log) if entry[0] == names.get("turn_started")]
+        self._turns = [
+            (at, entry[1]) for at, entry in enumerate(log) if entry[0] == names.get("turn_started")
+        ]
 
     def round(self, at: int) -> int:
         """The round then; 0 before the first."""
-        return next((number for place, number in reversed(self._rounds) if place <= at), self._before)
+        return next(
+            (number for place, number in reversed(self._rounds) if place <= at), self._before
+        )
 
     def turn(self, at: int) -> tuple[int, int]:
         """(place where the turn then began, its player)."""
-        return next(((place, player) for place, player in reversed(self._turns) if place <= at), (0, -1))
+        return next(
+            ((place, player) for place, player in reversed(self._turns) if place <= at), (0, -1)
+        )
 
     def acting(self, at: int) -> int:
         """Whose turn it is then; -1 between turns."""
@@ -150,16 +188,33 @@ class Timeline:
     def doing(self, at: int) -> str:
         """What the player whose turn it is did last before, in a sentence."""
         begun, player = self.turn(at)
-        own = [entry for entry in self.log[begun + 1 : at] if entry[0] in ("chose", "forced") and entry[1] == player and entry[3]]
-        last = next((entry for entry in reversed(own) if entry[2] == ACTION), own[-1] if own else None)
-        return "at the start of the turn" if last is None else f"after: {text_of(self.cards, last[3])}"
+        own = [
+            entry
+            for entry in self.log[begun + 1 : at]
+            if entry[0] in ("chose", "forced") and entry[1] == player and entry[3]
+        ]
+        last = next(
+            (entry for entry in reversed(own) if entry[2] == ACTION), own[-1] if own else None
+        )
+        return (
+            "at the start of the turn" if last is None else f"after: {text_of(self.cards, last[3])}"
+        )
 
 
 def written(source: SetSource, cards: CardSet, path: str) -> Written:
-    """The card of this path as its file has it, in the set or one it uses; empty when no file is at hand or it does not check."""
+    """The card of this path as its file has it, in the set or one it uses; empty when no file is
+    at hand or it does not check.
+    """
     facts = cards.paths[path]
     for part in (*source.everything_used, source):
-        label = next((file.label for file in part.files if file.below == facts["file"] and file.hash == facts.get("source")), "")
+        label = next(
+            (
+                file.label
+                for file in part.files
+                if file.below == facts["file"] and file.hash == facts.get("source")
+            ),
+            "",
+        )
         if not label:
             continue
         checked = pipeline.check(part)
@@ -169,8 +224,16 @@ def written(source: SetSource, cards: CardSet, path: str) -> Written:
     return Written()
 
 
-def explain(journal: Journal, cards: CardSet, path: str, card: Written = Written(), find: Callable[[str], Written] | None = None) -> Explanation:
-    """Play the journal again and tell what became of the card. Raises `SaveRefused` when it does not belong to these cards.
+def explain(
+    journal: Journal,
+    cards: CardSet,
+    path: str,
+    card: Written = Written(),
+    find: Callable[[str], Written] | None = None,
+) -> Explanation:
+    """Play the journal again and tell what became of the card.
+
+    Raises `SaveRefused` when it does not belong to these cards.
 
     `find` gives other cards as their files have them: those that forbade a use of this one.
     """
@@ -195,23 +258,66 @@ def explain(journal: Journal, cards: CardSet, path: str, card: Written = Written
     facts = cards.paths[path]
     clause = card.sheet.trigger if card.sheet is not None else None
     waits = 0 if clause is None else clause.event.line if clause.event is not None else clause.line
-    event = int(facts.get("event", -1)) if clause is None or clause.event is None else clause.event.number
-    return Explanation(path, card, waits, tuple(_held(cards, facts, time, watch.asked, event)), tuple(_choices(cards, time, watch.offered)),
-                       tuple(_rows(cards, time, watch.changes)), labels_of(facts), done.difference, tuple(_told(cards, facts, time)),
-                       tuple(usages(looking, cards, time)), known)  # fmt: skip
+    event = (
+        int(facts.get("event", -1))
+        if clause is None or clause.event is None
+        else clause.event.number
+    )
+    return Explanation(
+        path,
+        card,
+        waits,
+        tuple(_held(cards, facts, time, watch.asked, event)),
+        tuple(_choices(cards, time, watch.offered)),
+        tuple(_rows(cards, time, watch.changes)),
+        labels_of(facts),
+        done.difference,
+        tuple(_told(cards, facts, time)),
+        tuple(usages(looking, cards, time)),
+        known,
+    )
 
 
-def _held(cards: CardSet, facts: Any, time: Timeline, asked: Sequence[Asked], event: int) -> Iterator[Held]:
+def _held(
+    cards: CardSet, facts: Any, time: Timeline, asked: Sequence[Asked], event: int
+) -> Iterator[Held]:
     kind, slug, names = facts["kind"], facts["slug"], cards.ruleset.event_number
-    drawn, triggered, returned = (names.get(f"{kind}_{what}") for what in ("drawn", "triggered", "returned"))
+    drawn, triggered, returned = (
+        names.get(f"{kind}_{what}") for what in ("drawn", "triggered", "returned")
+    )
     log = time.log
     for at, entry in enumerate(log):
-        if drawn is None or entry[0] != drawn or cards.ruleset.label(cards, kind, entry[2])[0] != slug:
+        if (
+            drawn is None
+            or entry[0] != drawn
+            or cards.ruleset.label(cards, kind, entry[2])[0] != slug
+        ):
             continue
-        end = next((place for place in range(at + 1, len(log)) if log[place][0] in (drawn, triggered, returned)), len(log))
-        moments = tuple(Moment(sentence(cards, (event, *one.payload)) or time.doing(one.at) if one.payload else time.doing(one.at), one)
-                        for one in asked if at < one.at <= end)  # fmt: skip
-        what = "in force" if end == len(log) else "triggered" if log[end][0] == triggered else "returned"
+        end = next(
+            (
+                place
+                for place in range(at + 1, len(log))
+                if log[place][0] in (drawn, triggered, returned)
+            ),
+            len(log),
+        )
+        moments = tuple(
+            Moment(
+                sentence(cards, (event, *one.payload)) or time.doing(one.at)
+                if one.payload
+                else time.doing(one.at),
+                one,
+            )
+            for one in asked
+            if at < one.at <= end
+        )
+        what = (
+            "in force"
+            if end == len(log)
+            else "triggered"
+            if log[end][0] == triggered
+            else "returned"
+        )
         if what == "returned" and any(moment.asked.failing is None for moment in moments):
             what = "kept back"
         yield Held(time.round(at), time.turn(at)[1], entry[1], what, moments)
@@ -225,39 +331,67 @@ def _told(cards: CardSet, facts: Any, time: Timeline) -> Iterator[Told]:
             continue
         event = events[entry[0]]
         for (_, noun), value in zip(event.fields, entry[1:], strict=False):
-            if noun in nouns and cards.ruleset.label(cards, noun, value) == (facts["slug"], facts["name"]):
-                if text := sentence(cards, entry) or (_bare(cards, entry) if noun == SECRET else ""):
+            if noun in nouns and cards.ruleset.label(cards, noun, value) == (
+                facts["slug"],
+                facts["name"],
+            ):
+                if text := sentence(cards, entry) or (
+                    _bare(cards, entry) if noun == SECRET else ""
+                ):
                     yield Told(time.round(at), time.acting(at), text)
                 break
 
 
 def _bare(cards: CardSet, entry: Frame) -> str:
-    """An event that is told to nobody, by its name: what concerns a secret comes out after the game."""
+    """An event that is told to nobody, by its name: what concerns a secret comes out after the
+    game.
+    """
     event = cards.ruleset.events[entry[0]]
-    player = next(name_of(cards, noun, value) for (_, noun), value in zip(event.fields, entry[1:], strict=False) if noun == "player")
+    player = next(
+        name_of(cards, noun, value)
+        for (_, noun), value in zip(event.fields, entry[1:], strict=False)
+        if noun == "player"
+    )
     return f"{player}: {event.name.replace('_', ' ')}"
 
 
 def _choices(cards: CardSet, time: Timeline, offered: Sequence[Offered]) -> Iterator[Choice]:
     for one in offered:
-        entry = next((entry for entry in time.log[one.at :] if isinstance(entry[0], str) and entry[0] in ("chose", "forced", "none")), None)
+        entry = next(
+            (
+                entry
+                for entry in time.log[one.at :]
+                if isinstance(entry[0], str) and entry[0] in ("chose", "forced", "none")
+            ),
+            None,
+        )
         yield Choice(time.round(one.at), one, entry[3][-1] if entry is not None and entry[3] else 0)
 
 
 def _rows(cards: CardSet, time: Timeline, changes: Sequence[Change]) -> Iterator[Row]:
     found: dict[tuple[str, str], Counter[int]] = {}
     for change in changes:
-        found.setdefault((change.track, cause_of(cards, change)), Counter())[time.round(change.at)] += change.by
-    for (track, cause), by_round in sorted(found.items(), key=lambda item: (item[0][0], sum(item[1].values()), item[0][1])):
+        found.setdefault((change.track, cause_of(cards, change)), Counter())[
+            time.round(change.at)
+        ] += change.by
+    for (track, cause), by_round in sorted(
+        found.items(), key=lambda item: (item[0][0], sum(item[1].values()), item[0][1])
+    ):
         yield Row(track, cause, dict(sorted(by_round.items())))
 
 
 def cause_of(cards: CardSet, change: Change) -> str:
-    """What moved a track: the event it followed from with that event's cause, and the card whose doing it was."""
+    """What moved a track: the event it followed from with that event's cause, and the card whose
+    doing it was.
+    """
     parts = []
     if change.event is not None:
         event = cards.ruleset.events[change.event[0]]
-        why = [name_of(cards, noun, value) for (_, noun), value in zip(event.fields, change.event[1:], strict=False) if noun == "cause"]
+        why = [
+            name_of(cards, noun, value)
+            for (_, noun), value in zip(event.fields, change.event[1:], strict=False)
+            if noun == "cause"
+        ]
         parts.append(event.name.replace("_", " ") + (f" ({why[0]})" if why else ""))
     if change.card:
         card = cards.paths[change.card]
@@ -270,39 +404,105 @@ def to_dict(found: Explanation, cards: CardSet) -> dict[str, Any]:
     facts, card = cards.paths[found.path], found.written
 
     def of(reason: Reason) -> dict[str, Any]:
-        return {"line": reason.line, "text": card.line(reason.line), "found": reason.found, "wanted": reason.wanted}
+        return {
+            "line": reason.line,
+            "text": card.line(reason.line),
+            "found": reason.found,
+            "wanted": reason.wanted,
+        }
 
     def named(one: Obstacle, counts: Counter[str]) -> dict[str, Any]:
         of_card = {"path": one.card, "name": cards.paths[one.card]["name"]} if one.card else None
-        return {"reason": one.name, "card": of_card, "line": one.line, "text": found.others[one.card].line(one.line) if one.card else "",
-                "found": [[what, times] for what, times in counts.items()], "wanted": one.wanted}  # fmt: skip
+        return {
+            "reason": one.name,
+            "card": of_card,
+            "line": one.line,
+            "text": found.others[one.card].line(one.line) if one.card else "",
+            "found": [[what, times] for what, times in counts.items()],
+            "wanted": one.wanted,
+        }
 
     return {
-        "card": {"kind": facts["kind"], "name": facts["name"], "slug": facts["slug"], "path": found.path, "file": facts["file"]},
+        "card": {
+            "kind": facts["kind"],
+            "name": facts["name"],
+            "slug": facts["slug"],
+            "path": found.path,
+            "file": facts["file"],
+        },
         "waits_for": {"line": found.waits, "text": card.line(found.waits)},
         "held": [
-            {"round": held.round, "player": held.player, "holder": held.holder, "outcome": held.outcome,
-             "asked": [{"when": m.when, "held": m.asked.failing is None, "reason": of(m.asked.failing) if m.asked.failing else None}
-                       for m in held.moments]}
+            {
+                "round": held.round,
+                "player": held.player,
+                "holder": held.holder,
+                "outcome": held.outcome,
+                "asked": [
+                    {
+                        "when": m.when,
+                        "held": m.asked.failing is None,
+                        "reason": of(m.asked.failing) if m.asked.failing else None,
+                    }
+                    for m in held.moments
+                ],
+            }
             for held in found.held
         ],
-        "failing": [{**of(reason), "times": times} for reason, times in found.failing.most_common()],
+        "failing": [
+            {**of(reason), "times": times} for reason, times in found.failing.most_common()
+        ],
         "options": [
-            {"round": choice.round, "player": choice.offered.chooser, "line": choice.offered.line, "taken": found.labels.get(choice.taken, ""),
-             "possible": [found.labels.get(number, str(number)) for number in choice.offered.possible],
-             "refused": [{"option": found.labels.get(number, str(number)), "reasons": [of(reason) for reason in reasons]}
-                         for number, reasons in choice.offered.refused.items()]}
+            {
+                "round": choice.round,
+                "player": choice.offered.chooser,
+                "line": choice.offered.line,
+                "taken": found.labels.get(choice.taken, ""),
+                "possible": [
+                    found.labels.get(number, str(number)) for number in choice.offered.possible
+                ],
+                "refused": [
+                    {
+                        "option": found.labels.get(number, str(number)),
+                        "reasons": [of(reason) for reason in reasons],
+                    }
+                    for number, reasons in choice.offered.refused.items()
+                ],
+            }
             for choice in found.choices
         ],
-        "tracks": [{"track": row.track, "cause": row.cause, "total": row.total, "rounds": [[number, by] for number, by in row.by_round.items()]}
-                   for row in found.rows],
-        "told": [{"round": told.round, "player": told.player, "text": told.text} for told in found.told],
+        "tracks": [
+            {
+                "track": row.track,
+                "cause": row.cause,
+                "total": row.total,
+                "rounds": [[number, by] for number, by in row.by_round.items()],
+            }
+            for row in found.rows
+        ],
+        "told": [
+            {"round": told.round, "player": told.player, "text": told.text} for told in found.told
+        ],
         "uses": [
-            {"way": usage.way[0], "line": usage.way[1], "text": card.line(usage.way[1]), "asked": usage.asked, "offered": usage.offered,
-             "taken": [list(when) for when in usage.taken],
-             "reasons": [{"times": len(row.when), "when": [list(when) for when in row.when],
-                          "of": [named(one, counts) for one, counts in zip(row.obstacles, row.found, strict=True)]} for row in usage.reasons]}
+            {
+                "way": usage.way[0],
+                "line": usage.way[1],
+                "text": card.line(usage.way[1]),
+                "asked": usage.asked,
+                "offered": usage.offered,
+                "taken": [list(when) for when in usage.taken],
+                "reasons": [
+                    {
+                        "times": len(row.when),
+                        "when": [list(when) for when in row.when],
+                        "of": [
+                            named(one, counts)
+                            for one, counts in zip(row.obstacles, row.found, strict=True)
+                        ],
+                    }
+                    for row in usage.reasons
+                ],
+            }
             for usage in found.usages
         ],
         "difference": None if found.difference is None else str(found.difference),
-    }  # fmt: skip
+    }

@@ -1,7 +1,10 @@
-"""Whether a card could be used at each question of a turn, and if not why: what `dow replay --explain` tells of items and abilities.
+"""Whether a card could be used at each question of a turn, and if not why: what `dow replay
+--explain` tells of items and abilities.
 
-A ruleset declares the ways to use its cards (`engine.card_uses`); whether one was possible stands in the question that was asked. With the card files at
-hand a reason names the line that did not hold with both its sides, and of a ban the card and line that it comes from. Nothing here changes a game.
+A ruleset declares the ways to use its cards (`engine.card_uses`); whether one was possible stands
+in the question that was asked. With the card files at hand a reason names the line that did not
+hold with both its sides, and of a ban the card and line that it comes from. Nothing here changes a
+game.
 """
 
 from __future__ import annotations
@@ -21,15 +24,22 @@ from dowlang.semantics.ir import Ability, Grant, Lasting, Modify, Sheet
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.testing.evaluation import Unanswerable
 
-NOT_HELD, NOT_THE_TURN = "the player whose turn it was did not have it", "not the turn of who had it"
+NOT_HELD, NOT_THE_TURN = (
+    "the player whose turn it was did not have it",
+    "not the turn of who had it",
+)
 ABSENT = (NOT_HELD, NOT_THE_TURN)
 NOT_SO = ("", "this is not so")  # what a condition says of itself when it has no sides
-Way = tuple[str, int]  # way to use the card, and the card line of an ability (0: the card as a whole)
+Way = tuple[
+    str, int
+]  # way to use the card, and the card line of an ability (0: the card as a whole)
 
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """One reason: in words, what there was and what was wanted; `line` of the card `card` says so (0: a rule of the game does)."""
+    """One reason: in words, what there was and what was wanted; `line` of the card `card` says
+    so (0: a rule of the game does).
+    """
 
     name: str
     found: tuple[str, ...]
@@ -40,7 +50,9 @@ class Obstacle:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A use at one question of a turn: entries of the log before it, whose turn, possible or what stood in the way, and whether it was chosen."""
+    """A use at one question of a turn: entries of the log before it, whose turn, possible or
+    what stood in the way, and whether it was chosen.
+    """
 
     at: int
     player: int
@@ -56,7 +68,9 @@ class Sight:
 
 @dataclass(slots=True)
 class Reasons:
-    """Questions with equal reasons (none: it was offered): what was found how often, and in whose turn of which round, the newest last."""
+    """Questions with equal reasons (none: it was offered): what was found how often, and in
+    whose turn of which round, the newest last.
+    """
 
     obstacles: tuple[Obstacle, ...]  # of the newest
     found: tuple[Counter[str], ...]
@@ -65,7 +79,9 @@ class Reasons:
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """One way to use the card over the game: questions of turns in all, in how many it was offered, when it was taken, and the reasons by age."""
+    """One way to use the card over the game: questions of turns in all, in how many it was
+    offered, when it was taken, and the reasons by age.
+    """
 
     way: Way
     asked: int
@@ -84,12 +100,17 @@ class Clock(Protocol):
 
 
 class Looking:
-    """What is seen of the uses of one card. `sheet_of` gives the checked card of a path, or None when its file is not at hand."""
+    """What is seen of the uses of one card.
+
+    `sheet_of` gives the checked card of a path, or None when its file is not at hand.
+    """
 
     def __init__(self, path: str, sheet_of: Callable[[str], Sheet | None]) -> None:
         self.path, self.sheet_of = path, sheet_of
         self.sights: list[Sight] = []
-        self._ways: dict[Way, None] | None = None  # those seen so far included, in the order of the card
+        self._ways: dict[Way, None] | None = (
+            None  # those seen so far included, in the order of the card
+        )
 
     def look(self, game: Game, question: Frame) -> None:
         """A player is about to be asked what to do: note each way to use the card."""
@@ -97,27 +118,49 @@ class Looking:
         if declared is None or game.log is None:
             return
         at, player, options = len(game.log), question[1], question[3]
-        uses = [(use, (use.way, line_of(game.cards, use.step))) for use in declared.of(game, self.path)]
+        uses = [
+            (use, (use.way, line_of(game.cards, use.step))) for use in declared.of(game, self.path)
+        ]
         own = [(use, way) for use, way in uses if use.player == player]
         for use, way in own:
             hurdles = () if offered(use, options) else in_the_way(game, use, declared.options)
-            obstacles = tuple(one for hurdle in hurdles for one in self._told(game, use, hurdle, way[1]))
+            obstacles = tuple(
+                one for hurdle in hurdles for one in self._told(game, use, hurdle, way[1])
+            )
             self.sights.append(Sight(at, player, way, obstacles, use.answers))
         ways = self.ways(game.cards)
         ways.update((way, None) for _, way in uses)
         for way in [way for way in ways if way not in {way for _, way in own}]:
-            holders = dict.fromkeys(f"player {use.player + 1}" for use, other in uses if other == way)
-            absent = Obstacle(NOT_THE_TURN, tuple(holders)) if holders else Obstacle(NOT_HELD, declared.where(game, self.path))
+            holders = dict.fromkeys(
+                f"player {use.player + 1}" for use, other in uses if other == way
+            )
+            absent = (
+                Obstacle(NOT_THE_TURN, tuple(holders))
+                if holders
+                else Obstacle(NOT_HELD, declared.where(game, self.path))
+            )
             self.sights.append(Sight(at, player, way, (absent,)))
 
     def ways(self, cards: CardSet) -> dict[Way, None]:
-        """The ways that the card has by itself, the abilities that its file tells of, and those that were seen."""
+        """The ways that the card has by itself, the abilities that its file tells of, and those
+        that were seen.
+        """
         declared = cards.ruleset.uses
         if self._ways is None:
             sheet = self.sheet_of(self.path)
-            abilities = [node for node in nodes(sheet) if isinstance(node, Ability)] if sheet is not None else []
-            own = [(way, 0) for way in declared.ways(cards.paths[self.path])] if declared is not None else []
-            self._ways = dict.fromkeys((*own, *(("ability", ability.line) for ability in abilities)))
+            abilities = (
+                [node for node in nodes(sheet) if isinstance(node, Ability)]
+                if sheet is not None
+                else []
+            )
+            own = (
+                [(way, 0) for way in declared.ways(cards.paths[self.path])]
+                if declared is not None
+                else []
+            )
+            self._ways = dict.fromkeys(
+                (*own, *(("ability", ability.line) for ability in abilities))
+            )
         return self._ways
 
     def _told(self, game: Game, use: Use, hurdle: Hurdle, line: int) -> Iterator[Obstacle]:
@@ -131,34 +174,58 @@ class Looking:
             yield Obstacle(hurdle.name, () if told else found, wanted, told, entry[CARD])
         else:
             for reason in why_not(game, use.player, entry, line, self.sheet_of(self.path)):
-                stands = bool(there) and there.endswith(f" {reason.found}")  # it is about the place where the bearer stands
+                stands = bool(there) and there.endswith(
+                    f" {reason.found}"
+                )  # it is about the place where the bearer stands
                 said = found if stands or reason.found in NOT_SO else (reason.found,)
-                yield Obstacle(WRONG_PLACE if stands else hurdle.name, said, reason.wanted, reason.line, self.path)
+                yield Obstacle(
+                    WRONG_PLACE if stands else hurdle.name,
+                    said,
+                    reason.wanted,
+                    reason.line,
+                    self.path,
+                )
 
 
 def line_of(cards: CardSet, step: str) -> int:
     """The card line that a handler's step comes from; 0 without a step."""
     if not step:
         return 0
-    return int(inspect.unwrap(cards.steps[step]).__globals__.get("LINES", {}).get(step.partition(":")[2], 0))
+    return int(
+        inspect.unwrap(cards.steps[step])
+        .__globals__.get("LINES", {})
+        .get(step.partition(":")[2], 0)
+    )
 
 
-def why_not(game: Game, player: int, entry: Frame, line: int, sheet: Sheet | None) -> Sequence[Reason]:
+def why_not(
+    game: Game, player: int, entry: Frame, line: int, sheet: Sheet | None
+) -> Sequence[Reason]:
     """Why the line of a granted ability does not hold, as reasons of the card's own words."""
     _, test, *_, captured = entry[DATA]
     names = list(inspect.signature(inspect.unwrap(game.cards.steps[test])).parameters)[1:]
     bound = locals_of(names, (player, entry[BEARER], *captured))
     written = list(nodes(sheet)) if sheet is not None else []
-    ability = next((node.ability for node in written if isinstance(node, Grant) and node.ability.line == line), None)
+    ability = next(
+        (node.ability for node in written if isinstance(node, Grant) and node.ability.line == line),
+        None,
+    )
     if ability is None:
         return [Reason(line)]
-    around = [node for node in written if isinstance(node, Lasting) and any(isinstance(r, Grant) and r.ability is ability for r in node.rules)]
+    around = [
+        node
+        for node in written
+        if isinstance(node, Lasting)
+        and any(isinstance(r, Grant) and r.ability is ability for r in node.rules)
+    ]
     conditions = [node.condition for node in around if node.condition is not None]
     return lacking(conditions, ability.needs, line, player, Scene(game, bound, entry[CARD]))
 
 
 def line_of_ban(game: Game, entry: Frame, sheet: Sheet | None) -> int:
-    """The line of a card that put a change in force: the only one of its rule sentences that changes this number, else 0."""
+    """The line of a card that put a change in force: the only one of its rule sentences that
+    changes this number, else 0.
+    """
     scene = Scene(game, {"you": entry[OWNER], "bearer": entry[BEARER]}, entry[CARD])
     rules = [node for node in nodes(sheet) if isinstance(node, Modify)] if sheet is not None else []
     lines = {rule.line for rule in rules if entry[DATA][0] in _parameters(rule, scene)}
@@ -172,15 +239,20 @@ def _parameters(rule: Modify, scene: Scene) -> set[int]:
         anything = (-1,) if parameter.type.many else -1
         try:
             arguments.append(anything if (value := scene.value(argument)) == () else value)
-        except Unanswerable:  # a piece that was bound when the card came up: it does not decide which number it is
+        except (
+            Unanswerable
+        ):  # a piece that was bound when the card came up: it does not decide which number it is
             arguments.append(anything)
     made = rule.word.function(scene.game, *arguments)
     return {one.parameter for one in ((made,) if isinstance(made, Change) else made)}
 
 
-# ---- over the game -----------------------------------------------------------------------------------------------------------------
+# ---- over the game
+# --------------------------------------------------------------------------------------------------
 def usages(looking: Looking, cards: CardSet, clock: Clock) -> Iterator[Usage]:
-    """Each way to use the card over the game; equal reasons are one row, those met last come last."""
+    """Each way to use the card over the game; equal reasons are one row, those met last come
+    last.
+    """
     for way in looking.ways(cards):
         sights = [sight for sight in looking.sights if sight.way == way]
         rows: dict[tuple[Any, ...], Reasons] = {}
@@ -196,9 +268,16 @@ def usages(looking: Looking, cards: CardSet, clock: Clock) -> Iterator[Usage]:
                 count.update(one.found)
             rows[key] = row
             entry = clock.log[sight.at] if sight.at < len(clock.log) else ("",)
-            if sight.possible and entry[0] in ("chose", "forced") and offered(Use("", 0, sight.answers, ()), (entry[3],)):
+            if (
+                sight.possible
+                and entry[0] in ("chose", "forced")
+                and offered(Use("", 0, sight.answers, ()), (entry[3],))
+            ):
                 taken.append(when)
-        asked, possible = {sight.at for sight in sights}, {sight.at for sight in sights if sight.possible}
+        asked, possible = (
+            {sight.at for sight in sights},
+            {sight.at for sight in sights if sight.possible},
+        )
         yield Usage(way, len(asked), len(possible), tuple(taken), tuple(rows.values()))
 
 
@@ -207,4 +286,7 @@ def _dated(obstacle: Obstacle, taken: Sequence[tuple[int, int]]) -> Obstacle:
     if obstacle.name != USED_UP or not taken:
         return obstacle
     number, player = taken[-1]
-    return replace(obstacle, found=tuple(f"{found} (round {number}, player {player + 1})" for found in obstacle.found))
+    return replace(
+        obstacle,
+        found=tuple(f"{found} (round {number}, player {player + 1})" for found in obstacle.found),
+    )

@@ -1,7 +1,9 @@
-"""A set whose games are watched: when the trigger of one card was asked, which of its options were put before whom, who moved a track.
+"""A set whose games are watched: when the trigger of one card was asked, which of its options were
+put before whom, who moved a track.
 
-`WatchedSet` carries out the same steps as the set it is made from, so a journal played with it meets the same digests. Every step that a
-card schedules is that card's doing, and what such a step schedules too: the place of a frame on the stack tells whose it is.
+`WatchedSet` carries out the same steps as the set it is made from, so a journal played with it
+meets the same digests. Every step that a card schedules is that card's doing, and what such a step
+schedules too: the place of a frame on the stack tells whose it is.
 """
 
 from __future__ import annotations
@@ -28,7 +30,9 @@ ACTION = "action"  # the question that a turn consists of, in games that have tu
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The trigger was asked: entries of the log before, the active player, the payload of the event; `failing` is None when all lines held."""
+    """The trigger was asked: entries of the log before, the active player, the payload of the
+    event; `failing` is None when all lines held.
+    """
 
     at: int
     you: int
@@ -38,7 +42,9 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """Options of the card were put before a player: their line, those possible, and why the others were not, by number."""
+    """Options of the card were put before a player: their line, those possible, and why the
+    others were not, by number.
+    """
 
     at: int
     chooser: int
@@ -49,7 +55,9 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A track moved by `by`, as entry `at` of the log says: the event of the same step that it followed from, the card whose doing it was."""
+    """A track moved by `by`, as entry `at` of the log says: the event of the same step that it
+    followed from, the card whose doing it was.
+    """
 
     at: int
     track: str
@@ -59,24 +67,48 @@ class Change:
 
 
 def tracks(ruleset: Ruleset) -> tuple[str, ...]:
-    """Tracks whose every change is an event: there is a `<track>_gained` and a `<track>_lost`, each telling how much."""
+    """Tracks whose every change is an event: there is a `<track>_gained` and a `<track>_lost`,
+    each telling how much.
+    """
     names = ruleset.event_number
-    return tuple(name.removesuffix("_gained") for name in names if name.endswith("_gained") and f"{name.removesuffix('gained')}lost" in names)
+    return tuple(
+        name.removesuffix("_gained")
+        for name in names
+        if name.endswith("_gained") and f"{name.removesuffix('gained')}lost" in names
+    )
 
 
 class Watch:
-    """What was seen of one card (`path`) in the games of a watched set. Without its sheet reasons are lines only."""
+    """What was seen of one card (`path`) in the games of a watched set.
 
-    def __init__(self, ruleset: Ruleset, path: str, sheet: Sheet | None, looking: Looking | None = None) -> None:
-        self.path, self.sheet, self.looking = path, None if sheet is None else as_told(sheet), looking  # as it is carried out
+    Without its sheet reasons are lines only.
+    """
+
+    def __init__(
+        self, ruleset: Ruleset, path: str, sheet: Sheet | None, looking: Looking | None = None
+    ) -> None:
+        self.path, self.sheet, self.looking = (
+            path,
+            None if sheet is None else as_told(sheet),
+            looking,
+        )  # as it is carried out
         self.asked: list[Asked] = []
         self.offered: list[Offered] = []
         self.changes: list[Change] = []
-        self._moves = {ruleset.event_number[f"{track}_{way}"]: (track, sign)
-                       for track in tracks(ruleset) for way, sign in (("gained", 1), ("lost", -1))}  # fmt: skip
-        self._told_why = {number for number, event in enumerate(ruleset.events) if any(noun == "cause" for _, noun in event.fields)}
+        self._moves = {
+            ruleset.event_number[f"{track}_{way}"]: (track, sign)
+            for track in tracks(ruleset)
+            for way, sign in (("gained", 1), ("lost", -1))
+        }
+        self._told_why = {
+            number
+            for number, event in enumerate(ruleset.events)
+            if any(noun == "cause" for _, noun in event.fields)
+        }
         self._owners: dict[int, str] = {}  # place on the stack -> card
-        self._last: tuple[Function, tuple[Any, ...]] | None = None  # the card's step that ran last, with its locals
+        self._last: tuple[Function, tuple[Any, ...]] | None = (
+            None  # the card's step that ran last, with its locals
+        )
 
     def run(self, step: Function, name: str, game: Game, local: tuple[Any, ...]) -> Any:
         """Carry out a step and note what it did."""
@@ -112,14 +144,24 @@ class Watch:
             if entry[0] in self._moves:
                 track, sign = self._moves[entry[0]]
                 self.changes.append(Change(at, track, sign * entry[1], before, owner))
-            elif isinstance(entry[0], int) and (before is None or before[0] not in self._told_why or entry[0] in self._told_why):
-                before = entry  # what follows from a death (a leader lost) is no better reason than the death
+            elif isinstance(entry[0], int) and (
+                before is None or before[0] not in self._told_why or entry[0] in self._told_why
+            ):
+                # what follows from a death (a leader lost) is no better reason than the death
+                before = entry
 
     def ask(self, trigger: Function, game: Game, you: int, payload: tuple[int, ...]) -> int:
         """Ask the card's trigger, and why not."""
         line = int(trigger(game, you, *payload))
         if game.log is not None:
-            self.asked.append(Asked(len(game.log), you, payload, self._why(game, you, payload, line) if line else None))
+            self.asked.append(
+                Asked(
+                    len(game.log),
+                    you,
+                    payload,
+                    self._why(game, you, payload, line) if line else None,
+                )
+            )
         return line
 
     def _why(self, game: Game, you: int, payload: tuple[int, ...], line: int) -> Reason:
@@ -128,26 +170,48 @@ class Watch:
             return Reason(line)
         names = [field.name for field in clause.event.fields] if clause.event is not None else []
         scene = Scene(game, {"you": you, **dict(zip(names, payload, strict=False))}, self.path)
-        conditions = (*(clause.event.conditions if clause.event is not None else ()), *clause.conditions)
+        conditions = (
+            *(clause.event.conditions if clause.event is not None else ()),
+            *clause.conditions,
+        )
         return reason(first_failing(conditions, scene), line, scene)
 
     def _offer(self, game: Game, chooser: int, possible: tuple[int, ...]) -> None:
         receiver, *waiting = game.stack[-1]
         function = game.cards.steps[receiver]
         line = line_of(game.cards, receiver)
-        scene = Scene(game, merged(self._locals(function, waiting, 2), self._locals(*self._last, 1) if self._last else {}), self.path)
-        refused = {option.number: tuple(unmet(option, chooser, scene)) for option in self._options(line, possible) if option.number not in possible}
+        scene = Scene(
+            game,
+            merged(
+                self._locals(function, waiting, 2),
+                self._locals(*self._last, 1) if self._last else {},
+            ),
+            self.path,
+        )
+        refused = {
+            option.number: tuple(unmet(option, chooser, scene))
+            for option in self._options(line, possible)
+            if option.number not in possible
+        }
         assert game.log is not None
         self.offered.append(Offered(len(game.log), chooser, line, possible, refused))
 
     def _options(self, line: int, possible: tuple[int, ...]) -> tuple[Option, ...]:
         """The options beside those that were possible."""
-        rows = [node for node in nodes(self.sheet) if isinstance(node, Choose)] if self.sheet is not None else []
+        rows = (
+            [node for node in nodes(self.sheet) if isinstance(node, Choose)]
+            if self.sheet is not None
+            else []
+        )
         here = [row for row in rows if {*possible} <= {option.number for option in row.options}]
-        return next((row.options for row in (*(row for row in here if row.line == line), *here)), ())
+        return next(
+            (row.options for row in (*(row for row in here if row.line == line), *here)), ()
+        )
 
     @staticmethod
-    def _locals(function: Function, values: tuple[Any, ...] | list[Any], skipped: int) -> dict[str, Any]:
+    def _locals(
+        function: Function, values: tuple[Any, ...] | list[Any], skipped: int
+    ) -> dict[str, Any]:
         names = list(inspect.signature(inspect.unwrap(function)).parameters)
         return locals_of(names[skipped:], values)
 
@@ -177,7 +241,9 @@ class WatchedSet(CardSet):
             roles = dict(cards.handler(path))
             if path == watch.path and "trigger" in roles:
                 roles["trigger"] = _asking(roles["trigger"], watch)
-            steps = tuple(function for name, function in cards.steps.items() if name.startswith(f"{path}:"))
+            steps = tuple(
+                function for name, function in cards.steps.items() if name.startswith(f"{path}:")
+            )
             return cast(ModuleType, SimpleNamespace(STEPS=steps, ROLES=roles))
 
         super().__init__(cards.ruleset, cards.name, cards.version, cards.hash, cards.facts, load)

@@ -1,7 +1,7 @@
 """What the doors ask of the chain: findings for paths or a text, and the tests of sets.
 
-Findings of a whole set are kept in the user's cache, keyed by every card file, its path and the toolchain, so that checking what has not
-changed costs no parser.
+Findings of a whole set are kept in the user's cache, keyed by every card file, its path and the
+toolchain, so that checking what has not changed costs no parser.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ FORMAT = 2
 
 
 def check_paths(paths: Sequence[Path]) -> tuple[list[Diagnostic], dict[str, Source]]:
-    """All findings in the files that the paths mean, and the texts to show them in. Raises `OSError`."""
+    """All findings in the files that the paths mean, and the texts to show them in.
+
+    Raises `OSError`.
+    """
     findings: list[Diagnostic] = []
     sources: dict[str, Source] = {}
     for source, wanted in gather(paths):
@@ -54,7 +57,9 @@ def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]
         return found, sources
     found = [_finding(row) for row in rows]
     files = {f.file for f in found}
-    texts = [(file.label, file.data) for file in source.files] + [(file.label, file.data) for file in source.translations]
+    texts = [(file.label, file.data) for file in source.files] + [
+        (file.label, file.data) for file in source.translations
+    ]
     return found, {label: read(data, label)[0] for label, data in texts if label in files}
 
 
@@ -70,7 +75,15 @@ def _checked(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:
 
 def _row(found: Diagnostic) -> list[Any]:
     fix = found.fix and [[_numbers(span), text] for span, text in found.fix]
-    return [found.code, found.severity.value, found.message, found.file, _numbers(found.span), found.help, fix]
+    return [
+        found.code,
+        found.severity.value,
+        found.message,
+        found.file,
+        _numbers(found.span),
+        found.help,
+        fix,
+    ]
 
 
 def _numbers(span: Span) -> tuple[int, int, int, int]:
@@ -80,13 +93,22 @@ def _numbers(span: Span) -> tuple[int, int, int, int]:
 def _finding(row: list[Any]) -> Diagnostic:
     code, severity, message, file, span, help_, fix = row
     mends = tuple((Span(*place), text) for place, text in fix) if fix else None
-    return Diagnostic(code=code, severity=Severity(severity), message=message, file=file, span=Span(*span), help=help_, fix=mends)
+    return Diagnostic(
+        code=code,
+        severity=Severity(severity),
+        message=message,
+        file=file,
+        span=Span(*span),
+        help=help_,
+        fix=mends,
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class TestsOfSet:
-    """The compiled cards of one set, the tests asked for (label of the file, test), and of the files the request speaks of: the checked
-    cards by path with their label, the texts by label."""
+    """The compiled cards of one set, the tests asked for (label of the file, test), and of the
+    files the request speaks of: the checked cards by path with their label, the texts by label.
+    """
 
     cards: CardSet
     tests: list[tuple[str, CardTest]]
@@ -95,8 +117,13 @@ class TestsOfSet:
     checked: CheckedSet
 
 
-def tests_of(paths: Sequence[Path], notice: Callable[[str], None] | None = None) -> list[TestsOfSet]:
-    """What is to be tested, one entry for each set the paths speak of. Raises `CardErrors`, `NoCards`, `OSError`."""
+def tests_of(
+    paths: Sequence[Path], notice: Callable[[str], None] | None = None
+) -> list[TestsOfSet]:
+    """What is to be tested, one entry for each set the paths speak of.
+
+    Raises `CardErrors`, `NoCards`, `OSError`.
+    """
     from dowlang.project import compiling, pipeline
 
     out = []
@@ -107,29 +134,66 @@ def tests_of(paths: Sequence[Path], notice: Callable[[str], None] | None = None)
         if checked.errors:
             checked = _readable(checked, wanted, notice)
             source = checked.source
-        tests = [(label, test) for label, found in checked.tests.items() if wanted is None or label in wanted for test in found]
+        tests = [
+            (label, test)
+            for label, found in checked.tests.items()
+            if wanted is None or label in wanted
+            for test in found
+        ]
         files = source.added or wanted  # the cards of a set that is added to are not what is tested
         meant = [file for file in source.files if files is None or file.label in files]
-        sheets = {compiling.path_of(sheet, file, checked.sheets[file.label], checked.manifest.id): (sheet, file.label)
-                  for file in meant for sheet in checked.sheets.get(file.label, ())}
-        out.append(TestsOfSet(load_source(source, notice), tests, sheets, {file.label: checked.sources[file.label].text for file in meant},
-                              checked))
+        sheets = {
+            compiling.path_of(sheet, file, checked.sheets[file.label], checked.manifest.id): (
+                sheet,
+                file.label,
+            )
+            for file in meant
+            for sheet in checked.sheets.get(file.label, ())
+        }
+        out.append(
+            TestsOfSet(
+                load_source(source, notice),
+                tests,
+                sheets,
+                {file.label: checked.sources[file.label].text for file in meant},
+                checked,
+            )
+        )
     return out
 
 
-def _readable(checked: CheckedSet, wanted: frozenset[str] | None, notice: Callable[[str], None] | None) -> CheckedSet:
-    """Return the set less the card files with errors, as long as none of these is wanted. Raises `CardErrors`."""
+def _readable(
+    checked: CheckedSet, wanted: frozenset[str] | None, notice: Callable[[str], None] | None
+) -> CheckedSet:
+    """Return the set less the card files with errors, as long as none of these is wanted.
+
+    Raises `CardErrors`.
+    """
     from dowlang.project import pipeline
 
-    first, files, manifest = checked, {file.label for file in checked.source.files}, f"{checked.source.label}/{MANIFEST}"
+    first, files, manifest = (
+        checked,
+        {file.label for file in checked.source.files},
+        f"{checked.source.label}/{MANIFEST}",
+    )
     while checked.errors:
         broken = {found.file for found in checked.errors}
-        cards = broken - {manifest}  # what the manifest says of decks is not asked of a part of a set
-        if wanted is None or cards & wanted or not cards <= files or broken <= checked.source.left_out:
+        cards = broken - {
+            manifest
+        }  # what the manifest says of decks is not asked of a part of a set
+        if (
+            wanted is None
+            or cards & wanted
+            or not cards <= files
+            or broken <= checked.source.left_out
+        ):
             raise CardErrors(first.errors, first.sources)
         checked = pipeline.check(checked.source.without(broken))
     if notice is not None:
         left = sorted(checked.source.left_out)
         more = f" and {len(left) - 3} more" if len(left) > 3 else ""
-        notice(f"left out because of mistakes in {'it' if len(left) == 1 else 'them'}: {', '.join(left[:3])}{more}")
+        notice(
+            f"left out because of mistakes in {'it' if len(left) == 1 else 'them'}: "
+            f"{', '.join(left[:3])}{more}"
+        )
     return checked

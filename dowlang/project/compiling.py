@@ -1,4 +1,7 @@
-"""From a checked set to Python and an index of facts, as text. Who writes them where: `building.py` and `loading.py`."""
+"""From a checked set to Python and an index of facts, as text.
+
+Who writes them where: `building.py` and `loading.py`.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,10 @@ class CompiledSet:
 
 
 def compile_set(checked: CheckedSet) -> CompiledSet:
-    """Handlers and index of a set without errors. The index names what wrote it: see `shipped.fingerprint`."""
+    """Handlers and index of a set without errors.
+
+    The index names what wrote it: see `shipped.fingerprint`.
+    """
     manifest = checked.manifest
     target = target_of(manifest.ruleset)
     modules: dict[str, str] = {}
@@ -38,20 +44,33 @@ def compile_set(checked: CheckedSet) -> CompiledSet:
             path = path_of(sheet, file, sheets, manifest.id)
             modules[path] = codegen.module_text(sheet, target, file.hash, path)
             facts.append({**codegen.facts(sheet, path, file.below), "source": file.hash})
-    index = json.loads(codegen.index_text(facts, name=manifest.id, version=manifest.version, ruleset=manifest.ruleset))
+    index = json.loads(
+        codegen.index_text(
+            facts, name=manifest.id, version=manifest.version, ruleset=manifest.ruleset
+        )
+    )
     index["toolchain"] = fingerprint(manifest.ruleset)
-    return CompiledSet(modules, json.dumps(index, indent=1, ensure_ascii=True, sort_keys=True) + "\n", tuple(facts))
+    return CompiledSet(
+        modules, json.dumps(index, indent=1, ensure_ascii=True, sort_keys=True) + "\n", tuple(facts)
+    )
 
 
 def target_of(name: str) -> codegen.Target:
     """What handlers of a ruleset's cards are compiled against. Raises `UnknownRuleset`."""
     ruleset = ruleset_registry.ruleset(name)
     events_module = f"{ruleset.game.__module__.rpartition('.')[0]}.events"
-    return codegen.Target(language(name).vocabulary, ruleset.game, tuple(event.name for event in ruleset.events), events_module)
+    return codegen.Target(
+        language(name).vocabulary,
+        ruleset.game,
+        tuple(event.name for event in ruleset.events),
+        events_module,
+    )
 
 
 def path_of(sheet: Sheet, file: CardFile, beside: list[Sheet], set_id: str) -> str:
-    """What a card's handler is named by: its file, and its slug where the file holds more than one card; definitions stand by themselves."""
+    """What a card's handler is named by: its file, and its slug where the file holds more than
+    one card; definitions stand by themselves.
+    """
     if sheet.kind.name == DEFINITION:
         return f"{set_id}/{sheet.kind.folder}/{sheet.slug}"
     alone = sum(other.kind.name != DEFINITION for other in beside) == 1

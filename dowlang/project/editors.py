@@ -1,7 +1,10 @@
-"""What editors are given: a TextMate grammar that colours cards, made from the words of a game. Written by `dow build` to `editors/vscode/`.
+"""What editors are given: a TextMate grammar that colours cards, made from the words of a game.
 
-A grammar of regular expressions knows words, not sentences: each form of a word has the one colour of its class. The classes of a game's own
-words follow from its declarations; those of the core's words are listed here. What a sentence means is told by `dow check`.
+Written by `dow build` to `editors/vscode/`.
+
+A grammar of regular expressions knows words, not sentences: each form of a word has the one colour
+of its class. The classes of a game's own words follow from its declarations; those of the core's
+words are listed here. What a sentence means is told by `dow check`.
 """
 
 from __future__ import annotations
@@ -18,13 +21,58 @@ if TYPE_CHECKING:
 SCOPE = "source.dow"
 
 CONTROL = (
-    "if", "otherwise", "when", "while", "until", "during", "for", "first", "instead", "then", "so",
-    "option", "automatic", "vote", "pass", "fail", "chooses", "choose", "may", "must", "cannot", "carry", "attach", "cancel", "manual",
-    "given", "test", "todo", "define", "cases", "id", "text", "as",
-)  # fmt: skip
+    "if",
+    "otherwise",
+    "when",
+    "while",
+    "until",
+    "during",
+    "for",
+    "first",
+    "instead",
+    "then",
+    "so",
+    "option",
+    "automatic",
+    "vote",
+    "pass",
+    "fail",
+    "chooses",
+    "choose",
+    "may",
+    "must",
+    "cannot",
+    "carry",
+    "attach",
+    "cancel",
+    "manual",
+    "given",
+    "test",
+    "todo",
+    "define",
+    "cases",
+    "id",
+    "text",
+    "as",
+)
 """Lemmas of the core that shape a card: conditions, choices, durations, tests."""
 
-POINTING = ("you", "it", "they", "them", "that", "those", "this", "its", "their", "your", "there", "the", "here", "together")
+POINTING = (
+    "you",
+    "it",
+    "they",
+    "them",
+    "that",
+    "those",
+    "this",
+    "its",
+    "their",
+    "your",
+    "there",
+    "the",
+    "here",
+    "together",
+)
 LOGIC = ("and", "or", "not", "is", "do", "who", "where")
 
 EDGE = r"(?<![\w'’-])"
@@ -35,9 +83,16 @@ def scopes(vocabulary: Vocabulary, grammar: Grammar) -> dict[str, str]:
     """Every form of every word of the grammar -> its one scope, without the closing `.dow`."""
     nouns = {word for noun in vocabulary.nouns for word in (*noun.words, *noun.plural.split())}
     adjectives = {adjective.word for adjective in vocabulary.adjectives}
-    values = {word for enumeration in vocabulary.enumerations for word in enumeration.values if " " not in word}
+    values = {
+        word
+        for enumeration in vocabulary.enumerations
+        for word in enumeration.values
+        if " " not in word
+    }
     kinds = {word for kind in vocabulary.kinds for word in kind.name.split()}
-    classes: tuple[tuple[str, Iterable[str]], ...] = (  # the first that holds a word or its lemma gives its colour
+    classes: tuple[
+        tuple[str, Iterable[str]], ...
+    ] = (  # the first that holds a word or its lemma gives its colour
         ("keyword.operator.word", LOGIC),
         ("keyword.control", CONTROL),
         ("variable.language", POINTING),
@@ -50,7 +105,9 @@ def scopes(vocabulary: Vocabulary, grammar: Grammar) -> dict[str, str]:
     members = [(scope, frozenset(words)) for scope, words in classes]
     out = {}
     for form, lemma in grammar.lemmas.items():
-        out[form] = next((scope for scope, words in members if form in words or lemma in words), "keyword.other")
+        out[form] = next(
+            (scope for scope, words in members if form in words or lemma in words), "keyword.other"
+        )
     return out
 
 
@@ -65,13 +122,19 @@ def textmate(vocabulary: Vocabulary, grammar: Grammar) -> str:
         "comment": {"name": _scope("comment.line.number-sign"), "match": "#.*$"},
         "title": {
             "match": rf'^({titles})\s+("[^"]*")',
-            "captures": {"1": {"name": _scope("storage.type")}, "2": {"name": _scope("entity.name.type")}},
+            "captures": {
+                "1": {"name": _scope("storage.type")},
+                "2": {"name": _scope("entity.name.type")},
+            },
         },
         "string": {"name": _scope("string.quoted.double"), "match": '"[^"]*"'},
         "open": {"name": _scope("invalid.illegal"), "match": '".*$|\\t+'},
         "naming": {
             "match": rf"{EDGE}({naming})\s+([A-Za-z][A-Za-z_]*){END}",
-            "captures": {"1": {"name": _scope("keyword.control")}, "2": {"name": _scope("variable.other")}},
+            "captures": {
+                "1": {"name": _scope("keyword.control")},
+                "2": {"name": _scope("variable.other")},
+            },
         },
         "number": {"name": _scope("constant.numeric"), "match": rf"{EDGE}[0-9]+{END}"},
         "sign": {"name": _scope("keyword.operator"), "match": r">=|<=|[=<>+*/]|(?<=\s)-(?=\s)"},
@@ -79,7 +142,10 @@ def textmate(vocabulary: Vocabulary, grammar: Grammar) -> str:
     order = [*repository]
     for scope in sorted(by_scope):
         rule = f"words-{scope.replace('.', '-')}"
-        repository[rule] = {"name": _scope(scope), "match": f"{EDGE}({_any_of(by_scope[scope])}){END}"}
+        repository[rule] = {
+            "name": _scope(scope),
+            "match": f"{EDGE}({_any_of(by_scope[scope])}){END}",
+        }
         order.append(rule)
     document: Mapping[str, Any] = {
         "$schema": "https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json",
@@ -98,4 +164,7 @@ def _scope(name: str) -> str:
 
 def _any_of(words: Iterable[str]) -> str:
     """The words as alternatives, longer ones first, so that none hides one that it begins."""
-    return "|".join(re.escape(word).replace(r"\ ", r"\s+").replace(r"\-", "-") for word in sorted(set(words), key=lambda word: (-len(word), word)))
+    return "|".join(
+        re.escape(word).replace(r"\ ", r"\s+").replace(r"\-", "-")
+        for word in sorted(set(words), key=lambda word: (-len(word), word))
+    )

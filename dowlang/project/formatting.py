@@ -44,12 +44,18 @@ class Formatted:
 
     def diff(self) -> str:
         """What changes, as a unified diff."""
-        old, new = self.source.text.splitlines(keepends=True), (self.text or "").splitlines(keepends=True)
+        old, new = (
+            self.source.text.splitlines(keepends=True),
+            (self.text or "").splitlines(keepends=True),
+        )
         return "".join(difflib.unified_diff(old, new, self.source.file, self.source.file))
 
 
 def files_of(paths: Sequence[Path]) -> list[Path]:
-    """Every card file at or below the paths, each once, in order. Raises `NoCards` for a folder without any."""
+    """Every card file at or below the paths, each once, in order.
+
+    Raises `NoCards` for a folder without any.
+    """
     out: dict[Path, None] = {}
     for path in paths:
         found = card_files(path) if path.is_dir() else (path,)
@@ -60,7 +66,9 @@ def files_of(paths: Sequence[Path]) -> list[Path]:
 
 
 def ruleset_of(file: Path) -> str:
-    """The game whose words a card file is written in: that of its set; outside any, the first there is."""
+    """The game whose words a card file is written in: that of its set; outside any, the first
+    there is.
+    """
     folder = set_folder(file)
     manifest = read_manifest(folder, str(folder))[0] if folder else None
     return manifest.ruleset if manifest and manifest.ruleset in RULESETS else RULESETS[0]
@@ -72,7 +80,9 @@ def formatted(data: bytes, label: str, ruleset: str = RULESETS[0]) -> Formatted:
     parser = pipeline.language(ruleset).parser
     tree, more = parse(label, source.text, parser)
     errors = tuple(f for f in (*found, *more) if f.severity is Severity.ERROR)
-    return Formatted(data, source, None if errors else format_file(tree, source.text, parser), errors)
+    return Formatted(
+        data, source, None if errors else format_file(tree, source.text, parser), errors
+    )
 
 
 def put(file: Path, outcome: Formatted) -> None:

@@ -1,4 +1,5 @@
-"""Pages of `docs/` that are made from the program: the errors from the catalogue, the vocabulary of a game from its words.
+"""Pages of `docs/` that are made from the program: the errors from the catalogue, the vocabulary of
+a game from its words.
 
 `dow build` writes them in a checkout, `dow build --check` holds them to their sources.
 """
@@ -21,11 +22,17 @@ if TYPE_CHECKING:
 
 NOTICE = "<!-- Made by `dow build`; edit the source it names, not this page. -->"
 RANGES = (
-    ("DOW1", "Reading a file"), ("DOW2", "Shapes and words of a line"), ("DOW3", "Meanings"), ("DOW4", "Sets and manifests"),
-    ("DOW5", "Advice"), ("DOW7", "The command line"), ("DOW8", "Saves and journals"),
-)  # fmt: skip
+    ("DOW1", "Reading a file"),
+    ("DOW2", "Shapes and words of a line"),
+    ("DOW3", "Meanings"),
+    ("DOW4", "Sets and manifests"),
+    ("DOW5", "Advice"),
+    ("DOW7", "The command line"),
+    ("DOW8", "Saves and journals"),
+)
 PLACES = {
-    Place.EFFECT: "what a card does: an order (`add 2 food`), or with a subject in front (`the bearer gets 1 wound`)",
+    Place.EFFECT: "what a card does: an order (`add 2 food`), or with a subject in front (`the "
+    "bearer gets 1 wound`)",
     Place.SENTENCE: "a whole statement without a subject",
     Place.EVENT: "what somebody does, after `when`",
     Place.HAPPENING: "what happens to a thing, after `when`: the thing, `is`, and this",
@@ -41,8 +48,15 @@ PLACES = {
 
 def errors_page() -> str:
     """`docs/errors.md`: every code with its meaning, an example, and how it is mended."""
-    lines = ["# Errors", "", NOTICE, "", "Every finding of `dow check` carries a code; `dow explain CODE` prints its page.",
-             "The source of this page is `dowlang/diagnostics/codes/`.", ""]  # fmt: skip
+    lines = [
+        "# Errors",
+        "",
+        NOTICE,
+        "",
+        "Every finding of `dow check` carries a code; `dow explain CODE` prints its page.",
+        "The source of this page is `dowlang/diagnostics/codes/`.",
+        "",
+    ]
     for prefix, title in RANGES:
         codes = [code for code in CODES if code.number.startswith(prefix)]
         if not codes:
@@ -50,45 +64,111 @@ def errors_page() -> str:
         lines += [f"## {title}", ""]
         for code in codes:
             example = code.page().partition(":\n\n")[2].partition("\n\nHow it is mended:")[0]
-            right = [line.rstrip() for line in code.page().partition("\n\nWritten right:\n")[2].rstrip("\n").split("\n")]
-            lines += [f"### {code.number}: {code.title}", "", f"*{code.severity.value}.* {code.meaning}", "",
-                      f"Example ({code.example.kind.value}):", "", *(line.rstrip() for line in example.split("\n")), "",
-                      f"How it is mended: {code.mend}", "", *(["Written right:", *right, ""] if right != [""] else [])]  # fmt: skip
+            right = [
+                line.rstrip()
+                for line in code.page()
+                .partition("\n\nWritten right:\n")[2]
+                .rstrip("\n")
+                .split("\n")
+            ]
+            lines += [
+                f"### {code.number}: {code.title}",
+                "",
+                f"*{code.severity.value}.* {code.meaning}",
+                "",
+                f"Example ({code.example.kind.value}):",
+                "",
+                *(line.rstrip() for line in example.split("\n")),
+                "",
+                f"How it is mended: {code.mend}",
+                "",
+                *(["Written right:", *right, ""] if right != [""] else []),
+            ]
     return "\n".join(lines)
 
 
 def vocabulary_page(vocabulary: Vocabulary) -> str:
-    """`docs/vocabulary/<game>.md`: every phrase by the place where it may stand, what every game shares, nouns, kinds of card."""
-    lines = [f"# Vocabulary: {vocabulary.name.replace('_', ' ')}", "", NOTICE, "",
-             f"The {len(vocabulary.words)} phrases that cards of this game are written in, and the {len(SHAPES)} shapes that every game's",
-             "cards share. `dow words WORD...` finds them, also by what others call them (`dow words damage`); the source is",
-             f"`dowlang/rulesets/{vocabulary.name}/words/`. In braces stands what the author writes there, in brackets what may be",
-             "left out.", ""]  # fmt: skip
+    """`docs/vocabulary/<game>.md`: every phrase by the place where it may stand, what every game
+    shares, nouns, kinds of card.
+    """
+    lines = [
+        f"# Vocabulary: {vocabulary.name.replace('_', ' ')}",
+        "",
+        NOTICE,
+        "",
+        f"The {len(vocabulary.words)} phrases that cards of this game are written in, and the "
+        f"{len(SHAPES)} shapes that every game's",
+        "cards share. `dow words WORD...` finds them, also by what others call them (`dow words "
+        "damage`); the source is",
+        f"`dowlang/rulesets/{vocabulary.name}/words/`. In braces stands what the author writes "
+        f"there, in brackets what may be",
+        "left out.",
+        "",
+    ]
     for place in Place:
         words = [word for word in vocabulary.words if word.place is place]
         if not words:
             continue
-        lines += [f"## {place.value} ({len(words)})", "", f"{PLACES[place][:1].upper()}{PLACES[place][1:]}.", ""]
+        lines += [
+            f"## {place.value} ({len(words)})",
+            "",
+            f"{PLACES[place][:1].upper()}{PLACES[place][1:]}.",
+            "",
+        ]
         if place in (Place.EVENT, Place.HAPPENING):
-            lines += [*EVENTS, "", "| phrase | example | when it happens | who is in it | points | rules |", "|---|---|---|---|---|---|",
-                      *(_event(word, vocabulary) for word in words), ""]  # fmt: skip
+            lines += [
+                *EVENTS,
+                "",
+                "| phrase | example | when it happens | who is in it | points | rules |",
+                "|---|---|---|---|---|---|",
+                *(_event(word, vocabulary) for word in words),
+                "",
+            ]
         else:
-            lines += ["| phrase | example | what it does | rules |", "|---|---|---|---|", *(_row(word) for word in words), ""]
-    lines += ["## after `cannot`", "", f"A rule may forbid: {', '.join(_code(said) for said in after_cannot(vocabulary))}.", ""]
-    lines += [*_shapes(vocabulary), "## things", "", "| noun | plural | what it is | adjectives |", "|---|---|---|---|"]
+            lines += [
+                "| phrase | example | what it does | rules |",
+                "|---|---|---|---|",
+                *(_row(word) for word in words),
+                "",
+            ]
+    lines += [
+        "## after `cannot`",
+        "",
+        f"A rule may forbid: {', '.join(_code(said) for said in after_cannot(vocabulary))}.",
+        "",
+    ]
+    lines += [
+        *_shapes(vocabulary),
+        "## things",
+        "",
+        "| noun | plural | what it is | adjectives |",
+        "|---|---|---|---|",
+    ]
     for noun in vocabulary.nouns:
         adjectives = ", ".join(f"`{a.word}`" for a in vocabulary.adjectives if noun.name in a.nouns)
-        lines.append(f"| `{noun.name}` | `{noun.plural}` | {_cell(noun.says[:1].upper() + noun.says[1:])} | {adjectives} |")
+        lines.append(
+            f"| `{noun.name}` | `{noun.plural}` | {_cell(noun.says[:1].upper() + noun.says[1:])} | "
+            f"{adjectives} |"
+        )
     lines += ["", "## adjectives", "", "| adjective | of | what it says |", "|---|---|---|"]
-    lines += [f"| `{a.word}` | {', '.join(a.nouns)} | {_cell(' '.join((a.function.__doc__ or '').split()))} |" for a in vocabulary.adjectives]
+    lines += [
+        f"| `{a.word}` | {', '.join(a.nouns)} | "
+        f"{_cell(' '.join((a.function.__doc__ or '').split()))} |"
+        for a in vocabulary.adjectives
+    ]
     lines += ["", "## kinds of card", "", "| kind | lines it can hold |", "|---|---|"]
-    lines += [f"| `{kind.name}` | {', '.join(_patterns(kind.name, vocabulary))} |" for kind in vocabulary.kinds]
+    lines += [
+        f"| `{kind.name}` | {', '.join(_patterns(kind.name, vocabulary))} |"
+        for kind in vocabulary.kinds
+    ]
     return "\n".join(lines) + "\n"
 
 
 EVENTS = (
-    "A crossroads card that waits for it comes up when the action is finished; at a *point*, named after a comma, it comes in before that",
-    "(`when you spend food, after paying`). A rule under a duration happens at once. The lines below may speak of everything in the fourth",
+    "A crossroads card that waits for it comes up when the action is finished; at a *point*, named "
+    "after a comma, it comes in before that",
+    "(`when you spend food, after paying`). A rule under a duration happens at once. The lines "
+    "below may speak of everything in the fourth",
     "column, except that a player who is `you` stays `you`.",
 )
 
@@ -100,9 +180,13 @@ def _event(word: Word, vocabulary: Vocabulary) -> str:
 
 
 def participants(word: Word, vocabulary: Vocabulary) -> tuple[str, ...]:
-    """What a card that waits for the event may speak of: `that survivor`, `the origin`; by its own name where two are of one noun."""
+    """What a card that waits for the event may speak of: `that survivor`, `the origin`; by its
+    own name where two are of one noun.
+    """
     pieces = {noun.name for noun in vocabulary.nouns if not noun.is_tally}
-    bound = {reference.binding: reference.phrase for reference in vocabulary.words if reference.binding}
+    bound = {
+        reference.binding: reference.phrase for reference in vocabulary.words if reference.binding
+    }
     taking = [(name, noun) for name, noun in word.payload if noun in pieces]
     out = []
     for name, noun in taking:
@@ -114,9 +198,20 @@ def participants(word: Word, vocabulary: Vocabulary) -> tuple[str, ...]:
 def _shapes(vocabulary: Vocabulary) -> Iterator[str]:
     """What the core itself carries out, with lines of this game."""
     yield from (f"## what every game's cards share ({len(SHAPES)})", "")
-    yield from ("`may`, `must`, `if`, loops, options, votes and times are shapes of the language: they go with all phrases above.", "")
+    yield from (
+        "`may`, `must`, `if`, loops, options, votes and times are shapes of the language: they go "
+        "with all phrases above.",
+        "",
+    )
     for where, what in SHAPE_PLACES.items():
-        yield from (f"### {where}", "", f"{what[:1].upper()}{what[1:]}.", "", "| written | example | what it means |", "|---|---|---|")
+        yield from (
+            f"### {where}",
+            "",
+            f"{what[:1].upper()}{what[1:]}.",
+            "",
+            "| written | example | what it means |",
+            "|---|---|---|",
+        )
         for shape in SHAPES:
             if shape.where == where:
                 yield f"| {_code(shape.pattern)} | {_code(vocabulary.shapes.get(shape.pattern, ''))} | {_cell(shape.told)} |"

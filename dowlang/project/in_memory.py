@@ -1,4 +1,6 @@
-"""Cards compiled in memory, for a moment: copies with marks (`dow test --coverage`) and with mistakes (`dow mutate`). Nothing is written."""
+"""Cards compiled in memory, for a moment: copies with marks (`dow test --coverage`) and with
+mistakes (`dow mutate`). Nothing is written.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +20,17 @@ def module_of(sheet: Sheet, path: str, ruleset: str) -> ModuleType:
     """The handler of a checked card as a module of its own. Raises `Uncompilable`."""
     module = ModuleType(f"tried.{path.replace('/', '.')}")
     text = codegen.module_text(sheet, target_of(ruleset), "", path)
-    exec(compile(text, f"<{path}>", "exec"), module.__dict__)  # our own compiler's text; names and texts of cards are never in it
+    exec(
+        compile(text, f"<{path}>", "exec"), module.__dict__
+    )  # our own compiler's text; names and texts of cards are never in it
     return module
 
 
-def with_handlers(cards: CardSet, loaders: Mapping[str, Callable[[], ModuleType]], facts: Mapping[str, Mapping[str, Any]] | None = None) -> CardSet:
+def with_handlers(
+    cards: CardSet,
+    loaders: Mapping[str, Callable[[], ModuleType]],
+    facts: Mapping[str, Mapping[str, Any]] | None = None,
+) -> CardSet:
     """The same set with other handlers, and other facts, of some cards by path."""
 
     def load(path: str) -> ModuleType:
@@ -30,7 +38,9 @@ def with_handlers(cards: CardSet, loaders: Mapping[str, Callable[[], ModuleType]
             return loaders[path]()
         roles = cards.handler(path)
         kept = ModuleType(path)
-        kept.STEPS = tuple(step for name, step in cards.steps.items() if name.startswith(f"{path}:"))  # type: ignore[attr-defined]
+        kept.STEPS = tuple(  # type: ignore[attr-defined]
+            step for name, step in cards.steps.items() if name.startswith(f"{path}:")
+        )
         kept.ROLES = roles  # type: ignore[attr-defined]
         return kept
 

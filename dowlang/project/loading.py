@@ -1,8 +1,10 @@
-"""From a set's folder to a `CardSet` that can be played, without the compiler when nothing is stale.
+"""From a set's folder to a `CardSet` that can be played, without the compiler when nothing is
+stale.
 
-Handlers are imported from two places only: `dowlang.generated` (what is shipped, when it belongs to exactly these card files) and the
-user's cache, written by this version and keyed by every card file, the manifest and the toolchain. A `generated/` folder beside any other
-set is never looked at. What is missing or stale is checked and compiled into the cache first.
+Handlers are imported from two places only: `dowlang.generated` (what is shipped, when it belongs to
+exactly these card files) and the user's cache, written by this version and keyed by every card
+file, the manifest and the toolchain. A `generated/` folder beside any other set is never looked at.
+What is missing or stale is checked and compiled into the cache first.
 """
 
 from __future__ import annotations
@@ -45,10 +47,15 @@ INDEX = "index.json"
 
 
 class CardErrors(Exception):
-    """A set that does not check: `diagnostics` say what and where, `sources` (label -> text) serve to show it."""
+    """A set that does not check: `diagnostics` say what and where, `sources` (label -> text)
+    serve to show it.
+    """
 
     def __init__(self, diagnostics: list[Diagnostic], sources: Mapping[str, Source]) -> None:
-        super().__init__(f"{len(diagnostics)} findings, first: {diagnostics[0].message if diagnostics else 'none'}")
+        super().__init__(
+            f"{len(diagnostics)} findings, first: "
+            f"{diagnostics[0].message if diagnostics else 'none'}"
+        )
         self.diagnostics, self.sources = diagnostics, dict(sources)
 
 
@@ -62,15 +69,19 @@ class Compiled:
 
 
 def load(path: str | Path = "", *, notice: Callable[[str], None] | None = None) -> CardSet:
-    """The set at a path (a folder, or the id of a shipped set; empty: the standard set), compiled and ready to play.
+    """The set at a path (a folder, or the id of a shipped set; empty: the standard set), compiled
+    and ready to play.
 
-    `notice` is told in one line when something has to be compiled. Raises `FileNotFoundError`, `NoSuchSet`, `CardErrors`.
+    `notice` is told in one line when something has to be compiled. Raises `FileNotFoundError`,
+    `NoSuchSet`, `CardErrors`.
     """
     return load_source(source_of(path), notice)
 
 
 def source_of(path: str | Path = "") -> SetSource:
-    """The set that a path or an id means; a card file outside any set is an addition to the standard set."""
+    """The set that a path or an id means; a card file outside any set is an addition to the
+    standard set.
+    """
     place = Path(path) if path else find_set(STANDARD_SET)
     if not place.exists():
         if re.fullmatch(r"[a-z][a-z0-9_]*", str(path)):
@@ -88,7 +99,11 @@ def load_source(source: SetSource, notice: Callable[[str], None] | None = None) 
     own = compiled(source, notice)
     assert source.manifest is not None
     parts = [(used, compiled(used, notice)) for used in source.everything_used]
-    replaced = {(card["kind"], card["name"]) for card in own.facts if card["name"] in source.manifest.replaces}
+    replaced = {
+        (card["kind"], card["name"])
+        for card in own.facts
+        if card["name"] in source.manifest.replaces
+    }
     facts: list[Mapping[str, Any]] = []
     loaders: dict[str, Callable[[str], ModuleType]] = {}
     for part in (*(c for _, c in parts), own):
@@ -96,17 +111,32 @@ def load_source(source: SetSource, notice: Callable[[str], None] | None = None) 
             if part is own or (card["kind"], card["name"]) not in replaced:
                 facts.append(card)
                 loaders[card["path"]] = part.load
-    digest = own.hash if not parts else hashlib.sha256(" ".join([own.hash, *(c.hash for _, c in parts)]).encode()).hexdigest()[:16]
+    digest = (
+        own.hash
+        if not parts
+        else hashlib.sha256(" ".join([own.hash, *(c.hash for _, c in parts)]).encode()).hexdigest()[
+            :16
+        ]
+    )
     facts.sort(key=lambda card: str(card["path"]))
-    return CardSet(ruleset_registry.ruleset(source.manifest.ruleset), source.manifest.id, source.manifest.version, digest, facts,
-                   lambda path: loaders[path](path))  # fmt: skip
+    return CardSet(
+        ruleset_registry.ruleset(source.manifest.ruleset),
+        source.manifest.id,
+        source.manifest.version,
+        digest,
+        facts,
+        lambda path: loaders[path](path),
+    )
 
 
 _compiled: dict[str, Compiled] = {}
 
 
 def compiled(source: SetSource, notice: Callable[[str], None] | None = None) -> Compiled:
-    """One set compiled: shipped when that is current, else from the cache, else compiled into it. Raises `CardErrors`."""
+    """One set compiled: shipped when that is current, else from the cache, else compiled into it.
+
+    Raises `CardErrors`.
+    """
     digest = source.digest
     if digest not in _compiled:
         _compiled[digest] = _shipped(source) or _cached(source, digest, notice)
@@ -114,7 +144,9 @@ def compiled(source: SetSource, notice: Callable[[str], None] | None = None) -> 
 
 
 def _shipped(source: SetSource) -> Compiled | None:
-    """The shipped handlers, if the set is a shipped one and every card file is the one they were written from."""
+    """The shipped handlers, if the set is a shipped one and every card file is the one they were
+    written from.
+    """
     if source.manifest is None or source.findings or source.added:
         return None
     try:
@@ -129,11 +161,18 @@ def _shipped(source: SetSource) -> Compiled | None:
         return None
     if version != source.manifest.version or files != {f.below: f.hash for f in source.files}:
         return None
-    return Compiled(tuple(index["cards"]), digest, lambda path: importlib.import_module("dowlang.generated." + path.replace("/", ".")))
+    return Compiled(
+        tuple(index["cards"]),
+        digest,
+        lambda path: importlib.import_module("dowlang.generated." + path.replace("/", ".")),
+    )
 
 
 def _cached(source: SetSource, digest: str, notice: Callable[[str], None] | None) -> Compiled:
-    """A set from the cache, or compiled into it. A cache that is damaged or cannot be written costs a compilation and no more."""
+    """A set from the cache, or compiled into it.
+
+    A cache that is damaged or cannot be written costs a compilation and no more.
+    """
     key = hashlib.sha256(f"{digest} {toolchain()}".encode()).hexdigest()[:32]
     data = kept("sets", key, INDEX)
     texts: dict[str, str] = {}
@@ -157,14 +196,18 @@ def _cached(source: SetSource, digest: str, notice: Callable[[str], None] | None
 
 
 def _compile(source: SetSource, key: str) -> tuple[dict[str, Any], dict[str, str]]:
-    """Check and compile: what the cache keeps of it, its index written last, and the handlers by path. Raises `CardErrors`."""
+    """Check and compile: what the cache keeps of it, its index written last, and the handlers by
+    path. Raises `CardErrors`.
+    """
     from dowlang.project import compiling, pipeline
 
     checked = pipeline.check(source)
     if checked.errors:
         raise CardErrors(checked.errors, checked.sources)
     result = compiling.compile_set(checked)
-    sums = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in result.modules.items()}
+    sums = {
+        path: hashlib.sha256(text.encode()).hexdigest() for path, text in result.modules.items()
+    }
     data = {"index": json.loads(result.index), "modules": sums}
     with suppress(OSError, RuntimeError):  # where nothing can be kept it is played without
         for path, text in result.modules.items():
@@ -183,7 +226,10 @@ def _kept_text(key: str, path: str, wanted: str) -> str | None:
 
 
 def _import(name: str, path: str, text: str, key: str) -> ModuleType:
-    """A handler as a module. Its lines are told to who shows tracebacks, since its file may not be there."""
+    """A handler as a module.
+
+    Its lines are told to who shows tracebacks, since its file may not be there.
+    """
     file = f"dowlang cache {key} {path}"
     with suppress(RuntimeError):
         file = str(cache_folder() / "sets" / key / path)

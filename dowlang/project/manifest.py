@@ -1,7 +1,7 @@
 """Sets on disk: finding them, reading `set.toml`, listing their card files.
 
-A set is a folder with a `set.toml`; its cards are all `*.dow` files below it. Nothing outside the folder is followed: a symbolic link that
-leaves it is refused.
+A set is a folder with a `set.toml`; its cards are all `*.dow` files below it. Nothing outside the
+folder is followed: a symbolic link that leaves it is refused.
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ LONGEST = 64 * 1024  # bytes of a manifest
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """What `set.toml` says. `decks` maps a kind or deck to the number of cards wanted; empty: the ruleset's sizes."""
+    """What `set.toml` says.
+
+    `decks` maps a kind or deck to the number of cards wanted; empty: the ruleset's sizes.
+    """
 
     id: str
     name: str
@@ -62,18 +65,25 @@ def set_folder(path: Path) -> Path | None:
 
 
 def sets_below(folder: Path) -> tuple[Path, ...]:
-    """Folders of all sets at or below a folder, in the order of their paths; what `dow build` wrote is no set."""
-    return tuple(sorted({file.parent.resolve() for file in folder.rglob(MANIFEST) if file.is_file()}))
+    """Folders of all sets at or below a folder, in the order of their paths; what `dow build`
+    wrote is no set.
+    """
+    return tuple(
+        sorted({file.parent.resolve() for file in folder.rglob(MANIFEST) if file.is_file()})
+    )
 
 
 def card_files(folder: Path) -> tuple[Path, ...]:
-    """All card files at or below a folder, in the order of their paths; links that lead out of it are left out."""
+    """All card files at or below a folder, in the order of their paths; links that lead out of
+    it are left out.
+    """
     return survey(folder)[0]
 
 
 def survey(folder: Path) -> tuple[tuple[Path, ...], ...]:
-    """All card files at or below a folder, the links among them that lead out of it, what is named like a translation (`x.ja.toml`), and
-    what is named like a card file and is none (a pipe, a link that leads nowhere).
+    """All card files at or below a folder, the links among them that lead out of it, what is named
+    like a translation (`x.ja.toml`), and what is named like a card file and is none (a pipe, a link
+    that leads nowhere).
 
     Folders that are links are not entered. The marks of an editor (`.#x.dow`) are no cards.
     """
@@ -102,7 +112,10 @@ def survey(folder: Path) -> tuple[tuple[Path, ...], ...]:
 
 
 def read_manifest(folder: Path, label: str) -> tuple[Manifest | None, list[Diagnostic], bytes]:
-    """Return the manifest of a set, or None with what is wrong, and its bytes. `label` is the path to show. Raises `OSError`."""
+    """Return the manifest of a set, or None with what is wrong, and its bytes.
+
+    `label` is the path to show. Raises `OSError`.
+    """
     file = folder / MANIFEST
     if not file.is_file():
         return None, [MANIFEST_MISSING.at(label, START, folder=str(folder))], b""
@@ -112,18 +125,29 @@ def read_manifest(folder: Path, label: str) -> tuple[Manifest | None, list[Diagn
     return *_understood(content, folder, label), content
 
 
-def _understood(content: bytes, folder: Path, label: str) -> tuple[Manifest | None, list[Diagnostic]]:
+def _understood(
+    content: bytes, folder: Path, label: str
+) -> tuple[Manifest | None, list[Diagnostic]]:
     """Return what the bytes of a manifest say, or None with what is wrong."""
     if len(content) > LONGEST:
         return None, [MANIFEST_SYNTAX.at(label, START, detail=f"it is longer than {LONGEST} bytes")]
     try:
         data = parse(content.decode("utf-8"))
     except UnicodeDecodeError as error:
-        return None, [MANIFEST_SYNTAX.at(label, START, detail=f"byte {error.start + 1} is not UTF-8")]
+        return None, [
+            MANIFEST_SYNTAX.at(label, START, detail=f"byte {error.start + 1} is not UTF-8")
+        ]
     if isinstance(data, Refused):
         return None, [MANIFEST_SYNTAX.at(label, data.place, detail=data.detail)]
     if isinstance(edition := data.get("edition"), int) and edition not in (True, *EDITIONS):
-        return None, [UNSUPPORTED_EDITION.at(label, _line_of(content, "key `edition`"), edition=edition, wanted=[str(known) for known in EDITIONS])]
+        return None, [
+            UNSUPPORTED_EDITION.at(
+                label,
+                _line_of(content, "key `edition`"),
+                edition=edition,
+                wanted=[str(known) for known in EDITIONS],
+            )
+        ]
     wrong = (*misfits_of(content, data), *_languages(data), *_unseen(data))
     found = [MANIFEST_FIELD.at(label, _line_of(content, text), detail=text) for text in wrong]
     if found:
@@ -132,13 +156,18 @@ def _understood(content: bytes, folder: Path, label: str) -> tuple[Manifest | No
 
 
 def _unseen(data: Mapping[str, Any]) -> list[str]:
-    """What no text of a manifest may hold, as sentences: its texts are shown at terminals, and printed into pages."""
+    """What no text of a manifest may hold, as sentences: its texts are shown at terminals, and
+    printed into pages.
+    """
     out = []
     for key, value in data.items():
         texts = [text for text in (key, *values({"": value})) if isinstance(text, str)]
         for text in texts:
             if hidden := REFUSED.search(text):
-                out.append(f"key `{key}`: found the character {code_point(hidden[0][0])}, wanted characters that can be seen")
+                out.append(
+                    f"key `{key}`: found the character {code_point(hidden[0][0])}, wanted "
+                    f"characters that can be seen"
+                )
                 break
             if "\n" in text or "\t" in text:
                 out.append(f"key `{key}`: found a line end or a tab, wanted a text on one line")
@@ -147,14 +176,23 @@ def _unseen(data: Mapping[str, Any]) -> list[str]:
 
 
 def _languages(data: Mapping[str, Any]) -> list[str]:
-    """What is wrong with the codes of `languages`, as sentences; lists of anything but texts are the schema's."""
+    """What is wrong with the codes of `languages`, as sentences; lists of anything but texts are
+    the schema's.
+    """
     written = data.get("languages", ())
-    wrong = [code for code in written if isinstance(code, str) and not is_language(code)] if isinstance(written, list) else []
+    wrong = (
+        [code for code in written if isinstance(code, str) and not is_language(code)]
+        if isinstance(written, list)
+        else []
+    )
     out = []
     for code in wrong:
         near = near_languages(code)
         hint = f"; did you mean {listed(near)}" if near else ""
-        out.append(f"key `languages`: found {listed((code[:40],))}, wanted a language of two letters such as `ja` or `pt-BR`{hint}")
+        out.append(
+            f"key `languages`: found {listed((code[:40],))}, wanted a language of two letters such "
+            f"as `ja` or `pt-BR`{hint}"
+        )
     return out
 
 
@@ -177,8 +215,16 @@ def _line_of(content: bytes, said: str) -> Span:
 def from_data(data: Mapping[str, Any], folder: Path) -> Manifest:
     """A manifest from checked data."""
     return Manifest(
-        id=data["id"], name=data["name"], version=data["version"], ruleset=data["ruleset"], folder=folder, edition=data["edition"],
-        uses=tuple(data.get("uses", ())), replaces=tuple(data.get("replaces", ())), decks=dict(data.get("decks", {})),
-        authors=tuple(data.get("authors", ())), licence=data.get("licence", ""),
+        id=data["id"],
+        name=data["name"],
+        version=data["version"],
+        ruleset=data["ruleset"],
+        folder=folder,
+        edition=data["edition"],
+        uses=tuple(data.get("uses", ())),
+        replaces=tuple(data.get("replaces", ())),
+        decks=dict(data.get("decks", {})),
+        authors=tuple(data.get("authors", ())),
+        licence=data.get("licence", ""),
         languages=tuple(data.get("languages", ())),
     )

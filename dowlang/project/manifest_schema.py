@@ -1,7 +1,10 @@
-"""Does a manifest fit `schemas/set.json`? The verdict is the `jsonschema` package's, the sentences are ours.
+"""Does a manifest fit `schemas/set.json`?
 
-Loading the package takes longer than checking a set, so a manifest that was found good is remembered by its hash: in the user's cache, and for a
-shipped set in the file `manifest` beside its handlers, which `dow build` writes.
+The verdict is the `jsonschema` package's, the sentences are ours.
+
+Loading the package takes longer than checking a set, so a manifest that was found good is
+remembered by its hash: in the user's cache, and for a shipped set in the file `manifest` beside its
+handlers, which `dow build` writes.
 """
 
 from __future__ import annotations
@@ -20,7 +23,8 @@ if TYPE_CHECKING:
     from jsonschema import ValidationError
 
 NAMES = {"object": "a table", "array": "a list", "string": "a text", "integer": "a whole number"}
-GOOD = "manifest"  # file beside a shipped set's handlers: the hash of the manifest they were built with
+# file beside a shipped set's handlers: the hash of the manifest they were built with
+GOOD = "manifest"
 
 
 def misfits_of(content: bytes, data: Mapping[str, Any]) -> list[str]:
@@ -36,7 +40,9 @@ def misfits_of(content: bytes, data: Mapping[str, Any]) -> list[str]:
 
 def verdict_key(content: bytes) -> str:
     """Names a manifest under the present schema."""
-    return hashlib.sha256((PACKAGE / "schemas" / "set.json").read_bytes() + b"\0" + content).hexdigest()[:32]
+    return hashlib.sha256(
+        (PACKAGE / "schemas" / "set.json").read_bytes() + b"\0" + content
+    ).hexdigest()[:32]
 
 
 def _is_known(key: str) -> bool:
@@ -50,20 +56,26 @@ def _is_known(key: str) -> bool:
 
 
 def misfits(data: object, schema: Mapping[str, Any]) -> Iterator[str]:
-    """What does not fit, in the order of the data, each on one line: ``key `version`: found `1`, wanted a text``."""
+    """What does not fit, in the order of the data, each on one line: ``key `version`: found `1`,
+    wanted a text``.
+    """
     from jsonschema import Draft202012Validator
 
     order = list(data) if isinstance(data, dict) else []
 
     def place(error: ValidationError) -> tuple[int, str]:
-        return (order.index(error.absolute_path[0]) if error.absolute_path else -1), str(error.message)
+        return (order.index(error.absolute_path[0]) if error.absolute_path else -1), str(
+            error.message
+        )
 
     for error in sorted(Draft202012Validator(schema).iter_errors(data), key=place):
         yield from map(harmless, _sentences(error))
 
 
 def _sentences(error: ValidationError) -> Iterator[str]:
-    where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in error.absolute_path).lstrip(".")
+    where = "".join(
+        f"[{part}]" if isinstance(part, int) else f".{part}" for part in error.absolute_path
+    ).lstrip(".")
     instance: Any = error.instance
     schema: Any = error.schema
     wanted: Any = error.validator_value
@@ -77,7 +89,9 @@ def _sentences(error: ValidationError) -> Iterator[str]:
             known = tuple(schema.get("properties", ()))
             for key in (key for key in instance if key not in known):
                 near = nearest(str(key), known)
-                yield f"found an unknown key `{key}`" + (f"; did you mean {' or '.join(f'`{name}`' for name in near)}" if near else "")
+                yield f"found an unknown key `{key}`" + (
+                    f"; did you mean {' or '.join(f'`{name}`' for name in near)}" if near else ""
+                )
         case "minLength" | "maxLength":
             low, high = schema.get("minLength", 0), schema.get("maxLength", "any number")
             yield f"{at}found {len(instance)} characters, wanted {low} to {high}"

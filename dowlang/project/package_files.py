@@ -1,7 +1,8 @@
 """Where the things shipped with the package lie, and the user's cache folder.
 
-A wheel carries `cards/`, `grammar/` and `generated/` inside the package, a checkout has them beside it. These are the only two places code
-for cards may come from: what is shipped, and the cache that this version wrote itself.
+A wheel carries `cards/`, `grammar/` and `generated/` inside the package, a checkout has them beside
+it. These are the only two places code for cards may come from: what is shipped, and the cache that
+this version wrote itself.
 """
 
 from __future__ import annotations
@@ -29,7 +30,11 @@ class NotShipped(FileNotFoundError):
 def shipped(name: str) -> Path:
     """The folder of that name in the package, or beside it in a checkout. Raises `NotShipped`."""
     for place in (PACKAGE / name, PACKAGE.parent / name):
-        if place.is_dir() and any(place.iterdir()) and not (place.parent == PACKAGE and _only_code(place)):
+        if (
+            place.is_dir()
+            and any(place.iterdir())
+            and not (place.parent == PACKAGE and _only_code(place))
+        ):
             return place
     raise NotShipped(f"this installation of dowlang has no `{name}` folder")
 
@@ -40,7 +45,9 @@ def _only_code(place: Path) -> bool:
 
 
 def cache_folder() -> Path:
-    """Where this user's compiled cards and check results are kept: `DOWLANG_CACHE`, else the platform's cache folder."""
+    """Where this user's compiled cards and check results are kept: `DOWLANG_CACHE`, else the
+    platform's cache folder.
+    """
     if named := os.environ.get("DOWLANG_CACHE"):
         return Path(named)
     if sys.platform == "win32":
@@ -51,7 +58,9 @@ def cache_folder() -> Path:
 
 
 def kept(*place: str) -> Any:
-    """Return what was kept at a place of the cache, or None: also where it is damaged in any way, so that it is made anew."""
+    """Return what was kept at a place of the cache, or None: also where it is damaged in any
+    way, so that it is made anew.
+    """
     try:
         whole = json.loads(read_file(cache_folder().joinpath(*place)))
         return whole["data"] if whole["seal"] == _seal(whole["data"]) else None
@@ -60,9 +69,15 @@ def kept(*place: str) -> Any:
 
 
 def keep(data: Any, *place: str) -> None:
-    """Keep data at a place of the cache. Where nothing can be written it is made again the next time."""
+    """Keep data at a place of the cache.
+
+    Where nothing can be written it is made again the next time.
+    """
     with suppress(OSError, RuntimeError):
-        write(cache_folder().joinpath(*place), json.dumps({"seal": _seal(data), "data": data}).encode())
+        write(
+            cache_folder().joinpath(*place),
+            json.dumps({"seal": _seal(data), "data": data}).encode(),
+        )
 
 
 def _seal(data: Any) -> str:
@@ -75,9 +90,11 @@ MAKERS = ("source", "diagnostics", "vocabulary", "syntax", "semantics", "codegen
 
 @lru_cache(maxsize=1)
 def toolchain() -> str:
-    """16 digits for this version and the state on disk of everything that check and compile depend on besides the cards.
+    """16 digits for this version and the state on disk of everything that check and compile depend
+    on besides the cards.
 
-    Sizes and times of the files, not their content: a new state costs a compilation too many, never one too few.
+    Sizes and times of the files, not their content: a new state costs a compilation too many, never
+    one too few.
     """
     digest = hashlib.sha256(f"{dowlang.__version__} {sys.version_info[:2]}".encode())
     for room in (*MAKERS, "rulesets"):
@@ -88,31 +105,43 @@ def toolchain() -> str:
 
 
 def is_checkout() -> bool:
-    """Does the package lie in a checkout, where sources change under generated files? An installed one is as it was built."""
+    """Does the package lie in a checkout, where sources change under generated files?
+
+    An installed one is as it was built.
+    """
     return (PACKAGE.parent / "pyproject.toml").is_file() and (PACKAGE.parent / "cards").is_dir()
 
 
 def fingerprint(ruleset: str) -> str:
-    """16 digits over the content of the words of a game and of everything that turns cards into handlers.
+    """16 digits over the content of the words of a game and of everything that turns cards into
+    handlers.
 
-    Stands in the index of generated handlers: handlers of another fingerprint were written by another compiler or from other words. Kept
-    in the cache as long as no file is touched, since reading every module takes as long as starting a game.
+    Stands in the index of generated handlers: handlers of another fingerprint were written by
+    another compiler or from other words. Kept in the cache as long as no file is touched, since
+    reading every module takes as long as starting a game.
     """
     state = hashlib.sha256(f"{toolchain()} {ruleset} {PACKAGE}".encode()).hexdigest()[:32]
     if isinstance(known := kept("fingerprints", state), str):
         return known
     digest = hashlib.sha256()
-    for folder in (*(PACKAGE / room for room in MAKERS if room != "project"), PACKAGE / "rulesets" / ruleset / "words"):
+    for folder in (
+        *(PACKAGE / room for room in MAKERS if room != "project"),
+        PACKAGE / "rulesets" / ruleset / "words",
+    ):
         for file in _modules(folder):
             name = Path(file.path).relative_to(PACKAGE).as_posix()
-            digest.update(f"\0{name}\0".encode() + Path(file.path).read_bytes().replace(b"\r\n", b"\n"))
+            digest.update(
+                f"\0{name}\0".encode() + Path(file.path).read_bytes().replace(b"\r\n", b"\n")
+            )
     made = digest.hexdigest()[:16]
     keep(made, "fingerprints", state)
     return made
 
 
 def _modules(folder: Path) -> Iterator[os.DirEntry[str]]:
-    """Every module at or below a folder, in the order of their names, so that digests do not depend on the file system."""
+    """Every module at or below a folder, in the order of their names, so that digests do not
+    depend on the file system.
+    """
     with os.scandir(folder) as entries:
         for entry in sorted(entries, key=lambda entry: entry.name):
             if entry.name.endswith(".py"):

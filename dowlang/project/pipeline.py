@@ -1,6 +1,9 @@
-"""The chain up to checked cards: bytes, text, tree, sheets. With `compiling.py` the only place that calls one stage after another.
+"""The chain up to checked cards: bytes, text, tree, sheets.
 
-`check` finds everything that is wrong with a set. What is played comes through `loading.py`, which needs none of this when nothing is stale.
+With `compiling.py` the only place that calls one stage after another.
+
+`check` finds everything that is wrong with a set. What is played comes through `loading.py`, which
+needs none of this when nothing is stale.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ from dowlang.diagnostics.codes import (
     UNKNOWN_NAME,
     UNKNOWN_RULESET,
     UNKNOWN_SET,
-)  # fmt: skip
+)
 from dowlang.diagnostics.decoding import read
 from dowlang.diagnostics.fixes import with_mends
 from dowlang.diagnostics.suppressions import without_allowed
@@ -67,7 +70,9 @@ def language(ruleset: str) -> Language:
             tables: Path | None = shipped("grammar") / f"{ruleset}.tables"
         except NotShipped:
             tables = None
-        _languages[ruleset] = Language(vocabulary, grammar, syntax.load(grammar, tables, cache_folder()))
+        _languages[ruleset] = Language(
+            vocabulary, grammar, syntax.load(grammar, tables, cache_folder())
+        )
     return _languages[ruleset]
 
 
@@ -78,7 +83,10 @@ def assembled(vocabulary: Vocabulary) -> assembly.Grammar:
 
 @dataclass(slots=True)
 class CheckedSet:
-    """A set after all checks. `sheets` and `tests` are by label of the file; `sources` serve to show findings in their lines."""
+    """A set after all checks.
+
+    `sheets` and `tests` are by label of the file; `sources` serve to show findings in their lines.
+    """
 
     source: SetSource
     findings: list[Diagnostic]
@@ -86,7 +94,9 @@ class CheckedSet:
     trees: dict[str, File] = field(default_factory=dict)
     sheets: dict[str, list[Sheet]] = field(default_factory=dict)
     tests: dict[str, list[CardTest]] = field(default_factory=dict)
-    texts: dict[tuple[str, str, str], CardTexts] = field(default_factory=dict)  # (language, label, card's name) -> its translated texts
+    texts: dict[tuple[str, str, str], CardTexts] = field(
+        default_factory=dict
+    )  # (language, label, card's name) -> its translated texts
 
     @property
     def manifest(self) -> Manifest:
@@ -97,14 +107,21 @@ class CheckedSet:
     @property
     def errors(self) -> list[Diagnostic]:
         """The findings that keep the set from being compiled; a translation does not."""
-        aside = {file.label for file in self.source.translations} | {stray.file for stray in self.source.strays}
-        return [found for found in self.findings if found.severity is Severity.ERROR and found.file not in aside]
+        aside = {file.label for file in self.source.translations} | {
+            stray.file for stray in self.source.strays
+        }
+        return [
+            found
+            for found in self.findings
+            if found.severity is Severity.ERROR and found.file not in aside
+        ]
 
 
 def check(source: SetSource) -> CheckedSet:
     """Read and check every card of a set, against the names of the sets it uses.
 
-    Nearly everything that is made on the way stays, and the size of a set is limited: nothing is looked for to be thrown away meanwhile.
+    Nearly everything that is made on the way stays, and the size of a set is limited: nothing is
+    looked for to be thrown away meanwhile.
     """
     collecting = gc.isenabled()
     gc.disable()
@@ -125,7 +142,15 @@ def _checked(source: SetSource) -> CheckedSet:
         words = language(manifest.ruleset)
     except ruleset_registry.UnknownRuleset as unknown:
         near = nearest(unknown.name, unknown.known)
-        out.findings.append(UNKNOWN_RULESET.at(label, place_of("ruleset", source.declared), name=unknown.name, wanted=unknown.known, near=near))
+        out.findings.append(
+            UNKNOWN_RULESET.at(
+                label,
+                place_of("ruleset", source.declared),
+                name=unknown.name,
+                wanted=unknown.known,
+                near=near,
+            )
+        )
         return out
     for file in source.files:
         _read(file, words, out)
@@ -137,25 +162,46 @@ def _checked(source: SetSource) -> CheckedSet:
     used = _cards_of(source)
     names, defines = _names_of(used)
     known = {name for of_kind in names.values() for name in of_kind}
-    out.findings += [REPLACES_NOTHING.at(label, place_of("replaces", source.declared), name=name, near=nearest(name, known))
-                     for name in manifest.replaces if name not in known]  # fmt: skip
+    out.findings += [
+        REPLACES_NOTHING.at(
+            label, place_of("replaces", source.declared), name=name, near=nearest(name, known)
+        )
+        for name in manifest.replaces
+        if name not in known
+    ]
     world = semantics.SetWorld(
-        id=manifest.id, names=names, decks={} if source.partial else manifest.decks, partial=source.partial, defines=defines, manifest=label,
+        id=manifest.id,
+        names=names,
+        decks={} if source.partial else manifest.decks,
+        partial=source.partial,
+        defines=defines,
+        manifest=label,
         cards=[card for card in used if card["name"] not in manifest.replaces],
         replaces=frozenset((kind, name) for kind in kinds for name in manifest.replaces),
         sets=tuple(dict.fromkeys(_ids(source))),
-    )  # fmt: skip
-    checked = semantics.check(list(out.trees.values()), words.vocabulary, words.grammar, world, out.findings)
+    )
+    checked = semantics.check(
+        list(out.trees.values()), words.vocabulary, words.grammar, world, out.findings
+    )
     out.findings += _without_echoes(checked.diagnostics, source.findings)
-    out.findings = typed_back(out.findings, out.sources, out.trees, words.vocabulary, words.grammar, words.parser, world)
+    out.findings = typed_back(
+        out.findings, out.sources, out.trees, words.vocabulary, words.grammar, words.parser, world
+    )
     for label, sheet in zip(checked.sheet_files, checked.sheets, strict=True):
         out.sheets.setdefault(label, []).append(sheet)
     for label, test in zip(checked.test_files, checked.tests, strict=True):
         out.tests.setdefault(label, []).append(test)
-    decks = {deck for of_file in out.sheets.values() for sheet in of_file for deck in decks_of(sheet)}
+    decks = {
+        deck for of_file in out.sheets.values() for sheet in of_file for deck in decks_of(sheet)
+    }
     if not out.errors:
-        out.findings += [UNKNOWN_DECK.at(f"{source.label}/{MANIFEST}", START, deck=deck, near=nearest(deck, decks))
-                         for deck, size in manifest.decks.items() if size and deck not in decks]  # fmt: skip
+        out.findings += [
+            UNKNOWN_DECK.at(
+                f"{source.label}/{MANIFEST}", START, deck=deck, near=nearest(deck, decks)
+            )
+            for deck, size in manifest.decks.items()
+            if size and deck not in decks
+        ]
     _translated(out, {kind.name: kind for kind in words.vocabulary.kinds})
     read_well = {found: None for found in out.findings if not _spoiled(found, out)}
     texts = [(label, text.text) for label, text in out.sources.items()]
@@ -164,7 +210,9 @@ def _checked(source: SetSource) -> CheckedSet:
 
 
 def _ids(source: SetSource) -> list[str]:
-    """The ids of the sets a set uses, directly or not, and its own; files outside any set have none."""
+    """The ids of the sets a set uses, directly or not, and its own; files outside any set have
+    none.
+    """
     every = (*source.everything_used, source)
     return [one.manifest.id for one in every if one.manifest is not None and not one.added]
 
@@ -175,10 +223,20 @@ def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
     if not out.manifest.languages:
         return
     spoiled = {found.file for found in out.errors}
-    own = {label: [(line, kinds[line.shape], texts_of(kinds[line.shape], line)) for line in tree.lines if line.shape in kinds]
-           for label, tree in out.trees.items()}  # fmt: skip
+    own = {
+        label: [
+            (line, kinds[line.shape], texts_of(kinds[line.shape], line))
+            for line in tree.lines
+            if line.shape in kinds
+        ]
+        for label, tree in out.trees.items()
+    }
     for file in out.source.translations:
-        cards = None if file.card_file in spoiled else [(texts.texts["name"], texts) for _, _, texts in own[file.card_file]]
+        cards = (
+            None
+            if file.card_file in spoiled
+            else [(texts.texts["name"], texts) for _, _, texts in own[file.card_file]]
+        )
         found, findings, out.sources[file.label] = read_file(file, cards)
         out.findings += findings
         out.texts |= {(file.language, file.card_file, name): texts for name, texts in found.items()}
@@ -191,7 +249,9 @@ def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
 
 
 def check_again(checked: CheckedSet, label: str, text: str, card: Sheet) -> Sheet | None:
-    """A card of a checked set as another text of its file has it, beside all other cards of the set; None when the text has errors."""
+    """A card of a checked set as another text of its file has it, beside all other cards of the
+    set; None when the text has errors.
+    """
     words = language(checked.manifest.ruleset)
     tree, broken = syntax.parse(label, text, words.parser)
     if any(found.severity is Severity.ERROR for found in broken):
@@ -201,16 +261,30 @@ def check_again(checked: CheckedSet, label: str, text: str, card: Sheet) -> Shee
     for file, sheets in checked.sheets.items():
         for sheet in sheets if file != label else ():
             if sheet.kind.name == DEFINITION:
-                defines = {**defines, sheet.name: f"{checked.manifest.id}/{sheet.kind.folder}/{sheet.slug}"}
+                defines = {
+                    **defines,
+                    sheet.name: f"{checked.manifest.id}/{sheet.kind.folder}/{sheet.slug}",
+                }
             else:
                 names.setdefault(sheet.kind.name, {})[sheet.name] = sheet.slug
-    replaces = frozenset((kind.name, name) for kind in words.vocabulary.kinds for name in checked.manifest.replaces)
-    world = semantics.SetWorld(id=checked.manifest.id, names=names, partial=True, defines=defines, replaces=replaces)
+    replaces = frozenset(
+        (kind.name, name) for kind in words.vocabulary.kinds for name in checked.manifest.replaces
+    )
+    world = semantics.SetWorld(
+        id=checked.manifest.id, names=names, partial=True, defines=defines, replaces=replaces
+    )
     cards = replace(tree, lines=tuple(line for line in tree.lines if line.shape != "test"))
     again = semantics.check([cards], words.vocabulary, words.grammar, world, broken)
     if any(found.severity is Severity.ERROR for found in again.diagnostics):
         return None
-    return next((sheet for sheet in again.sheets if (sheet.kind.name, sheet.name) == (card.kind.name, card.name)), None)
+    return next(
+        (
+            sheet
+            for sheet in again.sheets
+            if (sheet.kind.name, sheet.name) == (card.kind.name, card.name)
+        ),
+        None,
+    )
 
 
 def decks_of(sheet: Sheet) -> tuple[str, ...]:
@@ -220,8 +294,12 @@ def decks_of(sheet: Sheet) -> tuple[str, ...]:
     return (sheet.kind.deck or sheet.kind.name,)
 
 
-def _without_echoes(found: Sequence[Diagnostic], of_the_set: Sequence[Diagnostic]) -> list[Diagnostic]:
-    """The findings in cards, without the names that nothing is like while a set is missing that may have them: that set has its message."""
+def _without_echoes(
+    found: Sequence[Diagnostic], of_the_set: Sequence[Diagnostic]
+) -> list[Diagnostic]:
+    """The findings in cards, without the names that nothing is like while a set is missing that
+    may have them: that set has its message.
+    """
     if not any(each.code == UNKNOWN_SET.number for each in of_the_set):
         return list(found)
     return [each for each in found if each.code != UNKNOWN_NAME.number or each.help]
@@ -232,7 +310,9 @@ def _read(file: CardFile, words: Language, out: CheckedSet) -> None:
     out.findings += findings
     out.sources[file.label] = text
     out.trees[file.label], more = syntax.parse(file.label, text.text, words.parser)
-    if text.text or not findings:  # of a file beyond its limit nothing was read: that it holds no card would be an echo
+    if (
+        text.text or not findings
+    ):  # of a file beyond its limit nothing was read: that it holds no card would be an echo
         out.findings += more
 
 
@@ -243,8 +323,12 @@ def _spoiled(found: Diagnostic, out: CheckedSet) -> bool:
     return text is not None and found.span.line in text.spoiled and not told
 
 
-def _names_of(cards: Sequence[Mapping[str, Any]]) -> tuple[dict[str, dict[str, str]], dict[str, str]]:
-    """Of the cards of all used sets: kind -> name -> slug of the cards, and name -> path of the definitions."""
+def _names_of(
+    cards: Sequence[Mapping[str, Any]],
+) -> tuple[dict[str, dict[str, str]], dict[str, str]]:
+    """Of the cards of all used sets: kind -> name -> slug of the cards, and name -> path of the
+    definitions.
+    """
     names: dict[str, dict[str, str]] = {}
     defines: dict[str, str] = {}
     for card in cards:
@@ -259,4 +343,8 @@ def _cards_of(source: SetSource) -> list[Mapping[str, Any]]:
     """Facts of all cards of the sets that a set uses. Raises `CardErrors`."""
     from dowlang.project.loading import compiled
 
-    return list({card["path"]: card for used in source.everything_used for card in compiled(used).facts}.values())
+    return list(
+        {
+            card["path"]: card for used in source.everything_used for card in compiled(used).facts
+        }.values()
+    )

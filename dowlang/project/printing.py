@@ -23,7 +23,9 @@ FORMAT = 1  # of the texts in the cache
 
 
 class NotTranslated(LookupError):
-    """A set is not published in that language; carries its id, the language and those it declares."""
+    """A set is not published in that language; carries its id, the language and those it
+    declares.
+    """
 
     def __init__(self, id: str, language: str, known: tuple[str, ...]) -> None:
         super().__init__(f"the set `{id}` declares no language `{language}`")
@@ -31,8 +33,8 @@ class NotTranslated(LookupError):
 
 
 def references(paths: Sequence[Path], format: str, language: str = "") -> dict[str, str]:
-    """Set id -> its reference as text, for every set that the paths speak of; of card files, the cards in them. Raises `CardErrors`,
-    `NotTranslated`.
+    """Set id -> its reference as text, for every set that the paths speak of; of card files, the
+    cards in them. Raises `CardErrors`, `NotTranslated`.
 
     With a language the author's texts are those of the translations; the rules text stays English.
     """
@@ -45,7 +47,11 @@ def references(paths: Sequence[Path], format: str, language: str = "") -> dict[s
         if language and language not in manifest.languages:
             raise NotTranslated(manifest.id, language, manifest.languages)
         labels = {file.label for file in source.translations if file.language == language}
-        if wrong := [found for found in checked.findings if found.file in labels and found.severity is Severity.ERROR]:
+        if wrong := [
+            found
+            for found in checked.findings
+            if found.file in labels and found.severity is Severity.ERROR
+        ]:
             raise CardErrors(wrong, checked.sources)
         cards = tuple(cards_of(checked, language, asked))
         out[manifest.id] = publish.reference(info_of(checked, language), cards, format)
@@ -56,12 +62,22 @@ def info_of(checked: pipeline.CheckedSet, language: str = "") -> publish.SetInfo
     """What the publisher is told of a checked set."""
     manifest = checked.manifest
     words = pipeline.language(manifest.ruleset)
-    return publish.SetInfo(id=manifest.id, name=manifest.name, version=manifest.version, vocabulary=words.vocabulary, grammar=words.grammar,
-                           game=manifest.ruleset.replace("_", " ").title().replace(" Of ", " of "), authors=manifest.authors,
-                           licence=manifest.licence, language=language)  # fmt: skip
+    return publish.SetInfo(
+        id=manifest.id,
+        name=manifest.name,
+        version=manifest.version,
+        vocabulary=words.vocabulary,
+        grammar=words.grammar,
+        game=manifest.ruleset.replace("_", " ").title().replace(" Of ", " of "),
+        authors=manifest.authors,
+        licence=manifest.licence,
+        language=language,
+    )
 
 
-def cards_of(checked: pipeline.CheckedSet, language: str = "", asked: Collection[str] | None = None) -> Iterator[publish.CardSource]:
+def cards_of(
+    checked: pipeline.CheckedSet, language: str = "", asked: Collection[str] | None = None
+) -> Iterator[publish.CardSource]:
     """The cards of a checked set, in the order of its files; of the files asked for only."""
     for file in checked.source.files:
         if asked is not None and file.label not in asked:
@@ -69,14 +85,18 @@ def cards_of(checked: pipeline.CheckedSet, language: str = "", asked: Collection
         lines = {line.span.line: line for line in checked.trees[file.label].lines}
         for sheet in checked.sheets.get(file.label, ()):
             found = checked.texts.get((language, file.label, sheet.name), CardTexts())
-            texts = publish.Texts(found.texts.get("name", ""), found.texts, found.labels, found.manual)
+            texts = publish.Texts(
+                found.texts.get("name", ""), found.texts, found.labels, found.manual
+            )
             yield publish.CardSource(sheet, lines[sheet.line], file.below, texts)
 
 
 def plain_texts(source: SetSource) -> dict[tuple[str, str, str], publish.PlainCard]:
-    """The cards of a set and of those it uses as plain text, by set id, kind and slug; of a set that does not check, nothing.
+    """The cards of a set and of those it uses as plain text, by set id, kind and slug; of a set
+    that does not check, nothing.
 
-    Kept in the user's cache, keyed by every card file and the toolchain, since making them takes longer than starting a game.
+    Kept in the user's cache, keyed by every card file and the toolchain, since making them takes
+    longer than starting a game.
     """
     out: dict[tuple[str, str, str], publish.PlainCard] = {}
     for part in (*source.everything_used, source):
@@ -87,7 +107,10 @@ def plain_texts(source: SetSource) -> dict[tuple[str, str, str], publish.PlainCa
 
 def _plain_texts(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
     """Kind, slug and text of the cards of one set."""
-    made_by = [f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in sorted((PACKAGE / "publish").glob("*.py"))]
+    made_by = [
+        f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}"
+        for file in sorted((PACKAGE / "publish").glob("*.py"))
+    ]
     key = hashlib.sha256(f"{FORMAT} {part.shown} {toolchain()} {made_by}".encode()).hexdigest()[:32]
     kept = cache_folder() / "texts" / f"{key}.json"
     try:
@@ -108,12 +131,22 @@ def _made(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
         return []
     cards = tuple(cards_of(checked))
     texts = publish.plain_cards(info_of(checked), cards)
-    return [(card.sheet.kind.name, card.sheet.slug, text) for card, text in zip(cards, texts, strict=True)]
+    return [
+        (card.sheet.kind.name, card.sheet.slug, text)
+        for card, text in zip(cards, texts, strict=True)
+    ]
 
 
 def _from_data(data: Mapping[str, Any]) -> publish.PlainCard:
-    """A text from the cache. Raises `TypeError`, `KeyError`, `ValueError` or `AttributeError` for anything else."""
+    """A text from the cache.
+
+    Raises `TypeError`, `KeyError`, `ValueError` or `AttributeError` for anything else.
+    """
     rules = tuple(publish.Indented(int(row["depth"]), str(row["text"])) for row in data["rules"])
     sentences = {int(line): str(text) for line, text in data["sentences"].items()}
-    name, kind, flavor, trigger = (str(data[field]) for field in ("name", "kind", "flavor", "trigger"))
-    return publish.PlainCard(name, kind, tuple(str(word) for word in data["head"]), flavor, trigger, rules, sentences)
+    name, kind, flavor, trigger = (
+        str(data[field]) for field in ("name", "kind", "flavor", "trigger")
+    )
+    return publish.PlainCard(
+        name, kind, tuple(str(word) for word in data["head"]), flavor, trigger, rules, sentences
+    )

@@ -1,6 +1,8 @@
-"""Where the numbers of rules are named in Python files: `R-XROADS-06`, `R-ZOMBIE-01..07`, `R-TURN-01, -02`, `U-20..25`, `T-42`.
+"""Where the numbers of rules are named in Python files: `R-XROADS-06`, `R-ZOMBIE-01..07`,
+`R-TURN-01, -02`, `U-20..25`, `T-42`.
 
-A function cites an id when its docstring, a comment in its body, or its name holds it; a module when it stands outside every function.
+A function cites an id when its docstring, a comment in its body, or its name holds it; a module
+when it stands outside every function.
 """
 
 from __future__ import annotations
@@ -10,23 +12,32 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-CITED = re.compile(r"\b((?:[RTUG]|[A-Z]-[A-Z]+(?:-[A-Z]+)?)-)(\d\d+)(?:\.\.(\d+))?((?:, -\d+(?:\.\.\d+)?)*)")
+CITED = re.compile(
+    r"\b((?:[RTUG]|[A-Z]-[A-Z]+(?:-[A-Z]+)?)-)(\d\d+)(?:\.\.(\d+))?((?:, -\d+(?:\.\.\d+)?)*)"
+)
 NAMED = re.compile(r"^def (test_T_\w+)", re.MULTILINE)
 MORE = re.compile(r"-(\d+)(?:\.\.(\d+))?")
 
 
 def citations(folder: Path) -> dict[str, list[str]]:
-    """Id -> `module:function` of every function (or module) below a folder that names it, in the order of the files."""
+    """Id -> `module:function` of every function (or module) below a folder that names it, in the
+    order of the files.
+    """
     out: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("*.py")) if folder.is_dir() else ():
         source = file.read_text("utf-8")
         lines = source.split("\n")
         module = file.relative_to(folder).with_suffix("").as_posix()
-        spans = [(node.lineno, node.end_lineno or node.lineno, node.name) for node in ast.walk(ast.parse(source))
-                 if isinstance(node, ast.FunctionDef | ast.ClassDef)]  # fmt: skip
+        spans = [
+            (node.lineno, node.end_lineno or node.lineno, node.name)
+            for node in ast.walk(ast.parse(source))
+            if isinstance(node, ast.FunctionDef | ast.ClassDef)
+        ]
         for number, line in enumerate(lines, 1):
             for rule in ids(line):
-                inside = [(end - start, name) for start, end, name in spans if start <= number <= end]
+                inside = [
+                    (end - start, name) for start, end, name in spans if start <= number <= end
+                ]
                 where = f"{module}:{min(inside)[1]}" if inside else module
                 if where not in out.setdefault(rule, []):
                     out[rule].append(where)
@@ -34,12 +45,16 @@ def citations(folder: Path) -> dict[str, list[str]]:
 
 
 def named_after(folder: Path) -> dict[str, list[str]]:
-    """Id of a test vector -> `file:test` of the tests that bear it in their name: `test_T_20_eating`, `test_T_43_and_T_44`."""
+    """Id of a test vector -> `file:test` of the tests that bear it in their name:
+    `test_T_20_eating`, `test_T_43_and_T_44`.
+    """
     out: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("test_*.py")) if folder.is_dir() else ():
         for name in NAMED.findall(file.read_text("utf-8")):
             for number in re.findall(r"T_(\d\d)", name):
-                out.setdefault(f"T-{number}", []).append(f"{file.relative_to(folder).with_suffix('').as_posix()}:{name}")
+                out.setdefault(f"T-{number}", []).append(
+                    f"{file.relative_to(folder).with_suffix('').as_posix()}:{name}"
+                )
     return out
 
 

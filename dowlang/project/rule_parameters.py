@@ -1,4 +1,6 @@
-"""The numbers of a game's rules by key: what `--rule KEY=VALUE` and a scenario's `rule` line may change, and which open point each settles."""
+"""The numbers of a game's rules by key: what `--rule KEY=VALUE` and a scenario's `rule` line may
+change, and which open point each settles.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ IDS = re.compile(r"\b(?:R(?:-[A-Z]+)+-\d+|[UG]-\d+)\b")
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """One number: its default and other values as a person writes them (of a number without names its bounds), and the ids it is about."""
+    """One number: its default and other values as a person writes them (of a number without
+    names its bounds), and the ids it is about.
+    """
 
     key: str
     text: str
@@ -32,9 +36,15 @@ class Number:
         return " or ".join(self.values) if self.values else f"{self.low} to {self.high}"
 
 
-def numbers(parameters: Sequence[Parameter], book: Rulebook, wanted: str = "") -> tuple[Number, ...]:
-    """Those whose key holds `wanted`, in the order of the ruleset; `about` names rules, rulings and open points of the rules document."""
-    points: dict[str, tuple[str, tuple[int | str, ...]]] = {key.key: (point.id, key.alternatives) for point in book.points for key in point.keys}
+def numbers(
+    parameters: Sequence[Parameter], book: Rulebook, wanted: str = ""
+) -> tuple[Number, ...]:
+    """Those whose key holds `wanted`, in the order of the ruleset; `about` names rules, rulings
+    and open points of the rules document.
+    """
+    points: dict[str, tuple[str, tuple[int | str, ...]]] = {
+        key.key: (point.id, key.alternatives) for point in book.points for key in point.keys
+    }
     out = []
     for parameter in parameters:
         if wanted not in parameter.key:
@@ -43,16 +53,43 @@ def numbers(parameters: Sequence[Parameter], book: Rulebook, wanted: str = "") -
         about = dict.fromkeys((*((point,) if point else ()), *IDS.findall(parameter.help)))
         names = parameter.names
         default = names[parameter.default] if names else parameter.default
-        text = re.sub(r" \([^()]*\)$", "", parameter.help) if IDS.search(parameter.help) else parameter.help
-        others: tuple[int | str, ...] = tuple(name for name in names if name != default) or alternatives
-        out.append(Number(parameter.key, text, default, parameter.low, parameter.high, names, others, tuple(about)))
+        text = (
+            re.sub(r" \([^()]*\)$", "", parameter.help)
+            if IDS.search(parameter.help)
+            else parameter.help
+        )
+        others: tuple[int | str, ...] = (
+            tuple(name for name in names if name != default) or alternatives
+        )
+        out.append(
+            Number(
+                parameter.key,
+                text,
+                default,
+                parameter.low,
+                parameter.high,
+                names,
+                others,
+                tuple(about),
+            )
+        )
     return tuple(out)
 
 
 def to_data(found: Sequence[Number]) -> dict[str, Any]:
     """The shape of `numbers.json`."""
-    return {"numbers": [
-        {"key": one.key, "text": one.text, "default": one.default, "values": list(one.values), "low": one.low, "high": one.high,
-         "alternatives": list(one.alternatives), "about": list(one.about)}
-        for one in found
-    ]}  # fmt: skip
+    return {
+        "numbers": [
+            {
+                "key": one.key,
+                "text": one.text,
+                "default": one.default,
+                "values": list(one.values),
+                "low": one.low,
+                "high": one.high,
+                "alternatives": list(one.alternatives),
+                "about": list(one.about),
+            }
+            for one in found
+        ]
+    }

@@ -1,9 +1,12 @@
-"""The rules of a game by their ids: read from the rules document, joined with their classes, the functions that cite them, the tests that name them.
+"""The rules of a game by their ids: read from the rules document, joined with their classes, the
+functions that cite them, the tests that name them.
 
-The document is `docs/rules/<game>.md` in a checkout; a wheel carries a copy beside the ruleset. A rule is a list item that begins with its id
-in bold, a ruling and an open point are rows of tables that begin with theirs; a test vector is either a row or a paragraph that begins with
-its id in bold. Two tables stand beside the document: `classes.toml` says of each
-rule how it is proved, `points.toml` of each open point how it is settled. Which functions name an id is found by `citations.py`.
+The document is `docs/rules/<game>.md` in a checkout; a wheel carries a copy beside the ruleset. A
+rule is a list item that begins with its id in bold, a ruling and an open point are rows of tables
+that begin with theirs; a test vector is either a row or a paragraph that begins with its id in
+bold. Two tables stand beside the document: `classes.toml` says of each rule how it is proved,
+`points.toml` of each open point how it is settled. Which functions name an id is found by
+`citations.py`.
 """
 
 from __future__ import annotations
@@ -23,8 +26,16 @@ ITEM = re.compile(r"^- \*\*([A-Z]+-[A-Z-]+\d+)\*\* (.*)$")
 ROW = re.compile(r"^\| ([GU]-\d+) \| (.*) \|$")
 VECTOR = re.compile(r"^\*\*(T-\d+) ([^*]+)\*\*(?: \([^)]*\))?(?:: (.*))?$")
 VECTOR_ROW = re.compile(r"^\| (T-\d+) \| (.*) \|$")
-CLASSES = ("executable", "data", "table")  # of rules: proved by tests of a procedure; by a check on set or ruleset; no effect in a program
-KINDS = ("parameter", "fixed", "content")  # of open points: a number that can be changed; a default with a test; left to the cards
+CLASSES = (
+    "executable",
+    "data",
+    "table",
+)  # of rules: proved by tests of a procedure; by a check on set or ruleset; no effect in a program
+KINDS = (
+    "parameter",
+    "fixed",
+    "content",
+)  # of open points: a number that can be changed; a default with a test; left to the cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +61,9 @@ class Vector:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A parameter that settles an open point: its default and the other values it may have (of a number: some of them)."""
+    """A parameter that settles an open point: its default and the other values it may have (of a
+    number: some of them).
+    """
 
     key: str
     default: int | str
@@ -59,7 +72,10 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What the texts leave open. `kind` is empty for a point that `points.toml` does not settle; `tests` are `file:test`."""
+    """What the texts leave open.
+
+    `kind` is empty for a point that `points.toml` does not settle; `tests` are `file:test`.
+    """
 
     id: str
     text: str
@@ -73,7 +89,11 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One numbered rule. `kind` is empty for a rule that `classes.toml` does not class; `code` are `module:function`, `tests` `file:test`."""
+    """One numbered rule.
+
+    `kind` is empty for a rule that `classes.toml` does not class; `code` are `module:function`,
+    `tests` `file:test`.
+    """
 
     id: str
     text: str
@@ -90,7 +110,11 @@ class Rule:
         """What keeps the rule from being proved: `class`, `reason`, `code`, `tests`."""
         if self.kind == "table":
             return () if self.reason else ("reason",)
-        wanted = (("class", bool(self.kind)), ("code", bool(self.code)), ("tests", any(":" in test for test in self.tests)))
+        wanted = (
+            ("class", bool(self.kind)),
+            ("code", bool(self.code)),
+            ("tests", any(":" in test for test in self.tests)),
+        )
         return tuple(name for name, there in wanted if not there)
 
 
@@ -106,7 +130,12 @@ class Rulebook:
     @property
     def ids(self) -> tuple[str, ...]:
         """Every id that can be looked up."""
-        everything: tuple[Rule | Ruling | Point | Vector, ...] = (*self.rules, *self.rulings, *self.points, *self.vectors)
+        everything: tuple[Rule | Ruling | Point | Vector, ...] = (
+            *self.rules,
+            *self.rulings,
+            *self.points,
+            *self.vectors,
+        )
         return tuple(one.id for one in everything)
 
     def found(self, wanted: str) -> Rulebook:
@@ -114,13 +143,22 @@ class Rulebook:
         exact = wanted in self.ids
 
         def those(many: tuple[Any, ...]) -> tuple[Any, ...]:
-            return tuple(one for one in many if (one.id == wanted if exact else one.id.startswith(wanted)))
+            return tuple(
+                one for one in many if (one.id == wanted if exact else one.id.startswith(wanted))
+            )
 
-        return Rulebook(those(self.rules), those(self.rulings), those(self.points), those(self.vectors))
+        return Rulebook(
+            those(self.rules), those(self.rulings), those(self.points), those(self.vectors)
+        )
 
     def about(self, id: str) -> tuple[str, ...]:
         """The rules that a ruling or an open point belongs to."""
-        return tuple(rule.id for rule in self.rules if id in [ruling.id for ruling in rule.rulings] or id in [point.id for point in rule.points])
+        return tuple(
+            rule.id
+            for rule in self.rules
+            if id in [ruling.id for ruling in rule.rulings]
+            or id in [point.id for point in rule.points]
+        )
 
 
 def document(ruleset: str) -> Path:
@@ -137,7 +175,11 @@ def document(ruleset: str) -> Path:
 def plain_rules(ruleset: str) -> tuple[tuple[str, str], ...]:
     """Id and text of every rule, read from the document alone. Raises `LookupError`."""
     lines = document(ruleset).read_text("utf-8").split("\n")
-    return tuple((found[1], found[2].rpartition(" [")[0] or found[2]) for line in lines if (found := ITEM.match(line)))
+    return tuple(
+        (found[1], found[2].rpartition(" [")[0] or found[2])
+        for line in lines
+        if (found := ITEM.match(line))
+    )
 
 
 def rules(ruleset: str) -> tuple[Rule, ...]:
@@ -151,26 +193,50 @@ def rulebook(ruleset: str) -> Rulebook:
     lines = page.read_text("utf-8").split("\n")
     code = citations(PACKAGE / "rulesets" / ruleset)
     tests = citations(PACKAGE.parent / "tests" / "rules" / ruleset)
-    classes, settled = table_beside(page.with_name("classes.toml"), ruleset), table_beside(page.with_name("points.toml"), ruleset)
+    classes, settled = (
+        table_beside(page.with_name("classes.toml"), ruleset),
+        table_beside(page.with_name("points.toml"), ruleset),
+    )
     kinds, reasons = classes.get("rules", {}), classes.get("reasons", {})
     rows = {found[1]: found[2].split(" | ") for line in lines if (found := ROW.match(line))}
-    rulings = {id: Ruling(id, row[0], row[4], row[5], tuple(code.get(id, ())), tuple(tests.get(id, ())))
-               for id, row in rows.items() if id.startswith("G-") and len(row) == 6}  # fmt: skip
-    points = {id: _point(id, row, settled.get(id, {}), code, tests) for id, row in rows.items() if id.startswith("U-") and len(row) == 4}
+    rulings = {
+        id: Ruling(id, row[0], row[4], row[5], tuple(code.get(id, ())), tuple(tests.get(id, ())))
+        for id, row in rows.items()
+        if id.startswith("G-") and len(row) == 6
+    }
+    points = {
+        id: _point(id, row, settled.get(id, {}), code, tests)
+        for id, row in rows.items()
+        if id.startswith("U-") and len(row) == 4
+    }
     out = []
     for line in lines:
         if found := ITEM.match(line):
             id = found[1]
             body, _, basis = found[2].rpartition(" [")
             named = list(dict.fromkeys(ids(found[2])))
-            ruled = (*(one for one in named if one in rulings), *(g for g, one in rulings.items() if g not in named and id in ids(one.rule)))
-            out.append(Rule(
-                id, body or found[2], basis.rstrip("]"), kinds.get(id, ""), reasons.get(id, ""), tuple(code.get(id, ())), tuple(tests.get(id, ())),
-                tuple(rulings[one] for one in ruled), tuple(points[one] for one in named if one in points),
-            ))  # fmt: skip
+            ruled = (
+                *(one for one in named if one in rulings),
+                *(g for g, one in rulings.items() if g not in named and id in ids(one.rule)),
+            )
+            out.append(
+                Rule(
+                    id,
+                    body or found[2],
+                    basis.rstrip("]"),
+                    kinds.get(id, ""),
+                    reasons.get(id, ""),
+                    tuple(code.get(id, ())),
+                    tuple(tests.get(id, ())),
+                    tuple(rulings[one] for one in ruled),
+                    tuple(points[one] for one in named if one in points),
+                )
+            )
     by_name = named_after(PACKAGE.parent / "tests" / "rules" / ruleset)
-    vectors = tuple(Vector(id, text, tuple(dict.fromkeys((*by_name.get(id, ()), *tests.get(id, ())))))
-                    for id, text in sorted(_vectors(lines), key=lambda one: int(one[0][2:])))  # fmt: skip
+    vectors = tuple(
+        Vector(id, text, tuple(dict.fromkeys((*by_name.get(id, ()), *tests.get(id, ())))))
+        for id, text in sorted(_vectors(lines), key=lambda one: int(one[0][2:]))
+    )
     return Rulebook(tuple(out), tuple(rulings.values()), tuple(points.values()), vectors)
 
 
@@ -181,42 +247,102 @@ def _vectors(lines: list[str]) -> Iterator[tuple[str, str]]:
             cells = zip(("given ", "when ", "then "), re.split(r"\s*\|\s*", row[2]), strict=False)
             yield row[1], "; ".join(before + cell.strip() for before, cell in cells if cell.strip())
         elif head := VECTOR.match(line):
-            below = lines[number + 1 : number + 1 + next((n for n, other in enumerate(lines[number + 1 :]) if not other.startswith("- ")), 0)]
+            below = lines[
+                number + 1 : number
+                + 1
+                + next(
+                    (
+                        n
+                        for n, other in enumerate(lines[number + 1 :])
+                        if not other.startswith("- ")
+                    ),
+                    0,
+                )
+            ]
             said = [head[3] or "", *(each.removeprefix("- ") for each in below)]
             yield head[1], f"{head[2]}: {' '.join(part for part in said if part)}"
 
 
-def _point(id: str, row: list[str], settled: dict[str, Any], code: dict[str, list[str]], tests: dict[str, list[str]]) -> Point:
-    keys = tuple(Key(key, entry["default"], tuple(entry["alternatives"])) for key, entry in settled.get("keys", {}).items())
-    return Point(id, row[0], row[2], settled.get("class", ""), keys, settled.get("note", ""), tuple(code.get(id, ())), tuple(tests.get(id, ())))
+def _point(
+    id: str,
+    row: list[str],
+    settled: dict[str, Any],
+    code: dict[str, list[str]],
+    tests: dict[str, list[str]],
+) -> Point:
+    keys = tuple(
+        Key(key, entry["default"], tuple(entry["alternatives"]))
+        for key, entry in settled.get("keys", {}).items()
+    )
+    return Point(
+        id,
+        row[0],
+        row[2],
+        settled.get("class", ""),
+        keys,
+        settled.get("note", ""),
+        tuple(code.get(id, ())),
+        tuple(tests.get(id, ())),
+    )
 
 
 def to_data(found: Rulebook, book: Rulebook) -> dict[str, Any]:
     """What was found in a book as data for JSON (`schemas/rules.json`)."""
     return {
         "rules": [_rule_data(rule) for rule in found.rules],
-        "rulings": [{"id": one.id, "about": one.rule, "taken": one.taken, "why": one.why, "code": list(one.code), "tests": list(one.tests)}
-                    for one in found.rulings],
-        "points": [{**_point_data(one), "rules": list(book.about(one.id)), "code": list(one.code), "tests": list(one.tests)}
-                   for one in found.points],
-        "vectors": [{"id": one.id, "text": one.text, "tests": list(one.tests)} for one in found.vectors],
-    }  # fmt: skip
+        "rulings": [
+            {
+                "id": one.id,
+                "about": one.rule,
+                "taken": one.taken,
+                "why": one.why,
+                "code": list(one.code),
+                "tests": list(one.tests),
+            }
+            for one in found.rulings
+        ],
+        "points": [
+            {
+                **_point_data(one),
+                "rules": list(book.about(one.id)),
+                "code": list(one.code),
+                "tests": list(one.tests),
+            }
+            for one in found.points
+        ],
+        "vectors": [
+            {"id": one.id, "text": one.text, "tests": list(one.tests)} for one in found.vectors
+        ],
+    }
 
 
 def _point_data(one: Point) -> dict[str, Any]:
     return {
-        "id": one.id, "text": one.text, "default": one.default, "class": one.kind, "note": one.note,
-        "keys": [{"key": key.key, "default": key.default, "alternatives": list(key.alternatives)} for key in one.keys],
-    }  # fmt: skip
+        "id": one.id,
+        "text": one.text,
+        "default": one.default,
+        "class": one.kind,
+        "note": one.note,
+        "keys": [
+            {"key": key.key, "default": key.default, "alternatives": list(key.alternatives)}
+            for key in one.keys
+        ],
+    }
 
 
 def _rule_data(rule: Rule) -> dict[str, Any]:
     return {
-        "id": rule.id, "text": rule.text, "basis": rule.basis, "class": rule.kind, "reason": rule.reason,
-        "code": list(rule.code), "tests": list(rule.tests), "missing": list(rule.missing),
+        "id": rule.id,
+        "text": rule.text,
+        "basis": rule.basis,
+        "class": rule.kind,
+        "reason": rule.reason,
+        "code": list(rule.code),
+        "tests": list(rule.tests),
+        "missing": list(rule.missing),
         "rulings": [{"id": one.id, "taken": one.taken, "why": one.why} for one in rule.rulings],
         "points": [_point_data(one) for one in rule.points],
-    }  # fmt: skip
+    }
 
 
 def table_beside(file: Path, ruleset: str) -> dict[str, Any]:

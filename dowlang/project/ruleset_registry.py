@@ -1,4 +1,7 @@
-"""Rulesets by name: the engine's half for playing, the vocabulary for checking. Loaded only when asked for."""
+"""Rulesets by name: the engine's half for playing, the vocabulary for checking.
+
+Loaded only when asked for.
+"""
 
 from __future__ import annotations
 

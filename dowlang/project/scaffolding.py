@@ -1,4 +1,7 @@
-"""`dow new`: a set, a scenario or a card with tests, ready to run. What it writes checks without a finding and its tests pass."""
+"""`dow new`: a set, a scenario or a card with tests, ready to run.
+
+What it writes checks without a finding and its tests pass.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,9 @@ test "{bare}: the table of this scenario"
 """
 
 CARDS: dict[str, tuple[str, str]] = {
-    "crossroads": ("crossroads", """crossroads {name}
+    "crossroads": (
+        "crossroads",
+        """crossroads {name}
     flavor "What happens, in a sentence or two."
     when you move a survivor to the colony
     option "Take them in"
@@ -56,8 +61,11 @@ test "{bare}: taking them in"
     when player 1 chooses "Take them in"
     then helpless survivors = 1
     then morale = 6
-"""),
-    "survivor": ("survivors", """survivor {name}
+""",
+    ),
+    "survivor": (
+        "survivors",
+        """survivor {name}
     flavor "Who this was before the snow, in a sentence."
     occupation "night nurse"
     female
@@ -76,8 +84,11 @@ test "{bare}: a wound less for a four"
     when player 1 uses the ability of {name}
     then wounds on {name} = 0
     then unused dice of player 1 = 0
-"""),
-    "item": ("items", """item {name}
+""",
+    ),
+    "item": (
+        "items",
+        """item {name}
     flavor "What it looks like after a hard winter."
     tool, in "School" x 1
     play
@@ -89,8 +100,11 @@ test "{bare}: a barricade at the colony"
     given player 1 has {name}
     when player 1 plays {name}
     then barricades at the colony = 1
-"""),
-    "crisis": ("crises", """crisis {name}
+""",
+    ),
+    "crisis": (
+        "crises",
+        """crisis {name}
     flavor "What goes wrong, in a sentence or two."
     prevent with fuel
     failure
@@ -116,8 +130,11 @@ test "{bare}: fuel from both"
     when player 2 contributes "Siphon Hose"
     when player 2 passes
     then morale = 5
-"""),
-    "objective": ("objectives", """objective {name}
+""",
+    ),
+    "objective": (
+        "objectives",
+        """objective {name}
     flavor "What everybody works for this winter."
     time medium
     standard
@@ -152,8 +169,11 @@ test "{bare}: one jar short"
     given objective {name}
     given food = 5, zombies at the colony = 6
     then player 1 does not fulfil {name}
-"""),
-    "secret": ("secrets", """secret {name}
+""",
+    ),
+    "secret": (
+        "secrets",
+        """secret {name}
     flavor "What this player wants, and why."
     goal the main objective is complete and food cards you hold >= 2
 
@@ -170,8 +190,11 @@ test "{bare}: a bare shelf"
     given player 1 has "Tinned Soup"
     given the main objective is complete
     then player 1 does not fulfil {name}
-"""),
-    "betrayal": ("betrayals", """betrayal {name}
+""",
+    ),
+    "betrayal": (
+        "betrayals",
+        """betrayal {name}
     flavor "What this player wants, and why it must go wrong."
     goal morale = 0 and survivors you control >= 2
 
@@ -188,8 +211,11 @@ test "{bare}: not lost yet"
     given morale = 1
     given player 1 controls "Amara Diallo", player 1 controls "Greta Solheim"
     then player 1 does not fulfil {name}
-"""),
-    "exile": ("exiles", """exile {name}
+""",
+    ),
+    "exile": (
+        "exiles",
+        """exile {name}
     flavor "What is left to want out there."
     goal survivors you control outside the colony >= 2
 
@@ -206,8 +232,9 @@ test "{bare}: one came back"
     given player 1 controls "Amara Diallo", "Amara Diallo" is at "Library"
     given player 1 controls "Greta Solheim", "Greta Solheim" is at the colony
     then player 1 does not fulfil {name}
-"""),
-}  # fmt: skip
+""",
+    ),
+}
 
 
 class AlreadyThere(FileExistsError):
@@ -231,19 +258,33 @@ class NoName(ValueError):
 
 
 class WouldNotCheck(ValueError):
-    """What would be written has a mistake among the cards that are there: its name. Carries what is wrong; nothing was written."""
+    """What would be written has a mistake among the cards that are there: its name.
+
+    Carries what is wrong; nothing was written.
+    """
 
 
 def create(what: str, name: str, kind: str, folder: Path) -> list[Path]:
-    """Write the files of a new set, scenario or card. Raises `AlreadyThere`, `UnknownKind`, `NoName`, `WouldNotCheck`, `OSError`."""
+    """Write the files of a new set, scenario or card.
+
+    Raises `AlreadyThere`, `UnknownKind`, `NoName`, `WouldNotCheck`, `OSError`.
+    """
     name = printable(name)
     if not any(character.isalnum() for character in name):
         raise NoName(name)
     own = slug(name)
     if what == "set":
-        return _written({folder / own / MANIFEST: _filled(SET, name), **_card(folder / own, name, "crossroads", True)}, folder)
+        return _written(
+            {
+                folder / own / MANIFEST: _filled(SET, name),
+                **_card(folder / own, name, "crossroads", True),
+            },
+            folder,
+        )
     if what == "scenario":
-        return _written({_home(folder) / "scenarios" / f"{own}.dow": _filled(SCENARIO, name)}, _home(folder))
+        return _written(
+            {_home(folder) / "scenarios" / f"{own}.dow": _filled(SCENARIO, name)}, _home(folder)
+        )
     return _written(_card(_home(folder), name, kind), _home(folder))
 
 
@@ -261,17 +302,31 @@ def _card(folder: Path, name: str, kind: str, in_set: bool = False) -> dict[Path
 
 
 def printable(name: str) -> str:
-    """The name as a text of the language can hold it: one line, no quotes or backslashes, not too long."""
-    return " ".join("".join(c for c in name if c.isprintable() and c not in '"\\').split())[:80].strip()
+    """The name as a text of the language can hold it: one line, no quotes or backslashes, not
+    too long.
+    """
+    return " ".join("".join(c for c in name if c.isprintable() and c not in '"\\').split())[
+        :80
+    ].strip()
 
 
 def _filled(template: str, name: str) -> str:
-    """The text of a new file. Tests carry the name of their card, so that two cards of one kind can stand in one set."""
-    return template.replace("{bare}", name).replace("{name}", f'"{name}"').replace("{slug}", slug(name)[:40].rstrip("_"))
+    """The text of a new file.
+
+    Tests carry the name of their card, so that two cards of one kind can stand in one set.
+    """
+    return (
+        template.replace("{bare}", name)
+        .replace("{name}", f'"{name}"')
+        .replace("{slug}", slug(name)[:40].rstrip("_"))
+    )
 
 
 def _written(files: dict[Path, str], home: Path) -> list[Path]:
-    """Write new files below `home`; a link to elsewhere is not followed. Raises `AlreadyThere`, `LeavesTheSet`, `WouldNotCheck`."""
+    """Write new files below `home`; a link to elsewhere is not followed.
+
+    Raises `AlreadyThere`, `LeavesTheSet`, `WouldNotCheck`.
+    """
     for path in files:
         if path.exists() or path.is_symlink():
             raise AlreadyThere(path)
@@ -286,7 +341,10 @@ def _written(files: dict[Path, str], home: Path) -> list[Path]:
 
 
 def _try(path: Path, text: str) -> None:
-    """Check a card before it is written, beside the cards of the set that it goes into. Raises `WouldNotCheck`."""
+    """Check a card before it is written, beside the cards of the set that it goes into.
+
+    Raises `WouldNotCheck`.
+    """
     from dowlang.project import pipeline
     from dowlang.project.loading import CardErrors
     from dowlang.project.sets import CardFile, addition, read_set
@@ -297,7 +355,13 @@ def _try(path: Path, text: str) -> None:
         source = addition([], {label: data})
     else:
         source = read_set(home)
-        own = CardFile(f"{source.folder.name}/{slug(label)}", label, path.name, data, hashlib.sha256(data).hexdigest())
+        own = CardFile(
+            f"{source.folder.name}/{slug(label)}",
+            label,
+            path.name,
+            data,
+            hashlib.sha256(data).hexdigest(),
+        )
         source = replace(source, files=(*source.files, own))
     try:
         found = pipeline.check(source).findings

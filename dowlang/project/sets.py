@@ -1,7 +1,7 @@
 """What is checked together: a set with its card files, and an addition to a set.
 
-A path is a set's folder, a folder of sets, a card file of a set, or a card file outside any set, which is read as an addition to `base`.
-Nothing is parsed here.
+A path is a set's folder, a folder of sets, a card file of a set, or a card file outside any set,
+which is read as an addition to `base`. Nothing is parsed here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,16 @@ from dowlang.diagnostics.codes import (
     UNREADABLE_PATH,
     USES_CYCLE,
 )
-from dowlang.project.manifest import MANIFEST, Manifest, card_files, place_of, read_manifest, set_folder, sets_below, survey
+from dowlang.project.manifest import (
+    MANIFEST,
+    Manifest,
+    card_files,
+    place_of,
+    read_manifest,
+    set_folder,
+    sets_below,
+    survey,
+)
 from dowlang.project.package_files import shipped
 from dowlang.project.toml_input import START
 from dowlang.project.translations import TranslationFile, beside
@@ -38,7 +47,8 @@ STANDARD_SET = "base"
 class CardFile:
     """One card file as read: its bytes and their hash.
 
-    `path` is what its handler is named by (`base/crossroads/the_fast`), `label` what is shown, `below` the file inside its set.
+    `path` is what its handler is named by (`base/crossroads/the_fast`), `label` what is shown,
+    `below` the file inside its set.
     """
 
     path: str
@@ -50,9 +60,12 @@ class CardFile:
 
 @dataclass(frozen=True)
 class SetSource:
-    """A set as it stands on disk. `manifest` is None when it cannot be read or used; `findings` then say why.
+    """A set as it stands on disk.
 
-    Hashes and the order of the sets below are made once each, so that what is asked of every set of a chain costs one look at each.
+    `manifest` is None when it cannot be read or used; `findings` then say why.
+
+    Hashes and the order of the sets below are made once each, so that what is asked of every set of
+    a chain costs one look at each.
     """
 
     folder: Path
@@ -61,11 +74,15 @@ class SetSource:
     files: tuple[CardFile, ...]
     uses: tuple[SetSource, ...] = ()
     findings: tuple[Diagnostic, ...] = ()
-    added: frozenset[str] = field(default_factory=frozenset)  # labels of files from outside the folder
+    added: frozenset[str] = field(
+        default_factory=frozenset
+    )  # labels of files from outside the folder
     translations: tuple[TranslationFile, ...] = ()
     strays: tuple[Diagnostic, ...] = ()  # what is named like a translation and is none
     declared: bytes = b""  # the manifest as it was read
-    left_out: frozenset[str] = field(default_factory=frozenset)  # labels of card files of the folder that are not among `files`
+    left_out: frozenset[str] = field(
+        default_factory=frozenset
+    )  # labels of card files of the folder that are not among `files`
 
     @property
     def partial(self) -> bool:
@@ -98,7 +115,9 @@ class SetSource:
 
     @cached_property
     def digest(self) -> str:
-        """Hash over the manifest and every file of this set and of those it uses: names their compiled form."""
+        """Hash over the manifest and every file of this set and of those it uses: names their
+        compiled form.
+        """
         digest = hashlib.sha256(self.declared)
         for file in self.files:
             digest.update(f"\0{file.path}\0{file.hash}".encode())
@@ -108,7 +127,9 @@ class SetSource:
 
     @cached_property
     def printed(self) -> str:
-        """Hash over the digest and the translations: names what a check finds; the compiled form does not know them."""
+        """Hash over the digest and the translations: names what a check finds; the compiled form
+        does not know them.
+        """
         digest = hashlib.sha256(self.digest.encode())
         for stray in self.strays:
             digest.update(f"\0{stray.file}\0{stray.message}".encode())
@@ -118,7 +139,9 @@ class SetSource:
 
     @cached_property
     def shown(self) -> str:
-        """Hash over `printed` and what every file is called where we stand: names the findings themselves, which speak of these files."""
+        """Hash over `printed` and what every file is called where we stand: names the findings
+        themselves, which speak of these files.
+        """
         digest = hashlib.sha256(self.printed.encode())
         for name in (self.label, *(file.label for file in self.files)):
             digest.update(f"\0{len(name)}\0{name}".encode(errors="surrogateescape"))
@@ -128,7 +151,9 @@ class SetSource:
 
 
 class NoSuchSet(LookupError):
-    """No set of that id is shipped or lies beside the one that uses it; carries the id and the ids there are."""
+    """No set of that id is shipped or lies beside the one that uses it; carries the id and the
+    ids there are.
+    """
 
     def __init__(self, wanted: str, known: tuple[str, ...]) -> None:
         super().__init__(f"no set `{wanted}`")
@@ -144,35 +169,52 @@ def label_of(path: Path) -> str:
 
 
 def read_file(file: Path, path: str, label: str, below: str) -> CardFile:
-    """One card file's bytes; of one that is too long, so many that it is refused. Raises `OSError`."""
+    """One card file's bytes; of one that is too long, so many that it is refused.
+
+    Raises `OSError`.
+    """
     data = disk.read_file(file, MAX_FILE_BYTES + 1)
     return CardFile(path, label, below, data, hashlib.sha256(data).hexdigest())
 
 
 @dataclass(slots=True)
 class _Read:
-    """What is known of one folder: its manifest, what is wrong with that, and the folders of the sets it names."""
+    """What is known of one folder: its manifest, what is wrong with that, and the folders of the
+    sets it names.
+    """
 
     manifest: Manifest | None
     findings: list[Diagnostic]
     declared: bytes
-    folders: dict[str, Path] = field(default_factory=dict)  # name -> folder, of those that were found
+    folders: dict[str, Path] = field(
+        default_factory=dict
+    )  # name -> folder, of those that were found
 
 
 class SetReader:
-    """Reads sets, each once, however many others are built on it. Every reading of one command goes through one reader."""
+    """Reads sets, each once, however many others are built on it.
+
+    Every reading of one command goes through one reader.
+    """
 
     def __init__(self) -> None:
         self._read: dict[Path, _Read] = {}
         self._sources: dict[Path, SetSource] = {}
 
     def source(self, folder: Path) -> SetSource:
-        """Return a set with the sets it uses, not parsed. Problems of the manifest are findings. Raises `OSError`."""
+        """Return a set with the sets it uses, not parsed.
+
+        Problems of the manifest are findings. Raises `OSError`.
+        """
         folder = folder.resolve()
         if folder not in self._sources and self._built_on_too_many(folder):
             label, read = label_of(folder), self._read[folder]
-            told = TOO_MANY_SETS.at(f"{label}/{MANIFEST}", place_of("uses", read.declared), limit=MAX_SETS_USED)
-            self._sources[folder] = SetSource(folder, label, None, (), findings=(*read.findings, told), declared=read.declared)
+            told = TOO_MANY_SETS.at(
+                f"{label}/{MANIFEST}", place_of("uses", read.declared), limit=MAX_SETS_USED
+            )
+            self._sources[folder] = SetSource(
+                folder, label, None, (), findings=(*read.findings, told), declared=read.declared
+            )
         return self._sources.get(folder) or self._whole(folder, ())
 
     def _manifest(self, folder: Path) -> _Read:
@@ -189,7 +231,9 @@ class SetReader:
                 read.folders[wanted] = find_set(wanted, folder)
             except NoSuchSet as missing:
                 near = list(nearest(wanted, missing.known))
-                read.findings.append(UNKNOWN_SET.at(label, place_of("uses", declared), name=wanted, near=near))
+                read.findings.append(
+                    UNKNOWN_SET.at(label, place_of("uses", declared), name=wanted, near=near)
+                )
         return read
 
     def _built_on_too_many(self, folder: Path) -> bool:
@@ -212,7 +256,9 @@ class SetReader:
         read, label = self._manifest(folder), label_of(folder)
         manifest, findings = read.manifest, list(read.findings)
         if manifest is None:
-            return self._kept(SetSource(folder, label, None, (), findings=tuple(findings), declared=read.declared))
+            return self._kept(
+                SetSource(folder, label, None, (), findings=tuple(findings), declared=read.declared)
+            )
         used: list[SetSource] = []
         for name, place in read.folders.items():
             if place == folder or place in within:
@@ -228,22 +274,40 @@ class SetReader:
 
 
 def read_set(folder: Path) -> SetSource:
-    """A set and the sets it uses, read but not parsed. Problems of the manifest are findings. Raises `OSError`."""
+    """A set and the sets it uses, read but not parsed.
+
+    Problems of the manifest are findings. Raises `OSError`.
+    """
     return SetReader().source(folder)
 
 
-def _with_files(folder: Path, label: str, manifest: Manifest, used: Sequence[SetSource], findings: list[Diagnostic],
-                declared: bytes) -> SetSource:
+def _with_files(
+    folder: Path,
+    label: str,
+    manifest: Manifest,
+    used: Sequence[SetSource],
+    findings: list[Diagnostic],
+    declared: bytes,
+) -> SetSource:
     """Read the card files and translations of a set whose manifest is known."""
     inside, outside, toml, others = survey(folder)
-    findings += [OUTSIDE_THE_SET.at(f"{label}/{MANIFEST}", START, path=link.relative_to(folder).as_posix()) for link in outside]
+    findings += [
+        OUTSIDE_THE_SET.at(f"{label}/{MANIFEST}", START, path=link.relative_to(folder).as_posix())
+        for link in outside
+    ]
     for other in others:
         below = other.relative_to(folder).as_posix()
         reason = f"it is {disk.what_is_there(other)} and no file"
-        findings.append(UNREADABLE_PATH.at(f"{label}/{MANIFEST}", START, path=below, use="read", reason=reason))
+        findings.append(
+            UNREADABLE_PATH.at(f"{label}/{MANIFEST}", START, path=below, use="read", reason=reason)
+        )
     named = _paths(folder, inside)
     if len(named) > MAX_CARDS_PER_SET:  # each file holds a card; they are not even read
-        findings.append(TOO_MANY_CARDS.at(f"{label}/{MANIFEST}", START, count=len(named), limit=MAX_CARDS_PER_SET))
+        findings.append(
+            TOO_MANY_CARDS.at(
+                f"{label}/{MANIFEST}", START, count=len(named), limit=MAX_CARDS_PER_SET
+            )
+        )
         named = {}
     files = []
     for path, file in named.items():
@@ -252,18 +316,31 @@ def _with_files(folder: Path, label: str, manifest: Manifest, used: Sequence[Set
         files.append(read_file(file, f"{manifest.id}/{path}", shown, below))
     labels = {folder / file.below: file.label for file in files} if toml else {}
     translations, strays = beside(manifest.languages, toml, folder, labels, label)
-    return SetSource(folder, label, manifest, tuple(files), tuple(used), tuple(findings), translations=tuple(translations),
-                     strays=tuple(strays), declared=declared)  # fmt: skip
+    return SetSource(
+        folder,
+        label,
+        manifest,
+        tuple(files),
+        tuple(used),
+        tuple(findings),
+        translations=tuple(translations),
+        strays=tuple(strays),
+        declared=declared,
+    )
 
 
 def _paths(folder: Path, files: Sequence[Path]) -> dict[str, Path]:
-    """Card files by the paths their handlers are named by: plain letters only, whatever the files are called, and each once.
+    """Card files by the paths their handlers are named by: plain letters only, whatever the files
+    are called, and each once.
 
-    Two files whose names become one are told apart by a number; names of cards are compared elsewhere.
+    Two files whose names become one are told apart by a number; names of cards are compared
+    elsewhere.
     """
     out: dict[str, Path] = {}
     for file in files:
-        path = wanted = "/".join(slug(part) for part in file.relative_to(folder).with_suffix("").parts)
+        path = wanted = "/".join(
+            slug(part) for part in file.relative_to(folder).with_suffix("").parts
+        )
         number = 2
         while path in out:
             path, number = f"{wanted}_{number}", number + 1
@@ -288,14 +365,36 @@ def find_set(name: str, beside: Path | None = None) -> Path:
 
 
 def addition(files: list[Path], texts: dict[str, bytes] | None = None) -> SetSource:
-    """Files outside any set, read as an addition to the standard set. `texts`: label -> bytes of what comes from elsewhere (standard input)."""
+    """Files outside any set, read as an addition to the standard set.
+
+    `texts`: label -> bytes of what comes from elsewhere (standard input).
+    """
     base = read_set(find_set(STANDARD_SET))
-    manifest = Manifest(id="additions", name="additions", version="0", ruleset=base.manifest.ruleset if base.manifest else "", folder=Path.cwd(),
-                        uses=(STANDARD_SET,))
+    manifest = Manifest(
+        id="additions",
+        name="additions",
+        version="0",
+        ruleset=base.manifest.ruleset if base.manifest else "",
+        folder=Path.cwd(),
+        uses=(STANDARD_SET,),
+    )
     named = _paths(Path(), [Path(f.name) for f in files])
-    cards = [read_file(f, f"additions/{path}", label_of(f), f.name) for f, path in zip(files, named, strict=True)]
-    cards += [CardFile(f"additions/{slug(label)}", label, label, data, hashlib.sha256(data).hexdigest()) for label, data in (texts or {}).items()]
-    return SetSource(Path.cwd(), "additions", manifest, tuple(cards), (base,), added=frozenset(c.label for c in cards))
+    cards = [
+        read_file(f, f"additions/{path}", label_of(f), f.name)
+        for f, path in zip(files, named, strict=True)
+    ]
+    cards += [
+        CardFile(f"additions/{slug(label)}", label, label, data, hashlib.sha256(data).hexdigest())
+        for label, data in (texts or {}).items()
+    ]
+    return SetSource(
+        Path.cwd(),
+        "additions",
+        manifest,
+        tuple(cards),
+        (base,),
+        added=frozenset(c.label for c in cards),
+    )
 
 
 class NoCards(LookupError):
@@ -328,8 +427,13 @@ def gather(paths: Sequence[Path]) -> list[tuple[SetSource, frozenset[str] | None
             loose[path] = None
         else:
             source, wanted = out.get(own) or (reader.source(own), set())
-            out[own] = (source, None if wanted is None or _whole(path, own) else wanted | _meant(path, source))
-    found: list[tuple[SetSource, frozenset[str] | None]] = [(s, None if w is None else frozenset(w)) for s, w in out.values()]
+            out[own] = (
+                source,
+                None if wanted is None or _whole(path, own) else wanted | _meant(path, source),
+            )
+    found: list[tuple[SetSource, frozenset[str] | None]] = [
+        (s, None if w is None else frozenset(w)) for s, w in out.values()
+    ]
     if loose:
         found.append((addition(list(loose)), None))
     return found
@@ -340,9 +444,15 @@ def _whole(path: Path, folder: Path) -> bool:
 
 
 def _meant(path: Path, source: SetSource) -> set[str]:
-    """Labels of the files of a set at or below a path, and of its manifest, without which nothing can be said of them."""
+    """Labels of the files of a set at or below a path, and of its manifest, without which
+    nothing can be said of them.
+    """
     place = disk.real(path)
-    labels = {file.label for file in source.files if disk.real(source.folder / file.below).is_relative_to(place)}
+    labels = {
+        file.label
+        for file in source.files
+        if disk.real(source.folder / file.below).is_relative_to(place)
+    }
     labels |= {file.label for file in source.translations if file.card_file in labels}
     if not labels and source.manifest is not None:
         raise NoCards(path)

@@ -1,6 +1,9 @@
-"""TOML from strangers: manifests and translations. What comes back is data, or one finding's place and words; nothing is raised.
+"""TOML from strangers: manifests and translations.
 
-`tomllib` takes quadratic time for a key of many dotted parts and deep recursion for lists in lists, so both are refused.
+What comes back is data, or one finding's place and words; nothing is raised.
+
+`tomllib` takes quadratic time for a key of many dotted parts and deep recursion for lists in lists,
+so both are refused.
 """
 
 from __future__ import annotations
@@ -29,7 +32,10 @@ class Refused(NamedTuple):
 def parse(text: str) -> dict[str, Any] | Refused:
     """The tables of a text, or why there are none."""
     for number, line in enumerate(text.split("\n"), 1):
-        if line.count(".") > MOST_DOTS and QUOTED.sub("", line).partition("#")[0].count(".") > MOST_DOTS:
+        if (
+            line.count(".") > MOST_DOTS
+            and QUOTED.sub("", line).partition("#")[0].count(".") > MOST_DOTS
+        ):
             return Refused(Span(number, 1, number, len(line) + 1), TOO_DEEP)
     try:
         data = tomllib.loads(text)
@@ -37,7 +43,11 @@ def parse(text: str) -> dict[str, Any] | Refused:
         return Refused(_place(str(error)), _said(str(error)))
     except (RecursionError, ValueError):  # lists nested in lists, numbers of thousands of digits
         return Refused(START, TOO_DEEP)
-    return Refused(START, TOO_DEEP) if any(isinstance(value, int) and abs(value) > GREATEST for value in values(data)) else data
+    return (
+        Refused(START, TOO_DEEP)
+        if any(isinstance(value, int) and abs(value) > GREATEST for value in values(data))
+        else data
+    )
 
 
 def values(data: Any) -> Iterator[Any]:
@@ -66,7 +76,9 @@ def _said(said: str) -> str:
 
 
 def place_of(lines: Iterable[str], *keys: str) -> Span:
-    """Where a key stands that lies in these tables: the key's own place, else that of the nearest table that was found, else the first line."""
+    """Where a key stands that lies in these tables: the key's own place, else that of the
+    nearest table that was found, else the first line.
+    """
     found, depth = START, 0
     for number, line in enumerate(lines, 1):
         bare = line.strip()

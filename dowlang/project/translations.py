@@ -1,4 +1,5 @@
-"""Translations of the author's texts: `<card file>.<language>.toml` beside a card file, for the languages that the manifest declares.
+"""Translations of the author's texts: `<card file>.<language>.toml` beside a card file, for the
+languages that the manifest declares.
 
     ["The Fast"]
     name = "…"
@@ -6,8 +7,9 @@
     ["The Fast".labels]
     "Fast together" = "…"
 
-A table for each card of the file; in it the card's own texts (name, flavor, occupation, `text`), and under `labels` and `manual` what the card
-file has in quotes there. They come from strangers: read with the limits of a card file, every key compared with the card. No meaning changes.
+A table for each card of the file; in it the card's own texts (name, flavor, occupation, `text`),
+and under `labels` and `manual` what the card file has in quotes there. They come from strangers:
+read with the limits of a card file, every key compared with the card. No meaning changes.
 """
 
 from __future__ import annotations
@@ -45,7 +47,9 @@ MOST_NAMED = 6  # parts and names that one message lists
 
 @dataclass(frozen=True, slots=True)
 class TranslationFile:
-    """One translation as read: its bytes, its language, and the label of the card file it belongs to."""
+    """One translation as read: its bytes, its language, and the label of the card file it
+    belongs to.
+    """
 
     language: str
     card_file: str
@@ -55,9 +59,12 @@ class TranslationFile:
 
 @dataclass(frozen=True, slots=True)
 class CardTexts:
-    """The author's texts of a card. Of the card itself every text stands for itself; of a translation, for its other language.
+    """The author's texts of a card.
 
-    `texts` are those of its clauses by their words (`name`, `flavor`, `text`); `labels` and `manual` go from the card's own words.
+    Of the card itself every text stands for itself; of a translation, for its other language.
+
+    `texts` are those of its clauses by their words (`name`, `flavor`, `text`); `labels` and
+    `manual` go from the card's own words.
     """
 
     texts: Mapping[str, str] = field(default_factory=dict)
@@ -65,11 +72,19 @@ class CardTexts:
     manual: Mapping[str, str] = field(default_factory=dict)
 
 
-def beside(languages: Sequence[str], found: Sequence[Path], folder: Path, cards: Mapping[Path, str],
-           shown: str) -> tuple[list[TranslationFile], list[Diagnostic]]:
-    """The translations among files named like one. `cards` are the card files with their labels; `shown` is the label of the set's folder.
+def beside(
+    languages: Sequence[str],
+    found: Sequence[Path],
+    folder: Path,
+    cards: Mapping[Path, str],
+    shown: str,
+) -> tuple[list[TranslationFile], list[Diagnostic]]:
+    """The translations among files named like one.
 
-    A file beside a card that is called after a language the manifest does not declare is a finding; nothing is read then.
+    `cards` are the card files with their labels; `shown` is the label of the set's folder.
+
+    A file beside a card that is called after a language the manifest does not declare is a finding;
+    nothing is read then.
     """
     files: list[TranslationFile] = []
     findings: list[Diagnostic] = []
@@ -80,23 +95,50 @@ def beside(languages: Sequence[str], found: Sequence[Path], folder: Path, cards:
         label = below if shown == "." else f"{shown}/{below}"
         if language not in languages:
             if card in cards and is_language(language):
-                findings.append(TRANSLATION_INVALID.at(label, START, key=place.name, near=nearest(language, languages),
-                                                       wanted="a language that `set.toml` declares under `languages`"))
+                findings.append(
+                    TRANSLATION_INVALID.at(
+                        label,
+                        START,
+                        key=place.name,
+                        near=nearest(language, languages),
+                        wanted="a language that `set.toml` declares under `languages`",
+                    )
+                )
         elif card not in cards:
-            near = nearest(card.name, [other.name for other in cards if other.parent == card.parent])
-            findings.append(TRANSLATION_INVALID.at(label, START, near=near, key=place.name, wanted="a translation of a card file beside it"))
+            near = nearest(
+                card.name, [other.name for other in cards if other.parent == card.parent]
+            )
+            findings.append(
+                TRANSLATION_INVALID.at(
+                    label,
+                    START,
+                    near=near,
+                    key=place.name,
+                    wanted="a translation of a card file beside it",
+                )
+            )
         elif place.is_symlink() and not disk.real(place).is_relative_to(folder):
             findings.append(OUTSIDE_THE_SET.at(label, START, path=below))
         elif there := disk.what_is_there(place):
-            findings.append(UNREADABLE_PATH.at(label, START, path=below, use="read", reason=f"it is {there} and no file"))
+            findings.append(
+                UNREADABLE_PATH.at(
+                    label, START, path=below, use="read", reason=f"it is {there} and no file"
+                )
+            )
         else:
-            files.append(TranslationFile(language, cards[card], label, disk.read_file(place, MAX_FILE_BYTES + 1)))
+            files.append(
+                TranslationFile(
+                    language, cards[card], label, disk.read_file(place, MAX_FILE_BYTES + 1)
+                )
+            )
     return files, findings
 
 
 def texts_of(kind: CardKind, line: Line) -> CardTexts:
     """The author's own texts of a card: what a translation of it has to have."""
-    prose = {clause.pattern: clause.pattern.partition(" ")[0] for clause in kind.clauses if clause.fits}
+    prose = {
+        clause.pattern: clause.pattern.partition(" ")[0] for clause in kind.clauses if clause.fits
+    }
     texts = {"name": str(_quoted(line, "name"))}
     labels: dict[str, str] = {}
     manual: dict[str, str] = {}
@@ -107,7 +149,9 @@ def texts_of(kind: CardKind, line: Line) -> CardTexts:
     for row in _rows(line.block):
         if label := _quoted(row, "label"):
             labels[label] = label
-        if said := _quoted(row, "manual") or (_quoted(row, "text") if row.shape == "manual" else ""):
+        if said := _quoted(row, "manual") or (
+            _quoted(row, "text") if row.shape == "manual" else ""
+        ):
             manual[said] = said
     return CardTexts(texts, labels, manual)
 
@@ -122,10 +166,14 @@ def _rows(lines: Sequence[Line]) -> Iterator[Line]:
         yield from _rows(line.block)
 
 
-def read_file(file: TranslationFile, cards: Sequence[tuple[str, CardTexts]] | None) -> tuple[dict[str, CardTexts], list[Diagnostic], Source]:
-    """The texts of a translation by the names of the cards, what is wrong with it, and its text to show that in.
+def read_file(
+    file: TranslationFile, cards: Sequence[tuple[str, CardTexts]] | None
+) -> tuple[dict[str, CardTexts], list[Diagnostic], Source]:
+    """The texts of a translation by the names of the cards, what is wrong with it, and its text to
+    show that in.
 
-    `cards` are the cards of its card file with their own texts; None when that file could not be read whole, so that keys are not compared.
+    `cards` are the cards of its card file with their own texts; None when that file could not be
+    read whole, so that keys are not compared.
     """
     source, refused = read(file.data, file.label)
     if refused:
@@ -136,8 +184,14 @@ def read_file(file: TranslationFile, cards: Sequence[tuple[str, CardTexts]] | No
     reader = _Reader(file, source)
     own: dict[str, CardTexts] = {}
     for name, texts in cards or ():
-        known = own.get(name, CardTexts())  # two cards of different kinds may share a name, and then a table
-        own[name] = CardTexts({**known.texts, **texts.texts}, {**known.labels, **texts.labels}, {**known.manual, **texts.manual})
+        known = own.get(
+            name, CardTexts()
+        )  # two cards of different kinds may share a name, and then a table
+        own[name] = CardTexts(
+            {**known.texts, **texts.texts},
+            {**known.labels, **texts.labels},
+            {**known.manual, **texts.manual},
+        )
     out: dict[str, CardTexts] = {}
     for name, table in data.items():
         if len(reader.found) > MAX_FINDINGS_PER_FILE:
@@ -160,7 +214,9 @@ class _Reader:
         """The texts of one table."""
         groups: dict[str, dict[str, str]] = {group: {} for group in GROUPS}
         texts: dict[str, str] = {}
-        known = () if own is None else (*own.texts, *(group for group in GROUPS if getattr(own, group)))
+        known = (
+            () if own is None else (*own.texts, *(group for group in GROUPS if getattr(own, group)))
+        )
         for key, value in table.items():
             if len(self.found) > MAX_FINDINGS_PER_FILE:
                 break
@@ -186,31 +242,73 @@ class _Reader:
         if not isinstance(value, str):
             self.wrong(keys, value, "a text in quotes")
         elif not value.strip():
-            self.tell(TRANSLATION_VALUE, keys, found="an empty text", wanted="the text in the other language")
+            self.tell(
+                TRANSLATION_VALUE,
+                keys,
+                found="an empty text",
+                wanted="the text in the other language",
+            )
         elif len(value) > MAX_TEXT_CHARACTERS:
-            self.tell(TRANSLATION_VALUE, keys, found=f"{len(value)} characters", wanted=f"at most {MAX_TEXT_CHARACTERS}")
+            self.tell(
+                TRANSLATION_VALUE,
+                keys,
+                found=f"{len(value)} characters",
+                wanted=f"at most {MAX_TEXT_CHARACTERS}",
+            )
         elif "\n" in value or "\t" in value:
-            self.tell(TRANSLATION_VALUE, keys, found="a line end or a tab", wanted="a text on one line")
-        elif hidden := REFUSED.search(value):  # written as an escape: the bytes were looked at before
-            self.tell(TRANSLATION_VALUE, keys, found=f"the character {code_point(hidden[0][0])}", wanted="characters that can be seen")
+            self.tell(
+                TRANSLATION_VALUE, keys, found="a line end or a tab", wanted="a text on one line"
+            )
+        elif hidden := REFUSED.search(
+            value
+        ):  # written as an escape: the bytes were looked at before
+            self.tell(
+                TRANSLATION_VALUE,
+                keys,
+                found=f"the character {code_point(hidden[0][0])}",
+                wanted="characters that can be seen",
+            )
         else:
             into[keys[-1]] = value
 
     def unknown(self, keys: tuple[str, ...], known: Sequence[str], wanted: object) -> None:
         """A key that names no card, or no text of its card."""
-        self.tell(TRANSLATION_INVALID, keys, near=nearest(keys[-1], known), wanted=wanted or "no key here")
+        self.tell(
+            TRANSLATION_INVALID, keys, near=nearest(keys[-1], known), wanted=wanted or "no key here"
+        )
 
     def wrong(self, keys: tuple[str, ...], value: object, wanted: str) -> None:
         """A value of another kind."""
-        found = {dict: "a table", list: "a list", str: "a text", bool: "true or false", int: "a number", float: "a number"}
-        self.tell(TRANSLATION_VALUE, keys, found=found.get(type(value), "a date or a time"), wanted=wanted)
+        found = {
+            dict: "a table",
+            list: "a list",
+            str: "a text",
+            bool: "true or false",
+            int: "a number",
+            float: "a number",
+        }
+        self.tell(
+            TRANSLATION_VALUE, keys, found=found.get(type(value), "a date or a time"), wanted=wanted
+        )
 
-    def tell(self, code: Any, keys: tuple[str, ...], near: Sequence[str] = (), **fields: object) -> None:
+    def tell(
+        self, code: Any, keys: tuple[str, ...], near: Sequence[str] = (), **fields: object
+    ) -> None:
         """One finding at the line of a key."""
-        self.found.append(code.at(self.file.label, place_of(self.source.lines, *keys), near=near, key=keys[-1], **fields))
+        self.found.append(
+            code.at(
+                self.file.label,
+                place_of(self.source.lines, *keys),
+                near=near,
+                key=keys[-1],
+                **fields,
+            )
+        )
 
 
-def missing(file: str, kind: CardKind, line: Line, own: CardTexts, there: CardTexts, language: str) -> Diagnostic | None:
+def missing(
+    file: str, kind: CardKind, line: Line, own: CardTexts, there: CardTexts, language: str
+) -> Diagnostic | None:
     """The finding for what a card lacks in a language, or None."""
     parts = [key for key in own.texts if key not in there.texts]
     parts += [f'"{label}"' for label in own.labels if label not in there.labels]
@@ -219,4 +317,12 @@ def missing(file: str, kind: CardKind, line: Line, own: CardTexts, there: CardTe
         return None
     place = line.parts[0].span if line.parts else line.span
     more = f"and {len(parts) - MOST_NAMED} more" if len(parts) > MOST_NAMED else None
-    return MISSING_TRANSLATION.at(file, place, help=more, kind=kind.name, name=own.texts["name"], language=language, missing=parts[:MOST_NAMED])
+    return MISSING_TRANSLATION.at(
+        file,
+        place,
+        help=more,
+        kind=kind.name,
+        name=own.texts["name"],
+        language=language,
+        missing=parts[:MOST_NAMED],
+    )

@@ -1,9 +1,10 @@
-"""Hints typed back: what a finding offers is typed into the card and checked before an author is told of it.
+"""Hints typed back: what a finding offers is typed into the card and checked before an author is
+told of it.
 
 What lives here: the trying of offers (words, lines, fixes), the sentences nearest to a line
-(`syntax.recovery.minimal_repair`) of which the first that checks is offered, and the findings that are only a
-consequence of another. What does not: how such sentences are found, and what a finding says.
-Nothing here runs for cards without errors.
+(`syntax.recovery.minimal_repair`) of which the first that checks is offered, and the findings that
+are only a consequence of another. What does not: how such sentences are found, and what a finding
+says. Nothing here runs for cards without errors.
 """
 
 from __future__ import annotations
@@ -31,19 +32,30 @@ from dowlang.syntax.recovery.nearest_phrases import nearest_phrases
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 
-WRITTEN = re.compile("(?P<says>it is written|an amount that is reckoned stands in brackets:|.*; it is written) `(?P<line>[^`]+)`")
+WRITTEN = re.compile(
+    "(?P<says>it is written|an amount that is reckoned stands in brackets:|.*; it is written) "
+    "`(?P<line>[^`]+)`"
+)
 TWO_LINES = re.compile("write two lines: `([^`]+)` and `([^`]+)`")
-WHOLE_LINES = (codes.UNKNOWN_PHRASE.number, codes.LINE_ENDS_TOO_EARLY.number, codes.WORDS_LEFT_OVER.number)
+WHOLE_LINES = (
+    codes.UNKNOWN_PHRASE.number,
+    codes.LINE_ENDS_TOO_EARLY.number,
+    codes.WORDS_LEFT_OVER.number,
+)
 """Findings whose hint is the whole line; of all others it stands for what is underlined."""
 
 OPEN = re.compile(r"[{…]")
 """What a phrase has and a line never."""
 
 MOST_LINES, MOST_TRIALS, TRIALS_A_LINE = 40, 240, 14
-"""Lines of a run for which sentences are looked for, texts that are checked for all of them, and for one."""
+"""Lines of a run for which sentences are looked for, texts that are checked for all of them, and
+for one.
+"""
 
 MOST_OF_A_BLOCK = 1_200
-"""Lines that are checked for the hints of one card or test before a fault is tried without the other faults beside it."""
+"""Lines that are checked for the hints of one card or test before a fault is tried without the
+other faults beside it.
+"""
 
 SLIGHT = 1.0
 """What the changes of a line that can be read may cost: it says something already."""
@@ -57,17 +69,34 @@ NAMES = frozenset({codes.UNKNOWN_NAME.number})
 HEADLESS = frozenset({codes.MISSING_BLOCK.number})
 """What a line lacks of which nobody knew yet that it opens a block."""
 
-UNTOUCHED = frozenset({codes.UNBOUND_REFERENCE.number, codes.AMBIGUOUS_REFERENCE.number, codes.UNKNOWN_ALIAS.number,
-                       codes.ALREADY_THERE.number})  # fmt: skip
+UNTOUCHED = frozenset(
+    {
+        codes.UNBOUND_REFERENCE.number,
+        codes.AMBIGUOUS_REFERENCE.number,
+        codes.UNKNOWN_ALIAS.number,
+        codes.ALREADY_THERE.number,
+    }
+)
 """Findings about lines that are written well and stand where nothing tells what they mean."""
 
 
-def typed_back(found: Sequence[Diagnostic], sources: Mapping[str, Source], trees: Mapping[str, ast.File], vocabulary: Vocabulary,
-               grammar: Grammar, parser: LineParser, world: semantics.SetWorld) -> list[Diagnostic]:  # fmt: skip
-    """Return the findings with the hints that check when they are typed, without those that follow from another."""
+def typed_back(
+    found: Sequence[Diagnostic],
+    sources: Mapping[str, Source],
+    trees: Mapping[str, ast.File],
+    vocabulary: Vocabulary,
+    grammar: Grammar,
+    parser: LineParser,
+    world: semantics.SetWorld,
+) -> list[Diagnostic]:
+    """Return the findings with the hints that check when they are typed, without those that
+    follow from another.
+    """
     if not any(_is_error(each) for each in found):
         return list(found)
-    return _Hints(sources, trees, vocabulary, grammar, parser, world, {**vocabulary.prose, **PROSE}).of(found)
+    return _Hints(
+        sources, trees, vocabulary, grammar, parser, world, {**vocabulary.prose, **PROSE}
+    ).of(found)
 
 
 def _is_error(found: Diagnostic) -> bool:
@@ -109,7 +138,9 @@ class _Hints:
         told: set[tuple[str, int]] = set()
         for each in sorted(found):
             place = (each.file, each.span.line)
-            if _is_error(each) and place in self.whole:  # the line that was offered has none of the line's mistakes
+            if (
+                _is_error(each) and place in self.whole
+            ):  # the line that was offered has none of the line's mistakes
                 continue
             if _is_error(each) and each.file in self.trees and self.trees[each.file].lines:
                 each = self._hinted(each, place not in told)
@@ -120,7 +151,11 @@ class _Hints:
     def _follows(self, found: Diagnostic) -> bool:
         """Return True if mending another line mends this one too, and not the other way round."""
         line = found.span.line
-        causes = [other for (file, other), mended in self.cures.items() if file == found.file and line in mended]
+        causes = [
+            other
+            for (file, other), mended in self.cures.items()
+            if file == found.file and line in mended
+        ]
         mine = self.cures.get((found.file, line), frozenset())
         return any(other not in mine for other in causes)
 
@@ -139,7 +174,9 @@ class _Hints:
         if found.code == codes.ALREADY_THERE.number and found.help:
             return self._of_one_that_is_there(found, found.help, block)
         if found.code not in WHOLE_LINES:
-            near = tuple(name for name in found.near if self._typed(found, block, name, quoted=True))
+            near = tuple(
+                name for name in found.near if self._typed(found, block, name, quoted=True)
+            )
             if near:
                 return replace(found, help=advice(near, _behind_near(found)))
         if first and (said := self._reworded(found, block)):
@@ -151,40 +188,65 @@ class _Hints:
     def _offers(self, found: Diagnostic) -> bool:
         """Return True if the help offers something to type."""
         help = found.help or ""
-        return bool(found.near) or TWO_LINES.fullmatch(help) is not None or (WRITTEN.fullmatch(help) is not None and not OPEN.search(help))
+        return (
+            bool(found.near)
+            or TWO_LINES.fullmatch(help) is not None
+            or (WRITTEN.fullmatch(help) is not None and not OPEN.search(help))
+        )
 
     def _told(self, found: Diagnostic, lines: Sequence[str], block: _Block) -> Diagnostic:
-        """The finding with the sentences as its help; without any, with what it says besides, or the nearest phrases."""
+        """The finding with the sentences as its help; without any, with what it says besides, or
+        the nearest phrases.
+        """
         offered = self._offers(found)
         if lines:
             self.whole.add((found.file, found.span.line))
-            told = f"it is written `{lines[0]}`" if len(lines) == 1 else f"did you mean {listed(lines)}"
-            instead = offered or found.code in (codes.UNKNOWN_WORD.number, *WHOLE_LINES) or not found.help
+            told = (
+                f"it is written `{lines[0]}`"
+                if len(lines) == 1
+                else f"did you mean {listed(lines)}"
+            )
+            instead = (
+                offered or found.code in (codes.UNKNOWN_WORD.number, *WHOLE_LINES) or not found.help
+            )
             if not instead and WRITTEN.fullmatch(found.help or "") is not None:
                 told = f"here: `{lines[0]}`"
             return replace(found, help=told if instead else f"{found.help}; {told}")
         if nearest := self._unsaid(found, block):
             return replace(found, help=nearest)
         if self._bans(found, block):
-            return replace(found, help=f"after `cannot` may stand {listed(after_cannot(self.vocabulary))}")
+            return replace(
+                found, help=f"after `cannot` may stand {listed(after_cannot(self.vocabulary))}"
+            )
         if not offered:
             return found
         behind = _behind_near(found) if found.near else ""
         if found.code in NAMES:
             return replace(found, help=behind or None)
-        of_effects = found.code in WHOLE_LINES or block.starts.get(found.span.line) in ("statement", "rule")
+        of_effects = found.code in WHOLE_LINES or block.starts.get(found.span.line) in (
+            "statement",
+            "rule",
+        )
         return replace(found, help=behind or (self._phrases(found, block) if of_effects else None))
 
     def _of_one_that_is_there(self, found: Diagnostic, help: str, block: _Block) -> Diagnostic:
-        """The finding with the words of who is there in the line that its help offers, where that line checks."""
+        """The finding with the words of who is there in the line that its help offers, where
+        that line checks.
+        """
         line = self._lines(found.file)[found.span.line - 1]
         who = line[found.span.column - 1 : found.span.end_column - 1]
         written = help.replace("…", who, 1)
         offered = re.search("`([^`]+)`", written)
-        return replace(found, help=written) if offered and self._as_line(found, block, offered[1]) else found
+        return (
+            replace(found, help=written)
+            if offered and self._as_line(found, block, offered[1])
+            else found
+        )
 
     def _reworded(self, found: Diagnostic, block: _Block) -> tuple[str, ...]:
-        """Return the line with what people say put as a card says it, where that alone makes it check."""
+        """Return the line with what people say put as a card says it, where that alone makes it
+        check.
+        """
         text = self._lines(found.file)[found.span.line - 1].strip()
         start = block.starts.get(found.span.line)
         if start is None or len(text) > LONGEST_SHOWN or found.code in UNTOUCHED:
@@ -193,11 +255,17 @@ class _Hints:
         for said, written in self.prose.items():
             ways.append(re.sub(said, written, text))
             every = re.sub(said, written, every)
-        lines = (agreeing(start, way, names, self.parser) for way in dict.fromkeys((every, *ways)) if way != text)
+        lines = (
+            agreeing(start, way, names, self.parser)
+            for way in dict.fromkeys((every, *ways))
+            if way != text
+        )
         return next(((line,) for line in lines if self._as_line(found, block, line)), ())
 
     def _unsaid(self, found: Diagnostic, block: _Block) -> str:
-        """Return what is nearest to a line that cannot be said, or that has to be said in several lines; else an empty text."""
+        """Return what is nearest to a line that cannot be said, or that has to be said in
+        several lines; else an empty text.
+        """
         text = self._lines(found.file)[found.span.line - 1].strip()
         for pattern, said in self.vocabulary.unsaid.items():
             match = re.search(pattern, text) if found.code not in NAMES else None
@@ -209,26 +277,42 @@ class _Hints:
 
     def _bans(self, found: Diagnostic, block: _Block) -> bool:
         """Return True for a rule that forbids what no rule can forbid."""
-        in_rules = found.code in (*WHOLE_LINES, codes.UNKNOWN_WORD.number) and block.starts.get(found.span.line) == "rule"
+        in_rules = (
+            found.code in (*WHOLE_LINES, codes.UNKNOWN_WORD.number)
+            and block.starts.get(found.span.line) == "rule"
+        )
         _, cannot, banned = self._lines(found.file)[found.span.line - 1].partition(" cannot ")
         known = tuple(said.partition(" {")[0] for said in after_cannot(self.vocabulary))
         return in_rules and bool(cannot) and not banned.startswith(known)
 
     def _phrases(self, found: Diagnostic, block: _Block) -> str | None:
-        """The phrases that are nearest to a line, as a help; None without any. One that is a whole line is typed as well."""
+        """The phrases that are nearest to a line, as a help; None without any.
+
+        One that is a whole line is typed as well.
+        """
         start = block.starts.get(found.span.line)
         if start is None:
             return None
         text = self._lines(found.file)[found.span.line - 1].strip()
-        lemmas = [self.parser.lexer.lemmas.get(token, str(token)) for token in self.parser.tokens(text, ()).tokens]
+        lemmas = [
+            self.parser.lexer.lemmas.get(token, str(token))
+            for token in self.parser.tokens(text, ()).tokens
+        ]
         readable = found.code not in (codes.UNKNOWN_WORD.number, *WHOLE_LINES)
-        near = [phrase for phrase in nearest_phrases(self.grammar, start, lemmas)
-                if not (readable and _says(phrase, text)) and (OPEN.search(phrase) or self._as_line(found, block, phrase))]  # fmt: skip
+        near = [
+            phrase
+            for phrase in nearest_phrases(self.grammar, start, lemmas)
+            if not (readable and _says(phrase, text))
+            and (OPEN.search(phrase) or self._as_line(found, block, phrase))
+        ]
         return advice(near, "")
 
     # ---- what is tried -------------------------------------------------------------------------
     def _typed(self, found: Diagnostic, block: _Block, name: str, quoted: bool = False) -> bool:
-        """Return True if the line checks with a name in place of what is underlined. `quoted`: between its quotes."""
+        """Return True if the line checks with a name in place of what is underlined.
+
+        `quoted`: between its quotes.
+        """
         span = found.span
         if span.end_line != span.line:
             return False
@@ -251,9 +335,13 @@ class _Hints:
             return False
         if found.code in WHOLE_LINES or match["says"] != "it is written":
             return self._as_line(found, block, match["line"], but=NAMES)
-        return OPEN.search(match["line"]) is None and (self._typed(found, block, match["line"]) or self._as_line(found, block, match["line"]))
+        return OPEN.search(match["line"]) is None and (
+            self._typed(found, block, match["line"]) or self._as_line(found, block, match["line"])
+        )
 
-    def _as_line(self, found: Diagnostic, block: _Block, *new: str, but: Collection[str] = ()) -> bool:
+    def _as_line(
+        self, found: Diagnostic, block: _Block, *new: str, but: Collection[str] = ()
+    ) -> bool:
         """Return True if other lines in place of the finding's line check."""
         lines = block.text.split("\n")
         old = lines[found.span.line - 1]
@@ -262,7 +350,9 @@ class _Hints:
         return self._try(found, block, "\n".join(lines), found.span.line, but)
 
     def _sentences(self, found: Diagnostic, block: _Block) -> tuple[str, ...]:
-        """The sentences nearest to the line that check: the first, and the next when it is as good."""
+        """The sentences nearest to the line that check: the first, and the next when it is as
+        good.
+        """
         number = found.span.line
         start = block.starts.get(number)
         if start is None or self.lines >= MOST_LINES or found.code in UNTOUCHED:
@@ -276,11 +366,17 @@ class _Hints:
         readable = not tokens.slips and self.parser.fits(start, tokens) is not None
         limit = {"dearest": SLIGHT} if readable else {}
         near = repairs(self.parser, start, text, tokens, names, self._means, self.prose, **limit)
-        lines = dict.fromkeys((each.cost, agreeing(start, each.text, names, self.parser)) for each in near)
+        lines = dict.fromkeys(
+            (each.cost, agreeing(start, each.text, names, self.parser)) for each in near
+        )
         return self._checking(found, block, list(lines)[:TRIALS_A_LINE])
 
-    def _checking(self, found: Diagnostic, block: _Block, lines: Sequence[tuple[float, str]]) -> tuple[str, ...]:
-        """Of lines with what they cost the first that checks, and the next when it is as good; else one that only lacks its block."""
+    def _checking(
+        self, found: Diagnostic, block: _Block, lines: Sequence[tuple[float, str]]
+    ) -> tuple[str, ...]:
+        """Of lines with what they cost the first that checks, and the next when it is as good;
+        else one that only lacks its block.
+        """
         good: dict[str, float] = {}
         headless = ""
         for cost, line in lines:
@@ -299,24 +395,37 @@ class _Hints:
         return {name for line in text.split("\n") for name in self.parser.lexer.introduced(line)}
 
     def _means(self, word: str) -> Iterator[str]:
-        """The words of the vocabulary that somebody may mean: other forms of the word, then what the game says for it."""
+        """The words of the vocabulary that somebody may mean: other forms of the word, then what
+        the game says for it.
+        """
         forms: dict[str, list[str]] = {}
         for form, lemma in self.grammar.lemmas.items():
             forms.setdefault(lemma, []).append(form)
         own = roots(word)
-        meant = [*(root for root in sorted(own) if root in forms), *(said for root in sorted(own) for said in self.vocabulary.synonyms.get(root, ()))]
+        meant = [
+            *(root for root in sorted(own) if root in forms),
+            *(said for root in sorted(own) for said in self.vocabulary.synonyms.get(root, ())),
+        ]
         for lemma in dict.fromkeys(meant):
             known = [form for form in forms.get(lemma, ()) if form != word]
             known.sort(key=lambda form: form.endswith("s") != word.endswith("s"))
             yield from known[:1]
 
     # ---- trying --------------------------------------------------------------------------------
-    def _try(self, found: Diagnostic, block: _Block, text: str, number: int, but: Collection[str] = (),
-             beside: bool = False) -> bool:  # fmt: skip
-        """Return True if a text of the block checks in which the line of a finding is another, or is several.
+    def _try(
+        self,
+        found: Diagnostic,
+        block: _Block,
+        text: str,
+        number: int,
+        but: Collection[str] = (),
+        beside: bool = False,
+    ) -> bool:
+        """Return True if a text of the block checks in which the line of a finding is another, or
+        is several.
 
-        `but` are errors that the line may have, with `beside` also all those of it that are not this one. What it mends
-        besides is noted in `cures`.
+        `but` are errors that the line may have, with `beside` also all those of it that are not
+        this one. What it mends besides is noted in `cures`.
         """
         if (self.trials >= MOST_TRIALS and text not in self.tried) or text == block.text:
             return False
@@ -327,20 +436,32 @@ class _Hints:
             text = self._alone(block, text, mine)
         block.checked += sum(1 for line in text.split("\n") if line)
         after = self._errors(found.file, text, block.world)
-        others = Counter({(code, line - moved if line > number else line): n for (code, line), n in after.items() if line not in mine})
+        others = Counter(
+            {
+                (code, line - moved if line > number else line): n
+                for (code, line), n in after.items()
+                if line not in mine
+            }
+        )
         before = Counter({key: n for key, n in block.errors.items() if key[1] != number})
-        left = Counter({code: n for (code, line), n in after.items() if line in mine and code not in but})
+        left = Counter(
+            {code: n for (code, line), n in after.items() if line in mine and code not in but}
+        )
         if beside and found.code in NAMES:  # what a name hid is a mistake of its own
             left = Counter({found.code: left[found.code]})
         own = Counter({code: n for (code, line), n in block.errors.items() if line == number})
         if (left - (own - Counter([found.code])) if beside else left) or others - before:
             return False
         if not alone:
-            self.cures.setdefault((found.file, found.span.line), frozenset(line for _, line in before - others))
+            self.cures.setdefault(
+                (found.file, found.span.line), frozenset(line for _, line in before - others)
+            )
         return True
 
     def _alone(self, block: _Block, text: str, mine: Collection[int]) -> str:
-        """The text without the other faulty lines of a block, those that have lines below them aside."""
+        """The text without the other faulty lines of a block, those that have lines below them
+        aside.
+        """
         lines = text.split("\n")
         moved = len(lines) - block.text.count("\n") - 1
         for _, number in block.errors:
@@ -354,8 +475,12 @@ class _Hints:
         if text not in self.tried:
             self.trials += 1
             made, broken = syntax.parse(file, text, self.parser)
-            again = semantics.check([made], self.vocabulary, self.grammar, world, broken).diagnostics
-            self.tried[text] = Counter((each.code, each.span.line) for each in (*broken, *again) if _is_error(each))
+            again = semantics.check(
+                [made], self.vocabulary, self.grammar, world, broken
+            ).diagnostics
+            self.tried[text] = Counter(
+                (each.code, each.span.line) for each in (*broken, *again) if _is_error(each)
+            )
         return self.tried[text]
 
     def _block(self, file: str, number: int) -> _Block:
@@ -363,13 +488,17 @@ class _Hints:
         heads = [line.span.line for line in self.trees[file].lines] or [1]
         first = max((head for head in heads if head <= number), default=1)
         if (file, first) not in self.blocks:
-            self.blocks[file, first] = self._made(file, first, min((head for head in heads if head > first), default=1 << 30))
+            self.blocks[file, first] = self._made(
+                file, first, min((head for head in heads if head > first), default=1 << 30)
+            )
         return self.blocks[file, first]
 
     def _made(self, file: str, first: int, after: int) -> _Block:
         every = self._lines(file)
         first = 1 if first == self.trees[file].lines[0].span.line else first
-        text = "\n".join(line if first <= number < after else "" for number, line in enumerate(every, 1))
+        text = "\n".join(
+            line if first <= number < after else "" for number, line in enumerate(every, 1)
+        )
         mine = [line for line in self.trees[file].lines if first <= line.span.line < after]
         world = self._world(mine)
         starts = {line.span.line: line.start for line in line_parts.rows(mine)}
@@ -380,7 +509,9 @@ class _Hints:
         kinds = {kind.name for kind in self.vocabulary.kinds}
         names = {kind: dict(of_kind) for kind, of_kind in self.world.names.items()}
         defines = dict(self.world.defines)
-        for line in (line for file in self.trees.values() for line in file.lines if line not in mine):
+        for line in (
+            line for file in self.trees.values() for line in file.lines if line not in mine
+        ):
             title = line_parts.text(line)
             if title is not None and line.shape in kinds:
                 names.setdefault(line.shape, {})[title.value] = slug(title.value)
@@ -410,6 +541,3 @@ def _behind_near(found: Diagnostic) -> str:
     """What the help says besides the names that are near."""
     said = advice(found.near, "") or ""
     return (found.help or "").removeprefix(said).removeprefix("; ")
-
-
-

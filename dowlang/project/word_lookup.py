@@ -1,7 +1,9 @@
-"""Phrases by what people call them: verb forms, synonyms, and the shapes that the core itself carries out.
+"""Phrases by what people call them: verb forms, synonyms, and the shapes that the core itself
+carries out.
 
-What lives here: the question and its order of answers. What does not: the synonyms, which each game declares (`Vocabulary.synonyms`), and how
-answers are shown. Nothing is guessed: a phrase is found by its words in any form, by a declared synonym, else by its example and meaning.
+What lives here: the question and its order of answers. What does not: the synonyms, which each game
+declares (`Vocabulary.synonyms`), and how answers are shown. Nothing is guessed: a phrase is found
+by its words in any form, by a declared synonym, else by its example and meaning.
 """
 
 from __future__ import annotations
@@ -19,26 +21,106 @@ CORE = "core"
 """The place of a shape among the places of words."""
 
 PAST = {
-    "ate": "eat", "bit": "bite", "bitten": "bite", "bought": "buy", "brought": "bring", "built": "build", "chose": "choose", "chosen": "choose",
-    "dealt": "deal", "died": "die", "drawn": "draw", "drew": "draw", "dying": "die", "eaten": "eat", "fallen": "fall", "fell": "fall",
-    "fought": "fight", "found": "find", "froze": "freeze", "frozen": "freeze", "gave": "give", "given": "give", "gone": "go", "got": "get",
-    "gotten": "get", "held": "hold", "hidden": "hide", "hurts": "hurt", "kept": "keep", "laid": "lay", "left": "leave", "lost": "lose",
-    "made": "make", "paid": "pay", "ran": "run", "risen": "rise", "said": "say", "saw": "see", "seen": "see", "shot": "shoot", "spent": "spend",
-    "stole": "steal", "stolen": "steal", "taken": "take", "thrown": "throw", "told": "tell", "took": "take", "went": "go", "won": "win",
-    "wore": "wear", "worn": "wear", "people": "person", "children": "child", "men": "man", "women": "woman",
-}  # fmt: skip
+    "ate": "eat",
+    "bit": "bite",
+    "bitten": "bite",
+    "bought": "buy",
+    "brought": "bring",
+    "built": "build",
+    "chose": "choose",
+    "chosen": "choose",
+    "dealt": "deal",
+    "died": "die",
+    "drawn": "draw",
+    "drew": "draw",
+    "dying": "die",
+    "eaten": "eat",
+    "fallen": "fall",
+    "fell": "fall",
+    "fought": "fight",
+    "found": "find",
+    "froze": "freeze",
+    "frozen": "freeze",
+    "gave": "give",
+    "given": "give",
+    "gone": "go",
+    "got": "get",
+    "gotten": "get",
+    "held": "hold",
+    "hidden": "hide",
+    "hurts": "hurt",
+    "kept": "keep",
+    "laid": "lay",
+    "left": "leave",
+    "lost": "lose",
+    "made": "make",
+    "paid": "pay",
+    "ran": "run",
+    "risen": "rise",
+    "said": "say",
+    "saw": "see",
+    "seen": "see",
+    "shot": "shoot",
+    "spent": "spend",
+    "stole": "steal",
+    "stolen": "steal",
+    "taken": "take",
+    "thrown": "throw",
+    "told": "tell",
+    "took": "take",
+    "went": "go",
+    "won": "win",
+    "wore": "wear",
+    "worn": "wear",
+    "people": "person",
+    "children": "child",
+    "men": "man",
+    "women": "woman",
+}
 """Forms that no ending tells."""
 
 SLOT = re.compile(r"\{[^}]*\}")
-ENDINGS = (("ies", "y"), ("ied", "y"), ("ing", ""), ("ing", "e"), ("ed", ""), ("ed", "e"), ("es", ""), ("s", ""), ("er", ""), ("tion", "t"))
+ENDINGS = (
+    ("ies", "y"),
+    ("ied", "y"),
+    ("ing", ""),
+    ("ing", "e"),
+    ("ed", ""),
+    ("ed", "e"),
+    ("es", ""),
+    ("s", ""),
+    ("er", ""),
+    ("tion", "t"),
+)
 SHORTEST = 2  # letters that are left of a word without its ending
-SMALL = frozenset({"a", "an", "the", "of", "to", "in", "on", "i", "my", "with", "how", "some", "do", "does", "can"})
+SMALL = frozenset(
+    {
+        "a",
+        "an",
+        "the",
+        "of",
+        "to",
+        "in",
+        "on",
+        "i",
+        "my",
+        "with",
+        "how",
+        "some",
+        "do",
+        "does",
+        "can",
+    }
+)
 """Words of a question that ask nothing, when it has others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A phrase or a shape, as the manual shows it. `also` are further words that people look for it by."""
+    """A phrase or a shape, as the manual shows it.
+
+    `also` are further words that people look for it by.
+    """
 
     place: str
     phrase: str
@@ -50,7 +132,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What holds all words of the question in some form, what is near in meaning, and the nearest words when nothing is found."""
+    """What holds all words of the question in some form, what is near in meaning, and the
+    nearest words when nothing is found.
+    """
 
     exact: tuple[Entry, ...]
     near: tuple[Entry, ...]
@@ -58,13 +142,30 @@ class Found:
 
 
 def entries(vocabulary: Vocabulary) -> tuple[Entry, ...]:
-    """Everything a card of the game can be written with: its words in their order, then the shapes of the core."""
-    words = tuple(Entry(word.place.value, word.phrase, word.example, word.rules, word.told) for word in vocabulary.words)
-    return words + tuple(Entry(CORE, shape.pattern, vocabulary.shapes.get(shape.pattern, ""), (), shape.told, shape.also) for shape in SHAPES)
+    """Everything a card of the game can be written with: its words in their order, then the
+    shapes of the core.
+    """
+    words = tuple(
+        Entry(word.place.value, word.phrase, word.example, word.rules, word.told)
+        for word in vocabulary.words
+    )
+    return words + tuple(
+        Entry(
+            CORE,
+            shape.pattern,
+            vocabulary.shapes.get(shape.pattern, ""),
+            (),
+            shape.told,
+            shape.also,
+        )
+        for shape in SHAPES
+    )
 
 
 def search(vocabulary: Vocabulary, question: str) -> Found:
-    """The entries for a question of one or more words, the best first: the words as they are asked before other forms, effects before the rest."""
+    """The entries for a question of one or more words, the best first: the words as they are
+    asked before other forms, effects before the rest.
+    """
     asked = [word for word in _words(question) if word not in SMALL] or _words(question)
     every = entries(vocabulary)
     if not asked:
@@ -74,25 +175,48 @@ def search(vocabulary: Vocabulary, question: str) -> Found:
     aside = [each for each in held if each not in found] if found else []
     found = found or held
     exact = tuple(sorted(found, key=lambda each: _rank(each, asked)))
-    meant = [frozenset(said for root in roots(word) for said in vocabulary.synonyms.get(root, ())) for word in asked]
-    near = tuple(each for each in every if each not in exact and each not in aside
-                 and all(_holds(each.phrase, word) or _means(each, word, said) for word, said in zip(asked, meant, strict=True)))  # fmt: skip
+    meant = [
+        frozenset(said for root in roots(word) for said in vocabulary.synonyms.get(root, ()))
+        for word in asked
+    ]
+    near = tuple(
+        each
+        for each in every
+        if each not in exact
+        and each not in aside
+        and all(
+            _holds(each.phrase, word) or _means(each, word, said)
+            for word, said in zip(asked, meant, strict=True)
+        )
+    )
     if not exact and not near:
-        near = tuple(each for each in every if all(_holds(f"{each.phrase} {each.told} {each.example}", word) for word in asked))
+        near = tuple(
+            each
+            for each in every
+            if all(_holds(f"{each.phrase} {each.told} {each.example}", word) for word in asked)
+        )
     if exact or near:
         return Found(exact, near)
-    known = {part for each in every for part in (*_words(each.phrase), *each.also)} | set(vocabulary.synonyms)
-    return Found((), (), tuple(dict.fromkeys(name for word in asked for name in nearest(word, known))))
+    known = {part for each in every for part in (*_words(each.phrase), *each.also)} | set(
+        vocabulary.synonyms
+    )
+    return Found(
+        (), (), tuple(dict.fromkeys(name for word in asked for name in nearest(word, known)))
+    )
 
 
 def _only_in_slots(entry: Entry, asked: Sequence[str]) -> bool:
-    """Return True if another form of a word is found in the name of a slot only: a `{count}` is no counter."""
+    """Return True if another form of a word is found in the name of a slot only: a `{count}` is
+    no counter.
+    """
     bare = SLOT.sub(" ", entry.phrase)
     return any(not _holds(bare, word) and word not in _words(entry.phrase) for word in asked)
 
 
 def after_cannot(vocabulary: Vocabulary) -> tuple[str, ...]:
-    """All that may follow `cannot` in a rule, as the vocabulary declares it: values of closed lists one by one."""
+    """All that may follow `cannot` in a rule, as the vocabulary declares it: values of closed
+    lists one by one.
+    """
     lists = {f"{{{each.name}s}}": each.values for each in vocabulary.enumerations}
     out: list[str] = []
     for word in vocabulary.words:
@@ -103,16 +227,24 @@ def after_cannot(vocabulary: Vocabulary) -> tuple[str, ...]:
 
 
 def _rank(entry: Entry, asked: Sequence[str]) -> tuple[bool, bool, bool, bool]:
-    """The order of what is found: the words as they are asked, in the phrase before its slots, then in another form; effects first."""
+    """The order of what is found: the words as they are asked, in the phrase before its slots,
+    then in another form; effects first.
+    """
     bare = SLOT.sub(" ", entry.phrase)
-    return (not set(asked) <= set(_words(entry.phrase)), not set(asked) <= set(_words(bare)), not all(_holds(bare, word) for word in asked),
-            entry.place != Place.EFFECT.value)  # fmt: skip
+    return (
+        not set(asked) <= set(_words(entry.phrase)),
+        not set(asked) <= set(_words(bare)),
+        not all(_holds(bare, word) for word in asked),
+        entry.place != Place.EFFECT.value,
+    )
 
 
 def _means(entry: Entry, word: str, said: Iterable[str]) -> bool:
     """Is the entry declared to be what people mean by the word?"""
     own = any(roots(word) & roots(other) for also in entry.also for other in also.split())
-    return own or any(all(_holds(entry.phrase, part) for part in meaning.split()) for meaning in said)
+    return own or any(
+        all(_holds(entry.phrase, part) for part in meaning.split()) for meaning in said
+    )
 
 
 def _holds(text: str, word: str) -> bool:

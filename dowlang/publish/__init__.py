@@ -1,7 +1,9 @@
-"""Reference books of a set of cards: Markdown or one HTML file, from Jinja2 templates, the same bytes every time.
+"""Reference books of a set of cards: Markdown or one HTML file, from Jinja2 templates, the same
+bytes every time.
 
-`reference` is the one way in. The rules text is made from the tree of each card (`forms`, `wording`, `rules`, `clauses`), put together as
-printed cards (`cards`), ordered (`indexes`) and written by a template (`book`). Nothing here reads a card file or knows a word of any game.
+`reference` is the one way in. The rules text is made from the tree of each card (`forms`,
+`wording`, `rules`, `clauses`), put together as printed cards (`cards`), ordered (`indexes`) and
+written by a template (`book`). Nothing here reads a card file or knows a word of any game.
 """
 
 from dowlang.publish.book import FORMATS, reference
@@ -11,8 +13,16 @@ from dowlang.publish.printed_cards import Printer
 from dowlang.publish.translating import translated
 
 __all__ = [
-    "FORMATS", "CardSource", "Indented", "PlainCard", "SetInfo", "Texts", "UnknownFormat", "plain_cards", "reference",
-]  # fmt: skip
+    "FORMATS",
+    "CardSource",
+    "Indented",
+    "PlainCard",
+    "SetInfo",
+    "Texts",
+    "UnknownFormat",
+    "plain_cards",
+    "reference",
+]
 
 
 def plain_cards(info: SetInfo, cards: tuple[CardSource, ...]) -> tuple[PlainCard, ...]:

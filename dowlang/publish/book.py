@@ -1,4 +1,7 @@
-"""The whole reference of a set in one of the formats. Jinja2 is imported when a book is written, not before."""
+"""The whole reference of a set in one of the formats.
+
+Jinja2 is imported when a book is written, not before.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +29,14 @@ class Book:
     info: SetInfo
     chapters: tuple[Chapter, ...]
     indexes: tuple[Index, ...]
-    translated: frozenset[str] = frozenset()  # the author's texts that are in the language of the set info; everything else is English
+    translated: frozenset[str] = (
+        frozenset()
+    )  # the author's texts that are in the language of the set info; everything else is English
 
     def language(self, text: str) -> str:
-        """The language of a printed piece where it is another than the page's, which is English; else an empty text."""
+        """The language of a printed piece where it is another than the page's, which is English;
+        else an empty text.
+        """
         return self.info.language if text in self.translated else ""
 
     @property
@@ -39,7 +46,9 @@ class Book:
 
     @property
     def marks(self) -> tuple[tuple[str, int], ...]:
-        """Marks and how many cards bear them, by name; marks that only one kind of card with figures bears are no warning."""
+        """Marks and how many cards bear them, by name; marks that only one kind of card with
+        figures bears are no warning.
+        """
         found: dict[str, int] = {}
         for card in self.cards:
             for mark in card.marks:
@@ -64,28 +73,45 @@ class Book:
 def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> str:
     """The reference of a set as Markdown (`md`) or as one HTML file (`html`).
 
-    The text ends with a line end and depends on nothing but its arguments; the order of `cards` does not matter.
-    Raises `UnknownFormat`.
+    The text ends with a line end and depends on nothing but its arguments; the order of `cards`
+    does not matter. Raises `UnknownFormat`.
     """
     if format not in FORMATS:
         raise UnknownFormat(format, FORMATS)
-    ordered = tuple(sorted(cards, key=lambda card: (card.sheet.kind.name, card.sheet.slug, card.path)))
+    ordered = tuple(
+        sorted(cards, key=lambda card: (card.sheet.kind.name, card.sheet.slug, card.path))
+    )
     printed = Printer(set_info, ordered).printed()
     texts = [card.texts for card in cards]
-    translated = {said for text in texts for said in (text.name, *text.clauses.values(), *text.labels.values(), *text.manual.values())} - {""}
-    book = Book(set_info, chapters(set_info, printed), indexes(set_info, printed), frozenset(translated))
+    translated = {
+        said
+        for text in texts
+        for said in (
+            text.name,
+            *text.clauses.values(),
+            *text.labels.values(),
+            *text.manual.values(),
+        )
+    } - {""}
+    book = Book(
+        set_info, chapters(set_info, printed), indexes(set_info, printed), frozenset(translated)
+    )
     text = _environment(format).get_template(f"reference.{format}").render(book=book)
     return text.rstrip("\n") + "\n"
 
 
 def unbroken(text: str) -> str:
-    """Text in which no line breaks between a sign of comparison or arithmetic and the number behind it."""
+    """Text in which no line breaks between a sign of comparison or arithmetic and the number
+    behind it.
+    """
     return re.sub(r"([≥≤=<>×−÷]) (?=\d)", "\\1\u00a0", text)
 
 
 @cache
 def _environment(format: str) -> Environment:
-    """Templates in which every value is escaped for the format, and a missing one is an error; made once, since compiling them is slow."""
+    """Templates in which every value is escaped for the format, and a missing one is an error;
+    made once, since compiling them is slow.
+    """
     from jinja2 import Environment, PackageLoader, StrictUndefined
 
     finalize: Callable[[object], object] | None = None
@@ -95,9 +121,14 @@ def _environment(format: str) -> Environment:
             return value if isinstance(value, Escaped) else escaped(str(value))
 
     environment = Environment(
-        loader=PackageLoader("dowlang.publish"), autoescape=format == "html", undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
-        finalize=finalize, keep_trailing_newline=True,
-    )  # fmt: skip
+        loader=PackageLoader("dowlang.publish"),
+        autoescape=format == "html",
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        finalize=finalize,
+        keep_trailing_newline=True,
+    )
     environment.filters["unbroken"] = unbroken
     if format == "md":
         environment.filters["prose"] = prose

@@ -1,7 +1,8 @@
 """Lines of card kinds: what a clause's pattern and its parts say, and what it is on a printed card.
 
-Nothing of a game is known here. What a clause becomes follows from its pattern: a quoted `flavor`, words alone are a mark (`mature`), a number
-behind its word is a figure (`influence 44`), values of an enumeration are symbols, a block makes a section, the rest are facts.
+Nothing of a game is known here. What a clause becomes follows from its pattern: a quoted `flavor`,
+words alone are a mark (`mature`), a number behind its word is a figure (`influence 44`), values of
+an enumeration are symbols, a block makes a section, the rest are facts.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ class Said:
 
 
 def slot_name(token: str) -> str:
-    """The name of the part that a slot makes: `{list:symbol}` -> `symbol`, `{choice:a|b}` -> `choice`."""
+    """The name of the part that a slot makes: `{list:symbol}` -> `symbol`, `{choice:a|b}` ->
+    `choice`.
+    """
     kind, _, argument = token[1:-1].partition(":")
     return argument if kind in ("list", "either", "one") else kind
 
@@ -56,8 +59,14 @@ class Clauses:
                 inside = tokens[at + 1 : end]
                 while self._written(inside, parts):
                     filled = self._fill(inside, parts)
-                    told = any(token.startswith("{") for token in inside)  # with slots its words belong to the rest, not to the head
-                    out += [piece if piece == "," else say(piece) for piece in filled] if told else [say(*filled)]
+                    told = any(
+                        token.startswith("{") for token in inside
+                    )  # with slots its words belong to the rest, not to the head
+                    out += (
+                        [piece if piece == "," else say(piece) for piece in filled]
+                        if told
+                        else [say(*filled)]
+                    )
                     if not repeats:
                         break
                 at = end
@@ -70,7 +79,10 @@ class Clauses:
         return out
 
     def _written(self, inside: list[str], parts: list[Part]) -> bool:
-        """Was an optional part written? Its first slot is next; without slots a part named by its words tells."""
+        """Was an optional part written?
+
+        Its first slot is next; without slots a part named by its words tells.
+        """
         slots = [slot_name(token) for token in inside if token.startswith("{")]
         if not parts:
             return False
@@ -85,18 +97,35 @@ class Clauses:
         if not part.values and part.slot:
             return say(part.slot)
         if len(part.values) == 1 and isinstance(part.values[0], Words):
-            return between(",", [say(self.wording.forms.closed(value)) for value in part.values[0].values])
-        return between(",", [self.wording.node(each) for each in part.values], "or" if part.slot == "things" else "")
+            return between(
+                ",", [say(self.wording.forms.closed(value)) for value in part.values[0].values]
+            )
+        return between(
+            ",",
+            [self.wording.node(each) for each in part.values],
+            "or" if part.slot == "things" else "",
+        )
 
-    # ---- what a clause is ------------------------------------------------------------------------------------------------
+    # ---- what a clause is
+    # ----------------------------------------------------------------------------------------------
     def is_mark(self, line: Line) -> bool:
         """Words alone: `mature`."""
-        return not line.parts and not line.block and not line.shape.startswith("@") and "{" not in line.shape
+        return (
+            not line.parts
+            and not line.block
+            and not line.shape.startswith("@")
+            and "{" not in line.shape
+        )
 
     def is_figure(self, line: Line) -> bool:
         """A single number behind its word, and at most a `+`: `attack 2+`."""
         tokens = TOKEN.findall(line.shape)
-        return not line.block and tokens.count("{int}") == 1 and tokens[-1] in ("{int}", "+") and sum(t.startswith(("{", "[")) for t in tokens) == 1
+        return (
+            not line.block
+            and tokens.count("{int}") == 1
+            and tokens[-1] in ("{int}", "+")
+            and sum(t.startswith(("{", "[")) for t in tokens) == 1
+        )
 
     def is_aim(self, line: Line) -> bool:
         """A condition to be reached: `goal morale = 0`."""
@@ -105,7 +134,11 @@ class Clauses:
     def atoms(self, line: Line) -> tuple[Runs, ...]:
         """The conditions of an aim that must all hold, one by one."""
         condition = next(iter(line.part("cond")), None)
-        parts = condition.operands if isinstance(condition, Logic) and condition.operator == "and" else (condition,)
+        parts = (
+            condition.operands
+            if isinstance(condition, Logic) and condition.operator == "and"
+            else (condition,)
+        )
         return tuple(sentence(self.wording.node(part), "") for part in parts)
 
     def text_of(self, line: Line, word: str) -> str | None:

@@ -1,4 +1,5 @@
-"""Cards in the order of a book: groups by kind and deck, and the indexes by kind, by deck and by symbol.
+"""Cards in the order of a book: groups by kind and deck, and the indexes by kind, by deck and by
+symbol.
 
 In each index every card stands exactly once under each heading it belongs to.
 """
@@ -14,7 +15,8 @@ from dowlang.vocabulary import CardKind
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards of one kind that are dealt to one deck first; `title` is "" where a kind has only one group.
+    """Cards of one kind that are dealt to one deck first; `title` is "" where a kind has only one
+    group.
 
     `deck_size` counts the copies in that deck, of the kind's other cards too.
     """
@@ -48,7 +50,9 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A card in an index; `count` is the number of copies under this heading, 0 where that says nothing."""
+    """A card in an index; `count` is the number of copies under this heading, 0 where that says
+    nothing.
+    """
 
     card: Printed
     count: int = 0
@@ -83,7 +87,9 @@ def title_of(kind: CardKind) -> str:
 
 
 def chapters(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Chapter, ...]:
-    """The cards of each kind that has any, in the vocabulary's order of kinds; inside, by deck and name."""
+    """The cards of each kind that has any, in the vocabulary's order of kinds; inside, by deck
+    and name.
+    """
     order = [kind.name for kind in info.vocabulary.kinds]
     out = []
     for tone, name in enumerate(order):
@@ -91,12 +97,17 @@ def chapters(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Chapter, ...]:
         if not own:
             continue
         anchor = "kind-" + name.replace(" ", "-")
-        out.append(Chapter(title_of(own[0].kind), anchor, own[0].kind, tone % 10, _groups(own, anchor)))
+        out.append(
+            Chapter(title_of(own[0].kind), anchor, own[0].kind, tone % 10, _groups(own, anchor))
+        )
     return tuple(out)
 
 
 def _groups(cards: list[Printed], anchor: str) -> tuple[Group, ...]:
-    decks = {card.deals[0].deck if card.deals else "": card.deals[0].title if card.deals else "" for card in cards}
+    decks = {
+        card.deals[0].deck if card.deals else "": card.deals[0].title if card.deals else ""
+        for card in cards
+    }
     if len(decks) < 2:
         return (Group("", anchor + "-all", tuple(cards)),)
     out = []
@@ -108,12 +119,21 @@ def _groups(cards: list[Printed], anchor: str) -> tuple[Group, ...]:
 
 
 def indexes(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Index, ...]:
-    """By kind, by deck, and one for each enumeration whose values stand on cards. Empty ones are left out."""
+    """By kind, by deck, and one for each enumeration whose values stand on cards.
+
+    Empty ones are left out.
+    """
     out = [
-        Index("By kind", "index-kind", tuple(_heading(chapter.title, [Entry(card) for card in chapter.cards], chapter.anchor)
-                                            for chapter in chapters(info, cards))),
+        Index(
+            "By kind",
+            "index-kind",
+            tuple(
+                _heading(chapter.title, [Entry(card) for card in chapter.cards], chapter.anchor)
+                for chapter in chapters(info, cards)
+            ),
+        ),
         Index("By deck", "index-deck", _by_deck(cards)),
-    ]  # fmt: skip
+    ]
     for enumeration in info.vocabulary.enumerations:
         headings = []
         for value in enumeration.values:
@@ -121,7 +141,13 @@ def indexes(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Index, ...]:
             own = [Entry(card) for card in cards if (enumeration.name, word) in card.symbols]
             if own:
                 headings.append(_heading(word.capitalize(), own))
-        out.append(Index(f"By {enumeration.name}", "index-" + enumeration.name.replace(" ", "-"), tuple(headings)))
+        out.append(
+            Index(
+                f"By {enumeration.name}",
+                "index-" + enumeration.name.replace(" ", "-"),
+                tuple(headings),
+            )
+        )
     return tuple(index for index in out if index.headings)
 
 
@@ -129,8 +155,13 @@ def _by_deck(cards: tuple[Printed, ...]) -> tuple[Heading, ...]:
     decks: dict[str, tuple[str, str, list[Entry]]] = {}
     for card in cards:
         for deal in card.deals:
-            decks.setdefault(deal.deck, (deal.title, deal.target, []))[2].append(Entry(card, deal.copies))
-    return tuple(_heading(title, entries, target) for title, target, entries in sorted(decks.values(), key=lambda deck: deck[0]))
+            decks.setdefault(deal.deck, (deal.title, deal.target, []))[2].append(
+                Entry(card, deal.copies)
+            )
+    return tuple(
+        _heading(title, entries, target)
+        for title, target, entries in sorted(decks.values(), key=lambda deck: deck[0])
+    )
 
 
 def _heading(title: str, entries: list[Entry], target: str = "") -> Heading:

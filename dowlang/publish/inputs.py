@@ -1,4 +1,7 @@
-"""What the publisher is given: one set, its words, and its checked cards. Nothing is read from disk here."""
+"""What the publisher is given: one set, its words, and its checked cards.
+
+Nothing is read from disk here.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,10 @@ from dowlang.vocabulary.assembly import Grammar
 
 @dataclass(frozen=True, slots=True)
 class SetInfo:
-    """The set that is printed. `vocabulary` and `grammar` are those of its ruleset; the texts are shown on the title page."""
+    """The set that is printed.
+
+    `vocabulary` and `grammar` are those of its ruleset; the texts are shown on the title page.
+    """
 
     id: str
     name: str
@@ -41,7 +47,9 @@ class Texts:
 
 @dataclass(frozen=True, slots=True)
 class CardSource:
-    """One card: what the checker made of it, the line of the tree it came from, and its file as shown (`items/school/headlamp.dow`)."""
+    """One card: what the checker made of it, the line of the tree it came from, and its file as
+    shown (`items/school/headlamp.dow`).
+    """
 
     sheet: Sheet
     line: Line
@@ -55,8 +63,13 @@ class CardSource:
 
 
 class UnknownFormat(ValueError):
-    """`reference` was asked for a format it cannot write. Carries the format and those there are."""
+    """`reference` was asked for a format it cannot write.
+
+    Carries the format and those there are.
+    """
 
     def __init__(self, format: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"unknown format `{format}`, wanted one of {', '.join(f'`{each}`' for each in known)}")
+        super().__init__(
+            f"unknown format `{format}`, wanted one of {', '.join(f'`{each}`' for each in known)}"
+        )
         self.format, self.known = format, known

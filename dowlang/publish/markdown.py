@@ -1,6 +1,9 @@
-"""Markdown: escaping, sentences with links, and rules text as nested lists. Its template is `templates/reference.md`.
+"""Markdown: escaping, sentences with links, and rules text as nested lists.
 
-Every sign that Markdown or HTML could take for markup is escaped; what is escaped already is an `Escaped`, and the template escapes the rest.
+Its template is `templates/reference.md`.
+
+Every sign that Markdown or HTML could take for markup is escaped; what is escaped already is an
+`Escaped`, and the template escapes the rest.
 """
 
 from __future__ import annotations
@@ -39,7 +42,13 @@ def escaped(text: str) -> Escaped:
     \*a\* &lt;b&gt; \[c\]\(d\)
     """
     text = SPECIAL.sub(r"\\\1", " ".join(text.split()))
-    text = STARTS.sub(lambda found: found[1] + (f"\\{found[2]}" if len(found[2]) == 1 else found[2][:-1] + "\\" + found[2][-1]), text)
+    text = STARTS.sub(
+        lambda found: (
+            found[1]
+            + (f"\\{found[2]}" if len(found[2]) == 1 else found[2][:-1] + "\\" + found[2][-1])
+        ),
+        text,
+    )
     return Escaped("".join(ENTITIES.get(sign, sign) for sign in text))
 
 
@@ -70,7 +79,14 @@ def _panel(panel: Panel, depth: int) -> Iterable[Point]:
         yield Point(depth, Escaped(heading))
         depth += 1
     if panel.title and panel.figures:
-        yield Point(depth, Escaped(", ".join(f"{escaped(figure.label)} {escaped(figure.value)}" for figure in panel.figures)))
+        yield Point(
+            depth,
+            Escaped(
+                ", ".join(
+                    f"{escaped(figure.label)} {escaped(figure.value)}" for figure in panel.figures
+                )
+            ),
+        )
     if panel.title:
         for fact in panel.facts:
             if not fact.aims:

@@ -1,7 +1,9 @@
-"""From what the tree keeps of a phrase (lemmas and holes) back to the words as they were declared, in the form that agrees.
+"""From what the tree keeps of a phrase (lemmas and holes) back to the words as they were declared,
+in the form that agrees.
 
-The tree holds `reveal card from {} until {} {} card is revealed`; the declaration says `cards`. A skeleton is laid beside the declared
-phrases of its place, and the first that fits gives the forms. Closed words (symbols, limits, points of an event) are found the same way.
+The tree holds `reveal card from {} until {} {} card is revealed`; the declaration says `cards`. A
+skeleton is laid beside the declared phrases of its place, and the first that fits gives the forms.
+Closed words (symbols, limits, points of an event) are found the same way.
 """
 
 from __future__ import annotations
@@ -13,11 +15,29 @@ from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 from dowlang.vocabulary.patterns import optional_parts, slot_types
 
-HELPERS = {"is": ("is", "are"), "has": ("has", "have"), "do": ("does", "do"), "was": ("was", "were")}
+HELPERS = {
+    "is": ("is", "are"),
+    "has": ("has", "have"),
+    "do": ("does", "do"),
+    "was": ("was", "were"),
+}
 """Lemma -> singular, plural of the verbs that have forms of their own."""
 
-CLOSED = ("any number of times", "once per turn", "once per round", "once per game", "twice per turn", "twice per round",
-          "twice per game", "times per turn", "times per round", "times per game", "rerolling ties", "in turn order", "if able")
+CLOSED = (
+    "any number of times",
+    "once per turn",
+    "once per round",
+    "once per game",
+    "twice per turn",
+    "twice per round",
+    "twice per game",
+    "times per turn",
+    "times per round",
+    "times per game",
+    "rerolling ties",
+    "in turn order",
+    "if able",
+)
 """Closed words of the core with more than one form."""
 
 DICE = "roll {} die"
@@ -46,18 +66,24 @@ class Forms:
         return " ".join(self.lemma(word) for word in text.replace("_", " ").split())
 
     def closed(self, value: str) -> str:
-        """A value of a closed list as it was declared: `any number of time` -> `any number of times`."""
+        """A value of a closed list as it was declared: `any number of time` -> `any number of
+        times`.
+        """
         number, _, rest = value.partition(" ")
         if number.isdecimal():
             return f"{number} {self.closed(rest)}"
         return self._closed.get(self._lemmas(value), value)
 
     def phrase(self, place: str, skeleton: str) -> tuple[str, ...]:
-        """The words of a phrase as declared, `{}` for each hole; the skeleton itself when no declaration fits (phrases of the core)."""
+        """The words of a phrase as declared, `{}` for each hole; the skeleton itself when no
+        declaration fits (phrases of the core).
+        """
         key = (place, skeleton)
         if key not in self._phrases:
             words = skeleton.split()
-            self._phrases[key] = self._declared(place, words) or (("roll", HOLE, "dice") if skeleton == DICE else tuple(words))
+            self._phrases[key] = self._declared(place, words) or (
+                ("roll", HOLE, "dice") if skeleton == DICE else tuple(words)
+            )
         return self._phrases[key]
 
     def amounts(self, place: str, skeleton: str) -> tuple[bool, ...]:
@@ -66,7 +92,9 @@ class Forms:
         if reading is None:
             return tuple([skeleton == DICE] * skeleton.split().count(HOLE))
         types = slot_types(reading.word)
-        return tuple(bool(hole.slot) and types[hole.slot].noun == "number" for hole in reading.holes)
+        return tuple(
+            bool(hole.slot) and types[hole.slot].noun == "number" for hole in reading.holes
+        )
 
     def declares(self, place: str, skeleton: str) -> bool:
         """Does a declared phrase of that place fit the skeleton?"""
@@ -76,7 +104,12 @@ class Forms:
         for phrase in self._wordings.get(place, ()):
             for way in optional_parts(phrase):
                 ways = [way]
-                if place == "happening" and way[:1] and way[0].startswith("{") and way[1:2] in (("is",), ("are",)):
+                if (
+                    place == "happening"
+                    and way[:1]
+                    and way[0].startswith("{")
+                    and way[1:2] in (("is",), ("are",))
+                ):
                     ways = [way[2:]]
                 if place in ("event", "happening") and "using" in way:
                     at = way.index("using")
@@ -88,7 +121,9 @@ class Forms:
         return None
 
     def _fit(self, skeleton: Sequence[str], way: Sequence[str]) -> tuple[str, ...] | None:
-        """The words of `way` on the skeleton; a hole takes one slot, or a slot or determiner with the nouns behind it."""
+        """The words of `way` on the skeleton; a hole takes one slot, or a slot or determiner
+        with the nouns behind it.
+        """
         if not skeleton:
             return () if not way else None
         if not way:
@@ -122,11 +157,17 @@ class Forms:
         return self.grammar.plurals[ident.lemma] if plural else ident.lemma
 
     def singular(self, word: str) -> str:
-        """A word of a phrase after the number 1: `cards are` -> `card is`; words with one number stay."""
+        """A word of a phrase after the number 1: `cards are` -> `card is`; words with one number
+        stay.
+        """
         if word in ("are", "have", "do", "were"):
             return HELPERS[self.lemma(word)][0]
         lemma = self.lemma(word)
-        return word if self.grammar.thirds.get(lemma) == word and lemma not in self.grammar.plurals else lemma
+        return (
+            word
+            if self.grammar.thirds.get(lemma) == word and lemma not in self.grammar.plurals
+            else lemma
+        )
 
     def is_plural(self, ident: ast.Ident) -> bool | None:
         """The number of a noun as it was written; None when both forms are the same."""

@@ -1,4 +1,7 @@
-"""A card as it is printed: title, marks, figures, facts, flavor, trigger, panels of rules. The same for every format and every game."""
+"""A card as it is printed: title, marks, figures, facts, flavor, trigger, panels of rules.
+
+The same for every format and every game.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,10 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A labelled line: `At`, `“Library” or the colony`. `symbols` stand in place of the text where the line is made of them."""
+    """A labelled line: `At`, `“Library” or the colony`.
+
+    `symbols` stand in place of the text where the line is made of them.
+    """
 
     label: str
     text: Runs
@@ -40,9 +46,12 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A part of a card; the card itself is the outermost one. `note` is what follows the heading's word.
+    """A part of a card; the card itself is the outermost one.
 
-    Rules between panels are panels without a title, so that everything stands in the order it was written.
+    `note` is what follows the heading's word.
+
+    Rules between panels are panels without a title, so that everything stands in the order it was
+    written.
     """
 
     title: str = ""
@@ -55,7 +64,9 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """How many copies lie in which deck; `target` is the anchor of the card the deck is named after."""
+    """How many copies lie in which deck; `target` is the anchor of the card the deck is named
+    after.
+    """
 
     deck: str
     title: str
@@ -65,7 +76,10 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """One card, ready for a template. `override` is the author's own rules text, None where it is generated."""
+    """One card, ready for a template.
+
+    `override` is the author's own rules text, None where it is generated.
+    """
 
     anchor: str
     kind: CardKind
@@ -73,7 +87,9 @@ class Printed:
     path: str
     marks: tuple[str, ...]
     subtitles: tuple[str, ...]  # occupation, kind of person: what stands under the name
-    symbols: tuple[tuple[str, str], ...]  # (enumeration, value): what the index of symbols is made of
+    symbols: tuple[
+        tuple[str, str], ...
+    ]  # (enumeration, value): what the index of symbols is made of
     signs: tuple[str, ...]  # symbols printed in the head of the card
     deals: tuple[Deal, ...]
     flavor: str
@@ -96,7 +112,12 @@ def anchors(cards: tuple[CardSource, ...]) -> tuple[str, ...]:
     """An anchor for each card, of ASCII letters, digits and hyphens only, all different."""
     out: list[str] = []
     for card in cards:
-        plain_one = re.sub(r"[^a-z0-9]+", "-", f"{card.sheet.kind.name}-{card.sheet.slug}".lower()).strip("-") or "card"
+        plain_one = (
+            re.sub(r"[^a-z0-9]+", "-", f"{card.sheet.kind.name}-{card.sheet.slug}".lower()).strip(
+                "-"
+            )
+            or "card"
+        )
         anchor, number = plain_one, 2
         while anchor in out:
             anchor, number = f"{plain_one}-{number}", number + 1
@@ -118,11 +139,15 @@ class Printer:
         for card, anchor in zip(cards, self.anchors, strict=True):
             self.by_name.setdefault(card.sheet.name, anchor)
             if not card.sheet.kind.deck and card.sheet.kind.copies is None:
-                self.by_slug.setdefault(card.sheet.slug, (card.name, anchor))  # a card of no deck may give a deck its name
+                self.by_slug.setdefault(
+                    card.sheet.slug, (card.name, anchor)
+                )  # a card of no deck may give a deck its name
 
     def printed(self) -> tuple[Printed, ...]:
         """All cards, in the order given."""
-        return tuple(self._card(card, anchor) for card, anchor in zip(self.cards, self.anchors, strict=True))
+        return tuple(
+            self._card(card, anchor) for card, anchor in zip(self.cards, self.anchors, strict=True)
+        )
 
     def rules_of(self, card: CardSource) -> Rules:
         """What puts the lines of a card into words."""
@@ -143,14 +168,26 @@ class Printer:
         reader = _Reader(card.sheet.kind, Clauses(wording, self.enumerations), Rules(wording))
         body = reader.panel(translated(card.line, card.texts))
         return Printed(
-            anchor, card.sheet.kind, card.name, card.path, tuple(reader.marks), tuple(reader.subtitle),
-            tuple(dict.fromkeys(reader.symbols)), tuple(dict.fromkeys(reader.signs)), self._deals(card), reader.flavor, reader.trigger, body,
+            anchor,
+            card.sheet.kind,
+            card.name,
+            card.path,
+            tuple(reader.marks),
+            tuple(reader.subtitle),
+            tuple(dict.fromkeys(reader.symbols)),
+            tuple(dict.fromkeys(reader.signs)),
+            self._deals(card),
+            reader.flavor,
+            reader.trigger,
+            body,
             reader.override,
-        )  # fmt: skip
+        )
 
     def _deals(self, card: CardSource) -> tuple[Deal, ...]:
         kind = card.sheet.kind
-        copies: Mapping[str, int] = kind.copies(card.sheet.facts) if kind.copies else {kind.deck: 1} if kind.deck else {}
+        copies: Mapping[str, int] = (
+            kind.copies(card.sheet.facts) if kind.copies else {kind.deck: 1} if kind.deck else {}
+        )
         out = []
         for deck, count in copies.items():
             name, anchor = self.by_slug.get(deck, (deck.replace("_", " ").capitalize(), ""))
@@ -159,12 +196,19 @@ class Printer:
 
 
 class _Reader:
-    """Reads one card's lines into a panel; what belongs to the head of the card is collected on the way."""
+    """Reads one card's lines into a panel; what belongs to the head of the card is collected on
+    the way.
+    """
 
     def __init__(self, kind: CardKind, clauses: Clauses, rules: Rules) -> None:
         self.kind, self.clauses, self.rules = kind, clauses, rules
-        of_kind = [*kind.clauses, *(clause for section in kind.sections for clause in section.clauses)]
-        self.patterns = {clause.pattern for clause in of_kind if not clause.pattern.startswith("@")} | {"text", "id"}
+        of_kind = [
+            *kind.clauses,
+            *(clause for section in kind.sections for clause in section.clauses),
+        ]
+        self.patterns = {
+            clause.pattern for clause in of_kind if not clause.pattern.startswith("@")
+        } | {"text", "id"}
         self.opening = {clause.pattern for clause in of_kind if clause.holds}
         self.marks: list[str] = []
         self.subtitle: list[str] = []
@@ -206,7 +250,9 @@ class _Reader:
                 said = self.clauses.said(each)
                 self._collect(each)
                 flush()
-                panels.append(self.panel(each, plain(sentence(said.head, "")), said.rest, outermost=False))
+                panels.append(
+                    self.panel(each, plain(sentence(said.head, "")), said.rest, outermost=False)
+                )
             else:
                 facts.append(self._fact(each))
         flush()
@@ -230,7 +276,9 @@ class _Reader:
             return False
         elif self.clauses.is_mark(line):
             self.marks.append(line.shape)
-        elif re.fullmatch(r"[\w -]+ \{text\}", line.shape) or re.fullmatch(r"\{choice:[^}]*\}", line.shape):
+        elif re.fullmatch(r"[\w -]+ \{text\}", line.shape) or re.fullmatch(
+            r"\{choice:[^}]*\}", line.shape
+        ):
             words = self.clauses.said(line).rest
             self.subtitle.append(plain(words).strip("“”"))
         elif line.shape.startswith("{") and self.clauses.symbols(line):
@@ -252,11 +300,18 @@ class _Reader:
 
     def _setting(self, line: Line) -> Figure:
         words = say(*(self.rules.wording.node(each) for each in line.part("setting")))
-        return Figure(plain(words), plain(say(*(self.rules.wording.node(each) for each in line.part("int")))))
+        return Figure(
+            plain(words), plain(say(*(self.rules.wording.node(each) for each in line.part("int"))))
+        )
 
     def _fact(self, line: Line) -> Fact:
         said = self.clauses.said(line)
         symbols = self._collect(line)
         made_of_symbols = bool(symbols) and len(line.parts) == 1
         aims = self.clauses.atoms(line) if self.clauses.is_aim(line) else ()
-        return Fact(plain(sentence(said.head, "")), spaced(said.rest), symbols if made_of_symbols else (), aims)
+        return Fact(
+            plain(sentence(said.head, "")),
+            spaced(said.rest),
+            symbols if made_of_symbols else (),
+            aims,
+        )

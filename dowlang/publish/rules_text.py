@@ -1,7 +1,8 @@
-"""Lines and their blocks as printed rules: sentences, indented blocks, boxed choices, dice tables, votes.
+"""Lines and their blocks as printed rules: sentences, indented blocks, boxed choices, dice tables,
+votes.
 
-A block of a single sentence is printed behind its opening (`For each player: they lose 1 die.`). Clauses of card kinds are read in
-`clauses`; here are the shapes of `grammar/core.lark` only.
+A block of a single sentence is printed behind its opening (`For each player: they lose 1 die.`).
+Clauses of card kinds are read in `clauses`; here are the shapes of `grammar/core.lark` only.
 """
 
 from __future__ import annotations
@@ -19,15 +20,24 @@ OPTIONS = ("option", "automatic")
 BALLOT = ("passes", "fails")
 
 DURATIONS = {
-    "this turn": "until the end of this turn", "next turn": "until the end of next turn", "this round": "until the end of this round",
-    "next round": "until the end of next round", "during next turn": "during the next turn", "during next round": "during the next round",
-    "game": "for the rest of the game", "attached": "while attached", "while": "while",
-}  # fmt: skip
+    "this turn": "until the end of this turn",
+    "next turn": "until the end of next turn",
+    "this round": "until the end of this round",
+    "next round": "until the end of next round",
+    "during next turn": "during the next turn",
+    "during next round": "during the next round",
+    "game": "for the rest of the game",
+    "attached": "while attached",
+    "while": "while",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An option, a side of a vote, or a row of a dice table. `mark` is its small print (`only if food ≥ 2`)."""
+    """An option, a side of a vote, or a row of a dice table.
+
+    `mark` is its small print (`only if food ≥ 2`).
+    """
 
     label: Runs
     mark: Runs
@@ -37,7 +47,10 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A piece of rules text. `lead` is finished text; `body` stands below it, `items` in boxes or rows."""
+    """A piece of rules text.
+
+    `lead` is finished text; `body` stands below it, `items` in boxes or rows.
+    """
 
     shape: Shape
     lead: Runs = ()
@@ -52,7 +65,9 @@ class Rules:
         self.wording = wording
 
     def passages(self, lines: tuple[Line, ...]) -> tuple[Passage, ...]:
-        """The printed rules of the lines of a block, in their order; options that stand together are one list of choices."""
+        """The printed rules of the lines of a block, in their order; options that stand together
+        are one list of choices.
+        """
         out: list[Passage] = []
         together: list[Line] = []
         for line in lines:
@@ -79,11 +94,21 @@ class Rules:
             case "manual":
                 return Passage("manual", lead)
             case "vote":
-                return Passage("vote", sentence(lead, "."), items=tuple(self._ballot(each) for each in line.block))
+                return Passage(
+                    "vote",
+                    sentence(lead, "."),
+                    items=tuple(self._ballot(each) for each in line.block),
+                )
             case "choose_one":
-                return Passage("choices", sentence(lead, ":"), items=tuple(self._option(each) for each in line.block))
+                return Passage(
+                    "choices",
+                    sentence(lead, ":"),
+                    items=tuple(self._option(each) for each in line.block),
+                )
         if any(each.shape == "face" for each in line.block):
-            return Passage("table", sentence(lead, "."), items=tuple(self._row(each) for each in line.block))
+            return Passage(
+                "table", sentence(lead, "."), items=tuple(self._row(each) for each in line.block)
+            )
         if line.block and line.shape in ("run", "run_by", "offer", "demand", "bargain"):
             return Passage("block", sentence(lead, "."), self.passages(line.block))
         return self.opened(lead, self.passages(line.block))
@@ -93,17 +118,28 @@ class Rules:
         if not body:
             return Passage("sentence", sentence(lead, "."))
         first = body[0]
-        if len(body) == 1 and first.shape == "sentence" and not any(":" in run.text for run in (*first.lead, *lead) if not run.name):
+        if (
+            len(body) == 1
+            and first.shape == "sentence"
+            and not any(":" in run.text for run in (*first.lead, *lead) if not run.name)
+        ):
             return Passage("sentence", sentence(say(lead, ":", small(first.lead)), ""))
         return Passage("block", sentence(lead, ":"), body)
 
-    # ---- items -----------------------------------------------------------------------------------------------------------
+    # ---- items
+    # ----------------------------------------------------------------------------------------------
     def _option(self, line: Line) -> Item:
         condition = line.part("if")
         mark: Piece = say("only if", self.wording.node(condition[0])) if condition else ()
         if line.shape == "automatic":
-            mark = say("automatic", "if" if condition else "", self.wording.node(condition[0]) if condition else ())
-        return Item(self.label(line), sentence(say(mark), ""), self.passages(line.block), line.shape)
+            mark = say(
+                "automatic",
+                "if" if condition else "",
+                self.wording.node(condition[0]) if condition else (),
+            )
+        return Item(
+            self.label(line), sentence(say(mark), ""), self.passages(line.block), line.shape
+        )
 
     def _ballot(self, line: Line) -> Item:
         result = (Run("If it passes" if line.shape == "passes" else "If it fails"),)
@@ -118,23 +154,39 @@ class Rules:
         return Item(sentence(self._face(line), ""), (), self.passages(line.block), "row")
 
     def _face(self, line: Line) -> Runs:
-        values = [plain(self.wording.node(each)) for each in (*line.part("range"), *line.part("face"))]
+        values = [
+            plain(self.wording.node(each)) for each in (*line.part("range"), *line.part("face"))
+        ]
         return say("–".join(values) if values else "otherwise")
 
-    # ---- openings ----------------------------------------------------------------------------------------------------------
+    # ---- openings
+    # ----------------------------------------------------------------------------------------------
     def lead(self, line: Line) -> Runs:
         """The words of a line of the core, without capital and stop."""
         return say(self._opening(line), *self._after(line))
 
     def _after(self, line: Line) -> list[Runs]:
         """Modifiers, limits and points behind a comma, in the order written."""
-        slots = ("modifier", "limit", "point") if line.shape not in ("watch", "trigger", "later", "counted_time") else ("modifier",)
-        return [say(",", self.wording.node(value)) for part in line.parts if part.slot in slots for value in part.values]
+        slots = (
+            ("modifier", "limit", "point")
+            if line.shape not in ("watch", "trigger", "later", "counted_time")
+            else ("modifier",)
+        )
+        return [
+            say(",", self.wording.node(value))
+            for part in line.parts
+            if part.slot in slots
+            for value in part.values
+        ]
 
     def _said(self, line: Line, slot: str, before: Piece = "", after: Piece = "") -> Runs:
         """A part in words between other words; nothing when the line has no such part."""
         values = line.part(slot)
-        return say(before, between(",", [self.wording.node(each) for each in values]), after) if values else ()
+        return (
+            say(before, between(",", [self.wording.node(each) for each in values]), after)
+            if values
+            else ()
+        )
 
     def _opening(self, line: Line) -> Runs:
         match line.shape:
@@ -146,11 +198,20 @@ class Rules:
                 effects = [self.wording.node(each) for each in line.part("do")]
                 return say(self._said(line, "who"), "may", between(",", effects, ", and"))
             case "bargain":
-                return say(self._said(line, "who"), "may", self._said(line, "do"), ", to", self._said(line, "to"))
+                return say(
+                    self._said(line, "who"),
+                    "may",
+                    self._said(line, "do"),
+                    ", to",
+                    self._said(line, "to"),
+                )
             case "demand":
                 return say(self._said(line, "who"), "must", self._said(line, "do"))
             case "attach":
-                return say(self._said(line, "to", "attach this card to"), self._said(line, "counting", ", counting"))
+                return say(
+                    self._said(line, "to", "attach this card to"),
+                    self._said(line, "counting", ", counting"),
+                )
             case "repeat":
                 return say("repeat", self.wording.amount(line.part("times")[0]), "times")
             case "detach":
@@ -158,7 +219,9 @@ class Rules:
             case "branch":
                 return self._said(line, "if", "if")
             case "otherwise" | "nothing" | "choose_one" | "if_so" | "if_not":
-                return say({"nothing": "nothing happens"}.get(line.shape, line.shape.replace("_", " ")))
+                return say(
+                    {"nothing": "nothing happens"}.get(line.shape, line.shape.replace("_", " "))
+                )
             case "each":
                 return self._said(line, "each", "for")
             case "cancel":
@@ -168,12 +231,20 @@ class Rules:
             case "lasting":
                 return self._lasting(line)
             case "later":
-                return say(self._moment(line), self._said(line, "limit", ","), self._said(line, "if", ", if"))
+                return say(
+                    self._moment(line),
+                    self._said(line, "limit", ","),
+                    self._said(line, "if", ", if"),
+                )
             case "next_time":
                 times = self._said(line, "times", "the next", "times") or say("the next time")
                 return say(times, self._said(line, "event"))
             case "counted_time":
-                return say(self._said(line, "event", "the next time"), self._said(line, "point", ","), self._said(line, "to", ", counting to"))
+                return say(
+                    self._said(line, "event", "the next time"),
+                    self._said(line, "point", ","),
+                    self._said(line, "to", ", counting to"),
+                )
             case "watch" | "trigger":
                 return self.trigger(line)
             case "while":
@@ -189,12 +260,17 @@ class Rules:
                 has = "has" if self.wording.plural(who) is False else "have"
                 places = [self.wording.node(each) for each in line.part("at")]
                 at = say(", at", between(",", places, "or")) if places else ()
-                return say(self.wording.node(who), has, "the ability", self._said(line, "die", "", "+"), at)
+                return say(
+                    self.wording.node(who), has, "the ability", self._said(line, "die", "", "+"), at
+                )
             case "vote":
                 return self._vote(line)
             case "chooser":
                 who = line.part("who")[0]
-                return say(self.wording.node(who), "chooses" if self.wording.plural(who) is False else "choose")
+                return say(
+                    self.wording.node(who),
+                    "chooses" if self.wording.plural(who) is False else "choose",
+                )
             case "automatic":
                 return self._said(line, "if", "automatically, if") or say("automatically")
             case "setting":
@@ -224,13 +300,29 @@ class Rules:
         manual = [each.value for each in line.part("manual") if isinstance(each, Text)]
         if manual:
             return say("when", *manual)
-        event = say(self._said(line, "event", "when"), self._said(line, "point", ","), self._said(line, "limit", ","))
+        event = say(
+            self._said(line, "event", "when"),
+            self._said(line, "point", ","),
+            self._said(line, "limit", ","),
+        )
         return say(event, self._said(line, "if", ", if" if event else "if"))
 
     def _vote(self, line: Line) -> Runs:
         voters = line.part("by")[0]
         assert isinstance(voters, NounPhrase)  # core.lark: `vote by nouns`
         ties = self._said(line, "ties", "; ties go to")
-        without = [value for part in line.part("without") if isinstance(part, Words) for value in part.values]
-        ending = say("; without voters it", *(self.wording.forms.verb(verb, plural=False) for verb in without)) if without else ()
+        without = [
+            value
+            for part in line.part("without")
+            if isinstance(part, Words)
+            for value in part.values
+        ]
+        ending = (
+            say(
+                "; without voters it",
+                *(self.wording.forms.verb(verb, plural=False) for verb in without),
+            )
+            if without
+            else ()
+        )
         return say(self.wording.node(voters), "vote", ties, ending)

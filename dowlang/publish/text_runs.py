@@ -1,4 +1,7 @@
-"""Printed text as runs: pieces of a sentence, some of which are names that may be linked. No markup of any format is here."""
+"""Printed text as runs: pieces of a sentence, some of which are names that may be linked.
+
+No markup of any format is here.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,10 @@ CLOSING = "”"
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A piece of text. `name`: a name in quotes; `target`: the anchor of the card it names, "" for none."""
+    """A piece of text.
+
+    `name`: a name in quotes; `target`: the anchor of the card it names, "" for none.
+    """
 
     text: str
     name: str = ""
@@ -60,10 +66,17 @@ def between(separator: str, many: Sequence[Runs], last: str = "") -> Runs:
 
 
 def spaced(runs: Iterable[Run]) -> Runs:
-    """The same runs with the spaces between them written out, neighbours of plain text joined. Spaced runs stay as they are."""
+    """The same runs with the spaces between them written out, neighbours of plain text joined.
+
+    Spaced runs stay as they are.
+    """
     out: list[Run] = []
     for run in runs:
-        glued = not out or run.text.startswith((" ", *TIGHT_BEFORE)) or out[-1].text.endswith(("(", " "))
+        glued = (
+            not out
+            or run.text.startswith((" ", *TIGHT_BEFORE))
+            or out[-1].text.endswith(("(", " "))
+        )
         space = "" if glued else " "
         if run.name:
             if space and not out[-1].name:

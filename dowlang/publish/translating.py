@@ -1,4 +1,7 @@
-"""A card's lines with the author's texts in another language. The rules text made from its other lines stays as it is."""
+"""A card's lines with the author's texts in another language.
+
+The rules text made from its other lines stays as it is.
+"""
 
 from __future__ import annotations
 
@@ -10,28 +13,49 @@ from dowlang.syntax.ast import Line, Part, Text
 
 
 def translated(line: Line, texts: Texts) -> Line:
-    """The line of a card with its texts translated where there is a translation; the rest is as written."""
-    return replace(line, block=tuple(_clause(row, texts) for row in line.block)) if texts != Texts() else line
+    """The line of a card with its texts translated where there is a translation; the rest is as
+    written.
+    """
+    return (
+        replace(line, block=tuple(_clause(row, texts) for row in line.block))
+        if texts != Texts()
+        else line
+    )
 
 
 def _clause(row: Line, texts: Texts) -> Line:
     """A line of the card itself: a text of its own, or something with labels below it."""
-    own = texts.clauses.get(row.shape.partition(" ")[0]) if row.shape in ("text", f"{row.shape.partition(' ')[0]} {{text}}") else None
+    own = (
+        texts.clauses.get(row.shape.partition(" ")[0])
+        if row.shape in ("text", f"{row.shape.partition(' ')[0]} {{text}}")
+        else None
+    )
     if own is not None:
-        return replace(row, parts=tuple(_said(part, {each.value: own for each in part.values if isinstance(each, Text)}) for part in row.parts))
+        return replace(
+            row,
+            parts=tuple(
+                _said(part, {each.value: own for each in part.values if isinstance(each, Text)})
+                for part in row.parts
+            ),
+        )
     return _below(row, texts)
 
 
 def _below(row: Line, texts: Texts) -> Line:
     parts = tuple(
-        _said(part, texts.labels) if part.slot == "label"
-        else _said(part, texts.manual) if part.slot == "manual" or (row.shape == "manual" and part.slot == "text")
+        _said(part, texts.labels)
+        if part.slot == "label"
+        else _said(part, texts.manual)
+        if part.slot == "manual" or (row.shape == "manual" and part.slot == "text")
         else part
         for part in row.parts
-    )  # fmt: skip
+    )
     return replace(row, parts=parts, block=tuple(_below(each, texts) for each in row.block))
 
 
 def _said(part: Part, texts: Mapping[str, str]) -> Part:
-    values = tuple(replace(each, value=texts.get(each.value, each.value)) if isinstance(each, Text) else each for each in part.values)
+    values = tuple(
+        replace(each, value=texts.get(each.value, each.value)) if isinstance(each, Text) else each
+        for each in part.values
+    )
     return replace(part, values=values)

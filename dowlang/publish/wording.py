@@ -1,7 +1,9 @@
-"""Nodes of the tree as English text: things, conditions, numbers, events. English is the phrase itself, normalised.
+"""Nodes of the tree as English text: things, conditions, numbers, events.
 
-Comparisons are printed with signs (`food ≥ 2`), names in curved quotes, an alias in parentheses behind what it names. Lines and their
-blocks are put together in `rules`.
+English is the phrase itself, normalised.
+
+Comparisons are printed with signs (`food ≥ 2`), names in curved quotes, an alias in parentheses
+behind what it names. Lines and their blocks are put together in `rules`.
 """
 
 from __future__ import annotations
@@ -15,22 +17,47 @@ from dowlang.syntax import ast
 SIGNS = {">=": "≥", "<=": "≤", "+": " + ", "*": "×", "-": "−", "/": "÷"}
 
 QUANTITIES = {
-    "amount": "", "up_to": "up to", "exactly": "exactly", "at_least": "at least", "all_but": "all but", "any_number": "any number of",
-    "top": "the top", "last": "the last", "each_of_those": "each of those", "one_of_those": "one of those", "all_your": "all your",
-    "all_their": "all their", "all_its": "all its",
-}  # fmt: skip
+    "amount": "",
+    "up_to": "up to",
+    "exactly": "exactly",
+    "at_least": "at least",
+    "all_but": "all but",
+    "any_number": "any number of",
+    "top": "the top",
+    "last": "the last",
+    "each_of_those": "each of those",
+    "one_of_those": "one of those",
+    "all_your": "all your",
+    "all_their": "all their",
+    "all_its": "all its",
+}
 """Kinds of quantity that are not printed as they are called."""
 
 SINGULAR = ("a", "another", "each")
-PLURAL = ("all", "any_number", "all_but", "each_of_those", "one_of_those", "all_your", "all_their", "all_its")
+PLURAL = (
+    "all",
+    "any_number",
+    "all_but",
+    "each_of_those",
+    "one_of_those",
+    "all_your",
+    "all_their",
+    "all_its",
+)
 COUNTED = ("amount", "up_to", "exactly", "at_least", "top", "last")
 PLURAL_WORDS = ("you", "they", "them", "those")
 
 
 class Wording:
-    """Says nodes. `target` gives the anchor of the card a name in quotes belongs to, or ""; `called` how what is named so is printed."""
+    """Says nodes.
 
-    def __init__(self, forms: Forms, target: Callable[[str], str], called: Callable[[str], str] = str) -> None:
+    `target` gives the anchor of the card a name in quotes belongs to, or ""; `called` how what is
+    named so is printed.
+    """
+
+    def __init__(
+        self, forms: Forms, target: Callable[[str], str], called: Callable[[str], str] = str
+    ) -> None:
         self.forms, self.target, self.called = forms, target, called
 
     def node(self, node: object) -> Runs:
@@ -49,7 +76,13 @@ class Wording:
             case ast.Happened(event=event, window=window, negated=negated):
                 was = "were" if self.plural(event.subject) else "was"
                 when = "since this card" if window == "card" else f"this {window}"
-                return say(self.node(event.subject), was, "not" if negated else "", self.phrase(event.predicate), when)
+                return say(
+                    self.node(event.subject),
+                    was,
+                    "not" if negated else "",
+                    self.phrase(event.predicate),
+                    when,
+                )
             case ast.Words(values=values):
                 return between(",", [say(self.forms.closed(value)) for value in values], "or")
             case ast.NounPhrase():
@@ -61,19 +94,42 @@ class Wording:
             case ast.Is():
                 return self.holds(node)
             case ast.Exists(thing=thing):
-                return say("there", self.forms.verb("is", self.plural(thing) or False), self.node(thing))
+                return say(
+                    "there", self.forms.verb("is", self.plural(thing) or False), self.node(thing)
+                )
             case ast.Compare(left=left, operator=operator, right=right):
                 return say(self.node(left), SIGNS.get(operator, operator), self.node(right))
             case ast.Logic(operator="not", operands=(only,)):
                 return say("not", self._grouped(only, isinstance(only, ast.Logic)))
             case ast.Logic(operator=operator, operands=operands):
-                return between(operator, [self._grouped(each, isinstance(each, ast.Logic) and each.operator != "not") for each in operands])
+                return between(
+                    operator,
+                    [
+                        self._grouped(each, isinstance(each, ast.Logic) and each.operator != "not")
+                        for each in operands
+                    ],
+                )
             case ast.SomeOf(count=count, operands=operands):
-                return say("at least", self.node(count), "of", "(", between(",", [self.node(each) for each in operands]), ")")
+                return say(
+                    "at least",
+                    self.node(count),
+                    "of",
+                    "(",
+                    between(",", [self.node(each) for each in operands]),
+                    ")",
+                )
             case ast.Arithmetic(operator=operator, left=left, right=right, rounding=rounding):
-                sides = [self._grouped(side, isinstance(side, ast.Arithmetic) and side.operator in "+-") for side in (left, right)]
+                sides = [
+                    self._grouped(side, isinstance(side, ast.Arithmetic) and side.operator in "+-")
+                    for side in (left, right)
+                ]
                 sides = [self.node(left), sides[1]] if operator in "+-" else sides
-                return say(sides[0], SIGNS.get(operator, operator), sides[1], f"rounded {rounding}" if rounding else "")
+                return say(
+                    sides[0],
+                    SIGNS.get(operator, operator),
+                    sides[1],
+                    f"rounded {rounding}" if rounding else "",
+                )
             case _:
                 raise TypeError(f"{type(node).__name__} has no words")
 
@@ -81,13 +137,21 @@ class Wording:
         return say("(", self.node(node), ")") if needed else self.node(node)
 
     def amount(self, node: object) -> Runs:
-        """A number with words behind it, in brackets as it is written: `(the roll) times`; a plain number and `that many` stand alone."""
-        alone = isinstance(node, ast.Integer) or (isinstance(node, ast.ThatMany) and node.name == "that many")
+        """A number with words behind it, in brackets as it is written: `(the roll) times`; a
+        plain number and `that many` stand alone.
+        """
+        alone = isinstance(node, ast.Integer) or (
+            isinstance(node, ast.ThatMany) and node.name == "that many"
+        )
         return self._grouped(node, not alone)
 
-    # ---- things --------------------------------------------------------------------------------------------------------
+    # ---- things
+    # ----------------------------------------------------------------------------------------------
     def plural(self, node: object) -> bool | None:
-        """Is a subject plural? `you` and `they` take the plural's verbs; None when the words do not tell."""
+        """Is a subject plural?
+
+        `you` and `they` take the plural's verbs; None when the words do not tell.
+        """
         match node:
             case ast.Reference(words=words):
                 if words[0] in PLURAL_WORDS or words == ("the", "player", "together"):
@@ -110,7 +174,9 @@ class Wording:
         if quantity.kind in PLURAL:
             return True
         if quantity.kind in COUNTED:
-            return quantity.amount is not None and not (isinstance(quantity.amount, ast.Integer) and quantity.amount.value == 1)
+            return quantity.amount is not None and not (
+                isinstance(quantity.amount, ast.Integer) and quantity.amount.value == 1
+            )
         return None
 
     def _noun_phrase(self, phrase: ast.NounPhrase) -> Runs:
@@ -160,7 +226,9 @@ class Wording:
         return say(*(inserted if word == HOLE else word for word in declared))
 
     def _with_hole(self, words: list[str]) -> str:
-        """The words of a reference with `{}` where its name stands: as declared, else behind `the` before a noun, else at the end."""
+        """The words of a reference with `{}` where its name stands: as declared, else behind
+        `the` before a noun, else at the end.
+        """
         for at in range(1, len(words) + 1):
             skeleton = " ".join((*words[:at], HOLE, *words[at:]))
             if self.forms.declares("reference", skeleton):
@@ -168,9 +236,12 @@ class Wording:
         at = 1 if words[0] == "the" and len(words) == 2 else len(words)
         return " ".join((*words[:at], HOLE, *words[at:]))
 
-    # ---- phrases ---------------------------------------------------------------------------------------------------------
+    # ---- phrases
+    # ----------------------------------------------------------------------------------------------
     def phrase(self, phrase: ast.Phrase, plural: bool | None = None, agrees: bool = False) -> Runs:
-        """A phrase with its slots filled; with `agrees` its first word is the verb of a subject of that number."""
+        """A phrase with its slots filled; with `agrees` its first word is the verb of a subject
+        of that number.
+        """
         words = list(self.forms.phrase(phrase.place, phrase.skeleton))
         if agrees and words and words[0] != HOLE:
             words[0] = self.forms.verb(words[0], plural)
@@ -178,14 +249,22 @@ class Wording:
             verb = 2 if words[1:2] == ["also"] else 1
             if verb < len(words):
                 words[verb] = self.forms.verb(words[verb], self.plural(phrase.slots[0]))
-        slots = iter(zip(phrase.slots, self.forms.amounts(phrase.place, phrase.skeleton), strict=True))
+        slots = iter(
+            zip(phrase.slots, self.forms.amounts(phrase.place, phrase.skeleton), strict=True)
+        )
         pieces: list[Piece] = []
         single = False
         for place, word in enumerate(words, 1):
             if word == HOLE:
                 slot, is_amount = next(slots)
-                single = slot.value == 1 if isinstance(slot, ast.Integer) else single and isinstance(slot, ast.Words)
-                pieces.append(self.amount(slot) if is_amount and place < len(words) else self.node(slot))
+                single = (
+                    slot.value == 1
+                    if isinstance(slot, ast.Integer)
+                    else single and isinstance(slot, ast.Words)
+                )
+                pieces.append(
+                    self.amount(slot) if is_amount and place < len(words) else self.node(slot)
+                )
             else:
                 pieces.append(self.forms.singular(word) if single else word)
         return say(*pieces)
@@ -196,13 +275,22 @@ class Wording:
 
     def holds(self, condition: ast.Is) -> Runs:
         """A subject and what it is or does."""
-        return say(self.node(condition.subject), self.verb_phrase(condition, self.plural(condition.subject)))
+        return say(
+            self.node(condition.subject),
+            self.verb_phrase(condition, self.plural(condition.subject)),
+        )
 
     def verb_phrase(self, condition: ast.Is, plural: bool | None) -> Runs:
-        """What is said of a subject of that number: `is not at the colony`, `controls a survivor`."""
+        """What is said of a subject of that number: `is not at the colony`, `controls a
+        survivor`.
+        """
         phrase = condition.predicate
         if phrase.place in ("state", "happening"):
-            return say(self.forms.verb("is", plural), "not" if condition.negated else "", self.phrase(phrase))
+            return say(
+                self.forms.verb("is", plural),
+                "not" if condition.negated else "",
+                self.phrase(phrase),
+            )
         if condition.negated:
             return say(self.forms.verb("do", plural), "not", self.phrase(phrase))
         return self.phrase(phrase, plural, agrees=True)

@@ -1,7 +1,9 @@
-"""Names, types, scopes and lints: the tree of a card file becomes checked cards (`model`), or findings at exact places.
+"""Names, types, scopes and lints: the tree of a card file becomes checked cards (`model`), or
+findings at exact places.
 
-`check` is the one entry. The passes are one module each; what a checked card is stands in `model`. Nothing here parses text,
-writes code, reads files or knows a word of any game: all words come from a `Vocabulary`, all names from a `SetWorld`.
+`check` is the one entry. The passes are one module each; what a checked card is stands in `model`.
+Nothing here parses text, writes code, reads files or knows a word of any game: all words come from
+a `Vocabulary`, all names from a `SetWorld`.
 """
 
 from dowlang.semantics.checker import Checked, check

@@ -1,7 +1,8 @@
 """The one entry: trees of card files in, checked cards, tests and findings out.
 
-In order: names of all cards (so that cards can speak of each other), then every card, test and definition by itself, then what only the
-whole shows (decks, definitions nobody uses). A mistake in one card never hides one in another, and no tree makes this raise.
+In order: names of all cards (so that cards can speak of each other), then every card, test and
+definition by itself, then what only the whole shows (decks, definitions nobody uses). A mistake in
+one card never hides one in another, and no tree makes this raise.
 """
 
 from __future__ import annotations
@@ -61,7 +62,11 @@ WANTED = (ir.Act, ir.Contest, ir.Pick, ir.Modify, ir.Local, *LOOKED_AT)
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What a check gives. Sheets of cards with errors are left out; `files` tells which file each sheet and test comes from."""
+    """What a check gives.
+
+    Sheets of cards with errors are left out; `files` tells which file each sheet and test comes
+    from.
+    """
 
     sheets: tuple[ir.Sheet, ...]
     tests: tuple[ir.CardTest, ...]
@@ -78,14 +83,30 @@ class _Card:
     name: CardName
 
 
-def check(files: Sequence[ast.File], vocabulary: Vocabulary, grammar: Grammar, world: SetWorld | None = None,
-          parsed: Sequence[Diagnostic] = ()) -> Checked:
-    """Check all cards of a set. `parsed` are the findings of the parser: a card with a broken line is not told that a clause is missing."""
+def check(
+    files: Sequence[ast.File],
+    vocabulary: Vocabulary,
+    grammar: Grammar,
+    world: SetWorld | None = None,
+    parsed: Sequence[Diagnostic] = (),
+) -> Checked:
+    """Check all cards of a set.
+
+    `parsed` are the findings of the parser: a card with a broken line is not told that a clause is
+    missing.
+    """
     return _Check(files, vocabulary, grammar, world or SetWorld(), parsed).run()
 
 
 class _Check:
-    def __init__(self, files: Sequence[ast.File], vocabulary: Vocabulary, grammar: Grammar, world: SetWorld, parsed: Sequence[Diagnostic]) -> None:
+    def __init__(
+        self,
+        files: Sequence[ast.File],
+        vocabulary: Vocabulary,
+        grammar: Grammar,
+        world: SetWorld,
+        parsed: Sequence[Diagnostic],
+    ) -> None:
         self.files, self.world = files, world
         self.lexicon = Lexicon(vocabulary, grammar)
         self.broken: dict[str, list[int]] = {}  # lines with findings of the parser, in order
@@ -100,10 +121,16 @@ class _Check:
         self.tests: list[tuple[str, ir.CardTest]] = []
         self.whole: list[Whole] = []
         self.counters: dict[tuple[str, str], tuple[str, ...]] = {}  # (kind, name) -> its counters
-        self.labels: dict[tuple[str, str], tuple[str, ...]] = {}  # (kind, name) -> labels of its options
+        self.labels: dict[
+            tuple[str, str], tuple[str, ...]
+        ] = {}  # (kind, name) -> labels of its options
         self.defined: dict[str, tuple[str, ast.Line]] = {}
-        self.test_lines: dict[tuple[str, str, str], tuple[str, int]] = {}  # (cards it is about, its name, its file when about none) -> where
-        self.called: dict[str, set[str]] = {}  # definition (or "" for cards) -> definitions it carries out
+        self.test_lines: dict[
+            tuple[str, str, str], tuple[str, int]
+        ] = {}  # (cards it is about, its name, its file when about none) -> where
+        self.called: dict[
+            str, set[str]
+        ] = {}  # definition (or "" for cards) -> definitions it carries out
         self.barred: dict[str, Barred] = {}  # path of a definition -> when it is barred
 
     def run(self) -> Checked:
@@ -111,7 +138,11 @@ class _Check:
         for file in self.files:
             self._collect(file)
         duplicates([(card.name, card.line.span) for card in self.cards], self.world, self.troubles)
-        names = NameBook(self.lexicon, self.world, own_names(tuple(card.name for card in (*self.unread, *self.cards))))
+        names = NameBook(
+            self.lexicon,
+            self.world,
+            own_names(tuple(card.name for card in (*self.unread, *self.cards))),
+        )
         for name in self.defined:
             names.defines[name] = self._path(DEFINITION.folder, slug(name))
         for name in in_order(self.defined):
@@ -131,23 +162,39 @@ class _Check:
         for file in self.files:
             others(self._desk(file.path, names), file.lines)
         self._definitions_used()
-        if not (self.world.partial or any(t.errors for t in self.troubles.values()) or self.broken):  # with errors a count would only echo them
-            deck_sizes([sheet for _, sheet in self.sheets], self.world, self.files[0].path if self.files else "", self.troubles)
+        if not (
+            self.world.partial or any(t.errors for t in self.troubles.values()) or self.broken
+        ):  # with errors a count would only echo them
+            deck_sizes(
+                [sheet for _, sheet in self.sheets],
+                self.world,
+                self.files[0].path if self.files else "",
+                self.troubles,
+            )
         ranges = Ranges()
-        if self.lexicon.vocabulary.ranges is not None and len(self.whole) == len(self.cards):  # with a card unread, what the decks hold is unknown
-            own = [{**card.sheet.facts, "kind": card.sheet.kind.name, "slug": card.sheet.slug} for card in self.whole]
+        if self.lexicon.vocabulary.ranges is not None and len(self.whole) == len(
+            self.cards
+        ):  # with a card unread, what the decks hold is unknown
+            own = [
+                {**card.sheet.facts, "kind": card.sheet.kind.name, "slug": card.sheet.slug}
+                for card in self.whole
+            ]
             ranges = self.lexicon.vocabulary.ranges((*self.world.cards, *own))
         lint_set(self.whole, ranges)
         found = sorted(d for trouble in self.troubles.values() for d in trouble.found)
         return Checked(
-            tuple(sheet for _, sheet in self.sheets), tuple(test for _, test in self.tests), tuple(dict.fromkeys(found)),
-            tuple(file for file, _ in self.sheets), tuple(file for file, _ in self.tests),
+            tuple(sheet for _, sheet in self.sheets),
+            tuple(test for _, test in self.tests),
+            tuple(dict.fromkeys(found)),
+            tuple(file for file, _ in self.sheets),
+            tuple(file for file, _ in self.tests),
         )
 
     def _path(self, folder: str, short: str) -> str:
         return "/".join(p for p in (self.world.id, folder, short) if p)
 
-    # ---- names ---------------------------------------------------------------------------------------------------------
+    # ---- names
+    # ----------------------------------------------------------------------------------------------
     def _collect(self, file: ast.File) -> None:
         for line in file.lines:
             title = line_parts.text(line)
@@ -155,23 +202,52 @@ class _Check:
                 if title.value in self.defined:
                     path, first = self.defined[title.value]
                     other = f"`{path}` on line {first.span.line}"
-                    self.troubles[file.path].add(codes.DUPLICATE_CARD, title.span, kind="definition", name=title.value, other=other)
+                    self.troubles[file.path].add(
+                        codes.DUPLICATE_CARD,
+                        title.span,
+                        kind="definition",
+                        name=title.value,
+                        other=other,
+                    )
                 else:
                     self.defined[title.value] = (file.path, line)
             kind = self.lexicon.kinds.get(line.shape) or self._kind_below(line)
             if kind is None or (title is None and not line.broken):
                 continue
-            if line.broken or title is None:  # its name is known to others, as far as it can be read
+            if (
+                line.broken or title is None
+            ):  # its name is known to others, as far as it can be read
                 name = title.value if title else ""
-                self.unread.append(_Card(file.path, line, kind, CardName(kind.name, name, slug(name), file.path, line.span)))
+                self.unread.append(
+                    _Card(
+                        file.path,
+                        line,
+                        kind,
+                        CardName(kind.name, name, slug(name), file.path, line.span),
+                    )
+                )
                 continue
             short = self._own_id(file.path, line) or slug(title.value)
-            self.cards.append(_Card(file.path, line, kind, CardName(kind.name, title.value, short, file.path, title.span)))
+            self.cards.append(
+                _Card(
+                    file.path,
+                    line,
+                    kind,
+                    CardName(kind.name, title.value, short, file.path, title.span),
+                )
+            )
 
     def _kind_below(self, line: ast.Line) -> CardKind | None:
         """Of a first line that could not be read: the kind of card that its block was read as."""
         start = line.block[0].start if line.broken and line.block else ""
-        return next((kind for name, kind in self.lexicon.kinds.items() if re.sub(r"\W", "_", name) == start), None)
+        return next(
+            (
+                kind
+                for name, kind in self.lexicon.kinds.items()
+                if re.sub(r"\W", "_", name) == start
+            ),
+            None,
+        )
 
     def _own_id(self, file: str, line: ast.Line) -> str:
         for row in line.block:
@@ -181,7 +257,8 @@ class _Check:
                 self.troubles[file].add(codes.INVALID_ID, row.span, id=written.value)
         return ""
 
-    # ---- cards ---------------------------------------------------------------------------------------------------------
+    # ---- cards
+    # ----------------------------------------------------------------------------------------------
     def _desk(self, file: str, names: NameBook) -> Desk:
         return Desk(self.lexicon, names, self.troubles[file], condition, block, meaning, Names())
 
@@ -207,8 +284,19 @@ class _Check:
         gather(desk, kind, line.block, kind.clauses, "", out.facts, out, ())
         scope = out.triggered.scope if out.triggered else card_scope(kind.scope)
         unread = [row for row in line.block if row.broken]
-        opening = [*unread, *(row for first in out.decided if first.start != "option" for row in first.block if row.broken)]
-        if out.trigger_fails or (opening and out.triggered is None):  # what an unread trigger would bind is not known
+        opening = [
+            *unread,
+            *(
+                row
+                for first in out.decided
+                if first.start != "option"
+                for row in first.block
+                if row.broken
+            ),
+        ]
+        if out.trigger_fails or (
+            opening and out.triggered is None
+        ):  # what an unread trigger would bind is not known
             with desk.without((*ECHOES, *((codes.OUT_OF_SCOPE.number,) if unread else ()))):
                 decided = decide(desk, out, scope, line.span.line)
                 each_below(desk, unread, scope, "unread")
@@ -217,12 +305,19 @@ class _Check:
             each_below(desk, unread, scope, "unread")
         if whole:
             self.counters[kind.name, card.name.name] = tuple(desk.counters)
-        if len(_texts(unread)) == len(unread):  # else an option without a label that could be read may be meant
-            self.labels[kind.name, card.name.name] = (*desk.options, *(text.value for text in _texts(unread)))
+        if len(_texts(unread)) == len(
+            unread
+        ):  # else an option without a label that could be read may be meant
+            self.labels[kind.name, card.name.name] = (
+                *desk.options,
+                *(text.value for text in _texts(unread)),
+            )
         if out.triggered is not None and decided is not None:
             self._start(out, decided, kind)
         elif decided is not None:
-            out.procedures.insert(0, ir.Procedure("start", scope_locals(kind.scope or (("you", "player"),)), decided))
+            out.procedures.insert(
+                0, ir.Procedure("start", scope_locals(kind.scope or (("you", "player"),)), decided)
+            )
         self._carried(desk, "", {text.value for text in _texts(unread)})
         if whole:
             custom_text.check(desk, kind, line)
@@ -230,7 +325,10 @@ class _Check:
             return
         sheet, looked_at, words = self._sheet(card, out, desk)
         steps = most_steps(sheet)  # never fewer than there are statements
-        for count, limit in ((statements(sheet) if steps > MAX_STATEMENTS else 0, MAX_STATEMENTS), (steps, MAX_STEPS)):
+        for count, limit in (
+            (statements(sheet) if steps > MAX_STATEMENTS else 0, MAX_STATEMENTS),
+            (steps, MAX_STEPS),
+        ):
             if count > limit:
                 desk.trouble.add(codes.TOO_MANY_STEPS, head.span, steps=count, limit=limit)
                 return
@@ -250,10 +348,16 @@ class _Check:
             if pick.name in read:
                 kept.insert(0, pick if pick.at in read else replace(pick, at=""))
                 read |= names_read(pick.candidates)
-        out.triggered = replace(out.triggered, trigger=replace(out.triggered.trigger, picks=tuple(kept)))
+        out.triggered = replace(
+            out.triggered, trigger=replace(out.triggered.trigger, picks=tuple(kept))
+        )
 
-    def _sheet(self, card: _Card, out: Gathered, desk: Desk) -> tuple[ir.Sheet, list[tuple[Any, int]], frozenset[str]]:
-        """The finished card, and what the lints of the whole set look at, found in the same walk, with the phrases of its words."""
+    def _sheet(
+        self, card: _Card, out: Gathered, desk: Desk
+    ) -> tuple[ir.Sheet, list[tuple[Any, int]], frozenset[str]]:
+        """The finished card, and what the lints of the whole set look at, found in the same
+        walk, with the phrases of its words.
+        """
         numbers = dict(desk.options.items())
         carried = list(desk.carried)
 
@@ -261,7 +365,9 @@ class _Check:
             return numbers.get(carried[-node.option - 1][1], 0) if node.option < 0 else node.option
 
         def resolve(node: Any) -> Any:
-            return replace(node, option=target(node)) if isinstance(node, ir.CarryOut) else owe(node)
+            return (
+                replace(node, option=target(node)) if isinstance(node, ir.CarryOut) else owe(node)
+            )
 
         facts = {**out.facts, **({"counters": list(desk.counters)} if desk.counters else {})}
         line = card.line.span.line
@@ -275,16 +381,36 @@ class _Check:
         procedures = tuple(out.procedures)
         if carried:
             options = {part.number: part for part, _ in everything if isinstance(part, ir.Option)}
-            owe = owing(options, target, {local.name for each in out.procedures if each.role == "start" for local in each.scope})
+            owe = owing(
+                options,
+                target,
+                {
+                    local.name
+                    for each in out.procedures
+                    if each.role == "start"
+                    for local in each.scope
+                },
+            )
             procedures = rebuild(procedures, resolve, outer_fields)
         standing, abilities = tuple(out.standing), tuple(out.abilities)
         if any(bars(part) for part, _ in everything) or (carried and any(self.barred.values())):
             by_number = {part.number: part for part, _ in placed(procedures, line, (ir.Option,))}
-            procedures, standing, abilities = with_bars((procedures, standing, abilities), Bars(by_number, self.barred))
+            procedures, standing, abilities = with_bars(
+                (procedures, standing, abilities), Bars(by_number, self.barred)
+            )
         done = ir.Sheet(
-            card.kind, card.name.name, card.name.slug, line, _plain(facts),
-            out.triggered.trigger if out.triggered else None, procedures, standing, dict(out.goals),
-            abilities, tuple(desk.counters), desk.manual,
+            card.kind,
+            card.name.name,
+            card.name.slug,
+            line,
+            _plain(facts),
+            out.triggered.trigger if out.triggered else None,
+            procedures,
+            standing,
+            dict(out.goals),
+            abilities,
+            tuple(desk.counters),
+            desk.manual,
         )
         looked_at, words = list[tuple[Any, int]](), set[str]()
         for each in everything:
@@ -307,12 +433,17 @@ class _Check:
                 target = desk.options[label]
                 edges.setdefault(option, set()).add(target)
                 if _reaches(edges, target, option):
-                    desk.trouble.add(codes.CARRY_OUT_CYCLE, node.span, circle=f'"{label}" carries out itself')
+                    desk.trouble.add(
+                        codes.CARRY_OUT_CYCLE, node.span, circle=f'"{label}" carries out itself'
+                    )
             else:
                 known = (*desk.options, *desk.names.defines)
-                desk.trouble.add(codes.UNKNOWN_OPTION, node.span, near=near(label, known), label=label)
+                desk.trouble.add(
+                    codes.UNKNOWN_OPTION, node.span, near=near(label, known), label=label
+                )
 
-    # ---- definitions and tests ---------------------------------------------------------------------------------------------
+    # ---- definitions and tests
+    # ---------------------------------------------------------------------------------------------
     def _definition(self, file: str, line: ast.Line, names: NameBook) -> None:
         desk = self._desk(file, names)
         before = desk.trouble.errors
@@ -322,21 +453,41 @@ class _Check:
         self._carried(desk, name)
         for _, label, node in desk.carried:
             if label in self.defined and _reaches(self.called, label, name):
-                desk.trouble.add(codes.CARRY_OUT_CYCLE, node.span, circle=f'"{name}" carries out itself')
+                desk.trouble.add(
+                    codes.CARRY_OUT_CYCLE, node.span, circle=f'"{name}" carries out itself'
+                )
         names.needed[name] = done.needs
         if desk.trouble.errors == before:
             dead_bindings(desk)
             forget_unread(placed(done.block, 0, (ir.Act, ir.Contest, ir.Local, ir.Pick)))
-            start = with_bars(ir.Procedure("start", (ir.Local("you", "player"),), done.block), Bars({}, self.barred))
+            start = with_bars(
+                ir.Procedure("start", (ir.Local("you", "player"),), done.block),
+                Bars({}, self.barred),
+            )
             self.barred[names.defines.get(name, "")] = start.barred
-            self.sheets.append((file, ir.Sheet(DEFINITION, name, slug(name), line.span.line, {}, procedures=(start,), manual=desk.manual)))
+            self.sheets.append(
+                (
+                    file,
+                    ir.Sheet(
+                        DEFINITION,
+                        name,
+                        slug(name),
+                        line.span.line,
+                        {},
+                        procedures=(start,),
+                        manual=desk.manual,
+                    ),
+                )
+            )
 
     def _definitions_used(self) -> None:
         used = {label for labels in self.called.values() for label in labels}
         for name, (file, line) in self.defined.items():
             if name not in used and not self.world.partial:
                 title = line_parts.text(line)
-                self.troubles[file].add(codes.UNUSED_DEFINITION, title.span if title else line.span, label=name)
+                self.troubles[file].add(
+                    codes.UNUSED_DEFINITION, title.span if title else line.span, label=name
+                )
 
     def _test(self, file: ast.File, line: ast.Line, names: NameBook, above: _Card | None) -> None:
         """Check a test. `above`: the card it stands under."""
@@ -346,23 +497,49 @@ class _Check:
         for part in (part for row in line.block for part in row.parts_named("card")):
             kind, title = part.values
             assert isinstance(kind, ast.Ident) and isinstance(title, ast.Text)
-            cards.insert(len(cards) - 1 if above is not None else len(cards), (kind.lemma, title.value))
+            cards.insert(
+                len(cards) - 1 if above is not None else len(cards), (kind.lemma, title.value)
+            )
             found = self.labels.get((kind.lemma, title.value))
-            known = known or (found is not None and not self.lexicon.kinds[kind.lemma].setting)  # more cards than the one are on its table
+            known = known or (
+                found is not None and not self.lexicon.kinds[kind.lemma].setting
+            )  # more cards than the one are on its table
             labels |= set(found or ())
         self._test_named(file, line)
-        asked = {text.value for row in line.block if row.shape in CHOOSING and (text := line_parts.text(row)) is not None}
-        if known and not asked <= labels:  # abilities of survivors, what items do: of those that the test speaks of, theirs may be chosen too
+        asked = {
+            text.value
+            for row in line.block
+            if row.shape in CHOOSING and (text := line_parts.text(row)) is not None
+        }
+        if (
+            known and not asked <= labels
+            # abilities of survivors, what items do: of those that the test speaks of, theirs may be
+            # chosen too
+        ):
             for spoken in _names_in(line.block):
-                own = [self.labels.get((card.kind.name, spoken)) for card in (*self.cards, *self.unread) if card.name.name == spoken]
+                own = [
+                    self.labels.get((card.kind.name, spoken))
+                    for card in (*self.cards, *self.unread)
+                    if card.name.name == spoken
+                ]
                 known = known and None not in own
                 labels |= {label for found in own for label in found or ()}
-                labels |= {label for card in self.world.cards if card["name"] == spoken for label in card["labels"].values()}
+                labels |= {
+                    label
+                    for card in self.world.cards
+                    if card["name"] == spoken
+                    for label in card["labels"].values()
+                }
         desk = self._desk(file.path, names)
-        counting = next((card for card in cards if self._counters(card) or self._counters(card) is None), None)
+        counting = next(
+            (card for card in cards if self._counters(card) or self._counters(card) is None), None
+        )
         desk.counters += (counting and self._counters(counting)) or ()
         begun = above.name if above is not None and above.kind.setting else None
-        echoes = (codes.UNKNOWN_COUNTER.number, codes.UNKNOWN_COLUMN.number)  # of a card that could not be read
+        echoes = (
+            codes.UNKNOWN_COUNTER.number,
+            codes.UNKNOWN_COLUMN.number,
+        )  # of a card that could not be read
         with desk.without(echoes) if counting is not None and not desk.counters else nullcontext():
             tests = card_tests(desk, line, labels if known else None, begun)
         if counting is not None and desk.counters:
@@ -371,12 +548,23 @@ class _Check:
             self.tests += [(file.path, test) for test in tests]
 
     def _counters(self, card: tuple[str, str]) -> tuple[str, ...] | None:
-        """Return the counters of a card by kind and name; None of a card of this set that could not be read."""
+        """Return the counters of a card by kind and name; None of a card of this set that could
+        not be read.
+        """
         kind, name = card
-        own = any(one.kind.name == kind and one.name.name == name for one in (*self.cards, *self.unread))
+        own = any(
+            one.kind.name == kind and one.name.name == name for one in (*self.cards, *self.unread)
+        )
         if own:
             return self.counters.get(card)
-        return next((tuple(facts.get("counters", ())) for facts in self.world.cards if (facts["kind"], facts["name"]) == card), ())
+        return next(
+            (
+                tuple(facts.get("counters", ()))
+                for facts in self.world.cards
+                if (facts["kind"], facts["name"]) == card
+            ),
+            (),
+        )
 
     def _test_named(self, file: ast.File, line: ast.Line) -> None:
         """Of the tests of one card no two have one name."""
@@ -385,14 +573,24 @@ class _Check:
         of = ", ".join(sorted({name.value for name in named if isinstance(name, ast.Text)}))
         if title is None:
             return
-        first = self.test_lines.setdefault((of, title.value, "" if of else file.path), (file.path, line.span.line))
+        first = self.test_lines.setdefault(
+            (of, title.value, "" if of else file.path), (file.path, line.span.line)
+        )
         if first != (file.path, line.span.line):
             other = f"`{first[0]}` on line {first[1]}"
-            self.troubles[file.path].add(codes.DUPLICATE_CARD, title.span, kind="test", name=title.value, other=other)
+            self.troubles[file.path].add(
+                codes.DUPLICATE_CARD, title.span, kind="test", name=title.value, other=other
+            )
 
     def _tested_names(self) -> frozenset[str]:
         """Names of all cards that a test puts in force."""
-        rows = (row for file in self.files for line in file.lines if line.shape == "test" for row in line.block)
+        rows = (
+            row
+            for file in self.files
+            for line in file.lines
+            if line.shape == "test"
+            for row in line.block
+        )
         named = (part.values[1] for row in rows for part in row.parts_named("card"))
         return frozenset(name.value for name in named if isinstance(name, ast.Text))
 
@@ -408,13 +606,23 @@ CHOOSING = ("chooses", "cannot_choose", "can_choose")
 
 def _names_in(rows: Sequence[ast.Line]) -> frozenset[str]:
     """All quoted texts in lines of a test that could be read, tables included."""
-    own = {each.value for row in rows for part in row.parts for each in nodes(part.values) if isinstance(each, ast.Text)}
+    own = {
+        each.value
+        for row in rows
+        for part in row.parts
+        for each in nodes(part.values)
+        if isinstance(each, ast.Text)
+    }
     return frozenset(own).union(*(_names_in(row.block) for row in rows))
 
 
 def _plain(facts: dict[str, Any]) -> dict[str, Any]:
     """Facts without what only the gathering needed."""
-    return {k: _plain(v) if isinstance(v, dict) else v for k, v in facts.items() if not k.startswith("_")}
+    return {
+        k: _plain(v) if isinstance(v, dict) else v
+        for k, v in facts.items()
+        if not k.startswith("_")
+    }
 
 
 def _reaches(edges: Mapping[Any, set[Any]], start: Any, goal: Any) -> bool:

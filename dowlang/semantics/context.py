@@ -1,7 +1,9 @@
-"""What one card's check shares: vocabulary, names of the set, findings, the numbering of locals, options and blocks.
+"""What one card's check shares: vocabulary, names of the set, findings, the numbering of locals,
+options and blocks.
 
-Passes are functions that take the desk first. Passes that need each other (a noun's `where ( … )` holds a condition, a condition holds
-nouns) call through the desk's `condition`, `block` and `thing`, which `check` connects, so that the modules import in one direction only.
+Passes are functions that take the desk first. Passes that need each other (a noun's `where ( … )`
+holds a condition, a condition holds nouns) call through the desk's `condition`, `block` and
+`thing`, which `check` connects, so that the modules import in one direction only.
 """
 
 from __future__ import annotations
@@ -25,7 +27,10 @@ if TYPE_CHECKING:
 else:
     from dowlang.records import dataclass
 
-ECHOES = frozenset(code.number for code in (codes.UNBOUND_REFERENCE, codes.UNKNOWN_ALIAS, codes.AMBIGUOUS_REFERENCE))
+ECHOES = frozenset(
+    code.number
+    for code in (codes.UNBOUND_REFERENCE, codes.UNKNOWN_ALIAS, codes.AMBIGUOUS_REFERENCE)
+)
 """What is found only because something that binds names could not be read."""
 
 
@@ -43,18 +48,38 @@ class Desk:
     counters: list[str] = field(default_factory=list)
     counter_lines: dict[str, int] = field(default_factory=dict)
     options: dict[str, int] = field(default_factory=dict)  # label -> option number, for `carry out`
-    option_lines: dict[str, tuple[int, str]] = field(default_factory=dict)  # label -> (line, block it stands in)
+    option_lines: dict[str, tuple[int, str]] = field(
+        default_factory=dict
+    )  # label -> (line, block it stands in)
     option_count: int = 0
     manual: int = 0
-    carried: list[tuple[int, str, ast.Node]] = field(default_factory=list)  # (option it stands in, label, where)
+    carried: list[tuple[int, str, ast.Node]] = field(
+        default_factory=list
+    )  # (option it stands in, label, where)
     current_option: int = 0
-    amounts: list[tuple[ast.Node, int, int]] = field(default_factory=list)  # plain numbers that can run short, and their option, for the lint
-    hoisted: list[ir.Pick] | None = None  # picks that a sentence makes before its act; None where nobody can choose (a condition)
-    spoken: list[Definite] = field(default_factory=list)  # definite things of the sentence so far, for `another …`
-    moved: list[str] = field(default_factory=list)  # locals that lines so far have done something with, in order
-    notes: set[str] = field(default_factory=set)  # locals for where pieces are that a line yields, read or not
-    own: tuple[str, str] = ("", "")  # kind and slug of the card, where `this card` is one copy of it
-    present: set[str] = field(default_factory=set)  # locals that hold pieces which are there: chosen among them, or told by an event
+    amounts: list[tuple[ast.Node, int, int]] = field(
+        default_factory=list
+    )  # plain numbers that can run short, and their option, for the lint
+    hoisted: list[ir.Pick] | None = (
+        # picks that a sentence makes before its act; None where nobody can choose (a condition)
+        None
+    )
+    spoken: list[Definite] = field(
+        default_factory=list
+    )  # definite things of the sentence so far, for `another …`
+    moved: list[str] = field(
+        default_factory=list
+    )  # locals that lines so far have done something with, in order
+    notes: set[str] = field(
+        default_factory=set
+    )  # locals for where pieces are that a line yields, read or not
+    own: tuple[str, str] = (
+        "",
+        "",
+    )  # kind and slug of the card, where `this card` is one copy of it
+    present: set[str] = field(
+        default_factory=set
+    )  # locals that hold pieces which are there: chosen among them, or told by an event
     points: tuple[str, ...] = ()  # what `cancel` may cancel here
 
     def read(self, expression: ir.Expression) -> ir.Expression:
@@ -64,11 +89,19 @@ class Desk:
         return expression
 
     @contextmanager
-    def without(self, echoes: Collection[str] = ECHOES, about: Collection[str] = ("",)) -> Iterator[None]:
-        """Inside, findings with these codes (and `about` these words) are not told: their reason is a line that could not be read."""
+    def without(
+        self, echoes: Collection[str] = ECHOES, about: Collection[str] = ("",)
+    ) -> Iterator[None]:
+        """Inside, findings with these codes (and `about` these words) are not told: their reason
+        is a line that could not be read.
+        """
         outer, self.trouble = self.trouble, self.trouble.aside()
         try:
             yield
         finally:
             found, self.trouble = self.trouble.found, outer
-            outer.found.extend(d for d in found if d.code not in echoes or not any(f"`{words}" in d.message for words in about))
+            outer.found.extend(
+                d
+                for d in found
+                if d.code not in echoes or not any(f"`{words}" in d.message for words in about)
+            )

@@ -1,6 +1,8 @@
-"""What a set holds besides the files being checked: names of its cards and of the sets it uses, deck sizes wanted.
+"""What a set holds besides the files being checked: names of its cards and of the sets it uses,
+deck sizes wanted.
 
-The `project` package makes a `SetWorld` out of manifests; the checker adds the cards of the files it is given.
+The `project` package makes a `SetWorld` out of manifests; the checker adds the cards of the files
+it is given.
 """
 
 from __future__ import annotations
@@ -27,12 +29,12 @@ class CardName:
 class SetWorld:
     """The surroundings of the files under check.
 
-    `id`: the set's id. `names`: card kind -> name as written -> slug, of the sets this one uses. `replaces`: (kind, name) that
-    this set may define again.
-    `sets`: ids of the sets that are there, this one and those it uses; empty when that is not known.
-    `decks`: deck -> cards wanted (a size declared by the manifest, or the ruleset's). `least`: deck -> cards without which it cannot be
-    dealt. `cards`: facts of all cards of the used sets. `partial`: the files are an addition to the set and not the whole of it, so decks
-    are not counted.
+    `id`: the set's id. `names`: card kind -> name as written -> slug, of the sets this one uses.
+    `replaces`: (kind, name) that this set may define again. `sets`: ids of the sets that are there,
+    this one and those it uses; empty when that is not known. `decks`: deck -> cards wanted (a size
+    declared by the manifest, or the ruleset's). `least`: deck -> cards without which it cannot be
+    dealt. `cards`: facts of all cards of the used sets. `partial`: the files are an addition to the
+    set and not the whole of it, so decks are not counted.
     """
 
     id: str = ""
@@ -40,7 +42,9 @@ class SetWorld:
     replaces: frozenset[tuple[str, str]] = frozenset()
     decks: Mapping[str, int] = field(default_factory=dict)
     least: Mapping[str, int] = field(default_factory=dict)
-    defines: Mapping[str, str] = field(default_factory=dict)  # name of a `define` of a used set -> its path
+    defines: Mapping[str, str] = field(
+        default_factory=dict
+    )  # name of a `define` of a used set -> its path
     cards: Sequence[Mapping[str, Any]] = ()
     partial: bool = False
     manifest: str = ""  # the file that findings about decks name

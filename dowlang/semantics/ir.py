@@ -1,11 +1,14 @@
-"""The checked card: a small core calculus that compiler, oracle, coverage, odds and publisher share.
+"""The checked card: a small core calculus that compiler, oracle, coverage, odds and publisher
+share.
 
-The checker lowers every surface form into these nodes. What a sentence leaves to somebody's choice has become a `Pick` before it, a
-plural has become an `Each`, every name is resolved, every word is its declaration, every number has its place. So whoever carries
-a card out needs about fifteen statements and ten expressions, and never looks at a noun phrase.
+The checker lowers every surface form into these nodes. What a sentence leaves to somebody's choice
+has become a `Pick` before it, a plural has become an `Each`, every name is resolved, every word is
+its declaration, every number has its place. So whoever carries a card out needs about fifteen
+statements and ten expressions, and never looks at a noun phrase.
 
-Locals are names bound by exactly one node (`you`, `they`, `survivor_1`, an alias); each `Local` that is read was bound before on the way.
-`line` is the number of the card line that a node came from.
+Locals are names bound by exactly one node (`you`, `they`, `survivor_1`, an alias); each `Local`
+that is read was bound before on the way. `line` is the number of the card line that a node came
+from.
 """
 
 from __future__ import annotations
@@ -20,7 +23,8 @@ if TYPE_CHECKING:
 else:
     from dowlang.records import dataclass
 
-# ---- expressions: pure, they read the state ------------------------------------------------------------------------------
+# ---- expressions: pure, they read the state
+# ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +36,9 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A named piece: `noun` and slug; the handler writes the noun's constant where there is one, else looks the name up in the set."""
+    """A named piece: `noun` and slug; the handler writes the noun's constant where there is one,
+    else looks the name up in the set.
+    """
 
     noun: Noun
     slug: str
@@ -58,7 +64,9 @@ class Local:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """`function(game, *arguments)` of a word (number, state, predicate, tally filter, reference)."""
+    """`function(game, *arguments)` of a word (number, state, predicate, tally filter,
+    reference).
+    """
 
     word: Word
     arguments: tuple[Expression, ...]
@@ -89,9 +97,11 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """The pieces of a noun's domain for which all `conditions` hold; `element` is the local they speak of. Ids in the domain's order.
+    """The pieces of a noun's domain for which all `conditions` hold; `element` is the local they
+    speak of. Ids in the domain's order.
 
-    `source`: the ids to choose among instead of the domain (a bound tuple). `extreme`: of those left, the ones whose `key` is lowest or highest.
+    `source`: the ids to choose among instead of the domain (a bound tuple). `extreme`: of those
+    left, the ones whose `key` is lowest or highest.
     """
 
     noun: Noun
@@ -119,14 +129,18 @@ class First:
 
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """A tuple of single pieces, where a word takes several and the card names them (`take that card`)."""
+    """A tuple of single pieces, where a word takes several and the card names them (`take that
+    card`).
+    """
 
     items: tuple[Expression, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Available:
-    """How much there is for a counted word: `word.available(game, *arguments)`, the arguments without the counted one."""
+    """How much there is for a counted word: `word.available(game, *arguments)`, the arguments
+    without the counted one.
+    """
 
     word: Word
     arguments: tuple[Expression, ...]
@@ -184,7 +198,9 @@ class Upto:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """Did an event for which all conditions hold happen in the window ("turn", "round", "game", "card": since this card came up)?"""
+    """Did an event for which all conditions hold happen in the window ("turn", "round", "game",
+    "card": since this card came up)?
+    """
 
     match: Match
     window: str
@@ -198,17 +214,39 @@ class Constant:
 
 
 Expression = (
-    Number | Named | EnumValue | Local | Call | Test | Tally | Counter | Candidates | Size | First | Pieces | Available | Contains
-    | Arithmetic | Compare | Logic | SomeOf | Upto | Happened | Constant
+    Number
+    | Named
+    | EnumValue
+    | Local
+    | Call
+    | Test
+    | Tally
+    | Counter
+    | Candidates
+    | Size
+    | First
+    | Pieces
+    | Available
+    | Contains
+    | Arithmetic
+    | Compare
+    | Logic
+    | SomeOf
+    | Upto
+    | Happened
+    | Constant
 )
 
 
-# ---- statements ------------------------------------------------------------------------------------------------------------
+# ---- statements
+# --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Carry out an effect word with arguments for all its parameters, in their order. `binds`: local that takes what it yields.
+    """Carry out an effect word with arguments for all its parameters, in their order.
+
+    `binds`: local that takes what it yields.
 
     `counted` is the place of the `{count}` argument, or -1. `if_able`: only when possible.
     """
@@ -232,9 +270,12 @@ class Bind:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Somebody (`chooser`) or chance picks pieces. `many`: binds a tuple of `low`..`high` of them (high None: any number), else one piece.
+    """Somebody (`chooser`) or chance picks pieces.
 
-    Without candidates a single pick skips the rest of its block: its subject is not there ("done as far as possible").
+    `many`: binds a tuple of `low`..`high` of them (high None: any number), else one piece.
+
+    Without candidates a single pick skips the rest of its block: its subject is not there ("done as
+    far as possible").
     """
 
     name: str
@@ -245,7 +286,9 @@ class Pick:
     low: Expression = Number(1)
     high: Expression | None = Number(1)
     many: bool = False
-    at: str = ""  # binds where what was picked is then, for pieces that may have left when a later line speaks of them
+    # binds where what was picked is then, for pieces that may have left when a later line speaks of
+    # them
+    at: str = ""
 
 
 def where_it_is(pick: Pick) -> Expression:
@@ -308,10 +351,12 @@ class RollDie:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Each of `players` rolls a die of `faces`; binds `highest` and `lowest` to the tuples of players with the highest and the lowest roll.
+    """Each of `players` rolls a die of `faces`; binds `highest` and `lowest` to the tuples of
+    players with the highest and the lowest roll.
 
-    Either is "" when no later line asks for it. `rerolling`: those level for a place that is asked for roll again until one is left there.
-    `dice`: how many each rolls, of the local `element`; of several the highest single one counts, and who rolls none takes no part.
+    Either is "" when no later line asks for it. `rerolling`: those level for a place that is asked
+    for roll again until one is left there. `dice`: how many each rolls, of the local `element`; of
+    several the highest single one counts, and who rolls none takes no part.
     """
 
     players: Expression
@@ -345,7 +390,8 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What a line is sure to have done when the next one is asked about: `word.ahead`, for each of `pieces` under the local `name` if there are any.
+    """What a line is sure to have done when the next one is asked about: `word.ahead`, for each of
+    `pieces` under the local `name` if there are any.
 
     `must`: each time it has to be possible. Without, it is done only where it is.
     """
@@ -359,10 +405,14 @@ class Ahead:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """Something an option's mandatory parts need. Needs stand in the order of the lines; each is asked after what the lines before it are sure to do.
+    """Something an option's mandatory parts need.
 
-    `count` of what `word.available(game, *arguments)` tells; or `count` of `pieces`; or `holds`; or `possible`. `chosen` is the local of the pieces
-    (or of the number from `count` to `most`) that somebody will choose: the option is possible when some choice leads through all its lines.
+    Needs stand in the order of the lines; each is asked after what the lines before it are sure to
+    do.
+
+    `count` of what `word.available(game, *arguments)` tells; or `count` of `pieces`; or `holds`; or
+    `possible`. `chosen` is the local of the pieces (or of the number from `count` to `most`) that
+    somebody will choose: the option is possible when some choice leads through all its lines.
     `ahead` needs nothing, but tells what is so for the needs after it.
     """
 
@@ -373,7 +423,9 @@ class Need:
     pieces: Expression | None = None
     holds: Expression | None = None
     possible: Call | None = None  # `word.possible(game, *arguments)`
-    owner: Expression | None = None  # player whose hidden pieces these are: for another chooser the need counts as met
+    owner: Expression | None = (
+        None  # player whose hidden pieces these are: for another chooser the need counts as met
+    )
     chosen: str = ""
     many: bool = False  # what is chosen is a tuple
     most: Expression | None = None
@@ -381,13 +433,19 @@ class Need:
 
     @property
     def asks(self) -> bool:
-        """Return True if something has to be so; a choice of a number and what is ahead ask nothing."""
-        return any(part is not None for part in (self.word, self.pieces, self.holds, self.possible)) or (self.ahead is not None and self.ahead.must)
+        """Return True if something has to be so; a choice of a number and what is ahead ask
+        nothing.
+        """
+        return any(
+            part is not None for part in (self.word, self.pieces, self.holds, self.possible)
+        ) or (self.ahead is not None and self.ahead.must)
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: `number` is its place on the card (1, 2 …), its label is text of the card and stays in the facts."""
+    """One option: `number` is its place on the card (1, 2 …), its label is text of the card and
+    stays in the facts.
+    """
 
     number: int
     label: str
@@ -408,9 +466,11 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A vote: `voters` are players; equal votes go to `ties` (None: the arbiter); without voters it passes, fails, or (None) fails.
+    """A vote: `voters` are players; equal votes go to `ties` (None: the arbiter); without voters it
+    passes, fails, or (None) fails.
 
-    While a side is barred nobody is asked and the other one happens; when both are, neither does (`semantics.lower.barred`; None: never).
+    While a side is barred nobody is asked and the other one happens; when both are, neither does
+    (`semantics.lower.barred`; None: never).
     """
 
     voters: Expression
@@ -425,9 +485,11 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """`who` may (or with `must`: has to, as far as possible) carry out `body`; `so` or `otherwise` follows.
+    """`who` may (or with `must`: has to, as far as possible) carry out `body`; `so` or `otherwise`
+    follows.
 
-    Asked only when the `needs` are met; an offer that is taken is carried out and `so` happens, else `otherwise`.
+    Asked only when the `needs` are met; an offer that is taken is carried out and `so` happens,
+    else `otherwise`.
     """
 
     who: Expression
@@ -441,12 +503,15 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """The players together may give `count` cards in all: asked clockwise, openly, 0 to all missing each.
+    """The players together may give `count` cards in all: asked clockwise, openly, 0 to all missing
+    each.
 
-    `candidates` are one player's cards (a `Candidates` in which `giver` is bound). When the sum is reached, `word` is carried out on them
-    with each giver; if it falls short everything stays where it was and `otherwise` happens. `also`: further pots of the same offer, asked
-    one after the other, all or none of them; `needs`: what else must be there, else nobody is asked. `must`: what is still missing after
-    that is asked for once more, clockwise, and given by each as far as there is; never beside `also`.
+    `candidates` are one player's cards (a `Candidates` in which `giver` is bound). When the sum is
+    reached, `word` is carried out on them with each giver; if it falls short everything stays where
+    it was and `otherwise` happens. `also`: further pots of the same offer, asked one after the
+    other, all or none of them; `needs`: what else must be there, else nobody is asked. `must`: what
+    is still missing after that is asked for once more, clockwise, and given by each as far as there
+    is; never beside `also`.
     """
 
     players: Expression
@@ -465,7 +530,9 @@ class Together:
 
 @dataclass(frozen=True, slots=True)
 class CarryOut:
-    """Continue with another option of the same card (`number`), or with a block of the set (`define`)."""
+    """Continue with another option of the same card (`number`), or with a block of the set
+    (`define`).
+    """
 
     option: int
     line: int
@@ -497,7 +564,10 @@ class Manual:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A note in the game's log that the card has come by here. No card says it: it is put into a copy of a card whose tests are watched."""
+    """A note in the game's log that the card has come by here.
+
+    No card says it: it is put into a copy of a card whose tests are watched.
+    """
 
     number: int
     line: int
@@ -505,20 +575,28 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Lasting:
-    """Rules in force for a while. `duration`: "this turn", "next turn", "this round", "next round" (until its end), "game",
-    "while" (with `condition`), "attached" (with `bearer`). What is said to hold during the next turn or round is a `Later` that holds a `Lasting`."""
+    """Rules in force for a while.
+
+    `duration`: "this turn", "next turn", "this round", "next round" (until its end), "game",
+    "while" (with `condition`), "attached" (with `bearer`). What is said to hold during the next
+    turn or round is a `Later` that holds a `Lasting`.
+    """
 
     duration: str
     rules: tuple[Rule, ...]
     line: int
     condition: Expression | None = None
     bearer: Expression | None = None
-    you: Expression | None = None  # "attached": who `you` is in the rules, of the local `bearer`; None: as outside
+    you: Expression | None = (
+        None  # "attached": who `you` is in the rules, of the local `bearer`; None: as outside
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Later:
-    """Something once, later: at a moment (`start|end`, `turn|round`, `this|next|your|each`) or at the next `times` events."""
+    """Something once, later: at a moment (`start|end`, `turn|round`, `this|next|your|each`) or
+    at the next `times` events.
+    """
 
     body: Block
     line: int
@@ -528,27 +606,53 @@ class Later:
 
 
 Statement = (
-    Act | Bind | Pick | PickNumber | Each | If | RollDie | Contest | AddToCounter | Switch | Choose | Vote | Offer | Together
-    | CarryOut | Cancel | Detach | Manual | Lasting | Later | Mark
+    Act
+    | Bind
+    | Pick
+    | PickNumber
+    | Each
+    | If
+    | RollDie
+    | Contest
+    | AddToCounter
+    | Switch
+    | Choose
+    | Vote
+    | Offer
+    | Together
+    | CarryOut
+    | Cancel
+    | Detach
+    | Manual
+    | Lasting
+    | Later
+    | Mark
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Statements in order. `path` is the structural name (`option_1`, `option_1.vote.passes`): steps and coverage use it."""
+    """Statements in order.
+
+    `path` is the structural name (`option_1`, `option_1.vote.passes`): steps and coverage use it.
+    """
 
     path: str
     statements: tuple[Statement, ...] = ()
 
 
-# ---- triggers and rules ------------------------------------------------------------------------------------------------------
+# ---- triggers and rules
+# --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A clause on an event: it holds when every condition does. Payload fields are bound as locals named `fields[i]`.
+    """A clause on an event: it holds when every condition does.
 
-    `number` is what the engine emits for this event at this point (`point` "" is after the finished action).
+    Payload fields are bound as locals named `fields[i]`.
+
+    `number` is what the engine emits for this event at this point (`point` "" is after the finished
+    action).
     """
 
     word: Word | None  # None: `manual`, something outside the game
@@ -562,9 +666,11 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """When a decision card comes up: on an event, or (event None) whenever all state conditions hold.
+    """When a decision card comes up: on an event, or (event None) whenever all state conditions
+    hold.
 
-    `picks` then bind what the condition speaks of when several pieces match, before anything else happens.
+    `picks` then bind what the condition speaks of when several pieces match, before anything else
+    happens.
     """
 
     event: Match | None
@@ -617,7 +723,10 @@ class AtMoment:
 
 @dataclass(frozen=True, slots=True)
 class Instead:
-    """`instead of the crisis step` + block, or `the … step is skipped` (empty block). `step` is a value of the ruleset's enumeration."""
+    """`instead of the crisis step` + block, or `the … step is skipped` (empty block).
+
+    `step` is a value of the ruleset's enumeration.
+    """
 
     step: EnumValue
     body: Block
@@ -639,7 +748,9 @@ Rule = Modify | Watch | AtMoment | Instead | Grant
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """Something a piece can do: `die` is the least value of the die it costs (0: none); `places` where (empty: anywhere)."""
+    """Something a piece can do: `die` is the least value of the die it costs (0: none); `places`
+    where (empty: anywhere).
+    """
 
     die: int
     places: tuple[Expression, ...]
@@ -648,7 +759,9 @@ class Ability:
     needs: tuple[Need, ...]
     line: int
     text: str = ""
-    scope: tuple[Local, ...] = ()  # locals the ruleset passes; a granted ability captures those around it instead
+    scope: tuple[
+        Local, ...
+    ] = ()  # locals the ruleset passes; a granted ability captures those around it instead
 
 
 @dataclass(frozen=True, slots=True)
@@ -662,7 +775,9 @@ class Atom:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A goal as a tree of atoms: `operator` "and", "or", "not", "some" over goals, or one atom. Progress: `and` the worst, `or` the best.
+    """A goal as a tree of atoms: `operator` "and", "or", "not", "some" over goals, or one atom.
+
+    Progress: `and` the worst, `or` the best.
 
     Of "some" at least `count` parts are wanted: as far as the worst of the `count` best.
     """
@@ -674,14 +789,18 @@ class Goal:
     count: int = 0
 
 
-# ---- cards ---------------------------------------------------------------------------------------------------------------------
+# ---- cards
+# --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Procedure:
-    """Something a card does when the ruleset calls for it. `scope` are the locals the ruleset passes, in their order.
+    """Something a card does when the ruleset calls for it.
 
-    `barred` tells when it could come to nothing but what is not admitted then (`semantics.lower.barred`; None: never).
+    `scope` are the locals the ruleset passes, in their order.
+
+    `barred` tells when it could come to nothing but what is not admitted then
+    (`semantics.lower.barred`; None: never).
     """
 
     role: str
@@ -692,7 +811,9 @@ class Procedure:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Rules a card keeps in force while it is where its ruleset says (equipped, in play, the main objective)."""
+    """Rules a card keeps in force while it is where its ruleset says (equipped, in play, the
+    main objective).
+    """
 
     role: str
     scope: tuple[Local, ...]
@@ -701,7 +822,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One checked card. `facts` is plain JSON data for the index; `labels` are option labels by (block path, number)."""
+    """One checked card.
+
+    `facts` is plain JSON data for the index; `labels` are option labels by (block path, number).
+    """
 
     kind: CardKind
     name: str
@@ -719,13 +843,15 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """One `given` of a test: a number set, a predicate made true, a seed, the crossroads card in force (by noun and slug), the card that the
-    whole table is set up by (by name; `setting`: its kind).
+    """One `given` of a test: a number set, a predicate made true, a seed, the crossroads card in
+    force (by noun and slug), the card that the whole table is set up by (by name; `setting`: its
+    kind).
     """
 
     kind: str
-    """"number", "counter" (of the test's card; `arguments`: which one), "state", "seed", "card", "setting", "outside" (what a card waits for
-    outside the game happens)."""
+    """"number", "counter" (of the test's card; `arguments`: which one), "state", "seed", "card",
+    "setting", "outside" (what a card waits for outside the game happens).
+    """
     line: int
     word: Word | Noun | None = None
     arguments: tuple[Expression, ...] = ()
@@ -736,7 +862,8 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One `when` of a test: a player does something that is an option now; `forced` are (stream, value) used up exactly.
+    """One `when` of a test: a player does something that is an option now; `forced` are (stream,
+    value) used up exactly.
 
     `player` is -1 where a survivor does it: whoever acts then.
     """
@@ -753,7 +880,8 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Then:
-    """One expectation: a condition, or that a player cannot choose a label, or (with `event`) do what an action would bring about.
+    """One expectation: a condition, or that a player cannot choose a label, or (with `event`) do
+    what an action would bring about.
 
     `can` turns the last two round.
     """
@@ -771,7 +899,9 @@ class Then:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One of the conditions that a `then` joins: itself, its words, and the words of both sides of a comparison."""
+    """One of the conditions that a `then` joins: itself, its words, and the words of both sides
+    of a comparison.
+    """
 
     condition: Expression
     text: str
@@ -781,7 +911,9 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class CardTest:
-    """A `test` block, or one row of the table below it: `line` is the row's then, `where` its columns and cells as written."""
+    """A `test` block, or one row of the table below it: `line` is the row's then, `where` its
+    columns and cells as written.
+    """
 
     name: str
     line: int

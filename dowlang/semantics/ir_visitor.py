@@ -1,4 +1,5 @@
-"""Walks over checked nodes: replacing a local, collecting names, dropping bindings that nobody reads.
+"""Walks over checked nodes: replacing a local, collecting names, dropping bindings that nobody
+reads.
 
 The model is plain frozen dataclasses, so one generic rebuild serves all of them.
 """
@@ -29,17 +30,26 @@ BINDING = (ir.Pick, ir.PickNumber, ir.Each, ir.Bind, ir.RollDie, ir.Act, ir.Cont
 _FIELDS: dict[type, tuple[str, ...] | None] = {}
 _OUTER: dict[type, tuple[str, ...] | None] = {}
 _ALL: dict[type, tuple[str, ...]] = {}
-_PLANS: dict[Callable[[type], tuple[str, ...] | None], dict[type, tuple[Callable[[Any], Any] | None, bool, bool]]] = {}
-"""What gives the fields of a node that may hold nodes, whether they are several, and whether it knows its card line."""
+_PLANS: dict[
+    Callable[[type], tuple[str, ...] | None],
+    dict[type, tuple[Callable[[Any], Any] | None, bool, bool]],
+] = {}
+"""What gives the fields of a node that may hold nodes, whether they are several, and whether it
+knows its card line.
+"""
 
 
 def _annotated(kind: type, without: frozenset[str]) -> tuple[str, ...]:
     """Names of the fields of a dataclass whose annotations name something else than these."""
-    return tuple(entry.name for entry in fields(kind) if set(re.findall(r"\w+", str(entry.type))) - without)
+    return tuple(
+        entry.name for entry in fields(kind) if set(re.findall(r"\w+", str(entry.type))) - without
+    )
 
 
 def _fields(kind: type) -> tuple[str, ...] | None:
-    """Names of the fields of a class of nodes that may hold nodes; None for declarations of the vocabulary and for plain data."""
+    """Names of the fields of a class of nodes that may hold nodes; None for declarations of the
+    vocabulary and for plain data.
+    """
     try:
         return _FIELDS[kind]
     except KeyError:
@@ -49,7 +59,9 @@ def _fields(kind: type) -> tuple[str, ...] | None:
 
 
 def outer_fields(kind: type) -> tuple[str, ...] | None:
-    """Those of the fields that may hold more than expressions: statements, blocks, options, rules, needs. None for an expression."""
+    """Those of the fields that may hold more than expressions: statements, blocks, options,
+    rules, needs. None for an expression.
+    """
     try:
         return _OUTER[kind]
     except KeyError:
@@ -58,8 +70,12 @@ def outer_fields(kind: type) -> tuple[str, ...] | None:
         return known
 
 
-def rebuild(node: T, change: Callable[[Any], Any], inner: Callable[[type], tuple[str, ...] | None] = _fields) -> T:
-    """The node with `change` applied to every node in it, children first. Declarations of the vocabulary are left alone.
+def rebuild(
+    node: T, change: Callable[[Any], Any], inner: Callable[[type], tuple[str, ...] | None] = _fields
+) -> T:
+    """The node with `change` applied to every node in it, children first.
+
+    Declarations of the vocabulary are left alone.
 
     With `inner=outer_fields` expressions are left alone too.
     """
@@ -89,7 +105,9 @@ def rebuild(node: T, change: Callable[[Any], Any], inner: Callable[[type], tuple
         every = _ALL.get(kind)
         if every is None:
             every = _ALL[kind] = tuple(entry.name for entry in fields(kind))  # type: ignore[arg-type]
-        result = kind(*[changed[name] if name in changed else getattr(node, name) for name in every])
+        result = kind(
+            *[changed[name] if name in changed else getattr(node, name) for name in every]
+        )
     return change(result)  # type: ignore[no-any-return]
 
 
@@ -103,23 +121,30 @@ def substituted(node: T, values: Mapping[str, ir.Expression]) -> T:
 
 
 def whom(rule: ir.Modify) -> tuple[int, ir.Candidates] | None:
-    """The pieces that a rule sentence concerns (`survivors at the colony cannot move`), with their place among its arguments.
+    """The pieces that a rule sentence concerns (`survivors at the colony cannot move`), with their
+    place among its arguments.
 
     Which pieces fit is asked whenever the number is read, not when the rule comes into force.
     """
-    for place, (parameter, argument) in enumerate(zip(rule.word.parameters, rule.arguments, strict=True)):
+    for place, (parameter, argument) in enumerate(
+        zip(rule.word.parameters, rule.arguments, strict=True)
+    ):
         if parameter.name == "subject" and isinstance(argument, ir.Candidates):
             return place, argument
     return None
 
 
 def fits(pieces: ir.Candidates) -> tuple[ir.Expression, ...]:
-    """What must hold for one piece (the local `pieces.element`) to be among the pieces; nothing: every piece of the noun is."""
+    """What must hold for one piece (the local `pieces.element`) to be among the pieces; nothing:
+    every piece of the noun is.
+    """
     if pieces.source is None and not pieces.extreme:
         return pieces.conditions
     piece = ir.Local(f"{pieces.element}_of_all", pieces.noun.name)
     among = substituted(pieces, {pieces.element: piece})
-    return (ir.Contains(replace(among, element=piece.name), ir.Local(pieces.element, pieces.noun.name)),)
+    return (
+        ir.Contains(replace(among, element=piece.name), ir.Local(pieces.element, pieces.noun.name)),
+    )
 
 
 def nodes(node: Any, inner: Callable[[type], tuple[str, ...] | None] = _fields) -> Iterator[Any]:
@@ -142,8 +167,15 @@ def nodes(node: Any, inner: Callable[[type], tuple[str, ...] | None] = _fields) 
             waiting.extend(reversed(tuple(part.values())))
 
 
-def placed(node: Any, line: int, wanted: Collection[type], inner: Callable[[type], tuple[str, ...] | None] = _fields) -> list[tuple[Any, int]]:
-    """The nodes of the wanted classes in a node, in the order written, each with the number of its card line: its own, else the last before it."""
+def placed(
+    node: Any,
+    line: int,
+    wanted: Collection[type],
+    inner: Callable[[type], tuple[str, ...] | None] = _fields,
+) -> list[tuple[Any, int]]:
+    """The nodes of the wanted classes in a node, in the order written, each with the number of
+    its card line: its own, else the last before it.
+    """
     plans = _PLANS.setdefault(inner, {})
     out: list[tuple[Any, int]] = []
     waiting = [node]
@@ -158,7 +190,11 @@ def placed(node: Any, line: int, wanted: Collection[type], inner: Callable[[type
         except KeyError:
             held = inner(kind)
             getter: Callable[[Any], Any] | None = attrgetter(*held[::-1]) if held else None
-            get, several, lined = plans[kind] = getter, len(held or ()) > 1, held is not None and hasattr(kind, "line")
+            get, several, lined = plans[kind] = (
+                getter,
+                len(held or ()) > 1,
+                held is not None and hasattr(kind, "line"),
+            )
         if lined:
             line = part.line or line
         if kind in wanted:
@@ -198,9 +234,11 @@ def names_bound(node: Any) -> set[str]:
 
 
 def forget_unread(found: Iterable[tuple[Any, int]]) -> None:
-    """Of the statements and locals that `placed` found in a node that is being made: effects, picks and contests bind only what something reads.
+    """Of the statements and locals that `placed` found in a node that is being made: effects, picks
+    and contests bind only what something reads.
 
-    They are changed where they stand: the node is nobody else's yet, and a copy of all around each of them takes four times as long.
+    They are changed where they stand: the node is nobody else's yet, and a copy of all around each
+    of them takes four times as long.
     """
     binding, read = list[tuple[ir.Act | ir.Contest | ir.Pick, str]](), set[str]()
     for part, _ in found:

@@ -1,7 +1,9 @@
-"""The vocabulary as the checker looks it up: nouns by their words, adjectives, closed things, enumerations, and the grammar's readings.
+"""The vocabulary as the checker looks it up: nouns by their words, adjectives, closed things,
+enumerations, and the grammar's readings.
 
-A *reading* is one word that a skeleton can stand for, with what each hole of the skeleton wants there. Which words share a skeleton is
-the grammar's knowledge (`vocabulary.assembly`); it is asked through the `Grammar` protocol, so that tests can bring a small one.
+A *reading* is one word that a skeleton can stand for, with what each hole of the skeleton wants
+there. Which words share a skeleton is the grammar's knowledge (`vocabulary.assembly`); it is asked
+through the `Grammar` protocol, so that tests can bring a small one.
 """
 
 from __future__ import annotations
@@ -50,15 +52,20 @@ class Lexicon:
         self.fitting: dict[tuple[object, ...], Reading] = {}  # what `overloads` has found to fit
         self._found: dict[tuple[str, ...], tuple[Noun, tuple[str, ...]] | None] = {}
         self._values: dict[str, dict[str, int]] = {
-            e.name: {self._lemmas(value): number for number, value in enumerate(e.values)} for e in vocabulary.enumerations
+            e.name: {self._lemmas(value): number for number, value in enumerate(e.values)}
+            for e in vocabulary.enumerations
         }
         self.references: dict[tuple[str, ...], Word] = {}
-        self.with_slots: dict[tuple[str, ...], Word] = {}  # references with a slot, by their words without it
+        self.with_slots: dict[
+            tuple[str, ...], Word
+        ] = {}  # references with a slot, by their words without it
         self.adjectives: dict[str, list[Adjective]] = {}
         self.filters: dict[str, list[Word]] = {}
         self._parameters: dict[int, tuple[Parameter, ...]] = {}
         self._many: dict[int, bool] = {}
-        self._defaults: dict[int, frozenset[str]] = {}  # parameters of a word's function that have a default
+        self._defaults: dict[
+            int, frozenset[str]
+        ] = {}  # parameters of a word's function that have a default
         for word in vocabulary.words:
             if word.place is Place.REFERENCE:
                 lemmas = tuple(self.lemma(w) for w in word.phrase.split())
@@ -73,24 +80,39 @@ class Lexicon:
 
     def lemma(self, form: str) -> str:
         """A word form's lemma as far as nouns and irregular forms tell it."""
-        return self._table.get(form) or self.vocabulary.plurals.get(form) or self._nouns_of_plurals.get(form, form)
+        return (
+            self._table.get(form)
+            or self.vocabulary.plurals.get(form)
+            or self._nouns_of_plurals.get(form, form)
+        )
 
     def noun_of(self, words: Sequence[str]) -> tuple[Noun, tuple[str, ...]] | None:
-        """The longest noun that ends the words (`helpless survivor`, `food card` when declared so), and the words before it."""
+        """The longest noun that ends the words (`helpless survivor`, `food card` when declared
+        so), and the words before it.
+        """
         key = tuple(words)
         try:
             return self._found[key]
         except KeyError:
             starts = (start for start in range(len(key)) if " ".join(key[start:]) in self.nouns)
-            self._found[key] = next(((self.nouns[" ".join(key[start:])], key[:start]) for start in starts), None)
+            self._found[key] = next(
+                ((self.nouns[" ".join(key[start:])], key[:start]) for start in starts), None
+            )
             return self._found[key]
 
     def adjective(self, word: str, noun: str) -> Adjective | None:
         """The adjective for that noun, or None."""
-        return next((a for a in self.adjectives[word] if noun in a.nouns), None) if word in self.adjectives else None
+        return (
+            next((a for a in self.adjectives[word] if noun in a.nouns), None)
+            if word in self.adjectives
+            else None
+        )
 
     def enumeration_of(self, name: str, value: str) -> int:
-        """Number of a value in the named enumeration, or -1. Values are compared by their lemmas, as a line holds them."""
+        """Number of a value in the named enumeration, or -1.
+
+        Values are compared by their lemmas, as a line holds them.
+        """
         return self._values.get(name, {}).get(self._lemmas(value), -1)
 
     def enumerations_with(self, *values: str) -> tuple[str, ...]:
@@ -103,7 +125,9 @@ class Lexicon:
         known = self._holding.get(value)
         if known is None:
             lemmas = self._lemmas(value)
-            known = self._holding[value] = frozenset(name for name, values in self._values.items() if lemmas in values)
+            known = self._holding[value] = frozenset(
+                name for name, values in self._values.items() if lemmas in values
+            )
         return known
 
     def _lemmas(self, text: str) -> str:
@@ -114,7 +138,10 @@ class Lexicon:
         known = self._parameters.get(id(word))
         if known is None:
             if word.place in (Place.EVENT, Place.HAPPENING):
-                known = tuple(Parameter(name, Type(noun.removesuffix("[]"), noun.endswith("[]")), "slot") for name, noun in word.payload)
+                known = tuple(
+                    Parameter(name, Type(noun.removesuffix("[]"), noun.endswith("[]")), "slot")
+                    for name, noun in word.payload
+                )
             else:
                 known = word.parameters
             self._parameters[id(word)] = known
@@ -122,7 +149,12 @@ class Lexicon:
 
     def owned_by(self, noun: str, owner: str) -> list[str]:
         """The post-modifiers of a noun that say whose it is: `you control` for what is yours."""
-        own = [word for words in self.filters.values() for word in words if word.noun == noun and word.implicit == (owner,)]
+        own = [
+            word
+            for words in self.filters.values()
+            for word in words
+            if word.noun == noun and word.implicit == (owner,)
+        ]
         return [word.phrase for word in own if not word.slots]
 
     def has_default(self, word: Word, name: str) -> bool:
@@ -130,11 +162,15 @@ class Lexicon:
         known = self._defaults.get(id(word))
         if known is None:
             told = inspect.signature(word.function).parameters.values()
-            known = self._defaults[id(word)] = frozenset(each.name for each in told if each.default is not inspect.Parameter.empty)
+            known = self._defaults[id(word)] = frozenset(
+                each.name for each in told if each.default is not inspect.Parameter.empty
+            )
         return name in known
 
     def gives_many(self, word: Word) -> bool:
-        """Does the word's function return a tuple (a filter that is an ordered source, a reference to several)?"""
+        """Does the word's function return a tuple (a filter that is an ordered source, a
+        reference to several)?
+        """
         known = self._many.get(id(word))
         if known is None:
             returned = hints_of(word.function).get("return")
@@ -144,10 +180,14 @@ class Lexicon:
         return known
 
     def tellers(self) -> tuple[str, ...]:
-        """Lines after which `that many` means something, the shortest of each kind: an effect that yields a number, several things, a roll."""
+        """Lines after which `that many` means something, the shortest of each kind: an effect
+        that yields a number, several things, a roll.
+        """
         effects = [word for word in self.vocabulary.words if word.place is Place.EFFECT]
         numbers = sorted((word.example for word in effects if word.yields == "number"), key=len)
-        several = sorted((word.example for word in effects if word.yields in self._nouns_of_plurals), key=len)
+        several = sorted(
+            (word.example for word in effects if word.yields in self._nouns_of_plurals), key=len
+        )
         return (*numbers[:1], *several[:1], "roll a die")
 
     def readings(self, place: str, skeleton: str) -> Sequence[Reading]:

@@ -1,4 +1,6 @@
-"""What a line holds, by name: the only module that knows how the parser calls the parts of its shapes."""
+"""What a line holds, by name: the only module that knows how the parser calls the parts of its
+shapes.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +39,15 @@ def first(line: ast.Line, *names: str) -> Value | None:
 
 
 def phrase(line: ast.Line, *places: str) -> ast.Phrase:
-    """The line's phrase of one of these places; the shapes of lines that are asked for it have one."""
-    return next(value for part in line.parts for value in part.values if isinstance(value, ast.Phrase) and value.place in places)
+    """The line's phrase of one of these places; the shapes of lines that are asked for it have
+    one.
+    """
+    return next(
+        value
+        for part in line.parts
+        for value in part.values
+        if isinstance(value, ast.Phrase) and value.place in places
+    )
 
 
 def subject(line: ast.Line) -> ast.Expression | None:
@@ -72,7 +81,9 @@ def text(line: ast.Line) -> ast.Text | None:
 
 
 def words(line: ast.Line, kind: str) -> tuple[str, ...]:
-    """The words of a closed choice of that kind (`duration`, `moment`, `limit`), or an empty tuple."""
+    """The words of a closed choice of that kind (`duration`, `moment`, `limit`), or an empty
+    tuple.
+    """
     for value in values(line):
         if isinstance(value, ast.Words) and value.kind == kind:
             return value.values

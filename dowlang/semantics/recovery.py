@@ -1,7 +1,9 @@
-"""Lines that the parser could not read: what stands below them is checked all the same, and nothing is said of the line itself.
+"""Lines that the parser could not read: what stands below them is checked all the same, and nothing
+is said of the line itself.
 
-Which place the lines below belong to was told by the first words of the broken line (`syntax.recovery.line_places`). What the line would have bound is not
-known, so references that find nothing are not reported below it, nor after it in its block.
+Which place the lines below belong to was told by the first words of the broken line
+(`syntax.recovery.line_places`). What the line would have bound is not known, so references that
+find nothing are not reported below it, nor after it in its block.
 """
 
 from __future__ import annotations
@@ -22,10 +24,15 @@ RULES = ("modify", "watch", "while", "instead", "skipped", "also_needs", "abilit
 
 def below(desk: Desk, line: ast.Line, scope: Scope, path: str) -> None:
     """Checks the block of a line that could not be read, or of one whose head had an error."""
-    from dowlang.semantics.lower.ongoing import rules  # blocks hold rules, rules hold blocks, and either may hold what could not be read
+    from dowlang.semantics.lower.ongoing import (
+        rules,
+    )  # blocks hold rules, rules hold blocks, and either may hold what could not be read
     from dowlang.semantics.lower.options import option
 
-    outer, desk.points = desk.points, ("",) if line.start == "rule" else desk.points  # a point the line may have named
+    outer, desk.points = (
+        desk.points,
+        ("",) if line.start == "rule" else desk.points,
+    )  # a point the line may have named
     with desk.without():
         for place, row in enumerate(line.block):
             where = f"{path}.{place + 1}"
@@ -37,7 +44,11 @@ def below(desk: Desk, line: ast.Line, scope: Scope, path: str) -> None:
                 desk.block(desk, row.block, scope, where)
             elif row.start == "rule" or row.shape in RULES:
                 rules(desk, (row,), scope, where)
-        effects = [row for row in line.block if row.shape in STATEMENT_SHAPES and row.start not in (*HOLDING, "option", "rule")]
+        effects = [
+            row
+            for row in line.block
+            if row.shape in STATEMENT_SHAPES and row.start not in (*HOLDING, "option", "rule")
+        ]
         desk.block(desk, effects, scope, path)
     desk.points = outer
 

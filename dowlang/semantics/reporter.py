@@ -1,7 +1,9 @@
-"""Findings of the checker: one method for each thing that can be wrong, which puts it into the catalogue's words.
+"""Findings of the checker: one method for each thing that can be wrong, which puts it into the
+catalogue's words.
 
-Passes call a method with the node and what they know; here the code is chosen, the fields are filled, and near names are looked for.
-After a method was called the caller gives None upwards, so that one mistake gives one message.
+Passes call a method with the node and what they know; here the code is chosen, the fields are
+filled, and near names are looked for. After a method was called the caller gives None upwards, so
+that one mistake gives one message.
 """
 
 from __future__ import annotations
@@ -45,27 +47,58 @@ class Trouble:
 
     def _articled(self, kinds: Iterable[str]) -> str:
         """`a survivor or food`: kinds of things as a sentence says them."""
-        return articled(f"`{noun.name}`" if (noun := self.nouns.get(kind)) is not None and noun.plural == noun.name else kind for kind in kinds)
+        return articled(
+            f"`{noun.name}`"
+            if (noun := self.nouns.get(kind)) is not None and noun.plural == noun.name
+            else kind
+            for kind in kinds
+        )
 
     def _plain(self, kinds: Iterable[str]) -> str:
-        """What a thing may be, the most telling kinds only: a noun phrase is not also called a number, nor a value of a closed list."""
+        """What a thing may be, the most telling kinds only: a noun phrase is not also called a
+        number, nor a value of a closed list.
+        """
         names = sorted(kinds)
-        if names and len(self._named) > 1 and self._named <= set(names):  # what a name may be that nothing has
+        if (
+            names and len(self._named) > 1 and self._named <= set(names)
+        ):  # what a name may be that nothing has
             return "a name that nothing in the set has"
-        return self._articled(([n for n in names if n in self.nouns] or [n for n in names if n not in ("number", "text")] or names)[:2])
+        return self._articled(
+            (
+                [n for n in names if n in self.nouns]
+                or [n for n in names if n not in ("number", "text")]
+                or names
+            )[:2]
+        )
 
     @property
     def errors(self) -> int:
         """How many errors there are so far."""
         return sum(1 for d in self.found if d.severity is Severity.ERROR)
 
-    def add(self, code: Code, span: Span, *, near: Sequence[str] = (), help: str | None = None, **fields: Any) -> None:
+    def add(
+        self,
+        code: Code,
+        span: Span,
+        *,
+        near: Sequence[str] = (),
+        help: str | None = None,
+        **fields: Any,
+    ) -> None:
         """One finding of the catalogue."""
         self.found.append(code.at(self.file, span, near=near, help=help, **fields))
 
-    def wrong_type(self, node: ast.Node, found: Iterable[str], wanted: Sequence[str], help: str | None = None) -> None:
+    def wrong_type(
+        self, node: ast.Node, found: Iterable[str], wanted: Sequence[str], help: str | None = None
+    ) -> None:
         """A thing of one kind stands where another is wanted."""
-        self.add(codes.WRONG_TYPE, node.span, help=help, found=self._plain(found) or f"`{said(node)}`", wanted=self._articled(wanted))
+        self.add(
+            codes.WRONG_TYPE,
+            node.span,
+            help=help,
+            found=self._plain(found) or f"`{said(node)}`",
+            wanted=self._articled(wanted),
+        )
 
     def nothing(self, node: ast.Node, word: str) -> None:
         """What is said of 0 things, or 0 times; `word` is how the line begins."""
@@ -73,13 +106,23 @@ class Trouble:
 
     def unknown_name(self, node: ast.Text, wanted: str, names: Collection[str]) -> None:
         """A quoted name that nothing in the set has."""
-        self.add(codes.UNKNOWN_NAME, node.span, near=near(node.value, names), name=node.value, wanted=articled((wanted,)))
+        self.add(
+            codes.UNKNOWN_NAME,
+            node.span,
+            near=near(node.value, names),
+            name=node.value,
+            wanted=articled((wanted,)),
+        )
 
     def unknown_noun(self, node: ast.NounPhrase) -> None:
         """Words that name no noun together."""
-        self.add(codes.WRONG_TYPE, node.span, found=f"`{said(node)}`", wanted="a thing of this game")
+        self.add(
+            codes.WRONG_TYPE, node.span, found=f"`{said(node)}`", wanted="a thing of this game"
+        )
 
-    def no_overload(self, node: ast.Phrase, found: Sequence[frozenset[str]], readings: Iterable[Reading]) -> None:
+    def no_overload(
+        self, node: ast.Phrase, found: Sequence[frozenset[str]], readings: Iterable[Reading]
+    ) -> None:
         """No reading takes things of these kinds."""
         wanted = tuple(dict.fromkeys(r.word.phrase for r in readings))
         kinds = " or ".join(dict.fromkeys(self._plain(each) or "this" for each in found))
@@ -87,18 +130,31 @@ class Trouble:
 
     def no_subject(self, node: ast.Node, wanted: Sequence[str]) -> None:
         """An effect that somebody other than a player has to do stands without a subject."""
-        self.add(codes.WRONG_TYPE, node.span, found="no subject", wanted=f"{articled(wanted)} before it")
+        self.add(
+            codes.WRONG_TYPE, node.span, found="no subject", wanted=f"{articled(wanted)} before it"
+        )
 
     def wrong_subject(self, node: ast.Node, found: Iterable[str], wanted: Sequence[str]) -> None:
         """The subject of a sentence is of a kind that its verb does not take."""
         names = self._articled(wanted) if wanted else "no subject"
         told = self._plain(found)
         help = None if wanted else f"it begins with the verb: `{_with_amounts(node)}`"
-        self.add(codes.WRONG_TYPE, node.span, help=help, found=f"{told} as subject" if told else "a subject", wanted=names)
+        self.add(
+            codes.WRONG_TYPE,
+            node.span,
+            help=help,
+            found=f"{told} as subject" if told else "a subject",
+            wanted=names,
+        )
 
     def not_definite(self, node: ast.Node) -> None:
         """Something that leaves a choice where none can be made."""
-        self.add(codes.WRONG_TYPE, node.span, found="something that leaves a choice", wanted="one thing; choose it first: `choose … as x`")
+        self.add(
+            codes.WRONG_TYPE,
+            node.span,
+            found="something that leaves a choice",
+            wanted="one thing; choose it first: `choose … as x`",
+        )
 
     def untold(self, node: ast.Node, reference: str, examples: Sequence[str]) -> None:
         """An amount that no line before tells."""
@@ -107,33 +163,56 @@ class Trouble:
         self.add(codes.UNBOUND_REFERENCE, node.span, reference=reference, binders=binders)
 
     def unbound(self, node: ast.Node, reference: str, binding: str = "") -> None:
-        """A reference that nothing binds; `binding` is what it reads, where that is not its own name."""
+        """A reference that nothing binds; `binding` is what it reads, where that is not its own
+        name.
+        """
         head, _, noun = reference.partition(" ")
         binders = BINDERS.get(binding or reference)
         if binders is None and head in ("that", "this", "another"):
             binders = (f"an event with a {noun}", f"`for each {noun}`", f"`choose a {noun}`")
         if binders is None and head == "those":
             binders = (f"a line before that draws, reveals, looks at or chooses {noun or 'them'}",)
-        self.add(codes.UNBOUND_REFERENCE, node.span, reference=reference,
-                 binders=_listed(binders or ("the clause that this card kind has for it",)))
+        self.add(
+            codes.UNBOUND_REFERENCE,
+            node.span,
+            reference=reference,
+            binders=_listed(binders or ("the clause that this card kind has for it",)),
+        )
 
     def possessed(self, node: ast.Node, owner: str, noun: Noun, filters: Sequence[str]) -> None:
         """`your survivor`: whose a thing is stands behind it, where the game has words for it."""
-        wanted = f"`{articled((noun.name,))} {filters[0]}`" if filters else f"`{noun.plural}` without it"
-        self.add(codes.WRONG_TYPE, node.span, found=f"`{owner}` before `{noun.name}`", wanted=wanted)
+        wanted = (
+            f"`{articled((noun.name,))} {filters[0]}`" if filters else f"`{noun.plural}` without it"
+        )
+        self.add(
+            codes.WRONG_TYPE, node.span, found=f"`{owner}` before `{noun.name}`", wanted=wanted
+        )
 
     def unbound_implicit(self, node: ast.Node, word: Word, name: str) -> None:
         """A word needs something from its surroundings that is not there."""
         phrase = word.phrase
-        binders = BINDERS.get(name) or ((f"the line itself, as in `{word.example}`",) if word.example else (f"a clause that has `{name}`",))
-        self.add(codes.UNBOUND_REFERENCE, node.span, reference=phrase if "{" not in phrase else name, binders=_listed(binders))
+        binders = BINDERS.get(name) or (
+            (f"the line itself, as in `{word.example}`",)
+            if word.example
+            else (f"a clause that has `{name}`",)
+        )
+        self.add(
+            codes.UNBOUND_REFERENCE,
+            node.span,
+            reference=phrase if "{" not in phrase else name,
+            binders=_listed(binders),
+        )
 
-    def ambiguous(self, node: ast.Node, reference: str, candidates: Sequence[str], help: str | None = None) -> None:
+    def ambiguous(
+        self, node: ast.Node, reference: str, candidates: Sequence[str], help: str | None = None
+    ) -> None:
         """A reference that two participants of one clause fit."""
         names: Sequence[str] | str = tuple(dict.fromkeys(candidates))
         if len(names) == 1:
             names = f"any of {len(candidates)} that were spoken of before it"
-        self.add(codes.AMBIGUOUS_REFERENCE, node.span, help=help, reference=reference, candidates=names)
+        self.add(
+            codes.AMBIGUOUS_REFERENCE, node.span, help=help, reference=reference, candidates=names
+        )
 
     def yours_alone(self, node: ast.Node, found: str, help: str) -> None:
         """What is yours, or done by you, in what each player does in turn."""
@@ -141,60 +220,123 @@ class Trouble:
         self._said_once()
 
     def nearest(self, node: ast.Node, reference: str) -> None:
-        """A reference that means what the nearest binder has bound, and hides something else of that kind."""
+        """A reference that means what the nearest binder has bound, and hides something else of
+        that kind.
+        """
         self.add(codes.NEAREST_IS_MEANT, node.span, reference=reference)
         self._said_once()
 
     def _said_once(self) -> None:
-        """Take the last finding back when it has been reported: a condition may be read more than once."""
+        """Take the last finding back when it has been reported: a condition may be read more
+        than once.
+        """
         last = self.found.pop()
         if last not in self.found:
             self.found.append(last)
 
     def unknown_alias(self, node: ast.Node, name: str, aliases: Sequence[str]) -> None:
         """`the x` where nothing is called `as x`."""
-        self.add(codes.UNKNOWN_ALIAS, node.span, near=tuple(f"the {n}" for n in near(name, aliases)), name=name)
+        self.add(
+            codes.UNKNOWN_ALIAS,
+            node.span,
+            near=tuple(f"the {n}" for n in near(name, aliases)),
+            name=name,
+        )
 
     def unknown_counter(self, node: ast.Node, name: str, counters: Sequence[str]) -> None:
         """A bare name that is no counter of the card."""
         self.add(codes.UNKNOWN_COUNTER, node.span, near=near(name, counters), name=name)
 
-    def out_of_range(self, node: ast.Node, number: int, low: int, high: int, wanted: str = "a number") -> None:
+    def out_of_range(
+        self, node: ast.Node, number: int, low: int, high: int, wanted: str = "a number"
+    ) -> None:
         """A number that the rules do not allow there."""
-        self.add(codes.NUMBER_OUT_OF_RANGE, node.span, number=number, low=low, high=high, wanted=wanted)
+        self.add(
+            codes.NUMBER_OUT_OF_RANGE, node.span, number=number, low=low, high=high, wanted=wanted
+        )
 
-    def wrong_adjective(self, node: ast.NounPhrase, word: str, noun: str, others: Sequence[Adjective]) -> None:
+    def wrong_adjective(
+        self, node: ast.NounPhrase, word: str, noun: str, others: Sequence[Adjective]
+    ) -> None:
         """An adjective that does not go with the noun."""
-        written = next((a for a in (*node.adjectives, *((node.classifier,) if node.classifier else ())) if a.lemma == word), None)
-        help = f"`{word}` goes with {_listed(tuple(dict.fromkeys(n for a in others for n in a.nouns)))}" if others else None
-        self.add(codes.WRONG_ADJECTIVE, written.span if written else node.span, help=help, adjective=word, noun=noun)
+        written = next(
+            (
+                a
+                for a in (*node.adjectives, *((node.classifier,) if node.classifier else ()))
+                if a.lemma == word
+            ),
+            None,
+        )
+        help = (
+            f"`{word}` goes with "
+            f"{_listed(tuple(dict.fromkeys(n for a in others for n in a.nouns)))}"
+            if others
+            else None
+        )
+        self.add(
+            codes.WRONG_ADJECTIVE,
+            written.span if written else node.span,
+            help=help,
+            adjective=word,
+            noun=noun,
+        )
 
     def present(self, subject: ast.Node, word: Word, phrase: ast.Phrase) -> None:
         """A piece that is there where only one that is not there can be the subject."""
         written = word.absent.replace(f"{{{word.subject}}}", _typed(subject))
         for slot, value in zip(word.slots, phrase.slots, strict=True):
             written = written.replace(f"{{{slot}}}", _typed(value))
-        self.add(codes.ALREADY_THERE, subject.span, help=f"of one that is there: `{written}`", found=said(subject), noun=word.subject)
+        self.add(
+            codes.ALREADY_THERE,
+            subject.span,
+            help=f"of one that is there: `{written}`",
+            found=said(subject),
+            noun=word.subject,
+        )
 
     def own_copy(self, node: ast.Node, noun: str) -> None:
-        """On a card of which there are copies: its own name, or `the card`, where `this card` may be meant."""
+        """On a card of which there are copies: its own name, or `the card`, where `this card`
+        may be meant.
+        """
         help = f"`this {noun}` is the copy whose text this is; any other one is `a {noun}` with what tells it apart"
         self.add(codes.OWN_COPY, node.span, help=help, found=said(node), noun=noun)
 
     def known_already(self, node: ast.Node, adjective: str, reference: str) -> None:
-        """An adjective within a reference: what it points at is known, and no adjective chooses among it."""
+        """An adjective within a reference: what it points at is known, and no adjective chooses
+        among it.
+        """
         help = f"ask whether it is so: `if {reference} …`"
         self.add(codes.WRONG_ADJECTIVE, node.span, help=help, adjective=adjective, noun=reference)
 
-    def wrong_filter(self, node: ast.Node, noun: str, others: Sequence[str], help: str | None = None) -> None:
+    def wrong_filter(
+        self, node: ast.Node, noun: str, others: Sequence[str], help: str | None = None
+    ) -> None:
         """A post-modifier that does not go with the noun."""
         wanted = f"{self._articled(others)} before it" if others else f"`{noun}` without it"
-        self.add(codes.WRONG_TYPE, node.span, help=help, found=f"`{said(node)}` after `{noun}`", wanted=wanted)
+        self.add(
+            codes.WRONG_TYPE,
+            node.span,
+            help=help,
+            found=f"`{said(node)}` after `{noun}`",
+            wanted=wanted,
+        )
 
     def only_counted(self, node: ast.NounPhrase, noun: str, words: Sequence[str]) -> None:
         """Words before a noun of which the line only says how many there are."""
-        written = next((a for a in (*node.adjectives, *((node.classifier,) if node.classifier else ())) if a.lemma in words), node)
-        self.add(codes.WRONG_TYPE, written.span, found=f"`{said(written)}` before `{noun}`", wanted=f"`{noun}` without it")
+        written = next(
+            (
+                a
+                for a in (*node.adjectives, *((node.classifier,) if node.classifier else ()))
+                if a.lemma in words
+            ),
+            node,
+        )
+        self.add(
+            codes.WRONG_TYPE,
+            written.span,
+            found=f"`{said(written)}` before `{noun}`",
+            wanted=f"`{noun}` without it",
+        )
 
     def second_filter(self, node: ast.Node, noun: str) -> None:
         """Two post-modifiers after something that is only counted."""
@@ -205,9 +347,17 @@ class Trouble:
         self.add(codes.WRONG_COUNT, node.span, found=found, wanted=wanted)
 
     def several_extreme(self, node: ast.NounPhrase, noun: Noun) -> None:
-        """A number of those with the most: only who is level has the most, and a reader takes the next best."""
-        wanted = f"`the {noun.name}` with it, and once more for the next, or `each {noun.name}` with it"
-        self.quantity(node, f"a number of `{noun.plural}` with the most or the fewest, the highest or the lowest", wanted)
+        """A number of those with the most: only who is level has the most, and a reader takes
+        the next best.
+        """
+        wanted = (
+            f"`the {noun.name}` with it, and once more for the next, or `each {noun.name}` with it"
+        )
+        self.quantity(
+            node,
+            f"a number of `{noun.plural}` with the most or the fewest, the highest or the lowest",
+            wanted,
+        )
 
     def misplaced(self, node: ast.Node, found: str, place: str, wanted: str) -> None:
         """A line where none of its kind can stand."""
@@ -215,11 +365,23 @@ class Trouble:
 
     def misplaced_modifier(self, node: ast.Node, modifier: str, phrase: ast.Phrase) -> None:
         """A modifier that the word before the comma does not take."""
-        self.add(codes.MISPLACED_MODIFIER, node.span, modifier=modifier, line=phrase.skeleton.replace("{}", "…"))
+        self.add(
+            codes.MISPLACED_MODIFIER,
+            node.span,
+            modifier=modifier,
+            line=phrase.skeleton.replace("{}", "…"),
+        )
 
     def spoken_of(self, node: ast.Node, noun: str) -> None:
-        """`the survivor` below a line that speaks of one: some other one would be chosen, and nobody reads it so."""
-        self.ambiguous(node, f"the {said(node)}", (f"that {noun}", f"a {noun}"), f"`that {noun}` is the one spoken of before")
+        """`the survivor` below a line that speaks of one: some other one would be chosen, and
+        nobody reads it so.
+        """
+        self.ambiguous(
+            node,
+            f"the {said(node)}",
+            (f"that {noun}", f"a {noun}"),
+            f"`that {noun}` is the one spoken of before",
+        )
 
     def out_of_scope(self, node: ast.Node, found: str, where: str) -> None:
         """Words that mean something in another place only."""
@@ -233,7 +395,10 @@ def near(name: str, names: Collection[str]) -> tuple[str, ...]:
 
 def articled(nouns: Iterable[str]) -> str:
     """`a survivor or an item`, in plain words."""
-    words = [n if n.startswith(("`", "a ", "no ")) else f"{'an' if n[:1] in 'aeio' else 'a'} {n}" for n in dict.fromkeys(nouns)]
+    words = [
+        n if n.startswith(("`", "a ", "no ")) else f"{'an' if n[:1] in 'aeio' else 'a'} {n}"
+        for n in dict.fromkeys(nouns)
+    ]
     return " or ".join(words)
 
 
@@ -245,8 +410,14 @@ def _with_amounts(node: ast.Node) -> str:
     """A sentence as it was written, as far as it says plain amounts: `lose 1 morale`."""
     out = said(node)
     for slot in node.slots if isinstance(node, ast.Phrase) else ():
-        amount = slot.quantity.amount if isinstance(slot, ast.NounPhrase) and slot.quantity is not None else None
-        out = out.replace("…", f"{amount.value} {said(slot)}" if isinstance(amount, ast.Integer) else "\0", 1)
+        amount = (
+            slot.quantity.amount
+            if isinstance(slot, ast.NounPhrase) and slot.quantity is not None
+            else None
+        )
+        out = out.replace(
+            "…", f"{amount.value} {said(slot)}" if isinstance(amount, ast.Integer) else "\0", 1
+        )
     return out.replace("\0", "…")
 
 
@@ -263,7 +434,13 @@ def said(node: ast.Node) -> str:
         case ast.Text():
             return f'"{node.value}"'
         case ast.NounPhrase():
-            return " ".join([*(a.text for a in node.adjectives), *([node.classifier.text] if node.classifier else []), node.noun.text])
+            return " ".join(
+                [
+                    *(a.text for a in node.adjectives),
+                    *([node.classifier.text] if node.classifier else []),
+                    node.noun.text,
+                ]
+            )
         case ast.Ident():
             return node.text
         case ast.Words():
@@ -273,7 +450,13 @@ def said(node: ast.Node) -> str:
         case ast.Phrase():
             return node.skeleton.replace("{}", "…")
         case ast.Filter():
-            return said(node.phrase) if node.phrase is not None else "who …" if node.who is not None else "where ( … )"
+            return (
+                said(node.phrase)
+                if node.phrase is not None
+                else "who …"
+                if node.who is not None
+                else "where ( … )"
+            )
         case ast.Variable():
             return node.name
         case _:

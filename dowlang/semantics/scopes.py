@@ -12,8 +12,9 @@
 | `attach` | `the bearer`, `it` |
 | the subject of an offer, a duty or a sentence | `they` |
 
-The innermost loop or `choose` hides what is outside it. Two candidates bound by one clause are an error that says how to name one.
-A scope is a chain of frames and never changes; a block passes the scope on from line to line.
+The innermost loop or `choose` hides what is outside it. Two candidates bound by one clause are an
+error that says how to name one. A scope is a chain of frames and never changes; a block passes the
+scope on from line to line.
 """
 
 from __future__ import annotations
@@ -35,10 +36,12 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """Something bound: its value, its noun, whether it is many. `called` is how a card names it when `that …` is ambiguous.
+    """Something bound: its value, its noun, whether it is many.
 
-    `turns`: of a player in a loop, whose turn in it comes: "all" players, you among them, or the "other" ones. `silent`: it takes part in an
-    event without a word of the clause about it.
+    `called` is how a card names it when `that …` is ambiguous.
+
+    `turns`: of a player in a loop, whose turn in it comes: "all" players, you among them, or the
+    "other" ones. `silent`: it takes part in an event without a word of the clause about it.
     """
 
     value: ir.Expression
@@ -47,21 +50,30 @@ class Binding:
     called: str = ""
     turns: str = ""
     silent: bool = False
-    still: ir.Expression | None = None  # the value for an effect: nothing when the piece has left since it was bound
+    still: ir.Expression | None = (
+        None  # the value for an effect: nothing when the piece has left since it was bound
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What one clause binds. `named` by fixed names (`you`, `the roll`, `bearer`); `things` are what `that X` may mean."""
+    """What one clause binds.
+
+    `named` by fixed names (`you`, `the roll`, `bearer`); `things` are what `that X` may mean.
+    """
 
     kind: str
     named: Mapping[str, Binding] = field(default_factory=dict)
     aliases: Mapping[str, Binding] = field(default_factory=dict)
     things: tuple[Binding, ...] = ()
-    moved: tuple[str, ...] = ()  # locals that a line has done something with: where those pieces are is its doing
+    moved: tuple[
+        str, ...
+    ] = ()  # locals that a line has done something with: where those pieces are is its doing
     gone: tuple[ir.Expression, ...] = ()  # what has left with the event, however it is named
     before: Before | None = None  # what can still be asked of it
-    same: tuple[tuple[ir.Expression, ir.Expression], ...] = ()  # what takes part in an event, and the thing that it is said to be
+    same: tuple[
+        tuple[ir.Expression, ir.Expression], ...
+    ] = ()  # what takes part in an event, and the thing that it is said to be
 
 
 HIDDEN = Binding(ir.Number(0), "number")
@@ -88,7 +100,10 @@ class Scope:
             scope = scope.outer
 
     def after(self, frame: Frame) -> Scope:
-        """This scope after an effect. What an earlier effect bound stays bound until another one yields the like."""
+        """This scope after an effect.
+
+        What an earlier effect bound stays bound until another one yields the like.
+        """
         return self.inner(frame) if frame.named or frame.things or frame.aliases else self
 
     def moving(self, names: Sequence[str]) -> Scope:
@@ -98,10 +113,15 @@ class Scope:
     def still(self, bound: Binding) -> ir.Expression | None:
         """What an effect takes for something bound, when that is not simply its value."""
         name = bound.value.name if isinstance(bound.value, ir.Local) else ""
-        return None if bound.still is None or any(name in frame.moved for frame in self.frames()) else bound.still
+        return (
+            None
+            if bound.still is None or any(name in frame.moved for frame in self.frames())
+            else bound.still
+        )
 
     def untold(self, amount: ir.Expression | None = None) -> Scope:
-        """This scope after a line with an amount of its own that it does not tell: an older `that many` would be read as that.
+        """This scope after a line with an amount of its own that it does not tell: an older `that
+        many` would be read as that.
 
         Where the `amount` is the older one itself, both are the same.
         """
@@ -109,7 +129,9 @@ class Scope:
         return self if older is None or older.value == amount else self.inner(HIDES_AMOUNT)
 
     def beside(self, other: Scope) -> Scope:
-        """This scope after a line that was perhaps carried out, up to `other`: an amount told or hidden there is not told here."""
+        """This scope after a line that was perhaps carried out, up to `other`: an amount told or
+        hidden there is not told here.
+        """
         return self if other.named("that many") == self.named("that many") else self.untold()
 
     def named(self, name: str) -> Binding | None:
@@ -124,7 +146,9 @@ class Scope:
         return None
 
     def whose_turn(self) -> str:
-        """Of the player spoken of last (`they`): whether it is each of all players in turn, of the others, or (empty) one."""
+        """Of the player spoken of last (`they`): whether it is each of all players in turn, of
+        the others, or (empty) one.
+        """
         for frame in self.frames():
             if "you" in frame.named:
                 return ""
@@ -133,7 +157,9 @@ class Scope:
         return ""
 
     def turns_of(self, value: ir.Expression) -> str:
-        """As `whose_turn`, of a player that somebody speaks of as `that player`, `they` or by a name."""
+        """As `whose_turn`, of a player that somebody speaks of as `that player`, `they` or by a
+        name.
+        """
         they = self.named("they")
         return they.turns if they is not None and they.value == value else ""
 
@@ -142,7 +168,8 @@ class Scope:
         return next((frame.aliases[name] for frame in self.frames() if name in frame.aliases), None)
 
     def that(self, noun: str) -> tuple[Binding, ...]:
-        """What `that <noun>` may mean: the candidates of the innermost frame that has any; two or more are ambiguous.
+        """What `that <noun>` may mean: the candidates of the innermost frame that has any; two or
+        more are ambiguous.
 
         What was spoken of on the way there, and bound by nothing (`spoken`), stands before them.
         """
@@ -156,7 +183,9 @@ class Scope:
         return ()
 
     def hidden_by(self, noun: str) -> Binding | None:
-        """What `that <noun>` would mean if what it means were not there: something that the nearest binder hides."""
+        """What `that <noun>` would mean if what it means were not there: something that the
+        nearest binder hides.
+        """
         nearest: Binding | None = None
         yielded = False
         same = {pair for frame in self.frames() for pair in frame.same}
@@ -175,7 +204,9 @@ class Scope:
         return None
 
     def hidden_pronoun(self, name: str) -> Binding | None:
-        """As `hidden_by`, of `it` and `they`; in `where ( … )` and `who …` the pronoun is what they stand behind."""
+        """As `hidden_by`, of `it` and `they`; in `where ( … )` and `who …` the pronoun is what
+        they stand behind.
+        """
         nearest: Binding | None = None
         for frame in self.frames():
             bound = frame.named.get(name)
@@ -189,9 +220,11 @@ class Scope:
         return None
 
     def pronoun(self, name: str) -> tuple[Binding, ...]:
-        """What `it` or `they` may mean: what binds it, after what the lines since then have said something of.
+        """What `it` or `they` may mean: what binds it, after what the lines since then have said
+        something of.
 
-        The subject of the sentence and who was spoken of before it are two: `for each player`, `another player gives 1 card to them`.
+        The subject of the sentence and who was spoken of before it are two: `for each player`,
+        `another player gives 1 card to them`.
         """
         spoken: list[Binding] = []
         for frame in self.frames():
@@ -226,14 +259,20 @@ YOU = Binding(ir.Local("you", "player"), "player", called="you")
 
 
 def decider(scope: Scope) -> ir.Expression:
-    """Who makes the choices that a sentence without a player as subject leaves: in a loop over players they, else you.
+    """Who makes the choices that a sentence without a player as subject leaves: in a loop over
+    players they, else you.
 
     A player that was chosen is `they` from then on, but decides nothing by that.
     """
     at: Scope | None = scope
     while at is not None:
         they = at.frame.named.get("they")
-        if they is not None and they.noun == "player" and not they.many and at.frame.kind != "choose":
+        if (
+            they is not None
+            and they.noun == "player"
+            and not they.many
+            and at.frame.kind != "choose"
+        ):
             return they.value
         at = at.outer
     you = scope.named("you")
@@ -264,7 +303,10 @@ def _stem(noun: str) -> str:
 
 @dataclass(slots=True)
 class Names:
-    """Names of the locals of one card: each is bound by exactly one node. `read` are those that something read."""
+    """Names of the locals of one card: each is bound by exactly one node.
+
+    `read` are those that something read.
+    """
 
     taken: dict[str, int] = field(default_factory=dict)
     read: set[str] = field(default_factory=set)

@@ -1,4 +1,6 @@
-"""Names of cards: which names the set and the sets it uses hold, the nearest ones, look-alikes, slugs."""
+"""Names of cards: which names the set and the sets it uses hold, the nearest ones, look-alikes,
+slugs.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +15,13 @@ from dowlang.vocabulary.declarations import Noun
 class NameBook:
     """All names that a card may write in quotes."""
 
-    def __init__(self, lexicon: Lexicon, world: SetWorld, own: Mapping[str, Mapping[str, str]]) -> None:
+    def __init__(
+        self, lexicon: Lexicon, world: SetWorld, own: Mapping[str, Mapping[str, str]]
+    ) -> None:
         self.lexicon, self.world = lexicon, world
-        self.by_kind: dict[str, dict[str, str]] = {kind: dict(names) for kind, names in world.names.items()}
+        self.by_kind: dict[str, dict[str, str]] = {
+            kind: dict(names) for kind, names in world.names.items()
+        }
         for kind, names in own.items():
             self.by_kind.setdefault(kind, {}).update(names)
         self.defines: dict[str, str] = dict(world.defines)
@@ -32,14 +38,20 @@ class NameBook:
         """The nouns of which a quoted name denotes one."""
         found = self._found.get(name)
         if found is None:
-            found = self._found[name] = tuple([noun for noun in self._named if name in self.by_kind.get(noun.named_by, ())])
+            found = self._found[name] = tuple(
+                [noun for noun in self._named if name in self.by_kind.get(noun.named_by, ())]
+            )
         return found
 
     def kinds_named(self, name: str) -> frozenset[str]:
-        """What a quoted text may be: a text, or one of the nouns it is a name of; a name that nobody has may be one of any noun with names."""
+        """What a quoted text may be: a text, or one of the nouns it is a name of; a name that
+        nobody has may be one of any noun with names.
+        """
         kinds = self._kinds.get(name)
         if kinds is None:
-            kinds = self._kinds[name] = frozenset({"text", *(noun.name for noun in self.nouns_named(name) or self._named)})
+            kinds = self._kinds[name] = frozenset(
+                {"text", *(noun.name for noun in self.nouns_named(name) or self._named)}
+            )
         return kinds
 
     def of_kind(self, kind: str) -> tuple[str, ...]:

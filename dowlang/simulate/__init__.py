@@ -1,7 +1,7 @@
 """Games played by agents: one, or many over worker processes, and what they say together.
 
-Here lives no rule and no card. Sets reach worker processes by name (`Source`), results are data with a schema and the same for every
-number of workers.
+Here lives no rule and no card. Sets reach worker processes by name (`Source`), results are data
+with a schema and the same for every number of workers.
 """
 
 from dowlang.simulate.parallel_games import Source, WorkersLost, simulate

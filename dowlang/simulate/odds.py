@@ -1,7 +1,8 @@
 """What a card does on average, option by option, over several tables: what `dow odds` prints.
 
-On each table every outcome of the dice is written out (`engine/odds.py`); choices inside an option give the worst, the best and the uniform
-mean. Where there are more outcomes than asked for, games are drawn instead, dice and choices alike, and the row says so.
+On each table every outcome of the dice is written out (`engine/odds.py`); choices inside an option
+give the worst, the best and the uniform mean. Where there are more outcomes than asked for, games
+are drawn instead, dice and choices alike, and the row says so.
 """
 
 from __future__ import annotations
@@ -23,10 +24,14 @@ DRAWN = 1000  # games drawn when there are too many outcomes
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One option, or a card without options as a whole. `tables`: on how many of the tables it was possible; `drawn`: on how many of those the
-    outcomes were too many to write out, so that `worst` and `best` of them are those of the games drawn. `lasting`: what is left in force, or
-    ended, in some outcome; its worth is in no figure. An option that was possible at none has no `spreads`. `held`: at how many of
-    all tables what the card waits for holds; the figures are of those, or of all where it is none."""
+    """One option, or a card without options as a whole.
+
+    `tables`: on how many of the tables it was possible; `drawn`: on how many of those the outcomes
+    were too many to write out, so that `worst` and `best` of them are those of the games drawn.
+    `lasting`: what is left in force, or ended, in some outcome; its worth is in no figure. An
+    option that was possible at none has no `spreads`. `held`: at how many of all tables what the
+    card waits for holds; the figures are of those, or of all where it is none.
+    """
 
     label: str
     tables: int
@@ -36,7 +41,9 @@ class Row:
     held: int = 0
 
 
-def told(cards: CardSet, card: Mapping[str, Any], players: int, seed: int, tables: int, most: int) -> list[Row]:
+def told(
+    cards: CardSet, card: Mapping[str, Any], players: int, seed: int, tables: int, most: int
+) -> list[Row]:
     """The rows of one card over tables with the seeds from `seed` on, those where it would come up.
 
     There are none for a card that has nothing carried out. `most`: outcomes a row.
@@ -45,19 +52,29 @@ def told(cards: CardSet, card: Mapping[str, Any], players: int, seed: int, table
     assert odds is not None
     found: dict[str, list[tuple[bool, dict[str, Spread]]]] = {}
     every = [(number, odds.table(cards, seed + number, players)) for number in range(tables)]
-    fitting = [(number, table) for number, table in every if odds.comes_up is None or odds.comes_up(table, card)]
+    fitting = [
+        (number, table)
+        for number, table in every
+        if odds.comes_up is None or odds.comes_up(table, card)
+    ]
     for number, table in fitting or every:
         for label, act in odds.deeds(table, card):
             start = table.clone()
             start.log = []
             act(start)
-            forced = _forced(start.log, card)  # what is asked after it is a choice inside of that option
+            forced = _forced(
+                start.log, card
+            )  # what is asked after it is a choice inside of that option
             if not forced and not start.is_over and start.stack[-1][2] == OPTION:
                 for option in start.decision.options:
                     take = _taking(act, option.index)
-                    found.setdefault(option.text, []).append(_one(table, take, odds, most, seed + number))
+                    found.setdefault(option.text, []).append(
+                        _one(table, take, odds, most, seed + number)
+                    )
             else:
-                found.setdefault(forced or label, []).append(_one(table, act, odds, most, seed + number))
+                found.setdefault(forced or label, []).append(
+                    _one(table, act, odds, most, seed + number)
+                )
     held = len(fitting)
     rows = [_row(label, parts, odds, held) for label, parts in found.items()]
     outer = _outer(card)
@@ -67,14 +84,26 @@ def told(cards: CardSet, card: Mapping[str, Any], players: int, seed: int, table
 
 def _outer(card: Mapping[str, Any]) -> list[str]:
     """Labels of the options that the card itself offers, not those inside of another."""
-    inner = {str(number) for effects in card["does"].values() for phrase, number, *_ in effects if phrase in ("option", "~option")}
+    inner = {
+        str(number)
+        for effects in card["does"].values()
+        for phrase, number, *_ in effects
+        if phrase in ("option", "~option")
+    }
     return [label for number, label in card["labels"].items() if number not in inner]
 
 
 def _row(label: str, parts: list[tuple[bool, dict[str, Spread]]], odds: Odds, held: int) -> Row:
     every = _together([spread for _, spread in parts])
     lasting = tuple(name for name in odds.lasting if every[name].least or every[name].most)
-    return Row(label, len(parts), sum(drawn for drawn, _ in parts), {name: every[name] for name in odds.measures}, lasting, held)
+    return Row(
+        label,
+        len(parts),
+        sum(drawn for drawn, _ in parts),
+        {name: every[name] for name in odds.measures},
+        lasting,
+        held,
+    )
 
 
 def _forced(log: list[Any], card: Mapping[str, Any]) -> str:
@@ -91,7 +120,9 @@ def _taking(act: Callable[[Any], None], index: int) -> Callable[[Any], None]:
     return take
 
 
-def _one(table: Game, act: Callable[[Any], None], odds: Odds, most: int, seed: int) -> tuple[bool, dict[str, Spread]]:
+def _one(
+    table: Game, act: Callable[[Any], None], odds: Odds, most: int, seed: int
+) -> tuple[bool, dict[str, Spread]]:
     try:
         return False, spreads(table, act, odds, most)
     except TooManyOutcomes:
@@ -99,7 +130,9 @@ def _one(table: Game, act: Callable[[Any], None], odds: Odds, most: int, seed: i
 
 
 def _drawn(table: Game, act: Callable[[Any], None], odds: Odds, seed: int) -> dict[str, Spread]:
-    """The same by drawing games: every die by the game's own chance, every choice equally likely."""
+    """The same by drawing games: every die by the game's own chance, every choice equally
+    likely.
+    """
     watched = odds.watched
     before = {name: measure(table) for name, measure in watched.items()}
     changes: dict[str, list[int]] = {name: [] for name in before}
@@ -112,7 +145,10 @@ def _drawn(table: Game, act: Callable[[Any], None], odds: Odds, seed: int) -> di
             game.choose(chooser.pick(len(game.stack[-1][3])))
         for name, measure in watched.items():
             changes[name].append(measure(game) - before[name])
-    return {name: Spread(min(seen), max(seen), min(seen), max(seen), sum(seen) / len(seen)) for name, seen in changes.items()}
+    return {
+        name: Spread(min(seen), max(seen), min(seen), max(seen), sum(seen) / len(seen))
+        for name, seen in changes.items()
+    }
 
 
 def _together(parts: list[dict[str, Spread]]) -> dict[str, Spread]:
@@ -120,6 +156,15 @@ def _together(parts: list[dict[str, Spread]]) -> dict[str, Spread]:
     out: dict[str, Spread] = {}
     for name in parts[0]:
         here = [part[name] for part in parts]
-        worst, best, mean = (sum(getattr(spread, field) for spread in here) / len(here) for field in ("worst", "best", "mean"))
-        out[name] = Spread(min(spread.least for spread in here), max(spread.most for spread in here), worst, best, mean)
+        worst, best, mean = (
+            sum(getattr(spread, field) for spread in here) / len(here)
+            for field in ("worst", "best", "mean")
+        )
+        out[name] = Spread(
+            min(spread.least for spread in here),
+            max(spread.most for spread in here),
+            worst,
+            best,
+            mean,
+        )
     return out

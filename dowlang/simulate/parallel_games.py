@@ -1,9 +1,11 @@
-"""Many games over worker processes: the same results for every number of workers, and none lost when a worker is killed.
+"""Many games over worker processes: the same results for every number of workers, and none lost
+when a worker is killed.
 
-Game number n has the seed `seed + n`, so any one of them can be repeated alone. Work is cut into chunks of games; a chunk's outcome
-depends on its numbers only, and chunks are put together in their order. A broken pool is rebuilt and its unfinished chunks are played
-again; a chunk that breaks pool after pool is `WorkersLost`. A game stopped by a fault of the engine is counted as a fault, never as a
-result.
+Game number n has the seed `seed + n`, so any one of them can be repeated alone. Work is cut into
+chunks of games; a chunk's outcome depends on its numbers only, and chunks are put together in their
+order. A broken pool is rebuilt and its unfinished chunks are played again; a chunk that breaks pool
+after pool is `WorkersLost`. A game stopped by a fault of the engine is counted as a fault, never as
+a result.
 """
 
 from __future__ import annotations
@@ -37,7 +39,9 @@ FAULTS_SHOWN = 20
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a process finds the set: `function` of `module`, called with the arguments, gives a `CardSet`."""
+    """Where a process finds the set: `function` of `module`, called with the arguments, gives a
+    `CardSet`.
+    """
 
     module: str
     function: str
@@ -45,11 +49,15 @@ class Source:
 
 
 class WorkersLost(RuntimeError):
-    """Worker processes were killed again and again; carries the seeds of the games that were never finished."""
+    """Worker processes were killed again and again; carries the seeds of the games that were
+    never finished.
+    """
 
     def __init__(self, seeds: tuple[int, ...]) -> None:
         self.seeds = seeds
-        super().__init__(f"worker processes were lost {REBUILDS + 1} times, {len(seeds)} games are not finished")
+        super().__init__(
+            f"worker processes were lost {REBUILDS + 1} times, {len(seeds)} games are not finished"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,27 +80,51 @@ class Chunk:
     telling: Telling = field(default_factory=Telling)
 
 
-def simulate(source: Source, settings: Mapping[str, Any] | None = None, agents: Sequence[str] = ("random",), *, games: int, seed: int = 0,
-             rules: Mapping[str, int | str] | None = None, workers: int = 1, told: bool = False,
-             progress: Callable[[int, int], None] | None = None) -> dict[str, Any]:
+def simulate(
+    source: Source,
+    settings: Mapping[str, Any] | None = None,
+    agents: Sequence[str] = ("random",),
+    *,
+    games: int,
+    seed: int = 0,
+    rules: Mapping[str, int | str] | None = None,
+    workers: int = 1,
+    told: bool = False,
+    progress: Callable[[int, int], None] | None = None,
+) -> dict[str, Any]:
     """Play `games` games and give their results as data, see `schemas/results.json`.
 
-    `told` also counts decisions and events, which makes the games slower. `progress(done, all)` is called after each chunk.
-    Raises `InvalidSetting`, `UnknownAgent`, `WorkersLost`.
+    `told` also counts decisions and events, which makes the games slower. `progress(done, all)` is
+    called after each chunk. Raises `InvalidSetting`, `UnknownAgent`, `WorkersLost`.
     """
     cards = cards_of(source)
-    task = Task(source, complete(cards, settings or {}), complete_rules(cards, rules or {}), tuple(agents), told)
+    task = Task(
+        source,
+        complete(cards, settings or {}),
+        complete_rules(cards, rules or {}),
+        tuple(agents),
+        told,
+    )
     if games:  # what is wrong with names or settings shows here and not in a worker
         with _no_faults():
             play(cards, task.settings, task.agents, seed=seed, rules=task.rules)
-    pieces = [range(seed + first, seed + min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    chunks = _alone(task, pieces, games, progress) if workers <= 1 or len(pieces) < 2 else _together(task, pieces, games, workers, progress)
+    pieces = [
+        range(seed + first, seed + min(first + CHUNK, games)) for first in range(0, games, CHUNK)
+    ]
+    chunks = (
+        _alone(task, pieces, games, progress)
+        if workers <= 1 or len(pieces) < 2
+        else _together(task, pieces, games, workers, progress)
+    )
     return _results(cards, task, chunks, games, seed)
 
 
 @contextmanager
 def _no_faults() -> Iterator[None]:
-    """Let through what the caller got wrong. A game that a fault ends is counted where it is played."""
+    """Let through what the caller got wrong.
+
+    A game that a fault ends is counted where it is played.
+    """
     try:
         yield
     except (InvalidSetting, UnknownAgent):
@@ -104,7 +136,9 @@ def _no_faults() -> Iterator[None]:
 @lru_cache(maxsize=4)
 def cards_of(source: Source) -> CardSet:
     """The set, loaded once a process."""
-    cards: CardSet = getattr(importlib.import_module(source.module), source.function)(*source.arguments)
+    cards: CardSet = getattr(importlib.import_module(source.module), source.function)(
+        *source.arguments
+    )
     return cards
 
 
@@ -114,18 +148,27 @@ def play_chunk(task: Task, seeds: Sequence[int]) -> Chunk:
     for seed in seeds:
         telling = Telling() if task.told else None
         try:
-            played = play(cards, task.settings, task.agents, seed=seed, rules=task.rules, telling=telling)
-        except Exception as fault:  # one broken game must not take the others with it; it is reported
+            played = play(
+                cards, task.settings, task.agents, seed=seed, rules=task.rules, telling=telling
+            )
+        except (
+            Exception
+        ) as fault:  # one broken game must not take the others with it; it is reported
             chunk.faults.append({"seed": seed, "error": f"{type(fault).__name__}: {fault}"[:400]})
             continue
-        chunk.rows.append({**task.settings, **played.game.result, "seed": seed, "decisions": played.decisions})
+        chunk.rows.append(
+            {**task.settings, **played.game.result, "seed": seed, "decisions": played.decisions}
+        )
         if telling is not None:
             chunk.telling.add(telling)
     return chunk
 
 
-# ---- processes -----------------------------------------------------------------------------------------------------------------
-def _alone(task: Task, pieces: Sequence[range], games: int, progress: Callable[[int, int], None] | None) -> list[Chunk]:
+# ---- processes
+# --------------------------------------------------------------------------------------------------
+def _alone(
+    task: Task, pieces: Sequence[range], games: int, progress: Callable[[int, int], None] | None
+) -> list[Chunk]:
     out, done = [], 0
     for piece in pieces:
         out.append(play_chunk(task, piece))
@@ -135,7 +178,13 @@ def _alone(task: Task, pieces: Sequence[range], games: int, progress: Callable[[
     return out
 
 
-def _together(task: Task, pieces: Sequence[range], games: int, workers: int, progress: Callable[[int, int], None] | None) -> list[Chunk]:
+def _together(
+    task: Task,
+    pieces: Sequence[range],
+    games: int,
+    workers: int,
+    progress: Callable[[int, int], None] | None,
+) -> list[Chunk]:
     finished: dict[int, Chunk] = {}
     for _ in range(REBUILDS + 1):
         left = [number for number in range(len(pieces)) if number not in finished]
@@ -144,7 +193,9 @@ def _together(task: Task, pieces: Sequence[range], games: int, workers: int, pro
         pool = ProcessPoolExecutor(min(workers, len(left)), get_context("spawn"), watch_the_parent)
         try:
             with deaf_to_interruption():
-                futures: dict[Future[Chunk], int] = {pool.submit(play_chunk, task, pieces[number]): number for number in left}
+                futures: dict[Future[Chunk], int] = {
+                    pool.submit(play_chunk, task, pieces[number]): number for number in left
+                }
             waiting = set(futures)
             while waiting:
                 ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -155,13 +206,17 @@ def _together(task: Task, pieces: Sequence[range], games: int, workers: int, pro
                     progress(sum(len(pieces[number]) for number in finished), games)
         except BrokenProcessPool:  # broke while it was being filled
             pass
-        except KeyboardInterrupt:  # the workers do not hear it; nobody waits for their games any more
+        except (
+            KeyboardInterrupt
+        ):  # the workers do not hear it; nobody waits for their games any more
             for process in list((pool._processes or {}).values()):
                 process.terminate()
             raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
-    lost = tuple(seed for number, piece in enumerate(pieces) if number not in finished for seed in piece)
+    lost = tuple(
+        seed for number, piece in enumerate(pieces) if number not in finished for seed in piece
+    )
     if lost:
         raise WorkersLost(lost)
     return [finished[number] for number in range(len(pieces))]
@@ -184,10 +239,12 @@ def _end_with_the_parent() -> None:
 
 @contextmanager
 def deaf_to_interruption() -> Iterator[None]:
-    """Processes started inside never get Ctrl-C, which a terminal sends to all of them: only the first one answers it, in one line.
+    """Processes started inside never get Ctrl-C, which a terminal sends to all of them: only the
+    first one answers it, in one line.
 
-    A blocked signal is inherited by new processes from their first instruction on, before any handler of Python could be set. Here it is
-    only put off. Systems without signal masks (Windows) keep their own way.
+    A blocked signal is inherited by new processes from their first instruction on, before any
+    handler of Python could be set. Here it is only put off. Systems without signal masks (Windows)
+    keep their own way.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -199,15 +256,22 @@ def deaf_to_interruption() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _results(cards: CardSet, task: Task, chunks: Sequence[Chunk], games: int, seed: int) -> dict[str, Any]:
+def _results(
+    cards: CardSet, task: Task, chunks: Sequence[Chunk], games: int, seed: int
+) -> dict[str, Any]:
     rows = [row for chunk in chunks for row in chunk.rows]
     faults = [fault for chunk in chunks for fault in chunk.faults]
     telling = Telling()
     for chunk in chunks:
         telling.add(chunk.telling)
-    settled = {setting.name: value for setting in cards.ruleset.settings
-               if setting.settled and (value := setting.settled(cards, task.settings)) is not None}  # fmt: skip
-    groups = [setting.name for setting in cards.ruleset.settings if setting.kind in ("name", "choice")]
+    settled = {
+        setting.name: value
+        for setting in cards.ruleset.settings
+        if setting.settled and (value := setting.settled(cards, task.settings)) is not None
+    }
+    groups = [
+        setting.name for setting in cards.ruleset.settings if setting.kind in ("name", "choice")
+    ]
     return {
         "schema": SCHEMA,
         "set": {"name": cards.name, "version": cards.version, "hash": cards.hash},

@@ -1,7 +1,8 @@
 """One game played by agents to its end.
 
-Blind agents (random, first) are asked by number: no view, no option is built for them. Others get their view and the decision. A game
-that ends by a fault of the engine raises; counting faults is the business of `many.py`.
+Blind agents (random, first) are asked by number: no view, no option is built for them. Others get
+their view and the decision. A game that ends by a fault of the engine raises; counting faults is
+the business of `many.py`.
 """
 
 from __future__ import annotations
@@ -31,14 +32,20 @@ class Played:
 
 @dataclass(slots=True)
 class Telling:
-    """What the games of a run were made of, by name; filled by `play(…, telling=…)`, which costs time."""
+    """What the games of a run were made of, by name; filled by `play(…, telling=…)`, which costs
+    time.
+    """
 
     decisions: Counter[str] = field(default_factory=Counter)  # kind -> real choices
     options: Counter[str] = field(default_factory=Counter)  # kind -> options offered in them
-    forced: Counter[str] = field(default_factory=Counter)  # kind -> single options taken by the engine
+    forced: Counter[str] = field(
+        default_factory=Counter
+    )  # kind -> single options taken by the engine
     nothing: Counter[str] = field(default_factory=Counter)  # kind -> questions without an option
     events: Counter[str] = field(default_factory=Counter)  # event -> times
-    manual: Counter[str] = field(default_factory=Counter)  # card -> things it asked the table to do, which nobody did
+    manual: Counter[str] = field(
+        default_factory=Counter
+    )  # card -> things it asked the table to do, which nobody did
 
     def add(self, other: Telling) -> None:
         """Count another run's games too."""
@@ -46,9 +53,21 @@ class Telling:
             getattr(self, name).update(getattr(other, name))
 
 
-def play(cards: CardSet, settings: Mapping[str, Any] | None = None, agents: Sequence[Agent | str] = ("random",), *, seed: int = 0,
-         rules: Mapping[str, int | str] | None = None, journal: bool = False, digests: bool = False, telling: Telling | None = None) -> Played:
-    """Play one game. One agent for all seats, or one a seat; a name makes a fresh one with chance of its own (`agents.chance_of`).
+def play(
+    cards: CardSet,
+    settings: Mapping[str, Any] | None = None,
+    agents: Sequence[Agent | str] = ("random",),
+    *,
+    seed: int = 0,
+    rules: Mapping[str, int | str] | None = None,
+    journal: bool = False,
+    digests: bool = False,
+    telling: Telling | None = None,
+) -> Played:
+    """Play one game.
+
+    One agent for all seats, or one a seat; a name makes a fresh one with chance of its own
+    (`agents.chance_of`).
 
     Raises `InvalidSetting`, `UnknownAgent`, `OutOfRange`, and whatever an agent raises.
     """
@@ -59,7 +78,12 @@ def play(cards: CardSet, settings: Mapping[str, Any] | None = None, agents: Sequ
         log = None if telling is None else []
         waiting = SET_UP_LOG.set(log)
         try:
-            game = cards.ruleset.new_game(cards, seed, **complete(cards, settings or {}), rules=complete_rules(cards, rules or {}))
+            game = cards.ruleset.new_game(
+                cards,
+                seed,
+                **complete(cards, settings or {}),
+                rules=complete_rules(cards, rules or {}),
+            )
         finally:
             SET_UP_LOG.reset(waiting)
     decisions = run(game, agents, seed, telling)
@@ -68,7 +92,9 @@ def play(cards: CardSet, settings: Mapping[str, Any] | None = None, agents: Sequ
     return Played(game, game.recorder, decisions)
 
 
-def run(game: Game, agents: Sequence[Agent | str], seed: int = 0, telling: Telling | None = None) -> int:
+def run(
+    game: Game, agents: Sequence[Agent | str], seed: int = 0, telling: Telling | None = None
+) -> int:
     """Let agents play a game from its present decision to its end; how many answers they gave."""
     seated: dict[int, Agent] = {}
     picks: dict[int, Any] = {}
@@ -83,7 +109,11 @@ def run(game: Game, agents: Sequence[Agent | str], seed: int = 0, telling: Telli
         if telling is not None:
             telling.options[kind] += len(options)
         pick = picks[seat]
-        index = pick(len(options)) if pick is not None else seated[seat].choose(game.view(seat), game.decision)
+        index = (
+            pick(len(options))
+            if pick is not None
+            else seated[seat].choose(game.view(seat), game.decision)
+        )
         if type(index) is not int or not 0 <= index < len(options):
             raise OutOfRange(seat, index, len(options))
         game.choose(index)

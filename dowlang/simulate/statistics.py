@@ -1,6 +1,9 @@
-"""What many games say together: shares with intervals, means, tables. Pure functions over rows; floats live here and not in the engine.
+"""What many games say together: shares with intervals, means, tables.
 
-A row is a game's result as the ruleset declares it (`cause`, `winners`, perhaps `roles` by seat, and fields of its own) with its `seed`.
+Pure functions over rows; floats live here and not in the engine.
+
+A row is a game's result as the ruleset declares it (`cause`, `winners`, perhaps `roles` by seat,
+and fields of its own) with its `seed`.
 """
 
 from __future__ import annotations
@@ -16,7 +19,8 @@ Z95 = 1.959963984540054  # two-sided 95 % of the normal distribution
 
 
 def wilson(count: int, total: int, z: float = Z95) -> tuple[float, float]:
-    """The Wilson score interval of a share (Wilson 1927; Brown, Cai, DasGupta 2001); (0, 1) for no games.
+    """The Wilson score interval of a share (Wilson 1927; Brown, Cai, DasGupta 2001); (0, 1) for no
+    games.
 
     >>> [round(x, 4) for x in wilson(8, 10)]
     [0.4902, 0.9433]
@@ -25,18 +29,32 @@ def wilson(count: int, total: int, z: float = Z95) -> tuple[float, float]:
         return 0.0, 1.0
     share, square = count / total, z * z
     middle = (share + square / (2 * total)) / (1 + square / total)
-    half = z / (1 + square / total) * sqrt(share * (1 - share) / total + square / (4 * total * total))
-    return (0.0 if count == 0 else max(0.0, middle - half)), (1.0 if count == total else min(1.0, middle + half))
+    half = (
+        z / (1 + square / total) * sqrt(share * (1 - share) / total + square / (4 * total * total))
+    )
+    return (0.0 if count == 0 else max(0.0, middle - half)), (
+        1.0 if count == total else min(1.0, middle + half)
+    )
 
 
 def share(count: int, total: int) -> dict[str, Any]:
     """A count with its share and interval, rounded to six digits."""
     low, high = wilson(count, total)
-    return {"count": count, "of": total, "share": round(count / total, 6) if total else 0.0, "low": round(low, 6), "high": round(high, 6)}
+    return {
+        "count": count,
+        "of": total,
+        "share": round(count / total, 6) if total else 0.0,
+        "low": round(low, 6),
+        "high": round(high, 6),
+    }
 
 
-def summary(rows: Sequence[Mapping[str, Any]], groups: Iterable[str] = (), roles: Iterable[str] = ()) -> dict[str, Any]:
-    """Outcomes of all rows: `causes`, `won` (games with a winner), `seats`, `roles`, `means` of the numeric fields, and `by` group."""
+def summary(
+    rows: Sequence[Mapping[str, Any]], groups: Iterable[str] = (), roles: Iterable[str] = ()
+) -> dict[str, Any]:
+    """Outcomes of all rows: `causes`, `won` (games with a winner), `seats`, `roles`, `means` of
+    the numeric fields, and `by` group.
+    """
     total = len(rows)
     return {
         "games": total,
@@ -50,13 +68,26 @@ def summary(rows: Sequence[Mapping[str, Any]], groups: Iterable[str] = (), roles
 
 
 def table(telling: Telling, games: int) -> dict[str, Any]:
-    """Decision kinds and events per game. A question of one option or none was answered by the engine."""
+    """Decision kinds and events per game.
+
+    A question of one option or none was answered by the engine.
+    """
     kinds = sorted(set(telling.decisions) | set(telling.forced) | set(telling.nothing))
     return {
-        "decisions": {kind: {"asked": telling.decisions[kind], "forced": telling.forced[kind], "none": telling.nothing[kind],
-                             "per_game": _per(telling.decisions[kind], games),
-                             "options": _per(telling.options[kind], telling.decisions[kind])} for kind in kinds},
-        "events": {name: {"count": count, "per_game": _per(count, games)} for name, count in sorted(telling.events.items())},
+        "decisions": {
+            kind: {
+                "asked": telling.decisions[kind],
+                "forced": telling.forced[kind],
+                "none": telling.nothing[kind],
+                "per_game": _per(telling.decisions[kind], games),
+                "options": _per(telling.options[kind], telling.decisions[kind]),
+            }
+            for kind in kinds
+        },
+        "events": {
+            name: {"count": count, "per_game": _per(count, games)}
+            for name, count in sorted(telling.events.items())
+        },
         "manual": dict(sorted(telling.manual.items())),
     }
 
@@ -65,15 +96,27 @@ def _by(rows: Sequence[Mapping[str, Any]], group: str) -> dict[str, Any]:
     out = {}
     for name in sorted({str(row.get(group)) for row in rows}):
         mine = [row for row in rows if str(row.get(group)) == name]
-        out[name] = {"games": len(mine), "won": share(sum(bool(row["winners"]) for row in mine), len(mine)),
-                     "causes": _shares(Counter(str(row["cause"]) for row in mine), len(mine)), "means": _means(mine)}
+        out[name] = {
+            "games": len(mine),
+            "won": share(sum(bool(row["winners"]) for row in mine), len(mine)),
+            "causes": _shares(Counter(str(row["cause"]) for row in mine), len(mine)),
+            "means": _means(mine),
+        }
     return out
 
 
 def _seats(rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """By seat, over the games that have it when the rows say how many `players` there were."""
-    seats = max((int(row.get("players", max(row["winners"], default=-1) + 1)) for row in rows), default=0)
-    return [share(sum(seat in row["winners"] for row in rows), sum(int(row.get("players", seats)) > seat for row in rows)) for seat in range(seats)]
+    seats = max(
+        (int(row.get("players", max(row["winners"], default=-1) + 1)) for row in rows), default=0
+    )
+    return [
+        share(
+            sum(seat in row["winners"] for row in rows),
+            sum(int(row.get("players", seats)) > seat for row in rows),
+        )
+        for seat in range(seats)
+    ]
 
 
 def _roles(rows: Sequence[Mapping[str, Any]], roles: Iterable[str]) -> dict[str, Any]:
@@ -83,20 +126,33 @@ def _roles(rows: Sequence[Mapping[str, Any]], roles: Iterable[str]) -> dict[str,
         for seat, role in enumerate(row.get("roles", ())):
             played[role] += 1
             won[role] += seat in row["winners"]
-    return {role: share(won[role], played[role]) for role in (*roles, *sorted(set(played) - set(roles)))}
+    return {
+        role: share(won[role], played[role]) for role in (*roles, *sorted(set(played) - set(roles)))
+    }
 
 
 def _means(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    names = [name for name, value in rows[0].items() if type(value) is int and name != "seed"] if rows else []
+    names = (
+        [name for name, value in rows[0].items() if type(value) is int and name != "seed"]
+        if rows
+        else []
+    )
     out = {}
     for name in names:
         values = [int(row[name]) for row in rows if type(row.get(name)) is int]
-        out[name] = {"mean": _per(sum(values), len(values)), "least": min(values), "most": max(values)}
+        out[name] = {
+            "mean": _per(sum(values), len(values)),
+            "least": min(values),
+            "most": max(values),
+        }
     return out
 
 
 def _shares(counts: Counter[str], total: int) -> dict[str, Any]:
-    return {name: share(count, total) for name, count in sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))}
+    return {
+        name: share(count, total)
+        for name, count in sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
+    }
 
 
 def _per(count: int, total: int) -> float:

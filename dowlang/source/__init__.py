@@ -1,4 +1,6 @@
-"""The ground of the compile half: card text, places in it, names that are near or look alike, limits. Imports nothing but `records`."""
+"""The ground of the compile half: card text, places in it, names that are near or look alike,
+limits. Imports nothing but `records`.
+"""
 
 from dowlang.source.spans import Span
 from dowlang.source.spelling import nearest

@@ -1,9 +1,10 @@
 """Letters that look alike, and the scripts a name is written in.
 
-What lives here: `skeleton`, equal for names that a reader cannot tell apart, and `scripts` with `is_one_script`. What does
-not: the short names in plain letters (`source.slugs`, whose `slug` may be imported from here too). The table is small and
-covers what is typed by accident or planted on purpose in a card's name: Cyrillic and Greek letters in the shape of Latin ones,
-full-width letters (by normalisation), kana in the shape of kanji, and the old quarrel of 0 and O, 1, l and I.
+What lives here: `skeleton`, equal for names that a reader cannot tell apart, and `scripts` with
+`is_one_script`. What does not: the short names in plain letters (`source.slugs`, whose `slug` may
+be imported from here too). The table is small and covers what is typed by accident or planted on
+purpose in a card's name: Cyrillic and Greek letters in the shape of Latin ones, full-width letters
+(by normalisation), kana in the shape of kanji, and the old quarrel of 0 and O, 1, l and I.
 """
 
 import unicodedata
@@ -23,7 +24,10 @@ LATIN_SHAPES = {
     **dict(zip("ГПФЛ", "ΓΠΦΛ", strict=True)),
 }
 KANJI_SHAPES = dict(zip("カニロエタトハヘーミチオ", "力二口工夕卜八へ一三千才", strict=True))
-SIGN_SHAPES = {**dict(zip("‐‑‒–—―−", "-------", strict=True)), **dict(zip("‘’‛ʼ`´“”„", "''''''\"\"\"", strict=True))}
+SIGN_SHAPES = {
+    **dict(zip("‐‑‒–—―−", "-------", strict=True)),
+    **dict(zip("‘’‛ʼ`´“”„", "''''''\"\"\"", strict=True)),
+}
 DIGIT_SHAPES = {"0": "O", "1": "l", "I": "l", "|": "l"}
 SHAPES = str.maketrans({**LATIN_SHAPES, **KANJI_SHAPES, **SIGN_SHAPES})
 SHAPES_OF_DIGITS = str.maketrans(DIGIT_SHAPES)
@@ -42,19 +46,25 @@ NO_SCRIPT = frozenset({"modifier", "katakana-hiragana", "combining", "mathematic
 
 
 def skeleton(name: str) -> str:
-    """What a reader sees of a name: equal for two names that differ only by look-alike letters, case or blanks.
+    """What a reader sees of a name: equal for two names that differ only by look-alike letters,
+    case or blanks.
 
     >>> skeleton("\u0410\u0421\u0415") == skeleton("ACE")
     True
     """
-    for _ in range(ROUNDS):  # small letters may have shapes of their own: an iota below a letter becomes an iota, then an i
+    for _ in range(
+        ROUNDS
+        # small letters may have shapes of their own: an iota below a letter becomes an iota, then
+        # an i
+    ):
         shown = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).translate(SHAPES))
         name = " ".join(shown.translate(SHAPES_OF_DIGITS).casefold().split())
     return name
 
 
 def scripts(name: str) -> frozenset[str]:
-    """The scripts of a name's letters, by their lower-case English names; digits, signs and blanks belong to none.
+    """The scripts of a name's letters, by their lower-case English names; digits, signs and blanks
+    belong to none.
 
     >>> sorted(scripts("B\u0435ll 9"))
     ['cyrillic', 'latin']

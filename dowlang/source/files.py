@@ -1,7 +1,8 @@
 """Files of the disk, read and written whole.
 
-A name that a stranger chose may belong to a pipe, a device or a socket, which can block for ever or never end: nothing but an
-ordinary file is read or replaced. What is written is complete or absent, also after a power cut.
+A name that a stranger chose may belong to a pipe, a device or a socket, which can block for ever or
+never end: nothing but an ordinary file is read or replaced. What is written is complete or absent,
+also after a power cut.
 """
 
 from __future__ import annotations
@@ -16,8 +17,11 @@ from functools import lru_cache
 from pathlib import Path
 
 KINDS = (
-    (stat.S_ISFIFO, "a named pipe"), (stat.S_ISSOCK, "a socket"), (stat.S_ISCHR, "a device"), (stat.S_ISBLK, "a device"),
-)  # fmt: skip
+    (stat.S_ISFIFO, "a named pipe"),
+    (stat.S_ISSOCK, "a socket"),
+    (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"),
+)
 
 
 class NotAFile(OSError):
@@ -28,7 +32,10 @@ class NotAFile(OSError):
 
 
 class LeavesTheSet(OSError):
-    """A folder that is written to leads out of its set: a link that is not followed. Carries the path."""
+    """A folder that is written to leads out of its set: a link that is not followed.
+
+    Carries the path.
+    """
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"`{path}` leads out of its set and is not written to")
@@ -50,7 +57,10 @@ def what_is_there(path: Path) -> str:
 
 
 def read_file(path: Path, most: int = -1) -> bytes:
-    """Return the bytes of an ordinary file, at most `most` of them. Raises `NotAFile` and `OSError`."""
+    """Return the bytes of an ordinary file, at most `most` of them.
+
+    Raises `NotAFile` and `OSError`.
+    """
     _demand_file(path, path.stat().st_mode)
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with os.fdopen(os.open(path, flags), "rb") as file:
@@ -61,7 +71,8 @@ def read_file(path: Path, most: int = -1) -> bytes:
 def write(path: Path, data: bytes) -> None:
     """Write a file whole or not at all: beside it first, then renamed. A link is written through.
 
-    The bytes are on the disk before the name is, and the name before this returns. Raises `NotAFile` and `OSError`.
+    The bytes are on the disk before the name is, and the name before this returns. Raises
+    `NotAFile` and `OSError`.
     """
     path = real(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -74,7 +85,9 @@ def write(path: Path, data: bytes) -> None:
 
 def _put(path: Path, data: bytes, before: int | None) -> None:
     """Write beside a path, then rename. `before` is the mode of what is there."""
-    handle, name = tempfile.mkstemp(prefix=f".{path.name[:80]}.", dir=path.parent)  # a name nobody can have waiting there
+    handle, name = tempfile.mkstemp(
+        prefix=f".{path.name[:80]}.", dir=path.parent
+    )  # a name nobody can have waiting there
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -113,7 +126,10 @@ def _kind(mode: int) -> str:
 
 
 def _settle(folder: Path) -> None:
-    """Ask the system to keep the names of a folder too. Systems that cannot open a folder need no asking."""
+    """Ask the system to keep the names of a folder too.
+
+    Systems that cannot open a folder need no asking.
+    """
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

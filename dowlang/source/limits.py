@@ -1,8 +1,9 @@
 """The limits of section 6 of the architecture, as named numbers.
 
-What lives here: the numbers, and nothing else. What does not: the checks, which stand in the stage that can see the thing
-that is counted (the file in `source.text`, lines and blocks in `syntax`, the set in `project`). Each limit is the largest
-value that is still allowed: N passes, N + 1 is refused with its own code.
+What lives here: the numbers, and nothing else. What does not: the checks, which stand in the stage
+that can see the thing that is counted (the file in `source.text`, lines and blocks in `syntax`, the
+set in `project`). Each limit is the largest value that is still allowed: N passes, N + 1 is refused
+with its own code.
 """
 
 from typing import Final
@@ -35,11 +36,14 @@ MAX_FINDINGS_PER_FILE: Final = 100
 """Findings that are shown for one file; further ones are counted in one closing line."""
 
 MAX_STEPS: Final = 50_000
-"""Steps that one card can take at the very most, every loop counted as if its list were long; the engine stops a game that takes 100,000
-without a decision."""
+"""Steps that one card can take at the very most, every loop counted as if its list were long; the
+engine stops a game that takes 100,000 without a decision.
+"""
 
 MAX_REPEATS: Final = 99
-"""How often a loop goes round at the most over a number that the game gives (`repeat (food) times`); one of digits and dice goes as it says."""
+"""How often a loop goes round at the most over a number that the game gives (`repeat (food)
+times`); one of digits and dice goes as it says.
+"""
 
 MAX_STATEMENTS: Final = 250
 """Effects, choices and options written on one card; the largest printed cards have about thirty."""

@@ -1,8 +1,10 @@
-"""A short name in plain letters from a title in any script: for files, saves, journals and generated Python.
+"""A short name in plain letters from a title in any script: for files, saves, journals and
+generated Python.
 
-What lives here: `slug` and its tables for Cyrillic, Greek, kana and some Latin letters. What does not: whether two titles of a
-set become one slug (`SLUG_CLASH`, found by `project`). Letters of other scripts become their numbers (`u6f22`): not pretty, but
-stable and readable back. Architecture, section 6: checked ASCII, unique after casefolding, no Windows device names.
+What lives here: `slug` and its tables for Cyrillic, Greek, kana and some Latin letters. What does
+not: whether two titles of a set become one slug (`SLUG_CLASH`, found by `project`). Letters of
+other scripts become their numbers (`u6f22`): not pretty, but stable and readable back.
+Architecture, section 6: checked ASCII, unique after casefolding, no Windows device names.
 """
 
 import keyword
@@ -12,27 +14,42 @@ import unicodedata
 from dowlang.source.limits import MAX_SLUG_CHARACTERS
 
 VALID = re.compile(r"[a-z][a-z0-9_]*")
-DEVICES = frozenset({"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))})
+DEVICES = frozenset(
+    {
+        "con",
+        "prn",
+        "aux",
+        "nul",
+        *(f"{port}{number}" for port in ("com", "lpt") for number in range(10)),
+    }
+)
 PREFIX = "n_"
-"""Stands before a slug that would begin with a digit, or be a device of Windows or a keyword of Python."""
+"""Stands before a slug that would begin with a digit, or be a device of Windows or a keyword of
+Python.
+"""
 
 
 def table(letters: str, plain: str) -> dict[str, str]:
     """Letters and what each becomes, the latter parted by blanks; `-` stands for nothing."""
-    return {letter: new.replace("-", "") for letter, new in zip(letters, plain.split(), strict=True)}
+    return {
+        letter: new.replace("-", "") for letter, new in zip(letters, plain.split(), strict=True)
+    }
 
 
 LATIN = table("ßæœøłđðþħŧŋı", "ss ae oe o l d d th h t ng i")
 CYRILLIC = table(
     "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўјљњћђџ",
-    "a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch - y - e yu ya i yi ye g u j lj nj c dj dz",
+    "a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch - y - e yu ya i yi ye g u j lj "
+    "nj c dj dz",
 )
 GREEK = table("αβγδεζηθικλμνξοπρσςτυφχψω", "a v g d e z i th i k l m n x o p r s s t y f ch ps o")
 LETTERS = {**LATIN, **CYRILLIC, **GREEK}
 KANA = table(
     "あいうえおかきくけこがぎぐげごさしすせそざじずぜぞたちつてとだぢづでどなにぬねのはひふへほばびぶべぼぱぴぷぺぽまみむめもやゆよらりるれろわゐゑをんゔ",
-    "a i u e o ka ki ku ke ko ga gi gu ge go sa shi su se so za ji zu ze zo ta chi tsu te to da ji zu de do "
-    "na ni nu ne no ha hi fu he ho ba bi bu be bo pa pi pu pe po ma mi mu me mo ya yu yo ra ri ru re ro wa i e o n vu",
+    "a i u e o ka ki ku ke ko ga gi gu ge go sa shi su se so za ji zu ze zo ta chi tsu te to da ji "
+    "zu de do "
+    "na ni nu ne no ha hi fu he ho ba bi bu be bo pa pi pu pe po ma mi mu me mo ya yu yo ra ri ru "
+    "re ro wa i e o n vu",
 )
 SMALL_KANA = table("ゃゅょぁぃぅぇぉゎ", "ya yu yo a i u e o wa")
 APOSTROPHES = frozenset("'’‘ʼ`´")
@@ -40,7 +57,8 @@ WITHOUT = dict.fromkeys(map(ord, APOSTROPHES))
 
 
 def slug(title: str) -> str:
-    """The slug of a title: `a` to `z`, digits and single underscores, a letter first, 1 to 80 characters, a valid identifier.
+    """The slug of a title: `a` to `z`, digits and single underscores, a letter first, 1 to 80
+    characters, a valid identifier.
 
     >>> slug("A Knock in the Snow"), slug("3 Doors"), slug("Волк"), slug("しんぶん"), slug("Ελλάδα")
     ('a_knock_in_the_snow', 'n_3_doors', 'volk', 'shinbun', 'ellada')
@@ -56,7 +74,9 @@ def slug(title: str) -> str:
 
 
 def is_slug(text: str) -> bool:
-    """Whether an `id` that an author gives can stand as a slug: as `slug` makes them, whatever it was made from."""
+    """Whether an `id` that an author gives can stand as a slug: as `slug` makes them, whatever
+    it was made from.
+    """
     return VALID.fullmatch(text) is not None and slug(text) == text
 
 
@@ -65,7 +85,9 @@ def _number(character: str) -> str:
 
 
 def _in_plain_letters(text: str) -> str:
-    """The text with every letter in plain letters; everything that is no letter or digit stays, and parts words."""
+    """The text with every letter in plain letters; everything that is no letter or digit stays,
+    and parts words.
+    """
     if text.isascii():
         return text.translate(WITHOUT)
     result: list[str] = []
@@ -75,7 +97,11 @@ def _in_plain_letters(text: str) -> str:
             character = chr(ord(character) - 0x60)
         if character in KANA:
             syllable = KANA[character]
-            result.append(("t" if syllable.startswith("ch") else syllable[0]) + syllable if doubled else syllable)
+            result.append(
+                ("t" if syllable.startswith("ch") else syllable[0]) + syllable
+                if doubled
+                else syllable
+            )
         elif character in SMALL_KANA and result and result[-1][-1:] in tuple("aiueo"):
             result[-1] = _contracted(result[-1], SMALL_KANA[character])
         elif character in SMALL_KANA:
@@ -87,7 +113,9 @@ def _in_plain_letters(text: str) -> str:
 
 
 def _contracted(syllable: str, small: str) -> str:
-    """A syllable and the small kana after it: `ki` and `ya` are `kya`, `shi` and `ya` are `sha`, `fu` and `a` are `fa`."""
+    """A syllable and the small kana after it: `ki` and `ya` are `kya`, `shi` and `ya` are `sha`,
+    `fu` and `a` are `fa`.
+    """
     head = syllable[:-1]
     if small in ("ya", "yu", "yo") and head.endswith(("sh", "ch", "j")):
         return head + small[1:]
@@ -107,5 +135,9 @@ def _plain(character: str) -> list[str]:
         if part.isascii() or part in LETTERS:
             result.append(LETTERS.get(part, part))
         else:
-            result.append(f" {_number(part)} " if part.isalnum() or unicodedata.category(part)[0] == "M" else " ")
+            result.append(
+                f" {_number(part)} "
+                if part.isalnum() or unicodedata.category(part)[0] == "M"
+                else " "
+            )
     return result

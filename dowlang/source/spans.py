@@ -12,7 +12,8 @@ else:
 class Span:
     """A stretch of a card file: lines and columns count characters from 1, the end is exclusive.
 
-    A span that covers nothing (`column == end_column` on one line) is a place between two characters.
+    A span that covers nothing (`column == end_column` on one line) is a place between two
+    characters.
     """
 
     line: int

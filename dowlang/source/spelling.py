@@ -1,9 +1,10 @@
 """The names nearest to a misspelt one: what "did you mean" suggests.
 
-What lives here: one function over any list of names, and the distance below it. What does not: which names may stand at a
-place. The distance counts insertions, deletions, replacements and swaps of neighbours (the restricted Damerau-Levenshtein
-distance); how many are allowed grows with the length of the word. Before the costly table is filled, names are left out whose
-length or whose letters alone already differ too much, so that 2,000 names take a few milliseconds.
+What lives here: one function over any list of names, and the distance below it. What does not:
+which names may stand at a place. The distance counts insertions, deletions, replacements and swaps
+of neighbours (the restricted Damerau-Levenshtein distance); how many are allowed grows with the
+length of the word. Before the costly table is filled, names are left out whose length or whose
+letters alone already differ too much, so that 2,000 names take a few milliseconds.
 """
 
 from collections.abc import Iterable
@@ -14,8 +15,12 @@ LONGEST_WORD = 120
 
 
 def cut_off(word: str) -> int:
-    """How many mistakes a word of this length may hold: 1 up to four letters, 2 up to eight, 3 up to fifteen, then 4."""
-    return next((allowed for allowed, length in ((1, 4), (2, 8), (3, 15)) if len(word) <= length), 4)
+    """How many mistakes a word of this length may hold: 1 up to four letters, 2 up to eight, 3
+    up to fifteen, then 4.
+    """
+    return next(
+        (allowed for allowed, length in ((1, 4), (2, 8), (3, 15)) if len(word) <= length), 4
+    )
 
 
 def distance(one: str, other: str, most: int) -> int:
@@ -31,7 +36,11 @@ def distance(one: str, other: str, most: int) -> int:
     for row, letter in enumerate(one, 1):
         current = [row]
         for column, against in enumerate(other, 1):
-            cost = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + (letter != against))
+            cost = min(
+                previous[column] + 1,
+                current[column - 1] + 1,
+                previous[column - 1] + (letter != against),
+            )
             if row > 1 and column > 1 and letter == other[column - 2] and one[row - 2] == against:
                 cost = min(cost, before[column - 2] + 1)
             current.append(cost)
@@ -42,10 +51,11 @@ def distance(one: str, other: str, most: int) -> int:
 
 
 def nearest(word: str, names: Iterable[str], most: int = MOST_RESULTS) -> tuple[str, ...]:
-    """At most `most` of the names that `word` may have been meant for, best first; the same for any order of the names.
+    """At most `most` of the names that `word` may have been meant for, best first; the same for any
+    order of the names.
 
-    Case is ignored but breaks ties. A name that holds all words of `word` (a first name for a full name) comes after those that
-    are only misspelt. `word` itself is never suggested.
+    Case is ignored but breaks ties. A name that holds all words of `word` (a first name for a full
+    name) comes after those that are only misspelt. `word` itself is never suggested.
     """
     if not word or len(word) > LONGEST_WORD:
         return ()
@@ -55,7 +65,9 @@ def nearest(word: str, names: Iterable[str], most: int = MOST_RESULTS) -> tuple[
     for name in sorted(set(names) - {word}):
         other = name.casefold()
         mistakes = allowed + 1
-        close = abs(len(other) - len(folded)) <= allowed and len(letters.difference(other)) <= allowed
+        close = (
+            abs(len(other) - len(folded)) <= allowed and len(letters.difference(other)) <= allowed
+        )
         if close and len(frozenset(other) - letters) <= allowed:
             mistakes = distance(folded, other, allowed)
         if mistakes > allowed and words and words < frozenset(other.split()):

@@ -1,4 +1,7 @@
-"""The text of a card file with its lines and its source hash. Bytes are decoded in `diagnostics.decoding`."""
+"""The text of a card file with its lines and its source hash.
+
+Bytes are decoded in `diagnostics.decoding`.
+"""
 
 import hashlib
 from dataclasses import dataclass
@@ -9,9 +12,10 @@ from functools import cached_property
 class Source:
     """The text of one card file.
 
-    `file` is the label findings carry, `text` has no byte order mark, only `\\n` as line end, and U+FFFD for each refused
-    character; `hash` is the SHA-256 of the bytes as they were read, in hexadecimal; `spoiled` are the numbers of the
-    lines that hold a refused character. Not slotted, since `lines` is kept after its first use.
+    `file` is the label findings carry, `text` has no byte order mark, only `\\n` as line end, and
+    U+FFFD for each refused character; `hash` is the SHA-256 of the bytes as they were read, in
+    hexadecimal; `spoiled` are the numbers of the lines that hold a refused character. Not slotted,
+    since `lines` is kept after its first use.
     """
 
     file: str
@@ -21,15 +25,21 @@ class Source:
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
-        """The lines without their ends; a file that ends in a line end has no empty line after it."""
+        """The lines without their ends; a file that ends in a line end has no empty line after
+        it.
+        """
         lines = self.text.split("\n")
         return tuple(lines[:-1] if lines[-1] == "" else lines)
 
     def line(self, number: int) -> str:
-        """The line with this number, counted from 1; empty beyond the last, so that a finding at the end can be shown."""
+        """The line with this number, counted from 1; empty beyond the last, so that a finding at
+        the end can be shown.
+        """
         return self.lines[number - 1] if 0 < number <= len(self.lines) else ""
 
 
 def source_hash(data: bytes) -> str:
-    """The source hash of a file's bytes: decides staleness, never whether a save fits (that is the card hash)."""
+    """The source hash of a file's bytes: decides staleness, never whether a save fits (that is
+    the card hash).
+    """
     return hashlib.sha256(data).hexdigest()

@@ -1,7 +1,8 @@
 """Text of a card file becomes a tree, and a tree becomes text.
 
-`parse` is the one way in, `format_text` the one way out; `grammar.load` makes the parser of a game. A broken line gives one finding and
-never hides the next. Which word a phrase is, what a name means, whether types fit: the checker's work (`semantics`), not ours.
+`parse` is the one way in, `format_text` the one way out; `grammar.load` makes the parser of a game.
+A broken line gives one finding and never hides the next. Which word a phrase is, what a name means,
+whether types fit: the checker's work (`semantics`), not ours.
 """
 
 from dowlang.syntax.formatter import FormatFault, Unreadable, format_file, format_text
@@ -10,4 +11,15 @@ from dowlang.syntax.grammar.parser_factory import load
 from dowlang.syntax.line_parser import LineParser
 from dowlang.syntax.parser import parse
 
-__all__ = ["AmbiguousGrammar", "Conflict", "FormatFault", "LineParser", "Unreadable", "find_conflicts", "format_file", "format_text", "load", "parse"]
+__all__ = [
+    "AmbiguousGrammar",
+    "Conflict",
+    "FormatFault",
+    "LineParser",
+    "Unreadable",
+    "find_conflicts",
+    "format_file",
+    "format_text",
+    "load",
+    "parse",
+]

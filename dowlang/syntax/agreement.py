@@ -1,8 +1,9 @@
-"""Words that agree (law G9): `1 zombies` becomes `1 zombie`, `the bearer get` becomes `the bearer gets`, `a exiled` becomes `an exiled`.
+"""Words that agree (law G9): `1 zombies` becomes `1 zombie`, `the bearer get` becomes `the bearer
+gets`, `a exiled` becomes `an exiled`.
 
-The grammar reads every form of a word, so agreement is nobody's error; the formatter corrects it. Each correction is a place in the line
-and the form that belongs there. Only what can be told from the line itself is corrected: where a number is not known, the author's
-form stays.
+The grammar reads every form of a word, so agreement is nobody's error; the formatter corrects it.
+Each correction is a place in the line and the form that belongs there. Only what can be told from
+the line itself is corrected: where a number is not known, the author's form stays.
 """
 
 from __future__ import annotations
@@ -15,7 +16,12 @@ from dowlang.syntax import ast
 
 SINGULAR_QUANTITIES = frozenset({"a", "another", "each", "one_of_those", "each_of_those"})
 PLURAL_WORDS = frozenset({"you", "they", "them", "those"})
-HELPERS: Mapping[str, tuple[str, str]] = {"is": ("is", "are"), "has": ("has", "have"), "do": ("does", "do"), "was": ("was", "were")}
+HELPERS: Mapping[str, tuple[str, str]] = {
+    "is": ("is", "are"),
+    "has": ("has", "have"),
+    "do": ("does", "do"),
+    "was": ("was", "were"),
+}
 """Lemma -> singular, plural of the verbs that have forms of their own."""
 
 SOUNDS_LIKE_YOU = ("use", "uni", "one", "eu")
@@ -27,7 +33,9 @@ Correction = tuple[int, str]
 class Agreement:
     """Corrections for the lines of one game. `plurals` and `thirds` are lemma -> form."""
 
-    def __init__(self, plurals: Mapping[str, str], thirds: Mapping[str, str], lemmas: Mapping[str, str]) -> None:
+    def __init__(
+        self, plurals: Mapping[str, str], thirds: Mapping[str, str], lemmas: Mapping[str, str]
+    ) -> None:
         self.plurals, self.thirds, self.lemmas = plurals, thirds, lemmas
 
     def corrections(self, line: ast.Line, words: Mapping[int, str]) -> list[Correction]:
@@ -46,13 +54,22 @@ class Agreement:
             case ast.NounPhrase(quantity=quantity) if quantity is not None:
                 number = None if _may_be_a_seat(node) else self._number_of_quantity(quantity)
                 if number is not None and node.noun.lemma in self.plurals:
-                    yield node.noun.span.column, node.noun.lemma if number == 1 else self.plurals[node.noun.lemma]
+                    yield (
+                        node.noun.span.column,
+                        node.noun.lemma if number == 1 else self.plurals[node.noun.lemma],
+                    )
                 if quantity.kind == "a":
-                    first = (*node.adjectives, *([node.classifier] if node.classifier else []), node.noun)[0].text
+                    first = (
+                        *node.adjectives,
+                        *([node.classifier] if node.classifier else []),
+                        node.noun,
+                    )[0].text
                     yield quantity.span.column, "an" if _sounds_like_vowel(first) else "a"
             case ast.Is(subject=subject) if subject is not None:
                 yield from self._verb_after(subject, words)
-            case ast.Phrase(place="rule", slots=(ast.NounPhrase() | ast.Reference() | ast.Text() as subject, *_)):
+            case ast.Phrase(
+                place="rule", slots=(ast.NounPhrase() | ast.Reference() | ast.Text() as subject, *_)
+            ):
                 if subject.span.column == node.span.column:
                     yield from self._verb_after(subject, words)
 
@@ -83,8 +100,12 @@ class Agreement:
                 named = words[0] == "the" and words[-1] not in self.plurals and words[-1] != "rest"
                 return 1 if named or words[0] in ("that", "this", "player") else None
             case _:
-                assert isinstance(subject, ast.NounPhrase)  # a subject is a thing, and this the last kind of things
-                told = None if subject.quantity is None else self._number_of_quantity(subject.quantity)
+                assert isinstance(
+                    subject, ast.NounPhrase
+                )  # a subject is a thing, and this the last kind of things
+                told = (
+                    None if subject.quantity is None else self._number_of_quantity(subject.quantity)
+                )
                 return told or self._number_as_written(subject.noun)
 
     def _number_as_written(self, noun: ast.Ident) -> int | None:
@@ -96,7 +117,9 @@ class Agreement:
     def _number_of_quantity(self, quantity: ast.Quantity) -> int | None:
         if quantity.kind in SINGULAR_QUANTITIES:
             return 1 if quantity.kind in ("a", "another", "each") else None
-        if quantity.kind in ("amount", "up_to", "exactly", "at_least") and isinstance(quantity.amount, ast.Integer):
+        if quantity.kind in ("amount", "up_to", "exactly", "at_least") and isinstance(
+            quantity.amount, ast.Integer
+        ):
             return 1 if quantity.amount.value == 1 else 2
         return 2 if quantity.kind in ("all", "any_number", "all_but") else None
 

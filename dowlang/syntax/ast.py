@@ -1,7 +1,8 @@
 """The tree of a card file: what was written, where, with its comments; nothing is resolved yet.
 
-Every line is parsed by itself (`lines.py`) into one `Line`; the block reader nests them. A phrase of the vocabulary becomes a `Phrase`: its
-place in the line, its skeleton (which names the production) and its slots; which overload is meant is the checker's work.
+Every line is parsed by itself (`lines.py`) into one `Line`; the block reader nests them. A phrase
+of the vocabulary becomes a `Phrase`: its place in the line, its skeleton (which names the
+production) and its slots; which overload is meant is the checker's work.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ class Node:
     span: Span
 
 
-# ---- things ------------------------------------------------------------------------------------------------------------
+# ---- things
+# --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Ident(Node):
     """One word as written, with its lemma (`zombies` -> `zombie`)."""
@@ -41,8 +43,10 @@ class Text(Node):
 
 @dataclass(frozen=True, slots=True)
 class Quantity(Node):
-    """How many: `kind` is a, another, each, all, any, no, the, amount, up_to, exactly, at_least, all_but, any_number, top, last,
-    each_of_those, one_of_those, all_your, all_their, all_its; `amount` where the kind has a number."""
+    """How many: `kind` is a, another, each, all, any, no, the, amount, up_to, exactly, at_least,
+    all_but, any_number, top, last, each_of_those, one_of_those, all_your, all_their, all_its;
+    `amount` where the kind has a number.
+    """
 
     kind: str
     amount: Expression | None = None
@@ -50,7 +54,10 @@ class Quantity(Node):
 
 @dataclass(frozen=True, slots=True)
 class NounPhrase(Node):
-    """`each wounded survivor at the colony as hero`. `quantity` is None for bare nouns (`survivors you control`)."""
+    """`each wounded survivor at the colony as hero`.
+
+    `quantity` is None for bare nouns (`survivors you control`).
+    """
 
     quantity: Quantity | None
     adjectives: tuple[Ident, ...]
@@ -71,23 +78,30 @@ class Filter(Node):
 
 @dataclass(frozen=True, slots=True)
 class Reference(Node):
-    """A closed thing: it, they, you, that X, those X, a vocabulary reference (`the bearer`, `the colony`), `the alias`, `player 2`,
-    `the "School" deck`.
+    """A closed thing: it, they, you, that X, those X, a vocabulary reference (`the bearer`, `the
+    colony`), `the alias`, `player 2`, `the "School" deck`.
 
-    `words` are the lemmas of what was written (`("that", "survivor")`); `text` a quoted name inside; `number` a seat.
+    `words` are the lemmas of what was written (`("that", "survivor")`); `text` a quoted name
+    inside; `number` a seat.
     """
 
     words: tuple[str, ...]
     text: Text | None = None
     number: int | None = None
     alias: str | None = None  # `the scout` after `as scout`
-    thing: Expression | None = None  # `the controller of that survivor`: what stands at the end, itself closed
+    thing: Expression | None = (
+        None  # `the controller of that survivor`: what stands at the end, itself closed
+    )
 
 
-# ---- phrases, conditions, numbers ------------------------------------------------------------------------------------------
+# ---- phrases, conditions, numbers
+# ------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Phrase(Node):
-    """A use of a phrase of the vocabulary. `place` is the value of `vocabulary.Place`; `skeleton` has `{}` for each slot."""
+    """A use of a phrase of the vocabulary.
+
+    `place` is the value of `vocabulary.Place`; `skeleton` has `{}` for each slot.
+    """
 
     place: str
     skeleton: str
@@ -161,14 +175,18 @@ class Variable(Node):
 
 @dataclass(frozen=True, slots=True)
 class ThatMany(Node):
-    """`that many`: what the previous effect really did; with the name `the roll`, the last die rolled."""
+    """`that many`: what the previous effect really did; with the name `the roll`, the last die
+    rolled.
+    """
 
     name: str = "that many"
 
 
 @dataclass(frozen=True, slots=True)
 class Happened(Node):
-    """`a survivor was killed this round`: `event` with its subject, the window (`turn`, `round`, `game`, `card`), and `was not`."""
+    """`a survivor was killed this round`: `event` with its subject, the window (`turn`, `round`,
+    `game`, `card`), and `was not`.
+    """
 
     event: Is
     window: str
@@ -177,21 +195,40 @@ class Happened(Node):
 
 @dataclass(frozen=True, slots=True)
 class Words(Node):
-    """A closed choice of the grammar inside a line: a face, a window (`this turn`), an action, a limit, a point, a list of those."""
+    """A closed choice of the grammar inside a line: a face, a window (`this turn`), an action, a
+    limit, a point, a list of those.
+    """
 
     kind: str
     values: tuple[str, ...]
 
 
 Expression = (
-    Text | Reference | NounPhrase | Phrase | Is | Exists | Compare | Logic | SomeOf | Integer | Arithmetic | Variable | ThatMany | Words | Happened
+    Text
+    | Reference
+    | NounPhrase
+    | Phrase
+    | Is
+    | Exists
+    | Compare
+    | Logic
+    | SomeOf
+    | Integer
+    | Arithmetic
+    | Variable
+    | ThatMany
+    | Words
+    | Happened
 )
 
 
-# ---- lines -------------------------------------------------------------------------------------------------------------
+# ---- lines
+# --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Part(Node):
-    """One named part of a line: `slot` as the shape or the clause's pattern calls it, `values` what stands there."""
+    """One named part of a line: `slot` as the shape or the clause's pattern calls it, `values`
+    what stands there.
+    """
 
     slot: str
     values: tuple[Expression | Ident, ...]
@@ -209,10 +246,12 @@ class Comment(Node):
 class Line(Node):
     """One line with the block below it.
 
-    `start` is the start symbol it was parsed by (`statement`, `option`, `survivor` …). `shape` is the shape of core.lark (`run`, `offer`, `each`,
-    `vote`, `option`, `trigger` …) or the pattern of the clause of the card kind. `parts` are what it holds, in the order written.
+    `start` is the start symbol it was parsed by (`statement`, `option`, `survivor` …). `shape` is
+    the shape of core.lark (`run`, `offer`, `each`, `vote`, `option`, `trigger` …) or the pattern of
+    the clause of the card kind. `parts` are what it holds, in the order written.
 
-    A line that could not be read has no shape; it holds its first word (`head`), its first quoted text, and the block that its first words promise.
+    A line that could not be read has no shape; it holds its first word (`head`), its first quoted
+    text, and the block that its first words promise.
     """
 
     start: str

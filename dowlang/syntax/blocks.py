@@ -1,9 +1,11 @@
 """Blocks by indentation: lines with their columns, their comments, and the lines below them.
 
-A block is deeper than its head by any number of spaces (`dow fmt` writes four), and a line that is less deep must stand in the column of a
-line that is still open. A tab, an uneven column and a block too deep are one finding each, and reading goes on. No word is looked at.
+A block is deeper than its head by any number of spaces (`dow fmt` writes four), and a line that is
+less deep must stand in the column of a line that is still open. A tab, an uneven column and a block
+too deep are one finding each, and reading goes on. No word is looked at.
 
-A comment on a line of its own belongs to the next line; a comment deeper than the next line ends the block it stands in.
+A comment on a line of its own belongs to the next line; a comment deeper than the next line ends
+the block it stands in.
 """
 
 from __future__ import annotations
@@ -31,7 +33,9 @@ class RawComment:
 
 @dataclass(slots=True)
 class RawLine:
-    """One line: its number, its column (from 0), its text without margin, and the block below it."""
+    """One line: its number, its column (from 0), its text without margin, and the block below
+    it.
+    """
 
     number: int
     column: int
@@ -44,7 +48,9 @@ class RawLine:
 
 @dataclass(frozen=True, slots=True)
 class Margin:
-    """What stands before a line's text: its characters, its width with tabs of four, whether there is one; and the text."""
+    """What stands before a line's text: its characters, its width with tabs of four, whether
+    there is one; and the text.
+    """
 
     column: int
     indent: int
@@ -57,7 +63,12 @@ def margin_of(line: str) -> Margin:
     line = line.removesuffix("\r")
     column = len(line) - len(line.lstrip(" \t"))
     tab = "\t" in line[:column]
-    return Margin(column, len(line[:column].expandtabs(TAB_WIDTH)) if tab else column, tab, line[column:].rstrip(" \t"))
+    return Margin(
+        column,
+        len(line[:column].expandtabs(TAB_WIDTH)) if tab else column,
+        tab,
+        line[column:].rstrip(" \t"),
+    )
 
 
 @dataclass(slots=True)
@@ -67,10 +78,14 @@ class _Level:
     head: RawLine | None
 
 
-def read_blocks(file: str, text: str, meant: Mapping[int, int] | None = None) -> tuple[list[RawLine], list[RawComment], list[Diagnostic]]:
-    """The lines of the first column with their blocks, the comments at the end of the file, and what is wrong with the margins.
+def read_blocks(
+    file: str, text: str, meant: Mapping[int, int] | None = None
+) -> tuple[list[RawLine], list[RawComment], list[Diagnostic]]:
+    """The lines of the first column with their blocks, the comments at the end of the file, and
+    what is wrong with the margins.
 
-    `meant` says for numbers of lines in which column they are to be read, whatever their margin is; of that nothing is found then.
+    `meant` says for numbers of lines in which column they are to be read, whatever their margin is;
+    of that nothing is found then.
     """
     meant = meant or {}
     found: list[Diagnostic] = []
@@ -93,7 +108,12 @@ def read_blocks(file: str, text: str, meant: Mapping[int, int] | None = None) ->
             indent = meant[number]
         elif tab:
             at = whole.index("\t")
-            fix = ((Span(number, 1, number, column + 1), whole[:column].replace("\t", " " * TAB_WIDTH)),)
+            fix = (
+                (
+                    Span(number, 1, number, column + 1),
+                    whole[:column].replace("\t", " " * TAB_WIDTH),
+                ),
+            )
             found.append(TAB.at(file, Span(number, at + 1, number, at + 2), fix=fix))
         if body.startswith("#"):
             pending.append(RawComment(number, column, body))
@@ -104,7 +124,11 @@ def read_blocks(file: str, text: str, meant: Mapping[int, int] | None = None) ->
         too_deep = NEVER
         level = stack[-1]
         if indent > level.indent and level.lines and len(stack) > MAX_BLOCK_DEPTH:
-            found.append(BLOCK_TOO_DEEP.at(file, _span(raw), depth=MAX_BLOCK_DEPTH + 1, limit=MAX_BLOCK_DEPTH))
+            found.append(
+                BLOCK_TOO_DEEP.at(
+                    file, _span(raw), depth=MAX_BLOCK_DEPTH + 1, limit=MAX_BLOCK_DEPTH
+                )
+            )
             level.lines[-1].cut = True
             too_deep = level.indent
             continue
@@ -120,7 +144,9 @@ def read_blocks(file: str, text: str, meant: Mapping[int, int] | None = None) ->
                 left = stack.pop()
             if stack[-1].indent != indent:
                 columns = " or ".join(str(each.indent) for each in (*stack, left))
-                found.append(UNEVEN_INDENTATION.at(file, _margin(raw), found=column, wanted=columns))
+                found.append(
+                    UNEVEN_INDENTATION.at(file, _margin(raw), found=column, wanted=columns)
+                )
                 stack.append(left)
             level = stack[-1]
             _close(heads, pending, indent)
@@ -136,7 +162,9 @@ def _heads(stack: list[_Level]) -> list[RawLine]:
 
 
 def _close(open_heads: list[RawLine], pending: list[RawComment], indent: int) -> None:
-    """Comments deeper than the line that ends a block stay at the end of the block they stand in; their order stays too."""
+    """Comments deeper than the line that ends a block stay at the end of the block they stand
+    in; their order stays too.
+    """
     depth = len(open_heads)
     while pending and pending[0].column > indent:
         while depth > 1 and open_heads[depth - 1].column >= pending[0].column:

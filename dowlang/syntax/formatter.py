@@ -1,8 +1,10 @@
 """The formatter: one look for every card, the same tree, every comment kept.
 
-Four spaces a block, one space between words, none before a comma or inside parentheses, one empty line between cards, at most one
-elsewhere, the cells of a table one under another, and words that agree (`agreement`). What an author chose otherwise (names, labels, the
-order of lines) stays. The result is read again: another tree or a lost comment is a fault of ours and never written (`FormatFault`).
+Four spaces a block, one space between words, none before a comma or inside parentheses, one empty
+line between cards, at most one elsewhere, the cells of a table one under another, and words that
+agree (`agreement`). What an author chose otherwise (names, labels, the order of lines) stays. The
+result is read again: another tree or a lost comment is a fault of ours and never written
+(`FormatFault`).
 """
 
 from __future__ import annotations
@@ -47,7 +49,10 @@ class _Printed:
 
 
 def format_text(path: str, text: str, parser: LineParser) -> str:
-    """The text of a card file in its one look; ends with a line end. Raises `Unreadable`, and `FormatFault` instead of changing meaning."""
+    """The text of a card file in its one look; ends with a line end.
+
+    Raises `Unreadable`, and `FormatFault` instead of changing meaning.
+    """
     file, diagnostics = parse(path, text, parser)
     if diagnostics:
         raise Unreadable(diagnostics)
@@ -75,8 +80,21 @@ def format_file(file: ast.File, text: str, parser: LineParser) -> str:
         trailing = "".join("  " + comment.text for comment in line.comments if comment.trailing)
         if line.shape == "cases":
             table = (line, *line.block)
-            aligned.update(zip((row.span.line for row in table), _table([plain(row) for row in table]), strict=True))
-        printed.append(_Printed(line.span.line, depth, (aligned.get(line.span.line) or plain(line)) + trailing, opens_card))
+            aligned.update(
+                zip(
+                    (row.span.line for row in table),
+                    _table([plain(row) for row in table]),
+                    strict=True,
+                )
+            )
+        printed.append(
+            _Printed(
+                line.span.line,
+                depth,
+                (aligned.get(line.span.line) or plain(line)) + trailing,
+                opens_card,
+            )
+        )
         for below in line.block:
             put(below, depth + 1)
         for comment in line.after:
@@ -113,10 +131,16 @@ def _names(text: str, parser: LineParser) -> set[str]:
     return {name for line in text.split("\n") for name in parser.lexer.introduced(line)}
 
 
-def _line(line: ast.Line, source: str, names: set[str], parser: LineParser, agreement: Agreement) -> str:
+def _line(
+    line: ast.Line, source: str, names: set[str], parser: LineParser, agreement: Agreement
+) -> str:
     column = line.span.column
     tokens = parser.tokens(source[column - 1 :], names).tokens
-    words = {column + int(token.start_pos or 0): str(token) for token in tokens if token.type.startswith("W_")}
+    words = {
+        column + int(token.start_pos or 0): str(token)
+        for token in tokens
+        if token.type.startswith("W_")
+    }
     forms = dict(agreement.corrections(line, words))
     out = ""
     before: Token | None = None
@@ -129,21 +153,32 @@ def _line(line: ast.Line, source: str, names: set[str], parser: LineParser, agre
 
 
 def _table(rows: list[str]) -> list[str]:
-    """The lines of a table of cases, the first of them `cases …`, with their cells one under another."""
+    """The lines of a table of cases, the first of them `cases …`, with their cells one under
+    another.
+    """
     cells = [[each.strip() for each in CELL.findall(row) if each] for row in rows]
-    ahead = len(HEAD) - len(STEP)  # the names stand so far to the right of the first cells below them
+    ahead = len(HEAD) - len(
+        STEP
+    )  # the names stand so far to the right of the first cells below them
     cells[0][0] = " " * ahead + cells[0][0].removeprefix(HEAD)
     columns = max(map(len, cells))
     widths = [max(len(row[at]) for row in cells if at < len(row)) for at in range(columns)]
-    out = [" ".join([*(f"{cell},".ljust(widths[at] + 1) for at, cell in enumerate(row[:-1])), row[-1]]) for row in cells]
+    out = [
+        " ".join([*(f"{cell},".ljust(widths[at] + 1) for at, cell in enumerate(row[:-1])), row[-1]])
+        for row in cells
+    ]
     return [HEAD + out[0][ahead:], *out[1:]]
 
 
 def _glued(before: Token, token: Token, after: Token | None) -> bool:
-    """No space between two tokens: before a comma, inside parentheses, and before the `+` of `3+`."""
+    """No space between two tokens: before a comma, inside parentheses, and before the `+` of
+    `3+`.
+    """
     if token.type in ("COMMA", "RIGHT") or before.type == "LEFT":
         return True
-    return token.type == "PLUS" and before.type == "INT" and (after is None or after.type == "COMMA")
+    return (
+        token.type == "PLUS" and before.type == "INT" and (after is None or after.type == "COMMA")
+    )
 
 
 def _comments(lines: tuple[ast.Line, ...]) -> int:

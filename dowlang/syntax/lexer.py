@@ -1,10 +1,13 @@
-"""One line of card text becomes tokens: whole words with their terminal, quoted texts, numbers, signs, and the comment.
+"""One line of card text becomes tokens: whole words with their terminal, quoted texts, numbers,
+signs, and the comment.
 
-The dictionary of word forms decides, never the parser's state (law G9), so `add2zombies` is one unknown word at its place and not two
-tokens. A word that no phrase uses is a *name* when the card introduces it (`as scout`, `counter samples`); elsewhere it is unknown.
-A name after `as` or `the` stays a name when the vocabulary grows.
+The dictionary of word forms decides, never the parser's state (law G9), so `add2zombies` is one
+unknown word at its place and not two tokens. A word that no phrase uses is a *name* when the card
+introduces it (`as scout`, `counter samples`); elsewhere it is unknown. A name after `as` or `the`
+stays a name when the vocabulary grows.
 
-`ReadyTokens` hands tokens to Lark, which never scans text itself: a class that can be imported by name, as `Lark.save` wants.
+`ReadyTokens` hands tokens to Lark, which never scans text itself: a class that can be imported by
+name, as `Lark.save` wants.
 """
 
 from __future__ import annotations
@@ -28,12 +31,42 @@ SCAN = re.compile(
     r"""|(?P<COMPARE>>=|<=|=|>|<)|(?P<SIGN>[(),+*/-])|(?P<TAB>\t)|(?P<OTHER>.)""",
     re.VERBOSE | re.DOTALL,
 )
-SIGNS = {",": "COMMA", "(": "LEFT", ")": "RIGHT", "+": "PLUS", "-": "MINUS", "*": "TIMES", "/": "SLASH"}
+SIGNS = {
+    ",": "COMMA",
+    "(": "LEFT",
+    ")": "RIGHT",
+    "+": "PLUS",
+    "-": "MINUS",
+    "*": "TIMES",
+    "/": "SLASH",
+}
 NAME = re.compile(r"[A-Za-z][A-Za-z_]*\Z")
 MISNAMED = re.compile(r"(?=.*[^\W\d_])[\w'’-]+\Z")
-"""What may have been meant as a name: `jar2`, `big-jar`, `héros`. It is read as one, and refused where it is introduced."""
+"""What may have been meant as a name: `jar2`, `big-jar`, `héros`.
+
+It is read as one, and refused where it is introduced.
+"""
 NUMBER = re.compile(r"[0-9]+\Z")
-NOT_NAMES = frozenset({"a", "an", "the", "each", "all", "any", "no", "up", "exactly", "that", "this", "those", "its", "their", "your", "another"})
+NOT_NAMES = frozenset(
+    {
+        "a",
+        "an",
+        "the",
+        "each",
+        "all",
+        "any",
+        "no",
+        "up",
+        "exactly",
+        "that",
+        "this",
+        "those",
+        "its",
+        "their",
+        "your",
+        "another",
+    }
+)
 """Words after `as` that begin something else than a name."""
 
 COLUMNS = "cases"
@@ -42,7 +75,10 @@ COLUMNS = "cases"
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """Something in a line that is no token. `kind`: word, character, quote, tab, text, number, depth, empty; `word` is what was found."""
+    """Something in a line that is no token.
+
+    `kind`: word, character, quote, tab, text, number, depth, empty; `word` is what was found.
+    """
 
     kind: str
     column: int
@@ -52,7 +88,10 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """One line cut up. Token positions count from 0 within the line's text; `comment` starts at `comment_at`."""
+    """One line cut up.
+
+    Token positions count from 0 within the line's text; `comment` starts at `comment_at`.
+    """
 
     tokens: tuple[Token, ...]
     slips: tuple[Slip, ...]
@@ -80,9 +119,15 @@ class ReadyTokens(Lexer):
 class WordLexer:
     """Cuts lines up with one game's dictionary: `lemmas` is form -> lemma."""
 
-    def __init__(self, lemmas: Mapping[str, str], naming: Collection[str], fields: Collection[str] = ()) -> None:
-        self.terminals = {form: "W_" + re.sub(r"\W", "_", lemma).upper() for form, lemma in lemmas.items()}
-        self.forms = {name: form for form, name in reversed(self.terminals.items()) if lemmas[form] == form}
+    def __init__(
+        self, lemmas: Mapping[str, str], naming: Collection[str], fields: Collection[str] = ()
+    ) -> None:
+        self.terminals = {
+            form: "W_" + re.sub(r"\W", "_", lemma).upper() for form, lemma in lemmas.items()
+        }
+        self.forms = {
+            name: form for form, name in reversed(self.terminals.items()) if lemmas[form] == form
+        }
         self.lemmas = lemmas
         self.fields = frozenset(fields)
         self.naming = frozenset(naming) | {"as", "counting", COLUMNS}
@@ -93,12 +138,20 @@ class WordLexer:
         return self._naming_word.search(text) is not None
 
     def introduced(self, text: str) -> set[str]:
-        """The names that a line introduces: after `as`, after the words of clauses that name something, in the first line of a table."""
+        """The names that a line introduces: after `as`, after the words of clauses that name
+        something, in the first line of a table.
+        """
         return {match.group() for match in self._introducing(text)}
 
     def misnamed(self, text: str) -> list[tuple[str, int]]:
-        """The names that a line introduces which are not of the letters a to z and `_` only, and where they begin."""
-        return [(match.group(), match.start()) for match in self._introducing(text) if not NAME.match(match.group())]
+        """The names that a line introduces which are not of the letters a to z and `_` only, and
+        where they begin.
+        """
+        return [
+            (match.group(), match.start())
+            for match in self._introducing(text)
+            if not NAME.match(match.group())
+        ]
 
     def _introducing(self, text: str) -> Iterator[re.Match[str]]:
         before = ""
@@ -148,7 +201,9 @@ class WordLexer:
                         used.append(word)
                     elif terminal is None:
                         terminal = "NAME"
-                        if not (before == "the" and word in self.fields) and not (before in self.naming and MISNAMED.match(word)):
+                        if not (before == "the" and word in self.fields) and not (
+                            before in self.naming and MISNAMED.match(word)
+                        ):
                             slips.append(Slip("word", start, word, before))
                     out.append(_token(terminal, word, start, end))
                 case "STRING":
@@ -178,7 +233,9 @@ class WordLexer:
 
 
 def _token(terminal: str, word: str, start: int, end: int) -> Token:
-    """What `Token(terminal, word, start, 1, start + 1, 1, end + 1, end)` makes, without the calls in between."""
+    """What `Token(terminal, word, start, 1, start + 1, 1, end + 1, end)` makes, without the
+    calls in between.
+    """
     token = str.__new__(Token, word)
     token.type, token.value = terminal, word
     token.start_pos, token.end_pos, token.line, token.end_line = start, end, 1, 1

@@ -1,6 +1,9 @@
-"""One line at a time: tokens to a `Shaped`, or where and why not. Half of all lines of a set repeat, so a line is cut up and parsed once.
+"""One line at a time: tokens to a `Shaped`, or where and why not.
 
-What a broken line means for its author is put into words in `advice`; here is only what the parser knows.
+Half of all lines of a set repeat, so a line is cut up and parsed once.
+
+What a broken line means for its author is put into words in `advice`; here is only what the parser
+knows.
 """
 
 from __future__ import annotations
@@ -33,7 +36,9 @@ NODES_PER_LEVEL = 4
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """Where a line stopped being a sentence: the index of the token, or the number of tokens at the end of the line."""
+    """Where a line stopped being a sentence: the index of the token, or the number of tokens at
+    the end of the line.
+    """
 
     at: int
     accepted: frozenset[str]
@@ -72,9 +77,15 @@ class LineParser:
             if len(self._cut) >= MEMO:
                 self._cut.clear()
             known = self._cut[text] = self.lexer.tokens(text, ())
-        return known if not names or frozenset(names).isdisjoint(known.tokens) else self.lexer.tokens(text, names)
+        return (
+            known
+            if not names or frozenset(names).isdisjoint(known.tokens)
+            else self.lexer.tokens(text, names)
+        )
 
-    def parse(self, start: str, text: str, tokens: Tokens, line: int, column: int) -> Shaped | Stuck:
+    def parse(
+        self, start: str, text: str, tokens: Tokens, line: int, column: int
+    ) -> Shaped | Stuck:
         """Parses a line that begins at `column` (counted from 0). Raises `TooDeep`."""
         place = (start, text, tokens.names, line, column)
         found = self._placed.get(place)
@@ -86,7 +97,9 @@ class LineParser:
         known = self._memo.get(key)
         if known is not None:
             shaped, at_line, at_column = known
-            shaped = Shaped(shaped.shape, moved(shaped.parts, line - at_line, column - at_column), shaped.block)
+            shaped = Shaped(
+                shaped.shape, moved(shaped.parts, line - at_line, column - at_column), shaped.block
+            )
             self._placed[place] = shaped
             return shaped
         self._builder.line, self._builder.column = line, column
@@ -94,7 +107,10 @@ class LineParser:
             shaped = cast("Shaped", self.tables.parse(f"{start}_line", tokens))
         except UnexpectedInput as broken:
             return self._stuck(broken, tokens)
-        if len(tokens.tokens) > SHALLOW and (levels := depth(shaped.parts) // NODES_PER_LEVEL) > MAX_EXPRESSION_DEPTH:
+        if (
+            len(tokens.tokens) > SHALLOW
+            and (levels := depth(shaped.parts) // NODES_PER_LEVEL) > MAX_EXPRESSION_DEPTH
+        ):
             raise TooDeep(levels)
         if len(self._memo) >= MEMO:
             self._memo.clear()

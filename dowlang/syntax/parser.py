@@ -1,7 +1,9 @@
-"""A card file: blocks, lines, tree. Every broken line gives exactly one finding at its place, and the lines below it are still read.
+"""A card file: blocks, lines, tree.
 
-`parse` is total: any text gives a tree of what could be read, and findings. Which block a line holds is told by its shape; below a
-broken line, by its first words.
+Every broken line gives exactly one finding at its place, and the lines below it are still read.
+
+`parse` is total: any text gives a tree of what could be read, and findings. Which block a line
+holds is told by its shape; below a broken line, by its first words.
 """
 
 from __future__ import annotations
@@ -48,8 +50,13 @@ ASKING = {"answer": ("if_so", "if_not"), "vote": ("passes", "fails"), "face": ("
 """Branches, by the place they belong to."""
 
 
-def parse(source_path: str, text: str, grammar: LineParser) -> tuple[ast.File, tuple[Diagnostic, ...]]:
-    """The tree of a file, and what is wrong with its text, in the order of the lines. Never raises for any text."""
+def parse(
+    source_path: str, text: str, grammar: LineParser
+) -> tuple[ast.File, tuple[Diagnostic, ...]]:
+    """The tree of a file, and what is wrong with its text, in the order of the lines.
+
+    Never raises for any text.
+    """
     made, found = _FileParser(source_path, text, grammar, {}).file()
     if not any(each.code in CAUSED for each in found):
         return made, found
@@ -58,11 +65,17 @@ def parse(source_path: str, text: str, grammar: LineParser) -> tuple[ast.File, t
     if not columns:
         return made, found
     meant, others = _FileParser(source_path, text, grammar, columns).file()
-    return (meant, tuple(sorted((*others, *slipped)))) if len(others) + len(slipped) <= len(found) else (made, found)
+    return (
+        (meant, tuple(sorted((*others, *slipped))))
+        if len(others) + len(slipped) <= len(found)
+        else (made, found)
+    )
 
 
 class _FileParser:
-    def __init__(self, path: str, text: str, parser: LineParser, columns: Mapping[int, int]) -> None:
+    def __init__(
+        self, path: str, text: str, parser: LineParser, columns: Mapping[int, int]
+    ) -> None:
         self.path, self.parser = path, parser
         self.raw, self.tail, self.found = read_blocks(path, text, columns)
         self.lines = text.split("\n")
@@ -70,7 +83,9 @@ class _FileParser:
         for line in self.lines if parser.lexer.may_introduce(text) else ():
             if parser.lexer.may_introduce(line):
                 self.names |= parser.lexer.introduced(line)
-        self.misnamed = {name for name in self.names if not NAME.match(name)}  # those still to be told
+        self.misnamed = {
+            name for name in self.names if not NAME.match(name)
+        }  # those still to be told
 
     def file(self) -> tuple[ast.File, tuple[Diagnostic, ...]]:
         lines = self._block(self.raw, "card")
@@ -78,19 +93,35 @@ class _FileParser:
             self.found.append(EMPTY_FILE.at(self.path, WHOLE_FILE))
         self._drop_echoes_of_names()
         self.found.sort()
-        return ast.File(self.path, lines, tuple(_comment(each) for each in self.tail)), tuple(self.found)
+        return ast.File(self.path, lines, tuple(_comment(each) for each in self.tail)), tuple(
+            self.found
+        )
 
     def _drop_echoes_of_names(self) -> None:
-        """A column or counter named by a word of the game has its message; the lines that use the name have no mistake of their own."""
+        """A column or counter named by a word of the game has its message; the lines that use
+        the name have no mistake of their own.
+        """
         begins = [raw.number for raw in self.raw]
-        named = {(bisect_right(begins, one.span.line), word) for one in self.found if one.code == NAME_IS_A_WORD.number
-                 for word in re.findall(r"\w+", self.lines[one.span.line - 1][one.span.column - 1 :].partition("#")[0])}  # fmt: skip
+        named = {
+            (bisect_right(begins, one.span.line), word)
+            for one in self.found
+            if one.code == NAME_IS_A_WORD.number
+            for word in re.findall(
+                r"\w+", self.lines[one.span.line - 1][one.span.column - 1 :].partition("#")[0]
+            )
+        }
         if named:
-            self.found = [one for one in self.found if one.code != UNKNOWN_PHRASE.number
-                          or (bisect_right(begins, one.span.line), self._word_at(one.span)) not in named]  # fmt: skip
+            self.found = [
+                one
+                for one in self.found
+                if one.code != UNKNOWN_PHRASE.number
+                or (bisect_right(begins, one.span.line), self._word_at(one.span)) not in named
+            ]
 
     def _word_at(self, span: Span) -> str:
-        """The word there, or the one right before a sign that is there (`if moves >= 3` is no sentence from `>=` on)."""
+        """The word there, or the one right before a sign that is there (`if moves >= 3` is no
+        sentence from `>=` on).
+        """
         line = self.lines[span.line - 1]
         if line[span.column - 1 : span.column] in tuple("<=>+-*/)"):
             return re.split(r"\W+", line[: span.column - 1].rstrip(" "))[-1]
@@ -102,7 +133,9 @@ class _FileParser:
         return not tokens.slips and self.parser.fits(start, tokens) is not None
 
     def places_below(self, start: str, text: str) -> tuple[str, ...] | None:
-        """Where lines below this one stand: none where it takes none, None where it cannot be read."""
+        """Where lines below this one stand: none where it takes none, None where it cannot be
+        read.
+        """
         tokens = self.parser.tokens(text, self.names)
         shaped = None if tokens.slips else self.parser.fits(start, tokens)
         if shaped is None:
@@ -110,7 +143,9 @@ class _FileParser:
         block = self._block_start(shaped, start)
         return (block,) if block else ()
 
-    def _block(self, lines: list[RawLine], start: str, parent: RawLine | None = None) -> tuple[ast.Line, ...]:
+    def _block(
+        self, lines: list[RawLine], start: str, parent: RawLine | None = None
+    ) -> tuple[ast.Line, ...]:
         out: list[ast.Line] = []
         offer = 0
         for raw in lines:
@@ -121,14 +156,19 @@ class _FileParser:
         return tuple(out)
 
     def _line(self, raw: RawLine, start: str, parent: RawLine | None, offer: int = 0) -> ast.Line:
-        """One line and its block. `offer` is the line of the offer right above, when nothing stands under it."""
+        """One line and its block.
+
+        `offer` is the line of the offer right above, when nothing stands under it.
+        """
         tokens = self.parser.tokens(raw.text, self.names)
         if self.misnamed:
             self._refuse_names(raw)
         shaped = self._shape(raw, tokens, start, offer)
         if shaped is None:
             return self._unread(raw, tokens, start)
-        if start == "card" and shaped.shape != "test":  # a test is called by a sentence, which may speak of any card
+        if (
+            start == "card" and shaped.shape != "test"
+        ):  # a test is called by a sentence, which may speak of any card
             self._refuse_mixed_scripts(shaped)
         block = self._block_start(shaped, start)
         below = self._below(raw, shaped, block)
@@ -155,45 +195,82 @@ class _FileParser:
         quoted = next((token for token in tokens.tokens if token.type == "STRING"), None)
         parts: tuple[ast.Part, ...] = ()
         if words:
-            head = ast.Ident(span, str(tokens.tokens[0]), head_of_broken_line(start, words[0], self.parser.grammar))
+            head = ast.Ident(
+                span,
+                str(tokens.tokens[0]),
+                head_of_broken_line(start, words[0], self.parser.grammar),
+            )
             parts = (ast.Part(span, "head", (head,)),)
         if quoted is not None:
-            at = Span(raw.number, column + int(quoted.start_pos or 0), raw.number, column + int(quoted.end_pos or 0))
-            parts = (*parts, ast.Part(at, "unread", (ast.Text(at, str(quoted).strip('"')),)),)
+            at = Span(
+                raw.number,
+                column + int(quoted.start_pos or 0),
+                raw.number,
+                column + int(quoted.end_pos or 0),
+            )
+            parts = (
+                *parts,
+                ast.Part(at, "unread", (ast.Text(at, str(quoted).strip('"')),)),
+            )
         return ast.Line(span, start, "", parts, below)
 
     def _shape(self, raw: RawLine, tokens: Tokens, start: str, offer: int) -> Shaped | None:
         if tokens.slips:
-            self.found.append(explain_slip(self.path, raw, tokens, tokens.slips[0], start, self.parser, self.names))
+            self.found.append(
+                explain_slip(
+                    self.path, raw, tokens, tokens.slips[0], start, self.parser, self.names
+                )
+            )
             return None
         try:
             shaped = self.parser.parse(start, raw.text, tokens, raw.number, raw.column)
         except TooDeep as deep:
             span = Span(raw.number, raw.column + 1, raw.number, raw.column + 1 + len(raw.text))
-            self.found.append(EXPRESSION_TOO_DEEP.at(self.path, span, depth=deep.levels, limit=MAX_EXPRESSION_DEPTH))
+            self.found.append(
+                EXPRESSION_TOO_DEEP.at(
+                    self.path, span, depth=deep.levels, limit=MAX_EXPRESSION_DEPTH
+                )
+            )
             return None
         if isinstance(shaped, Stuck):
             found = explain(self.path, raw, tokens, shaped, start, self.parser)
-            if offer and found.code == MISPLACED_LINE.number and raw.text.startswith(("if so", "if not")):
+            if (
+                offer
+                and found.code == MISPLACED_LINE.number
+                and raw.text.startswith(("if so", "if not"))
+            ):
                 found = replace(found, help=f"indent it four more, under the offer of line {offer}")
             self.found.append(found)
             return None
         return shaped
 
     def _refuse_names(self, raw: RawLine) -> None:
-        """Names with a digit, each where it is introduced first; the lines that use one have no mistake of their own."""
+        """Names with a digit, each where it is introduced first; the lines that use one have no
+        mistake of their own.
+        """
         for name, at in self.parser.lexer.misnamed(raw.text):
             if name in self.misnamed:
                 self.misnamed.remove(name)
-                span = Span(raw.number, raw.column + at + 1, raw.number, raw.column + at + 1 + len(name))
+                span = Span(
+                    raw.number, raw.column + at + 1, raw.number, raw.column + at + 1 + len(name)
+                )
                 free = named_in_letters(name, {*self.names, *self.parser.lexer.terminals})
-                self.found.append(NAME_OF_OTHER_SIGNS.at(self.path, span, help=f"write `{free}`" if free else None, name=name))
+                self.found.append(
+                    NAME_OF_OTHER_SIGNS.at(
+                        self.path, span, help=f"write `{free}`" if free else None, name=name
+                    )
+                )
 
     def _refuse_mixed_scripts(self, shaped: Shaped) -> None:
         """A card's name is written in one script (section 7 of the language)."""
         for name in shaped.parts[0].values:
             if isinstance(name, ast.Text) and not is_one_script(name.value):
-                found = MIXED_SCRIPTS.at(self.path, name.span, name=name.value, scripts=tuple(sorted(scripts(name.value))))
+                found = MIXED_SCRIPTS.at(
+                    self.path,
+                    name.span,
+                    name=name.value,
+                    scripts=tuple(sorted(scripts(name.value))),
+                )
                 self.found.append(found)
 
     def _block_start(self, shaped: Shaped, start: str) -> str:
@@ -202,11 +279,25 @@ class _FileParser:
         return shaped.block
 
     def _below(self, raw: RawLine, shaped: Shaped, block: str) -> tuple[ast.Line, ...]:
-        """The block of a line that was read; one finding when there is a block too many or too few."""
+        """The block of a line that was read; one finding when there is a block too many or too
+        few.
+        """
         if not raw.block:
-            if block and shaped.shape not in MAY_BE_EMPTY and not raw.cut and block not in self.parser.grammar.kinds and block != "test":
-                help = "where nothing happens, write `nothing happens` under it" if shaped.shape == "option" else None
-                self.found.append(MISSING_BLOCK.at(self.path, self._whole(raw), help=help, line=raw.text))
+            if (
+                block
+                and shaped.shape not in MAY_BE_EMPTY
+                and not raw.cut
+                and block not in self.parser.grammar.kinds
+                and block != "test"
+            ):
+                help = (
+                    "where nothing happens, write `nothing happens` under it"
+                    if shaped.shape == "option"
+                    else None
+                )
+                self.found.append(
+                    MISSING_BLOCK.at(self.path, self._whole(raw), help=help, line=raw.text)
+                )
             return ()
         first = raw.block[0]
         if block and (shaped.shape not in MAY_BE_EMPTY or self._belongs(first, block)):
@@ -216,13 +307,19 @@ class _FileParser:
             fitting = None if tokens.slips else self.parser.fits(place, tokens)
             if fitting is not None and fitting.shape in shapes and place != block:
                 branch = first.text.split('"')[0].strip()
-                self.found.append(BRANCH_WITHOUT_QUESTION.at(self.path, self._whole(first), branch=branch, line=raw.text))
+                self.found.append(
+                    BRANCH_WITHOUT_QUESTION.at(
+                        self.path, self._whole(first), branch=branch, line=raw.text
+                    )
+                )
                 self._block(raw.block, place, raw)
                 return ()
         if block and self._hopeless(first):
             return self._block(raw.block, block, raw)
         if block == "answer":
-            self.found.append(misplaced(self.path, first, self._whole(first), block, self.parser, ""))
+            self.found.append(
+                misplaced(self.path, first, self._whole(first), block, self.parser, "")
+            )
             return ()
         self.found.append(UNEXPECTED_BLOCK.at(self.path, self._whole(first), line=raw.text))
         return ()
@@ -233,7 +330,10 @@ class _FileParser:
     def _hopeless(self, raw: RawLine) -> bool:
         """Is the line broken wherever it stands? Then its own finding is the better one."""
         tokens = self.parser.tokens(raw.text, self.names)
-        return bool(tokens.slips) or not any(self.parser.fits(start, tokens) for start in ("statement", "rule", "option", *BLOCKS.values()))
+        return bool(tokens.slips) or not any(
+            self.parser.fits(start, tokens)
+            for start in ("statement", "rule", "option", *BLOCKS.values())
+        )
 
     def _whole(self, raw: RawLine) -> Span:
         tokens = self.parser.tokens(raw.text, self.names)
@@ -245,4 +345,6 @@ def _end(tokens: Tokens, raw: RawLine) -> int:
 
 
 def _comment(raw: RawComment) -> ast.Comment:
-    return ast.Comment(Span(raw.line, raw.column + 1, raw.line, raw.column + 1 + len(raw.text)), raw.text)
+    return ast.Comment(
+        Span(raw.line, raw.column + 1, raw.line, raw.column + 1 + len(raw.text)), raw.text
+    )

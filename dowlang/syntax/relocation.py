@@ -1,4 +1,5 @@
-"""Moving a tree to another place in its file: a line that was parsed before is not parsed again, its spans are shifted.
+"""Moving a tree to another place in its file: a line that was parsed before is not parsed again,
+its spans are shifted.
 
 Also the nodes of a tree, and how deep it is, without recursion.
 """
@@ -23,12 +24,19 @@ _HOLDING: dict[type, tuple[str, ...]] = {}
 def _names(kind: type) -> tuple[str, ...]:
     names = _NAMES.get(kind)
     if names is None:
-        names = _NAMES[kind] = tuple(field.name for field in fields(kind)) if hasattr(kind, "__dataclass_fields__") else ()
+        names = _NAMES[kind] = (
+            tuple(field.name for field in fields(kind))
+            if hasattr(kind, "__dataclass_fields__")
+            else ()
+        )
     return names
 
 
 def moved(value: Any, lines: int, columns: int) -> Any:
-    """The same tree, `lines` further down and `columns` further right. Every span must lie on one line."""
+    """The same tree, `lines` further down and `columns` further right.
+
+    Every span must lie on one line.
+    """
     return _MOVERS[value.__class__](value, lines, columns)
 
 
@@ -52,29 +60,42 @@ def _holding(kind: type) -> tuple[str, ...]:
     names = _HOLDING.get(kind)
     if names is None:
         entries = fields(kind)[1:]  # the first is the span
-        names = _HOLDING[kind] = tuple(entry.name for entry in entries if set(re.findall(r"\w+", str(entry.type))) - BARE)
+        names = _HOLDING[kind] = tuple(
+            entry.name for entry in entries if set(re.findall(r"\w+", str(entry.type))) - BARE
+        )
     return names
 
 
 class _Movers(dict[type, Callable[[Any, int, int], Any]]):
-    """Class -> what moves its objects: a constructor call with every field written out, made when the first such object is moved."""
+    """Class -> what moves its objects: a constructor call with every field written out, made
+    when the first such object is moved.
+    """
 
     def __missing__(self, kind: type) -> Callable[[Any, int, int], Any]:
-        values = ["Span(span.line + lines, span.column + columns, span.end_line + lines, span.end_column + columns)"]
+        values = [
+            "Span(span.line + lines, span.column + columns, span.end_line + lines, span.end_column "
+            "+ columns)"
+        ]
         for entry in fields(kind)[1:]:
             own = f"value.{entry.name}"
             if entry.name in _holding(kind):
                 own = f"movers[{own}.__class__]({own}, lines, columns)"
             values.append(own)
         space: dict[str, Any] = {"kind": kind, "Span": Span, "movers": self}
-        exec(f"def mover(value, lines, columns):\n span = value.span\n return kind({', '.join(values)})", space)
+        exec(
+            f"def mover(value, lines, columns):\n span = value.span\n return "
+            f"kind({', '.join(values)})",
+            space,
+        )
         mover: Callable[[Any, int, int], Any] = space["mover"]
         self[kind] = mover
         return mover
 
 
 _MOVERS = _Movers()
-_MOVERS[tuple] = lambda value, lines, columns: tuple([_MOVERS[each.__class__](each, lines, columns) for each in value]) if value else value
+_MOVERS[tuple] = lambda value, lines, columns: (
+    tuple([_MOVERS[each.__class__](each, lines, columns) for each in value]) if value else value
+)
 for _plain in (type(None), str, int, bool):
     _MOVERS[_plain] = lambda value, lines, columns: value
 
@@ -96,7 +117,9 @@ def depth(value: Any) -> int:
 
 
 def without_places(value: Any) -> Any:
-    """A tree as nested tuples without spans and without the forms of words: equal for equal cards however they are laid out."""
+    """A tree as nested tuples without spans and without the forms of words: equal for equal
+    cards however they are laid out.
+    """
     kind = type(value)
     if kind is tuple:
         return tuple([without_places(each) for each in value])

@@ -1,6 +1,7 @@
 """Trials of cards: their `test` blocks, and which clauses those cover.
 
-`run_tests(cards, tests)` needs a compiled set and its checked tests; `project.checking.tests_of` makes both from paths.
+`run_tests(cards, tests)` needs a compiled set and its checked tests; `project.checking.tests_of`
+makes both from paths.
 """
 
 from dowlang.testing.coverage import Coverage, Watched, watched
@@ -9,5 +10,24 @@ from dowlang.testing.mutation import Bench, Found, evenly, told
 from dowlang.testing.results import SCHEMA, Case, Failure, Report, TestResult, report, to_dict
 from dowlang.testing.runner import run_test, run_tests
 
-__all__ = ["SCHEMA", "Bench", "Case", "Clause", "Coverage", "Failure", "Found", "Marked", "Report", "TestResult", "Watched", "evenly",
-           "marked", "report", "run_test", "run_tests", "to_dict", "told", "watched"]  # fmt: skip
+__all__ = [
+    "SCHEMA",
+    "Bench",
+    "Case",
+    "Clause",
+    "Coverage",
+    "Failure",
+    "Found",
+    "Marked",
+    "Report",
+    "TestResult",
+    "Watched",
+    "evenly",
+    "marked",
+    "report",
+    "run_test",
+    "run_tests",
+    "to_dict",
+    "told",
+    "watched",
+]

@@ -1,12 +1,14 @@
-"""Carrying out the `when` lines of a test: what a player does is found among the options the player has now.
+"""Carrying out the `when` lines of a test: what a player does is found among the options the player
+has now.
 
-An event (`when player 1 moves "Mara" to the colony`) is looked for by its effect: of the options of the kind that its word names, the first after
-which the engine emits this event with a payload that meets every condition of the line. Questions in between (how much noise, who
-gives the card asked for) are answered so that it happens. `chooses "…"` is an option by its label, by its whole sentence as the game shows it,
-or by the name of what is picked, and also one that was forced, or that the line before asked for on its way. `accepts` and `declines` answer
-what is offered or asked for, by a card or by a player. Votes that stand one after another are one line, since nobody sees a
-vote before all are in.
-`player 1 starts` is the start of the turn, `player 1 passes` its end.
+An event (`when player 1 moves "Mara" to the colony`) is looked for by its effect: of the options of
+the kind that its word names, the first after which the engine emits this event with a payload that
+meets every condition of the line. Questions in between (how much noise, who gives the card asked
+for) are answered so that it happens. `chooses "…"` is an option by its label, by its whole sentence
+as the game shows it, or by the name of what is picked, and also one that was forced, or that the
+line before asked for on its way. `accepts` and `declines` answer what is offered or asked for, by a
+card or by a player. Votes that stand one after another are one line, since nobody sees a vote
+before all are in. `player 1 starts` is the start of the turn, `player 1 passes` its end.
 """
 
 from __future__ import annotations
@@ -30,7 +32,10 @@ TURN_STARTED, TURN_ENDED = "turn_started", "turn_ended"  # events with the playe
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One line of the test, or several votes in a row. `later` are the dice of the next line when its choice may turn out forced."""
+    """One line of the test, or several votes in a row.
+
+    `later` are the dice of the next line when its choice may turn out forced.
+    """
 
     moves: tuple[Move, ...]
     later: Forced = ()
@@ -61,7 +66,9 @@ def ways(search: Search, road: Road, stage: Stage) -> Iterator[tuple[Road, Road]
         yield from _ways(search, road, stage, [*stage.dice, *stage.later], True)
 
 
-def _ways(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
+def _ways(
+    search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool
+) -> Iterator[tuple[Road, Road]]:
     move = stage.moves[0]
     match move.kind:
         case "event" if move.event is not None:
@@ -87,8 +94,11 @@ def _ways(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -
             yield from _until(search, road, move.player, "", TURN_ENDED, dice, ahead)
 
 
-# ---- events --------------------------------------------------------------------------------------------------------------------
-def _event(search: Search, road: Road, move: Move, event: Match, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
+# ---- events
+# --------------------------------------------------------------------------------------------------
+def _event(
+    search: Search, road: Road, move: Move, event: Match, dice: Forced, ahead: bool
+) -> Iterator[tuple[Road, Road]]:
     kind = move.option
     for before in search.approach(road, lambda r: _acts(r, move.player)):
         start, player = len(before.told), _actor(before, move.player)
@@ -100,12 +110,20 @@ def _event(search: Search, road: Road, move: Move, event: Match, dice: Forced, a
             told = after.told[start:]
             if any(_matches(entry, event, player, games(after)) for entry in told):
                 return True
-            return at_a_card(after) and any(_begins(entry, event, player, games(after)) for entry in told)
+            return at_a_card(after) and any(
+                _begins(entry, event, player, games(after)) for entry in told
+            )
 
         def missed(after: Road, start: int = start) -> bool:
-            return any(entry[0] == event.number for entry in after.told[start:]) and not happened(after)
+            return any(entry[0] == event.number for entry in after.told[start:]) and not happened(
+                after
+            )
 
-        taken = [one for index in _of_kind(before, kind) if (one := search.follow(before, index, dice, ahead)) is not None]
+        taken = [
+            one
+            for index in _of_kind(before, kind)
+            if (one := search.follow(before, index, dice, ahead)) is not None
+        ]
         again = []
         for one in sorted(taken, key=lambda one: not happened(one)):
             for after in search.approach(one, lambda r: happened(r) or missed(r)):
@@ -119,21 +137,31 @@ def _event(search: Search, road: Road, move: Move, event: Match, dice: Forced, a
 
 
 def brings_about(road: Road, move: Move) -> bool:
-    """Return True when the event of the line, or a point inside it, has been told since the line began; True for a line without one."""
+    """Return True when the event of the line, or a point inside it, has been told since the line
+    began; True for a line without one.
+    """
     event, games = move.event, (road.game,)
     player = move.player if move.player >= 0 or not road.since else road.since[0][1]
-    return event is None or any(_matches(e, event, player, games) or _begins(e, event, player, games) for e in road.since)
+    return event is None or any(
+        _matches(e, event, player, games) or _begins(e, event, player, games) for e in road.since
+    )
 
 
 def possible(search: Search, road: Road, player: int, event: Match, option: str) -> str:
-    """Return the option by which this player could bring the event about now, in words; empty when there is none."""
-    for _, after in _event(search, road, Move("event", event.line, player, event, option=option), event, (), False):
+    """Return the option by which this player could bring the event about now, in words; empty
+    when there is none.
+    """
+    for _, after in _event(
+        search, road, Move("event", event.line, player, event, option=option), event, (), False
+    ):
         taken = next((entry for entry in after.since if entry[0] in ("chose", "forced")), None)
         return text_of(search.cards, taken[3]) if taken is not None else "this"
     return ""
 
 
-def _until(search: Search, road: Road, player: int, kind: str, event: str, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
+def _until(
+    search: Search, road: Road, player: int, kind: str, event: str, dice: Forced, ahead: bool
+) -> Iterator[tuple[Road, Road]]:
     """The ways to an event of this name about this player."""
     number = search.cards.ruleset.event_number.get(event, -1)
     for before in search.approach(road, lambda r: _acts(r, player)):
@@ -141,12 +169,19 @@ def _until(search: Search, road: Road, player: int, kind: str, event: str, dice:
             taken = search.follow(before, index, dice, ahead)
             if taken is None:
                 continue
-            for after in search.approach(taken, lambda r, b=before: (number, player) in [e[:2] for e in r.told[len(b.told) :]]):  # type: ignore[misc]
+            for after in search.approach(
+                taken,
+                lambda r, b=before: (number, player) in [e[:2] for e in r.told[len(b.told) :]],  # type: ignore[misc]
+            ):
                 yield before, after
 
 
-def _starts(search: Search, road: Road, player: int, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
-    """Yield the way to the beginning of this player's turn: it just began, or everybody acting before passes."""
+def _starts(
+    search: Search, road: Road, player: int, dice: Forced, ahead: bool
+) -> Iterator[tuple[Road, Road]]:
+    """Yield the way to the beginning of this player's turn: it just began, or everybody acting
+    before passes.
+    """
     number = search.cards.ruleset.event_number.get(TURN_STARTED, -1)
     begun = [entry[1] for entry in road.told if entry[0] == number]
     if begun and begun[-1] == player and not dice:
@@ -156,8 +191,21 @@ def _starts(search: Search, road: Road, player: int, dice: Forced, ahead: bool) 
         start, now = len(before.told), before
         for passed in range(PASSES):
             given = None if passed else dice
-            taken = next((one for place in _passing(now) if (one := search.follow(now, place, given, ahead)) is not None), None)
-            on = taken and next(search.approach(taken, lambda r, s=start: r.acting or _told_of(r, s, number, player)), None)  # type: ignore[misc]
+            taken = next(
+                (
+                    one
+                    for place in _passing(now)
+                    if (one := search.follow(now, place, given, ahead)) is not None
+                ),
+                None,
+            )
+            on = taken and next(
+                search.approach(
+                    taken,
+                    lambda r, s=start: r.acting or _told_of(r, s, number, player),  # type: ignore[misc]
+                ),
+                None,
+            )
             if on is None or on.over:
                 search.stopped = search.passively(taken or now)
                 break
@@ -173,8 +221,12 @@ def _told_of(road: Road, start: int, number: int, player: int) -> bool:
 
 
 def _passing(road: Road) -> list[int]:
-    """Return the places of the options, those that name no piece first: the end of the turn is one."""
-    return sorted(range(len(road.pending.answers)), key=lambda place: len(road.pending.answers[place]))
+    """Return the places of the options, those that name no piece first: the end of the turn is
+    one.
+    """
+    return sorted(
+        range(len(road.pending.answers)), key=lambda place: len(road.pending.answers[place])
+    )
 
 
 def _actor(road: Road, player: int) -> int:
@@ -183,10 +235,16 @@ def _actor(road: Road, player: int) -> int:
 
 
 def _matches(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -> bool:
-    """Is this entry of the log the event of the line? Asked of the game before and after, since a piece may be gone by then."""
+    """Is this entry of the log the event of the line?
+
+    Asked of the game before and after, since a piece may be gone by then.
+    """
     if entry[0] != event.number:
         return False
-    bound = {"you": player, **{field.name: value for field, value in zip(event.fields, entry[1:], strict=False)}}
+    bound = {
+        "you": player,
+        **{field.name: value for field, value in zip(event.fields, entry[1:], strict=False)},
+    }
     for game in games:
         try:
             if all(evaluate(condition, game, bound) for condition, _ in event.conditions):
@@ -204,7 +262,9 @@ def at_a_card(road: Road) -> bool:
 
 
 def _begins(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -> bool:
-    """Is the entry a point inside the event of the line, where a card may come up before the event is over?"""
+    """Is the entry a point inside the event of the line, where a card may come up before the
+    event is over?
+    """
     points = event.word.points if event.word is not None else ()
     if len(entry) - 1 != len(event.fields) or entry[0] not in [number for _, number in points]:
         return False
@@ -227,8 +287,11 @@ def _of_kind(road: Road, kind: str) -> list[int]:
     return [place for place in every if road.pending.answers[place][0] == number] or every
 
 
-# ---- choices and votes -----------------------------------------------------------------------------------------------------------
-def _chooses(search: Search, road: Road, move: Move, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
+# ---- choices and votes
+# --------------------------------------------------------------------------------------------------
+def _chooses(
+    search: Search, road: Road, move: Move, dice: Forced, ahead: bool
+) -> Iterator[tuple[Road, Road]]:
     for before in search.approach(road, lambda r: _offered(r, move.player, move.text)):
         for place, answer in enumerate(before.pending.answers):
             if is_called(search.cards, before.pending.kind, answer, move.text):
@@ -237,16 +300,31 @@ def _chooses(search: Search, road: Road, move: Move, dice: Forced, ahead: bool) 
                     yield before, after
 
 
-def _answers(search: Search, road: Road, move: Move, dice: Forced, ahead: bool) -> Iterator[tuple[Road, Road]]:
-    """An offer is taken or left, a card asked for is refused: the first that this player is asked from here on, or where only one was possible."""
+def _answers(
+    search: Search, road: Road, move: Move, dice: Forced, ahead: bool
+) -> Iterator[tuple[Road, Road]]:
+    """An offer is taken or left, a card asked for is refused: the first that this player is
+    asked from here on, or where only one was possible.
+    """
     kinds = search.cards.ruleset.option_kinds
     asking, wanted = (*ACCEPTING, *DECLINING), ACCEPTING if move.vote else DECLINING
 
     def asked(now: Road) -> bool:
-        return not now.over and now.pending.player == move.player and any(kinds[answer[0]].name in asking for answer in now.pending.answers)
+        return (
+            not now.over
+            and now.pending.player == move.player
+            and any(kinds[answer[0]].name in asking for answer in now.pending.answers)
+        )
 
     for before in search.approach(road, asked):
-        place = next((p for p, answer in enumerate(before.pending.answers) if kinds[answer[0]].name in wanted), None)
+        place = next(
+            (
+                p
+                for p, answer in enumerate(before.pending.answers)
+                if kinds[answer[0]].name in wanted
+            ),
+            None,
+        )
         after = None if place is None else search.follow(before, place, dice, ahead)
         if after is not None:
             yield before, after
@@ -255,21 +333,40 @@ def _answers(search: Search, road: Road, move: Move, dice: Forced, ahead: bool) 
 def _offered(road: Road, player: int, text: str) -> bool:
     if road.over or road.pending.player != player:
         return False
-    return any(is_called(road.game.cards, road.pending.kind, answer, text) for answer in road.pending.answers)
+    return any(
+        is_called(road.game.cards, road.pending.kind, answer, text)
+        for answer in road.pending.answers
+    )
 
 
 def _made_already(road: Road, moves: tuple[Move, ...]) -> Iterator[tuple[Road, Road]]:
-    """Yield the road as it is when these answers were given since the last line began: forced, or asked for on the way to its event."""
+    """Yield the road as it is when these answers were given since the last line began: forced,
+    or asked for on the way to its event.
+    """
     left, end = list(moves), 0
     for place, entry in enumerate(road.since):
         if place == 0 and road.own and entry[0] == "chose":  # what that line itself says
             continue
-        said = next((move for move in left if entry[0] in ("forced", "chose") and entry[1] == move.player and _is_said(road, entry, move)), None)
+        said = next(
+            (
+                move
+                for move in left
+                if entry[0] in ("forced", "chose")
+                and entry[1] == move.player
+                and _is_said(road, entry, move)
+            ),
+            None,
+        )
         if said is not None:
             left.remove(said)
             end = place + 1
             if not left:
-                yield road, replace(road, mark=road.mark + end, ahead=False, own=False, stage=road.stage + 1)
+                yield (
+                    road,
+                    replace(
+                        road, mark=road.mark + end, ahead=False, own=False, stage=road.stage + 1
+                    ),
+                )
                 return
 
 
@@ -286,7 +383,9 @@ def _is_said(road: Road, entry: Frame, move: Move) -> bool:
 
 
 def _votes(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -> Road | None:
-    """All votes of the stage, whatever the order in which they are asked; voters nobody speaks of vote against."""
+    """All votes of the stage, whatever the order in which they are asked; voters nobody speaks
+    of vote against.
+    """
     left = {move.player: move for move in stage.moves}
     now: Road | None = road
     first = True
@@ -300,14 +399,21 @@ def _votes(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) 
 
 
 def is_called(cards: CardSet, question: str, answer: Answer, text: str) -> bool:
-    """Is this option what the test calls so: its label on the card, the whole sentence, or (not among actions) the name of the piece?"""
+    """Is this option what the test calls so: its label on the card, the whole sentence, or (not
+    among actions) the name of the piece?
+    """
     if not answer:
         return False
     label = label_of(cards, answer)
     if label is not None:
         return label == text
     kind = cards.ruleset.option_kinds[answer[0]]
-    if question != ACTION and kind.named and len(kind.arguments) == 1 and kind.arguments[0] not in ("number", "hidden", "label"):
+    if (
+        question != ACTION
+        and kind.named
+        and len(kind.arguments) == 1
+        and kind.arguments[0] not in ("number", "hidden", "label")
+    ):
         if cards.ruleset.label(cards, kind.arguments[0], answer[1])[1] == text:
             return True
     return text_of(cards, answer) == text

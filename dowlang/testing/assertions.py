@@ -30,11 +30,19 @@ from dowlang.testing.results import Failure
 
 
 def is_asked(then: Then) -> bool:
-    """Return True for what somebody can or cannot do, and for what has happened: it is asked once the first turn has begun."""
-    return then.event is not None or bool(then.cannot) or any(isinstance(node, Happened) for node in nodes(then.condition))
+    """Return True for what somebody can or cannot do, and for what has happened: it is asked
+    once the first turn has begun.
+    """
+    return (
+        then.event is not None
+        or bool(then.cannot)
+        or any(isinstance(node, Happened) for node in nodes(then.condition))
+    )
 
 
-def check(then: Then, road: Road, card: str, wanted: str, search: Search, start: Game) -> Failure | None:
+def check(
+    then: Then, road: Road, card: str, wanted: str, search: Search, start: Game
+) -> Failure | None:
     """Return the failure of one expectation, or None when it holds.
 
     `search` tries what a player `cannot` do; `start` is the table the road began on.
@@ -50,13 +58,21 @@ def check(then: Then, road: Road, card: str, wanted: str, search: Search, start:
         parts = [part for part in then.parts if not table.value(part.condition, road.game)]
         found = missing(parts, road.game, table) or shortfall(then.condition, road.game, table)
         notes = changes(parts[0].condition if parts else then.condition, start, road, table)
-        return Failure(then.line, wanted, found, what_matters(road.game.cards, road.told, notes, road.mark))
-    return Failure(then.line, wanted, found, what_matters(road.game.cards, road.told, {}, road.mark)) if found else None
+        return Failure(
+            then.line, wanted, found, what_matters(road.game.cards, road.told, notes, road.mark)
+        )
+    return (
+        Failure(then.line, wanted, found, what_matters(road.game.cards, road.told, {}, road.mark))
+        if found
+        else None
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What the conditions of a test are asked of besides a game: the path of the card whose counters are meant, and what was told."""
+    """What the conditions of a test are asked of besides a game: the path of the card whose
+    counters are meant, and what was told.
+    """
 
     card: str
     history: History | None = None
@@ -67,12 +83,17 @@ class Table:
 
 
 def history(road: Road) -> History:
-    """Return what answers the questions of a test about what has happened, from the log of the road."""
+    """Return what answers the questions of a test about what has happened, from the log of the
+    road.
+    """
     numbers = road.game.cards.ruleset.event_number
     begins = {"turn": numbers.get("turn_started"), "round": numbers.get("round_started")}
 
     def happened(event: int, window: str) -> list[Frame]:
-        first = max((place for place, entry in enumerate(road.told) if entry[0] == begins.get(window, -1)), default=0)
+        first = max(
+            (place for place, entry in enumerate(road.told) if entry[0] == begins.get(window, -1)),
+            default=0,
+        )
         return [entry[1:] for entry in road.told[first:] if entry[0] == event]
 
     return happened
@@ -82,14 +103,20 @@ def changes(condition: Expression, start: Game, road: Road, table: Table) -> dic
     """Return what the compared value was and became, by the places of the log where it changed."""
     sides = [condition]
     if isinstance(condition, Compare):
-        sides = [one for one in (condition.left, condition.right) if not isinstance(one, Number | Named)]
+        sides = [
+            one for one in (condition.left, condition.right) if not isinstance(one, Number | Named)
+        ]
     notes: dict[int, str] = {}
     for one in sides:
         was: object = None
         shown = values_along(start, road, lambda game, one=one: _shown(one, game, table))  # type: ignore[misc]
         for place, now in enumerate(shown):
             if place and now != was and "" not in (now, was):
-                notes[place - 1] = f"{was} → {now}" if len(sides) == 1 else "; ".join(filter(None, (notes.get(place - 1), f"{was} → {now}")))
+                notes[place - 1] = (
+                    f"{was} → {now}"
+                    if len(sides) == 1
+                    else "; ".join(filter(None, (notes.get(place - 1), f"{was} → {now}")))
+                )
             was = now
     return notes
 
@@ -104,7 +131,9 @@ def _shown(expression: Expression, game: Game, table: Table) -> str:
 
 
 def done(then: Then, event: Match, road: Road, search: Search) -> str:
-    """Return why `can` or `cannot` does not hold, also when the player does not take the turn on at all; empty when it holds."""
+    """Return why `can` or `cannot` does not hold, also when the player does not take the turn on
+    at all; empty when it holds.
+    """
     if not road.acting or then.player not in (-1, road.pending.player):
         who = "nobody" if then.player < 0 else f"player {then.player + 1} is not the one who"
         return f"{who} acts here: {waiting(road)}"
@@ -115,40 +144,63 @@ def done(then: Then, event: Match, road: Road, search: Search) -> str:
 
 
 def offered(then: Then, road: Road) -> str:
-    """Return why `can choose` or `cannot choose` does not hold, also when nobody was asked at all; empty when it holds."""
+    """Return why `can choose` or `cannot choose` does not hold, also when nobody was asked at
+    all; empty when it holds.
+    """
     cards = road.game.cards
     questions = [*road.asked, *([] if road.over or not road.begun else [road.game.stack[-1]])]
-    answers: list[tuple[str, Answer]] = [(frame[2], answer) for frame in questions if frame[1] == then.player for answer in frame[3]]
-    answers += [(entry[2], entry[3]) for entry in road.since if entry[0] in ("forced", "none") and entry[1] == then.player]
+    answers: list[tuple[str, Answer]] = [
+        (frame[2], answer) for frame in questions if frame[1] == then.player for answer in frame[3]
+    ]
+    answers += [
+        (entry[2], entry[3])
+        for entry in road.since
+        if entry[0] in ("forced", "none") and entry[1] == then.player
+    ]
     if any(is_called(cards, question, answer, then.cannot) for question, answer in answers):
         return "" if then.can else f"`{then.cannot}` among the options"
     texts = ", ".join(f"`{text_of(cards, answer)}`" for _, answer in answers[:4] if answer)
-    if any(question == "option" or (answer and label_of(cards, answer) is not None) for question, answer in answers):
+    if any(
+        question == "option" or (answer and label_of(cards, answer) is not None)
+        for question, answer in answers
+    ):
         return f"the options {texts}" if then.can else ""
-    return f"no option of a card put before player {then.player + 1}" + (f", only {texts}" if texts else "")
+    return f"no option of a card put before player {then.player + 1}" + (
+        f", only {texts}" if texts else ""
+    )
 
 
 def missing(parts: Sequence[Part], game: Game, table: Table) -> str:
-    """Return the first of the joined conditions, none of which holds, in its own words with the values found; empty when none has words."""
+    """Return the first of the joined conditions, none of which holds, in its own words with the
+    values found; empty when none has words.
+    """
     for part in parts:
         match part.condition:
             case Compare(_, left, right) if part.left:
                 literal = isinstance(right, Number | Named)
-                return f"`{part.left}` is {side(left, game, table)}" + ("" if literal else f", `{part.right}` is {side(right, game, table)}")
+                return f"`{part.left}` is {side(left, game, table)}" + (
+                    "" if literal else f", `{part.right}` is {side(right, game, table)}"
+                )
             case _:
                 return f"`{part.text}` is not so"
     return ""
 
 
 def shortfall(condition: Expression, game: Game, table: Table) -> str:
-    """Return where a condition that does not hold fails: the values of both sides of the comparison."""
+    """Return where a condition that does not hold fails: the values of both sides of the
+    comparison.
+    """
     match condition:
         case Logic("and", operands):
             failing = next((o for o in operands if not table.value(o, game)), condition)
             return shortfall(failing, game, table) if failing is not condition else "this is not so"
         case Compare(_, left, right):
             found = side(left, game, table)
-            return found if isinstance(right, Number | Named) else f"{found} on the left, {side(right, game, table)} on the right"
+            return (
+                found
+                if isinstance(right, Number | Named)
+                else f"{found} on the left, {side(right, game, table)} on the right"
+            )
         case _:
             return "this is not so"
 

@@ -1,8 +1,9 @@
 """Which clauses of the cards the tests have seen, and which of them nobody has.
 
-A watched set is the same set with marked copies of some cards (`marking`), whose handlers note in the game's log where they come by. Only what
-happened on the road that a test took counts, never what was tried while looking for it: the log goes with the road. Without coverage
-nothing of this is made.
+A watched set is the same set with marked copies of some cards (`marking`), whose handlers note in
+the game's log where they come by. Only what happened on the road that a test took counts, never
+what was tried while looking for it: the log goes with the road. Without coverage nothing of this is
+made.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ from dowlang.project.in_memory import module_of, with_handlers
 from dowlang.testing.instrumentation import FALSE, TRUE, Clause, Marked, held
 
 ASKED, CAN = "asked", "can"
-"""Entries of the log besides marks: (asked, card, key) for triggers, goals and standing rules, (can, card, options possible now)."""
+"""Entries of the log besides marks: (asked, card, key) for triggers, goals and standing rules,
+(can, card, options possible now).
+"""
 
 ANSWERED = ("chose", "forced", "none")
 CHOOSING = "choose_option"
@@ -28,8 +31,9 @@ CHOOSING = "choose_option"
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """`covered` of `total` clauses, and those that no test has seen. `excused`: those that no test can see, by the word of their author; they
-    are not in the total.
+    """`covered` of `total` clauses, and those that no test has seen.
+
+    `excused`: those that no test can see, by the word of their author; they are not in the total.
     """
 
     covered: int = 0
@@ -45,14 +49,29 @@ class Coverage:
     def __add__(self, other: Coverage) -> Coverage:
         """Of two sets together."""
         return Coverage(
-            self.covered + other.covered, self.total + other.total, self.uncovered + other.uncovered, self.excused + other.excused
+            self.covered + other.covered,
+            self.total + other.total,
+            self.uncovered + other.uncovered,
+            self.excused + other.excused,
         )
 
     def to_dict(self) -> dict[str, Any]:
         """As data for JSON."""
-        rows = [{"card": c.card, "file": c.file, "line": c.line, "clause": c.what, "write": c.hint} for c in self.uncovered]
-        excused = [{"card": c.card, "file": c.file, "line": c.line, "clause": c.what, "reason": c.excuse} for c in self.excused]
-        return {"percent": self.percent, "covered": self.covered, "total": self.total, "uncovered": rows, "excused": excused}
+        rows = [
+            {"card": c.card, "file": c.file, "line": c.line, "clause": c.what, "write": c.hint}
+            for c in self.uncovered
+        ]
+        excused = [
+            {"card": c.card, "file": c.file, "line": c.line, "clause": c.what, "reason": c.excuse}
+            for c in self.excused
+        ]
+        return {
+            "percent": self.percent,
+            "covered": self.covered,
+            "total": self.total,
+            "uncovered": rows,
+            "excused": excused,
+        }
 
 
 @dataclass(slots=True)
@@ -82,18 +101,38 @@ class Watched:
                 case (entry_kind, card, number, side) if entry_kind == HELD:
                     self.seen.add((card, held(number, side)))
                 case ("can", card, possible):
-                    group = self.marked[card].options.get(reached.get(card, 0), ()) if card in self.marked else ()
-                    self.seen.update((card, f"option {number} refused") for number in group if number not in possible)
+                    group = (
+                        self.marked[card].options.get(reached.get(card, 0), ())
+                        if card in self.marked
+                        else ()
+                    )
+                    self.seen.update(
+                        (card, f"option {number} refused")
+                        for number in group
+                        if number not in possible
+                    )
                     waiting = (card, possible) if group else None
                 case (kind, _, _, answer) if kind in ANSWERED and waiting is not None:
                     card, possible = waiting
-                    self.seen.update((card, f"option {number} refused") for number in possible if answer and number != answer[-1])
+                    self.seen.update(
+                        (card, f"option {number} refused")
+                        for number in possible
+                        if answer and number != answer[-1]
+                    )
                     waiting = None
         timed = {entry[CARD] for entry in game.lasting if entry[SCOPE] != FOREVER}
-        carried = {entry[CARD] for entry in game.lasting if entry[SCOPE] == FOREVER and entry[BEARER] != NOBODY}
+        carried = {
+            entry[CARD]
+            for entry in game.lasting
+            if entry[SCOPE] == FOREVER and entry[BEARER] != NOBODY
+        }
         for card, one in self.marked.items():
-            gone = (one.durations if card not in timed else frozenset()) | (one.attached if card not in carried else frozenset())
-            self.seen.update((card, f"over {number}") for number in gone if (MARK, card, number) in told)
+            gone = (one.durations if card not in timed else frozenset()) | (
+                one.attached if card not in carried else frozenset()
+            )
+            self.seen.update(
+                (card, f"over {number}") for number in gone if (MARK, card, number) in told
+            )
 
     def _happened(self, card: str, key: str) -> None:
         self.seen.add((card, key))
@@ -103,7 +142,10 @@ class Watched:
         """What has been seen of all marked cards."""
         clauses = [clause for one in self.marked.values() for clause in one.clauses]
         unseen = [clause for clause in clauses if (clause.card, clause.key) not in self.seen]
-        missing, excused = (tuple(clause for clause in unseen if bool(clause.excuse) == has) for has in (False, True))
+        missing, excused = (
+            tuple(clause for clause in unseen if bool(clause.excuse) == has)
+            for has in (False, True)
+        )
         return Coverage(len(clauses) - len(unseen), len(clauses) - len(excused), missing, excused)
 
 
@@ -128,7 +170,9 @@ def _loader(one: Marked, path: str, ruleset: str) -> Callable[[], ModuleType]:
     return load
 
 
-def _noting(function: Callable[..., Any], path: str, role: str, is_goal: bool) -> Callable[..., Any]:
+def _noting(
+    function: Callable[..., Any], path: str, role: str, is_goal: bool
+) -> Callable[..., Any]:
     """The function of a role, which notes what it gave."""
 
     def noting(game: Game, *local: Any) -> Any:
@@ -137,7 +181,11 @@ def _noting(function: Callable[..., Any], path: str, role: str, is_goal: bool) -
             if role == "trigger":
                 key = FALSE if given else TRUE
             else:
-                key = f"goal {role} {'met' if given.reached else 'unmet'}" if is_goal else f"standing {role}"
+                key = (
+                    f"goal {role} {'met' if given.reached else 'unmet'}"
+                    if is_goal
+                    else f"standing {role}"
+                )
             game.log.append((ASKED, path, key))
         return given
 

@@ -1,7 +1,9 @@
-"""The value of a checked expression on a game, by ordinary recursion: what `given`, `when` and `then` lines of a test ask.
+"""The value of a checked expression on a game, by ordinary recursion: what `given`, `when` and
+`then` lines of a test ask.
 
-Handlers of cards are compiled; a test is read once, so it is evaluated here and shares with the handlers only the words. Nothing here
-changes a game. Values are numbers, truth values, texts, ids, and tuples of ids.
+Handlers of cards are compiled; a test is read once, so it is evaluated here and shares with the
+handlers only the words. Nothing here changes a game. Values are numbers, truth values, texts, ids,
+and tuples of ids.
 """
 
 from __future__ import annotations
@@ -35,7 +37,7 @@ from dowlang.semantics.ir import (
     Tally,
     Test,
     Upto,
-)  # fmt: skip
+)
 from dowlang.vocabulary.declarations import Noun
 
 Bindings = Mapping[str, Any]
@@ -43,18 +45,26 @@ NOTHING: Bindings = {}
 
 
 class Unanswerable(ValueError):
-    """The expression asks what a table cannot tell: a name that nothing binds, a noun that is only counted."""
+    """The expression asks what a table cannot tell: a name that nothing binds, a noun that is
+    only counted.
+    """
 
 
 History = Callable[[int, str], Iterable[Sequence[Any]]]
 """Payloads of the events of a number in a window (`turn`, `round`, `game`), the oldest first."""
 
 
-def evaluate(expression: Expression, game: Game, bound: Bindings = NOTHING, card: str = "", history: History | None = None) -> Any:
+def evaluate(
+    expression: Expression,
+    game: Game,
+    bound: Bindings = NOTHING,
+    card: str = "",
+    history: History | None = None,
+) -> Any:
     """Return the value now.
 
-    `bound` are the locals, `card` is the path of the card whose counters are meant, `history` answers what has happened in place of the
-    game. Raises `Unanswerable`.
+    `bound` are the locals, `card` is the path of the card whose counters are meant, `history`
+    answers what has happened in place of the game. Raises `Unanswerable`.
     """
 
     def value(part: Expression) -> Any:
@@ -107,13 +117,27 @@ def evaluate(expression: Expression, game: Game, bound: Bindings = NOTHING, card
             return tuple(range(value(count)))
         case Happened(match, window):
             names = [field.name for field in match.fields]
-            told = game.happened(match.number, window, card) if history is None else history(match.number, window)
+            told = (
+                game.happened(match.number, window, card)
+                if history is None
+                else history(match.number, window)
+            )
             found = (dict(zip(names, payload, strict=True)) for payload in told)
-            return any(all(evaluate(c, game, {**bound, **fields}, card, history) for c, _ in match.conditions) for fields in found)
+            return any(
+                all(
+                    evaluate(c, game, {**bound, **fields}, card, history)
+                    for c, _ in match.conditions
+                )
+                for fields in found
+            )
         case Logic(operator, operands):
             if operator == "not":
                 return not value(operands[0])
-            return all(value(o) for o in operands) if operator == "and" else any(value(o) for o in operands)
+            return (
+                all(value(o) for o in operands)
+                if operator == "and"
+                else any(value(o) for o in operands)
+            )
         case SomeOf(count, operands):
             return sum(bool(value(o)) for o in operands) >= count
         case _:
@@ -131,8 +155,12 @@ def named(piece: Named, game: Game) -> int:
     return noun.named(game, piece.slug)
 
 
-def candidates(pieces: Candidates, game: Game, bound: Bindings, card: str, history: History | None = None) -> tuple[int, ...]:
-    """The pieces for which all conditions hold; of those, with an extreme, the lowest or highest."""
+def candidates(
+    pieces: Candidates, game: Game, bound: Bindings, card: str, history: History | None = None
+) -> tuple[int, ...]:
+    """The pieces for which all conditions hold; of those, with an extreme, the lowest or
+    highest.
+    """
     if pieces.source is not None:
         source = evaluate(pieces.source, game, bound, card, history)
     elif pieces.noun.domain is not None:
@@ -140,7 +168,12 @@ def candidates(pieces: Candidates, game: Game, bound: Bindings, card: str, histo
     else:
         raise Unanswerable(f"`{pieces.noun.name}` is only counted")
     found = tuple(
-        piece for piece in source if all(evaluate(c, game, {**bound, pieces.element: piece}, card, history) for c in pieces.conditions)
+        piece
+        for piece in source
+        if all(
+            evaluate(c, game, {**bound, pieces.element: piece}, card, history)
+            for c in pieces.conditions
+        )
     )
     if pieces.extreme and pieces.key is not None:
         return (lowest if pieces.extreme == "lowest" else highest)(game, pieces.key.function, found)
@@ -166,7 +199,10 @@ def arithmetic(sum_: Arithmetic, left: int, right: int) -> int:
 
 
 def same(game: Game, noun: Noun, one: int, other: int) -> bool:
-    """Is it one piece, or are they pieces that the ruleset holds to be equal? A card's name means any of its copies; -1 is no piece."""
+    """Is it one piece, or are they pieces that the ruleset holds to be equal?
+
+    A card's name means any of its copies; -1 is no piece.
+    """
     identity = game.cards.ruleset.identity.get(noun.pick)
     if one == other or identity is None or -1 in (one, other):
         return one == other

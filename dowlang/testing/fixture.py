@@ -1,8 +1,9 @@
 """The table a test starts from: an empty one of the ruleset, then every `given` in its order.
 
-How a number, a state or a card is brought about is declared with its word (`make`), in the ruleset; nothing of any game stands here. What the
-ruleset sets up by (the number of players, a scenario) goes to it as the settings of a game do, before every other line. What no
-`given` speaks of stays as that table has it. Nothing runs: the game waits at the start of the first player's turn.
+How a number, a state or a card is brought about is declared with its word (`make`), in the ruleset;
+nothing of any game stands here. What the ruleset sets up by (the number of players, a scenario)
+goes to it as the settings of a game do, before every other line. What no `given` speaks of stays as
+that table has it. Nothing runs: the game waits at the start of the first player's turn.
 """
 
 from __future__ import annotations
@@ -28,14 +29,18 @@ class GivenRefused(ValueError):
         self.line, self.why = line, why
 
 
-def table(cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None, card: str = "") -> Game:
+def table(
+    cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None, card: str = ""
+) -> Game:
     """Return the table of these lines, waiting; what is put in force on the way is noted in `log`.
 
     `card` is the path of the card whose counters are given. Raises `GivenRefused`.
     """
     built = cards.ruleset.built
     if built is None:
-        raise GivenRefused(given[0].line if given else 0, f"`{cards.ruleset.name}` builds no empty table")
+        raise GivenRefused(
+            given[0].line if given else 0, f"`{cards.ruleset.name}` builds no empty table"
+        )
     settings = {setting.name for setting in cards.ruleset.settings}
     whole = any(one.kind == "setting" for one in given)
     seed, chosen, rest, lines = SEED, dict[str, Any](), list[Given](), dict[str, int]()
@@ -48,31 +53,48 @@ def table(cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None
         else:
             rest.append(one)
     try:
-        complete(cards, {name: value for name, value in chosen.items() if isinstance(value, int)})  # others are slugs of cards that are there
+        complete(
+            cards, {name: value for name, value in chosen.items() if isinstance(value, int)}
+        )  # others are slugs of cards that are there
         game = built(cards, seed=seed, log=log, **chosen)
     except ValueError as refused:  # in the words of the ruleset
-        line = lines.get(getattr(refused, "name", ""), min(lines.values(), default=given[0].line if given else 0))
+        line = lines.get(
+            getattr(refused, "name", ""), min(lines.values(), default=given[0].line if given else 0)
+        )
         raise GivenRefused(line, str(refused)) from refused
     game.log = log
     for one in rest:
         try:
             bring_about(game, one, card)
         except IndexError as refused:
-            raise GivenRefused(one.line, "there is no such seat or piece on this table") from refused
+            raise GivenRefused(
+                one.line, "there is no such seat or piece on this table"
+            ) from refused
         except (ValueError, LookupError) as refused:
             raise GivenRefused(one.line, f"this cannot be given: {refused}") from refused
     return game
 
 
 def _setting(given: Given, whole: bool) -> str:
-    """The setting that a line may be: `players = 3`; with a card that sets up the `whole` table also `objective "…"`."""
+    """The setting that a line may be: `players = 3`; with a card that sets up the `whole` table
+    also `objective "…"`.
+    """
     if not isinstance(given.word, Noun):
         return ""
-    return given.word.plural if given.kind == "number" else given.word.name if given.kind == "card" and whole else ""
+    return (
+        given.word.plural
+        if given.kind == "number"
+        else given.word.name
+        if given.kind == "card" and whole
+        else ""
+    )
 
 
 def bring_about(game: Game, given: Given, card: str = "") -> None:
-    """Make one `given` true. Raises `ValueError` or `LookupError` when the table does not allow it."""
+    """Make one `given` true.
+
+    Raises `ValueError` or `LookupError` when the table does not allow it.
+    """
     word = given.word
     if given.kind == "counter":
         _count(game, given, card)

@@ -1,11 +1,15 @@
-"""Clauses of cards that a test can see, and copies of the cards that note in the log when one has been seen.
+"""Clauses of cards that a test can see, and copies of the cards that note in the log when one has
+been seen.
 
-The clauses come from the checked card, not from its handler: a trigger true and false, each option taken and refused, its condition false, a
-branch both ways, each face of a table, a vote passed and failed, an offer taken and not, a loop entered, a rule that waits fired, a
-duration over, an attached card gone, rules of a card in force, the condition of a rule both ways, a rule sentence that made a difference
-(`mattering`), an ability used, a goal met and unmet. The copy holds a `Mark` where each begins; it is compiled only when coverage is asked for.
+The clauses come from the checked card, not from its handler: a trigger true and false, each option
+taken and refused, its condition false, a branch both ways, each face of a table, a vote passed and
+failed, an offer taken and not, a loop entered, a rule that waits fired, a duration over, an
+attached card gone, rules of a card in force, the condition of a rule both ways, a rule sentence
+that made a difference (`mattering`), an ability used, a goal met and unmet. The copy holds a `Mark`
+where each begins; it is compiled only when coverage is asked for.
 
-A trigger that only whose turn it is can bring about (`when you clean waste`) is never asked and false: that side of it is no clause.
+A trigger that only whose turn it is can bring about (`when you clean waste`) is never asked and
+false: that side of it is no clause.
 """
 
 from __future__ import annotations
@@ -27,7 +31,9 @@ ON = {
     "this round": f"{_TWO}, {_ONE}",
     "next round": f"{_TWO}, {_ONE}, {_TWO}, {_ONE}",
 }
-"""Lines of a test that begins with player 1 which play on past a duration, with any number of players."""
+"""Lines of a test that begins with player 1 which play on past a duration, with any number of
+players.
+"""
 
 DURATIONS = tuple(ON)
 """Durations that end by the clock; a test sees the end when it goes on until then."""
@@ -41,8 +47,10 @@ HELD = Word(Place.NUMBER, "held", instrumentation.held)
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """Something of a card that a test can see: what, and what a test that sees it would say. `key` is how it is noted; `excuse` is the author's
-    reason why no test can (`# unseen: …` behind the line), "" for none.
+    """Something of a card that a test can see: what, and what a test that sees it would say.
+
+    `key` is how it is noted; `excuse` is the author's reason why no test can (`# unseen: …` behind
+    the line), "" for none.
     """
 
     card: str
@@ -56,8 +64,9 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A card with its marks, its clauses, and by number the marks that stand before options (with those), before durations and before what is
-    attached. `sentences`: the lines of rule sentences by what is noted when they come into force; `plain` is the card without marks.
+    """A card with its marks, its clauses, and by number the marks that stand before options (with
+    those), before durations and before what is attached. `sentences`: the lines of rule sentences
+    by what is noted when they come into force; `plain` is the card without marks.
     """
 
     sheet: ir.Sheet
@@ -70,7 +79,10 @@ class Marked:
 
 
 def marked(sheet: ir.Sheet, path: str, file: str, lines: Sequence[str]) -> Marked:
-    """The card with a mark at every clause. `lines` is the text of its file, whose words name the clauses."""
+    """The card with a mark at every clause.
+
+    `lines` is the text of its file, whose words name the clauses.
+    """
     return _Marker(sheet, path, file, lines).marked()
 
 
@@ -80,13 +92,24 @@ def held(number: int, side: bool) -> str:
 
 
 def always_yours(trigger: ir.Trigger) -> bool:
-    """Can nobody but whose turn it is bring this about, and says the trigger no more than that you did?"""
+    """Can nobody but whose turn it is bring this about, and says the trigger no more than that
+    you did?
+    """
     match = trigger.event
-    if match is None or match.word is None or not match.word.yours or match.point or trigger.conditions:
+    if (
+        match is None
+        or match.word is None
+        or not match.word.yours
+        or match.point
+        or trigger.conditions
+    ):
         return False
     you = ir.Local("you", "player")
     same = [ir.Compare("=", field, you) for field in match.fields if field.noun == "player"]
-    said = [same[0], *(ir.Logic("not", (one,)) for one in same[1:])]  # you did it, and with another player
+    said = [
+        same[0],
+        *(ir.Logic("not", (one,)) for one in same[1:]),
+    ]  # you did it, and with another player
     return all(condition in said for condition, _ in match.conditions)
 
 
@@ -106,26 +129,55 @@ class _Marker:
         sheet = self.sheet
         if sheet.trigger is not None:
             line = sheet.trigger.line or sheet.line
-            self.clause(line, f"`{self.text(line)}` holds", "a test in which the card comes up", TRUE)
+            self.clause(
+                line, f"`{self.text(line)}` holds", "a test in which the card comes up", TRUE
+            )
             if not always_yours(sheet.trigger):
-                self.clause(line, f"`{self.text(line)}` does not hold", "a test in which it is asked and the card does not come up", FALSE)
+                self.clause(
+                    line,
+                    f"`{self.text(line)}` does not hold",
+                    "a test in which it is asked and the card does not come up",
+                    FALSE,
+                )
         procedures = tuple(self.procedure(one) for one in rebuild(sheet.procedures, self.change))
         for role in dict.fromkeys(one.role for one in sheet.standing):
             rules = [rule for one in sheet.standing if one.role == role for rule in one.rules]
             line = min((rule.line for rule in rules), default=sheet.line)
-            self.clause(line, "these rules are in force", "a test in which the card is in play", f"standing {role}")
+            self.clause(
+                line,
+                "these rules are in force",
+                "a test in which the card is in play",
+                f"standing {role}",
+            )
             self.sentences_of(rules, f"standing {role}")
         standing = rebuild(sheet.standing, self.change)
-        abilities = tuple((role, self.used(rebuild(one, self.change))) for role, one in sheet.abilities)
+        abilities = tuple(
+            (role, self.used(rebuild(one, self.change))) for role, one in sheet.abilities
+        )
         for role, goal in sheet.goals.items():
-            line = goal.line or min((n.line for n in nodes(goal) if isinstance(n, ir.Atom)), default=sheet.line)
+            line = goal.line or min(
+                (n.line for n in nodes(goal) if isinstance(n, ir.Atom)), default=sheet.line
+            )
             for state in ("met", "unmet"):
-                self.clause(line, f"`{self.text(line)}` is {state}", f"a test that compares it where it is {state}", f"goal {role} {state}")
+                self.clause(
+                    line,
+                    f"`{self.text(line)}` is {state}",
+                    f"a test that compares it where it is {state}",
+                    f"goal {role} {state}",
+                )
         made = replace(sheet, procedures=procedures, standing=standing, abilities=abilities)
-        return Marked(made, tuple(sorted(self.clauses, key=lambda c: (c.line, c.what))), self.options, frozenset(self.durations),
-                      frozenset(self.attached), self.sentences, self.sheet)  # fmt: skip
+        return Marked(
+            made,
+            tuple(sorted(self.clauses, key=lambda c: (c.line, c.what))),
+            self.options,
+            frozenset(self.durations),
+            frozenset(self.attached),
+            self.sentences,
+            self.sheet,
+        )
 
-    # ---- clauses and marks -------------------------------------------------------------------------------------------------
+    # ---- clauses and marks
+    # ----------------------------------------------------------------------------------------------
     def text(self, line: int) -> str:
         """A card line as written, without its comment."""
         return self.apart(line)[0]
@@ -160,53 +212,119 @@ class _Marker:
         for side in sides:
             holds = "holds" if side else "does not hold"
             hint = f"a test in which it comes to that rule where the condition {holds}"
-            self.clause(line, f"the condition of `{self.text(line)}` {holds}", hint, held(self.count, side))
+            self.clause(
+                line, f"the condition of `{self.text(line)}` {holds}", hint, held(self.count, side)
+            )
         return ir.Call(HELD, (ir.Constant(self.path), ir.Number(self.count), condition))
 
     def sentences_of(self, rules: Sequence[ir.Rule], key: str) -> None:
-        """Each rule sentence of a block that comes into force when `key` is noted is to make a difference in some test."""
+        """Each rule sentence of a block that comes into force when `key` is noted is to make a
+        difference in some test.
+        """
         lines = dict.fromkeys(rule.line for rule in rules if isinstance(rule, ir.Modify))
         for line in lines:
-            self.clause(line, f"`{self.text(line)}` makes a difference", "a test that would go otherwise without this line", f"matters {line}")
+            self.clause(
+                line,
+                f"`{self.text(line)}` makes a difference",
+                "a test that would go otherwise without this line",
+                f"matters {line}",
+            )
         self.sentences[key] = tuple(lines)
 
-    # ---- the nodes that have clauses ---------------------------------------------------------------------------------------
+    # ---- the nodes that have clauses
+    # ---------------------------------------------------------------------------------------
     def change(self, node: Any) -> Any:
         """The node with its marks; what is below it has them already."""
         match node:
             case ir.Block(statements=statements):
                 now = tuple(each for one in statements for each in self.before(one))
                 return node if len(now) == len(statements) else replace(node, statements=now)
-            case ir.If(_, body, otherwise, line) if self.text(line).startswith(("if ", "automatic ")):
+            case ir.If(_, body, otherwise, line) if self.text(line).startswith(
+                ("if ", "automatic ")
+            ):
                 said = self.text(line)
-                return replace(node, body=self.front(body, line, f"`{said}` holds", "a table on which it holds"),
-                               otherwise=self.front(otherwise, line, f"`{said}` does not hold", "a table on which it does not hold"))  # fmt: skip
+                return replace(
+                    node,
+                    body=self.front(body, line, f"`{said}` holds", "a table on which it holds"),
+                    otherwise=self.front(
+                        otherwise,
+                        line,
+                        f"`{said}` does not hold",
+                        "a table on which it does not hold",
+                    ),
+                )
             case ir.Switch(_, cases):
                 return replace(node, cases=tuple(self.face(one) for one in cases))
             case ir.Vote(passes=passes, fails=fails, line=line):
-                return replace(node, passes=self.front(passes, line, "the vote passes", "`when player 1 votes for`, and enough others"),
-                               fails=self.front(fails, line, "the vote fails", "`when player 1 votes against`, or nobody for it"))  # fmt: skip
+                return replace(
+                    node,
+                    passes=self.front(
+                        passes,
+                        line,
+                        "the vote passes",
+                        "`when player 1 votes for`, and enough others",
+                    ),
+                    fails=self.front(
+                        fails,
+                        line,
+                        "the vote fails",
+                        "`when player 1 votes against`, or nobody for it",
+                    ),
+                )
             case ir.Offer() | ir.Together():
                 return self.offer(node)
             case ir.Each(body=body, line=line) if self.text(line).startswith("for each "):
-                return replace(node, body=self.front(body, line, f"`{self.text(line)}` finds one", "a table on which there is one"))
-            case ir.Later(body=ir.Block(statements=(ir.Later(line=inner),)), line=line) if inner == line:
+                return replace(
+                    node,
+                    body=self.front(
+                        body,
+                        line,
+                        f"`{self.text(line)}` finds one",
+                        "a table on which there is one",
+                    ),
+                )
+            case ir.Later(body=ir.Block(statements=(ir.Later(line=inner),)), line=line) if (
+                inner == line
+            ):
                 return node  # `…, counting to 3`: the first two are no clauses of their own
             case ir.Modify(condition=condition) if condition is not None:
                 return replace(node, condition=self.held(condition, node.line, (True, False)))
-            case ir.Watch(condition=condition) | ir.AtMoment(condition=condition) if condition is not None:
+            case ir.Watch(condition=condition) | ir.AtMoment(condition=condition) if (
+                condition is not None
+            ):
                 made = replace(node, condition=self.held(condition, node.line, (False,)))
-                return replace(made, body=self.front(made.body, made.line, f"`{self.text(made.line)}` comes", self.COMES))
-            case ir.Later(body=body, line=line) | ir.Watch(body=body, line=line) | ir.AtMoment(body=body, line=line):
-                return replace(node, body=self.front(body, line, f"`{self.text(line)}` comes", self.COMES))
+                return replace(
+                    made,
+                    body=self.front(
+                        made.body, made.line, f"`{self.text(made.line)}` comes", self.COMES
+                    ),
+                )
+            case (
+                ir.Later(body=body, line=line)
+                | ir.Watch(body=body, line=line)
+                | ir.AtMoment(body=body, line=line)
+            ):
+                return replace(
+                    node, body=self.front(body, line, f"`{self.text(line)}` comes", self.COMES)
+                )
             case ir.Instead(body=body, line=line, condition=condition):
                 asked = None if condition is None else self.held(condition, line, (False,))
-                done = self.front(body, line, f"`{self.text(line)}` comes", "a test that goes on until that step")
+                done = self.front(
+                    body, line, f"`{self.text(line)}` comes", "a test that goes on until that step"
+                )
                 return replace(node, condition=asked, body=done)
             case ir.Grant(ability=ability):
                 return replace(node, ability=self.used(ability))
             case ir.Option(number, label, body=body, line=line):
-                return replace(node, body=self.front(body, line, f"option `{label or number}` is taken", f'`when player 1 chooses "{label}"`'))
+                return replace(
+                    node,
+                    body=self.front(
+                        body,
+                        line,
+                        f"option `{label or number}` is taken",
+                        f'`when player 1 chooses "{label}"`',
+                    ),
+                )
         return node
 
     def before(self, statement: ir.Statement) -> tuple[ir.Statement, ...]:
@@ -217,9 +335,18 @@ class _Marker:
             asked: list[ir.Statement] = [ir.Mark(self.count, statement.line)]
             for option in statement.options:
                 name, line = f"option `{option.label or option.number}`", option.line
-                self.clause(line, f"{name} is refused", "choose another one, or `then player 1 cannot choose …`", f"option {option.number} refused")
+                self.clause(
+                    line,
+                    f"{name} is refused",
+                    "choose another one, or `then player 1 cannot choose …`",
+                    f"option {option.number} refused",
+                )
                 if option.condition is not None:
-                    no = self.mark(line, f"the condition of {name} is false", "`then player 1 cannot choose …` where it is false")
+                    no = self.mark(
+                        line,
+                        f"the condition of {name} is false",
+                        "`then player 1 cannot choose …` where it is false",
+                    )
                     asked.append(ir.If(option.condition, ir.Block(""), ir.Block("", (no,)), line))
             return (*asked, statement)
         if isinstance(statement, ir.Lasting):
@@ -228,31 +355,89 @@ class _Marker:
             if statement.duration in DURATIONS:
                 self.durations.add(self.count)
                 end = f"a test that goes on past the {statement.duration.removeprefix('this ')}: {ON[statement.duration]}"
-                self.clause(statement.line, f"`{self.text(statement.line)}` is over", end, f"over {self.count}")
+                self.clause(
+                    statement.line,
+                    f"`{self.text(statement.line)}` is over",
+                    end,
+                    f"over {self.count}",
+                )
             elif statement.duration == "attached":
                 self.attached.add(self.count)
                 end = "a test in which the bearer is lost, or the card is detached"
-                self.clause(statement.line, f"`{self.text(statement.line)}` is over", end, f"over {self.count}")
+                self.clause(
+                    statement.line,
+                    f"`{self.text(statement.line)}` is over",
+                    end,
+                    f"over {self.count}",
+                )
             return (ir.Mark(self.count, statement.line), statement)
         return (statement,)
 
     def face(self, case: ir.Case) -> ir.Case:
         said = self.text(case.line)
-        return replace(case, body=self.front(case.body, case.line, f"`{said}` is rolled", "force the roll at the end of a line: `, die …`"))
+        return replace(
+            case,
+            body=self.front(
+                case.body,
+                case.line,
+                f"`{said}` is rolled",
+                "force the roll at the end of a line: `, die …`",
+            ),
+        )
 
     def offer(self, node: ir.Offer | ir.Together) -> ir.Offer | ir.Together:
-        if isinstance(node, ir.Offer) and node.must and not (node.needs and (node.so.statements or node.otherwise.statements)):
+        if (
+            isinstance(node, ir.Offer)
+            and node.must
+            and not (node.needs and (node.so.statements or node.otherwise.statements))
+        ):
             return node
         said, line = self.text(node.line), node.line
-        yes, no = ("is done in full", "is not done in full") if node.must else ("is taken", "is not taken")
-        return replace(node, so=self.front(node.so, line, f"`{said}` {yes}", "a test in which it is done, with what it takes at hand"),
-                       otherwise=self.front(node.otherwise, line, f"`{said}` {no}", "a test in which it is declined or not possible"))  # fmt: skip
+        yes, no = (
+            ("is done in full", "is not done in full")
+            if node.must
+            else ("is taken", "is not taken")
+        )
+        return replace(
+            node,
+            so=self.front(
+                node.so,
+                line,
+                f"`{said}` {yes}",
+                "a test in which it is done, with what it takes at hand",
+            ),
+            otherwise=self.front(
+                node.otherwise,
+                line,
+                f"`{said}` {no}",
+                "a test in which it is declined or not possible",
+            ),
+        )
 
     def used(self, ability: ir.Ability) -> ir.Ability:
-        return replace(ability, body=self.front(ability.body, ability.line, "the ability is used", "a test in which a player uses it"))
+        return replace(
+            ability,
+            body=self.front(
+                ability.body,
+                ability.line,
+                "the ability is used",
+                "a test in which a player uses it",
+            ),
+        )
 
     def procedure(self, one: ir.Procedure) -> ir.Procedure:
         if one.role == "start" and self.sheet.trigger is not None:
             return one
-        line = next((n.line for n in nodes(one.body) if isinstance(n, ir.Act | ir.Pick | ir.Bind)), self.sheet.line)
-        return replace(one, body=self.front(one.body, line, f"what stands under `{one.role}` happens", "a test in which it comes to that"))
+        line = next(
+            (n.line for n in nodes(one.body) if isinstance(n, ir.Act | ir.Pick | ir.Bind)),
+            self.sheet.line,
+        )
+        return replace(
+            one,
+            body=self.front(
+                one.body,
+                line,
+                f"what stands under `{one.role}` happens",
+                "a test in which it comes to that",
+            ),
+        )

@@ -1,6 +1,8 @@
-"""What happened, in sentences: the last entries of a game's log, for the message of a test that failed.
+"""What happened, in sentences: the last entries of a game's log, for the message of a test that
+failed.
 
-Events are told by the sentence that the ruleset declares for them; those without one are left out, answers are told by the text of the option.
+Events are told by the sentence that the ruleset declares for them; those without one are left out,
+answers are told by the text of the option.
 """
 
 from __future__ import annotations
@@ -22,8 +24,12 @@ OPTIONS = 8  # so many options are named
 _FIELD = re.compile(r"\{(\w+)\}")
 
 
-def what_matters(cards: CardSet, log: Sequence[Frame], notes: Mapping[int, str], since: int = 0) -> tuple[str, ...]:
-    """Return the sentences of a log that matter: those with a note, by their place, then the newest since the last line, then choices."""
+def what_matters(
+    cards: CardSet, log: Sequence[Frame], notes: Mapping[int, str], since: int = 0
+) -> tuple[str, ...]:
+    """Return the sentences of a log that matter: those with a note, by their place, then the
+    newest since the last line, then choices.
+    """
     kept = [place for place in sorted(notes) if sentence(cards, log[place])][-NOTED:]
     chosen = [place for place, entry in enumerate(log) if entry[0] in ("chose", "forced")]
     for place in (*range(len(log) - 1, since - 1, -1), *reversed(chosen)):
@@ -41,8 +47,16 @@ def what_matters(cards: CardSet, log: Sequence[Frame], notes: Mapping[int, str],
 
 def mentions(cards: CardSet, log: Sequence[Frame], noun: str, piece: int) -> list[int]:
     """Return the places of the events of a log that are about a piece."""
-    return [place for place, entry in enumerate(log) if isinstance(entry[0], int) and 0 <= entry[0] < len(cards.ruleset.events)
-            and any((field[1], value) == (noun, piece) for field, value in zip(cards.ruleset.events[entry[0]].fields, entry[1:], strict=False))]
+    return [
+        place
+        for place, entry in enumerate(log)
+        if isinstance(entry[0], int)
+        and 0 <= entry[0] < len(cards.ruleset.events)
+        and any(
+            (field[1], value) == (noun, piece)
+            for field, value in zip(cards.ruleset.events[entry[0]].fields, entry[1:], strict=False)
+        )
+    ]
 
 
 def sentence(cards: CardSet, entry: Frame) -> str:
@@ -60,7 +74,10 @@ def sentence(cards: CardSet, entry: Frame) -> str:
             return "something outside the game"
         case (int(number), *payload) if 0 <= number < len(cards.ruleset.events):
             event = cards.ruleset.events[number]
-            names = {field: name_of(cards, noun, value) for (field, noun), value in zip(event.fields, payload, strict=False)}
+            names = {
+                field: name_of(cards, noun, value)
+                for (field, noun), value in zip(event.fields, payload, strict=False)
+            }
             return _FIELD.sub(lambda found: names.get(found.group(1), ""), event.telling)
     return ""
 
@@ -88,7 +105,9 @@ def waiting(road: Road) -> str:
     pending = road.pending
     texts = list(dict.fromkeys(f"`{text_of(pending.cards, answer)}`" for answer in pending.answers))
     more = f" and {len(texts) - OPTIONS} more" if len(texts) > OPTIONS else ""
-    return f"player {pending.player + 1} is asked ({pending.kind}): {', '.join(texts[:OPTIONS])}{more}"
+    return (
+        f"player {pending.player + 1} is asked ({pending.kind}): {', '.join(texts[:OPTIONS])}{more}"
+    )
 
 
 def instead(road: Road, move: Move, stopped: Road | None) -> str:
@@ -101,17 +120,33 @@ def instead(road: Road, move: Move, stopped: Road | None) -> str:
 
 def named_in(road: Road, move: Move) -> list[Named]:
     """Return the pieces that the event of a `when` line names."""
-    return [] if move.event is None else [node for condition, _ in move.event.conditions for node in nodes(condition) if isinstance(node, Named)]
+    return (
+        []
+        if move.event is None
+        else [
+            node
+            for condition, _ in move.event.conditions
+            for node in nodes(condition)
+            if isinstance(node, Named)
+        ]
+    )
 
 
 def noted(road: Road, move: Move) -> dict[int, str]:
-    """Return the places of the log that are about the pieces of a `when` line, each with an empty note."""
-    every = (mentions(road.game.cards, road.told, one.noun.name, named(one, road.game)) for one in named_in(road, move))
+    """Return the places of the log that are about the pieces of a `when` line, each with an
+    empty note.
+    """
+    every = (
+        mentions(road.game.cards, road.told, one.noun.name, named(one, road.game))
+        for one in named_in(road, move)
+    )
     return {place: "" for places in every for place in places}
 
 
 def _without_part(road: Road, move: Move) -> list[str]:
-    """Return a sentence for each named piece that no option of the player names: what happened to it last."""
+    """Return a sentence for each named piece that no option of the player names: what happened
+    to it last.
+    """
     if not road.acting or move.player not in (-1, road.pending.player):
         return []
     cards = road.game.cards
@@ -122,15 +157,28 @@ def _without_part(road: Road, move: Move) -> list[str]:
         name = name_of(cards, one.noun.name, piece)
         if piece < 0 or any(name in option for option in options):
             continue
-        last = next((text for place in reversed(mentions(cards, road.told, one.noun.name, piece)) if (text := sentence(cards, road.told[place]))), "")
-        out.append(f"no option names `{name}`" + (f", of whom was told last: {last}" if last else ""))
+        last = next(
+            (
+                text
+                for place in reversed(mentions(cards, road.told, one.noun.name, piece))
+                if (text := sentence(cards, road.told[place]))
+            ),
+            "",
+        )
+        out.append(
+            f"no option names `{name}`" + (f", of whom was told last: {last}" if last else "")
+        )
     return out
 
 
 def _instead(road: Road, move: Move, stopped: Road | None) -> str:
     if move.kind == "starts" and stopped is not None and stopped.over:
         return f"the game ends before player {move.player + 1}'s turn: {cause_of(stopped.game.cards, stopped.game.cause)}"
-    if not road.over and move.kind not in ("starts", "votes") and move.player not in (-1, road.pending.player):
+    if (
+        not road.over
+        and move.kind not in ("starts", "votes")
+        and move.player not in (-1, road.pending.player)
+    ):
         asked, _, options = waiting(road).partition(": ")
         return f"{asked}, not player {move.player + 1}" + ("" if road.acting else f": {options}")
     return waiting(road)

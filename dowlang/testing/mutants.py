@@ -1,8 +1,10 @@
-"""Changes of one card, each of which its tests should notice: a number one more or less, another comparison, a line left out, what stands under two
-lines exchanged, another name of the same kind, a condition turned round.
+"""Changes of one card, each of which its tests should notice: a number one more or less, another
+comparison, a line left out, what stands under two lines exchanged, another name of the same kind, a
+condition turned round.
 
-A change is made in the text of a line, at the place that the tree tells, so it can be shown as the line that it has become. Whether the card
-still checks, and still means something else, is for `mutating` to find out.
+A change is made in the text of a line, at the place that the tree tells, so it can be shown as the
+line that it has become. Whether the card still checks, and still means something else, is for
+`mutating` to find out.
 """
 
 from __future__ import annotations
@@ -15,7 +17,17 @@ from dowlang.source import Span
 from dowlang.syntax import ast
 
 OTHER_COMPARISON = {">=": ">", "<=": "<", ">": ">=", "<": "<=", "=": ">="}
-WITHOUT_MEANING = ("flavor", "text", "id", "occupation", "mature", "non-cooperative", "uses", "players", "nothing")
+WITHOUT_MEANING = (
+    "flavor",
+    "text",
+    "id",
+    "occupation",
+    "mature",
+    "non-cooperative",
+    "uses",
+    "players",
+    "nothing",
+)
 """First words of lines that print and do nothing; a test cannot notice that they are gone."""
 
 EXCHANGED = ("passes", "fails", "if_so", "if_not", "face", "otherwise", "option")
@@ -24,7 +36,9 @@ NOTHING = "nothing happens"
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """A changed file: which line, what kind of change, the line before and after, and the whole text."""
+    """A changed file: which line, what kind of change, the line before and after, and the whole
+    text.
+    """
 
     line: int
     change: str
@@ -34,7 +48,10 @@ class Mutant:
 
 
 def mutants(card: ast.Line, lines: Sequence[str], names: Mapping[str, str]) -> Iterator[Mutant]:
-    """All changes of a card, in the order of its lines. `names` gives for a name the one that takes its place."""
+    """All changes of a card, in the order of its lines.
+
+    `names` gives for a name the one that takes its place.
+    """
     seen: set[str] = set()
     for one in _all(card, card.block, _Text(lines), names):
         if one.text not in seen:
@@ -53,7 +70,13 @@ class _Text:
         at = span.line - 1
         before = self.lines[at]
         after = before[: span.column - 1] + new + before[span.end_column - 1 :]
-        return Mutant(span.line, change, before.strip(), after.strip(), "\n".join([*self.lines[:at], after, *self.lines[at + 1 :]]))
+        return Mutant(
+            span.line,
+            change,
+            before.strip(),
+            after.strip(),
+            "\n".join([*self.lines[:at], after, *self.lines[at + 1 :]]),
+        )
 
     def without(self, line: ast.Line, instead: str = "") -> Mutant:
         """A line and all below it are gone."""
@@ -67,18 +90,30 @@ class _Text:
         """What stands under one line stands under the other, and the other way round."""
         blocks = [self.lines[line.span.line : _last(line)] for line in (one, other)]
         between = self.lines[_last(one) : other.span.line]
-        text = "\n".join([*self.lines[: one.span.line], *blocks[1], *between, *blocks[0], *self.lines[_last(other) :]])
+        text = "\n".join(
+            [
+                *self.lines[: one.span.line],
+                *blocks[1],
+                *between,
+                *blocks[0],
+                *self.lines[_last(other) :],
+            ]
+        )
         heads = [self.lines[line.span.line - 1].strip() for line in (one, other)]
         first = [block[0].strip() if block else "" for block in blocks]
         before, after = f"{heads[0]}: {first[0]}", f"{heads[0]}: {first[1]}"
-        return Mutant(one.span.line, f"exchanged with what stands under `{heads[1]}`", before, after, text)
+        return Mutant(
+            one.span.line, f"exchanged with what stands under `{heads[1]}`", before, after, text
+        )
 
 
 def _last(line: ast.Line) -> int:
     return _last(line.block[-1]) if line.block else line.span.line
 
 
-def _all(card: ast.Line, block: Sequence[ast.Line], text: _Text, names: Mapping[str, str]) -> Iterator[Mutant]:
+def _all(
+    card: ast.Line, block: Sequence[ast.Line], text: _Text, names: Mapping[str, str]
+) -> Iterator[Mutant]:
     for place, line in enumerate(block):
         if not _means(line):
             continue
@@ -123,11 +158,15 @@ def _in_line(line: ast.Line, text: _Text, names: Mapping[str, str]) -> Iterator[
 
 def _negated(span: Span, text: _Text) -> Mutant:
     written = text.lines[span.line - 1][span.column - 1 : span.end_column - 1]
-    missing = written.count("(") - written.count(")")  # a bracket at the end of a condition is not part of its last node
+    missing = written.count("(") - written.count(
+        ")"
+    )  # a bracket at the end of a condition is not part of its last node
     end = span.end_column + max(0, missing)
     start = span.column - max(0, -missing)
     whole = Span(span.line, start, span.line, end)
-    return text.replaced(whole, f"not ({text.lines[span.line - 1][start - 1 : end - 1]})", "a condition turned round")
+    return text.replaced(
+        whole, f"not ({text.lines[span.line - 1][start - 1 : end - 1]})", "a condition turned round"
+    )
 
 
 def _begin(node: ast.Node) -> int:

@@ -1,8 +1,11 @@
-"""Do the tests notice when a card is changed? Each change is checked and compiled in memory, and the card's tests are run until one fails.
+"""Do the tests notice when a card is changed?
 
-A change that does not check, or that leaves the card what it was, says nothing about tests: it is dropped and counted. Tests that fail without
-any change are left out. The work is bounded: so many changes of one card, and in each test no more than a few times the answers that the
-unchanged card needed.
+Each change is checked and compiled in memory, and the card's tests are run until one fails.
+
+A change that does not check, or that leaves the card what it was, says nothing about tests: it is
+dropped and counted. Tests that fail without any change are left out. The work is bounded: so many
+changes of one card, and in each test no more than a few times the answers that the unchanged card
+needed.
 """
 
 from __future__ import annotations
@@ -37,12 +40,16 @@ MOST_OF_A_CARD = 120
 
 FOUND, MISSED, UNTESTED, BROKEN, SAME = "found", "missed", "untested", "broken", "same"
 PATIENCE = 4
-"""A test of a changed card may try so many times the answers that it took before; beyond that it counts as noticing."""
+"""A test of a changed card may try so many times the answers that it took before; beyond that it
+counts as noticing.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of one change: `outcome` is found (by the test `by`), missed, untested (the card has no test), broken or same."""
+    """What became of one change: `outcome` is found (by the test `by`), missed, untested (the
+    card has no test), broken or same.
+    """
 
     card: str
     file: str
@@ -63,7 +70,9 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Of all changes: what became of each, and how many tests were left out because they fail anyway."""
+    """Of all changes: what became of each, and how many tests were left out because they fail
+    anyway.
+    """
 
     outcomes: tuple[Outcome, ...]
     failing: int = 0
@@ -89,10 +98,29 @@ class Found:
 
     def to_dict(self) -> dict[str, Any]:
         """As data for JSON (`schemas/mutate.json`)."""
-        rows = [{"card": one.card, "file": one.file, "line": one.mutant.line, "change": one.mutant.change, "before": one.mutant.before,
-                 "after": one.mutant.after, "outcome": one.outcome, **({"test": one.by} if one.by else {})} for one in self.outcomes]  # fmt: skip
-        counts = {outcome: self.count(outcome) for outcome in (FOUND, MISSED, UNTESTED, BROKEN, SAME)}
-        return {"schema": SCHEMA, **counts, "share": self.share, "failing": self.failing, "changes": rows}
+        rows = [
+            {
+                "card": one.card,
+                "file": one.file,
+                "line": one.mutant.line,
+                "change": one.mutant.change,
+                "before": one.mutant.before,
+                "after": one.mutant.after,
+                "outcome": one.outcome,
+                **({"test": one.by} if one.by else {}),
+            }
+            for one in self.outcomes
+        ]
+        counts = {
+            outcome: self.count(outcome) for outcome in (FOUND, MISSED, UNTESTED, BROKEN, SAME)
+        }
+        return {
+            "schema": SCHEMA,
+            **counts,
+            "share": self.share,
+            "failing": self.failing,
+            "changes": rows,
+        }
 
 
 class Bench:
@@ -103,7 +131,9 @@ class Bench:
         self.names = other_names(asked)
         self.failing = 0
         self.subjects = tuple(self._subjects(card))
-        self.tries = [(subject, mutant) for subject in self.subjects for mutant in self._chosen(subject)]
+        self.tries = [
+            (subject, mutant) for subject in self.subjects for mutant in self._chosen(subject)
+        ]
 
     def _subjects(self, wanted: str) -> Iterator[Subject]:
         every = [case for case in cases(self.asked.cards, self.asked.tests) if not case.test.todo]
@@ -111,9 +141,19 @@ class Bench:
         for path, (sheet, label) in self.asked.sheets.items():
             if wanted and sheet.name != wanted:
                 continue
-            beside = [case for case in every if case.file == label and (
-                self._alone(label) or f'"{sheet.name}"' in self._lines_of(case) or puts_in_force(case.test, sheet))]
-            others = [case for case in every if case.file != label and puts_in_force(case.test, sheet)]
+            beside = [
+                case
+                for case in every
+                if case.file == label
+                and (
+                    self._alone(label)
+                    or f'"{sheet.name}"' in self._lines_of(case)
+                    or puts_in_force(case.test, sheet)
+                )
+            ]
+            others = [
+                case for case in every if case.file != label and puts_in_force(case.test, sheet)
+            ]
             tests = []
             for case in (*beside, *others):
                 if id(case.test) not in taken:
@@ -142,7 +182,9 @@ class Bench:
         found = list(mutants(line, self.asked.texts[subject.file].split("\n"), self.names))
         return evenly(found, MOST_OF_A_CARD)
 
-    def run(self, tries: Sequence[tuple[Subject, Mutant]], progress: Callable[[], None] | None = None) -> Found:
+    def run(
+        self, tries: Sequence[tuple[Subject, Mutant]], progress: Callable[[], None] | None = None
+    ) -> Found:
         """What becomes of these changes."""
         outcomes = []
         for subject, mutant in tries:
@@ -176,30 +218,46 @@ class Bench:
         file = str(before["file"])
         own = codegen.facts(subject.sheet, subject.path, file)
         of_others = {key: fact for key, fact in before.items() if key not in own}
-        facts = json.loads(json.dumps({**of_others, **codegen.facts(sheet, subject.path, file)}))  # a line left out leaves no fact behind
+        facts = json.loads(
+            json.dumps({**of_others, **codegen.facts(sheet, subject.path, file)})
+        )  # a line left out leaves no fact behind
         return with_handlers(cards, {subject.path: lambda: module}, {subject.path: facts})
 
 
 def meaning(sheet: Sheet) -> str:
     """What a card says as a hash, wherever its blocks stand."""
-    return codegen.card_hash(rebuild(sheet, lambda node: replace(node, path="") if isinstance(node, Block) else node))
+    return codegen.card_hash(
+        rebuild(sheet, lambda node: replace(node, path="") if isinstance(node, Block) else node)
+    )
 
 
 def puts_in_force(test: CardTest, sheet: Sheet) -> bool:
     """Does a `given` of the test name the card by its kind, or does the card set up its table?"""
     for step in test.steps:
         match step:
-            case Given("card", text=slug, word=Noun(named_by=kind)) if (kind, slug) == (sheet.kind.name, sheet.slug):
+            case Given("card", text=slug, word=Noun(named_by=kind)) if (kind, slug) == (
+                sheet.kind.name,
+                sheet.slug,
+            ):
                 return True
-            case Given("setting", text=name, setting=kind) if (kind, name) == (sheet.kind.name, sheet.name):
+            case Given("setting", text=name, setting=kind) if (kind, name) == (
+                sheet.kind.name,
+                sheet.name,
+            ):
                 return True
     return False
 
 
 def other_names(asked: TestsOfSet) -> Mapping[str, str]:
-    """For every name that a card can write: the next of its kind in the order of names; for places without a name the first of theirs."""
+    """For every name that a card can write: the next of its kind in the order of names; for
+    places without a name the first of theirs.
+    """
     words = pipeline.language(asked.cards.ruleset.name).vocabulary
-    kinds = {noun.named_by: noun.name for noun in words.nouns if noun.named_by and noun.domain is not None}
+    kinds = {
+        noun.named_by: noun.name
+        for noun in words.nouns
+        if noun.named_by and noun.domain is not None
+    }
     out: dict[str, str] = {}
     for kind, noun in kinds.items():
         names = sorted(str(card["name"]) for card in asked.cards.of_kind.get(kind, ()))
@@ -207,7 +265,9 @@ def other_names(asked: TestsOfSet) -> Mapping[str, str]:
             out.update(zip(names, [*names[1:], names[0]], strict=True))
             for word in words.words:
                 if word.place is Place.REFERENCE and word.noun == noun and "{" not in word.phrase:
-                    out[word.phrase] = next((name for name in names if name.lower() not in word.phrase), names[0])
+                    out[word.phrase] = next(
+                        (name for name in names if name.lower() not in word.phrase), names[0]
+                    )
     return out
 
 
@@ -224,18 +284,32 @@ def told(found: Found) -> str:
     for one in found.outcomes:
         if one.outcome == MISSED:
             lines.append(f"{one.file}:{one.mutant.line}: missed: {one.mutant.change}")
-            lines += [f"    - {one.mutant.before}", f"    + {one.mutant.after}"] if one.mutant.after else [f"    - {one.mutant.before}"]
+            lines += (
+                [f"    - {one.mutant.before}", f"    + {one.mutant.after}"]
+                if one.mutant.after
+                else [f"    - {one.mutant.before}"]
+            )
     untested: dict[tuple[str, str], int] = {}
     for one in found.outcomes:
         if one.outcome == UNTESTED:
             untested[one.file, one.card] = untested.get((one.file, one.card), 0) + 1
-    lines += [f"{file}: no test: {_changes(count)} of {card} would not be noticed" for (file, card), count in untested.items()]
+    lines += [
+        f"{file}: no test: {_changes(count)} of {card} would not be noticed"
+        for (file, card), count in untested.items()
+    ]
     if found.failing:
-        said = "test fails without any change and was" if found.failing == 1 else "tests fail without any change and were"
+        said = (
+            "test fails without any change and was"
+            if found.failing == 1
+            else "tests fail without any change and were"
+        )
         lines.append(f"{found.failing} {said} left out")
     judged = found.count(FOUND) + found.count(MISSED)
-    lines.append(f"{_changes(judged)} of tested cards: {found.count(FOUND)} noticed, {found.count(MISSED)} missed ({found.share} %); "
-                 f"dropped: {found.count(BROKEN)} that do not check, {found.count(SAME)} that mean the same")
+    lines.append(
+        f"{_changes(judged)} of tested cards: {found.count(FOUND)} noticed, {found.count(MISSED)} "
+        f"missed ({found.share} %); "
+        f"dropped: {found.count(BROKEN)} that do not check, {found.count(SAME)} that mean the same"
+    )
     return "\n".join(lines)
 
 

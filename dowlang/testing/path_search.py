@@ -1,12 +1,16 @@
-"""Roads through a game: a test speaks of some decisions, all others are answered for it, and here is how.
+"""Roads through a game: a test speaks of some decisions, all others are answered for it, and here
+is how.
 
-A decision that no line speaks of gets the *passive* answer: `done`, else declining an offer, else the lowest number (no noise, a vote against),
-else the first option in the engine's order (which entrance, which card kept, who heals). When that would make the next line of the test
-impossible, or leave its dice unused, the next answer in this order is tried. A decision of kind `action`, in which a player takes the turn
-on, is never answered by itself, not even when nothing but the end of the turn is left: there the game is held (`Told`) until the next line
-plays on, so that a `then` is asked before. What a test expects (`then`) never chooses the road.
+A decision that no line speaks of gets the *passive* answer: `done`, else declining an offer, else
+the lowest number (no noise, a vote against), else the first option in the engine's order (which
+entrance, which card kept, who heals). When that would make the next line of the test impossible, or
+leave its dice unused, the next answer in this order is tried. A decision of kind `action`, in which
+a player takes the turn on, is never answered by itself, not even when nothing but the end of the
+turn is left: there the game is held (`Told`) until the next line plays on, so that a `then` is
+asked before. What a test expects (`then`) never chooses the road.
 
-A road is a copy of the game with all that was told on the way; the game it came from stays as it was.
+A road is a copy of the game with all that was told on the way; the game it came from stays as it
+was.
 """
 
 from __future__ import annotations
@@ -36,7 +40,9 @@ class Held(Exception):
 
 
 class Told(list[Frame]):
-    """A log in which no player takes the turn on without being asked: it stops the game there, before that is told."""
+    """A log in which no player takes the turn on without being asked: it stops the game there,
+    before that is told.
+    """
 
     def append(self, entry: Frame) -> None:
         """Note what happens. Raises `Held`."""
@@ -47,11 +53,14 @@ class Told(list[Frame]):
 
 @dataclass(frozen=True, slots=True)
 class Road:
-    """A game on the way: `told` its log since the table stood, `asked` the questions answered since `mark`, the place in `told` where the
-    last line of the test began. `drawn` is how often each stream of chance had been drawn from then; `ahead`: the dice of the next line
-    already lie there, since its choice may be forced before it is spoken of; `own`: the first entry since then is the answer of that line.
-    `stood`: where the road was held first since then, if the game has gone on from there unasked. `stage` is the number of that line
-    among the stages of the test, -1 before the first."""
+    """A game on the way: `told` its log since the table stood, `asked` the questions answered since
+    `mark`, the place in `told` where the last line of the test began. `drawn` is how often each
+    stream of chance had been drawn from then; `ahead`: the dice of the next line already lie there,
+    since its choice may be forced before it is spoken of; `own`: the first entry since then is the
+    answer of that line. `stood`: where the road was held first since then, if the game has gone on
+    from there unasked. `stage` is the number of that line among the stages of the test, -1 before
+    the first.
+    """
 
     game: Game
     told: tuple[Frame, ...] = ()
@@ -63,7 +72,10 @@ class Road:
     own: bool = True
     stood: Road | None = None
     stage: int = -1
-    path: tuple[tuple[int, Forced], ...] = ()  # the answers since the table stood by their places, -1 for its beginning, with their dice
+    path: tuple[
+        tuple[int, Forced], ...
+        # the answers since the table stood by their places, -1 for its beginning, with their dice
+    ] = ()
 
     @property
     def over(self) -> bool:
@@ -82,12 +94,17 @@ class Road:
 
     @property
     def held(self) -> bool:
-        """Is nothing left to the player who takes the turn on now but one action, which the game would take by itself?"""
+        """Is nothing left to the player who takes the turn on now but one action, which the game
+        would take by itself?
+        """
         return self.acting and len(self.pending.answers) == 1
 
     @property
     def begun(self) -> bool:
-        """Does somebody have a question, or is the game over? A table that was only laid has not begun."""
+        """Does somebody have a question, or is the game over?
+
+        A table that was only laid has not begun.
+        """
         return self.over or self.game.stack[-1][0] == "ask"
 
     @property
@@ -103,7 +120,9 @@ class Road:
 
     @property
     def lacking(self) -> str:
-        """Return the stream of a roll that no line gives and that was made all the same, or an empty text."""
+        """Return the stream of a roll that no line gives and that was made all the same, or an
+        empty text.
+        """
         streams = self.game.cards.ruleset.streams
         for name in self.dice:
             stream = streams.index(name)
@@ -117,26 +136,47 @@ class Search:
     """The answers tried in one test, and the first fault that one of them met."""
 
     cards: CardSet
-    dice: tuple[str, ...] = ()  # streams of chance that tests force: never rolled unless a line gives the roll
+    dice: tuple[
+        str, ...
+    ] = ()  # streams of chance that tests force: never rolled unless a line gives the roll
     left: int = ANSWERS
     kept: int = 0  # so many of them are for another try
     fault: Exception | None = None
     stopped: Road | None = None  # where playing on to a turn came to an end before that turn
-    lacks: Callable[[Road], None] | None = None  # told of a road that rolls what no line gives; such a road is no way
+    lacks: Callable[[Road], None] | None = (
+        None  # told of a road that rolls what no line gives; such a road is no way
+    )
 
     def begin(self, game: Game, dice: Forced, ahead: bool) -> Road | None:
         """Let the waiting table run to its first decision."""
         new = game.clone()
         return self._run(Road(new, drawn=tuple(new.draws), dice=self.dice), new, -1, dice, ahead)
 
-    def follow(self, road: Road, index: int, dice: Forced | None = None, ahead: bool = False) -> Road | None:
-        """The road after an answer; None when the game cannot take it. With `dice` a line of the test begins with this answer."""
+    def follow(
+        self, road: Road, index: int, dice: Forced | None = None, ahead: bool = False
+    ) -> Road | None:
+        """The road after an answer; None when the game cannot take it.
+
+        With `dice` a line of the test begins with this answer.
+        """
         if dice is None:
             stood = (road.stood or road) if road.held else road.stood
             asked = replace(road, asked=(*road.asked, road.game.stack[-1]), stood=stood)
             after = self._run(asked, road.game.clone(), index, (), road.ahead)
-            return after if after is None or not road.held else replace(after, told=_without_choice(after.told, len(road.told)))
-        started = replace(road, mark=len(road.told), asked=(), drawn=tuple(road.game.draws), own=True, stood=None, stage=road.stage + 1)
+            return (
+                after
+                if after is None or not road.held
+                else replace(after, told=_without_choice(after.told, len(road.told)))
+            )
+        started = replace(
+            road,
+            mark=len(road.told),
+            asked=(),
+            drawn=tuple(road.game.draws),
+            own=True,
+            stood=None,
+            stage=road.stage + 1,
+        )
         return self._run(started, road.game.clone(), index, dice, ahead)
 
     def _run(self, road: Road, game: Game, index: int, dice: Forced, ahead: bool) -> Road | None:
@@ -146,17 +186,25 @@ class Search:
         game.log = log = Told(road.told)
         try:
             advance(game, index, dice)
-        except Exception as fault:  # a handler's or a procedure's: reported when no other road works
+        except (
+            Exception
+        ) as fault:  # a handler's or a procedure's: reported when no other road works
             self.fault = self.fault or fault
             return None
-        after = replace(road, game=game, told=tuple(log), ahead=ahead, path=(*road.path, (index, tuple(dice))))
+        after = replace(
+            road, game=game, told=tuple(log), ahead=ahead, path=(*road.path, (index, tuple(dice)))
+        )
         if self.lacks is not None and after.lacking:
             self.lacks(after)
             return None
         return after
 
-    def approach(self, road: Road, ready: Callable[[Road], bool], deep: int = DEEP) -> Iterator[Road]:
-        """The nearest points where `ready` holds, on every road of decisions nobody speaks of, the passive one first."""
+    def approach(
+        self, road: Road, ready: Callable[[Road], bool], deep: int = DEEP
+    ) -> Iterator[Road]:
+        """The nearest points where `ready` holds, on every road of decisions nobody speaks of,
+        the passive one first.
+        """
         if ready(road):
             yield road
             return
@@ -168,10 +216,14 @@ class Search:
                 yield from self.approach(after, ready, deep - 1)
 
     def passively(self, road: Road) -> Road:
-        """Where the first passive answers lead: an action, the end of the game, or so far as a test may go; made when no answers are left, too."""
+        """Where the first passive answers lead: an action, the end of the game, or so far as a
+        test may go; made when no answers are left, too.
+        """
         spent, kept, self.left, self.kept = self.left, self.kept, DEEP + 1, 0
         for _ in range(DEEP):
-            after = None if road.over or road.acting else self.follow(road, passive(road.pending)[0])
+            after = (
+                None if road.over or road.acting else self.follow(road, passive(road.pending)[0])
+            )
             if after is None:
                 break
             road = after
@@ -179,7 +231,8 @@ class Search:
         return road
 
     def settled(self, road: Road) -> Road | None:
-        """Return the end of the passive road: a player's action, the end of the game; another road when only that uses up the dice.
+        """Return the end of the passive road: a player's action, the end of the game; another road
+        when only that uses up the dice.
 
         None when every road rolls what no line gives.
         """
@@ -192,10 +245,14 @@ class Search:
 
 
 def advance(game: Game, index: int, dice: Forced) -> None:
-    """Give the answer at this place (-1: let the table begin) with these dice lying ready, up to where a player takes the turn on."""
+    """Give the answer at this place (-1: let the table begin) with these dice lying ready, up to
+    where a player takes the turn on.
+    """
     streams = game.cards.ruleset.streams
     try:
-        game.forced += [(streams.index(stream), roll_of(game, stream, value)) for stream, value in dice]
+        game.forced += [
+            (streams.index(stream), roll_of(game, stream, value)) for stream, value in dice
+        ]
         if index < 0:
             game.run()
         else:
@@ -230,12 +287,16 @@ def values_along(start: Game, road: Road, value: Callable[[Game], object]) -> li
 
 
 def _without_choice(told: tuple[Frame, ...], place: int) -> tuple[Frame, ...]:
-    """The log with the answer at this place as the game itself would have told it: it was the only one."""
+    """The log with the answer at this place as the game itself would have told it: it was the
+    only one.
+    """
     return (*told[:place], ("forced", *told[place][1:]), *told[place + 1 :])
 
 
 def roll_of(game: Game, stream: str, value: int) -> int:
-    """What `Game.roll` returns when a die shows `value`: a ruleset with special dice tells by a method `roll_of`, else one less."""
+    """What `Game.roll` returns when a die shows `value`: a ruleset with special dice tells by a
+    method `roll_of`, else one less.
+    """
     own = getattr(game, "roll_of", None)
     return own(stream, value) if own is not None else value - 1
 

@@ -1,4 +1,6 @@
-"""What came out of the tests: results as data, and the JSON form of `dow test --format json` (`schemas/test.json`)."""
+"""What came out of the tests: results as data, and the JSON form of `dow test --format json`
+(`schemas/test.json`).
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ SCHEMA = "dowlang/test/1"
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A test and where it stands: `file`, the path of the card it stands beside (for counters), and the file's `text` for messages."""
+    """A test and where it stands: `file`, the path of the card it stands beside (for counters),
+    and the file's `text` for messages.
+    """
 
     test: CardTest
     file: str = ""
@@ -25,7 +29,9 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """The card line that does not hold, what it wants, what was found, and the last things that happened, told in words."""
+    """The card line that does not hold, what it wants, what was found, and the last things that
+    happened, told in words.
+    """
 
     line: int
     wanted: str
@@ -35,7 +41,9 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class TestResult:
-    """How one test went: `outcome` is "passed", "failed" or "todo"; a todo is counted, never run."""
+    """How one test went: `outcome` is "passed", "failed" or "todo"; a todo is counted, never
+    run.
+    """
 
     __test__ = False  # no test of pytest
 
@@ -53,12 +61,19 @@ class TestResult:
         return self.outcome != "failed"
 
     def message(self) -> str:
-        """The failure for people: file, line and test, wanted and found, then how it came to that. Empty without a failure."""
+        """The failure for people: file, line and test, wanted and found, then how it came to that.
+
+        Empty without a failure.
+        """
         if self.failure is None:
             return ""
         row = f", the row `{self.row}` on line {self.line}" if self.row else ""
-        lines = [f"{self.file}:{self.failure.line}: test `{self.name}`{row}",
-                 f"  wanted {self.failure.wanted}", f"  found  {self.failure.found}", *(f"    {told}" for told in self.failure.told)]
+        lines = [
+            f"{self.file}:{self.failure.line}: test `{self.name}`{row}",
+            f"  wanted {self.failure.wanted}",
+            f"  found  {self.failure.found}",
+            *(f"    {told}" for told in self.failure.told),
+        ]
         return "\n".join(lines)
 
 
@@ -70,8 +85,12 @@ class Report:
     coverage: Coverage
 
 
-def report(reports: Sequence[Report], *, format: str = "text", coverage: bool = False, colour: bool = False) -> str:
-    """The results of all sets for people, or as JSON text (`format="json"`); with `coverage` also the clauses that no test has seen."""
+def report(
+    reports: Sequence[Report], *, format: str = "text", coverage: bool = False, colour: bool = False
+) -> str:
+    """The results of all sets for people, or as JSON text (`format="json"`); with `coverage`
+    also the clauses that no test has seen.
+    """
     data = to_dict(reports, coverage)
     if format == "json":
         return json.dumps(data, indent=1, ensure_ascii=False)
@@ -81,12 +100,23 @@ def report(reports: Sequence[Report], *, format: str = "text", coverage: bool = 
         if result.failure is not None:
             head, _, rest = result.message().partition("\n")
             lines.append(f"{red}{head}{plain}\n{rest}\n")
-    lines += [f"{result.file}:{result.line}: to do: test `{result.name}`: {result.todo}" for one in reports for result in one.results if result.todo]
+    lines += [
+        f"{result.file}:{result.line}: to do: test `{result.name}`: {result.todo}"
+        for one in reports
+        for result in one.results
+        if result.todo
+    ]
     lines.append(f"{data['passed']} passed, {data['failed']} failed, {data['todo']} to do")
     if coverage:
         whole = _whole(reports)
-        lines += [f"{one.file}:{one.line}: never seen: {one.what}\n    {one.hint}" for one in whole.uncovered]
-        lines += [f"{one.file}:{one.line}: cannot be seen: {one.what}\n    {one.excuse}" for one in whole.excused]
+        lines += [
+            f"{one.file}:{one.line}: never seen: {one.what}\n    {one.hint}"
+            for one in whole.uncovered
+        ]
+        lines += [
+            f"{one.file}:{one.line}: cannot be seen: {one.what}\n    {one.excuse}"
+            for one in whole.excused
+        ]
         lines.append(f"{whole.percent} % of {whole.total} clauses seen, {len(whole.uncovered)} not")
     return "\n".join(lines)
 
@@ -94,8 +124,16 @@ def report(reports: Sequence[Report], *, format: str = "text", coverage: bool = 
 def to_dict(reports: Sequence[Report], coverage: bool = True) -> dict[str, Any]:
     """All results as data for JSON (`schemas/test.json`)."""
     results = [result for one in reports for result in one.results]
-    count = {outcome: sum(r.outcome == outcome for r in results) for outcome in ("passed", "failed", "todo")}
-    return {"schema": SCHEMA, **count, "results": [_result(r) for r in results], "coverage": _whole(reports).to_dict() if coverage else None}
+    count = {
+        outcome: sum(r.outcome == outcome for r in results)
+        for outcome in ("passed", "failed", "todo")
+    }
+    return {
+        "schema": SCHEMA,
+        **count,
+        "results": [_result(r) for r in results],
+        "coverage": _whole(reports).to_dict() if coverage else None,
+    }
 
 
 def _whole(reports: Sequence[Report]) -> Coverage:
@@ -103,7 +141,12 @@ def _whole(reports: Sequence[Report]) -> Coverage:
 
 
 def _result(result: TestResult) -> dict[str, Any]:
-    data: dict[str, Any] = {"name": result.name, "file": result.file, "line": result.line, "outcome": result.outcome}
+    data: dict[str, Any] = {
+        "name": result.name,
+        "file": result.file,
+        "line": result.line,
+        "outcome": result.outcome,
+    }
     if result.failure is not None:
         data["failure"] = {**asdict(result.failure), "told": list(result.failure.told)}
     if result.todo:

@@ -1,8 +1,11 @@
-"""Which rule sentences make a difference to the tests that put them in force: for coverage, which sees no clause in them.
+"""Which rule sentences make a difference to the tests that put them in force: for coverage, which
+sees no clause in them.
 
-A sentence about the numbers of the rules (`crises need 1 fewer point`) does nothing by itself, so that it was in force proves little. Here the
-tests in which it was are played once more with a copy of the card in which the sentence never holds. It made a difference when one of them
-ends otherwise or tells another story: other events, answers or rolls. `dow mutate` asks more (would a test fail?), this is what comes before.
+A sentence about the numbers of the rules (`crises need 1 fewer point`) does nothing by itself, so
+that it was in force proves little. Here the tests in which it was are played once more with a copy
+of the card in which the sentence never holds. It made a difference when one of them ends otherwise
+or tells another story: other events, answers or rolls. `dow mutate` asks more (would a test fail?),
+this is what comes before.
 """
 
 from __future__ import annotations
@@ -24,12 +27,16 @@ Sentence = tuple[str, int]
 Story = tuple[str, tuple[Frame, ...]]
 """How a test ended, and all that was told on its road."""
 
-MOST = 20  # tests that are played again for one sentence; one that makes a difference to none of so many makes none
+# tests that are played again for one sentence; one that makes a difference to none of so many makes
+# none
+MOST = 20
 
 
 @dataclass(slots=True)
 class Listener:
-    """A set, and what is told while a test is played with it; stands where `coverage.Watched` does."""
+    """A set, and what is told while a test is played with it; stands where `coverage.Watched`
+    does.
+    """
 
     cards: CardSet
     told: list[Frame] = field(default_factory=list)
@@ -43,22 +50,40 @@ def never(sheet: ir.Sheet, line: int) -> ir.Sheet:
     """The card with the rule sentences of that line never in effect."""
 
     def change(node: Any) -> Any:
-        return replace(node, condition=ir.Constant(False)) if isinstance(node, ir.Modify) and node.line == line else node
+        return (
+            replace(node, condition=ir.Constant(False))
+            if isinstance(node, ir.Modify) and node.line == line
+            else node
+        )
 
-    standing, abilities = rebuild(sheet.standing, change), tuple((role, rebuild(one, change)) for role, one in sheet.abilities)
-    return replace(sheet, procedures=rebuild(sheet.procedures, change), standing=standing, abilities=abilities)
+    standing, abilities = (
+        rebuild(sheet.standing, change),
+        tuple((role, rebuild(one, change)) for role, one in sheet.abilities),
+    )
+    return replace(
+        sheet, procedures=rebuild(sheet.procedures, change), standing=standing, abilities=abilities
+    )
 
 
-def mattering(cards: CardSet, marked: Mapping[str, Marked], tests: Mapping[Sentence, Sequence[int]],
-              play: Callable[[int, Listener], str]) -> set[tuple[str, str]]:
-    """(card, key) of the sentences that made a difference. `tests`: by sentence the numbers of the tests in which it was in force; `play` plays
-    one of them with a listener's set and gives how it ended.
+def mattering(
+    cards: CardSet,
+    marked: Mapping[str, Marked],
+    tests: Mapping[Sentence, Sequence[int]],
+    play: Callable[[int, Listener], str],
+) -> set[tuple[str, str]]:
+    """(card, key) of the sentences that made a difference.
+
+    `tests`: by sentence the numbers of the tests in which it was in force; `play` plays one of them
+    with a listener's set and gives how it ended.
     """
     stories: dict[int, Story] = {}
     found: set[tuple[str, str]] = set()
     for (card, line), numbers in tests.items():
         without = never(marked[card].plain, line)
-        other = with_handlers(cards, {card: lambda without=without, card=card: module_of(without, card, cards.ruleset.name)})  # type: ignore[misc]
+        other = with_handlers(
+            cards,
+            {card: lambda without=without, card=card: module_of(without, card, cards.ruleset.name)},  # type: ignore[misc]
+        )
         for number in numbers[:MOST]:
             if number not in stories:
                 stories[number] = _story(cards, number, play)

@@ -1,10 +1,12 @@
-"""Running `test` blocks: the table of the `given` lines, the `when` lines in order, the `then` lines wherever they stand.
+"""Running `test` blocks: the table of the `given` lines, the `when` lines in order, the `then`
+lines wherever they stand.
 
-A `then` holds at the moment the next `when` begins, before that lets anybody's turn pass; after the last one, when every decision nobody
-speaks of has been answered and a player takes the turn on (`roads.py` tells how). A state trigger fires when the first `when` begins. Dice are
-given: what a line forces is used up exactly by what it sets off, one left over is a failure, and so is a roll that no line gives, unless it is
-the last line and nothing is compared after it. Other chance follows the seed. A fault of the engine or of a handler fails the test that met it
-and no other.
+A `then` holds at the moment the next `when` begins, before that lets anybody's turn pass; after the
+last one, when every decision nobody speaks of has been answered and a player takes the turn on
+(`roads.py` tells how). A state trigger fires when the first `when` begins. Dice are given: what a
+line forces is used up exactly by what it sets off, one left over is a failure, and so is a roll
+that no line gives, unless it is the last line and nothing is compared after it. Other chance
+follows the seed. A fault of the engine or of a handler fails the test that met it and no other.
 """
 
 from __future__ import annotations
@@ -30,14 +32,18 @@ from dowlang.testing.results import Case, Failure, Report, TestResult
 from dowlang.testing.rule_coverage import Listener, Sentence, mattering
 
 ASIDE, BY_CHOICE, PLAIN = range(3)
-"""How likely a trouble is the cause: of another action than the line's, after a choice that no line speaks of, of the line itself."""
+"""How likely a trouble is the cause: of another action than the line's, after a choice that no
+line speaks of, of the line itself.
+"""
 
 DIE = "die"  # the stream of plain six-sided dice
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A test in the order it runs: `thens[i]` are checked before stage i, the last of them at the end."""
+    """A test in the order it runs: `thens[i]` are checked before stage i, the last of them at
+    the end.
+    """
 
     given: tuple[Given, ...]
     stages: tuple[Stage, ...]
@@ -57,11 +63,18 @@ class Attempt:
     more: bool = False  # a line had a further way that was not tried
 
     def note(self, at: int, move: Move, found: str, road: Road, rank: int = PLAIN) -> None:
-        """Keep the first trouble of the furthest stage: `at` is how many lines were carried out, `move` the line it is told at."""
+        """Keep the first trouble of the furthest stage: `at` is how many lines were carried out,
+        `move` the line it is told at.
+        """
         if (at, rank) > (self.reached, self.rank):
             self.reached, self.rank = at, rank
             wanted = written(self.case, move.line, asked_for(move))
-            self.failure = Failure(move.line, wanted, found, what_matters(self.search.cards, road.told, noted(road, move), road.mark))
+            self.failure = Failure(
+                move.line,
+                wanted,
+                found,
+                what_matters(self.search.cards, road.told, noted(road, move), road.mark),
+            )
 
     def lacks(self, road: Road) -> None:
         """Note a roll that no line gives, at the line that sets it off."""
@@ -71,25 +84,49 @@ class Attempt:
         rank = ASIDE
         if brings_about(road, moves[0]):
             chosen = [entry for entry in road.since if entry[0] == "chose" and entry[2] != ACTION]
-            rank = BY_CHOICE if chosen[moves[0].kind not in ("event", "starts", "passes") :] else PLAIN
+            rank = (
+                BY_CHOICE if chosen[moves[0].kind not in ("event", "starts", "passes") :] else PLAIN
+            )
         self.note(road.stage + (rank > ASIDE), moves[-1], found, road, rank)
 
     def left_over(self, road: Road, at: int) -> bool:
-        """Note dice that nothing has rolled, at the line that gives the first of them. Return False when there are none."""
+        """Note dice that nothing has rolled, at the line that gives the first of them.
+
+        Return False when there are none.
+        """
         names = road.left_over
         if not names:
             return False
-        given = [(name, move) for stage in self.stages[:at] for move in stage.moves for name, _ in move.forced if name == names[0]]
+        given = [
+            (name, move)
+            for stage in self.stages[:at]
+            for move in stage.moves
+            for name, _ in move.forced
+            if name == names[0]
+        ]
         move = given[-names.count(names[0])][1] if given else self.stages[at - 1].moves[-1]
-        self.note(at, move, f"{_article(names[0])} `{names[0]}` roll given here is never made ({len(names)} left over)", road)
+        self.note(
+            at,
+            move,
+            f"{_article(names[0])} `{names[0]}` roll given here is never made ({len(names)} left "
+            f"over)",
+            road,
+        )
         return True
 
 
-def run_tests(cards: CardSet, tests: Sequence[tuple[str, CardTest]], progress: Callable[[], None] | None = None,
-              seen: Watched | None = None) -> Report:
-    """All tests (label of the file, test) in order; none stops another. `progress` is called after each.
+def run_tests(
+    cards: CardSet,
+    tests: Sequence[tuple[str, CardTest]],
+    progress: Callable[[], None] | None = None,
+    seen: Watched | None = None,
+) -> Report:
+    """All tests (label of the file, test) in order; none stops another.
 
-    With `seen`, a watched copy of the set, they are played with it, and the report tells what of its marked cards they have seen.
+    `progress` is called after each.
+
+    With `seen`, a watched copy of the set, they are played with it, and the report tells what of
+    its marked cards they have seen.
     """
     dice = dice_of(cards)
     results = []
@@ -105,7 +142,12 @@ def run_tests(cards: CardSet, tests: Sequence[tuple[str, CardTest]], progress: C
             progress()
     if seen is None:
         return Report(tuple(results), Coverage())
-    seen.seen |= mattering(cards, seen.marked, in_force, lambda number, listener: run_test(cards, every[number], listener, dice).outcome)
+    seen.seen |= mattering(
+        cards,
+        seen.marked,
+        in_force,
+        lambda number, listener: run_test(cards, every[number], listener, dice).outcome,
+    )
     return Report(tuple(results), seen.coverage())
 
 
@@ -120,28 +162,49 @@ def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[Cas
                 texts[label] = ""
         card = next((str(facts["path"]) for facts in cards.facts if is_file(facts, label)), "")
         if test.counts is not None:
-            card = next((str(facts["path"]) for facts in cards.facts if (facts["kind"], facts["name"]) == test.counts), card)
+            card = next(
+                (
+                    str(facts["path"])
+                    for facts in cards.facts
+                    if (facts["kind"], facts["name"]) == test.counts
+                ),
+                card,
+            )
         yield Case(test, label, card, texts[label])
 
 
 def is_file(facts: Mapping[str, Any], label: str) -> bool:
-    """Does the card stand in the file with this label? Facts hold the place below the set's folder, labels the way from here."""
+    """Does the card stand in the file with this label?
+
+    Facts hold the place below the set's folder, labels the way from here.
+    """
     return bool(label == facts["file"] or label.endswith(f"/{facts['file']}"))
 
 
 def dice_of(cards: CardSet) -> tuple[str, ...]:
-    """The streams of chance that tests force: plain dice, and the special dice that the game's words name (`exposure blank`)."""
+    """The streams of chance that tests force: plain dice, and the special dice that the game's
+    words name (`exposure blank`).
+    """
     try:
-        special = [one.die.split()[1] for one in vocabulary(cards.ruleset.name).enumerations if one.die]
+        special = [
+            one.die.split()[1] for one in vocabulary(cards.ruleset.name).enumerations if one.die
+        ]
     except UnknownRuleset:  # a game that is not shipped
         special = []
     return tuple(name for name in (DIE, *special) if name in cards.ruleset.streams)
 
 
-def run_test(cards: CardSet, case: Case, seen: Watched | Listener | None = None, dice: tuple[str, ...] | None = None,
-             left: list[int] | None = None) -> TestResult:
-    """One test on a table of its own. `seen` is another copy of the set to play it with, and is told what happens; `dice` are the streams that a
-    line must give.
+def run_test(
+    cards: CardSet,
+    case: Case,
+    seen: Watched | Listener | None = None,
+    dice: tuple[str, ...] | None = None,
+    left: list[int] | None = None,
+) -> TestResult:
+    """One test on a table of its own.
+
+    `seen` is another copy of the set to play it with, and is told what happens; `dice` are the
+    streams that a line must give.
 
     `left` holds the number of answers that may be tried, and afterwards how many of them are left.
     """
@@ -149,12 +212,18 @@ def run_test(cards: CardSet, case: Case, seen: Watched | Listener | None = None,
     result = TestResult(test.name, case.file, test.line, "passed", todo=test.todo, row=test.row)
     if test.todo:
         return replace(result, outcome="todo")
-    search = Search(seen.cards if seen is not None else cards, dice_of(cards) if dice is None else dice, left[0] if left else ANSWERS)
+    search = Search(
+        seen.cards if seen is not None else cards,
+        dice_of(cards) if dice is None else dice,
+        left[0] if left else ANSWERS,
+    )
     try:
         failure = _run(case, search, seen)
     except GivenRefused as refused:
         failure = Failure(refused.line, written(case, refused.line), refused.why)
-    except Exception as fault:  # the fault of a word, a procedure or a handler: this test's, not the run's
+    except (
+        Exception
+    ) as fault:  # the fault of a word, a procedure or a handler: this test's, not the run's
         failure = Failure(test.line, f"the test `{test.name}` to run", _fault(fault))
     if left:
         left[0] = search.left
@@ -177,8 +246,10 @@ def plan(steps: Sequence[Given | Move | Then]) -> Plan:
                     groups.append([step])
                     thens.append([])
     following: list[list[Move]] = [*groups[1:], []][: len(groups)]
-    stages = tuple(Stage(tuple(group), tuple(then[0].forced) if then and then[0].kind == "chooses" else ())
-                   for group, then in zip(groups, following, strict=True))
+    stages = tuple(
+        Stage(tuple(group), tuple(then[0].forced) if then and then[0].kind == "chooses" else ())
+        for group, then in zip(groups, following, strict=True)
+    )
     return Plan(given, stages, tuple(map(tuple, thens)))
 
 
@@ -210,15 +281,23 @@ def _run(case: Case, search: Search, seen: Watched | Listener | None) -> Failure
     try:
         for road, thens in zip(points, order.thens, strict=True):
             for then in thens:
-                asked = first if road is points[0] and first is not None and is_asked(then) else road.stood or road
-                failure = check(then, asked, case.card, written(case, then.line, then.text), search, start)
+                asked = (
+                    first
+                    if road is points[0] and first is not None and is_asked(then)
+                    else road.stood or road
+                )
+                failure = check(
+                    then, asked, case.card, written(case, then.line, then.text), search, start
+                )
                 if failure is not None:
                     return failure
     finally:
         if seen is not None:
             seen.note(laid, start)
             seen.note(points[-1].told, points[-1].game)
-            for road in points if first is None else (*points, first):  # what the `then` lines asked themselves
+            for road in (
+                points if first is None else (*points, first)
+            ):  # what the `then` lines asked themselves
                 seen.note((road.game.log or [])[len(road.told) :], road.game)
     return None
 
@@ -241,10 +320,11 @@ def _beginnings(search: Search, start: Game, first: Stage) -> Iterator[tuple[Roa
 
 
 def _found(attempt: Attempt, start: Game, order: Plan) -> tuple[list[Road] | None, int]:
-    """Return the points of a way through all stages, and how many stages the first of them already carries out.
+    """Return the points of a way through all stages, and how many stages the first of them already
+    carries out.
 
-    Every way is tried, the lines before the one that fails last; when that takes too many answers, ways on which one line or two
-    do not take their first way, wherever these lines stand.
+    Every way is tried, the lines before the one that fails last; when that takes too many answers,
+    ways on which one line or two do not take their first way, wherever these lines stand.
     """
     search = attempt.search
     for spare, kept in ((len(order.stages), search.left // 3), (1, search.left // 6), (2, 0)):
@@ -262,7 +342,8 @@ def _found(attempt: Attempt, start: Game, order: Plan) -> tuple[list[Road] | Non
 
 
 def _solve(attempt: Attempt, order: Plan, road: Road, at: int, spare: int) -> list[Road] | None:
-    """Return the points where each stage from `at` on begins, and the end; None when no way leads there.
+    """Return the points where each stage from `at` on begins, and the end; None when no way leads
+    there.
 
     `spare` is how many stages may take another way than their first.
     """
@@ -285,7 +366,9 @@ def _solve(attempt: Attempt, order: Plan, road: Road, at: int, spare: int) -> li
     finally:
         stopped, search.stopped = search.stopped, None
         if not number:
-            attempt.note(at, stage.moves[0], instead(road, stage.moves[0], stopped), stopped or road)
+            attempt.note(
+                at, stage.moves[0], instead(road, stage.moves[0], stopped), stopped or road
+            )
     return None
 
 
@@ -295,7 +378,9 @@ def _lost(attempt: Attempt, order: Plan) -> Failure:
     if failure is None:
         first = order.stages[0]
         wanted = written(attempt.case, first.line, asked_for(first.moves[0]))
-        return Failure(first.line, wanted, _fault(fault) if fault is not None else "nothing happens")
+        return Failure(
+            first.line, wanted, _fault(fault) if fault is not None else "nothing happens"
+        )
     return failure if fault is None else replace(failure, found=f"{failure.found}; {_fault(fault)}")
 
 
@@ -316,8 +401,18 @@ COMMENT = re.compile(r'^((?:[^"#]|"[^"]*")*)#.*$')
 
 
 def written(case: Case, line: int, kept: str = "") -> str:
-    """A line as it is written in the card file; where the file is not at hand, what the checker kept of it."""
+    """A line as it is written in the card file; where the file is not at hand, what the checker
+    kept of it.
+    """
     lines = case.text.replace("\r\n", "\n").split("\n")
-    text = COMMENT.sub(r"\1", lines[line - 1]).strip() if case.text and 0 < line <= len(lines) else kept
-    named = [f"`{name}` is {cell}" for name, cell in case.test.where if re.search(rf"\b{name}\b", text)]
-    return (f"`{text}`" if text else f"line {line} to hold") + (f", where {' and '.join(named)}" if named else "")
+    text = (
+        COMMENT.sub(r"\1", lines[line - 1]).strip()
+        if case.text and 0 < line <= len(lines)
+        else kept
+    )
+    named = [
+        f"`{name}` is {cell}" for name, cell in case.test.where if re.search(rf"\b{name}\b", text)
+    ]
+    return (f"`{text}`" if text else f"line {line} to hold") + (
+        f", where {' and '.join(named)}" if named else ""
+    )

@@ -1,15 +1,21 @@
-"""A vocabulary and the shapes of `core.lark` become one Lark grammar, and an index of what each skeleton may mean.
+"""A vocabulary and the shapes of `core.lark` become one Lark grammar, and an index of what each
+skeleton may mean.
 
 How a phrase becomes a production (laws G1-G4 and G9 of the language, each found by a conflict):
 
-- every hole for an entity is one nonterminal, `thing` (`some` in rules, where a bare noun may stand); types are checked on the tree;
-- alternatives with equal symbols are one production; the checker asks `Grammar.readings` which words it may be;
-- a hole that the phrase continues with a word that also begins a post-modifier (`… {thing} at {place}` beside the filter `at {place}`)
-  is read by a *short* variant of `thing` without that post-modifier, worked out here and never written by hand;
-- in a post-modifier, and after `who`, only the last hole may be open, and it takes no alias (`inner`);
+- every hole for an entity is one nonterminal, `thing` (`some` in rules, where a bare noun may
+  stand); types are checked on the tree;
+- alternatives with equal symbols are one production; the checker asks `Grammar.readings` which
+  words it may be;
+- a hole that the phrase continues with a word that also begins a post-modifier (`… {thing} at
+  {place}` beside the filter `at {place}`) is read by a *short* variant of `thing` without that
+  post-modifier, worked out here and never written by hand;
+- in a post-modifier, and after `who`, only the last hole may be open, and it takes no alias
+  (`inner`);
 - one terminal a word, all its forms in the grammar's own terminal definitions.
 
-The text is deterministic: same vocabulary, same bytes. Lark is not needed to write it; `syntax.grammar.parser_factory` makes the parser from it.
+The text is deterministic: same vocabulary, same bytes. Lark is not needed to write it;
+`syntax.grammar.parser_factory` makes the parser from it.
 """
 
 from __future__ import annotations
@@ -36,23 +42,51 @@ NONTERMINALS: Mapping[Place, str] = {
     Place.NUMBER: "number_phrase",
     Place.MODIFIER: "modifier",
 }
-"""Places whose phrases are one nonterminal each. Filters and references are assembled with the nouns."""
+"""Places whose phrases are one nonterminal each.
 
-CORE_STARTS: tuple[str, ...] = ("statement", "option", "vote", "answer", "face", "rule", "card", "test", "case")
+Filters and references are assembled with the nouns.
+"""
+
+CORE_STARTS: tuple[str, ...] = (
+    "statement",
+    "option",
+    "vote",
+    "answer",
+    "face",
+    "rule",
+    "card",
+    "test",
+    "case",
+)
 """Start symbols of `core.lark`, without `_line`."""
 
-SIGNS: tuple[str, ...] = ("STRING", "INT", "NAME", "COMPARE", "COMMA", "LEFT", "RIGHT", "PLUS", "MINUS", "TIMES", "SLASH", "NEVER")
+SIGNS: tuple[str, ...] = (
+    "STRING",
+    "INT",
+    "NAME",
+    "COMPARE",
+    "COMMA",
+    "LEFT",
+    "RIGHT",
+    "PLUS",
+    "MINUS",
+    "TIMES",
+    "SLASH",
+    "NEVER",
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
     """One game's assembled grammar.
 
-    `text` is the Lark grammar, `starts` its start symbols without `_line`, `lemmas` word form -> lemma, `clauses` the shapes of the card
-    kinds' lines by alias, `wordings` the phrases by place as they were declared, `references` the closed things that read as plain nouns
-    (`the main objective` where `main` is an adjective): the tree holds them as references all the same. `naming` are the words after
-    which a card introduces a bare name; `fields` are names of participants that `the` may point at (`the origin`). `habits` and
-    `contraries` are the vocabulary's, for hints.
+    `text` is the Lark grammar, `starts` its start symbols without `_line`, `lemmas` word form ->
+    lemma, `clauses` the shapes of the card kinds' lines by alias, `wordings` the phrases by place
+    as they were declared, `references` the closed things that read as plain nouns (`the main
+    objective` where `main` is an adjective): the tree holds them as references all the same.
+    `naming` are the words after which a card introduces a bare name; `fields` are names of
+    participants that `the` may point at (`the origin`). `habits` and `contraries` are the
+    vocabulary's, for hints.
     """
 
     name: str
@@ -73,7 +107,9 @@ class Grammar:
     _readings: Mapping[tuple[str, str], tuple[Reading, ...]]
 
     def readings(self, place: str, skeleton: str) -> tuple[Reading, ...]:
-        """All words that a phrase of the tree may be, each with what its holes want; `tree.Phrase.slots[i]` fills `holes[i]`."""
+        """All words that a phrase of the tree may be, each with what its holes want;
+        `tree.Phrase.slots[i]` fills `holes[i]`.
+        """
         return self._readings.get((place, skeleton), ())
 
     def overloads(self, place: str, skeleton: str) -> tuple[Word, ...]:
@@ -82,7 +118,10 @@ class Grammar:
 
 
 def assemble(vocabulary: Vocabulary, core: str) -> Grammar:
-    """The grammar of a vocabulary; `core` is the text of `core.lark`. Raises `WordRefused` for a phrase that breaks a law."""
+    """The grammar of a vocabulary; `core` is the text of `core.lark`.
+
+    Raises `WordRefused` for a phrase that breaks a law.
+    """
     return _Assembler(vocabulary).grammar(core)
 
 
@@ -93,15 +132,28 @@ class _Assembler:
         self.heads = Heads(vocabulary, self.forms)
         refuse_broken_laws(vocabulary, self.heads)
         self.splitter = Splitter(vocabulary, self.heads)
-        self.by_place = {place: [word for word in vocabulary.words if word.place is place] for place in Place}
-        self.alternatives = {place: self.splitter.alternatives(words) for place, words in self.by_place.items()}
-        refuse_equal_words(alternative for some in self.alternatives.values() for alternative in some)
-        self.openers = frozenset(alternative.symbols[0].lemma for alternative in self.alternatives[Place.FILTER] if alternative.symbols[0].lemma)
+        self.by_place = {
+            place: [word for word in vocabulary.words if word.place is place] for place in Place
+        }
+        self.alternatives = {
+            place: self.splitter.alternatives(words) for place, words in self.by_place.items()
+        }
+        refuse_equal_words(
+            alternative for some in self.alternatives.values() for alternative in some
+        )
+        self.openers = frozenset(
+            alternative.symbols[0].lemma
+            for alternative in self.alternatives[Place.FILTER]
+            if alternative.symbols[0].lemma
+        )
         self.shorts: dict[frozenset[str], None] = {}
         self.absorbed: set[tuple[str, ...]] = set()
 
-    # ---- phrases -----------------------------------------------------------------------------------------------------
-    def _slot(self, alternative: Alternative, at: int, among: Sequence[Alternative], inner: bool) -> str:
+    # ---- phrases
+    # ----------------------------------------------------------------------------------------------
+    def _slot(
+        self, alternative: Alternative, at: int, among: Sequence[Alternative], inner: bool
+    ) -> str:
         category = alternative.symbols[at].category
         if category not in ("thing", "some"):
             return {"text": "STRING"}.get(category, category)
@@ -109,42 +161,60 @@ class _Assembler:
         followers = frozenset(
             other.symbols[at + 1].lemma
             for other in among
-            if len(other.symbols) > at + 1 and other.symbols[at + 1].lemma in self.openers and other.key[: at + 1] == beginning
+            if len(other.symbols) > at + 1
+            and other.symbols[at + 1].lemma in self.openers
+            and other.key[: at + 1] == beginning
         )
         if not followers:
             return "inner" if inner else category
         self.shorts[followers] = None
         return ("inner_short" if inner else "short") + _suffix(followers)
 
-    def _production(self, alternative: Alternative, among: Sequence[Alternative], inner: bool = False) -> str:
+    def _production(
+        self, alternative: Alternative, among: Sequence[Alternative], inner: bool = False
+    ) -> str:
         return " ".join(
-            self._slot(alternative, at, among, inner) if symbol.category else self.forms.terminal(symbol.lemma)
+            self._slot(alternative, at, among, inner)
+            if symbol.category
+            else self.forms.terminal(symbol.lemma)
             for at, symbol in enumerate(alternative.symbols)
         )
 
     def _phrase_rule(self, name: str, place: Place, *more: str, inner: bool = False) -> str:
         among = self.alternatives[place]
-        productions = [f"{text} -> phrase_{place.value}" for text in dict.fromkeys(self._production(each, among, inner) for each in among)]
+        productions = [
+            f"{text} -> phrase_{place.value}"
+            for text in dict.fromkeys(self._production(each, among, inner) for each in among)
+        ]
         return f"?{name}: " + "\n    | ".join((*productions, *more) or ("NEVER",))
 
     def _phrases(self) -> list[str]:
         rules = []
         for place, name in NONTERMINALS.items():
-            rules.append(self._phrase_rule(name, place, *(["built_in"] if place is Place.EFFECT else [])))
+            rules.append(
+                self._phrase_rule(name, place, *(["built_in"] if place is Place.EFFECT else []))
+            )
         rules.append(self._phrase_rule("verb_inner", Place.PREDICATE, inner=True))
         rules.append(self._phrase_rule("state_inner", Place.STATE, inner=True))
         is_, do, not_ = (self.forms.terminal(word) for word in ("is", "do", "not"))
         for suffix in ("", "_inner"):
             rules.append(
-                f"predicate{suffix}: {is_} state{suffix} -> predicate\n    | {is_} {not_} state{suffix} -> predicate_not\n"
+                f"predicate{suffix}: {is_} state{suffix} -> predicate\n    | {is_} {not_} "
+                f"state{suffix} -> predicate_not\n"
                 f"    | verb{suffix} -> predicate\n    | {do} {not_} verb{suffix} -> predicate_not"
             )
         points = dict.fromkeys(point for word in self.vocabulary.words for point, _ in word.points)
-        rules.append("point: " + ("\n    | ".join(self.forms.terminals(point.split()) for point in points) or "NEVER"))
+        rules.append(
+            "point: "
+            + ("\n    | ".join(self.forms.terminals(point.split()) for point in points) or "NEVER")
+        )
         return rules
 
-    # ---- nouns -------------------------------------------------------------------------------------------------------
-    def _filters(self, group: Group, without: frozenset[str] = frozenset()) -> tuple[list[str], list[str]]:
+    # ---- nouns
+    # ----------------------------------------------------------------------------------------------
+    def _filters(
+        self, group: Group, without: frozenset[str] = frozenset()
+    ) -> tuple[list[str], list[str]]:
         """Productions of a group's closed post-modifiers, and of those that end open (law G3)."""
         closed: dict[str, None] = {}
         open_: dict[str, None] = {}
@@ -152,7 +222,11 @@ class _Assembler:
         for alternative in among:
             if alternative.word not in group.filters or alternative.symbols[0].lemma in without:
                 continue
-            head = self._production(Alternative(alternative.word, alternative.symbols[:-1], alternative.key[:-1]), among, inner=True)
+            head = self._production(
+                Alternative(alternative.word, alternative.symbols[:-1], alternative.key[:-1]),
+                among,
+                inner=True,
+            )
             last = alternative.symbols[-1]
             if last.category == "thing":
                 closed[f"{head} closed -> filter"] = None
@@ -175,18 +249,31 @@ class _Assembler:
                 rules.append(f"post_{name}: " + "\n    | ".join(closed))
             if open_:
                 rules.append(f"tail_{name}: " + "\n    | ".join(open_))
-            heads.append(f"adjective* head_{name}" + (f" post_{name}*" if closed else "") + (f" tail_{name}?" if open_ else ""))
+            heads.append(
+                f"adjective* head_{name}"
+                + (f" post_{name}*" if closed else "")
+                + (f" tail_{name}?" if open_ else "")
+            )
             plain.append(f"head_{name}")
             alternatives = []
             for head, classifiers in group.heads.items():
-                before = f"({'|'.join(self.forms.terminal(each) for each in classifiers)})? " if classifiers else ""
+                before = (
+                    f"({'|'.join(self.forms.terminal(each) for each in classifiers)})? "
+                    if classifiers
+                    else ""
+                )
                 alternatives.append(before + self.forms.terminal(head) + " -> head")
             rules.append(f"head_{name}: " + "\n    | ".join(alternatives))
         rules.append("nouns: " + "\n    | ".join(heads or ["NEVER"]))
         rules.append("?noun: " + "\n    | ".join(plain or ["NEVER"]))
-        tallies = [f"adjective* head_{group.name} -> nouns" for group in groups if group.has_tallies]
+        tallies = [
+            f"adjective* head_{group.name} -> nouns" for group in groups if group.has_tallies
+        ]
         rules.append("tally: " + ("\n    | ".join(tallies) or "NEVER"))
-        rules.append("adjective: " + " | ".join(self.forms.terminal(each) for each in sorted(self.heads.adjectives)))
+        rules.append(
+            "adjective: "
+            + " | ".join(self.forms.terminal(each) for each in sorted(self.heads.adjectives))
+        )
         return rules
 
     def _short(self, without: frozenset[str], groups: Sequence[Group]) -> list[str]:
@@ -196,17 +283,24 @@ class _Assembler:
             closed = self._filters(group, without)[0]
             if closed:
                 rules.append(f"post_{group.name}{suffix}: " + "\n    | ".join(closed))
-            heads.append(f"adjective* head_{group.name}" + (f" post_{group.name}{suffix}*" if closed else ""))
+            heads.append(
+                f"adjective* head_{group.name}" + (f" post_{group.name}{suffix}*" if closed else "")
+            )
         the = self.forms.terminal("the")
         rules.append(f"nouns{suffix}: " + "\n    | ".join(f"{each} -> nouns" for each in heads))
         for name, alias in (("short", " alias?"), ("inner_short", "")):
             rules.append(
-                f"?{name}{suffix}: closed\n    | quantity nouns{suffix}{alias} -> noun_quantified\n    | {the} nouns{suffix}{alias} -> noun_definite"
+                f"?{name}{suffix}: closed\n    | quantity nouns{suffix}{alias} -> "
+                f"noun_quantified\n    | {the} nouns{suffix}{alias} -> noun_definite"
             )
         return rules
 
     def _references(self) -> str:
-        """Closed things. One that begins with `the` and reads as a plain noun needs no production: the builder recognises it."""
+        """Closed things.
+
+        One that begins with `the` and reads as a plain noun needs no production: the builder
+        recognises it.
+        """
         productions: dict[str, None] = {}
         for word in self.by_place[Place.REFERENCE]:
             for tokens in optional_parts(word.phrase):
@@ -216,7 +310,10 @@ class _Assembler:
                 if self._is_core_reference(tokens):
                     continue
                 last = len(tokens) - 1
-                symbols = (_reference_symbol(token, at == last) or self.forms.terminal(token) for at, token in enumerate(tokens))
+                symbols = (
+                    _reference_symbol(token, at == last) or self.forms.terminal(token)
+                    for at, token in enumerate(tokens)
+                )
                 productions[" ".join(symbols)] = None
         for enumeration in self.vocabulary.enumerations:
             if enumeration.name != "step":
@@ -231,34 +328,64 @@ class _Assembler:
         return "reference: " + ("\n    | ".join(productions) or "NEVER")
 
     def _is_core_reference(self, tokens: tuple[str, ...]) -> bool:
-        """Closed things that `core.lark` reads in every game; a game's declaration says what they mean."""
-        if tokens in (("the", "rest"), ("the", "players", "together")) or (tokens[0] == "player" and len(tokens) == 2):
+        """Closed things that `core.lark` reads in every game; a game's declaration says what
+        they mean.
+        """
+        if tokens in (("the", "rest"), ("the", "players", "together")) or (
+            tokens[0] == "player" and len(tokens) == 2
+        ):
             return True
-        return len(tokens) > 2 and tokens[0] == "the" and _reference_symbol(tokens[1]) == "STRING" and tokens[2:] in self._bare_nouns()
+        return (
+            len(tokens) > 2
+            and tokens[0] == "the"
+            and _reference_symbol(tokens[1]) == "STRING"
+            and tokens[2:] in self._bare_nouns()
+        )
 
     def _bare_nouns(self) -> tuple[tuple[str, ...], ...]:
         """Nouns that the core reads after a quoted name: a head with at most one classifier."""
-        heads = [((head,), classifiers) for group in self.heads.groups for head, classifiers in group.heads.items()]
-        return tuple(words for head, classifiers in heads for words in (head, *((each, *head) for each in classifiers)))
+        heads = [
+            ((head,), classifiers)
+            for group in self.heads.groups
+            for head, classifiers in group.heads.items()
+        ]
+        return tuple(
+            words
+            for head, classifiers in heads
+            for words in (head, *((each, *head) for each in classifiers))
+        )
 
-    # ---- enumerations and kinds ----------------------------------------------------------------------------------------
+    # ---- enumerations and kinds
+    # ----------------------------------------------------------------------------------------
     def _enumerations(self) -> list[str]:
         rules = []
         faces: list[str] = []
-        forced: dict[str, None] = {f"{self.forms.terminal('die')} {each} -> forced": None for each in ("INT", "NAME")}
+        forced: dict[str, None] = {
+            f"{self.forms.terminal('die')} {each} -> forced": None for each in ("INT", "NAME")
+        }
         for enumeration in self.vocabulary.enumerations:
             name = enumeration.name.replace(" ", "_")
-            values = " | ".join(self.forms.terminals(value.replace("_", " ").split()) for value in enumeration.values)
+            values = " | ".join(
+                self.forms.terminals(value.replace("_", " ").split())
+                for value in enumeration.values
+            )
             rules.append(f"one_of_{name}: {values}")
-            rules.append(f"any_of_{name}: one_of_{name} ({self.forms.terminal('or')} one_of_{name})*")
+            rules.append(
+                f"any_of_{name}: one_of_{name} ({self.forms.terminal('or')} one_of_{name})*"
+            )
             if enumeration.die:
                 faces.append(f"one_of_{name}")
-                titles = {enumeration.name, *(word for word in enumeration.die.split()[1:2] if not word.startswith("{"))}
+                titles = {
+                    enumeration.name,
+                    *(word for word in enumeration.die.split()[1:2] if not word.startswith("{")),
+                }
                 for title in sorted(titles):
                     forced[f"{self.forms.terminals(title.split())} one_of_{name} -> forced"] = None
                     forced[f"{self.forms.terminals(title.split())} NAME -> forced"] = None
         rules.append("die_face: " + (" | ".join(faces) or "NEVER"))
-        rules.append("cell_face: " + ("die_face" if faces else "NEVER NEVER"))  # once would read like a thing of a game without any
+        rules.append(
+            "cell_face: " + ("die_face" if faces else "NEVER NEVER")
+        )  # once would read like a thing of a game without any
         rules.append("forced: " + "\n    | ".join(forced))
         return rules
 
@@ -285,23 +412,36 @@ class _Assembler:
         return re.sub(r"\n{2,}", "\n", code).strip()
 
     def grammar(self, core: str) -> Grammar:
-        """Writes everything down; short variants last, because the other rules tell which are needed."""
+        """Writes everything down; short variants last, because the other rules tell which are
+        needed.
+        """
         writer = ClauseWriter(self.vocabulary, self.forms)
         lines = writer.lines()
-        rules = [self._core(core), *self._kinds(), *lines.rules, *self._phrases(), *self._enumerations()]
+        rules = [
+            self._core(core),
+            *self._kinds(),
+            *lines.rules,
+            *self._phrases(),
+            *self._enumerations(),
+        ]
         rules += [self._references(), *self._nouns(self.heads.groups)]
         done: list[frozenset[str]] = []
         while pending := [each for each in self.shorts if each not in done]:
             for each in sorted(pending, key=sorted):
                 rules += self._short(each, self.heads.groups)
                 done.append(each)
-        words = [f"{terminal_of(lemma)}: " + " | ".join(f'"{form}"' for form in forms) for lemma, forms in self.forms.forms().items()]
+        words = [
+            f"{terminal_of(lemma)}: " + " | ".join(f'"{form}"' for form in forms)
+            for lemma, forms in self.forms.forms().items()
+        ]
         header = f"// Generated from the vocabulary `{self.vocabulary.name}` and core.lark; do not edit. Written by `dow build`."
         text = "\n".join((header, *rules, *words, "%declare " + " ".join(SIGNS))) + "\n"
         readings: dict[tuple[str, str], dict[int, Reading]] = {}
         for place, alternatives in self.alternatives.items():
             for alternative in alternatives:
-                readings.setdefault((place.value, alternative.skeleton), {}).setdefault(id(alternative.word), alternative.reading)
+                readings.setdefault((place.value, alternative.skeleton), {}).setdefault(
+                    id(alternative.word), alternative.reading
+                )
         return Grammar(
             name=self.vocabulary.name,
             text=text,
@@ -309,8 +449,13 @@ class _Assembler:
             lemmas=self.forms.table(),
             clauses=lines.shapes,
             patterns=writer.patterns_by_start(),
-            wordings={"point": tuple(dict.fromkeys(p for w in self.vocabulary.words for p, _ in w.points))}
-            | {place.value: tuple(word.phrase for word in words) for place, words in self.by_place.items()},
+            wordings={
+                "point": tuple(dict.fromkeys(p for w in self.vocabulary.words for p, _ in w.points))
+            }
+            | {
+                place.value: tuple(word.phrase for word in words)
+                for place, words in self.by_place.items()
+            },
             references=frozenset(self.absorbed),
             naming=writer.naming_words(),
             fields=self._fields(),
@@ -328,7 +473,9 @@ def _suffix(words: frozenset[str]) -> str:
 
 
 def _reference_symbol(token: str, is_last: bool = False) -> str:
-    """A hole of a closed thing: a number (`{number}`, `{seat}` …), at the end another closed thing, in the middle a quoted name."""
+    """A hole of a closed thing: a number (`{number}`, `{seat}` …), at the end another closed
+    thing, in the middle a quoted name.
+    """
     if not token.startswith("{"):
         return ""
     if token[1:-1] in ("number", "seat", "int", "amount", "count"):

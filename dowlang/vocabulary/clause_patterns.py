@@ -1,10 +1,13 @@
 """The lines of card kinds: patterns of clauses become productions.
 
-A pattern holds literal words, signs, slots, `[optional parts]` and `[repeated parts]*`. Slots: `{text}` a quoted string, `{int}`, `{name}` a
+A pattern holds literal words, signs, slots, `[optional parts]` and `[repeated parts]*`. Slots:
+`{text}` a quoted string, `{int}`, `{name}` a
 bare word, `{thing}`, `{things}` (`X or Y`), `{cond}`, `{limit}`, `{choice:a|b}`, `{list:symbol}` values of an enumeration with commas,
-`{either:symbol}` with `or`, `{one:symbol}` a single one, `{side}` the first word of a clause of the same kind that holds a section. Each slot
-is one `tree.Part` named by the word after the colon, else by the slot; of an optional part without slots, a `Part` without values named by
-its words tells that it was written. The clause `without {line}` takes any other line of its section behind its word.
+`{either:symbol}` with `or`, `{one:symbol}` a single one, `{side}` the first word of a clause of the
+same kind that holds a section. Each slot is one `tree.Part` named by the word after the colon, else
+by the slot; of an optional part without slots, a `Part` without values named by its words tells
+that it was written. The clause `without {line}` takes any other line of its section behind its
+word.
 """
 
 from __future__ import annotations
@@ -25,9 +28,17 @@ SHAPES: dict[str, tuple[str, str]] = {
     "@rule": ("rule_line", ""),
     "@setting": ("setting", ""),
 }
-"""Core shapes that a clause may name -> (nonterminal, what its block holds; the shape itself tells when empty)."""
+"""Core shapes that a clause may name -> (nonterminal, what its block holds; the shape itself
+tells when empty).
+"""
 
-CONTENTS: dict[str, str] = {"": "", "statements": "statement", "rules": "rule", "options": "option", "vote": "vote"}
+CONTENTS: dict[str, str] = {
+    "": "",
+    "statements": "statement",
+    "rules": "rule",
+    "options": "option",
+    "vote": "vote",
+}
 """`Clause.holds` -> start symbol of the block; any other word is the name of a section."""
 
 LEFT_OUT = "without {line}"
@@ -41,8 +52,8 @@ SLOTS = {"int": "number", "cond": "condition", "things": "thing"}
 
 
 def as_written(pattern: str) -> str:
-    """A clause's pattern as an author is shown it, in the manual and in messages: in braces what is written there, in brackets what may be
-    left out, `…` behind what may be repeated.
+    """A clause's pattern as an author is shown it, in the manual and in messages: in braces what is
+    written there, in brackets what may be left out, `…` behind what may be repeated.
 
     >>> as_written("{either:symbol} [, in {thing} x {int}]*")
     '{symbol} [, in {thing} x {number}]…'
@@ -52,14 +63,20 @@ def as_written(pattern: str) -> str:
 
     def slot(found: re.Match[str]) -> str:
         kind, _, argument = found[1].partition(":")
-        return argument.replace("|", "/") if kind == "choice" else f"{{{argument or SLOTS.get(kind, kind)}}}"
+        return (
+            argument.replace("|", "/")
+            if kind == "choice"
+            else f"{{{argument or SLOTS.get(kind, kind)}}}"
+        )
 
     return re.sub(r"\{([^{}]*)\}", slot, pattern.removeprefix("@")).replace("]*", "]…")
 
 
 @dataclass(frozen=True, slots=True)
 class ClauseShape:
-    """What a clause's production says of its line: its pattern, and the start symbol of its block ("" for none)."""
+    """What a clause's production says of its line: its pattern, and the start symbol of its
+    block ("" for none).
+    """
 
     pattern: str
     block: str
@@ -91,7 +108,9 @@ class ClauseWriter:
 
     def __init__(self, vocabulary: Vocabulary, forms: Forms) -> None:
         self.vocabulary, self.forms = vocabulary, forms
-        self.enumerations = {enumeration.name: enumeration for enumeration in vocabulary.enumerations}
+        self.enumerations = {
+            enumeration.name: enumeration for enumeration in vocabulary.enumerations
+        }
         self.parts: dict[str, str] = {}  # rule name -> rule text
 
     def lines(self) -> Lines:
@@ -105,26 +124,40 @@ class ClauseWriter:
                 starts.append(start)
                 alternatives = []
                 clauses = section.clauses if section else kind.clauses
-                for number, clause in enumerate(each for each in clauses if each.pattern != LEFT_OUT):
-                    alternatives.append(self._clause(kind, clause, f"clause_{start}_{number}", shapes))
-                if section is None and not any(clause.pattern.split()[0] in ("id", "text") for clause in kind.clauses):
+                for number, clause in enumerate(
+                    each for each in clauses if each.pattern != LEFT_OUT
+                ):
+                    alternatives.append(
+                        self._clause(kind, clause, f"clause_{start}_{number}", shapes)
+                    )
+                if section is None and not any(
+                    clause.pattern.split()[0] in ("id", "text") for clause in kind.clauses
+                ):
                     alternatives.append("own_line")
                 lines = "\n    | ".join(alternatives or ["NEVER -> nothing"])
                 if any(clause.pattern == LEFT_OUT for clause in clauses):
-                    rules.append(f"?{start}_line: {start}_kept\n    | {self.forms.terminal('without')} {start}_kept -> left_out")
+                    rules.append(
+                        f"?{start}_line: {start}_kept\n    | {self.forms.terminal('without')} "
+                        f"{start}_kept -> left_out"
+                    )
                     rules.append(f"?{start}_kept: {lines}")
                 else:
                     rules.append(f"?{start}_line: {lines}")
         return Lines((*rules, *self.parts.values()), shapes, tuple(starts))
 
-    def _clause(self, kind: CardKind, clause: Clause, alias: str, shapes: dict[str, ClauseShape]) -> str:
+    def _clause(
+        self, kind: CardKind, clause: Clause, alias: str, shapes: dict[str, ClauseShape]
+    ) -> str:
         if clause.pattern in SHAPES:
             return SHAPES[clause.pattern][0]
         block = CONTENTS.get(clause.holds)
         if block is None:
             section = next((each for each in kind.sections if each.name == clause.holds), None)
             if section is None:
-                raise WordRefused(f"`{kind.name}`: the clause `{clause.pattern}` holds `{clause.holds}`, which is no section of the kind")
+                raise WordRefused(
+                    f"`{kind.name}`: the clause `{clause.pattern}` holds `{clause.holds}`, which "
+                    f"is no section of the kind"
+                )
             block = start_of(kind, section)
         shapes[alias] = ClauseShape(clause.pattern, block)
         return f"{self._pattern(clause.pattern, kind)} -> {alias}"
@@ -147,7 +180,9 @@ class ClauseWriter:
                     slots = slots or has_slots
                     if not has_slots:
                         inner = [self._flag(words)]
-                    symbols.append("(" + " ".join(inner) + ")" + ("*" if closed_by == "]*" else "?"))
+                    symbols.append(
+                        "(" + " ".join(inner) + ")" + ("*" if closed_by == "]*" else "?")
+                    )
                 elif token.startswith("{"):
                     symbols.append(self._slot(token[1:-1], pattern, kind))
                     slots = True
@@ -164,7 +199,10 @@ class ClauseWriter:
         return rule
 
     def _flag(self, words: list[str]) -> str:
-        return self._part("flag_" + "_".join(re.sub(r"\W", "", word) for word in words), f"{self.forms.terminals(words)} -> part_flag")
+        return self._part(
+            "flag_" + "_".join(re.sub(r"\W", "", word) for word in words),
+            f"{self.forms.terminals(words)} -> part_flag",
+        )
 
     def _slot(self, slot: str, pattern: str, of: CardKind) -> str:
         kind, _, argument = slot.partition(":")
@@ -179,20 +217,30 @@ class ClauseWriter:
                 return self._part("name", "NAME -> part_name")
             case "side":
                 sides = dict.fromkeys(self.forms.terminal(side) for side in sides_of(of))
-                return self._part(f"side_{start_of(of)}", f"({' | '.join(('NAME', *sides))}) -> part_side")
+                return self._part(
+                    f"side_{start_of(of)}", f"({' | '.join(('NAME', *sides))}) -> part_side"
+                )
             case "thing":
                 return self._part("thing", "thing -> part_thing")
             case "things":
-                return self._part("things", f"thing ({self.forms.terminal('or')} thing)* -> part_things")
+                return self._part(
+                    "things", f"thing ({self.forms.terminal('or')} thing)* -> part_things"
+                )
             case "cond":
                 return self._part("cond", "condition -> part_cond")
             case "limit":
                 return self._part("limit", "limit -> part_limit")
             case "choice":
-                choices = " | ".join(self.forms.terminals(each.split()) for each in argument.split("|"))
-                return self._part("choice_" + argument.replace("|", "_or_"), f"({choices}) -> part_choice")
+                choices = " | ".join(
+                    self.forms.terminals(each.split()) for each in argument.split("|")
+                )
+                return self._part(
+                    "choice_" + argument.replace("|", "_or_"), f"({choices}) -> part_choice"
+                )
             case "list" if values is not None:
-                return self._part(f"list_{rule}", f"one_of_{rule} (COMMA one_of_{rule})* -> part_values")
+                return self._part(
+                    f"list_{rule}", f"one_of_{rule} (COMMA one_of_{rule})* -> part_values"
+                )
             case "either" if values is not None:
                 return self._part(f"either_{rule}", f"any_of_{rule} -> part_values")
             case _ if values is not None:
@@ -200,7 +248,9 @@ class ClauseWriter:
         raise WordRefused(f"the clause `{pattern}` has an unknown slot `{{{slot}}}`")
 
     def patterns_by_start(self) -> dict[str, tuple[tuple[str, str], ...]]:
-        """For each start symbol of a kind: (pattern or core shape, start symbol of its block), for messages and broken lines."""
+        """For each start symbol of a kind: (pattern or core shape, start symbol of its block),
+        for messages and broken lines.
+        """
         out: dict[str, tuple[tuple[str, str], ...]] = {}
         for kind in self.vocabulary.kinds:
             for section in (None, *kind.sections):
@@ -209,13 +259,31 @@ class ClauseWriter:
                     if clause.pattern in SHAPES:
                         rows.append((clause.pattern, SHAPES[clause.pattern][1]))
                     else:
-                        held = next((each for each in kind.sections if each.name == clause.holds), None)
-                        rows.append((clause.pattern, start_of(kind, held) if held else CONTENTS[clause.holds]))
+                        held = next(
+                            (each for each in kind.sections if each.name == clause.holds), None
+                        )
+                        rows.append(
+                            (
+                                clause.pattern,
+                                start_of(kind, held) if held else CONTENTS[clause.holds],
+                            )
+                        )
                 out[start_of(kind, section)] = tuple(rows)
         return out
 
     def naming_words(self) -> frozenset[str]:
-        """Words before a `{name}` or `{side}` of any pattern: what follows them is a name, not an unknown word."""
+        """Words before a `{name}` or `{side}` of any pattern: what follows them is a name, not
+        an unknown word.
+        """
         clauses = [clause for kind in self.vocabulary.kinds for clause in kind.clauses]
-        clauses += [clause for kind in self.vocabulary.kinds for section in kind.sections for clause in section.clauses]
-        return frozenset(word for clause in clauses for word in re.findall(r"([a-z]+) \{(?:name|side)\}", clause.pattern))
+        clauses += [
+            clause
+            for kind in self.vocabulary.kinds
+            for section in kind.sections
+            for clause in section.clauses
+        ]
+        return frozenset(
+            word
+            for clause in clauses
+            for word in re.findall(r"([a-z]+) \{(?:name|side)\}", clause.pattern)
+        )

@@ -1,18 +1,23 @@
-"""What a word of a card language is: one declaration that parser, checker, compiler, printer and manual all read.
+"""What a word of a card language is: one declaration that parser, checker, compiler, printer and
+manual all read.
 
 A ruleset makes one `Vocabulary`, and declares each word once, beside the function that does it:
 
-    ADD_ZOMBIES = words.effect("add {count} zombies to {place}", example="add 2 zombies to the colony",
+    ADD_ZOMBIES = words.effect("add {count} zombies to {place}", example="add 2 zombies to the
+    colony",
                                rules=("R-ZOMBIE-01",))(add_zombies)
 
-Here live the declarations and the refusals that need only one word (no docstring, no example, phrase and signature that
-differ). The laws that look at the whole vocabulary are in `laws.py`, the grammar in `assembly.py`. Nothing here needs Lark, and
-declaring is cheap: signatures are inspected when a compiler asks (`Word.parameters`), never when a game is played.
+Here live the declarations and the refusals that need only one word (no docstring, no example,
+phrase and signature that differ). The laws that look at the whole vocabulary are in `laws.py`, the
+grammar in `assembly.py`. Nothing here needs Lark, and declaring is cheap: signatures are inspected
+when a compiler asks (`Word.parameters`), never when a game is played.
 
-Types. A parameter's type is its annotation. An entity is an `int` that carries its noun: `Survivor = Annotated[int, "survivor"]`;
-many of them are `Annotated[tuple[int, ...], "survivor"]`. A bare `int` is a number, `str` a text, `bool` a switch that only a
-modifier sets. A slot is filled by the parameter of the same name. Parameters that are no slot are, in this order: the subject of
-the sentence (`subject=`), a binding of the place where the word stands (`implicit=`), or a default that a modifier may change.
+Types. A parameter's type is its annotation. An entity is an `int` that carries its noun: `Survivor
+= Annotated[int, "survivor"]`; many of them are `Annotated[tuple[int, ...], "survivor"]`. A bare
+`int` is a number, `str` a text, `bool` a switch that only a modifier sets. A slot is filled by the
+parameter of the same name. Parameters that are no slot are, in this order: the subject of the
+sentence (`subject=`), a binding of the place where the word stands (`implicit=`), or a default that
+a modifier may change.
 """
 
 from __future__ import annotations
@@ -58,10 +63,12 @@ class Place(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """What a rule sentence about an owner says of the owner's pieces: `you cannot move` is about survivors.
+    """What a rule sentence about an owner says of the owner's pieces: `you cannot move` is about
+    survivors.
 
-    For `values` of a slot's enumeration the sentence is lowered to the same sentence about every `noun` whose `owner` (a reference phrase
-    with one slot) the subject is, asked whenever the number is read.
+    For `values` of a slot's enumeration the sentence is lowered to the same sentence about every
+    `noun` whose `owner` (a reference phrase with one slot) the subject is, asked whenever the
+    number is read.
     """
 
     noun: str
@@ -71,12 +78,14 @@ class Group:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Before:
-    """What the sentence of an event asks of the moment before it: whose the survivor was that `is killed`, when it is told nobody's.
+    """What the sentence of an event asks of the moment before it: whose the survivor was that `is
+    killed`, when it is told nobody's.
 
-    `asked`: the function of a word or an adjective -> the one that is asked in its place, with the same arguments and then these `fields`
-    of the event's payload. `told`: the function of a word that says something of the piece in the first field -> the field that says it.
-    `gone`: functions of words that nothing can answer below the clause, for what they ask about has left with the piece.
-    `since`: functions that are asked of the state as it is, below the clause.
+    `asked`: the function of a word or an adjective -> the one that is asked in its place, with the
+    same arguments and then these `fields` of the event's payload. `told`: the function of a word
+    that says something of the piece in the first field -> the field that says it. `gone`: functions
+    of words that nothing can answer below the clause, for what they ask about has left with the
+    piece. `since`: functions that are asked of the state as it is, below the clause.
     """
 
     fields: tuple[str, ...]
@@ -90,10 +99,12 @@ class Before:
 class Word:
     """One declared phrase. Fields that do not belong to its `place` keep their defaults.
 
-    `available(game, *arguments without the counted one) -> int` belongs to words with a `{count}` slot: how much there is,
-    for `all`, `up to` and for what makes an option possible. `possible(game, *arguments) -> bool` belongs to the others.
-    `make(game, *arguments, value)` (numbers: `value: int`; predicates and states: no value) brings the state about: `given` lines.
-    `yields` names the type of what the function returns, for `that many` (number) or `those cards` (many cards).
+    `available(game, *arguments without the counted one) -> int` belongs to words with a `{count}`
+    slot: how much there is, for `all`, `up to` and for what makes an option possible.
+    `possible(game, *arguments) -> bool` belongs to the others. `make(game, *arguments, value)`
+    (numbers: `value: int`; predicates and states: no value) brings the state about: `given` lines.
+    `yields` names the type of what the function returns, for `that many` (number) or `those cards`
+    (many cards).
     """
 
     place: Place
@@ -107,37 +118,81 @@ class Word:
     possible: Callable[..., bool] | None = None
     make: Callable[..., None] | None = None
     yields: str = ""
-    gives: bool = False  # the function may pause before it knows its value, and hands it on with `game.give`
-    within: Mapping[str, str] = field(default_factory=dict)  # slot of cards -> filter phrase used when none is written
+    gives: bool = (
+        False  # the function may pause before it knows its value, and hands it on with `game.give`
+    )
+    within: Mapping[str, str] = field(
+        default_factory=dict
+    )  # slot of cards -> filter phrase used when none is written
     noun: str = ""  # FILTER: the noun it follows; REFERENCE: the type of what it denotes
-    payload: tuple[tuple[str, str], ...] = ()  # EVENT, HAPPENING: (field, noun) in the order they are emitted
+    payload: tuple[
+        tuple[str, str], ...
+    ] = ()  # EVENT, HAPPENING: (field, noun) in the order they are emitted
     event: int = -1  # EVENT, HAPPENING: the event's number
-    points: tuple[tuple[str, int], ...] = ()  # EVENT: point inside ("after paying") -> number of the event emitted there
-    lies: Mapping[str, Word] = field(default_factory=dict)  # EVENT, HAPPENING: field -> (game, id) -> id, -1 when it is not where the event left it
-    ended: tuple[str, ...] = ()  # EVENT: those of its points at which all has happened, so that nothing is left to cancel
-    fixed: tuple[tuple[str, int], ...] = ()  # EVENT, HAPPENING: fields of the payload that have this value, or the word is not meant
+    points: tuple[
+        tuple[str, int], ...
+    ] = ()  # EVENT: point inside ("after paying") -> number of the event emitted there
+    lies: Mapping[str, Word] = field(
+        default_factory=dict
+    )  # EVENT, HAPPENING: field -> (game, id) -> id, -1 when it is not where the event left it
+    ended: tuple[
+        str, ...
+        # EVENT: those of its points at which all has happened, so that nothing is left to cancel
+    ] = ()
+    fixed: tuple[
+        tuple[str, int], ...
+    ] = ()  # EVENT, HAPPENING: fields of the payload that have this value, or the word is not meant
     yours: bool = False  # EVENT: only a player whose turn it is does it
     before: Before | None = None  # EVENT, HAPPENING: what is asked of the moment before it
     option: str = ""  # EVENT: kind of option that performs it (`when player 1 moves …` in a test)
     sets: tuple[str, object] | None = None  # MODIFIER: parameter of the modified word and its value
-    relation: str = ""  # FILTER, STATE, PREDICATE: what it is true with: "one" thing at most (`at {place}`), all "but" it (`except {other}`), any
+    # FILTER, STATE, PREDICATE: what it is true with: "one" thing at most (`at {place}`), all "but"
+    # it (`except {other}`), any
+    relation: str = ""
     extreme: str = ""  # FILTER: "lowest" or "highest": the function is then a key, not a test
     binding: str = ""  # REFERENCE: the local it reads; empty: a constant given by `function`
-    apart: tuple[str, str, str] | None = None  # EFFECT: what is chosen for a slot is never what a reference says of another slot
-    left: tuple[str, Word] | None = None  # EFFECT: `one of those …` for that slot is one of which this holds (of it, then of the subject, if any)
-    group: Group | None = None  # RULE: values that concern the pieces of the subject instead of the subject
-    in_turn: Callable[..., None] | None = None  # EFFECT: step `(game, pieces, *other arguments)` that gives the order for a loop over many
+    apart: tuple[str, str, str] | None = (
+        None  # EFFECT: what is chosen for a slot is never what a reference says of another slot
+    )
+    left: tuple[str, Word] | None = (
+        # EFFECT: `one of those …` for that slot is one of which this holds (of it, then of the
+        # subject, if any)
+        None
+    )
+    group: Group | None = (
+        None  # RULE: values that concern the pieces of the subject instead of the subject
+    )
+    in_turn: Callable[..., None] | None = (
+        # EFFECT: step `(game, pieces, *other arguments)` that gives the order for a loop over many
+        None
+    )
     point: str = ""  # EFFECT: it can stand only under a trigger with this point of an event
     bounds: tuple[int, int] | None = None  # RULE: the least and the greatest number that it may set
-    absent: str = ""  # EFFECT: its subject is none of the pieces there are; the phrase, with both slots, for one that is
-    ahead: Callable[..., object] | None = None  # EFFECT: (copy of the game, *arguments) does what is sure, for needs of later lines of an option
-    admits: Callable[..., bool] | None = None  # EFFECT: (game, *those arguments that it names): while
+    # EFFECT: its subject is none of the pieces there are; the phrase, with both slots, for one that
+    # is
+    absent: str = ""
+    ahead: Callable[..., object] | None = (
+        # EFFECT: (copy of the game, *arguments) does what is sure, for needs of later lines of an
+        # option
+        None
+    )
+    admits: Callable[..., bool] | None = (
+        None  # EFFECT: (game, *those arguments that it names): while
+    )
     # False nobody is asked for what could only come to it
     opens: bool = False  # EFFECT: after it an effect may be admitted that was not before
-    there: Mapping[str, Callable[..., bool] | None] = field(default_factory=dict)  # EFFECT: parameter -> (game, piece) asked in place of the
+    there: Mapping[str, Callable[..., bool] | None] = field(
+        default_factory=dict
+    )  # EFFECT: parameter -> (game, piece) asked in place of the
     # noun's `present`: is it where the word can get at it; None: it may be gone
-    in_vain: Word | None = None  # EFFECT: what is done instead, with the arguments of the same names, when there is nothing to choose for it
-    says: str = ""  # what it means for an author, in one line; empty: the docstring of `function` says it
+    in_vain: Word | None = (
+        # EFFECT: what is done instead, with the arguments of the same names, when there is nothing
+        # to choose for it
+        None
+    )
+    says: str = (
+        ""  # what it means for an author, in one line; empty: the docstring of `function` says it
+    )
 
     @property
     def slots(self) -> tuple[str, ...]:
@@ -146,14 +201,19 @@ class Word:
 
     @property
     def told(self) -> str:
-        """What the word means, in a sentence or two: what it says itself, else the first paragraph of its function's docstring."""
+        """What the word means, in a sentence or two: what it says itself, else the first
+        paragraph of its function's docstring.
+        """
         if self.says:
             return f"{self.says[0].upper()}{self.says[1:]}."
         return " ".join((self.function.__doc__ or "").partition("\n\n")[0].split())
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:
-        """The function's parameters after the game. Raises `WordRefused` when phrase and signature differ."""
+        """The function's parameters after the game.
+
+        Raises `WordRefused` when phrase and signature differ.
+        """
         return _parameters(self)
 
 
@@ -177,21 +237,29 @@ def _parameters(word: Word) -> tuple[Parameter, ...]:
         elif parameter.default is not inspect.Parameter.empty:
             role = "option"
         else:
-            raise WordRefused(f"`{word.phrase}`: nothing fills the parameter `{name}` of `{word.function.__name__}`")
+            raise WordRefused(
+                f"`{word.phrase}`: nothing fills the parameter `{name}` of "
+                f"`{word.function.__name__}`"
+            )
         default = None if parameter.default is inspect.Parameter.empty else parameter.default
         out.append(Parameter(name, kind, role, default))
     missing = [s for s in word.slots if s not in {p.name for p in out}]
     if missing and word.place not in (Place.EVENT, Place.HAPPENING):
-        raise WordRefused(f"`{word.phrase}`: no parameter of `{word.function.__name__}` takes the slot `{missing[0]}`")
+        raise WordRefused(
+            f"`{word.phrase}`: no parameter of `{word.function.__name__}` takes the slot "
+            f"`{missing[0]}`"
+        )
     return tuple(out)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Whereabouts:
-    """How an effect tells that a piece it is given by an earlier line (`that card`) has left the place where it was then.
+    """How an effect tells that a piece it is given by an earlier line (`that card`) has left the
+    place where it was then.
 
-    `one(game, id) -> place` and `many(game, ids) -> places` are asked when it is named. `still(game, id, place)` and `those(game, ids,
-    places)` give what is still there, -1 or nothing for what has left.
+    `one(game, id) -> place` and `many(game, ids) -> places` are asked when it is named.
+    `still(game, id, place)` and `those(game, ids, places)` give what is still there, -1 or nothing
+    for what has left.
     """
 
     one: Word
@@ -204,25 +272,44 @@ class Whereabouts:
 class Noun:
     """A kind of thing a card can speak of.
 
-    An *entity* noun has a `domain(game) -> sequence of ids`; a *tally* (zombies, food, wounds …) has a `total(game) -> int` and is only
-    ever counted, added, removed. `name` may be several words (`helpless survivor`, `starvation token`): adjectives, classifier, noun.
+    An *entity* noun has a `domain(game) -> sequence of ids`; a *tally* (zombies, food, wounds …)
+    has a `total(game) -> int` and is only ever counted, added, removed. `name` may be several words
+    (`helpless survivor`, `starvation token`): adjectives, classifier, noun.
     """
 
     name: str
     plural: str
     domain: Callable[..., Sequence[int]] | None = None
     total: Callable[..., int] | None = None
-    present: Callable[..., bool] | None = None  # (game, id): still there? asked before each turn of a loop
-    real: Callable[..., bool] | None = None  # (game, id): is it one? of what is told by a piece that is gone (the location of who was killed)
-    named_by: str = ""  # card kind whose names, in quotes, denote one of these ("School", "Amara Diallo")
+    present: Callable[..., bool] | None = (
+        None  # (game, id): still there? asked before each turn of a loop
+    )
+    real: Callable[..., bool] | None = (
+        # (game, id): is it one? of what is told by a piece that is gone (the location of who was
+        # killed)
+        None
+    )
+    named_by: str = (
+        ""  # card kind whose names, in quotes, denote one of these ("School", "Amara Diallo")
+    )
     named: Callable[..., int] | None = None  # (game, slug) -> id, for such a name
-    constants: Mapping[str, str] = field(default_factory=dict)  # slug -> constant in the noun's module, for readable handlers
+    constants: Mapping[str, str] = field(
+        default_factory=dict
+    )  # slug -> constant in the noun's module, for readable handlers
     module: str = ""  # module of those constants
-    group: str = ""  # nouns of one group share the group's post-modifiers in the grammar (default: the name)
+    group: str = (
+        ""  # nouns of one group share the group's post-modifiers in the grammar (default: the name)
+    )
     pick: str = ""  # kind of decision and of option when somebody picks one ("survivor")
-    make: Callable[..., None] | None = None  # of a tally: (game, value) brings its total about, for `given` lines
-    same: Callable[..., bool] | None = None  # (game, id, id of a name): is it what the name means? None: ids are compared
-    whereabouts: Whereabouts | None = None  # pieces that change place: how to tell that one has left since it was named
+    make: Callable[..., None] | None = (
+        None  # of a tally: (game, value) brings its total about, for `given` lines
+    )
+    same: Callable[..., bool] | None = (
+        None  # (game, id, id of a name): is it what the name means? None: ids are compared
+    )
+    whereabouts: Whereabouts | None = (
+        None  # pieces that change place: how to tell that one has left since it was named
+    )
     says: str = ""  # what it is for an author, in one line
 
     @property
@@ -236,7 +323,10 @@ class Noun:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Adjective:
-    """`wounded survivor`: a test `(game, id) -> bool` for the nouns named. `classifier`: stands right before the noun (`food card`)."""
+    """`wounded survivor`: a test `(game, id) -> bool` for the nouns named.
+
+    `classifier`: stands right before the noun (`food card`).
+    """
 
     word: str
     nouns: tuple[str, ...]
@@ -246,7 +336,9 @@ class Adjective:
 
 @dataclass(frozen=True, slots=True)
 class SetNumber:
-    """What a setting can be (`morale`: 1 to 10), unless the same card holds one of the `widened_by` sentences or names: then `low` to `widest`."""
+    """What a setting can be (`morale`: 1 to 10), unless the same card holds one of the
+    `widened_by` sentences or names: then `low` to `widest`.
+    """
 
     name: str
     low: int
@@ -259,8 +351,9 @@ class SetNumber:
 class Own:
     """The copy of the card that a clause stands on: what `this card` means there.
 
-    `still(game, id) -> id` gives -1 once it has left the place where its text counts. `told(game) -> id` gives it where the clause is
-    carried out at once; of rules in force the engine knows it (`engine.lasting.Origin.own`).
+    `still(game, id) -> id` gives -1 once it has left the place where its text counts. `told(game)
+    -> id` gives it where the clause is carried out at once; of rules in force the engine knows it
+    (`engine.lasting.Origin.own`).
     """
 
     noun: str
@@ -272,13 +365,15 @@ class Own:
 class Clause:
     """One line a card kind can hold.
 
-    `pattern` is literal words, `[optional parts]` and slots: `{text}` a quoted string, `{int}`, `{name}` a bare word, `{thing}`,
+    `pattern` is literal words, `[optional parts]` and slots: `{text}` a quoted string, `{int}`,
+    `{name}` a bare word, `{thing}`,
     `{things}` (`X or Y`), `{cond}`, `{list:symbol}` a comma list of words of that enumeration, `{limit}`, `{choice:a|b}`, `{side}` the first
-    word of a clause of the kind that holds a section. `without {line}` takes a line away from what a side is written like.
-    Or it is one of the core's shapes: `"@trigger"` (when/if), `"@option"`, `"@automatic"`, `"@vote"`, `"@chooser"`, `"@statement"`, `"@rule"`,
-    `"@setting"` (`morale 6`).
-    `holds` says what the block below may contain: "" nothing, "statements", "rules", "options", "vote", or the name of a `Section`.
-    `role` is the key under which the checked card carries what the line says: a fact, a procedure, rules, a goal.
+    word of a clause of the kind that holds a section. `without {line}` takes a line away from what
+    a side is written like. Or it is one of the core's shapes: `"@trigger"` (when/if), `"@option"`,
+    `"@automatic"`, `"@vote"`, `"@chooser"`, `"@statement"`, `"@rule"`, `"@setting"` (`morale 6`).
+    `holds` says what the block below may contain: "" nothing, "statements", "rules", "options",
+    "vote", or the name of a `Section`. `role` is the key under which the checked card carries what
+    the line says: a fact, a procedure, rules, a goal.
     """
 
     pattern: str
@@ -286,18 +381,31 @@ class Clause:
     holds: str = ""
     least: int = 0
     most: int = 1  # 0: any number
-    fact: bool = True  # plain data for the index of card facts; False: a procedure, rules, goal, trigger
+    fact: bool = (
+        True  # plain data for the index of card facts; False: a procedure, rules, goal, trigger
+    )
     ranges: tuple[tuple[int, int], ...] = ()  # of the pattern's integers, in order
-    scope: tuple[tuple[str, str], ...] = ()  # bindings available in the line and its block: (name, noun)
+    scope: tuple[
+        tuple[str, str], ...
+    ] = ()  # bindings available in the line and its block: (name, noun)
     of: str = ""  # the noun of its things: names in quotes denote one, a counted noun is this one
     fits: int = 0  # so many characters of its text fit on the printed card; 0: any number
     counts: str = ""  # what its numbers are, where no word of its pattern says so
     barred: tuple[str, str] = ("", "")  # (slug that its thing may not be, what is wanted instead)
-    names: tuple[str, ...] = ()  # what its name is one of: kinds of cards (a choice before it says which of them), or `set`
-    numbers: tuple[SetNumber, ...] = ()  # of settings: those with a range of their own; `ranges` is that of the others
+    names: tuple[
+        str, ...
+        # what its name is one of: kinds of cards (a choice before it says which of them), or `set`
+    ] = ()
+    numbers: tuple[
+        SetNumber, ...
+    ] = ()  # of settings: those with a range of their own; `ranges` is that of the others
     own: Own | None = None  # what `this card` is in its block
-    spares: tuple[str, ...] = ()  # roles of clauses of the kind: the cards that they name its own names may not be
-    refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None  # (*texts) -> (which is wrong, what is wanted, near ones)
+    spares: tuple[
+        str, ...
+    ] = ()  # roles of clauses of the kind: the cards that they name its own names may not be
+    refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = (
+        None  # (*texts) -> (which is wrong, what is wanted, near ones)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +418,10 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class CardKind:
-    """What a card of one kind looks like. `folder` is where a set keeps them; `deck` the deck its size is declared under."""
+    """What a card of one kind looks like.
+
+    `folder` is where a set keeps them; `deck` the deck its size is declared under.
+    """
 
     name: str
     folder: str
@@ -318,16 +429,26 @@ class CardKind:
     sections: tuple[Section, ...] = ()
     deck: str = ""
     scope: tuple[tuple[str, str], ...] = ()
-    copies: Callable[[Mapping[str, Any]], Mapping[str, int]] | None = None  # facts -> copies by deck
+    copies: Callable[[Mapping[str, Any]], Mapping[str, int]] | None = (
+        None  # facts -> copies by deck
+    )
     one_of: tuple[str, ...] = ()  # roles of clauses of which a card has one at the most
-    label_fits: int = 60  # so many characters of an option's label fit on one line of the printed card
-    text_fits: int = 640  # so many characters of the author's own rules text fit on the printed card
-    setting: bool = False  # whole games are set up by one such card, named by the setting of this name: so are tests that are given it
+    label_fits: int = (
+        60  # so many characters of an option's label fit on one line of the printed card
+    )
+    text_fits: int = (
+        640  # so many characters of the author's own rules text fit on the printed card
+    )
+    # whole games are set up by one such card, named by the setting of this name: so are tests that
+    # are given it
+    setting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Enumeration:
-    """A closed list of words of one game: symbols, faces of a special die, steps that may be skipped."""
+    """A closed list of words of one game: symbols, faces of a special die, steps that may be
+    skipped.
+    """
 
     name: str
     values: tuple[str, ...]
@@ -336,7 +457,10 @@ class Enumeration:
 
 
 class Vocabulary:
-    """All words of one game. A ruleset fills it by hand, in visible tuples; two can live side by side."""
+    """All words of one game.
+
+    A ruleset fills it by hand, in visible tuples; two can live side by side.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -346,24 +470,59 @@ class Vocabulary:
         self.kinds: list[CardKind] = []
         self.enumerations: list[Enumeration] = []
         self.plurals: dict[str, str] = {}  # irregular forms: form -> lemma
-        self.durations: dict[str, Callable[..., tuple[int, int]]] = {}  # model.Lasting.duration -> (scope, until) of now
+        self.durations: dict[
+            str, Callable[..., tuple[int, int]]
+        ] = {}  # model.Lasting.duration -> (scope, until) of now
         self.moments: dict[tuple[str, str], int] = {}  # ("start", "turn") -> number of the event
         self.scopes: dict[str, int] = {}  # "turn", "round", "game" -> scope of a limit
-        self.ranges: Measured | None = None  # what the numbers can be at most, for lints about a whole set
-        self.shapes: dict[str, str] = {}  # pattern of a shape of the core (`vocabulary.core_shapes`) -> a line of this game in that shape
-        self.synonyms: dict[str, tuple[str, ...]] = {}  # what people look for -> the words of phrases that say it
-        self.answers: tuple[str, ...] = ()  # answers to questions of the rules, as the game shows them: what a test may choose as well
-        self.habits: dict[str, str] = {}  # what authors write that is no word -> the hint, with the line to type between back-ticks
-        self.unsaid: dict[str, str] = {}  # pattern of what no line says -> what is nearest, as for `re.Match.expand`
-        self.prose: dict[str, str] = {}  # pattern of what people write -> how a card of this game says it, as for `re.sub`
-        self.contraries: dict[str, str] = {}  # verb of an amount -> the verb that an amount below nothing means
-        self.further_goal: Word | None = None  # `<goal> also needs <condition>`: the change in force while the condition does not hold
+        self.ranges: Measured | None = (
+            None  # what the numbers can be at most, for lints about a whole set
+        )
+        self.shapes: dict[
+            str, str
+            # pattern of a shape of the core (`vocabulary.core_shapes`) -> a line of this game in
+            # that
+            # shape
+        ] = {}
+        self.synonyms: dict[
+            str, tuple[str, ...]
+        ] = {}  # what people look for -> the words of phrases that say it
+        self.answers: tuple[
+            str, ...
+            # answers to questions of the rules, as the game shows them: what a test may choose as
+            # well
+        ] = ()
+        self.habits: dict[
+            str, str
+            # what authors write that is no word -> the hint, with the line to type between
+            # back-ticks
+        ] = {}
+        self.unsaid: dict[
+            str, str
+        ] = {}  # pattern of what no line says -> what is nearest, as for `re.Match.expand`
+        self.prose: dict[
+            str, str
+        ] = {}  # pattern of what people write -> how a card of this game says it, as for `re.sub`
+        self.contraries: dict[
+            str, str
+        ] = {}  # verb of an amount -> the verb that an amount below nothing means
+        self.further_goal: Word | None = (
+            # `<goal> also needs <condition>`: the change in force while the condition does not hold
+            None
+        )
 
-    def _declare(self, place: Place, phrase: str, example: str, rules: Sequence[str], **more: Any) -> Callable[[Function], Word]:
+    def _declare(
+        self, place: Place, phrase: str, example: str, rules: Sequence[str], **more: Any
+    ) -> Callable[[Function], Word]:
         def declare(function: Function) -> Word:
             if not function.__doc__:
                 raise WordRefused(f"`{phrase}`: `{function.__name__}` has no docstring")
-            if not example and place not in (Place.FILTER, Place.MODIFIER, Place.REFERENCE, Place.NUMBER):
+            if not example and place not in (
+                Place.FILTER,
+                Place.MODIFIER,
+                Place.REFERENCE,
+                Place.NUMBER,
+            ):
                 raise WordRefused(f"`{phrase}` has no example")
             word = Word(place, phrase, function, example, tuple(rules), **more)
             self.words.append(word)
@@ -371,56 +530,125 @@ class Vocabulary:
 
         return declare
 
-    def effect(self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any) -> Callable[[Function], Word]:
-        """Something that changes the game: a verb phrase; its order, sentence, offer and duty follow."""
+    def effect(
+        self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], Word]:
+        """Something that changes the game: a verb phrase; its order, sentence, offer and duty
+        follow.
+        """
         return self._declare(Place.EFFECT, phrase, example, rules, **more)
 
-    def sentence(self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any) -> Callable[[Function], Word]:
+    def sentence(
+        self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], Word]:
         """A statement that stands alone: `nothing happens`."""
         return self._declare(Place.SENTENCE, phrase, example, rules, **more)
 
-    def predicate(self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any) -> Callable[[Function], Word]:
-        """A verb that holds or not: condition, its `not`, the `who` filter and `there is` follow."""
+    def predicate(
+        self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], Word]:
+        """A verb that holds or not: condition, its `not`, the `who` filter and `there is`
+        follow.
+        """
         return self._declare(Place.PREDICATE, phrase, example, rules, **more)
 
-    def state(self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any) -> Callable[[Function], Word]:
+    def state(
+        self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], Word]:
         """What follows `is`: `at {place}`, `exiled`."""
         return self._declare(Place.STATE, phrase, example, rules, **more)
 
-    def rule(self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any) -> Callable[[Function], Word]:
-        """A lasting sentence. Its function returns an `engine.ongoing_effects.Change` and changes nothing itself."""
+    def rule(
+        self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], Word]:
+        """A lasting sentence.
+
+        Its function returns an `engine.ongoing_effects.Change` and changes nothing itself.
+        """
         return self._declare(Place.RULE, phrase, example, rules, **more)
 
-    def number(self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any) -> Callable[[Function], Word]:
+    def number(
+        self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], Word]:
         """A number that is not the count of a noun: `rounds left`."""
         return self._declare(Place.NUMBER, phrase, example, rules, **more)
 
-    def filter(self, noun: str, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any) -> Callable[[Function], Word]:
-        """A post-modifier: entity nouns get a test `(game, id, …) -> bool`, tallies a count `(game, …) -> int`."""
+    def filter(
+        self, noun: str, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], Word]:
+        """A post-modifier: entity nouns get a test `(game, id, …) -> bool`, tallies a count
+        `(game, …) -> int`.
+        """
         return self._declare(Place.FILTER, phrase, example, rules, noun=noun, **more)
 
-    def modifier(self, phrase: str, parameter: str, value: object, *, example: str = "", says: str = "") -> Word:
-        """`, without exposure`: gives `parameter` of the word before the comma another value than its default."""
-        word = Word(Place.MODIFIER, phrase, _no_function, example, sets=(parameter, value), says=says)
+    def modifier(
+        self, phrase: str, parameter: str, value: object, *, example: str = "", says: str = ""
+    ) -> Word:
+        """`, without exposure`: gives `parameter` of the word before the comma another value
+        than its default.
+        """
+        word = Word(
+            Place.MODIFIER, phrase, _no_function, example, sets=(parameter, value), says=says
+        )
         self.words.append(word)
         return word
 
-    def reference(self, phrase: str, noun: str, *, binding: str = "", constant: Callable[..., int] | None = None, example: str = "",
-                  says: str = "") -> Word:
+    def reference(
+        self,
+        phrase: str,
+        noun: str,
+        *,
+        binding: str = "",
+        constant: Callable[..., int] | None = None,
+        example: str = "",
+        says: str = "",
+    ) -> Word:
         """A closed thing: `the bearer` reads a binding, `the colony` is a constant."""
-        word = Word(Place.REFERENCE, phrase, constant or _no_function, example, noun=noun, binding=binding, says=says)
+        word = Word(
+            Place.REFERENCE,
+            phrase,
+            constant or _no_function,
+            example,
+            noun=noun,
+            binding=binding,
+            says=says,
+        )
         self.words.append(word)
         return word
 
-    def event(self, phrase: str, number: int, payload: Sequence[tuple[str, str]], *, example: str, rules: Sequence[str] = (),
-              points: Sequence[tuple[str, int]] = (), option: str = "", happening: bool = False, says: str = "") -> Word:
-        """Something a card may wait for. Slots of the phrase are fields of the payload; the subject of an active event is its first.
+    def event(
+        self,
+        phrase: str,
+        number: int,
+        payload: Sequence[tuple[str, str]],
+        *,
+        example: str,
+        rules: Sequence[str] = (),
+        points: Sequence[tuple[str, int]] = (),
+        option: str = "",
+        happening: bool = False,
+        says: str = "",
+    ) -> Word:
+        """Something a card may wait for.
 
-        A slot after `using` may also be written `without using …`: the field is then -1. `number` is what the engine emits.
+        Slots of the phrase are fields of the payload; the subject of an active event is its first.
+
+        A slot after `using` may also be written `without using …`: the field is then -1. `number`
+        is what the engine emits.
         """
         place = Place.HAPPENING if happening else Place.EVENT
-        word = Word(place, phrase, _no_function, example, tuple(rules), payload=tuple(payload), event=number, points=tuple(points),
-                    option=option, says=says)
+        word = Word(
+            place,
+            phrase,
+            _no_function,
+            example,
+            tuple(rules),
+            payload=tuple(payload),
+            event=number,
+            points=tuple(points),
+            option=option,
+            says=says,
+        )
         fields = {f for f, _ in payload}
         unknown = [s for s in word.slots if s not in fields]
         if unknown:
@@ -434,7 +662,9 @@ class Vocabulary:
         self.nouns.append(noun)
         return noun
 
-    def adjective(self, word: str, nouns: Sequence[str], *, classifier: bool = False) -> Callable[[Function], Adjective]:
+    def adjective(
+        self, word: str, nouns: Sequence[str], *, classifier: bool = False
+    ) -> Callable[[Function], Adjective]:
         """`wounded`, `exiled`; with `classifier`, the `food` of `food card`."""
 
         def declare(function: Function) -> Adjective:

@@ -1,7 +1,9 @@
-"""The laws of the grammar that a phrase can break by itself, refused in their own words when a ruleset loads.
+"""The laws of the grammar that a phrase can break by itself, refused in their own words when a
+ruleset loads.
 
-Each law was found by a conflict of the parser; the wording is that of the language's design. What only the whole grammar shows (an
-ambiguity between two phrases) is found by `syntax.grammar.conflicts` when the tables are built. Nothing here needs Lark.
+Each law was found by a conflict of the parser; the wording is that of the language's design. What
+only the whole grammar shows (an ambiguity between two phrases) is found by
+`syntax.grammar.conflicts` when the tables are built. Nothing here needs Lark.
 """
 
 from __future__ import annotations
@@ -14,10 +16,34 @@ from dowlang.vocabulary.noun_heads import Heads
 from dowlang.vocabulary.patterns import DETERMINERS, Alternative, optional_parts, slot_types
 from dowlang.vocabulary.word_forms import WORD
 
-AFTER_SLOT: tuple[str, ...] = ("to", "from", "into", "onto", "under", "for", "by", "until", "using", "without", "along")
+AFTER_SLOT: tuple[str, ...] = (
+    "to",
+    "from",
+    "into",
+    "onto",
+    "under",
+    "for",
+    "by",
+    "until",
+    "using",
+    "without",
+    "along",
+)
 """Prepositions that follow a slot in a phrase (law G4); a post-modifier may not begin with one."""
 
-RESERVED_AT_START: tuple[str, ...] = ("if", "when", "while", "otherwise", "option", "automatic", "vote", "until", "during", "instead", "test")
+RESERVED_AT_START: tuple[str, ...] = (
+    "if",
+    "when",
+    "while",
+    "otherwise",
+    "option",
+    "automatic",
+    "vote",
+    "until",
+    "during",
+    "instead",
+    "test",
+)
 """Words that begin lines of the core; an effect may not begin with one."""
 
 
@@ -37,16 +63,27 @@ def refuse_broken_laws(vocabulary: Vocabulary, heads: Heads) -> None:
 
 
 def refuse_equal_words(alternatives: Iterable[Alternative]) -> None:
-    """Law G2: two words with equal skeletons must differ in the type of a hole or subject. Raises `WordRefused` for a pair that does not."""
+    """Law G2: two words with equal skeletons must differ in the type of a hole or subject.
+
+    Raises `WordRefused` for a pair that does not.
+    """
     known: dict[tuple[object, ...], Alternative] = {}
     for alternative in alternatives:
         types = slot_types(alternative.word)
-        holes = tuple((hole.noun, hole.adjectives) if hole.noun else (types[hole.slot].noun,) for hole in alternative.reading.holes)
-        subject = dict(alternative.word.payload).get(alternative.word.subject, alternative.word.subject)
+        holes = tuple(
+            (hole.noun, hole.adjectives) if hole.noun else (types[hole.slot].noun,)
+            for hole in alternative.reading.holes
+        )
+        subject = dict(alternative.word.payload).get(
+            alternative.word.subject, alternative.word.subject
+        )
         key = (alternative.word.place, alternative.word.noun, subject, alternative.key, holes)
         other = known.setdefault(key, alternative)
         if other.word is not alternative.word:
-            raise WordRefused(f"G2, overloads: `{other.word.phrase}` and `{alternative.word.phrase}` have equal skeletons and their types overlap")
+            raise WordRefused(
+                f"G2, overloads: `{other.word.phrase}` and `{alternative.word.phrase}` have equal "
+                f"skeletons and their types overlap"
+            )
 
 
 def _tokens(word: Word) -> list[str]:
@@ -56,40 +93,63 @@ def _tokens(word: Word) -> list[str]:
 def _refuse_spelling(word: Word) -> None:
     for token in _tokens(word):
         if "," in token:
-            raise WordRefused(f"G5, in statements and rules a comma opens a modifier, a limit or a point: `{word.phrase}` has one of its own")
+            raise WordRefused(
+                f"G5, in statements and rules a comma opens a modifier, a limit or a point: "
+                f"`{word.phrase}` has one of its own"
+            )
         if not token.startswith("{") and not WORD.fullmatch(token):
-            raise WordRefused(f"G9, one terminal a word: `{token}` in `{word.phrase}` is no whole word of lower-case letters")
+            raise WordRefused(
+                f"G9, one terminal a word: `{token}` in `{word.phrase}` is no whole word of "
+                f"lower-case letters"
+            )
         if token.startswith("{") and not token.endswith("}"):
-            raise WordRefused(f"G9, one terminal a word: `{token}` in `{word.phrase}` is a slot glued to a word")
+            raise WordRefused(
+                f"G9, one terminal a word: `{token}` in `{word.phrase}` is a slot glued to a word"
+            )
 
 
 def _refuse_naming(word: Word) -> None:
     if "as" in _tokens(word)[1:] and word.place is not Place.RULE:
-        raise WordRefused(f"G6, `as name` ends a slot and names all of it: `{word.phrase}` uses `as` for something else")
+        raise WordRefused(
+            f"G6, `as name` ends a slot and names all of it: `{word.phrase}` uses `as` for "
+            f"something else"
+        )
 
 
 def _refuse_effect(word: Word) -> None:
     for way in optional_parts(word.phrase):
         if way and (way[0] in DETERMINERS or way[0].startswith("{")):
-            raise WordRefused(f"G8, no determiner at the start of an effect: `{word.phrase}` begins with `{way[0]}`")
+            raise WordRefused(
+                f"G8, no determiner at the start of an effect: `{word.phrase}` begins with "
+                f"`{way[0]}`"
+            )
         if way and way[0] in RESERVED_AT_START:
-            raise WordRefused(f"G8, an effect begins with its verb: `{word.phrase}` begins with `{way[0]}`, which begins other lines")
+            raise WordRefused(
+                f"G8, an effect begins with its verb: `{word.phrase}` begins with `{way[0]}`, "
+                f"which begins other lines"
+            )
 
 
 def _refuse_filter(word: Word, heads: Heads) -> None:
     tokens = _tokens(word)
     if tokens[0] in AFTER_SLOT:
         raise WordRefused(
-            f"G4, two lists of prepositions: `{tokens[0]}` follows a slot in phrases, so the post-modifier `{word.phrase}` cannot begin with it"
+            f"G4, two lists of prepositions: `{tokens[0]}` follows a slot in phrases, so the "
+            f"post-modifier `{word.phrase}` cannot begin with it"
         )
     if tokens[0].startswith("{"):
-        raise WordRefused(f"G4, a post-modifier begins with a word: `{word.phrase}` begins with a slot")
+        raise WordRefused(
+            f"G4, a post-modifier begins with a word: `{word.phrase}` begins with a slot"
+        )
     openers = {other.phrase.split()[0] for group in heads.groups for other in group.filters}
     types = slot_types(word)
     for before, after in pairwise(tokens):
-        if before.startswith("{") and after in openers and types[before[1:-1]].noun != "number":  # a number ends in itself
+        if (
+            before.startswith("{") and after in openers and types[before[1:-1]].noun != "number"
+        ):  # a number ends in itself
             raise WordRefused(
-                f"G3, only the last post-modifier of a noun may be open: in `{word.phrase}` the slot `{before[1:-1]}` stands before `{after}`, "
+                f"G3, only the last post-modifier of a noun may be open: in `{word.phrase}` the "
+                f"slot `{before[1:-1]}` stands before `{after}`, "
                 "which begins a post-modifier itself"
             )
 
@@ -97,7 +157,13 @@ def _refuse_filter(word: Word, heads: Heads) -> None:
 def _refuse_adjectives(vocabulary: Vocabulary, heads: Heads) -> None:
     for adjective in vocabulary.adjectives:
         if not adjective.classifier and heads.forms.lemma(adjective.word) in heads.heads:
-            raise WordRefused(f"G7, compounds are nouns: `{adjective.word}` is a noun, so it cannot be an adjective too (declare `classifier`)")
+            raise WordRefused(
+                f"G7, compounds are nouns: `{adjective.word}` is a noun, so it cannot be an "
+                f"adjective too (declare `classifier`)"
+            )
     clash = sorted(heads.adjectives & heads.heads)
     if clash:
-        raise WordRefused(f"G7, compounds are nouns: `{clash[0]}` stands before a noun and is a noun itself; it must stand right before it")
+        raise WordRefused(
+            f"G7, compounds are nouns: `{clash[0]}` stands before a noun and is a noun itself; it "
+            f"must stand right before it"
+        )

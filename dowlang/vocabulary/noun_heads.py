@@ -1,8 +1,10 @@
-"""Nouns as the grammar sees them: the head word, what may stand before it, and the group whose post-modifiers it takes.
+"""Nouns as the grammar sees them: the head word, what may stand before it, and the group whose
+post-modifiers it takes.
 
-`helpless survivor` and `survivor` share the head `survivor`, so they share a group; `food card` is the classifier `food` before the
-head `card` (law G7). In a noun phrase, the words of the adjectives, the classifier and the head together name the noun: the longest
-declared noun that ends them is meant, the words before it are adjectives.
+`helpless survivor` and `survivor` share the head `survivor`, so they share a group; `food card` is
+the classifier `food` before the head `card` (law G7). In a noun phrase, the words of the
+adjectives, the classifier and the head together name the noun: the longest declared noun that ends
+them is meant, the words before it are adjectives.
 """
 
 from __future__ import annotations
@@ -19,7 +21,10 @@ CORE_ADJECTIVES: tuple[str, ...] = ("fewer", "more", "other", "random")
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Heads that take the same post-modifiers. `heads`: head -> classifiers that may stand right before it."""
+    """Heads that take the same post-modifiers.
+
+    `heads`: head -> classifiers that may stand right before it.
+    """
 
     name: str
     heads: dict[str, tuple[str, ...]]
@@ -39,7 +44,9 @@ class Heads:
         self.heads: set[str] = {words[-1] for words in self.nouns}
         self.classifiers: dict[str, set[str]] = {head: set() for head in self.heads}
         self.adjectives: set[str] = set(CORE_ADJECTIVES)
-        classifying = {adjective.word for adjective in vocabulary.adjectives if adjective.classifier}
+        classifying = {
+            adjective.word for adjective in vocabulary.adjectives if adjective.classifier
+        }
         for adjective in vocabulary.adjectives:
             if not adjective.classifier:
                 self.adjectives.add(forms.lemma(adjective.word))
@@ -48,15 +55,25 @@ class Heads:
                 self.classifiers[forms.lemma(name.split()[-1])].add(forms.lemma(adjective.word))
         for words in self.nouns:
             for place, word in enumerate(words[:-1]):
-                if place == len(words) - 2 and (word in self.heads or word in classifying) and word not in self.adjectives:
+                if (
+                    place == len(words) - 2
+                    and (word in self.heads or word in classifying)
+                    and word not in self.adjectives
+                ):
                     self.classifiers[words[-1]].add(word)
                 else:
                     self.adjectives.add(word)
-        self.before: set[str] = self.adjectives.union(*self.classifiers.values()) if self.classifiers else set(self.adjectives)
+        self.before: set[str] = (
+            self.adjectives.union(*self.classifiers.values())
+            if self.classifiers
+            else set(self.adjectives)
+        )
         self.groups: tuple[Group, ...] = self._groups(vocabulary)
 
     def _groups(self, vocabulary: Vocabulary) -> tuple[Group, ...]:
-        """Nouns that share a group's name or a head are one group; the order is that of declaration."""
+        """Nouns that share a group's name or a head are one group; the order is that of
+        declaration.
+        """
         joined: list[tuple[set[str], set[str], list[Noun]]] = []  # (group names, heads, nouns)
         for words, noun in self.nouns.items():
             names, heads, members = {noun.group or noun.name}, {words[-1]}, [noun]
@@ -67,24 +84,44 @@ class Heads:
         groups = []
         for names, heads, members in joined:
             known = {noun.name for noun in members} | names
-            filters = tuple(word for word in vocabulary.words if word.place is Place.FILTER and word.noun in known)
+            filters = tuple(
+                word
+                for word in vocabulary.words
+                if word.place is Place.FILTER and word.noun in known
+            )
             ordered = dict.fromkeys(self.forms.lemma(noun.words[-1]) for noun in members)
-            table = {head: tuple(sorted(self.classifiers[head])) for head in ordered if head in heads}
+            table = {
+                head: tuple(sorted(self.classifiers[head])) for head in ordered if head in heads
+            }
             groups.append(
-                Group(members[0].words[-1], table, filters, any(not noun.is_tally for noun in members), any(noun.is_tally for noun in members))
+                Group(
+                    members[0].words[-1],
+                    table,
+                    filters,
+                    any(not noun.is_tally for noun in members),
+                    any(noun.is_tally for noun in members),
+                )
             )
         return tuple(groups)
 
     def run(self, tokens: Sequence[str], start: int) -> int:
-        """The end of the noun run that begins at `start` (`helpless survivors`), or `start` when there is none."""
+        """The end of the noun run that begins at `start` (`helpless survivors`), or `start` when
+        there is none.
+        """
         words = [self.forms.lemma(token) for token in tokens]
         end = start
-        while end + 1 < len(words) and words[end] in self.before and (words[end + 1] in self.before or words[end + 1] in self.heads):
+        while (
+            end + 1 < len(words)
+            and words[end] in self.before
+            and (words[end + 1] in self.before or words[end + 1] in self.heads)
+        ):
             end += 1
         return end + 1 if end < len(words) and words[end] in self.heads else start
 
     def noun_of(self, words: Sequence[str]) -> tuple[Noun, tuple[str, ...]] | None:
-        """The longest noun that ends the words, and the adjectives before it; None when no noun does (`deck` of `item deck`)."""
+        """The longest noun that ends the words, and the adjectives before it; None when no noun
+        does (`deck` of `item deck`).
+        """
         lemmas = tuple(self.forms.lemma(word) for word in words)
         start = next((start for start in range(len(lemmas)) if lemmas[start:] in self.nouns), None)
         return None if start is None else (self.nouns[lemmas[start:]], lemmas[:start])

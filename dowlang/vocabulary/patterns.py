@@ -1,16 +1,21 @@
-"""A declared phrase taken apart: its alternatives, their skeletons, and what each hole of a skeleton wants.
+"""A declared phrase taken apart: its alternatives, their skeletons, and what each hole of a
+skeleton wants.
 
-A phrase has `[optional parts]`; each combination is an *alternative* with a *skeleton* of its own: lemmas, and `{}` for each hole. An
-event's slot after `using` has one more alternative with `without using`. The holes of a skeleton, in order, are
+A phrase has `[optional parts]`; each combination is an *alternative* with a *skeleton* of its own:
+lemmas, and `{}` for each hole. An event's slot after `using` has one more alternative with `without
+using`. The holes of a skeleton, in order, are
 
 - a slot: `to {place}` -> `Hole(slot="place")`;
-- a counted noun (law G1: an amount and its noun are one thing): `add {count} zombies` -> `Hole(count="count", noun="zombie")`, with the
-  words before the noun in `adjectives` (`need {count} fewer points`);
-- a fixed noun: a noun that the phrase writes out where another phrase has a slot (`lose the game` beside `lose {wounds}`), or at the
-  start of a rule (`crises need …`) -> `Hole(noun="crisis", determiner="")`.
+- a counted noun (law G1: an amount and its noun are one thing): `add {count} zombies` ->
+  `Hole(count="count", noun="zombie")`, with the words before the noun in `adjectives` (`need
+  {count} fewer points`);
+- a fixed noun: a noun that the phrase writes out where another phrase has a slot (`lose the game`
+  beside `lose {wounds}`), or at the start of a rule (`crises need …`) -> `Hole(noun="crisis",
+  determiner="")`.
 
-A noun written out where no other phrase has a slot stays literal words of the skeleton. `tree.Phrase.slots[i]` fills `holes[i]`.
-The *category* of a hole says which nonterminal reads it (law G1: every entity is a `thing`).
+A noun written out where no other phrase has a slot stays literal words of the skeleton.
+`tree.Phrase.slots[i]` fills `holes[i]`. The *category* of a hole says which nonterminal reads it
+(law G1: every entity is a `thing`).
 """
 
 from __future__ import annotations
@@ -32,9 +37,11 @@ DETERMINERS: tuple[str, ...] = ("a", "an", "the", "another", "each", "all", "any
 
 @dataclass(frozen=True, slots=True)
 class Hole:
-    """What a reading wants in one `{}`: a slot, a counted noun (`count` is the number's slot), or a fixed noun.
+    """What a reading wants in one `{}`: a slot, a counted noun (`count` is the number's slot), or a
+    fixed noun.
 
-    `noun` is the name of a declared noun, `adjectives` the lemmas before it, `determiner` what a fixed noun was written with.
+    `noun` is the name of a declared noun, `adjectives` the lemmas before it, `determiner` what a
+    fixed noun was written with.
     """
 
     slot: str = ""
@@ -54,7 +61,9 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """One element of an alternative: a literal (`lemma`), or a hole with its category (`thing`, `some`, `amount`, `text` …)."""
+    """One element of an alternative: a literal (`lemma`), or a hole with its category (`thing`,
+    `some`, `amount`, `text` …).
+    """
 
     lemma: str = ""
     category: str = ""
@@ -90,7 +99,9 @@ class Alternative:
     @property
     def reading(self) -> Reading:
         """The word with the holes of this alternative."""
-        return Reading(self.word, tuple(symbol.hole for symbol in self.symbols if symbol.hole is not None))
+        return Reading(
+            self.word, tuple(symbol.hole for symbol in self.symbols if symbol.hole is not None)
+        )
 
 
 def alternative(word: Word, symbols: tuple[Symbol, ...]) -> Alternative:
@@ -123,13 +134,20 @@ def optional_parts(phrase: str) -> tuple[tuple[str, ...], ...]:
 
 
 def slot_types(word: Word) -> Mapping[str, Type]:
-    """The type of each slot: an event's are fields of its payload, the others' parameters of the function."""
+    """The type of each slot: an event's are fields of its payload, the others' parameters of the
+    function.
+    """
     if word.place in (Place.EVENT, Place.HAPPENING):
-        return {name: Type(noun.removesuffix("[]"), noun.endswith("[]")) for name, noun in word.payload}
+        return {
+            name: Type(noun.removesuffix("[]"), noun.endswith("[]")) for name, noun in word.payload
+        }
     if not word.slots:
         return {}
     hints = hints_of(word.function)
-    return {name: type_of_annotation(hints[name], word.phrase, name) if name in hints else Type(name) for name in word.slots}
+    return {
+        name: type_of_annotation(hints[name], word.phrase, name) if name in hints else Type(name)
+        for name in word.slots
+    }
 
 
 class Splitter:
@@ -156,7 +174,9 @@ class Splitter:
                 return "some" if place is Place.RULE else "thing"
 
     def alternatives(self, words: Sequence[Word]) -> list[Alternative]:
-        """The alternatives of all words of one place, with their fixed nouns settled against each other."""
+        """The alternatives of all words of one place, with their fixed nouns settled against
+        each other.
+        """
         place = words[0].place if words else Place.EFFECT
         drafts: list[tuple[Word, list[Symbol | Fixed]]] = []
         for word in words:
@@ -168,41 +188,75 @@ class Splitter:
     def _ways(self, word: Word) -> tuple[tuple[str, ...], ...]:
         ways = [way for way in optional_parts(word.phrase) if way]
         if word.place is Place.HAPPENING:
-            ways = [way[2:] if way[0].startswith("{") and way[1:2] in (("is",), ("are",)) else way for way in ways]
+            ways = [
+                way[2:] if way[0].startswith("{") and way[1:2] in (("is",), ("are",)) else way
+                for way in ways
+            ]
         if word.place in (Place.EVENT, Place.HAPPENING):
             for way in tuple(ways):
-                at = next((i for i, token in enumerate(way[:-1]) if token == "using" and way[i + 1].startswith("{")), None)
+                at = next(
+                    (
+                        i
+                        for i, token in enumerate(way[:-1])
+                        if token == "using" and way[i + 1].startswith("{")
+                    ),
+                    None,
+                )
                 if at is not None and way[at - 1 : at] != ("without",):
                     ways.append((*way[:at], "without", *way[at:]))
         return tuple(dict.fromkeys(ways))
 
-    def _split(self, word: Word, tokens: tuple[str, ...], types: Mapping[str, Type], place: Place) -> list[Symbol | Fixed]:
+    def _split(
+        self, word: Word, tokens: tuple[str, ...], types: Mapping[str, Type], place: Place
+    ) -> list[Symbol | Fixed]:
         out: list[Symbol | Fixed] = []
         entity = "some" if place is Place.RULE else "thing"
         at = 0
         while at < len(tokens):
             token = tokens[at]
             slot = token[1:-1] if token.startswith("{") and token.endswith("}") else ""
-            if slot and types[slot].noun == "number" and (end := self.heads.run(tokens, at + 1)) > at + 1:
-                out.append(Symbol(category=entity, hole=self._noun_hole(word, tokens[at + 1 : end], count=slot)))
+            if (
+                slot
+                and types[slot].noun == "number"
+                and (end := self.heads.run(tokens, at + 1)) > at + 1
+            ):
+                out.append(
+                    Symbol(
+                        category=entity,
+                        hole=self._noun_hole(word, tokens[at + 1 : end], count=slot),
+                    )
+                )
                 at = end
             elif slot:
                 out.append(Symbol(category=self.category(types[slot], place), hole=Hole(slot=slot)))
                 at += 1
-            elif token in DETERMINERS and at > 0 and (end := self.heads.run(tokens, at + 1)) > at + 1:
-                symbol = Symbol(category=entity, hole=self._noun_hole(word, tokens[at + 1 : end], determiner=self.forms.lemma(token)))
+            elif (
+                token in DETERMINERS and at > 0 and (end := self.heads.run(tokens, at + 1)) > at + 1
+            ):
+                symbol = Symbol(
+                    category=entity,
+                    hole=self._noun_hole(
+                        word, tokens[at + 1 : end], determiner=self.forms.lemma(token)
+                    ),
+                )
                 out.append(Fixed(tuple(self.forms.lemma(each) for each in tokens[at:end]), symbol))
                 at = end
             elif place is Place.RULE and (end := self.heads.run(tokens, at)) > at:
                 symbol = Symbol(category=entity, hole=self._noun_hole(word, tokens[at:end]))
-                out.append(symbol if at == 0 else Fixed(tuple(self.forms.lemma(each) for each in tokens[at:end]), symbol))
+                out.append(
+                    symbol
+                    if at == 0
+                    else Fixed(tuple(self.forms.lemma(each) for each in tokens[at:end]), symbol)
+                )
                 at = end
             else:
                 out.append(Symbol(lemma=self.forms.lemma(token)))
                 at += 1
         return out
 
-    def _noun_hole(self, word: Word, tokens: Sequence[str], count: str = "", determiner: str = "") -> Hole:
+    def _noun_hole(
+        self, word: Word, tokens: Sequence[str], count: str = "", determiner: str = ""
+    ) -> Hole:
         found = self.heads.noun_of(tokens)
         if found is None:
             raise WordRefused(f"`{word.phrase}`: `{' '.join(tokens)}` ends like a noun and is none")
@@ -211,7 +265,9 @@ class Splitter:
 
 
 def _settled(drafts: list[tuple[Word, list[Symbol | Fixed]]]) -> list[Alternative]:
-    """Fixed nouns become holes where a rival with the same beginning has a hole for a thing, literal words elsewhere."""
+    """Fixed nouns become holes where a rival with the same beginning has a hole for a thing,
+    literal words elsewhere.
+    """
     while True:
         pending = False
         for _, symbols in drafts:
@@ -230,6 +286,11 @@ def _settled(drafts: list[tuple[Word, list[Symbol | Fixed]]]) -> list[Alternativ
                 and getattr(other[at], "category", "") in ("thing", "some")
                 for _, other in drafts
             )
-            symbols[at : at + 1] = [fixed.symbol] if rival else [Symbol(lemma=lemma) for lemma in fixed.lemmas]
+            symbols[at : at + 1] = (
+                [fixed.symbol] if rival else [Symbol(lemma=lemma) for lemma in fixed.lemmas]
+            )
         if not pending:
-            return [alternative(word, tuple(s for s in symbols if isinstance(s, Symbol))) for word, symbols in drafts]
+            return [
+                alternative(word, tuple(s for s in symbols if isinstance(s, Symbol)))
+                for word, symbols in drafts
+            ]

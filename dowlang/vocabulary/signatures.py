@@ -1,7 +1,9 @@
-"""What the signature of a word's function says: the type of each parameter, read from its annotation.
+"""What the signature of a word's function says: the type of each parameter, read from its
+annotation.
 
-An entity is an `int` that carries its noun: `Survivor = Annotated[int, "survivor"]`; many of them are `Annotated[tuple[int, ...], "survivor"]`. A
-bare `int` is a number, `str` a text, `bool` a switch that only a modifier sets.
+An entity is an `int` that carries its noun: `Survivor = Annotated[int, "survivor"]`; many of them
+are `Annotated[tuple[int, ...], "survivor"]`. A bare `int` is a number, `str` a text, `bool` a
+switch that only a modifier sets.
 """
 
 from __future__ import annotations
@@ -17,12 +19,17 @@ else:
 
 
 class WordRefused(ValueError):
-    """A declaration breaks the rules for words; raised while its ruleset loads. Says which word and why."""
+    """A declaration breaks the rules for words; raised while its ruleset loads.
+
+    Says which word and why.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """The type of a parameter: the noun it holds ("number", "text", "switch" for the plain ones), and whether many."""
+    """The type of a parameter: the noun it holds ("number", "text", "switch" for the plain
+    ones), and whether many.
+    """
 
     noun: str
     many: bool = False
@@ -42,7 +49,10 @@ class Parameter:
 
 
 def type_of_annotation(annotation: Any, owner: str, name: str) -> Type:
-    """The type of an annotated parameter; `owner` is the phrase it belongs to. Raises `WordRefused` for what no card can give."""
+    """The type of an annotated parameter; `owner` is the phrase it belongs to.
+
+    Raises `WordRefused` for what no card can give.
+    """
     noun = "number"
     if hasattr(annotation, "__metadata__"):
         noun = annotation.__metadata__[0]
@@ -59,10 +69,15 @@ def type_of_annotation(annotation: Any, owner: str, name: str) -> Type:
 
 
 def hints_of(function: Callable[..., Any]) -> Mapping[str, Any]:
-    """What `get_type_hints(function, include_extras=True)` gives; each annotation that a module writes is looked up only once."""
+    """What `get_type_hints(function, include_extras=True)` gives; each annotation that a module
+    writes is looked up only once.
+    """
     if type(function) is not FunctionType or hasattr(function, "__wrapped__"):
         return get_type_hints(function, include_extras=True)
-    return {name: _meant(function.__module__, written, function) for name, written in function.__annotations__.items()}
+    return {
+        name: _meant(function.__module__, written, function)
+        for name, written in function.__annotations__.items()
+    }
 
 
 _MEANT: dict[tuple[str, str], tuple[Any, Any]] = {}
@@ -72,6 +87,10 @@ _MEANT: dict[tuple[str, str], tuple[Any, Any]] = {}
 def _meant(module: str, written: Any, function: FunctionType) -> Any:
     space, meant = _MEANT.get((module, written), (None, None))
     if space is not function.__globals__:
-        meant = get_type_hints(SimpleNamespace(__annotations__={"it": written}), function.__globals__, include_extras=True)["it"]
+        meant = get_type_hints(
+            SimpleNamespace(__annotations__={"it": written}),
+            function.__globals__,
+            include_extras=True,
+        )["it"]
         _MEANT[module, written] = (function.__globals__, meant)
     return meant

@@ -1,7 +1,8 @@
 """What the numbers of a game can be at most, given all cards: what lints about a whole set go by.
 
-A ruleset gives one function `ranges(cards) -> Ranges`, `cards` being the facts of all cards (`dow cards --format json`). Bounds are those of
-every state that the printed rules and these cards allow; where nothing is said, a number can be anything from 0 on.
+A ruleset gives one function `ranges(cards) -> Ranges`, `cards` being the facts of all cards (`dow
+cards --format json`). Bounds are those of every state that the printed rules and these cards allow;
+where nothing is said, a number can be anything from 0 on.
 """
 
 from __future__ import annotations
@@ -22,23 +23,39 @@ class Ranges:
     numbers: Mapping[str, Interval] = field(default_factory=dict)
     """Phrase of a number word, or name of a tally noun -> its least and most."""
     filtered: Mapping[tuple[str, str], Interval] = field(default_factory=dict)
-    """(tally noun, filter phrase) -> the least and most of that part: the zombies at one location."""
+    """(tally noun, filter phrase) -> the least and most of that part: the zombies at one
+    location.
+    """
     pieces: Callable[[str, frozenset[str]], int | None] = lambda noun, adjectives: None
-    """(noun, adjectives) -> how many pieces there are of which all these adjectives can ever hold; None: no bound is known."""
+    """(noun, adjectives) -> how many pieces there are of which all these adjectives can ever
+    hold; None: no bound is known.
+    """
     least: Mapping[str, int] = field(default_factory=dict)
     """Noun -> how many of its pieces there always are."""
     mixed: tuple[str, ...] = ()
-    """References to lists that hold other things than the pieces of the noun they are counted as: of how many, nothing is said."""
+    """References to lists that hold other things than the pieces of the noun they are counted
+    as: of how many, nothing is said.
+    """
     changing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Phrase of an effect or rule word -> phrases of the numbers whose printed bounds hold only where no card of the set says the word."""
+    """Phrase of an effect or rule word -> phrases of the numbers whose printed bounds hold only
+    where no card of the set says the word.
+    """
     tokens: Mapping[str, tuple[str, int]] = field(default_factory=dict)
-    """Phrase of an effect word with `{count}` -> (what it puts on the table, how many of those lie in the box)."""
+    """Phrase of an effect word with `{count}` -> (what it puts on the table, how many of those
+    lie in the box).
+    """
     apart: tuple[frozenset[str], ...] = ()
-    """Adjectives and filter phrases that never hold together of one piece (filters: with the same thing in their slot)."""
+    """Adjectives and filter phrases that never hold together of one piece (filters: with the
+    same thing in their slot).
+    """
     single: tuple[str, ...] = ()
-    """Filter phrases that hold with one thing in their slot at a time: what is at one place is not at another."""
+    """Filter phrases that hold with one thing in their slot at a time: what is at one place is
+    not at another.
+    """
     elsewhere: tuple[frozenset[str], ...] = ()
-    """Phrases that never hold together of one piece, whatever is in their slots: what is in a deck is at no place."""
+    """Phrases that never hold together of one piece, whatever is in their slots: what is in a
+    deck is at no place.
+    """
     fixed: Mapping[str, str] = field(default_factory=dict)
     """Phrase of a reference -> the slug (or another name) of the one thing it always means."""
     voteless: tuple[str, ...] = ()

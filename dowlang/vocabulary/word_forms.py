@@ -1,7 +1,8 @@
 """The forms of words: one terminal a word, all its forms together (law G9).
 
-`zombie` and `zombies` are one terminal, so are `add` and `adds`, `a` and `an`: the parser reads any form, the checker sees the lemma,
-the formatter writes the form that agrees. Here is nothing about what a word means or where it may stand.
+`zombie` and `zombies` are one terminal, so are `add` and `adds`, `a` and `an`: the parser reads any
+form, the checker sees the lemma, the formatter writes the form that agrees. Here is nothing about
+what a word means or where it may stand.
 """
 
 from __future__ import annotations
@@ -15,13 +16,33 @@ IRREGULAR: Mapping[str, str] = {"an": "a", "are": "is", "have": "has", "does": "
 """Forms that every game shares: form -> lemma."""
 
 CORE_VERBS: tuple[str, ...] = (
-    "accept", "add", "attach", "cancel", "carry", "choose", "decline", "detach", "fail", "go", "happen", "need", "pass", "roll", "vote",
-)  # fmt: skip
+    "accept",
+    "add",
+    "attach",
+    "cancel",
+    "carry",
+    "choose",
+    "decline",
+    "detach",
+    "fail",
+    "go",
+    "happen",
+    "need",
+    "pass",
+    "roll",
+    "vote",
+)
 """Verbs that `core.lark` itself uses; they have a third person."""
 
 SYMBOLS: Mapping[str, str] = {
-    ",": "COMMA", "(": "LEFT", ")": "RIGHT", "+": "PLUS", "-": "MINUS", "*": "TIMES", "/": "SLASH",
-}  # fmt: skip
+    ",": "COMMA",
+    "(": "LEFT",
+    ")": "RIGHT",
+    "+": "PLUS",
+    "-": "MINUS",
+    "*": "TIMES",
+    "/": "SLASH",
+}
 """Signs of a line and their terminals. Comparisons are one terminal, `CMP`."""
 
 WORD = re.compile(r"[a-z]+(?:['-][a-z]+)*")
@@ -29,7 +50,9 @@ WORD = re.compile(r"[a-z]+(?:['-][a-z]+)*")
 
 
 def third_person(verb: str) -> str:
-    """`add` -> `adds`, `carry` -> `carries`, `search` -> `searches`; what is past (`started`) has no other form."""
+    """`add` -> `adds`, `carry` -> `carries`, `search` -> `searches`; what is past (`started`)
+    has no other form.
+    """
     if verb.endswith("ed") and not verb.endswith("eed"):
         return verb
     if verb.endswith(("ch", "sh", "s", "x", "z", "o")):
@@ -40,7 +63,10 @@ def third_person(verb: str) -> str:
 
 
 class Forms:
-    """All word forms of one game. `lemma` and `terminal` answer for any form; `used` are the lemmas that the grammar holds."""
+    """All word forms of one game.
+
+    `lemma` and `terminal` answer for any form; `used` are the lemmas that the grammar holds.
+    """
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._lemmas: dict[str, str] = {}
@@ -64,7 +90,10 @@ class Forms:
     def _join(self, form: str, lemma: str, owner: str) -> None:
         known = self._lemmas.setdefault(form, lemma)
         if known != lemma:
-            raise WordRefused(f"G9, one terminal a word: {owner} makes `{form}` a form of `{lemma}`, but it is one of `{known}`")
+            raise WordRefused(
+                f"G9, one terminal a word: {owner} makes `{form}` a form of `{lemma}`, but it is "
+                f"one of `{known}`"
+            )
 
     def _add_noun(self, noun: Noun) -> None:
         singular, plural = noun.words[-1], noun.plural.split()[-1]
@@ -73,7 +102,9 @@ class Forms:
         self.plurals[singular] = plural
 
     def add_verb(self, verb: str, owner: str) -> None:
-        """Gives a verb its third person, unless it is a form of a word that has its own (`has`, `is`)."""
+        """Gives a verb its third person, unless it is a form of a word that has its own (`has`,
+        `is`).
+        """
         lemma = self._lemmas.get(verb, verb)
         if lemma in IRREGULAR.values():
             return
@@ -118,7 +149,8 @@ def terminal_of(lemma: str) -> str:
 def verbs_of(word: Word, before_nouns: frozenset[str]) -> tuple[str, ...]:
     """The words of a phrase that stand right after its subject, and so have a third person.
 
-    `before_nouns` are nouns' words and adjectives: a rule may begin with a bare noun (`crises need {count} fewer points`).
+    `before_nouns` are nouns' words and adjectives: a rule may begin with a bare noun (`crises need
+    {count} fewer points`).
     """
     tokens = [token for token in word.phrase.replace("[", " ").replace("]", " ").split() if token]
     match word.place:
@@ -129,6 +161,8 @@ def verbs_of(word: Word, before_nouns: frozenset[str]) -> tuple[str, ...]:
             while rest and (rest[0].startswith("{") or rest[0] in before_nouns):
                 rest = rest[1:]
             rest = rest[1:] if rest[:1] == ["also"] else rest
-            return tuple(rest[:1]) if rest and rest[0] != "cannot" and len(rest) < len(tokens) else ()
+            return (
+                tuple(rest[:1]) if rest and rest[0] != "cannot" and len(rest) < len(tokens) else ()
+            )
         case _:
             return ()

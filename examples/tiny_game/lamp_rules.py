@@ -1,7 +1,10 @@
-"""The lamp as a game: two to four keepers, oil, light, and a storm that grows. State and procedures; no card is known here.
+"""The lamp as a game: two to four keepers, oil, light, and a storm that grows.
 
-A night: every keeper either fetches oil or pours it into the lamp; then the storm takes light. Without light the coast is lost; who is still
-shining after the last night has won. Before each keeper's deed the uppermost *weather* card may come up.
+State and procedures; no card is known here.
+
+A night: every keeper either fetches oil or pours it into the lamp; then the storm takes light.
+Without light the coast is lost; who is still shining after the last night has won. Before each
+keeper's deed the uppermost *weather* card may come up.
 """
 
 from __future__ import annotations
@@ -15,15 +18,28 @@ DECK, DIE = range(2)  # streams of chance
 DARK, MORNING = 1, 2  # why a game ends
 STORM, NIGHTS = range(2)  # numbers of the rules
 TURN, NIGHT = range(2)  # scopes of lasting effects
-NIGHT_STARTED, NIGHT_ENDED, TURN_STARTED, TURN_ENDED, POURED, VOTE_STARTED, VOTE_ENDED, DIE_ROLLED = range(8)
+(
+    NIGHT_STARTED,
+    NIGHT_ENDED,
+    TURN_STARTED,
+    TURN_ENDED,
+    POURED,
+    VOTE_STARTED,
+    VOTE_ENDED,
+    DIE_ROLLED,
+) = range(8)
 
 KEEPER = ("keeper", "player")
 EVENTS = (
-    Event("night_started", (("night", "number"),), telling="night {night} falls"), Event("night_ended", (("night", "number"),)),
-    Event("turn_started", (KEEPER,)), Event("turn_ended", (KEEPER,)), Event("poured", (KEEPER,), telling="{keeper} pours oil"),
-    Event("vote_started", ()), Event("vote_ended", (("passed", "number"), ("ups", "number"), ("downs", "number"))),
+    Event("night_started", (("night", "number"),), telling="night {night} falls"),
+    Event("night_ended", (("night", "number"),)),
+    Event("turn_started", (KEEPER,)),
+    Event("turn_ended", (KEEPER,)),
+    Event("poured", (KEEPER,), telling="{keeper} pours oil"),
+    Event("vote_started", ()),
+    Event("vote_ended", (("passed", "number"), ("ups", "number"), ("downs", "number"))),
     Event("die_rolled", (KEEPER, ("roll", "number"))),
-)  # fmt: skip
+)
 
 
 class Lamp(Game):
@@ -119,13 +135,29 @@ def look_at_weather(g: Lamp, keeper: int) -> None:
         g.do(roles["start"], keeper, *payload)
 
 
-def new_game(cards: CardSet, seed: int = 1, players: int = 3, rules: dict[str, int] | None = None) -> Lamp:
+def new_game(
+    cards: CardSet, seed: int = 1, players: int = 3, rules: dict[str, int] | None = None
+) -> Lamp:
     """A game run to its first decision."""
-    g = Lamp.blank(cards, seed, len(cards.ruleset.streams), len(EVENTS), [p.default for p in cards.ruleset.parameters])
+    g = Lamp.blank(
+        cards,
+        seed,
+        len(cards.ruleset.streams),
+        len(EVENTS),
+        [p.default for p in cards.ruleset.parameters],
+    )
     for key, number in (rules or {}).items():
         place = cards.ruleset.parameter_number[key]
         g.param[place] = g.basis[place] = number
-    g.players, g.oil, g.light, g.night, g.turn, g.keeper, g.fact = players, [1] * players, 8, 0, 0, 0, ()
+    g.players, g.oil, g.light, g.night, g.turn, g.keeper, g.fact = (
+        players,
+        [1] * players,
+        8,
+        0,
+        0,
+        0,
+        (),
+    )
     g.weather = g.shuffled(DECK, range(len(cards.of_kind.get("weather", ()))))
     g.do(new_night)
     g.run()

@@ -1,4 +1,7 @@
-"""The words of the lamp's cards: each one is declared once, beside the function that does it. Grammar, checks and handlers follow."""
+"""The words of the lamp's cards: each one is declared once, beside the function that does it.
+
+Grammar, checks and handlers follow.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,8 @@ Player = Annotated[int, "player"]
 words = Vocabulary("lamp")
 
 
-# ---- nouns -----------------------------------------------------------------------------------------------------------------
+# ---- nouns
+# --------------------------------------------------------------------------------------------------
 def keepers(g: Lamp) -> tuple[int, ...]:
     """Seats."""
     return tuple(range(g.players))
@@ -35,7 +39,8 @@ words.noun("light", "light", total=light)
 words.noun("oil", "oil", total=all_oil)
 
 
-# ---- what a card can do, ask and change ------------------------------------------------------------------------------------
+# ---- what a card can do, ask and change
+# ------------------------------------------------------------------------------------
 def gain_light(g: Lamp, count: int) -> None:
     """The lamp burns brighter."""
     g.light += count
@@ -75,15 +80,24 @@ def calms(g: Lamp, count: int) -> Change:
 
 words.effect("gain {count} light", example="gain 2 light")(gain_light)
 words.effect("lose {count} light", example="lose 1 light")(rules.lose_light)
-words.effect("spill {count} oil", example="you spill 1 oil", subject="player", available=oil_of, yields="number")(spill)
+words.effect(
+    "spill {count} oil",
+    example="you spill 1 oil",
+    subject="player",
+    available=oil_of,
+    yields="number",
+)(spill)
 words.effect("fetch {count} oil", example="you fetch 1 oil", subject="player")(fetch)
 words.predicate("have oil", example="you have oil", subject="player")(has_oil)
 words.rule("the storm takes {count} more light", example="the storm takes 1 more light")(blows)
 words.rule("the storm takes {count} less light", example="the storm takes 1 less light")(calms)
-words.event("pour oil", rules.POURED, (("keeper", "player"),), example="you pour oil", option="pour")
+words.event(
+    "pour oil", rules.POURED, (("keeper", "player"),), example="you pour oil", option="pour"
+)
 
 
-# ---- time and kinds of cards -------------------------------------------------------------------------------------------------
+# ---- time and kinds of cards
+# -------------------------------------------------------------------------------------------------
 def this_night(g: Lamp) -> tuple[int, int]:
     """Until the end of this night."""
     return rules.NIGHT, g.night
@@ -95,12 +109,26 @@ def next_night(g: Lamp) -> tuple[int, int]:
 
 
 words.durations = {"this round": this_night, "next round": next_night}
-words.moments = {("start", "turn"): rules.TURN_STARTED, ("end", "turn"): rules.TURN_ENDED,
-                 ("start", "round"): rules.NIGHT_STARTED, ("end", "round"): rules.NIGHT_ENDED}  # fmt: skip
+words.moments = {
+    ("start", "turn"): rules.TURN_STARTED,
+    ("end", "turn"): rules.TURN_ENDED,
+    ("start", "round"): rules.NIGHT_STARTED,
+    ("end", "round"): rules.NIGHT_ENDED,
+}
 words.scopes = {"turn": rules.TURN, "round": rules.NIGHT, "game": 7}
-words.kinds.append(CardKind("weather", "weather", (
-    Clause("flavor {text}", "flavor"), Clause("@trigger", "trigger", fact=False), Clause("@option", "start", most=0, fact=False),
-    Clause("@vote", "start", fact=False), Clause("@automatic", "start", most=0, fact=False),
-), deck="weather"))  # fmt: skip
+words.kinds.append(
+    CardKind(
+        "weather",
+        "weather",
+        (
+            Clause("flavor {text}", "flavor"),
+            Clause("@trigger", "trigger", fact=False),
+            Clause("@option", "start", most=0, fact=False),
+            Clause("@vote", "start", fact=False),
+            Clause("@automatic", "start", most=0, fact=False),
+        ),
+        deck="weather",
+    )
+)
 
 STEPS = (gain_light, spill, fetch)

@@ -1,6 +1,7 @@
-"""A tiny game on the engine: reads its cards, compiles them, lets agents play and tells what happened.
+"""A tiny game on the engine: reads its cards, compiles them, lets agents play and tells what
+happened.
 
-    python examples/tiny_game/run.py [SEED]
+python examples/tiny_game/run.py [SEED]
 """
 
 from __future__ import annotations
@@ -28,14 +29,21 @@ HERE = Path(__file__).parent
 
 def label(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
     """Slug and name of a piece."""
-    return f"{noun}_{number + 1}", f"keeper {number + 1}" if noun == "player" else f"{noun} {number + 1}"
+    return (
+        f"{noun}_{number + 1}",
+        f"keeper {number + 1}" if noun == "player" else f"{noun} {number + 1}",
+    )
 
 
 def result(g: Game) -> dict[str, Any]:
     """All win, or nobody."""
     assert isinstance(g, rules.Lamp)
     won = g.cause == rules.MORNING
-    return {"cause": g.cards.ruleset.causes[g.cause], "winners": list(range(g.players)) if won else [], "light": g.light}
+    return {
+        "cause": g.cards.ruleset.causes[g.cause],
+        "winners": list(range(g.players)) if won else [],
+        "light": g.light,
+    }
 
 
 def view(g: Game, player: int) -> dict[str, Any]:
@@ -45,20 +53,40 @@ def view(g: Game, player: int) -> dict[str, Any]:
 
 
 RULESET = Ruleset(
-    name="lamp", version=1, game=rules.Lamp, steps=(*rules.STEPS, *lamp_words.STEPS),
+    name="lamp",
+    version=1,
+    game=rules.Lamp,
+    steps=(*rules.STEPS, *lamp_words.STEPS),
     option_kinds=(
-        OptionKind("fetch", "fetch oil"), OptionKind("pour", "pour oil into the lamp"), OptionKind("option", "{1}", ("path", "label")),
-        OptionKind("accept", "yes", ("path",)), OptionKind("decline", "no", ("path",)), OptionKind("vote", "vote {0}", ("number",)),
-        OptionKind("number", "{0}", ("number",)), OptionKind("done", "done"), OptionKind("player", "{0}", ("player",)),
+        OptionKind("fetch", "fetch oil"),
+        OptionKind("pour", "pour oil into the lamp"),
+        OptionKind("option", "{1}", ("path", "label")),
+        OptionKind("accept", "yes", ("path",)),
+        OptionKind("decline", "no", ("path",)),
+        OptionKind("vote", "vote {0}", ("number",)),
+        OptionKind("number", "{0}", ("number",)),
+        OptionKind("done", "done"),
+        OptionKind("player", "{0}", ("player",)),
     ),
-    events=rules.EVENTS, streams=("deck", "die"), parameters=(Parameter("storm", 2), Parameter("nights", 5)),
-    settings=(Setting("players", "int", 3, "how many keepers", low=2, high=4),), roles=(), tables=lambda cards: None,
-    new_game=rules.new_game, result=result, label=label, view=view, causes=("playing", "dark", "morning"),
-)  # fmt: skip
+    events=rules.EVENTS,
+    streams=("deck", "die"),
+    parameters=(Parameter("storm", 2), Parameter("nights", 5)),
+    settings=(Setting("players", "int", 3, "how many keepers", low=2, high=4),),
+    roles=(),
+    tables=lambda cards: None,
+    new_game=rules.new_game,
+    result=result,
+    label=label,
+    view=view,
+    causes=("playing", "dark", "morning"),
+)
 
 
 def load(folder: Path = HERE / "cards") -> CardSet:
-    """All cards of the folder, checked and compiled in memory. Raises `ValueError` with the findings."""
+    """All cards of the folder, checked and compiled in memory.
+
+    Raises `ValueError` with the findings.
+    """
     grammar = assembled(lamp_words.words)
     parser = syntax.load(grammar)
     trees, found = [], []
@@ -68,7 +96,9 @@ def load(folder: Path = HERE / "cards") -> CardSet:
         trees.append(tree)
         found += [*problems, *more]
     checked = semantics.check(trees, lamp_words.words, grammar, semantics.SetWorld(), found)
-    errors = [finding for finding in (*found, *checked.diagnostics) if finding.severity.value == "error"]
+    errors = [
+        finding for finding in (*found, *checked.diagnostics) if finding.severity.value == "error"
+    ]
     if errors:
         raise ValueError("\n".join(f"{e.file}:{e.span.line}: {e.message}" for e in errors))
     return compiled(checked.sheets)
@@ -76,13 +106,18 @@ def load(folder: Path = HERE / "cards") -> CardSet:
 
 def compiled(sheets: Sequence[Any]) -> CardSet:
     """Checked cards as a set that can be played."""
-    target = codegen.Target(lamp_words.words, rules.Lamp, tuple(event.name for event in rules.EVENTS))
+    target = codegen.Target(
+        lamp_words.words, rules.Lamp, tuple(event.name for event in rules.EVENTS)
+    )
     by_path = {f"lamp/{sheet.slug}": sheet for sheet in sheets}
     facts = [codegen.facts(sheet, path, f"{sheet.slug}.dow") for path, sheet in by_path.items()]
 
     def handler(path: str) -> ModuleType:
         module = ModuleType(path.replace("/", "_"))
-        exec(compile(codegen.module_text(by_path[path], target, "0" * 64, path), path, "exec"), module.__dict__)
+        exec(
+            compile(codegen.module_text(by_path[path], target, "0" * 64, path), path, "exec"),
+            module.__dict__,
+        )
         return module
 
     return CardSet(RULESET, "lamp", "1", codegen.set_hash(facts), facts, handler)
@@ -94,7 +129,9 @@ def main(seed: int) -> None:
     agents = [make("random", game.cards, seed, seat) for seat in range(3)]
     while not game.is_over:
         decision = game.decision
-        option = decision.options[agents[decision.player].choose(game.view(decision.player), decision)]
+        option = decision.options[
+            agents[decision.player].choose(game.view(decision.player), decision)
+        ]
         print(f"night {game.view(0)['night']}, keeper {decision.player + 1}: {option.text}")
         game.apply(option)
     print(game.result)

@@ -1,7 +1,9 @@
-"""The games of the acceptance run in chunks: what a worker plays, and the file in which finished chunks are kept.
+"""The games of the acceptance run in chunks: what a worker plays, and the file in which finished
+chunks are kept.
 
-A chunk's outcome depends on its numbers and on the code alone, so a run that was stopped goes on where it was: chunks already in the file and
-played by the same code are not played again. Every line of the file is one chunk; a line that was cut off by a kill is left out.
+A chunk's outcome depends on its numbers and on the code alone, so a run that was stopped goes on
+where it was: chunks already in the file and played by the same code are not played again. Every
+line of the file is one chunk; a line that was cut off by a kill is left out.
 """
 
 from __future__ import annotations
@@ -23,8 +25,16 @@ from tests.acceptance.games import plan, play
 from tests.acceptance.seen import Seen
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-CODE = ("dowlang/engine", "dowlang/rulesets", "dowlang/agents", "generated", "tests/acceptance/games.py", "tests/acceptance/seen.py",
-        "tests/rules/dead_of_winter/invariants.py", "tests/rules/dead_of_winter/ledger.py")  # fmt: skip
+CODE = (
+    "dowlang/engine",
+    "dowlang/rulesets",
+    "dowlang/agents",
+    "generated",
+    "tests/acceptance/games.py",
+    "tests/acceptance/seen.py",
+    "tests/rules/dead_of_winter/invariants.py",
+    "tests/rules/dead_of_winter/ledger.py",
+)
 REPLAY = """
 import json, sys, dowlang
 from tests.acceptance.games import replayed
@@ -34,7 +44,9 @@ print(json.dumps(replayed([json.loads(line) for line in sys.stdin], dowlang.load
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Some games: numbers `first` to `first + count - 1`; every so many of them copied at every decision, or replayed elsewhere (0: none)."""
+    """Some games: numbers `first` to `first + count - 1`; every so many of them copied at every
+    decision, or replayed elsewhere (0: none).
+    """
 
     first: int
     count: int
@@ -61,7 +73,12 @@ class Chunk:
 
     def to_line(self) -> str:
         """One line of the file."""
-        return json.dumps({name: getattr(self, name) for name in PLAIN} | {"seen": self.seen.to_dict()}) + "\n"
+        return (
+            json.dumps(
+                {name: getattr(self, name) for name in PLAIN} | {"seen": self.seen.to_dict()}
+            )
+            + "\n"
+        )
 
 
 PLAIN = ("key", "code", "games", "replays", "digest", "faults")
@@ -84,10 +101,14 @@ def base() -> CardSet:
 
 @lru_cache(maxsize=1)
 def code() -> str:
-    """Digest of everything that a game's course depends on: engine, ruleset, agents, handlers, the plan of the games, the laws."""
+    """Digest of everything that a game's course depends on: engine, ruleset, agents, handlers,
+    the plan of the games, the laws.
+    """
     digest = hashlib.sha256(base().hash.encode())
     for place in CODE:
-        for path in sorted((ROOT / place).rglob("*.py")) if (ROOT / place).is_dir() else [ROOT / place]:
+        for path in (
+            sorted((ROOT / place).rglob("*.py")) if (ROOT / place).is_dir() else [ROOT / place]
+        ):
             digest.update(path.relative_to(ROOT).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
@@ -102,7 +123,10 @@ def play_chunk(task: Task) -> Chunk:
         try:
             game, text, seen = play(cards, todo)
         except Exception as fault:  # counted and shown, whatever it is
-            out.faults.append(f"game {number} {todo.settings} {todo.rules} {todo.agents}: {type(fault).__name__}: {fault}")
+            out.faults.append(
+                f"game {number} {todo.settings} {todo.rules} {todo.agents}: "
+                f"{type(fault).__name__}: {fault}"
+            )
             continue
         out.games += 1
         out.seen.add(seen)
@@ -115,14 +139,31 @@ def play_chunk(task: Task) -> Chunk:
 
 
 def replay_elsewhere(journals: Sequence[tuple[int, str, str]], faults: list[str]) -> int:
-    """Replay in a process with another `PYTHONHASHSEED`; how many came to the same digest, the others become faults."""
+    """Replay in a process with another `PYTHONHASHSEED`; how many came to the same digest, the
+    others become faults.
+    """
     if not journals:
         return 0
-    environment = {**os.environ, "PYTHONHASHSEED": str(1 + journals[0][0] % 1000), "PYTHONPATH": str(ROOT)}
+    environment = {
+        **os.environ,
+        "PYTHONHASHSEED": str(1 + journals[0][0] % 1000),
+        "PYTHONPATH": str(ROOT),
+    }
     lines = "".join(json.dumps(text) + "\n" for _, text, _ in journals)
-    done = subprocess.run([sys.executable, "-c", REPLAY], input=lines, capture_output=True, text=True, cwd=ROOT, env=environment, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", REPLAY],
+        input=lines,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=environment,
+        check=False,
+    )
     if done.returncode:
-        faults.append(f"replay of games {journals[0][0]}..{journals[-1][0]}: {done.stderr.strip().splitlines()[-1:]}")
+        faults.append(
+            f"replay of games {journals[0][0]}..{journals[-1][0]}: "
+            f"{done.stderr.strip().splitlines()[-1:]}"
+        )
         return 0
     same = 0
     for (number, _, wanted), found in zip(journals, json.loads(done.stdout), strict=True):
@@ -132,7 +173,8 @@ def replay_elsewhere(journals: Sequence[tuple[int, str, str]], faults: list[str]
     return same
 
 
-# ---- the file ------------------------------------------------------------------------------------------------------------------
+# ---- the file
+# --------------------------------------------------------------------------------------------------
 def kept(path: Path | None) -> Iterator[Chunk]:
     """Chunks in the file that this code has played."""
     if path is None or not path.exists():

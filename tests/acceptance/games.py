@@ -1,9 +1,11 @@
 """The games of the acceptance run, and playing one of them.
 
-Game n has seed, players, variant, rules, objective and agents from n alone: 2 to 5 players, every legal combination of variants (R-VAR-13), both
-sides of every objective, tables that mix random, heuristic and survival agents, and in one of five games other values of the points that the
-rules leave open. It is played under the invariants (`tests/rules/dead_of_winter/invariants.py`), one in so many also cloned and sent through
-JSON at every decision: the copy, not the game, plays on, and has to come to the same end.
+Game n has seed, players, variant, rules, objective and agents from n alone: 2 to 5 players, every
+legal combination of variants (R-VAR-13), both sides of every objective, tables that mix random,
+heuristic and survival agents, and in one of five games other values of the points that the rules
+leave open. It is played under the invariants (`tests/rules/dead_of_winter/invariants.py`), one in
+so many also cloned and sent through JSON at every decision: the copy, not the game, plays on, and
+has to come to the same end.
 """
 
 from __future__ import annotations
@@ -25,12 +27,21 @@ from tests.rules.dead_of_winter.invariants import checked
 
 MOST = 60_000  # answers in one game; more is a loop
 TABLES = (
-    ("survival",), ("heuristic", "random"), ("survival", "random"), ("heuristic",), ("survival", "heuristic"), ("random",),
-    ("survival", "survival", "random"), ("heuristic", "survival", "random"), ("first", "survival", "heuristic"),
-)  # fmt: skip
+    ("survival",),
+    ("heuristic", "random"),
+    ("survival", "random"),
+    ("heuristic",),
+    ("survival", "heuristic"),
+    ("random",),
+    ("survival", "survival", "random"),
+    ("heuristic", "survival", "random"),
+    ("first", "survival", "heuristic"),
+)
 SWITCHED = 5  # every so many games with other values of some points that the rules leave open
 SWITCHES = tuple(p for p in PARAMETERS if p.choices and p.key != "two_player.requires_variant")
-FOR_TWO: dict[str, int | str] = {"two_player.requires_variant": "no"}  # two players as if they were more (U-53)
+FOR_TWO: dict[str, int | str] = {
+    "two_player.requires_variant": "no"
+}  # two players as if they were more (U-53)
 
 
 def legal_variants() -> tuple[str, ...]:
@@ -46,12 +57,18 @@ def legal_variants() -> tuple[str, ...]:
 
 
 def seatings() -> tuple[tuple[int, str, dict[str, int | str]], ...]:
-    """Numbers of players with variants and the rule that lets two players play like more; the two-player variants weigh as much as the others."""
+    """Numbers of players with variants and the rule that lets two players play like more; the
+    two-player variants weigh as much as the others.
+    """
     every = legal_variants()
     for_two = [name for name in every if "two_player" in name]
     others = [name for name in every if "two_player" not in name]
-    more: list[tuple[int, str, dict[str, int | str]]] = [(players, name, {}) for name in others for players in (3, 4, 5)]
-    two: list[tuple[int, str, dict[str, int | str]]] = [(2, name, {}) for name in for_two for _ in range(4)]
+    more: list[tuple[int, str, dict[str, int | str]]] = [
+        (players, name, {}) for name in others for players in (3, 4, 5)
+    ]
+    two: list[tuple[int, str, dict[str, int | str]]] = [
+        (2, name, {}) for name in for_two for _ in range(4)
+    ]
     return (*more, *two, *((2, name, FOR_TWO) for name in others if "cooperative" not in name))
 
 
@@ -75,9 +92,21 @@ def plan(cards: CardSet, number: int, copied: bool = False) -> Plan:
     objectives = cards.of_kind["objective"]
     lap, place = divmod(number, len(SEATINGS))
     players, variant, rules = SEATINGS[place]
-    settings = {"players": players, "objective": objectives[(number + lap) % len(objectives)]["name"], "variant": variant}
-    table = tuple(name if name in there else "random" for name in TABLES[(number + lap) % len(TABLES)])
-    return Plan(number, settings, tuple(table[(seat + lap) % len(table)] for seat in range(players)), copied, rules | switches(number))
+    settings = {
+        "players": players,
+        "objective": objectives[(number + lap) % len(objectives)]["name"],
+        "variant": variant,
+    }
+    table = tuple(
+        name if name in there else "random" for name in TABLES[(number + lap) % len(TABLES)]
+    )
+    return Plan(
+        number,
+        settings,
+        tuple(table[(seat + lap) % len(table)] for seat in range(players)),
+        copied,
+        rules | switches(number),
+    )
 
 
 def switches(number: int) -> dict[str, int | str]:
@@ -92,7 +121,10 @@ def switches(number: int) -> dict[str, int | str]:
 
 
 def play(cards: CardSet, plan: Plan) -> tuple[Game, str, Seen]:
-    """Play one game to its end; the game, its journal as a text, what was seen. Raises `Broken` and whatever a fault raises."""
+    """Play one game to its end; the game, its journal as a text, what was seen.
+
+    Raises `Broken` and whatever a fault raises.
+    """
     game = checked(cards, plan.number, plan.settings, plan.rules)
     agents = [make(name, cards, plan.number, seat) for seat, name in enumerate(plan.agents)]
     seen, copy = Seen(), None
@@ -103,7 +135,11 @@ def play(cards: CardSet, plan: Plan) -> tuple[Game, str, Seen]:
             break
         _, seat, _, options = game.stack[-1]
         agent: Any = agents[seat]
-        index = agent.pick(len(options)) if is_blind(agent) else agent.choose(game.view(seat), game.decision)
+        index = (
+            agent.pick(len(options))
+            if is_blind(agent)
+            else agent.choose(game.view(seat), game.decision)
+        )
         if copy is not None:
             seen.copies += 1
             copy = passed_on(copy, index, cards)
@@ -113,7 +149,9 @@ def play(cards: CardSet, plan: Plan) -> tuple[Game, str, Seen]:
     else:
         raise AssertionError(f"game {plan.number} does not end in {MOST} answers")
     if copy is not None and (copy.digest, copy.result) != (game.digest, game.result):
-        raise AssertionError(f"game {plan.number}: the copies came to {copy.digest}, the game to {game.digest}")
+        raise AssertionError(
+            f"game {plan.number}: the copies came to {copy.digest}, the game to {game.digest}"
+        )
     text = replays.to_json(game.journal, cards)
     tell(seen, cards, game)
     seen.agents.update(set(plan.agents))
@@ -123,7 +161,9 @@ def play(cards: CardSet, plan: Plan) -> tuple[Game, str, Seen]:
 
 
 def passed_on(game: Game, index: int, cards: CardSet) -> Game:
-    """A clone of the game after a way through JSON; playing the game on does not change the clone that stays."""
+    """A clone of the game after a way through JSON; playing the game on does not change the
+    clone that stays.
+    """
     digest, stays = game.digest, game.clone()
     again = Game.from_json(game.clone().to_json(), cards)
     game.choose(index)
@@ -134,9 +174,13 @@ def passed_on(game: Game, index: int, cards: CardSet) -> Game:
 
 
 def replayed(texts: Sequence[str], cards: CardSet) -> list[str]:
-    """Digest of each journal's game played again, or how it differs: what another process prints."""
+    """Digest of each journal's game played again, or how it differs: what another process
+    prints.
+    """
     out = []
     for text in texts:
         again = replays.replay(replays.from_json(text, cards), cards)
-        out.append(again.game.digest if again.difference is None else f"difference: {again.difference}")
+        out.append(
+            again.game.digest if again.difference is None else f"difference: {again.difference}"
+        )
     return out

@@ -12,32 +12,65 @@ from tests.acceptance.run import Outcome
 from tests.acceptance.seen import Seen
 
 TABLES = (
-    ("ending", "endings"), ("round reached", "rounds"), ("variant", "variants"), ("objective and side", "objectives"), ("role at the end", "roles"),
-    ("games with agent", "agents"), ("decision", "decisions"), ("forced", "forced"), ("no option", "nothing"), ("option chosen", "options"),
-    ("event", "events"), ("crossroads card", "crossroads"), ("rule given", "switches"),
-)  # fmt: skip
+    ("ending", "endings"),
+    ("round reached", "rounds"),
+    ("variant", "variants"),
+    ("objective and side", "objectives"),
+    ("role at the end", "roles"),
+    ("games with agent", "agents"),
+    ("decision", "decisions"),
+    ("forced", "forced"),
+    ("no option", "nothing"),
+    ("option chosen", "options"),
+    ("event", "events"),
+    ("crossroads card", "crossroads"),
+    ("rule given", "switches"),
+)
 
 
 def rare(cards: CardSet, seen: Seen, games: int) -> list[str]:
-    """What happened more rarely than its floor says for so many games, what happened although it cannot, and what no floor speaks of."""
+    """What happened more rarely than its floor says for so many games, what happened although it
+    cannot, and what no floor speaks of.
+    """
     out = []
-    crossroads = {"crossroads": dict.fromkeys([str(card["slug"]) for card in cards.of_kind["crossroads"]], EACH_CROSSROADS)}
+    crossroads = {
+        "crossroads": dict.fromkeys(
+            [str(card["slug"]) for card in cards.of_kind["crossroads"]], EACH_CROSSROADS
+        )
+    }
     for table, floors in (FLOORS | crossroads).items():
         counts: Counter[str] = getattr(seen, table)
         never, elsewhere = NEVER.get(table, {}), ELSEWHERE.get(table, {})
         for name, floor in floors.items():
             if counts[name] < (wanted := floor * games // 1000):
-                out.append(f"{table}: `{name}` {counts[name]} times, wanted at least {wanted} in {games} games")
-        out += [f"{table}: `{name}` {counts[name]} times, although {why}" for name, why in never.items() if counts[name]]
-        out += [f"{table}: `{name}` has no floor" for name in counts if not (name in floors or name in never or name in elsewhere)]
+                out.append(
+                    f"{table}: `{name}` {counts[name]} times, wanted at least {wanted} in {games} "
+                    f"games"
+                )
+        out += [
+            f"{table}: `{name}` {counts[name]} times, although {why}"
+            for name, why in never.items()
+            if counts[name]
+        ]
+        out += [
+            f"{table}: `{name}` has no floor"
+            for name in counts
+            if not (name in floors or name in never or name in elsewhere)
+        ]
     return out
 
 
 def unseen(cards: CardSet, seen: Seen) -> dict[str, list[str]]:
     """Cards of the set that no game showed."""
-    abilities = [card["slug"] for number, card in enumerate(cards.of_kind["survivor"]) if cards.tables.abilities[number]]
+    abilities = [
+        card["slug"]
+        for number, card in enumerate(cards.of_kind["survivor"])
+        if cards.tables.abilities[number]
+    ]
     return {
-        "crossroads cards never up": missing([card["slug"] for card in cards.of_kind["crossroads"]], seen.crossroads),
+        "crossroads cards never up": missing(
+            [card["slug"] for card in cards.of_kind["crossroads"]], seen.crossroads
+        ),
         "items never played": missing([card["slug"] for card in cards.of_kind["item"]], seen.items),
         "abilities never used": missing(abilities, seen.abilities),
     }

@@ -1,4 +1,6 @@
-"""The acceptance run: chunks of games over worker processes, within a budget of time, put together in their order."""
+"""The acceptance run: chunks of games over worker processes, within a budget of time, put
+together in their order.
+"""
 
 from __future__ import annotations
 
@@ -32,10 +34,19 @@ class Outcome:
     seconds: float = 0.0
 
 
-def accept(games: int, copied: int = 0, replayed: int = 0, *, first: int = 0, workers: int = 1, file: Path | None = None,
-           minutes: float = float("inf")) -> Outcome:
-    """Play games `first` to `first + games - 1`, `copied` of them through copies at every decision, `replayed` again in another process under another
-    hash seed. Finished chunks go to `file` and are not played again; after `minutes` no new chunk is begun.
+def accept(
+    games: int,
+    copied: int = 0,
+    replayed: int = 0,
+    *,
+    first: int = 0,
+    workers: int = 1,
+    file: Path | None = None,
+    minutes: float = float("inf"),
+) -> Outcome:
+    """Play games `first` to `first + games - 1`, `copied` of them through copies at every decision,
+    `replayed` again in another process under another hash seed. Finished chunks go to `file` and
+    are not played again; after `minutes` no new chunk is begun.
     """
     begun, done = time.monotonic(), dict[str, Chunk]()
     todo = tasks(games, copied, replayed, first)
@@ -45,7 +56,11 @@ def accept(games: int, copied: int = 0, replayed: int = 0, *, first: int = 0, wo
             done[chunk.key] = chunk
     old = sum(chunk.games for chunk in done.values())
     left = [task for task in todo if task.key not in done]
-    for chunk in alone(left, begun + 60 * minutes) if workers <= 1 else together(left, workers, begun + 60 * minutes):
+    for chunk in (
+        alone(left, begun + 60 * minutes)
+        if workers <= 1
+        else together(left, workers, begun + 60 * minutes)
+    ):
         done[chunk.key] = chunk
         keep(file, chunk)
         progress(done, games, time.monotonic() - begun)
@@ -64,8 +79,13 @@ def accept(games: int, copied: int = 0, replayed: int = 0, *, first: int = 0, wo
 
 def tasks(games: int, copied: int, replayed: int, first: int) -> list[Task]:
     """The chunks of a run; which games are copied or replayed depends on their numbers alone."""
-    every_copied, every_replayed = (max(1, games // few) if few else 0 for few in (copied, replayed))
-    return [Task(number, min(SIZE, first + games - number), every_copied, every_replayed) for number in range(first, first + games, SIZE)]
+    every_copied, every_replayed = (
+        max(1, games // few) if few else 0 for few in (copied, replayed)
+    )
+    return [
+        Task(number, min(SIZE, first + games - number), every_copied, every_replayed)
+        for number in range(first, first + games, SIZE)
+    ]
 
 
 def alone(left: list[Task], until: float) -> Iterator[Chunk]:
@@ -81,7 +101,11 @@ def together(left: list[Task], workers: int, until: float) -> Iterator[Chunk]:
     queue, waiting = iter(left), set[Future[Chunk]]()
     with ProcessPoolExecutor(workers, get_context("spawn"), watch_the_parent) as pool:
         while True:
-            while len(waiting) < 2 * workers and time.monotonic() < until and (task := next(queue, None)) is not None:
+            while (
+                len(waiting) < 2 * workers
+                and time.monotonic() < until
+                and (task := next(queue, None)) is not None
+            ):
                 with deaf_to_interruption():
                     waiting.add(pool.submit(play_chunk, task))
             if not waiting:
@@ -93,8 +117,20 @@ def together(left: list[Task], workers: int, until: float) -> Iterator[Chunk]:
 
 def progress(done: dict[str, Chunk], games: int, seconds: float) -> None:
     """One line that is written over, for people; a new line each time where no terminal is."""
-    count, faults = sum(chunk.games for chunk in done.values()), sum(len(chunk.faults) for chunk in done.values())
+    count, faults = (
+        sum(chunk.games for chunk in done.values()),
+        sum(len(chunk.faults) for chunk in done.values()),
+    )
     if sys.stderr.isatty():
-        print(f"\r{count} of {games} games, {faults} faults, {seconds:.0f} s", end="" if count < games else "\n", file=sys.stderr, flush=True)
+        print(
+            f"\r{count} of {games} games, {faults} faults, {seconds:.0f} s",
+            end="" if count < games else "\n",
+            file=sys.stderr,
+            flush=True,
+        )
     elif count == games or len(done) % 10 == 0:
-        print(f"{count} of {games} games, {faults} faults, {seconds:.0f} s", file=sys.stderr, flush=True)
+        print(
+            f"{count} of {games} games, {faults} faults, {seconds:.0f} s",
+            file=sys.stderr,
+            flush=True,
+        )

@@ -1,4 +1,6 @@
-"""What happened in games, each thing with its count; `tell` reads it off the log of a finished game."""
+"""What happened in games, each thing with its count; `tell` reads it off the log of a finished
+game.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ class Seen:
     variants: Counter[str] = field(default_factory=Counter)  # with the number of players
     objectives: Counter[str] = field(default_factory=Counter)  # with the side
     agents: Counter[str] = field(default_factory=Counter)  # games in which one sat
-    switches: Counter[str] = field(default_factory=Counter)  # rules with another value than the default, or the same
+    switches: Counter[str] = field(
+        default_factory=Counter
+    )  # rules with another value than the default, or the same
     crossroads: Counter[str] = field(default_factory=Counter)
     items: Counter[str] = field(default_factory=Counter)  # played
     abilities: Counter[str] = field(default_factory=Counter)
@@ -45,12 +49,16 @@ class Seen:
 
     def to_dict(self) -> dict[str, Any]:
         """As data for a file."""
-        return {name: dict(getattr(self, name)) for name in COUNTERS} | {name: getattr(self, name) for name in NUMBERS}
+        return {name: dict(getattr(self, name)) for name in COUNTERS} | {
+            name: getattr(self, name) for name in NUMBERS
+        }
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Seen:
         """Back from `to_dict`."""
-        read: dict[str, Any] = {name: Counter(data[name]) for name in COUNTERS} | {name: data[name] for name in NUMBERS}
+        read: dict[str, Any] = {name: Counter(data[name]) for name in COUNTERS} | {
+            name: data[name] for name in NUMBERS
+        }
         return cls(**read)
 
 
@@ -66,7 +74,9 @@ def tell(seen: Seen, cards: CardSet, game: Game) -> None:
     seen.endings[result["cause"]] += 1
     seen.rounds.update(str(number) for number in range(1, result["rounds"] + 1))
     seen.roles.update(result["roles"])
-    seen.objectives[f"{result['objective']}, {'hardcore' if result['hardcore'] else 'standard'}"] += 1
+    seen.objectives[
+        f"{result['objective']}, {'hardcore' if result['hardcore'] else 'standard'}"
+    ] += 1
     for entry in game.log:
         match entry[0]:
             case "chose":

@@ -1,5 +1,6 @@
-"""The acceptance run in short: some games under all invariants, over two workers, stopped and gone on with. `make accept` plays 200 of them,
-`python -m tests.acceptance --games 10000 --replayed 1000 --file FILE` all.
+"""The acceptance run in short: some games under all invariants, over two workers, stopped and gone
+on with. `make accept` plays 200 of them, `python -m tests.acceptance --games 10000 --replayed 1000
+--file FILE` all.
 """
 
 from __future__ import annotations
@@ -41,17 +42,31 @@ def test_games_end_sound_replay_elsewhere_and_nothing_is_too_rare() -> None:
     assert out.seen.copies > 40 and out.seen.checks > 10_000
     assert not rare(cards, out.seen, out.games)
     lines = list(report(cards, out))
-    assert lines[0].startswith("60 games ended") and "0 faults" in lines and "0 kinds too rare" in lines
+    assert (
+        lines[0].startswith("60 games ended")
+        and "0 faults" in lines
+        and "0 kinds too rare" in lines
+    )
 
 
 @pytest.mark.proof
-def test_a_stopped_run_goes_on_and_any_number_of_workers_plays_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopped_run_goes_on_and_any_number_of_workers_plays_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(run, "SIZE", 3)
     whole = accept(9, 1, 3, first=FIRST, file=tmp_path / "whole")
     lines = (tmp_path / "whole").read_text("utf-8").splitlines(keepends=True)
-    (tmp_path / "part").write_text(lines[0] + lines[1][:100], "utf-8")  # killed in the middle of a line
+    (tmp_path / "part").write_text(
+        lines[0] + lines[1][:100], "utf-8"
+    )  # killed in the middle of a line
     again = accept(9, 1, 3, first=FIRST, file=tmp_path / "part", workers=2)
-    assert (again.games, again.old, again.digest, again.seen, again.replays) == (9, 3, whole.digest, whole.seen, whole.replays)
+    assert (again.games, again.old, again.digest, again.seen, again.replays) == (
+        9,
+        3,
+        whole.digest,
+        whole.seen,
+        whole.replays,
+    )
     assert len(list(kept(tmp_path / "part"))) == 3 and from_line(lines[1][:100]) is None
     none = accept(9, 1, 3, first=FIRST, minutes=0)
     assert none.games == 0 and any("stopped by the budget" in line for line in report(base(), none))
@@ -67,9 +82,17 @@ def test_chunks_of_other_code_do_not_count(tmp_path: Path) -> None:
 
 
 def test_a_broken_law_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The run is no test that cannot fail: a game that does not tell when food is added is found."""
+    """The run is no test that cannot fail: a game that does not tell when food is added is
+    found.
+    """
     told = Winter.emit
-    monkeypatch.setattr(Winter, "emit", lambda game, event, *payload: False if event == E.FOOD_ADDED else told(game, event, *payload))
+    monkeypatch.setattr(
+        Winter,
+        "emit",
+        lambda game, event, *payload: (
+            False if event == E.FOOD_ADDED else told(game, event, *payload)
+        ),
+    )
     out = accept(4, first=FIRST)
     assert out.faults and all("Broken:" in fault for fault in out.faults), out.faults
 
@@ -86,53 +109,112 @@ def test_too_few_impossible_and_unknown_kinds_are_reported() -> None:
 
 def test_every_kind_of_the_ruleset_has_a_floor_or_a_reason() -> None:
     ruleset = base().ruleset
-    for table, names in (("options", [kind.name for kind in ruleset.option_kinds]), ("events", [event.name for event in ruleset.events]),
-                         ("endings", list(ruleset.causes[1:]))):  # fmt: skip
+    for table, names in (
+        ("options", [kind.name for kind in ruleset.option_kinds]),
+        ("events", [event.name for event in ruleset.events]),
+        ("endings", list(ruleset.causes[1:])),
+    ):
         tables = (FLOORS[table], NEVER.get(table, {}), ELSEWHERE.get(table, {}))
-        assert sorted(names) == sorted(name for listed in tables for name in listed), f"{table}: each in one table"
+        assert sorted(names) == sorted(name for listed in tables for name in listed), (
+            f"{table}: each in one table"
+        )
     assert all(reason for reasons in NEVER.values() for reason in reasons.values())
     assert {**FLOORS["decisions"], **NEVER["decisions"], **ELSEWHERE["decisions"]}.keys() == kinds()
-    assert all(floor > 0 for table in FLOORS.values() for floor in table.values()), "a floor of 0 never fails"
+    assert all(floor > 0 for table in FLOORS.values() for floor in table.values()), (
+        "a floor of 0 never fails"
+    )
 
 
-@pytest.mark.parametrize("where", sorted({test for table in ELSEWHERE.values() for _, test in table.values()}))
+@pytest.mark.parametrize(
+    "where", sorted({test for table in ELSEWHERE.values() for _, test in table.values()})
+)
 def test_what_may_be_absent_is_reached_by_the_test_named(where: str) -> None:
     """The test is there, speaks of what it is named for, and asserts something."""
     file, _, name = where.partition("::")
-    (found,) = [node for node in ast.parse((ROOT / file).read_text("utf-8")).body if isinstance(node, ast.FunctionDef) and node.name == name]
-    pieces = {node.value.casefold() for node in ast.walk(found) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    (found,) = [
+        node
+        for node in ast.parse((ROOT / file).read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name == name
+    ]
+    pieces = {
+        node.value.casefold()
+        for node in ast.walk(found)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
     pieces |= {node.attr.casefold() for node in ast.walk(found) if isinstance(node, ast.Attribute)}
-    pieces |= RARE if any(isinstance(node, ast.Name) and node.id == "RARE" for node in ast.walk(found)) else set()
-    asked = {kind for table in ELSEWHERE.values() for kind, (_, test) in table.items() if test == where}
+    pieces |= (
+        RARE
+        if any(isinstance(node, ast.Name) and node.id == "RARE" for node in ast.walk(found))
+        else set()
+    )
+    asked = {
+        kind for table in ELSEWHERE.values() for kind, (_, test) in table.items() if test == where
+    }
     assert asked <= pieces and any(isinstance(node, ast.Assert) for node in ast.walk(found))
 
 
 def test_what_cannot_happen_cannot_by_the_words_of_the_set() -> None:
-    """A card that begins to use one of these words makes the thing possible: then it gets a floor."""
-    phrases = {str(phrase) for card in base().facts for deeds in card.get("does", {}).values() for phrase, _ in deeds}
-    assert set(NEEDS) == {*NEVER["events"], *NEVER["endings"]} and any("helpless" in phrase for phrase in phrases)
-    assert not [(event, phrase) for event, piece in NEEDS.items() for phrase in phrases if piece in phrase and "add" not in phrase]
+    """A card that begins to use one of these words makes the thing possible: then it gets a
+    floor.
+    """
+    phrases = {
+        str(phrase)
+        for card in base().facts
+        for deeds in card.get("does", {}).values()
+        for phrase, _ in deeds
+    }
+    assert set(NEEDS) == {*NEVER["events"], *NEVER["endings"]} and any(
+        "helpless" in phrase for phrase in phrases
+    )
+    assert not [
+        (event, phrase)
+        for event, piece in NEEDS.items()
+        for phrase in phrases
+        if piece in phrase and "add" not in phrase
+    ]
 
 
 def test_all_that_may_be_chosen_is_planned() -> None:
-    """Players, legal combinations of variants, objectives with both sides, agents, and each alternative of every open point."""
+    """Players, legal combinations of variants, objectives with both sides, agents, and each
+    alternative of every open point.
+    """
     cards = base()
     plans = [plan(cards, number) for number in range(10_000)]
-    assert {(p.settings["players"], p.settings["variant"]) for p in plans} == {(players, variant) for players, variant, _ in SEATINGS}
+    assert {(p.settings["players"], p.settings["variant"]) for p in plans} == {
+        (players, variant) for players, variant, _ in SEATINGS
+    }
     assert {p.settings["players"] for p in plans} == {2, 3, 4, 5}
-    hard = {(p.settings["objective"], bool(variants.bits(p.settings["variant"]) & variants.HARDCORE)) for p in plans}
+    hard = {
+        (p.settings["objective"], bool(variants.bits(p.settings["variant"]) & variants.HARDCORE))
+        for p in plans
+    }
     assert len(hard) == 2 * len(cards.of_kind["objective"])
-    assert {name for p in plans for name in p.agents} == {"random", "heuristic", "survival", "first"}
+    assert {name for p in plans for name in p.agents} == {
+        "random",
+        "heuristic",
+        "survival",
+        "first",
+    }
     given = {(key, value) for p in plans for key, value in p.rules.items()}
     assert given >= {(point.key, choice) for point in SWITCHES for choice in point.choices}
 
 
 def test_the_legal_combinations_are_those_of_the_rules() -> None:
-    """R-VAR-13: hardcore, betrayer and elimination with each other; elimination with cooperative and two-player; betrayer with neither."""
+    """R-VAR-13: hardcore, betrayer and elimination with each other; elimination with cooperative
+    and two-player; betrayer with neither.
+    """
     names = legal_variants()
     assert len(names) == 12 and len({variants.bits(name) for name in names}) == 12
-    assert {"betrayer+hardcore+elimination", "cooperative+elimination", "two_player+elimination"} <= set(names)
-    assert not [name for name in names if "betrayer" in name and ("cooperative" in name or "two_player" in name)]
+    assert {
+        "betrayer+hardcore+elimination",
+        "cooperative+elimination",
+        "two_player+elimination",
+    } <= set(names)
+    assert not [
+        name
+        for name in names
+        if "betrayer" in name and ("cooperative" in name or "two_player" in name)
+    ]
 
 
 @pytest.mark.proof

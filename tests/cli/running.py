@@ -1,4 +1,6 @@
-"""`dow` as its users run it, with its output and exit code: within the process of the tests, or in one of its own."""
+"""`dow` as its users run it, with its output and exit code: within the process of the tests, or
+in one of its own.
+"""
 
 from __future__ import annotations
 
@@ -27,25 +29,42 @@ class Outcome:
 
     @property
     def line(self) -> str:
-        """The one line on standard error of a command that was refused; anything else on it fails."""
-        lines = [line for line in self.err.split("\n") if line and not line.startswith("compiling ")]
+        """The one line on standard error of a command that was refused; anything else on it
+        fails.
+        """
+        lines = [
+            line for line in self.err.split("\n") if line and not line.startswith("compiling ")
+        ]
         assert len(lines) == 1, self.err
         return lines[0]
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The variables of this process, with the checkout importable and no colour asked for either way."""
-    out = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS")}
+    """The variables of this process, with the checkout importable and no colour asked for either
+    way.
+    """
+    out = {
+        key: value
+        for key, value in os.environ.items()
+        if key not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS")
+    }
     return out | {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"} | more
 
 
 def dow(*arguments: str, stdin: bytes = b"", cwd: Path = ROOT, **variables: str) -> Outcome:
     """Run `dow` with these arguments in this process, its streams those of a pipe."""
-    given, out, err = (io.TextIOWrapper(io.BytesIO(data), "utf-8", newline="\n") for data in (stdin, b"", b""))
+    given, out, err = (
+        io.TextIOWrapper(io.BytesIO(data), "utf-8", newline="\n") for data in (stdin, b"", b"")
+    )
     before = Path.cwd()
     os.chdir(cwd)
     try:
-        with patch.dict(os.environ, environment(**variables), clear=True), patch("sys.stdin", given), redirect_stdout(out), redirect_stderr(err):
+        with (
+            patch.dict(os.environ, environment(**variables), clear=True),
+            patch("sys.stdin", given),
+            redirect_stdout(out),
+            redirect_stderr(err),
+        ):
             code = main(list(arguments))
     finally:
         os.chdir(before)
@@ -65,10 +84,19 @@ def _outcome(code: int, out: bytes, err: bytes) -> Outcome:
     return outcome
 
 
-def dow_process(*arguments: str, stdin: bytes = b"", cwd: Path = ROOT, seconds: float = 120, **variables: str) -> Outcome:
+def dow_process(
+    *arguments: str, stdin: bytes = b"", cwd: Path = ROOT, seconds: float = 120, **variables: str
+) -> Outcome:
     """Run `dow` with these arguments in a process of its own."""
-    ran = subprocess.run([*COMMAND, *arguments], input=stdin, capture_output=True, cwd=cwd, env=environment(**variables), timeout=seconds,
-                         check=False)  # fmt: skip
+    ran = subprocess.run(
+        [*COMMAND, *arguments],
+        input=stdin,
+        capture_output=True,
+        cwd=cwd,
+        env=environment(**variables),
+        timeout=seconds,
+        check=False,
+    )
     return _outcome(ran.returncode, ran.stdout, ran.stderr)
 
 
@@ -88,7 +116,12 @@ licence = "MIT"
 """
 
 
-def a_set(folder: Path, identifier: str = "bells", card: str = CARD, name: str = "secrets/the_last_candle.dow") -> Path:
+def a_set(
+    folder: Path,
+    identifier: str = "bells",
+    card: str = CARD,
+    name: str = "secrets/the_last_candle.dow",
+) -> Path:
     """A set of one card, built on the standard set."""
     place = folder / identifier
     file = place / name
@@ -100,4 +133,8 @@ def a_set(folder: Path, identifier: str = "bells", card: str = CARD, name: str =
 
 def everything_below(folder: Path) -> dict[str, bytes]:
     """Path -> content of every file, to see that a command wrote nothing."""
-    return {file.relative_to(folder).as_posix(): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
+    return {
+        file.relative_to(folder).as_posix(): file.read_bytes()
+        for file in sorted(folder.rglob("*"))
+        if file.is_file()
+    }

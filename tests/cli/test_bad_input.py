@@ -1,4 +1,6 @@
-"""What bad input gets: one line that names the near ones and exit 2, or every finding and exit 1; never a traceback, nothing written."""
+"""What bad input gets: one line that names the near ones and exit 2, or every finding and exit
+1; never a traceback, nothing written.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,10 @@ USAGE = [
     (("play", "--format", "json", "--human", "1"), ("--human",)),
     (("play", "--continue", "nowhere.dowsave"), ("nowhere.dowsave",)),
     (("play", "--continue", "README.md", "--objective", "Every Door Barred"), ("--objective",)),
-    (("play", "--agents", "random", "--seed", "1", "--journal", "/proc/nowhere/journal"), ("cannot write", "journal")),
+    (
+        ("play", "--agents", "random", "--seed", "1", "--journal", "/proc/nowhere/journal"),
+        ("cannot write", "journal"),
+    ),
     (("replay", "nowhere.json"), ("nowhere.json",)),
     (("replay", "."), ("cannot read", "folder")),
     (("sim", "--games", "0"), ("--games",)),
@@ -82,22 +87,41 @@ USAGE = [
     (("check", "a\0b"), ("a",)),
     (("check", "x" * 5000), ("too long",)),
 ]
-IN_A_PROCESS = {"check cards/bas", "play --set bsae", "explain DOW2OO1", "chekc cards/base", "play --agents randm", "rules R-XROADS-99"}
+IN_A_PROCESS = {
+    "check cards/bas",
+    "play --set bsae",
+    "explain DOW2OO1",
+    "chekc cards/base",
+    "play --agents randm",
+    "rules R-XROADS-99",
+}
 
 
-@pytest.mark.parametrize(("arguments", "named"), USAGE, ids=[" ".join(a)[:60].replace("\0", "NUL") for a, _ in USAGE])
-def test_one_line_and_exit_2(arguments: tuple[str, ...], named: tuple[str, ...], capfd: pytest.CaptureFixture[str],
-                             monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
+@pytest.mark.parametrize(
+    ("arguments", "named"), USAGE, ids=[" ".join(a)[:60].replace("\0", "NUL") for a, _ in USAGE]
+)
+def test_one_line_and_exit_2(
+    arguments: tuple[str, ...],
+    named: tuple[str, ...],
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.chdir(ROOT)
     code = main(list(arguments))
     out, err = capfd.readouterr()
     lines = [line for line in err.split("\n") if line and not line.startswith("compiling ")]
     assert (code, len(lines)) == (2, 1), err
-    assert lines[0].startswith("dow: ") and not lines[0].endswith(".") and all(name in lines[0] for name in named), lines
+    assert (
+        lines[0].startswith("dow: ")
+        and not lines[0].endswith(".")
+        and all(name in lines[0] for name in named)
+    ), lines
     assert "Usage" not in out + err and (not out or "seed" in out)
 
 
-@pytest.mark.parametrize("arguments", [a for a, _ in USAGE if " ".join(a) in IN_A_PROCESS], ids=" ".join)
+@pytest.mark.parametrize(
+    "arguments", [a for a, _ in USAGE if " ".join(a) in IN_A_PROCESS], ids=" ".join
+)
 def test_the_same_through_a_process(arguments: tuple[str, ...]) -> None:
     outcome = dow_process(*arguments)
     assert outcome.code == 2 and outcome.line.startswith("dow: ") and not outcome.out
@@ -108,12 +132,26 @@ def test_a_broken_set_gives_every_mistake_and_writes_nothing(tmp_path: Path) -> 
     before = everything_below(tmp_path)
     outcome = dow("check", str(place), "--format", "json")
     assert outcome.code == 1
-    found = [(d["line"], d["column"]) for d in json.loads(outcome.out)["diagnostics"] if d["severity"] == "error"]
+    found = [
+        (d["line"], d["column"])
+        for d in json.loads(outcome.out)["diagnostics"]
+        if d["severity"] == "error"
+    ]
     assert found == [(3, 10), (6, 5)]
     plain = [(name,) for name in ("build", "test", "mutate", "cards", "print")]
-    for command in (*plain, ("build", "--check"), ("play", "--set"), ("sim", "--games", "2", "--set")):
+    for command in (
+        *plain,
+        ("build", "--check"),
+        ("play", "--set"),
+        ("sim", "--games", "2", "--set"),
+    ):
         outcome = dow(*command, str(place))
-        assert outcome.code == 1 and "found 2 errors" in outcome.err and "the_last_candle.dow:3:10" in outcome.err and not outcome.out, command
+        assert (
+            outcome.code == 1
+            and "found 2 errors" in outcome.err
+            and "the_last_candle.dow:3:10" in outcome.err
+            and not outcome.out
+        ), command
     outcome = dow("fmt", str(place))
     assert outcome.code == 1 and "left alone" in outcome.out
     assert everything_below(tmp_path) == before
@@ -129,10 +167,27 @@ def test_nothing_is_built_when_one_of_two_sets_is_broken(tmp_path: Path) -> None
 MANIFESTS = [
     ("id = bells\n", "DOW4006", 1),
     ('id = "bells"\nname = "B"\nversion = "1"\nedition = 1\nrulset = "x"\n', "DOW4007", 5),
-    ('id = "bells"\nname = "B"\nversion = "1"\nedition = 7\nruleset = "dead_of_winter"\n', "DOW4016", 4),
-    ('id = "bells"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dead_of_wintr"\n', "DOW4014", 5),
-    ('id = "bells"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nuses = ["bsae"]\n', "DOW4008", 6),
-    ('id = "../up"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\n', "DOW4007", 1),
+    (
+        'id = "bells"\nname = "B"\nversion = "1"\nedition = 7\nruleset = "dead_of_winter"\n',
+        "DOW4016",
+        4,
+    ),
+    (
+        'id = "bells"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dead_of_wintr"\n',
+        "DOW4014",
+        5,
+    ),
+    (
+        'id = "bells"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nuses = '
+        '["bsae"]\n',
+        "DOW4008",
+        6,
+    ),
+    (
+        'id = "../up"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\n',
+        "DOW4007",
+        1,
+    ),
     ("a = " + "[" * 3000 + "]" * 3000, "DOW4006", 1),
     ("a = 1" + "0" * 6000, "DOW4006", 1),
     ('\ufeffid = "bells"\x00', "DOW4006", 1),
@@ -141,10 +196,16 @@ MANIFESTS = [
 
 
 @pytest.mark.parametrize(("text", "code", "line"), MANIFESTS, ids=range(len(MANIFESTS)))
-def test_a_bad_manifest(text: str, code: str, line: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_bad_manifest(
+    text: str, code: str, line: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     place = a_set(tmp_path)
     (place / "set.toml").write_text(text, "utf-8")
-    for command in (["check", str(place), "--format", "concise"], ["build", str(place)], ["play", "--set", str(place), "--seed", "1"]):
+    for command in (
+        ["check", str(place), "--format", "concise"],
+        ["build", str(place)],
+        ["play", "--set", str(place), "--seed", "1"],
+    ):
         assert main(command) == 1
         out, err = capfd.readouterr()
         assert code in out + err and (f"set.toml:{line}:" in out + err), out + err
@@ -169,8 +230,20 @@ def test_a_journal_that_differs_names_the_first_difference(tmp_path: Path) -> No
     assert outcome.code == 1 and "DOW8005" in outcome.line
 
 
-@pytest.mark.parametrize("data", [b"", b"{}", b"\xff\xfe", b"[" * 100_000, b'{"schema": "dowlang-save/1"}', b"1" + b"0" * 10_000])
-def test_a_save_from_a_stranger(data: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{}",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"schema": "dowlang-save/1"}',
+        b"1" + b"0" * 10_000,
+    ],
+)
+def test_a_save_from_a_stranger(
+    data: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "game.dowsave"
     file.write_bytes(data)
     for command in (["play", "--agents", "random", "--continue", str(file)], ["replay", str(file)]):
@@ -181,13 +254,26 @@ def test_a_save_from_a_stranger(data: bytes, tmp_path: Path, capfd: pytest.Captu
 
 def test_a_save_is_gone_on_with(tmp_path: Path) -> None:
     save = tmp_path / "game.dowsave"
-    begun = dow("play", "--agents", "random", "--seed", "5", "--human", "1", "--save", str(save), stdin=b"1\nstop\n")
+    begun = dow(
+        "play",
+        "--agents",
+        "random",
+        "--seed",
+        "5",
+        "--human",
+        "1",
+        "--save",
+        str(save),
+        stdin=b"1\nstop\n",
+    )
     assert begun.code == 0 and f"saved to {save}" in begun.out and save.is_file()
     ended = dow("play", "--agents", "random", "--seed", "5", "--continue", str(save))
     assert ended.code == 0 and "digest " in ended.out
 
 
-def test_a_fault_of_ours_is_one_line(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_fault_of_ours_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
     from dowlang.project import rulebook
 
     def broken(*_: object) -> None:
@@ -196,7 +282,12 @@ def test_a_fault_of_ours_is_one_line(monkeypatch: pytest.MonkeyPatch, capfd: pyt
     monkeypatch.setattr(rulebook, "rulebook", broken)
     assert main(["rules"]) == 70
     err = capfd.readouterr().err
-    assert err.count("\n") == 1 and "fault of dow itself" in err and "ZeroDivisionError" in err and "--debug" in err
+    assert (
+        err.count("\n") == 1
+        and "fault of dow itself" in err
+        and "ZeroDivisionError" in err
+        and "--debug" in err
+    )
     assert main(["--debug", "rules"]) == 70
     assert "Traceback" in capfd.readouterr().err
 
@@ -223,8 +314,11 @@ def test_names_of_a_set_that_is_missing_are_not_told_again(tmp_path: Path) -> No
     manifest = place / "set.toml"
     manifest.write_text(manifest.read_text("utf-8").replace('"base"', '"bsae"'), "utf-8")
     body = '    flavor "One."\n    if food >= 2\n    option "A"\n        kill "{}"\n    option "B"\n        gain 1 morale\n'
-    ann = "    occupation \"nurse\"\n    female\n    influence 33\n    attack 3+\n    search 3+\n    at anywhere\n"
+    ann = '    occupation "nurse"\n    female\n    influence 33\n    attack 3+\n    search 3+\n    at anywhere\n'
     cards = f'survivor "Ann Bell"\n    flavor "x"\n{ann}crossroads "One"\n{body.format("Amara Diallo")}crossroads "Two"\n{body.format("Ann Bel")}'
     (place / "more.dow").write_text(cards, "utf-8")
     lines = dow("check", str(place), "--format", "concise", "--ignore", "DOW5").out.split("\n")
-    assert sorted(line.split(": ")[1].split()[0] for line in lines if ": DOW" in line) == ["DOW3002", "DOW4008"], lines
+    assert sorted(line.split(": ")[1].split()[0] for line in lines if ": DOW" in line) == [
+        "DOW3002",
+        "DOW4008",
+    ], lines

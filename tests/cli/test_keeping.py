@@ -70,19 +70,30 @@ def test_it_is_written_at_the_end_too(tmp_path: Path) -> None:
     assert looked.code == 0 and "The game was over." in looked.out
 
 
-@pytest.mark.parametrize(("arguments", "wanted"), [
-    (("play", "--save-seat", "x"), "--human"),
-    ((*PLAY, "--save-seat", "x", "--save", "x"), "named twice"),
-    (("look", "nowhere.dowseat"), "nowhere.dowseat"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("arguments", "wanted"),
+    [
+        (("play", "--save-seat", "x"), "--human"),
+        ((*PLAY, "--save-seat", "x", "--save", "x"), "named twice"),
+        (("look", "nowhere.dowseat"), "nowhere.dowseat"),
+    ],
+)
 def test_wrong_words_are_one_line(arguments: tuple[str, ...], wanted: str) -> None:
     done = dow(*arguments)
     assert done.code == 2 and wanted in done.err and done.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("data", [
-    b"", b"{}", b"\xff\xfe", b"[" * 100_000, b'{"schema": "dowlang-seat/1"}', b'{"schema": "dowlang-save/1"}',
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{}",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"schema": "dowlang-seat/1"}',
+        b'{"schema": "dowlang-save/1"}',
+    ],
+)
 def test_what_is_no_seats_save_is_refused_in_one_line(data: bytes) -> None:
     done = dow("look", "-", stdin=data)
     assert done.code in (1, 2) and "DOW80" in done.err and done.err.count("\n") == 1

@@ -1,4 +1,6 @@
-"""What the commands that look something up say of what they left out, and of what they were given."""
+"""What the commands that look something up say of what they left out, and of what they were
+given.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +21,21 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def phrases(text: str) -> list[str]:
-    return [line for line in text.split("\n") if line.startswith("  ") and not line.startswith("   ")]
+    return [
+        line for line in text.split("\n") if line.startswith("  ") and not line.startswith("   ")
+    ]
 
 
 @pytest.mark.parametrize("word", ["survivor", "card", "player", "zombie", "location"])
-def test_phrases_are_cut_with_a_line_that_says_how_many_more(capsys: pytest.CaptureFixture[str], word: str) -> None:
+def test_phrases_are_cut_with_a_line_that_says_how_many_more(
+    capsys: pytest.CaptureFixture[str], word: str
+) -> None:
     cut, whole = said(capsys, "words", word), said(capsys, "words", word, "--all")
     shown, every = len(phrases(cut)), len(phrases(whole))
     assert shown == MOST_WORDS < every
-    assert cut.endswith(f"and {every - shown} more: `--all` shows them, a second word narrows them down\n")
+    assert cut.endswith(
+        f"and {every - shown} more: `--all` shows them, a second word narrows them down\n"
+    )
     assert "more: `--all`" not in whole
 
 
@@ -37,17 +45,28 @@ def test_a_counter_is_no_count(capsys: pytest.CaptureFixture[str]) -> None:
     assert "  counter {name}" in found and len(found) <= 6
 
 
-def test_odds_find_a_card_of_another_set_and_tell_where_it_comes_up(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_odds_find_a_card_of_another_set_and_tell_where_it_comes_up(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(ROOT)
-    assert said(capsys, "odds", "Only the Wind", "--tables", "1", "--players", "2").startswith("Only the Wind (crossroads)")
+    assert said(capsys, "odds", "Only the Wind", "--tables", "1", "--players", "2").startswith(
+        "Only the Wind (crossroads)"
+    )
     fast = said(capsys, "odds", "The Fast", "--tables", "2")
-    assert "what it waits for holds at none of them: the figures are of all the same, as if it came up" in fast
+    assert (
+        "what it waits for holds at none of them: the figures are of all the same, as if it came up"
+        in fast
+    )
 
 
-def test_a_simulation_names_the_objective_of_its_scenario_and_its_rules(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_simulation_names_the_objective_of_its_scenario_and_its_rules(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(ROOT)
     few = ("--games", "1", "--workers", "1", "--agents", "random", "--set", "examples/long_thaw")
-    told = said(capsys, "sim", *few, "--setting", "scenario=The Long Thaw", "--rule", "waste_per_morale=12")
+    told = said(
+        capsys, "sim", *few, "--setting", "scenario=The Long Thaw", "--rule", "waste_per_morale=12"
+    )
     head = told.split("\n")[0]
     assert "objective A Roof for Everyone" in head and "rules waste_per_morale = 12" in head
     assert "objective random" in said(capsys, "sim", *few).split("\n")[0]

@@ -1,4 +1,6 @@
-"""What the commands print: texts for people, JSON that fits the shipped schemas, what `dow new` starts."""
+"""What the commands print: texts for people, JSON that fits the shipped schemas, what `dow new`
+starts.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +29,20 @@ JSON = [
     ("rules", ("rules", "--format", "json")),
     ("numbers", ("rules", "--numbers", "--format", "json")),
     ("explain", ("explain", "dow1001", "--format", "json")),
-    ("results", ("sim", "--agents", "random", "--games", "3", "--workers", "1", "--format", "json")),
+    (
+        "results",
+        ("sim", "--agents", "random", "--games", "3", "--workers", "1", "--format", "json"),
+    ),
 ]
 
 
 @pytest.mark.parametrize(("schema", "arguments"), JSON, ids=[name for name, _ in JSON])
-def test_json_fits_its_schema(schema: str, arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_json_fits_its_schema(
+    schema: str,
+    arguments: tuple[str, ...],
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.chdir(ROOT)
     code = main(list(arguments))
     data = json.loads(capfd.readouterr().out)
@@ -40,20 +50,28 @@ def test_json_fits_its_schema(schema: str, arguments: tuple[str, ...], capfd: py
     shape = json.loads((SCHEMAS / f"{schema}.json").read_text("utf-8"))
     jsonschema.Draft202012Validator.check_schema(shape)
     jsonschema.validate(data, shape)
-    assert data["schema"] and not jsonschema.Draft202012Validator(shape).is_valid({**data, "schema": "other/1"})
+    assert data["schema"] and not jsonschema.Draft202012Validator(shape).is_valid(
+        {**data, "schema": "other/1"}
+    )
 
 
 def test_journal_and_save_fit_their_schemas(tmp_path: Path) -> None:
     files = ["--journal", str(tmp_path / "journal"), "--save", str(tmp_path / "save")]
     assert main(["play", "--agents", "random", "--seed", "3", "--digests", *files]) == 0
     for name in ("journal", "save"):
-        jsonschema.validate(json.loads((tmp_path / name).read_text("utf-8")), json.loads((SCHEMAS / f"{name}.json").read_text("utf-8")))
+        jsonschema.validate(
+            json.loads((tmp_path / name).read_text("utf-8")),
+            json.loads((SCHEMAS / f"{name}.json").read_text("utf-8")),
+        )
 
 
 def test_printed_is_what_was_asked_for(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     place = a_set(tmp_path)
     (place / "other.dow").write_text(CARD.replace("The Last Candle", "The First Candle"), "utf-8")
-    for format, both, one in (("md", "\n2 cards,", "\n1 card,"), ("html", "<b>2</b> cards <", "<b>1</b> card <")):
+    for format, both, one in (
+        ("md", "\n2 cards,", "\n1 card,"),
+        ("html", "<b>2</b> cards <", "<b>1</b> card <"),
+    ):
         assert main(["print", str(place), "--format", format]) == 0
         out = capfd.readouterr().out
         assert both in out and "The First Candle" in out and "The Last Candle" in out
@@ -64,8 +82,21 @@ def test_printed_is_what_was_asked_for(tmp_path: Path, capfd: pytest.CaptureFixt
 
 
 def test_what_fits_no_option_is_told() -> None:
-    said = dow("play", "--agents", "random", "--seed", "5", "--human", "1", "--save", "/dev/null", stdin=b"zzzz\nkeep\nstop\n").out
-    assert "nothing fits `zzzz`; say a number" in said and "4 options fit `keep`; say a number" in said
+    said = dow(
+        "play",
+        "--agents",
+        "random",
+        "--seed",
+        "5",
+        "--human",
+        "1",
+        "--save",
+        "/dev/null",
+        stdin=b"zzzz\nkeep\nstop\n",
+    ).out
+    assert (
+        "nothing fits `zzzz`; say a number" in said and "4 options fit `keep`; say a number" in said
+    )
 
 
 def test_the_command_that_repeats_a_game(capfd: pytest.CaptureFixture[str]) -> None:
@@ -80,16 +111,22 @@ def test_the_command_that_repeats_a_game(capfd: pytest.CaptureFixture[str]) -> N
     assert again == first[first.index(again[0]) :]
 
 
-@pytest.mark.parametrize("arguments", [(), ("-h",), ("check", "--help"), ("play", "-h"), ("new", "--help")], ids=" ".join)
+@pytest.mark.parametrize(
+    "arguments", [(), ("-h",), ("check", "--help"), ("play", "-h"), ("new", "--help")], ids=" ".join
+)
 def test_help(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> None:
     assert main(list(arguments)) == (0 if arguments else 2)
     out = capfd.readouterr().out
     assert out.startswith("Usage: dow") and out.endswith("\n")
     if arguments in ((), ("-h",)):
-        commands = "check build fmt test mutate play replay sim cards words explain rules print new odds"
+        commands = (
+            "check build fmt test mutate play replay sim cards words explain rules print new odds"
+        )
         for command in commands.split():
             assert f"\n  {command} " in out
-        assert "..." not in out.partition("Commands:")[2], "a command's one line is too long for the list"
+        assert "..." not in out.partition("Commands:")[2], (
+            "a command's one line is too long for the list"
+        )
 
 
 def test_texts(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,20 +137,34 @@ def test_texts(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
         (["words", "zombie"], "e.g. "),
         (["explain", "dow2001"], "DOW2001 (error)"),
         (["rules", "R-XROADS-06"], "R-XROADS-06  "),
-        (["rules", "--numbers"], "  swap or beyond or stay            no space outside for an exiled survivor (U-31)\n"),
+        (
+            ["rules", "--numbers"],
+            "  swap or beyond or stay            no space outside for an exiled survivor (U-31)\n",
+        ),
         (["rules", "--numbers", "exile.no"], "1 number of the rules; `--rule"),
-        (["rules", "--numbers", "forbid_search"], "\nforbid_search  no       no or yes  a survivor cannot search\n"),
+        (
+            ["rules", "--numbers", "forbid_search"],
+            "\nforbid_search  no       no or yes  a survivor cannot search\n",
+        ),
         (["rules", "--coverage"], "rules are cited by a function"),
         (["test", "cards/base/crossroads/the_fast.dow"], " passed, 0 failed"),
-        (["mutate", "cards/base/crossroads/teeth.dow", "--limit", "9"], "changes of tested cards: "),
+        (
+            ["mutate", "cards/base/crossroads/teeth.dow", "--limit", "9"],
+            "changes of tested cards: ",
+        ),
         (["fmt", "cards/base", "--check"], "0 of 150 files would change\n"),
     ):
         assert main(arguments) == 0, arguments
         out = capfd.readouterr().out
-        assert wanted in out and out.endswith("\n") and not out.endswith("\n\n"), (arguments, out[-300:])
+        assert wanted in out and out.endswith("\n") and not out.endswith("\n\n"), (
+            arguments,
+            out[-300:],
+        )
 
 
-def test_odds_tell_what_no_figure_holds(tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_odds_tell_what_no_figure_holds(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(ROOT)
 
     def told(card: str, set_: str) -> list[str]:
@@ -125,7 +176,9 @@ def test_odds_tell_what_no_figure_holds(tmp_path: Path, capfd: pytest.CaptureFix
     assert "  not in these figures: rules that stay in force; a card that stays attached" in burnt
     assert [line.split()[0] for line in burnt if line.endswith(" 2 to 2")] == ["cards"]
     assert not any("zombies" in line or "manual" in line for line in burnt)
-    assert told("cards/base/crossroads/the_newcomers_list.dow", "base") == burnt  # the file of a card is as good as its name
+    assert (
+        told("cards/base/crossroads/the_newcomers_list.dow", "base") == burnt
+    )  # the file of a card is as good as its name
     yawn = told("A Yawn Goes Round", "examples/mechanics")
     assert yawn[-2] == "what the table does by itself (`manual`) is in no figure"
     assert "  nothing that is counted changes" in told("Only the Wind", "examples/mechanics")
@@ -134,33 +187,55 @@ def test_odds_tell_what_no_figure_holds(tmp_path: Path, capfd: pytest.CaptureFix
 def test_odds_of_the_file_of_a_card_are_those_of_its_own_set(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As `dow check FILE` does: the set that the file belongs to, or an addition to the standard one."""
+    """As `dow check FILE` does: the set that the file belongs to, or an addition to the standard
+    one.
+    """
     monkeypatch.chdir(ROOT)
     few = ("--tables", "1", "--players", "2")
     assert main(["odds", "examples/mechanics/crossroads/m51_only_the_wind.dow", *few]) == 0
     assert capfd.readouterr().out.startswith("Only the Wind (crossroads)")
     card = tmp_path / "teeth.dow"  # the name of a file of the standard set, and not its card
     option = '    option "{}" if {}\n        add {} food\n'
-    text = 'crossroads "Lone Bells"\n    flavor "Ring."\n    if morale >= 1\n' + option.format("Ring", "morale >= 1", 1)
-    card.write_text(text + option.format("Flee", "morale >= 1000", 2) + '    option "Stay"\n        add 3 food\n', "utf-8")
+    text = 'crossroads "Lone Bells"\n    flavor "Ring."\n    if morale >= 1\n' + option.format(
+        "Ring", "morale >= 1", 1
+    )
+    card.write_text(
+        text
+        + option.format("Flee", "morale >= 1000", 2)
+        + '    option "Stay"\n        add 3 food\n',
+        "utf-8",
+    )
     assert main(["odds", str(card), *few]) == 0
     out = capfd.readouterr().out
     assert out.startswith("Lone Bells (crossroads)") and "\nRing  (possible at 1 of 1)\n" in out
-    assert "\nFlee  (possible at 0 of 1)\n\nmean: " in out, "an option that is never possible is told too, without figures"
+    assert "\nFlee  (possible at 0 of 1)\n\nmean: " in out, (
+        "an option that is never possible is told too, without figures"
+    )
     assert main(["odds", "lone bells", "--set", str(card), *few, "--format", "json"]) == 0
     rows = json.loads(capfd.readouterr().out)["options"]
-    assert [(row["option"], row["tables"], bool(row["measures"])) for row in rows] == [("Ring", 1, True), ("Stay", 1, True), ("Flee", 0, False)]
+    assert [(row["option"], row["tables"], bool(row["measures"])) for row in rows] == [
+        ("Ring", 1, True),
+        ("Stay", 1, True),
+        ("Flee", 0, False),
+    ]
     card.write_text(card.read_text("utf-8") + "\n" + text.replace("Lone", "Two"), "utf-8")
     assert main(["odds", str(card), *few]) == 2
-    assert "holds 2 cards: `Lone Bells`, `Two Bells`; name one, with `--set " in capfd.readouterr().err
-    card.write_text('test "no card"\n    given players = 3, seed 1\n    given crossroads "Teeth"\n    when player 1 starts\n    then morale = 5\n')
+    assert (
+        "holds 2 cards: `Lone Bells`, `Two Bells`; name one, with `--set " in capfd.readouterr().err
+    )
+    card.write_text(
+        'test "no card"\n    given players = 3, seed 1\n    given crossroads "Teeth"\n    when '
+        "player 1 starts\n    then morale = 5\n"
+    )
     assert main(["odds", str(card), *few]) == 2
     assert "holds no card" in capfd.readouterr().err
 
 
 def test_select_ignore_and_strict(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     card = tmp_path / "card.dow"
-    card.write_text(CARD.replace("    flavor", "    # no flavor\n#").replace("food", "fod"), "utf-8")
+    card.write_text(
+        CARD.replace("    flavor", "    # no flavor\n#").replace("food", "fod"), "utf-8"
+    )
 
     def codes(*options: str) -> tuple[int, set[str]]:
         code = main(["check", str(card), "--format", "json", *options])
@@ -179,10 +254,14 @@ def test_fix_mends_and_checks_again(tmp_path: Path) -> None:
     place = a_set(tmp_path, card=CARD.replace("food", "fod").replace("\n", "\r\n"))
     outcome = dow("check", str(place), "--fix")
     assert (outcome.code, outcome.out, outcome.err) == (0, "nothing found\n", "1 place mended\n")
-    assert (place / "secrets" / "the_last_candle.dow").read_bytes() == CARD.replace("\n", "\r\n").encode()
+    assert (place / "secrets" / "the_last_candle.dow").read_bytes() == CARD.replace(
+        "\n", "\r\n"
+    ).encode()
 
 
-def test_several_sets_and_a_folder_of_sets(tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_sets_and_a_folder_of_sets(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     a_set(tmp_path, "bells", CARD.replace("food", "fod"))
     a_set(tmp_path, "whistles", CARD.replace("food", "fuel"))
@@ -197,7 +276,9 @@ def test_several_sets_and_a_folder_of_sets(tmp_path: Path, capfd: pytest.Capture
 
 @pytest.mark.parametrize("kind", CARDS)
 def test_a_new_card_checks_and_its_test_passes(kind: str, tmp_path: Path) -> None:
-    made = dow("new", "card", "The Frozen Bell", "--kind", kind, "--in", str(tmp_path), cwd=tmp_path)
+    made = dow(
+        "new", "card", "The Frozen Bell", "--kind", kind, "--in", str(tmp_path), cwd=tmp_path
+    )
     assert made.code == 0 and made.out.startswith("wrote the_frozen_bell.dow\nnow: dow check ")
     assert dow("check", "the_frozen_bell.dow", "--strict", cwd=tmp_path).out == "nothing found\n"
     tested = dow("test", "the_frozen_bell.dow", cwd=tmp_path)
@@ -215,7 +296,16 @@ def test_two_new_cards_of_every_kind_stand_side_by_side(in_set: bool, tmp_path: 
         assert dow("new", "set", "Two", cwd=tmp_path).code == 0
     for kind in CARDS if in_set else ("item", "secret"):
         for name in ("Bell", "Колокол"):
-            made = dow("new", "card", f"{name} {len(kind)}{kind.count('i')}", "--kind", kind, "--in", str(place), cwd=tmp_path)
+            made = dow(
+                "new",
+                "card",
+                f"{name} {len(kind)}{kind.count('i')}",
+                "--kind",
+                kind,
+                "--in",
+                str(place),
+                cwd=tmp_path,
+            )
             assert made.code == 0, made.err
     assert dow("check", str(place), cwd=tmp_path).out == "nothing found\n"
     tested = dow("test", str(place), cwd=tmp_path)
@@ -224,17 +314,23 @@ def test_two_new_cards_of_every_kind_stand_side_by_side(in_set: bool, tmp_path: 
 
 
 def test_the_tests_of_new_cards_do_not_depend_on_the_other_cards(tmp_path: Path) -> None:
-    """A set whose own objective comes before those of the standard set: every new card's test passes beside it."""
+    """A set whose own objective comes before those of the standard set: every new card's test
+    passes beside it.
+    """
     assert dow("new", "set", "Aa", cwd=tmp_path).code == 0
     objective = dow("new", "card", "A Deep Hole", "--kind", "objective", "--in", "aa", cwd=tmp_path)
     assert objective.code == 0
     file = tmp_path / "aa" / "objectives" / "a_deep_hole.dow"
     fulfilled = "        goal food >= 0\n"
-    text = re.sub(r"        goal food .*\n", fulfilled, file.read_text("utf-8").partition("\ntest ")[0])
+    text = re.sub(
+        r"        goal food .*\n", fulfilled, file.read_text("utf-8").partition("\ntest ")[0]
+    )
     more = "            add 2 zombies to the colony\n            add 3 zombies to each"
     file.write_text(text.replace("            add 1 zombie to each", more), "utf-8")
     for kind in CARDS:
-        assert dow("new", "card", f"Bell {kind}", "--kind", kind, "--in", "aa", cwd=tmp_path).code == 0
+        assert (
+            dow("new", "card", f"Bell {kind}", "--kind", kind, "--in", "aa", cwd=tmp_path).code == 0
+        )
     tested = dow("test", "aa", cwd=tmp_path)
     assert tested.code == 0 and tested.out.startswith("16 passed, 0 failed"), tested.out
 
@@ -248,15 +344,28 @@ def test_the_tests_of_new_cards_do_not_depend_on_the_other_cards(tmp_path: Path)
         ("The Frozen Bell", "secret", "found a second secret `The Frozen Bell`"),
     ],
 )
-def test_a_name_that_no_card_can_have_is_refused_before_anything_is_written(name: str, kind: str, told: str, tmp_path: Path) -> None:
+def test_a_name_that_no_card_can_have_is_refused_before_anything_is_written(
+    name: str, kind: str, told: str, tmp_path: Path
+) -> None:
     assert dow("new", "set", "Aa", cwd=tmp_path).code == 0
-    assert dow("new", "card", "The Frozen Bell", "--kind", "secret", "--in", "aa", cwd=tmp_path).code == 0
-    (tmp_path / "aa" / "secrets" / "the_frozen_bell.dow").rename(tmp_path / "aa" / "secrets" / "other.dow")
+    assert (
+        dow("new", "card", "The Frozen Bell", "--kind", "secret", "--in", "aa", cwd=tmp_path).code
+        == 0
+    )
+    (tmp_path / "aa" / "secrets" / "the_frozen_bell.dow").rename(
+        tmp_path / "aa" / "secrets" / "other.dow"
+    )
     before = sorted(tmp_path.rglob("*"))
     refused = dow("new", "card", name, "--kind", kind, "--in", "aa", cwd=tmp_path)
-    assert refused.code == 2 and told in refused.err and refused.err.endswith("; nothing was written\n"), refused.err
+    assert (
+        refused.code == 2
+        and told in refused.err
+        and refused.err.endswith("; nothing was written\n")
+    ), refused.err
     if kind != "secret":
-        assert dow("new", "card", name, "--kind", kind, cwd=tmp_path).code == 2, "nor outside any set"
+        assert dow("new", "card", name, "--kind", kind, cwd=tmp_path).code == 2, (
+            "nor outside any set"
+        )
     if "冬" in name:
         assert dow("new", "set", name, cwd=tmp_path).code == 2
     assert sorted(tmp_path.rglob("*")) == before
@@ -273,11 +382,16 @@ def test_a_new_card_goes_into_a_set_that_uses_a_broken_one(tmp_path: Path) -> No
 
 
 def test_every_kind_of_card_is_named_where_it_is_asked_for(tmp_path: Path) -> None:
-    assert set(CARDS) == {kind.name for kind in ruleset_registry.vocabulary("dead_of_winter").kinds} - {"location", "scenario"}
+    assert set(CARDS) == {
+        kind.name for kind in ruleset_registry.vocabulary("dead_of_winter").kinds
+    } - {"location", "scenario"}
     said = " ".join(dow("new", "--help").out.split())
     refused = dow("new", "card", "Bells", "--kind", "place", cwd=tmp_path).err
     assert all(kind in said and f"`{kind}`" in refused for kind in CARDS)
-    assert "`dow new scenario NAME`" in dow("new", "card", "Bells", "--kind", "scenario", cwd=tmp_path).err
+    assert (
+        "`dow new scenario NAME`"
+        in dow("new", "card", "Bells", "--kind", "scenario", cwd=tmp_path).err
+    )
 
 
 def test_a_test_is_given_a_scenario_that_is_there(tmp_path: Path) -> None:
@@ -285,14 +399,19 @@ def test_a_test_is_given_a_scenario_that_is_there(tmp_path: Path) -> None:
     (tmp_path / "cold.dow").write_text(text.format(players=3, name="Cld"), "utf-8")
     told = dow("check", "cold.dow", "--ignore", "DOW5", cwd=tmp_path)
     assert told.code == 1 and "cold.dow:6:20" in told.out + told.err
-    assert "found the name `Cld`, wanted the name of a scenario in this set" in told.out + told.err and "did you mean `Cold`" in told.out + told.err
+    assert (
+        "found the name `Cld`, wanted the name of a scenario in this set" in told.out + told.err
+        and "did you mean `Cold`" in told.out + told.err
+    )
     (tmp_path / "cold.dow").write_text(text.format(players=3, name="Cold"), "utf-8")
     assert dow("check", "cold.dow", cwd=tmp_path).out == "nothing found\n"
     assert "1 passed, 0 failed" in dow("test", "cold.dow", cwd=tmp_path).out
     (tmp_path / "cold.dow").write_text(text.format(players=2, name="Cold"), "utf-8")
     told = dow("test", "cold.dow", cwd=tmp_path)
-    assert told.code == 1 and told.out.startswith("cold.dow:5: test `x`\n  wanted `given players = 2, seed 1`\n"
-                                                  "  found  `players`: found `2`, wanted 3 to 4 for the scenario `Cold`\n")  # fmt: skip
+    assert told.code == 1 and told.out.startswith(
+        "cold.dow:5: test `x`\n  wanted `given players = 2, seed 1`\n"
+        "  found  `players`: found `2`, wanted 3 to 4 for the scenario `Cold`\n"
+    )
 
 
 @pytest.mark.parametrize("name", ['Ünï "Côde" \\ \x1b', "漢"])
@@ -303,17 +422,33 @@ def test_a_new_set_is_ready_to_play(name: str, tmp_path: Path) -> None:
     assert folder.name.isascii() and (folder / "set.toml").is_file()
     assert dow("check", folder.name, "--strict", cwd=tmp_path).out == "nothing found\n"
     assert "1 passed, 0 failed" in dow("test", folder.name, cwd=tmp_path).out
-    assert dow("new", "card", "Another", "--kind", "secret", "--in", folder.name, cwd=tmp_path).code == 0
+    assert (
+        dow("new", "card", "Another", "--kind", "secret", "--in", folder.name, cwd=tmp_path).code
+        == 0
+    )
     assert (folder / "secrets" / "another.dow").is_file()
     made = dow("new", "scenario", "A Long Road", "--in", folder.name, cwd=tmp_path)
     assert made.out.endswith(f"&& dow play --set {folder.name} --setting 'scenario=A Long Road'\n")
     assert dow("check", folder.name, "--strict", cwd=tmp_path).out == "nothing found\n"
-    assert dow("build", folder.name, cwd=tmp_path).code == 0 and dow("build", "--check", folder.name, cwd=tmp_path).code == 0
-    assert dow("play", "--set", folder.name, "--agents", "random", "--seed", "2", cwd=tmp_path).code == 0
+    assert (
+        dow("build", folder.name, cwd=tmp_path).code == 0
+        and dow("build", "--check", folder.name, cwd=tmp_path).code == 0
+    )
+    assert (
+        dow("play", "--set", folder.name, "--agents", "random", "--seed", "2", cwd=tmp_path).code
+        == 0
+    )
 
 
-def test_coverage_of_one_file_speaks_of_that_file_only(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_coverage_of_one_file_speaks_of_that_file_only(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(ROOT)
-    assert main(["test", "cards/base/crossroads/the_fast.dow", "--coverage", "--format", "json"]) == 0
+    assert (
+        main(["test", "cards/base/crossroads/the_fast.dow", "--coverage", "--format", "json"]) == 0
+    )
     uncovered = json.loads(capfd.readouterr().out)["coverage"]["uncovered"]
-    assert {one["file"] for one in uncovered} <= {"cards/base/crossroads/the_fast.dow", "crossroads/the_fast.dow"}
+    assert {one["file"] for one in uncovered} <= {
+        "cards/base/crossroads/the_fast.dow",
+        "crossroads/the_fast.dow",
+    }

@@ -17,9 +17,13 @@ from dowlang.engine.screen_declarations import Asked, asking_card, purpose
 from tests.cli.typist import anybody, sit_down
 
 SETTINGS: tuple[dict[str, Any], ...] = (
-    {"players": 4}, {"players": 2, "variant": "two_player"}, {"players": 3, "variant": "betrayer"}, {"players": 5},
-    {"players": 3, "variant": "elimination"}, {"players": 3, "variant": "cooperative"},
-)  # fmt: skip
+    {"players": 4},
+    {"players": 2, "variant": "two_player"},
+    {"players": 3, "variant": "betrayer"},
+    {"players": 5},
+    {"players": 3, "variant": "elimination"},
+    {"players": 3, "variant": "cooperative"},
+)
 RULES = {"search.return_order": "choice", "handoff.requires_consent": "yes"}
 
 

@@ -1,4 +1,6 @@
-"""Standard input, closed pipes, colour, Ctrl-C: what a command does with the streams and signals it is given."""
+"""Standard input, closed pipes, colour, Ctrl-C: what a command does with the streams and signals
+it is given.
+"""
 
 from __future__ import annotations
 
@@ -12,20 +14,34 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import CARD, COMMAND, ROOT, a_set, dow, dow_process, environment, everything_below
+from tests.cli.running import (
+    CARD,
+    COMMAND,
+    ROOT,
+    a_set,
+    dow,
+    dow_process,
+    environment,
+    everything_below,
+)
 
 BROKEN = CARD.replace("food", "fod")
 
 
 def test_standard_input() -> None:
     outcome = dow_process("check", "-", stdin=BROKEN.encode())
-    assert outcome.code == 1 and "--> -:3:10" in outcome.out and "did you mean `food`" in outcome.out
+    assert (
+        outcome.code == 1 and "--> -:3:10" in outcome.out and "did you mean `food`" in outcome.out
+    )
     assert dow_process("check", "-", stdin=CARD.encode()).out == "nothing found\n"
     untidy = CARD.replace("    flavor", "  flavor").replace("    goal", "  goal")
     outcome = dow_process("fmt", "-", stdin=untidy.encode())
     assert outcome.code == 0 and outcome.out == CARD
     outcome = dow_process("fmt", "-", "--check", stdin=untidy.encode())
-    assert (outcome.code, outcome.out) == (1, "the card on standard input would change, first on line 2\n")
+    assert (outcome.code, outcome.out) == (
+        1,
+        "the card on standard input would change, first on line 2\n",
+    )
     outcome = dow_process("fmt", "-", "--check", stdin=CARD.encode())
     assert (outcome.code, outcome.out) == (0, "the card on standard input would not change\n")
     assert dow_process("fmt", "-", stdin=b"\xff\xfe").code == 1
@@ -34,17 +50,34 @@ def test_standard_input() -> None:
 @pytest.mark.parametrize("command", ["check", "fmt", "test", "mutate"])
 def test_help_promises_standard_input_where_it_is_read(command: str) -> None:
     promised = "standard input" in dow(command, "--help").out
-    assert promised == (dow(command, "-", stdin=CARD.encode()).code == 0) == (command in ("check", "fmt"))
+    assert (
+        promised
+        == (dow(command, "-", stdin=CARD.encode()).code == 0)
+        == (command in ("check", "fmt"))
+    )
 
 
 def test_a_closed_pipe_is_no_error() -> None:
-    for arguments in (("rules",), ("words",), ("cards",), ("play", "--agents", "random", "--seed", "4")):
-        with subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, env=environment()) as process:
+    for arguments in (
+        ("rules",),
+        ("words",),
+        ("cards",),
+        ("play", "--agents", "random", "--seed", "4"),
+    ):
+        with subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=ROOT,
+            env=environment(),
+        ) as process:
             assert process.stdout is not None and process.stderr is not None
             process.stdout.readline()
             process.stdout.close()
             said = process.stderr.read().decode()
-            assert process.wait(60) == 0 and not [line for line in said.split("\n") if line and not line.startswith("compiling ")], (arguments, said)
+            assert process.wait(60) == 0 and not [
+                line for line in said.split("\n") if line and not line.startswith("compiling ")
+            ], (arguments, said)
 
 
 def test_no_colour_in_a_pipe_and_none_when_not_wanted() -> None:
@@ -56,8 +89,14 @@ def test_no_colour_in_a_pipe_and_none_when_not_wanted() -> None:
 def _at_a_terminal(variables: dict[str, str]) -> str:
     """What `dow check` of a broken card writes when standard output is a terminal."""
     ours, theirs = pty.openpty()
-    process = subprocess.Popen([*COMMAND, "check", "-"], stdin=subprocess.PIPE, stdout=theirs, stderr=subprocess.DEVNULL, cwd=ROOT,
-                               env=environment(TERM="xterm", **variables))  # fmt: skip
+    process = subprocess.Popen(
+        [*COMMAND, "check", "-"],
+        stdin=subprocess.PIPE,
+        stdout=theirs,
+        stderr=subprocess.DEVNULL,
+        cwd=ROOT,
+        env=environment(TERM="xterm", **variables),
+    )
     os.close(theirs)
     process.stdin.write(BROKEN.encode())  # type: ignore[union-attr]
     process.stdin.close()  # type: ignore[union-attr]
@@ -73,27 +112,43 @@ def _at_a_terminal(variables: dict[str, str]) -> str:
 
 
 def _heeding() -> None:
-    """Tests may run in the background, where Ctrl-C is ignored and would stay ignored in what they start."""
+    """Tests may run in the background, where Ctrl-C is ignored and would stay ignored in what
+    they start.
+    """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 BEGUN = "import sys; from dowlang.cli.main import run; print('begun', file=sys.stderr, flush=True); run()"
 
 
-def _interrupted(arguments: tuple[str, ...], folder: Path, ready: str, stdin: int = subprocess.DEVNULL) -> tuple[int, str]:
-    """Start a command, send Ctrl-C to its whole process group when its output begins with `ready` (empty: soon after it has begun), give code and
-    standard error.
+def _interrupted(
+    arguments: tuple[str, ...], folder: Path, ready: str, stdin: int = subprocess.DEVNULL
+) -> tuple[int, str]:
+    """Start a command, send Ctrl-C to its whole process group when its output begins with `ready`
+    (empty: soon after it has begun), give code and standard error.
     """
-    process = subprocess.Popen([sys.executable, "-c", BEGUN, *arguments], stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=folder,
-                               env=environment(PYTHONUNBUFFERED="1"), start_new_session=True, preexec_fn=_heeding)  # fmt: skip
+    process = subprocess.Popen(
+        [sys.executable, "-c", BEGUN, *arguments],
+        stdin=stdin,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=folder,
+        env=environment(PYTHONUNBUFFERED="1"),
+        start_new_session=True,
+        preexec_fn=_heeding,
+    )
     assert process.stdout is not None and process.stderr is not None
-    assert process.stderr.readline() == b"begun\n"  # before that the interpreter itself is starting, and would be killed by the signal
+    assert (
+        process.stderr.readline() == b"begun\n"
+    )  # before that the interpreter itself is starting, and would be killed by the signal
     if ready:
         for line in process.stdout:
             if line.decode().startswith(ready):
                 break
     else:
-        time.sleep(0.5)  # so that it is in the middle of something; wherever that is, the outcome is the same
+        time.sleep(
+            0.5
+        )  # so that it is in the middle of something; wherever that is, the outcome is the same
     os.killpg(process.pid, signal.SIGINT)
     _, err = process.communicate(timeout=60)
     return process.returncode, err.decode()
@@ -102,7 +157,20 @@ def _interrupted(arguments: tuple[str, ...], folder: Path, ready: str, stdin: in
 @pytest.mark.parametrize(
     ("arguments", "ready"),
     [
-        (("play", "--agents", "random", "--seed", "3", "--journal", "journal.json", "--save", "game.dowsave"), "base "),
+        (
+            (
+                "play",
+                "--agents",
+                "random",
+                "--seed",
+                "3",
+                "--journal",
+                "journal.json",
+                "--save",
+                "game.dowsave",
+            ),
+            "base ",
+        ),
         (("sim", "--agents", "random", "--games", "100000", "--workers", "1"), ""),
         (("sim", "--agents", "random", "--games", "100000", "--workers", "2"), ""),
         (("build", "bells"), ""),
@@ -117,17 +185,26 @@ def test_ctrl_c(arguments: tuple[str, ...], ready: str, tmp_path: Path) -> None:
     lines = [line for line in err.split("\n") if line and not line.startswith("compiling ")]
     after = everything_below(tmp_path)
     if code == 0:  # done before the signal came: only whole files
-        assert arguments[0] in ("build", "check") and {name: after[name] for name in before} == before
+        assert (
+            arguments[0] in ("build", "check") and {name: after[name] for name in before} == before
+        )
         return
     assert (code, lines) == (130, ["dow: interrupted"]), err
-    assert not [name for name in after if name.rpartition("/")[2].startswith(".")], "a half-written file was left"
+    assert not [name for name in after if name.rpartition("/")[2].startswith(".")], (
+        "a half-written file was left"
+    )
     if arguments[0] != "build":
         assert after == before
 
 
 def test_ctrl_c_at_a_question_saves_the_game(tmp_path: Path) -> None:
     ours, theirs = os.pipe()
-    code, err = _interrupted(("play", "--agents", "random", "--seed", "3", "--human", "1", "--save", "game.dowsave"), tmp_path, "    1", ours)
+    code, err = _interrupted(
+        ("play", "--agents", "random", "--seed", "3", "--human", "1", "--save", "game.dowsave"),
+        tmp_path,
+        "    1",
+        ours,
+    )
     os.close(theirs)
     os.close(ours)
     assert code == 130 and "interrupted" in err
@@ -138,15 +215,38 @@ def test_ctrl_c_at_a_question_saves_the_game(tmp_path: Path) -> None:
 def test_hostile_names(tmp_path: Path) -> None:
     """Names of files never reach a terminal with what it obeys, and never become paths of ours."""
     place = a_set(tmp_path)
-    for number, name in enumerate(("a\x1b[31mred\nnew.dow", "con.dow", "..dow", "ünï 漢.dow", "x'; rm -rf $HOME #.dow", os.fsdecode(b"\xff.dow"))):
-        (place / "secrets" / name).write_text(f'secret "Hostile {number}"\n    flavor "A."\n    goal fod >= 3\n', "utf-8")
-    for arguments in (("check",), ("check", "--format", "concise"), ("check", "--format", "json"), ("check", "--format", "github"), ("build",),
-                      ("fmt",), ("test",)):  # fmt: skip
+    for number, name in enumerate(
+        (
+            "a\x1b[31mred\nnew.dow",
+            "con.dow",
+            "..dow",
+            "ünï 漢.dow",
+            "x'; rm -rf $HOME #.dow",
+            os.fsdecode(b"\xff.dow"),
+        )
+    ):
+        (place / "secrets" / name).write_text(
+            f'secret "Hostile {number}"\n    flavor "A."\n    goal fod >= 3\n', "utf-8"
+        )
+    for arguments in (
+        ("check",),
+        ("check", "--format", "concise"),
+        ("check", "--format", "json"),
+        ("check", "--format", "github"),
+        ("build",),
+        ("fmt",),
+        ("test",),
+    ):
         outcome = dow(*arguments, str(place))
         assert outcome.code == 1 and "\x1b" not in outcome.out + outcome.err, arguments
     for file in (place / "secrets").iterdir():
         file.write_text(file.read_text("utf-8").replace("fod", "food"), "utf-8")
     assert dow("build", str(place)).code == 0
-    made = {file.relative_to(place / "generated").as_posix() for file in (place / "generated").rglob("*.py")}
-    assert len(made) == 7 and all(set(name) <= set("abcdefghijklmnopqrstuvwxyz0123456789_/.") for name in made), made
+    made = {
+        file.relative_to(place / "generated").as_posix()
+        for file in (place / "generated").rglob("*.py")
+    }
+    assert len(made) == 7 and all(
+        set(name) <= set("abcdefghijklmnopqrstuvwxyz0123456789_/.") for name in made
+    ), made
     assert dow("play", "--set", str(place), "--agents", "random", "--seed", "1").code == 0

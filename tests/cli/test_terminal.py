@@ -36,8 +36,14 @@ def at_a_terminal(typed: list[str], rows: int = 24, **variables: str) -> str:
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 90, 0, 0))
     game = ("play", "--agents", "random", "--seed", "5", "--human", "1", "--save", "/dev/null")
-    process = subprocess.Popen([*COMMAND, *game], stdin=theirs, stdout=theirs, stderr=theirs, cwd=ROOT,
-                               env=environment(TERM="xterm", **variables))  # fmt: skip
+    process = subprocess.Popen(
+        [*COMMAND, *game],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=ROOT,
+        env=environment(TERM="xterm", **variables),
+    )
     os.close(theirs)
     seen, until = "", time.monotonic() + 100
     try:

@@ -18,13 +18,40 @@ from dowlang.engine.game import Game
 ROW = re.compile(r"^  +(\S+)  (?=\S)")
 PROMPT = re.compile(r"player \d( \(Enter goes back\))? > $")
 MENU = re.compile(
-    r"(player \d+ (\(Enter goes back\) )?> )?(player \d+: |\d+ options fit .* or nothing to go back:)"
+    r"(player \d+ (\(Enter goes back\) )?> )?(player \d+: |\d+ options fit .* or nothing to go "
+    r"back:)"
 )
 ANSWER = re.compile(r"player \d( \(Enter goes back\))? > ")
 AWKWARD = (
-    "", "999", "0", "-1", "1.5", "²", "e", "no such thing", "back", "hand", "goal", "table", "card", "card the", "card nobody", "rules",
-    "rules bite", "rules R-XROADS-06", "rules xyzzy", "help", "?", "legend", "news", "menu", "show", "to", "\x1b[31mred", "a" * 3000,
-)  # fmt: skip
+    "",
+    "999",
+    "0",
+    "-1",
+    "1.5",
+    "²",
+    "e",
+    "no such thing",
+    "back",
+    "hand",
+    "goal",
+    "table",
+    "card",
+    "card the",
+    "card nobody",
+    "rules",
+    "rules bite",
+    "rules R-XROADS-06",
+    "rules xyzzy",
+    "help",
+    "?",
+    "legend",
+    "news",
+    "menu",
+    "show",
+    "to",
+    "\x1b[31mred",
+    "a" * 3000,
+)
 
 
 class Screen(io.StringIO):
@@ -67,8 +94,13 @@ def rows(lines: list[str]) -> list[str]:
     return out
 
 
-def sit_down(game: Game, seat: int, types: Callable[[list[str]], str | None], monkeypatch: pytest.MonkeyPatch,
-             **more: Any) -> tuple[game_session.Ending, str]:  # fmt: skip
+def sit_down(
+    game: Game,
+    seat: int,
+    types: Callable[[list[str]], str | None],
+    monkeypatch: pytest.MonkeyPatch,
+    **more: Any,
+) -> tuple[game_session.Ending, str]:
     """Play a game with a person at one seat; how it ended and all that was on the screen."""
     screen = Screen()
     with monkeypatch.context() as patch:

@@ -24,7 +24,13 @@ def moved(node: Any, by: int) -> Any:
         return {key: moved(value, by) for key, value in node.items()}
     if isinstance(node, Word | Noun | Adjective | CardKind) or not is_dataclass(node):
         return node
-    return replace(node, **{f.name: node.line + by if f.name == "line" else moved(getattr(node, f.name), by) for f in fields(node)})
+    return replace(
+        node,
+        **{
+            f.name: node.line + by if f.name == "line" else moved(getattr(node, f.name), by)
+            for f in fields(node)
+        },
+    )
 
 
 def test_the_card_hash_does_not_see_lines() -> None:
@@ -35,8 +41,13 @@ def test_the_card_hash_does_not_see_lines() -> None:
 def test_the_card_hash_sees_every_other_change() -> None:
     assert len({card_hash(sheet) for sheet in ALL}) == len(ALL)
     body = GIVE_SOMETHING_UP.procedures[0].body
-    changed = replace(body, statements=(*body.statements[:-1], replace(body.statements[-1], arguments=(ir.Number(2),))))
-    sheet = replace(GIVE_SOMETHING_UP, procedures=(replace(GIVE_SOMETHING_UP.procedures[0], body=changed),))
+    changed = replace(
+        body,
+        statements=(*body.statements[:-1], replace(body.statements[-1], arguments=(ir.Number(2),))),
+    )
+    sheet = replace(
+        GIVE_SOMETHING_UP, procedures=(replace(GIVE_SOMETHING_UP.procedures[0], body=changed),)
+    )
     assert card_hash(sheet) != card_hash(GIVE_SOMETHING_UP)
     assert GIVE_SOMETHING_UP.trigger is not None
     looser = replace(GIVE_SOMETHING_UP.trigger, conditions=())
@@ -45,8 +56,16 @@ def test_the_card_hash_sees_every_other_change() -> None:
 
 def test_facts_hold_labels_offers_and_the_event() -> None:
     card = facts(GIVE_SOMETHING_UP, "fire/embers/x", "x.dow")
-    assert card["labels"] == {"1": "everybody", "2": "wood", "3": "both", "4": "a story", "5": "skin"}
-    assert card["event"] == -1 and card["copies"] == {"embers": 1} and card["flavor"] == "it crackles"
+    assert card["labels"] == {
+        "1": "everybody",
+        "2": "wood",
+        "3": "both",
+        "4": "a story",
+        "5": "skin",
+    }
+    assert (
+        card["event"] == -1 and card["copies"] == {"embers": 1} and card["flavor"] == "it crackles"
+    )
     assert facts(PASS_THE_HAT, "p", "f")["offers"] == {"1": 4, "2": 8, "3": 14}
     assert facts(EMBERS[1], "p", "f")["event"] == 5
 
@@ -68,4 +87,6 @@ def test_an_expression_can_be_asked_by_itself() -> None:
 def test_the_cards_of_the_campfire_hold_every_node() -> None:
     found = {type(part) for part in parts(ALL)}
     wanted = {*get_args(ir.Expression), *get_args(ir.Statement), *get_args(ir.Rule)}
-    assert {node.__name__ for node in wanted - found} == {"Mark"}  # no card says it: only copies whose tests are watched hold marks
+    assert {node.__name__ for node in wanted - found} == {
+        "Mark"
+    }  # no card says it: only copies whose tests are watched hold marks

@@ -1,4 +1,6 @@
-"""Hostile texts: whatever stands in a card, it reaches generated Python only as literals, and most of it not at all."""
+"""Hostile texts: whatever stands in a card, it reaches generated Python only as literals, and
+most of it not at all.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +20,32 @@ from tests.worlds.campfire_cards import ALL
 
 MARK = "pwned"
 TEXTS = (
-    f'"""\r\nimport os; {MARK}()\r\n"""', f"'''\nimport os\n{MARK}()\n", f"# -*- coding: utf-7 -*-\n{MARK}", f"{{}} {{0}} {{{MARK}}} %s %(x)s",
-    f"\\\\'\\\"\\n{MARK}", f"\u2028{MARK}()\u2029\x85", f"{MARK}\x00", f"\ud800{MARK}", f"line  # line 3\n{MARK} = 1", f"{MARK}): pass\ndef {MARK}(",
-)  # fmt: skip
-KEPT = {"operator", "rounding", "extreme", "duration", "scope", "noun", "role"}  # closed lists of the checker, not text of a card
+    f'"""\r\nimport os; {MARK}()\r\n"""',
+    f"'''\nimport os\n{MARK}()\n",
+    f"# -*- coding: utf-7 -*-\n{MARK}",
+    f"{{}} {{0}} {{{MARK}}} %s %(x)s",
+    f"\\\\'\\\"\\n{MARK}",
+    f"\u2028{MARK}()\u2029\x85",
+    f"{MARK}\x00",
+    f"\ud800{MARK}",
+    f"line  # line 3\n{MARK} = 1",
+    f"{MARK}): pass\ndef {MARK}(",
+)
+KEPT = {
+    "operator",
+    "rounding",
+    "extreme",
+    "duration",
+    "scope",
+    "noun",
+    "role",
+}  # closed lists of the checker, not text of a card
 
 
 def poisoned(node: Any, text: str) -> Any:
-    """The card with every text replaced that an author has any say in (names stay equal to themselves)."""
+    """The card with every text replaced that an author has any say in (names stay equal to
+    themselves).
+    """
     if isinstance(node, tuple):
         return tuple(poisoned(one, text) for one in node)
     if isinstance(node, dict):
@@ -36,7 +56,9 @@ def poisoned(node: Any, text: str) -> Any:
     for field in fields(node):
         value = getattr(node, field.name)
         if isinstance(value, str):
-            known = (isinstance(node, ir.Named) and value in node.noun.constants) or isinstance(node, ir.EnumValue)
+            known = (isinstance(node, ir.Named) and value in node.noun.constants) or isinstance(
+                node, ir.EnumValue
+            )
             if value and field.name not in KEPT and value not in ("you", "bearer") and not known:
                 changes[field.name] = f"{value}{text}"
         elif isinstance(node, ir.AtMoment | ir.Later) and field.name == "moment":
@@ -61,10 +83,16 @@ def test_no_text_of_a_card_becomes_code(sheet: ir.Sheet, text: str) -> None:
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Name | ast.FunctionDef | ast.arg | ast.alias | ast.Attribute):
-            names = [getattr(node, name, None) or "" for name in ("id", "name", "arg", "attr", "asname")]
+            names = [
+                getattr(node, name, None) or "" for name in ("id", "name", "arg", "attr", "asname")
+            ]
             assert not any(name == MARK for name in names)
     assert [type(node) for node in ast.walk(tree)] == [type(node) for node in ast.walk(clean)]
-    comments = [token.string for token in tokenize.generate_tokens(io.StringIO(source).readline) if token.type == tokenize.COMMENT]
+    comments = [
+        token.string
+        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        if token.type == tokenize.COMMENT
+    ]
     assert not any(MARK in comment for comment in comments)
     assert MARK not in (ast.get_docstring(tree) or "")
 
@@ -72,5 +100,7 @@ def test_no_text_of_a_card_becomes_code(sheet: ir.Sheet, text: str) -> None:
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 def test_the_index_holds_texts_as_ascii_data(text: str) -> None:
     sheet = poisoned(ALL[0], text)
-    index = index_text([facts(sheet, path_of(ALL[0]), "x.dow")], name="fire", version="1", ruleset="campfire")
+    index = index_text(
+        [facts(sheet, path_of(ALL[0]), "x.dow")], name="fire", version="1", ruleset="campfire"
+    )
     assert index.isascii() and "\n" + MARK not in index

@@ -1,4 +1,6 @@
-"""What the players give together: the word is carried out on each share, with the words' own defaults where the card says nothing."""
+"""What the players give together: the word is carried out on each share, with the words' own
+defaults where the card says nothing.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +24,21 @@ BURN = replace(w.DISCARD, phrase="burn {stories}", function=burn)
 
 def test_what_the_card_does_not_say_is_the_default_of_the_word() -> None:
     shares = stories_of(local("giver_1", "player"), "story_1")
-    pot = Together(people("seat"), "giver_1", shares, Number(1), BURN, w.STORY, block("done", act(w.ADD_WOOD, 1, line=5)), Block("otherwise"), 3)
-    text = module_text(ember("slip", pot, scope=(Local("you", "player"),)), TARGET, "0" * 64, path_of(ember("slip")))
+    pot = Together(
+        people("seat"),
+        "giver_1",
+        shares,
+        Number(1),
+        BURN,
+        w.STORY,
+        block("done", act(w.ADD_WOOD, 1, line=5)),
+        Block("otherwise"),
+        3,
+    )
+    text = module_text(
+        ember("slip", pot, scope=(Local("you", "player"),)),
+        TARGET,
+        "0" * 64,
+        path_of(ember("slip")),
+    )
     assert re.findall(r"g\.do\(\w*\.?burn, (.+)\)", text) == ["share, giver, True"]

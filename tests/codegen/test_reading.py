@@ -1,4 +1,6 @@
-"""What a reader of a handler is told: when it comes up, which option is which, what the compiler adds. No text of a card is among it."""
+"""What a reader of a handler is told: when it comes up, which option is which, what the compiler
+adds. No text of a card is among it.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,11 @@ TRIGGERED = [sheet for sheet in ALL if sheet.trigger is not None]
 
 
 def docstrings(source: str) -> dict[str, str]:
-    return {node.name: ast.get_docstring(node) or "" for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)}
+    return {
+        node.name: ast.get_docstring(node) or ""
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef)
+    }
 
 
 @pytest.mark.parametrize("sheet", TRIGGERED, ids=lambda sheet: sheet.slug)
@@ -40,7 +46,9 @@ def test_the_trigger_says_what_it_waits_for(sheet: Sheet) -> None:
 
 
 def test_a_point_is_told_in_the_words_of_its_declaration() -> None:
-    found = [(word, name, number) for word in TARGET.vocabulary.words for name, number in word.points]
+    found = [
+        (word, name, number) for word in TARGET.vocabulary.words for name, number in word.points
+    ]
     assert found
     for word, name, number in found:
         match = Match(word, number, f'{name}"""{MARK}', (), (), 1)
@@ -61,7 +69,9 @@ def test_the_number_asked_is_the_number_in_the_name() -> None:
             seen += 1
             assert writer.by_option(f"{path}.after") == f"options.option_{number}.after"
         numbers = set(writer.options)
-        assert {int(n) for n in re.findall(r"^def option_(\d+)", written(sheet), re.MULTILINE)} <= numbers
+        assert {
+            int(n) for n in re.findall(r"^def option_(\d+)", written(sheet), re.MULTILINE)
+        } <= numbers
     assert seen > 20
 
 
@@ -84,7 +94,13 @@ def test_what_does_not_hold_is_said_directly(denied: Expression, said: str) -> N
 def test_a_denial_means_what_it_denies() -> None:
     writer = Expressions(TARGET, Names())
     nested = Logic("or", (LESS, Logic("and", (MORE, EVEN))))
-    for whole in (MORE, EVEN, Logic("and", (MORE, LESS)), nested, Logic("not", (Logic("or", (MORE, LESS)),))):
+    for whole in (
+        MORE,
+        EVEN,
+        Logic("and", (MORE, LESS)),
+        nested,
+        Logic("not", (Logic("or", (MORE, LESS)),)),
+    ):
         yes, no = writer.text(whole), writer.text(Logic("not", (whole,)))
         for a in range(4):
             for b in range(4):
@@ -98,7 +114,10 @@ def test_locals_are_numbered_in_each_function_from_nothing() -> None:
     assert (first, second, third) == ("card", "card_2", "card_3")
     assert names.renumbered(f"f({third}, {third})") == "f(card, card)"
     assert names.renumbered(f"f({third}, {second})") == "f(card, card_2)"
-    assert names.renumbered(f"f('{third}', x.{third})  # {third}") == f"f('{third}', x.{third})  # {third}"
+    assert (
+        names.renumbered(f"f('{third}', x.{third})  # {third}")
+        == f"f('{third}', x.{third})  # {third}"
+    )
     assert names.renumbered(f"card = {third}") in ("card = card_2", "card_2 = card")
 
 
@@ -114,4 +133,8 @@ def test_events_come_from_the_module_that_names_them() -> None:
 def test_remarks_give_way_to_the_width_of_a_line() -> None:
     assert comments.commented("x", 3, "add {count} food") == "x  # line 3: add {count} food"
     assert comments.commented("x" * 140, 3, "add {count} food") == f"{'x' * 140}  # line 3"
-    assert comments.commented("x", 3, "add\nfood") == comments.commented("x", 3, "add \\ food") == "x  # line 3"
+    assert (
+        comments.commented("x", 3, "add\nfood")
+        == comments.commented("x", 3, "add \\ food")
+        == "x  # line 3"
+    )

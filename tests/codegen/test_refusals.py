@@ -1,4 +1,5 @@
-"""What no handler can be written for: the fault of a checker or of a ruleset, told in words before a game meets it.
+"""What no handler can be written for: the fault of a checker or of a ruleset, told in words before
+a game meets it.
 
 An author never sees these: the checker has refused such a card. Who adds a game or a word does.
 """
@@ -68,30 +69,70 @@ def lasting(rule: Rule, duration: str = "game") -> Statement:
 ONE = Number(1)
 DONE = block("done", act(w.ADD_WOOD, 1, line=5))
 TOLD = Waiting(w.TELL, w.TELL.event, "", (YOU, local("story_1", "story")), (), 4)
-GHOST = Noun("ghost", "ghosts", named=w.person_named, constants={"casper": "CASPER"}, module="tests.worlds.campfire_rules")
+GHOST = Noun(
+    "ghost",
+    "ghosts",
+    named=w.person_named,
+    constants={"casper": "CASPER"},
+    module="tests.worlds.campfire_rules",
+)
 STORM = w.STORM_BLOWS
 TOO_MUCH = replace(w.DRAW, phrase="draw", implicit=("count",))
 
 REFUSED: dict[str, tuple[Statement, str]] = {
-    "a duration": (lasting(Modify(STORM, (ONE,), 4), "this week"), "the vocabulary has no duration `this week`"),
-    "a limit": (lasting(Modify(STORM, (ONE,), 4, limit=Limit("week"))), "the vocabulary has no scope `week` for limits"),
-    "a moment": (lasting(AtMoment(("end", "week", "this"), DONE, 4)), "the vocabulary has no moment `end week`"),
+    "a duration": (
+        lasting(Modify(STORM, (ONE,), 4), "this week"),
+        "the vocabulary has no duration `this week`",
+    ),
+    "a limit": (
+        lasting(Modify(STORM, (ONE,), 4, limit=Limit("week"))),
+        "the vocabulary has no scope `week` for limits",
+    ),
+    "a moment": (
+        lasting(AtMoment(("end", "week", "this"), DONE, 4)),
+        "the vocabulary has no moment `end week`",
+    ),
     "nothing to wait for": (Later(DONE, 3), "line 3: later, but nothing says when"),
     "places": (
-        lasting(Grant(YOU, Ability(0, (local("you"),), None, DONE, (), 4), 4)), "line 4: the places of a granted ability must be needs"),
+        lasting(Grant(YOU, Ability(0, (local("you"),), None, DONE, (), 4), 4)),
+        "line 4: the places of a granted ability must be needs",
+    ),
     "an event": (lasting(Watch(replace(TOLD, number=999), DONE, 4)), "there is no event 999"),
-    "how much there is": (number(Available(w.ADD_WOOD, ())), "`add {count} wood` does not say how much there is"),
+    "how much there is": (
+        number(Available(w.ADD_WOOD, ())),
+        "`add {count} wood` does not say how much there is",
+    ),
     "a total": (number(Tally(w.PERSON)), "`person` has no total"),
     "an operator": (number(Arithmetic("%", ONE, ONE)), "unknown operator `%`"),
     "a comparison": (asked(Compare("!=", ONE, ONE)), "unknown comparison `!=`"),
-    "a domain": (Pick("wood_1", replace(people("wood_1"), noun=w.WOOD), w.WOOD, 3, YOU), "`wood` is only counted, nothing can be picked among them"),
-    "a key": (Pick("person_1", people("person_1", extreme="lowest"), w.PERSON, 3, YOU), "the lowest person: by what"),
-    "a constant": (act(w.TIRE, Named(GHOST, "casper"), line=3), "`tests.worlds.campfire_rules` has no constant `CASPER`"),
+    "a domain": (
+        Pick("wood_1", replace(people("wood_1"), noun=w.WOOD), w.WOOD, 3, YOU),
+        "`wood` is only counted, nothing can be picked among them",
+    ),
+    "a key": (
+        Pick("person_1", people("person_1", extreme="lowest"), w.PERSON, 3, YOU),
+        "the lowest person: by what",
+    ),
+    "a constant": (
+        act(w.TIRE, Named(GHOST, "casper"), line=3),
+        "`tests.worlds.campfire_rules` has no constant `CASPER`",
+    ),
     "a name": (act(w.TIRE, Named(w.STORY, "the_flood"), line=3), "nothing finds a `story` by name"),
     "an option": (CarryOut(7, 3), "line 3: there is no option 7"),
     "a pot": (
-        Together(people("seat"), "giver_1", stories_of(local("giver_1", "player"), "story_1"), ONE, TOO_MUCH, w.STORY, DONE, DONE, 3),
-        "`draw` needs `count`, which a pot filled together does not know"),
+        Together(
+            people("seat"),
+            "giver_1",
+            stories_of(local("giver_1", "player"), "story_1"),
+            ONE,
+            TOO_MUCH,
+            w.STORY,
+            DONE,
+            DONE,
+            3,
+        ),
+        "`draw` needs `count`, which a pot filled together does not know",
+    ),
 }
 
 
@@ -103,17 +144,28 @@ def test_what_the_game_has_not_is_refused(what: str) -> None:
 
 
 def options(first: Block, second: Block) -> Sheet:
-    return ember("slip", Choose(YOU, (Option(1, "One", None, (), first, 3), Option(2, "Two", None, (), second, 5)), 3))
+    return ember(
+        "slip",
+        Choose(
+            YOU, (Option(1, "One", None, (), first, 3), Option(2, "Two", None, (), second, 5)), 3
+        ),
+    )
 
 
 def test_an_option_can_be_carried_out_only_where_its_locals_are_bound() -> None:
-    """`carry out` goes to a function of its own, which is given what is bound there and nothing else."""
+    """`carry out` goes to a function of its own, which is given what is bound there and nothing
+    else.
+    """
     tired = act(w.TIRE, local("person_1"), line=6)
-    with pytest.raises(Uncompilable, match=r"^option 2 is carried out where `person_1` is not bound$"):
+    with pytest.raises(
+        Uncompilable, match=r"^option 2 is carried out where `person_1` is not bound$"
+    ):
         handler(options(block("options.1", CarryOut(2, 4)), block("options.2", tired)))
     picked = Pick("person_1", people("person_2"), w.PERSON, 4, YOU)
     inner = Choose(YOU, (Option(3, "Three", None, (), block("options.1.3", tired), 6),), 5)
-    with pytest.raises(Uncompilable, match=r"^option 3 is carried out where `person_1` is not bound$"):
+    with pytest.raises(
+        Uncompilable, match=r"^option 3 is carried out where `person_1` is not bound$"
+    ):
         handler(options(block("options.1", picked, inner), block("options.2", CarryOut(3, 8))))
 
 
@@ -127,7 +179,9 @@ def test_a_function_must_be_found_in_its_module_under_its_name() -> None:
     def hidden(g: Any) -> None:
         """Of no module."""
 
-    with pytest.raises(Uncompilable, match=r"^`hidden` of `.*test_refusals` is not at the top level of its module"):
+    with pytest.raises(
+        Uncompilable, match=r"^`hidden` of `.*test_refusals` is not at the top level of its module"
+    ):
         Names().function(hidden)
     for module, name in (("game", "two words"), ("", "name")):
         with pytest.raises(Uncompilable, match=r"cannot be imported by name$"):
@@ -138,6 +192,9 @@ def test_a_name_that_python_or_the_handler_needs_gets_another_one() -> None:
     names = Names()
     assert [names.imported("game", "class"), names.imported("game", "g")] == ["class_", "g_"]
     assert names.step("vote") == "part_vote"
-    assert names.constant("no.module", "ANNA") == names.constant("", "ANNA") == names.constant("tests.worlds.campfire_rules", "a b") == ""
-
-
+    assert (
+        names.constant("no.module", "ANNA")
+        == names.constant("", "ANNA")
+        == names.constant("tests.worlds.campfire_rules", "a b")
+        == ""
+    )

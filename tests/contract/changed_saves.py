@@ -1,4 +1,5 @@
-"""Saves changed by chance, their digests mended: each is refused with a code, or is a game that can be played to its end.
+"""Saves changed by chance, their digests mended: each is refused with a code, or is a game that can
+be played to its end.
 
 `python -m tests.contract.changed_saves --count 2000` tries so many and prints what became of them.
 """
@@ -58,10 +59,17 @@ def plain(game: Game) -> State:
     return state
 
 
-# ---- changes -------------------------------------------------------------------------------------------------------------------
+# ---- changes
+# --------------------------------------------------------------------------------------------------
 def places(value: Any) -> Iterator[tuple[Any, Any]]:
     """Every container within a value, with every key or index it has."""
-    keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    keys = (
+        list(value)
+        if isinstance(value, dict)
+        else range(len(value))
+        if isinstance(value, list)
+        else ()
+    )
     for key in keys:
         yield value, key
         yield from places(value[key])
@@ -118,7 +126,9 @@ def another_step(state: State, chance: random.Random) -> None:
 
 def a_list_changed(state: State, chance: random.Random) -> None:
     """A list somewhere is longer, shorter, turned round or empty."""
-    holder, key = chance.choice([(holder, key) for holder, key in places(state) if isinstance(holder[key], list)])
+    holder, key = chance.choice(
+        [(holder, key) for holder, key in places(state) if isinstance(holder[key], list)]
+    )
     old = holder[key]
     new = {"less": old[:-1], "more": [*old, *old[-1:]], "round": old[::-1], "empty": []}
     holder[key] = new[chance.choice(list(new))]
@@ -132,16 +142,32 @@ def two_values_exchanged(state: State, chance: random.Random) -> None:
 
 
 CHANGES: tuple[Callable[[State, random.Random], None], ...] = (
-    a_number, a_number_in_a_frame, a_number_in_a_frame, a_frame_less, a_frame_twice, two_frames_exchanged, a_local_less, a_local_more,
-    another_step, a_list_changed, two_values_exchanged,
-)  # fmt: skip
+    a_number,
+    a_number_in_a_frame,
+    a_number_in_a_frame,
+    a_frame_less,
+    a_frame_twice,
+    two_frames_exchanged,
+    a_local_less,
+    a_local_more,
+    another_step,
+    a_list_changed,
+    two_values_exchanged,
+)
 STEPS: list[str] = ["ask", "act", "acted"]
 
 
-# ---- trying --------------------------------------------------------------------------------------------------------------------
+# ---- trying
+# --------------------------------------------------------------------------------------------------
 def tried(cards: CardSet, state: State, chance: random.Random) -> str:
-    """What becomes of a changed save: its code, `played`, or the fault that it should not have come to."""
-    STEPS[3:] = sorted(set(STEPS[3:]) | {str(name) for name in cards.steps} | {frame[0] for frame in state["stack"]})[:400]
+    """What becomes of a changed save: its code, `played`, or the fault that it should not have
+    come to.
+    """
+    STEPS[3:] = sorted(
+        set(STEPS[3:])
+        | {str(name) for name in cards.steps}
+        | {frame[0] for frame in state["stack"]}
+    )[:400]
     changed = json.loads(json.dumps(state))
     for _ in range(chance.choice((1, 1, 1, 2))):
         change = chance.choice(CHANGES)
@@ -186,7 +212,9 @@ def main() -> None:
     cards = world.load()
     found = outcomes(cards, list(states(cards, world, range(60))), half, arguments.seed)
     rare = twin_starts.cards()
-    found += outcomes(rare, list(rare_states(rare, range(1, 8))), arguments.count - half, arguments.seed)
+    found += outcomes(
+        rare, list(rare_states(rare, range(1, 8))), arguments.count - half, arguments.seed
+    )
     for what, times in found.most_common():
         print(f"{times:>6}  {what}")
 

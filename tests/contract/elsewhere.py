@@ -1,4 +1,6 @@
-"""Another process with another hash seed that loads a save and plays on: what a player does who goes on tomorrow, on another machine."""
+"""Another process with another hash seed that loads a save and plays on: what a player does who
+goes on tomorrow, on another machine.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +33,14 @@ class Elsewhere:
 
     def __init__(self, loader: str, hash_seed: int) -> None:
         environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": str(ROOT)}
-        self._process = subprocess.Popen([sys.executable, "-c", GO_ON, loader], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
-                                         env=environment)  # fmt: skip
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", GO_ON, loader],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env=environment,
+        )
 
     def play(self, save: str, answers: Sequence[int]) -> tuple[bool, str]:
         """Does the save come out as it went in, and the digest after these answers."""

@@ -1,7 +1,8 @@
-"""The state machine of the laws for as long as one likes: `python -m tests.contract.long --minutes 10 [--world NAME] [--seed N]`.
+"""The state machine of the laws for as long as one likes: `python -m tests.contract.long --minutes
+10 [--world NAME] [--seed N]`.
 
-Each round runs all machines with fresh chance from `--seed` on; the first failure is shrunk and printed, with exit 1. Without one: how often each
-law was tried from which start, and exit 0.
+Each round runs all machines with fresh chance from `--seed` on; the first failure is shrunk and
+printed, with exit 1. Without one: how often each law was tried from which start, and exit 0.
 """
 
 from __future__ import annotations
@@ -25,11 +26,19 @@ def main() -> int:
     """Rounds until the time is over."""
     parser = argparse.ArgumentParser(prog="python -m tests.contract.long", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0, help="how long (default 10)")
-    parser.add_argument("--world", choices=tuple(STARTS), action="append", help="only this world; repeatable")
+    parser.add_argument(
+        "--world", choices=tuple(STARTS), action="append", help="only this world; repeatable"
+    )
     parser.add_argument("--seed", type=int, default=1, help="chance of the first round (default 1)")
     parser.add_argument("--steps", type=int, default=400, help="steps of a run (default 400)")
     asked = parser.parse_args()
-    long = settings(SHORT, derandomize=False, max_examples=RUNS, stateful_step_count=asked.steps, phases=(Phase.generate, Phase.shrink))
+    long = settings(
+        SHORT,
+        derandomize=False,
+        max_examples=RUNS,
+        stateful_step_count=asked.steps,
+        phases=(Phase.generate, Phase.shrink),
+    )
     machines = {name: machine(name) for name in asked.world or STARTS}
     begun, rounds = time.monotonic(), 0
     try:
@@ -43,7 +52,9 @@ def main() -> int:
             close(laws)
     for name, laws in machines.items():
         print(f"{name}: {rounds * RUNS} runs, up to {laws.deepest} steps")
-        print("  " + ", ".join(f"{law} {count}" for law, count in sorted(Counter(laws.tally).items())))
+        print(
+            "  " + ", ".join(f"{law} {count}" for law, count in sorted(Counter(laws.tally).items()))
+        )
     return 0
 
 

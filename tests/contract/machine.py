@@ -1,7 +1,9 @@
-"""The laws as a state machine: Hypothesis drives a game from any of its starts, and at any decision may clone it, save it, take answers back,
-give answers that are none, or replay it. After each rule the game has to be where the answers alone have brought it.
+"""The laws as a state machine: Hypothesis drives a game from any of its starts, and at any decision
+may clone it, save it, take answers back, give answers that are none, or replay it. After each rule
+the game has to be where the answers alone have brought it.
 
-The laws, by name in `LAWS`, are those of `test_laws.py`; there each is tried along random games, here in any mixture.
+The laws, by name in `LAWS`, are those of `test_laws.py`; there each is tried along random games,
+here in any mixture.
 """
 
 from __future__ import annotations
@@ -27,9 +29,37 @@ NUMBERS = st.integers(0, 255)
 FEW = st.integers(1, 12)
 LONGEST = 50  # answers of one recording: undo and replay give them all again
 WRONG: tuple[object, ...] = (
-    -1, 10_000, True, False, None, 0.0, float("nan"), "", "no/such/key", "~2", "end_turn/1", (), (0,), [0], {}, b"end_turn", 1 << 80, object(),
-)  # fmt: skip
-LAWS = ("take", "every option", "refused", "clone", "save", "elsewhere", "undo and redo", "undo and go another way", "replay", "over")
+    -1,
+    10_000,
+    True,
+    False,
+    None,
+    0.0,
+    float("nan"),
+    "",
+    "no/such/key",
+    "~2",
+    "end_turn/1",
+    (),
+    (0,),
+    [0],
+    {},
+    b"end_turn",
+    1 << 80,
+    object(),
+)
+LAWS = (
+    "take",
+    "every option",
+    "refused",
+    "clone",
+    "save",
+    "elsewhere",
+    "undo and redo",
+    "undo and go another way",
+    "replay",
+    "over",
+)
 
 
 class Laws(RuleBasedStateMachine):
@@ -76,10 +106,15 @@ class Laws(RuleBasedStateMachine):
         self.trail = [self.game.digest]
 
     def end(self) -> None:
-        """A game that is over has a result, a cause and no decision; it is saved, replayed and taken back like any other. Then the next begins."""
+        """A game that is over has a result, a cause and no decision; it is saved, replayed and
+        taken back like any other. Then the next begins.
+        """
         game, ruleset = self.game, self.game.cards.ruleset
         self.where_the_answers_led()
-        assert game.result["cause"] in ruleset.causes[1:] and json.loads(json.dumps(game.result)) == game.result
+        assert (
+            game.result["cause"] in ruleset.causes[1:]
+            and json.loads(json.dumps(game.result)) == game.result
+        )
         self.refuse(0)
         assert Game.from_json(game.to_json(), game.cards).result == game.result
         self.play_again()
@@ -97,7 +132,8 @@ class Laws(RuleBasedStateMachine):
         """Is there a decision?"""
         return not self.game.is_over
 
-    # ---- rules -----------------------------------------------------------------------------------------------------------------
+    # ---- rules
+    # ----------------------------------------------------------------------------------------------
     @precondition(going_on)
     @rule(which=NUMBERS)
     def take(self, which: int) -> None:
@@ -121,7 +157,9 @@ class Laws(RuleBasedStateMachine):
     @precondition(going_on)
     @rule(few=FEW)
     def every_option(self, few: int) -> None:
-        """No option of this decision raises, all have keys and texts of their own, and the game does not notice."""
+        """No option of this decision raises, all have keys and texts of their own, and the game
+        does not notice.
+        """
         decision = self.game.decision
         assert len(set(decision.keys)) == len(decision)
         for option in decision.options[:: max(1, len(decision) // few)]:
@@ -144,7 +182,11 @@ class Laws(RuleBasedStateMachine):
             assert isinstance(refusal, GameOver) == self.game.is_over and str(refusal)
         else:
             raise AssertionError(f"{wrong!r} was taken for an answer")
-        assert before == (len(self.trail), len(self.game.journal.answers), len(self.game.journal.events))
+        assert before == (
+            len(self.trail),
+            len(self.game.journal.answers),
+            len(self.game.journal.events),
+        )
         assert self.game.digest == self.trail[-1]
 
     @precondition(going_on)
@@ -225,10 +267,13 @@ class Laws(RuleBasedStateMachine):
         assert again.difference is None, str(again.difference)
         assert again.game.journal == self.game.journal and again.game.digest == self.game.digest
 
-    # ---- after every rule --------------------------------------------------------------------------------------------------------
+    # ---- after every rule
+    # ----------------------------------------------------------------------------------------------
     @invariant()
     def where_the_answers_led(self) -> None:
-        """The digest is that of the last answer; there is a choice before the end and none after; the state is sound."""
+        """The digest is that of the last answer; there is a choice before the end and none
+        after; the state is sound.
+        """
         if not self.trail:
             return  # before the first game
         game = self.game
@@ -243,7 +288,9 @@ class Laws(RuleBasedStateMachine):
         assert sound is None or not sound(game), sound(game)
 
     def teardown(self) -> None:
-        """At the end of a run every law once from where it is and from every start: Hypothesis leaves rules out of some runs."""
+        """At the end of a run every law once from where it is and from every start: Hypothesis
+        leaves rules out of some runs.
+        """
         type(self).deepest = max(type(self).deepest, self.steps)
         if sys.exc_info()[0] is not None or not self.trail:
             return  # the run has failed; nothing after that counts
@@ -272,7 +319,8 @@ class Laws(RuleBasedStateMachine):
         while self.started == started:
             self.take(agent.pick(251))
 
-    # ---- ways of playing -----------------------------------------------------------------------------------------------------------
+    # ---- ways of playing
+    # ----------------------------------------------------------------------------------------------
     def walk(self, answers: Sequence[int]) -> list[int]:
         """Answer here; the numbers of the options taken."""
         given = []
@@ -319,7 +367,17 @@ def play(game: Game, answers: Sequence[int]) -> tuple[str, list[int]]:
 
 def machine(name: str) -> type[Laws]:
     """The machine of a world of `tables.STARTS`, with counters of its own."""
-    return type(Laws.__name__, (Laws,), {"starts": STARTS[name], "loader": LOADERS[name], "tally": Counter(), "deepest": 0, "_elsewhere": None})
+    return type(
+        Laws.__name__,
+        (Laws,),
+        {
+            "starts": STARTS[name],
+            "loader": LOADERS[name],
+            "tally": Counter(),
+            "deepest": 0,
+            "_elsewhere": None,
+        },
+    )
 
 
 def close(laws: type[Laws]) -> None:

@@ -1,7 +1,8 @@
-"""Where games of the contract begin: at their set-up, and for Dead of Winter also in the corners that random games hardly reach.
+"""Where games of the contract begin: at their set-up, and for Dead of Winter also in the corners
+that random games hardly reach.
 
-Every start makes a game at a decision from a seed; it is not recorded yet. The corners are built with the public builder, from the first cards of
-each kind, so they know no names.
+Every start makes a game at a decision from a seed; it is not recorded yet. The corners are built
+with the public builder, from the first cards of each kind, so they know no names.
 """
 
 from __future__ import annotations
@@ -38,7 +39,10 @@ def cards_of(world_name: str) -> CardSet:
 
 def set_up(world: World) -> Start:
     """The game as its ruleset deals it."""
-    return Start(f"{world.name}, set up", lambda seed: Game(cards_of(world.name), seed=seed, **world.settings).clone())
+    return Start(
+        f"{world.name}, set up",
+        lambda seed: Game(cards_of(world.name), seed=seed, **world.settings).clone(),
+    )
 
 
 def names(kind: str) -> list[str]:
@@ -46,17 +50,34 @@ def names(kind: str) -> list[str]:
     return [str(card["name"]) for card in cards_of("winter").of_kind[kind]]
 
 
-# ---- corners of Dead of Winter ---------------------------------------------------------------------------------------------------
+# ---- corners of Dead of Winter
+# --------------------------------------------------------------------------------------------------
 def people(players: int, each: int, seed: int, **settings: Any) -> Table:
-    """A table at which every player has so many survivors, one in the colony and the others outside, some cards and dice."""
-    t, who, items = table(cards_of("winter"), players, seed=seed, **settings), names("survivor"), names("item")
+    """A table at which every player has so many survivors, one in the colony and the others
+    outside, some cards and dice.
+    """
+    t, who, items = (
+        table(cards_of("winter"), players, seed=seed, **settings),
+        names("survivor"),
+        names("item"),
+    )
     for seat in range(players):
         for n in range(each):
-            t.controls(seat + 1, who[(seed + seat * each + n) % len(who)], at="colony" if n == 0 else PLACES[(seed + seat) % len(PLACES)])
+            t.controls(
+                seat + 1,
+                who[(seed + seat * each + n) % len(who)],
+                at="colony" if n == 0 else PLACES[(seed + seat) % len(PLACES)],
+            )
         t.hand(seat + 1, *[items[(seed + 5 * seat + n) % len(items)] for n in range(4)])
         t.secret(seat + 1, names("secret")[(seed + seat) % len(names("secret"))])
     t.dice(1, *[1 + (seed + n) % 6 for n in range(each + 1)])
-    return t.morale(5).rounds(4).food(3).helpless(1).crossroads(names("crossroads")[seed % len(names("crossroads"))])
+    return (
+        t.morale(5)
+        .rounds(4)
+        .food(3)
+        .helpless(1)
+        .crossroads(names("crossroads")[seed % len(names("crossroads"))])
+    )
 
 
 def mid_game(seed: int) -> Game:
@@ -80,7 +101,9 @@ def last_morale(seed: int) -> Game:
 
 
 def one_survivor(seed: int) -> Game:
-    """Each player has one survivor, wounded twice; nobody is left in the deck, and who loses the last one is out."""
+    """Each player has one survivor, wounded twice; nobody is left in the deck, and who loses the
+    last one is out.
+    """
     t = people(3, 1, seed, variant="elimination")
     for survivor in [s for s, owner in enumerate(t.game.controller) if owner >= 0]:
         t.wounds(names("survivor")[survivor], 2)
@@ -90,20 +113,30 @@ def one_survivor(seed: int) -> Game:
 
 
 def two_exiles(seed: int) -> Game:
-    """Two of four players are exiled, their survivors stand outside, and they hold food to raise their dice."""
+    """Two of four players are exiled, their survivors stand outside, and they hold food to raise
+    their dice.
+    """
     t, goals = people(4, 2, seed), names("exile")
     for player, free in ((1, 4), (3, 5)):
         t.exiled(player, objective=goals[(seed + player) % len(goals)])
-        inside = next(s for s, owner in enumerate(t.game.controller) if owner == player - 1 and t.game.location[s] == COLONY)
+        inside = next(
+            s
+            for s, owner in enumerate(t.game.controller)
+            if owner == player - 1 and t.game.location[s] == COLONY
+        )
         t.at(names("survivor")[inside], PLACES[(seed + free) % len(PLACES)])
-    t.game.exile_deck = tuple(card for card in t.game.exile_deck if card + EXILE not in t.game.secret)
+    t.game.exile_deck = tuple(
+        card for card in t.game.exile_deck if card + EXILE not in t.game.secret
+    )
     return t.begin()
 
 
 def full_colony(seed: int) -> Game:
     """The last survivor space of the colony is taken."""
     t = people(5, 2, seed)
-    return t.helpless(t.game.survivor_spaces[COLONY] - t.game.location.count(COLONY)).food(20).begin()
+    return (
+        t.helpless(t.game.survivor_spaces[COLONY] - t.game.location.count(COLONY)).food(20).begin()
+    )
 
 
 def empty_decks(seed: int) -> Game:
@@ -112,18 +145,29 @@ def empty_decks(seed: int) -> Game:
     for place in PLACES:
         t.deck(place)
     t.crisis_deck().crossroads_deck().exile_deck().waste_of(23)
-    t.game.removed_survivors, t.game.survivor_deck = (*t.game.removed_survivors, *t.game.survivor_deck), ()
+    t.game.removed_survivors, t.game.survivor_deck = (
+        (*t.game.removed_survivors, *t.game.survivor_deck),
+        (),
+    )
     return t.begin()
 
 
 CORNERS: tuple[Start, ...] = (
-    Start("mid-game", mid_game), Start("last round", last_round), Start("morale 1", last_morale), Start("one survivor left", one_survivor),
-    Start("two exiles", two_exiles), Start("full colony", full_colony), Start("empty decks", empty_decks),
-)  # fmt: skip
+    Start("mid-game", mid_game),
+    Start("last round", last_round),
+    Start("morale 1", last_morale),
+    Start("one survivor left", one_survivor),
+    Start("two exiles", two_exiles),
+    Start("full colony", full_colony),
+    Start("empty decks", empty_decks),
+)
 STARTS: dict[str, tuple[Start, ...]] = {
     "toy": tuple(set_up(world) for world in WORLDS if world.name.startswith("toy")),
     "campfire": tuple(set_up(world) for world in WORLDS if world.name.startswith("campfire")),
     "winter": tuple(set_up(world) for world in WORLDS if world.name.startswith("winter")),
     "winter, corners": CORNERS,
 }
-LOADERS: dict[str, str] = {name: next(world.loader for world in WORLDS if world.name == name.partition(",")[0]) for name in STARTS}
+LOADERS: dict[str, str] = {
+    name: next(world.loader for world in WORLDS if world.name == name.partition(",")[0])
+    for name in STARTS
+}

@@ -1,4 +1,6 @@
-"""No changed save loads and then fails; and every save of a game loads, whatever question it waits at and whatever lies below that."""
+"""No changed save loads and then fails; and every save of a game loads, whatever question it
+waits at and whatever lies below that.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,11 @@ from tests import twin_starts
 from tests.contract.changed_saves import outcomes, plain, rare_states, states
 from tests.contract.worlds import WORLDS, World
 
-COUNT = 120  # changed saves of a world; `python -m tests.contract.changed_saves --count 2000` tries more
-CHANGED = [world for world in WORLDS if world.name in ("toy", "campfire", "winter", "winter, betrayer")]
+# changed saves of a world; `python -m tests.contract.changed_saves --count 2000` tries more
+COUNT = 120
+CHANGED = [
+    world for world in WORLDS if world.name in ("toy", "campfire", "winter", "winter, betrayer")
+]
 
 
 def no_faults(found: Counter[str]) -> None:
@@ -56,7 +61,9 @@ def test_a_save_at_a_rare_question_loads(start: twin_starts.Start) -> None:
 
 @pytest.mark.parametrize("world", CHANGED[:3], ids=lambda world: world.name)
 def test_every_frame_of_a_save_is_declared(world: World) -> None:
-    """Through all questions of a game: of each step with what it waits for, one local less and one more are refused, and pieces that are not."""
+    """Through all questions of a game: of each step with what it waits for, one local less and
+    one more are refused, and pieces that are not.
+    """
     cards = world.load()
     seen: set[tuple[str, int]] = set()
     for state in states(cards, world, range(16)):
@@ -64,8 +71,16 @@ def test_every_frame_of_a_save_is_declared(world: World) -> None:
             if (frame[0], len(frame)) in seen:
                 continue
             seen.add((frame[0], len(frame)))
-            for changed in ([frame[0]], [*frame, 0], [*frame[:1], *frame[2:]], [frame[0], 0, *frame[1:]], [frame[0], *["x"] * (len(frame) - 1)]):
-                if changed == frame or (frame[0] == "ask" and changed[1:2] == [0] and len(changed) == len(frame)):
+            for changed in (
+                [frame[0]],
+                [*frame, 0],
+                [*frame[:1], *frame[2:]],
+                [frame[0], 0, *frame[1:]],
+                [frame[0], *["x"] * (len(frame) - 1)],
+            ):
+                if changed == frame or (
+                    frame[0] == "ask" and changed[1:2] == [0] and len(changed) == len(frame)
+                ):
                     continue
                 other = json.loads(json.dumps(state))
                 other["stack"][place] = changed
@@ -99,16 +114,29 @@ def test_two_questions_and_a_seat_that_is_not_there() -> None:
     cards = world.load()
     state = next(states(cards, world, range(3, 9)))
     asked = state["stack"][-1]
-    for stack in ([*state["stack"], asked], [asked, *state["stack"]], [*state["stack"][:-1], ["ask", 9999, *asked[2:]]],
-                  [*state["stack"][:-2], [state["stack"][-2][0], [0], *state["stack"][-2][1:]], asked]):  # fmt: skip
+    for stack in (
+        [*state["stack"], asked],
+        [asked, *state["stack"]],
+        [*state["stack"][:-1], ["ask", 9999, *asked[2:]]],
+        [*state["stack"][:-2], [state["stack"][-2][0], [0], *state["stack"][-2][1:]], asked],
+    ):
         with pytest.raises(SaveRefused, match="DOW8008"):
             saves.from_state({**state, "stack": stack}, cards)
 
 
 def test_what_waits_is_what_is_received() -> None:
-    """Every step that a function of rules and engine hands to `receive` is known to wait, those by hand among them, and no other."""
+    """Every step that a function of rules and engine hands to `receive` is known to wait, those
+    by hand among them, and no other.
+    """
     scheduled = receivers.of_steps(RULESET.step_names.values())
-    assert {"picked", "picked_one", "take_vote", "take_share", "clause_first", "request_answered"} <= scheduled.receive
+    assert {
+        "picked",
+        "picked_one",
+        "take_vote",
+        "take_share",
+        "clause_first",
+        "request_answered",
+    } <= scheduled.receive
     assert {"act", "start_turn", "colony_step", "ask_voter", "pick"} & scheduled.receive == set()
     world = WORLDS[3]
     cards = world.load()

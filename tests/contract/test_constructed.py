@@ -1,8 +1,11 @@
-"""What an agent is constructed with tells it nothing that is hidden: not the seed, not the game, no number that leads back to them.
+"""What an agent is constructed with tells it nothing that is hidden: not the seed, not the game, no
+number that leads back to them.
 
-The twin test compares what a player is shown; this one looks at the other way in. Every agent of every world is made by every caller
-while a spy writes down what it is given. With each number that can be worked out from that a game of the same settings is set up: if it
-shows the seat what the real one does, the agent could play it ahead and would know every hand, deck and die (R-BOARD-14..17).
+The twin test compares what a player is shown; this one looks at the other way in. Every agent of
+every world is made by every caller while a spy writes down what it is given. With each number that
+can be worked out from that a game of the same settings is set up: if it shows the seat what the
+real one does, the agent could play it ahead and would know every hand, deck and die
+(R-BOARD-14..17).
 """
 
 from __future__ import annotations
@@ -52,7 +55,11 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[CardSet], list[Gi
 
         return made
 
-    monkeypatch.setattr(registry, "AGENTS", tuple(replace(kind, make=watched(kind.make)) for kind in registry.AGENTS))
+    monkeypatch.setattr(
+        registry,
+        "AGENTS",
+        tuple(replace(kind, make=watched(kind.make)) for kind in registry.AGENTS),
+    )
     seen: set[int] = set()
 
     def look(cards: CardSet) -> list[Given]:
@@ -74,7 +81,9 @@ def by_run(cards: CardSet, world: World, name: str, seed: int) -> None:
 
 
 def by_the_terminal(cards: CardSet, world: World, name: str, seed: int) -> None:
-    game_session.conduct(Game(cards, seed=seed, **world.settings), [name], seed, human=None, show=False, quiet=True)
+    game_session.conduct(
+        Game(cards, seed=seed, **world.settings), [name], seed, human=None, show=False, quiet=True
+    )
 
 
 def by_the_twin_test(cards: CardSet, world: World, name: str, seed: int) -> None:
@@ -90,16 +99,31 @@ CALLERS = (by_play, by_run, by_the_terminal, by_the_twin_test, by_hand)
 
 
 def worked_out(number: int, seat: int) -> set[int]:
-    """Numbers that lead back to a seed by the ways there are in the program, and their neighbours."""
+    """Numbers that lead back to a seed by the ways there are in the program, and their
+    neighbours.
+    """
     back = pow(FACTOR, -1, 1 << 64)
-    ways = {number, number ^ APART, seeded(number), (number - ADDED) * back & MASK, ((number ^ APART) - ADDED) * back & MASK}
-    ways |= {way & (1 << 32) - 1 for way in ways} | {way >> 32 for way in ways} | {way ^ MASK for way in ways}
+    ways = {
+        number,
+        number ^ APART,
+        seeded(number),
+        (number - ADDED) * back & MASK,
+        ((number ^ APART) - ADDED) * back & MASK,
+    }
+    ways |= (
+        {way & (1 << 32) - 1 for way in ways}
+        | {way >> 32 for way in ways}
+        | {way ^ MASK for way in ways}
+    )
     return {(way + step) & MASK for way in ways for step in (-seat, 0, seat)}
 
 
 def knows(given: Given, world: World, seed: int) -> bool:
     """Can a game be set up that this seat cannot tell from the real one?"""
-    new, settings = given.cards.ruleset.new_game, {setting.name: setting.default for setting in given.cards.ruleset.settings}
+    new, settings = (
+        given.cards.ruleset.new_game,
+        {setting.name: setting.default for setting in given.cards.ruleset.settings},
+    )
     real = new(given.cards, seed, **{**settings, **world.settings}, rules={})
     for number in worked_out(given.number, given.seat):
         tried = new(given.cards, number, **{**settings, **world.settings}, rules={})
@@ -122,7 +146,9 @@ def held(agent: Any) -> Iterator[Any]:
 
 @pytest.mark.parametrize("world", WORLDS[:4], ids=lambda world: world.name)
 @pytest.mark.parametrize("caller", CALLERS, ids=lambda caller: caller.__name__)
-def test_no_agent_is_made_from_what_is_hidden(world: World, caller: Callable[..., None], spy: Callable[[CardSet], list[Given]]) -> None:
+def test_no_agent_is_made_from_what_is_hidden(
+    world: World, caller: Callable[..., None], spy: Callable[[CardSet], list[Given]]
+) -> None:
     cards = world.load()
     found = spy(cards)
     names = agent_names(cards)
@@ -130,11 +156,17 @@ def test_no_agent_is_made_from_what_is_hidden(world: World, caller: Callable[...
         caller(cards, world, name, seed)
         assert found, f"{caller.__name__} made no `{name}`"
         for given in found:
-            assert not knows(given, world, seed), f"`{name}` of seat {given.seat} can set up the game it plays"
+            assert not knows(given, world, seed), (
+                f"`{name}` of seat {given.seat} can set up the game it plays"
+            )
             things = list(held(given.agent))
             assert not any(isinstance(thing, Game) for thing in things)
-            assert not {seeded(seed), seeded(seed) ^ APART} & {thing for thing in things if isinstance(thing, int)}
-        assert len({given.number for given in found}) == len({given.seat for given in found}), "each seat has chance of its own"
+            assert not {seeded(seed), seeded(seed) ^ APART} & {
+                thing for thing in things if isinstance(thing, int)
+            }
+        assert len({given.number for given in found}) == len({given.seat for given in found}), (
+            "each seat has chance of its own"
+        )
         found.clear()
 
 
@@ -142,7 +174,13 @@ def test_the_workers_of_a_run_give_no_more(spy: Callable[[CardSet], list[Given]]
     world = WORLDS[0]
     cards = simulate_cards()
     found = spy(cards)
-    simulate(Source("tests.contract.test_constructed", "simulate_cards"), world.settings, ["random"], games=3, seed=5)
+    simulate(
+        Source("tests.contract.test_constructed", "simulate_cards"),
+        world.settings,
+        ["random"],
+        games=3,
+        seed=5,
+    )
     assert len(found) == 4 * world.settings["players"]
     assert not any(knows(given, world, seed) for given in found for seed in (5, 6, 7))
 
@@ -159,12 +197,28 @@ def simulate_cards() -> CardSet:
 
 @pytest.mark.parametrize(
     "leak",
-    [lambda seed, seat: seed, lambda seed, seat: seed + seat, lambda seed, seat: seeded(seed), lambda seed, seat: seeded(seed) ^ APART,
-     lambda seed, seat: seed << 32 | seat, lambda seed, seat: seed ^ MASK],
-    ids=["the seed", "seed and seat", "the start of the streams", "as it was", "the seed in the upper half", "turned over"],
-)  # fmt: skip
-def test_a_seed_that_is_handed_on_is_found(leak: Callable[[int, int], int], monkeypatch: pytest.MonkeyPatch,
-                                           spy: Callable[[CardSet], list[Given]]) -> None:
+    [
+        lambda seed, seat: seed,
+        lambda seed, seat: seed + seat,
+        lambda seed, seat: seeded(seed),
+        lambda seed, seat: seeded(seed) ^ APART,
+        lambda seed, seat: seed << 32 | seat,
+        lambda seed, seat: seed ^ MASK,
+    ],
+    ids=[
+        "the seed",
+        "seed and seat",
+        "the start of the streams",
+        "as it was",
+        "the seed in the upper half",
+        "turned over",
+    ],
+)
+def test_a_seed_that_is_handed_on_is_found(
+    leak: Callable[[int, int], int],
+    monkeypatch: pytest.MonkeyPatch,
+    spy: Callable[[CardSet], list[Given]],
+) -> None:
     monkeypatch.setattr(registry, "chance_of", leak)
     world = WORLDS[0]
     cards = world.load()
@@ -177,5 +231,7 @@ def test_chance_is_spread_and_the_same_everywhere() -> None:
     numbers = {chance_of(seed, seat) for seed in range(500) for seat in range(5)}
     assert len(numbers) == 2_500 and all(0 <= number <= MASK for number in numbers)
     assert [chance_of(7, seat) for seat in (0, 1)] == [0x53B41BC053DDB324, 0x904712D60BC93262]
-    ones = [sum((chance_of(seed, 0) ^ chance_of(seed + 1, 0)).bit_count() for seed in range(400)) / 400]
+    ones = [
+        sum((chance_of(seed, 0) ^ chance_of(seed + 1, 0)).bit_count() for seed in range(400)) / 400
+    ]
     assert 30 < ones[0] < 34, "neighbouring seeds differ in half of all bits"

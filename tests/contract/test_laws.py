@@ -1,5 +1,7 @@
-"""The laws every ruleset keeps, whatever its game: what a decision offers can be done, what it does not offer changes nothing, the same seed
-and answers make the same game, and a game paused anywhere can be copied, saved, taken back, replayed, and shown to a player."""
+"""The laws every ruleset keeps, whatever its game: what a decision offers can be done, what it does
+not offer changes nothing, the same seed and answers make the same game, and a game paused anywhere
+can be copied, saved, taken back, replayed, and shown to a player.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,10 @@ from dowlang.engine.saves import _frames, _lasting
 from dowlang.engine.views import player_log
 from tests.contract.worlds import ROOT, WORLDS, World
 
-pytestmark = [pytest.mark.parametrize("seed", [1, 2]), pytest.mark.parametrize("world", WORLDS, ids=lambda world: world.name)]
+pytestmark = [
+    pytest.mark.parametrize("seed", [1, 2]),
+    pytest.mark.parametrize("world", WORLDS, ids=lambda world: world.name),
+]
 
 
 @cache
@@ -52,7 +57,9 @@ def test_no_option_raises_and_keys_tell_options_apart(world: World, seed: int) -
         decision = game.decision
         assert len(decision) >= 2 and decision.kind
         assert len(set(decision.keys)) == len(decision), decision.keys
-        assert not any("~" in key or " " in key for key in decision.keys), f"{decision.kind}: {decision.keys}"
+        assert not any("~" in key or " " in key for key in decision.keys), (
+            f"{decision.kind}: {decision.keys}"
+        )
         for option in decision:
             game.clone().choose(option.index)
             assert option.text.strip() and json.dumps(option.data)
@@ -66,8 +73,15 @@ def test_a_refused_answer_changes_nothing(world: World, seed: int) -> None:
         if game.is_over:
             break
         before, answers = game.digest, len(game.journal.answers)
-        for answer, wrong in ((len(game.decision), IllegalAction), (-1, IllegalAction), ("no/such/key", InvalidAnswer), ("", InvalidAnswer),
-                              (True, InvalidAnswer), (None, InvalidAnswer), (0.0, InvalidAnswer)):  # fmt: skip
+        for answer, wrong in (
+            (len(game.decision), IllegalAction),
+            (-1, IllegalAction),
+            ("no/such/key", InvalidAnswer),
+            ("", InvalidAnswer),
+            (True, InvalidAnswer),
+            (None, InvalidAnswer),
+            (0.0, InvalidAnswer),
+        ):
             with pytest.raises((wrong, IllegalAction)):
                 game.apply(answer)  # type: ignore[arg-type]
             assert (game.digest, len(game.journal.answers)) == (before, answers)
@@ -131,7 +145,9 @@ def test_views_and_logs_are_plain_and_do_not_touch_the_game(world: World, seed: 
     game, agent = begun(world, seed), Random(seed)
     while not game.is_over:
         before, seat = game.digest, game.decision.player
-        assert json.dumps(game.view(seat).to_dict()) == json.dumps(game.clone().view(seat).to_dict())
+        assert json.dumps(game.view(seat).to_dict()) == json.dumps(
+            game.clone().view(seat).to_dict()
+        )
         assert game.digest == before
         game.choose(agent.pick(len(game.decision)))
     events = game.journal.events
@@ -144,7 +160,9 @@ def test_the_result_names_cause_and_winners(world: World, seed: int) -> None:
     game = begun(world, seed)
     played(game, seed)
     result = game.result
-    assert result["cause"] in game.cards.ruleset.causes[1:] and all(type(winner) is int for winner in result["winners"])
+    assert result["cause"] in game.cards.ruleset.causes[1:] and all(
+        type(winner) is int for winner in result["winners"]
+    )
     assert all(role in game.cards.ruleset.roles for role in result.get("roles", ()))
     assert json.loads(json.dumps(result)) == result
 
@@ -178,7 +196,14 @@ def test_a_save_goes_on_in_another_process_under_another_hash_seed(world: World,
             ends.append(f"{copy.digest} {json.dumps(copy.result)}")
         game.choose(agent.pick(len(game.stack[-1][3])))
     environment = {**os.environ, "PYTHONHASHSEED": str(4000 + seed), "PYTHONPATH": str(ROOT)}
-    done = subprocess.run([sys.executable, "-c", CONTINUE, world.loader, str(seed)], input="".join(json.dumps(save) + "\n" for save in saves),
-                          capture_output=True, text=True, cwd=ROOT, env=environment, check=False)  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", CONTINUE, world.loader, str(seed)],
+        input="".join(json.dumps(save) + "\n" for save in saves),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=environment,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == ends

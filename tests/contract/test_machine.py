@@ -1,5 +1,5 @@
-"""The state machine of the laws in short, and as a proof: a few derandomized runs of 400 steps for each world. Longer:
-`python -m tests.contract.long`.
+"""The state machine of the laws in short, and as a proof: a few derandomized runs of 400 steps for
+each world. Longer: `python -m tests.contract.long`.
 """
 
 from __future__ import annotations
@@ -14,14 +14,23 @@ from tests.contract.tables import CORNERS, STARTS
 STEPS = 400
 FEW = 40  # steps of the run that is no proof
 RUNS = {"toy": 3, "campfire": 3, "winter": 2, "winter, corners": 2}
-SHORT = settings(stateful_step_count=STEPS, derandomize=True, deadline=None, database=None, print_blob=False, phases=(Phase.generate,),
-                 suppress_health_check=list(HealthCheck))  # fmt: skip
+SHORT = settings(
+    stateful_step_count=STEPS,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    print_blob=False,
+    phases=(Phase.generate,),
+    suppress_health_check=list(HealthCheck),
+)
 
 
 def test_the_laws_hold_for_some_steps() -> None:
     laws = machine("toy")
     try:
-        run_state_machine_as_test(laws, settings=settings(SHORT, max_examples=1, stateful_step_count=FEW))
+        run_state_machine_as_test(
+            laws, settings=settings(SHORT, max_examples=1, stateful_step_count=FEW)
+        )
     finally:
         close(laws)
     assert laws.deepest >= FEW - 1 and sum(laws.tally[law] for law in LAWS) > FEW / 4, laws.tally

@@ -180,7 +180,7 @@ HOSTILE: tuple[tuple[str, Callable[[Data], None], str], ...] = (
     ("effects that do not wait", put("asked", "clauses", [["", 0]]), "DOW8006"),
     ("a field more in the question", put("asked", "waiting", ["step"]), "DOW8006"),
     ("a question in a game that is over", put("over", True), "DOW8006"),
-)  # fmt: skip
+)
 
 
 def mended(data: Data) -> str:

@@ -1,4 +1,6 @@
-"""No player sees more than the rules allow (R-BOARD-14..17): games compared with their twins, and leaks made on purpose that the comparison finds."""
+"""No player sees more than the rules allow (R-BOARD-14..17): games compared with their twins,
+and leaks made on purpose that the comparison finds.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +65,9 @@ def test_twins_see_the_same(part: int, capsys: pytest.CaptureFixture[str]) -> No
     shown(tally, capsys)
     assert PARTS * PAIRS >= 20_000 and tally.pairs.total() >= PAIRS
     often = kinds() - RARE - set(NOBODY_ASKS)
-    assert often <= set(tally.own) and often <= set(tally.pairs - tally.own), "a kind of decision was never compared"
+    assert often <= set(tally.own) and often <= set(tally.pairs - tally.own), (
+        "a kind of decision was never compared"
+    )
     assert tally.left.total() < tally.pairs.total() / 20, tally.left
 
 
@@ -84,17 +88,47 @@ def shown(tally: Tally, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_kind_of_question_is_compared() -> None:
-    """Those listed by hand are those that code and nouns can ask; what nobody asks has its reason, and no word makes it a choice."""
+    """Those listed by hand are those that code and nouns can ask; what nobody asks has its
+    reason, and no word makes it a choice.
+    """
     assert kinds() == {
-        "action", "search", "keep_survivor", "leader", "request", "vote", "survivor", "option", "card", "number", "location", "entrance",
-        "under", "deck", "die", "player", "exile", "tie", "bite", "hand_off", "offer", "use", "clause", "symbol", "face", "copy",
-    }  # fmt: skip
+        "action",
+        "search",
+        "keep_survivor",
+        "leader",
+        "request",
+        "vote",
+        "survivor",
+        "option",
+        "card",
+        "number",
+        "location",
+        "entrance",
+        "under",
+        "deck",
+        "die",
+        "player",
+        "exile",
+        "tie",
+        "bite",
+        "hand_off",
+        "offer",
+        "use",
+        "clause",
+        "symbol",
+        "face",
+        "copy",
+    }
     assert kinds() > RARE and len(RARE) == len(STARTS) and not RARE & set(NOBODY_ASKS)
-    assert not [noun.name for noun in words.nouns if noun.pick in NOBODY_ASKS] and all(NOBODY_ASKS.values())
+    assert not [noun.name for noun in words.nouns if noun.pick in NOBODY_ASKS] and all(
+        NOBODY_ASKS.values()
+    )
 
 
 def test_twins_differ_and_are_sound() -> None:
-    """A twin that is the same game would find nothing: everything hidden is dealt anew, and every card is still in one place."""
+    """A twin that is the same game would find nothing: everything hidden is dealt anew, and
+    every card is still in one place.
+    """
     secrecy = RULESET.secrecy
     assert secrecy is not None
     changed: dict[str, int] = {}
@@ -104,22 +138,51 @@ def test_twins_differ_and_are_sound() -> None:
             break
         for at in range(0, len(moments) - 3, 7):
             player = moments[at].question[0]
-            twin = secrecy.redeal(moments[at].game, player, Chance(at), secrecy.learned(moments[at : at + 2], player))
+            twin = secrecy.redeal(
+                moments[at].game, player, Chance(at), secrecy.learned(moments[at : at + 2], player)
+            )
             assert not isinstance(twin, str)
             game: Any = moments[at].game
             assert not wrong(twin.game)  # type: ignore[arg-type]
             tried += 1
             for name in game.FIELDS:
-                changed[name] = changed.get(name, 0) + (getattr(game, name) != getattr(twin.game, name))
+                changed[name] = changed.get(name, 0) + (
+                    getattr(game, name) != getattr(twin.game, name)
+                )
             assert [len(hand) for hand in game.hand] == [len(hand) for hand in twin.game.hand]  # type: ignore[attr-defined]
-    often = {"hand", "item_deck", "survivor_deck", "crisis_deck", "crossroads_deck", "exile_deck", "draws", "secret", "dealt", "crossroads"}
+    often = {
+        "hand",
+        "item_deck",
+        "survivor_deck",
+        "crisis_deck",
+        "crossroads_deck",
+        "exile_deck",
+        "draws",
+        "secret",
+        "dealt",
+        "crossroads",
+    }
     assert all(changed[name] > tried / 3 for name in often), changed
     assert all(changed[name] for name in ("contributed", "drawn", "box"))
-    untouched = {"location", "controller", "wounds", "morale", "food", "zombies", "unused", "spent", "groups", "leader", "param", "lasting"}
+    untouched = {
+        "location",
+        "controller",
+        "wounds",
+        "morale",
+        "food",
+        "zombies",
+        "unused",
+        "spent",
+        "groups",
+        "leader",
+        "param",
+        "lasting",
+    }
     assert not any(changed[name] for name in untouched), changed
 
 
-# ---- leaks made on purpose ---------------------------------------------------------------------------------------------------------
+# ---- leaks made on purpose
+# --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Leaky:
     """One leak: how it is made, and where the comparison finds it."""
@@ -160,20 +223,31 @@ def actions_become(change: Callable[[Any, int, list[Any]], list[Any]]) -> Callab
 
     def make(patch: Patch) -> None:
         right = turns.actions
-        patch.setattr(turns, "actions", lambda game, player: change(game, player, right(game, player)))
+        patch.setattr(
+            turns, "actions", lambda game, player: change(game, player, right(game, player))
+        )
 
     return make
 
 
 def copy_order(game: Any, player: int, options: list[Any]) -> list[Any]:
     """Cards of a hand by the number of the copy."""
-    return sorted(options, key=lambda option: option[1] * 7919 % 101 if option[0] in (O.PLAY_CARD, O.CONTRIBUTE) else -1)
+    return sorted(
+        options,
+        key=lambda option: (
+            option[1] * 7919 % 101 if option[0] in (O.PLAY_CARD, O.CONTRIBUTE) else -1
+        ),
+    )
 
 
 def only_what_they_hold(game: Any, player: int, options: list[Any]) -> list[Any]:
     """A request only for what the other has."""
     t = game.t
-    return [o for o in options if o[0] != O.REQUEST or any(t.item_symbols[i] >> o[2] & 1 for i in game.hand[o[1]])]
+    return [
+        o
+        for o in options
+        if o[0] != O.REQUEST or any(t.item_symbols[i] >> o[2] & 1 for i in game.hand[o[1]])
+    ]
 
 
 def votes_on_the_honest(game: Any, player: int, options: list[Any]) -> list[Any]:
@@ -183,6 +257,7 @@ def votes_on_the_honest(game: Any, player: int, options: list[Any]) -> list[Any]
 
 def noise_when_worth_it(patch: Patch) -> None:
     """More noise is offered only if the next card is food."""
+
     def possible(game: Any, place: int) -> bool:
         return bool(game.t.item_symbols[game.item_deck[place][-1]] >> 3 & 1)
 
@@ -199,11 +274,21 @@ def named_next_card(patch: Patch) -> None:
         for at in range(mark, len(game.stack)):
             if game.stack[at][0] == "ask":
                 name, asked, kind, options = game.stack[at]
-                game.stack[at] = (name, asked, kind, tuple((*o, game.item_deck[place][-1]) if o[0] == O.MAKE_NOISE else o for o in options))
+                game.stack[at] = (
+                    name,
+                    asked,
+                    kind,
+                    tuple(
+                        (*o, game.item_deck[place][-1]) if o[0] == O.MAKE_NOISE else o
+                        for o in options
+                    ),
+                )
 
     patch.setattr(search, "choose_card", choose_card)
     kinds = list(RULESET.option_kinds)
-    kinds[O.MAKE_NOISE] = replace(kinds[O.MAKE_NOISE], text="make noise and draw {0}", arguments=("card",))
+    kinds[O.MAKE_NOISE] = replace(
+        kinds[O.MAKE_NOISE], text="make noise and draw {0}", arguments=("card",)
+    )
     declare(patch, "option_kinds", tuple(kinds))
 
 
@@ -211,7 +296,11 @@ def keys_with_copies(patch: Patch) -> None:
     """Keys carry the number of the copy."""
     right = labels.of_card
     patch.setattr(decisions, "shown", lambda cards, answer: answer)
-    patch.setattr(labels, "of_card", lambda cards, number: (f"{right(cards, number)[0]}_{number}", right(cards, number)[1]))
+    patch.setattr(
+        labels,
+        "of_card",
+        lambda cards, number: (f"{right(cards, number)[0]}_{number}", right(cards, number)[1]),
+    )
 
 
 def forced_notes(patch: Patch) -> None:
@@ -219,13 +308,18 @@ def forced_notes(patch: Patch) -> None:
     right = views.player_log
 
     def player_log(cards: CardSet, entries: Any, player: int) -> list[Any]:
-        return [*right(cards, entries, player), *[e[:3] for e in entries if e[0] in ("forced", "none")]]
+        return [
+            *right(cards, entries, player),
+            *[e[:3] for e in entries if e[0] in ("forced", "none")],
+        ]
 
     patch.setattr(secrecy, "player_log", player_log)
 
 
 def symbol_told(patch: Patch) -> None:
-    """The log tells the symbol of a card that goes face down to the crisis, as a number of an open event."""
+    """The log tells the symbol of a card that goes face down to the crisis, as a number of an
+    open event.
+    """
     right = card_actions.contribute
 
     def contribute(game: Any, player: int, item: int) -> None:
@@ -246,13 +340,17 @@ def refusal_names_cards(patch: Patch) -> None:
             return right(game, answer)
         except decisions.IllegalAction as refused:
             seat = (game.stack[-1][1] + 1) % game.players
-            raise decisions.IllegalAction(str(refused), refused.player, refused.kind, tuple(map(str, game.hand[seat]))) from None
+            raise decisions.IllegalAction(
+                str(refused), refused.player, refused.kind, tuple(map(str, game.hand[seat]))
+            ) from None
 
     patch.setattr(secrecy, "index_of", index_of)
 
 
 def contributions_in_order(patch: Patch) -> None:
-    """Contributions are laid away in the order in which they were given: who looks at the pile knows whose each was."""
+    """Contributions are laid away in the order in which they were given: who looks at the pile
+    knows whose each was.
+    """
     patch.setattr(crisis, "sorted", lambda given, key=None: list(given), raising=False)
 
 
@@ -266,14 +364,21 @@ def others(read: Callable[[Any, int], Any]) -> Callable[[Any, int], Any]:
     return lambda game, player: tuple([read(game, other) for other in range(game.players)])
 
 
-def question_becomes(kind: str, change: Callable[[Any, int, tuple[Any, ...]], Sequence[Any]]) -> Callable[[Patch], None]:
+def question_becomes(
+    kind: str, change: Callable[[Any, int, tuple[Any, ...]], Sequence[Any]]
+) -> Callable[[Patch], None]:
     """The options of a kind of question are changed when it is asked."""
 
     def make(patch: Patch) -> None:
         right = Winter.ask
 
         def ask(game: Any, player: int, asked: str, options: Sequence[Any]) -> None:
-            right(game, player, asked, change(game, player, tuple(options)) if asked == kind else options)
+            right(
+                game,
+                player,
+                asked,
+                change(game, player, tuple(options)) if asked == kind else options,
+            )
 
         patch.setattr(Winter, "ask", ask)
 
@@ -285,14 +390,18 @@ def holds_odd(game: Any, player: int) -> bool:
     return bool(sum(game.t.item_card[item] for item in game.hand[player]) % 2)
 
 
-def turned_by(secret: Callable[[Any, int], bool]) -> Callable[[Any, int, tuple[Any, ...]], Sequence[Any]]:
+def turned_by(
+    secret: Callable[[Any, int], bool],
+) -> Callable[[Any, int, tuple[Any, ...]], Sequence[Any]]:
     """Options the other way round when something hidden holds."""
     return lambda game, player, options: options[::-1] if secret(game, player) else options
 
 
 def hand_offs_by_copy(game: Any, player: int, options: list[Any]) -> list[Any]:
     """Things handed on in the order of the number of the copy."""
-    return sorted(options, key=lambda option: option[1] * 7919 % 101 if option[0] == O.HAND_OFF else -1)
+    return sorted(
+        options, key=lambda option: option[1] * 7919 % 101 if option[0] == O.HAND_OFF else -1
+    )
 
 
 def wanted_offers(game: Any, player: int, options: tuple[Any, ...]) -> Sequence[Any]:
@@ -301,24 +410,67 @@ def wanted_offers(game: Any, player: int, options: tuple[Any, ...]) -> Sequence[
 
 
 LEAKS = (
-    Leaky("number of different cards in hands", show("hands", others(lambda g, p: len({g.t.item_card[i] for i in g.hand[p]}))), ("view",)),
-    Leaky("hands of others", show("all_hands", others(lambda g, p: winter_views.shown(g, g.hand[p]))), ("view",)),
+    Leaky(
+        "number of different cards in hands",
+        show("hands", others(lambda g, p: len({g.t.item_card[i] for i in g.hand[p]}))),
+        ("view",),
+    ),
+    Leaky(
+        "hands of others",
+        show("all_hands", others(lambda g, p: winter_views.shown(g, g.hand[p]))),
+        ("view",),
+    ),
     Leaky("copies in the own hand", show("hand", lambda g, p: tuple(sorted(g.hand[p]))), ("view",)),
     Leaky("copies in the waste pile", show("waste", lambda g, p: g.waste), ("view",)),
-    Leaky("top of the decks", show("tops", lambda g, p: tuple([g.t.item_card[d[-1]] if d else -1 for d in g.item_deck])), ("view",)),
-    Leaky("next survivor", show("next", lambda g, p: g.survivor_deck[-1] if g.survivor_deck else -1), ("view",)),
-    Leaky("next crisis", show("next", lambda g, p: g.crisis_deck[-1] if g.crisis_deck else -1), ("view",)),
+    Leaky(
+        "top of the decks",
+        show("tops", lambda g, p: tuple([g.t.item_card[d[-1]] if d else -1 for d in g.item_deck])),
+        ("view",),
+    ),
+    Leaky(
+        "next survivor",
+        show("next", lambda g, p: g.survivor_deck[-1] if g.survivor_deck else -1),
+        ("view",),
+    ),
+    Leaky(
+        "next crisis",
+        show("next", lambda g, p: g.crisis_deck[-1] if g.crisis_deck else -1),
+        ("view",),
+    ),
     Leaky("next roll", show("next", lambda g, p: mix(g.seed, 2, g.draws[2] + 1, 6)), ("view",)),
-    Leaky("crossroads card for the active player",
-          show("crossroads", lambda g, p: g.crossroads if p in (g.holder, g.active_player) else -1), ("view",)),
-    Leaky("what the crossroads card waits for", show("waits_for", lambda g, p: g.waits_for), ("view",)),
-    Leaky("symbols of contributions",
-          show("contributed", lambda g, p: tuple([(q, g.t.item_symbols[i]) for q, i, _ in g.contributed])), ("view",)),
-    Leaky("points of the crisis so far", show("points", lambda g, p: crisis.crisis_total(g) if g.crisis >= 0 else 0), ("view",)),
+    Leaky(
+        "crossroads card for the active player",
+        show("crossroads", lambda g, p: g.crossroads if p in (g.holder, g.active_player) else -1),
+        ("view",),
+    ),
+    Leaky(
+        "what the crossroads card waits for", show("waits_for", lambda g, p: g.waits_for), ("view",)
+    ),
+    Leaky(
+        "symbols of contributions",
+        show(
+            "contributed",
+            lambda g, p: tuple([(q, g.t.item_symbols[i]) for q, i, _ in g.contributed]),
+        ),
+        ("view",),
+    ),
+    Leaky(
+        "points of the crisis so far",
+        show("points", lambda g, p: crisis.crisis_total(g) if g.crisis >= 0 else 0),
+        ("view",),
+    ),
     Leaky("who is the betrayer", show("betrayer", lambda g, p: max(g.dealt)), ("view",)),
-    Leaky("goals of others", show("goals", others(lambda g, p: winter_views.progress(secret_progress(g, p))[0])), ("view",)),
+    Leaky(
+        "goals of others",
+        show("goals", others(lambda g, p: winter_views.progress(secret_progress(g, p))[0])),
+        ("view",),
+    ),
     Leaky("exile objectives", show("exile_deck", lambda g, p: g.exile_deck[:1]), ("view",)),
-    Leaky("cards left in the box", show("box", lambda g, p: tuple([g.t.item_card[i] for i in g.box])), ("view",)),
+    Leaky(
+        "cards left in the box",
+        show("box", lambda g, p: tuple([g.t.item_card[i] for i in g.box])),
+        ("view",),
+    ),
     Leaky("votes before all are in", show("votes", votes_seen), ("view",)),
     Leaky("what a search of others drew", show("drawn", lambda g, p: g.drawn), ("view",)),
     Leaky("options in the order of copies", actions_become(copy_order), ("options",)),
@@ -334,29 +486,83 @@ LEAKS = (
     Leaky("symbol told as a number", symbol_told, ("log",)),
     Leaky("refusal that names cards", refusal_names_cards, ("refusal",)),
     Leaky("contributions in their order", contributions_in_order, ("view",)),
-    Leaky("the whole story for everybody", lambda patch: declare(patch, "narrate", lambda cards, log, seat: narrate(cards, log)), ("story", "seat")),
-    Leaky("the table's log in a seat's save", lambda patch: patch.setattr(
-        seats, "player_log", lambda cards, log, player: [tuple(entry) for entry in log]), ("seat",)),
-    Leaky("a deck in a seat's save", lambda patch: patch.setattr(
-        seats, "purpose", lambda game, question: str(game.crisis_deck[-1:])), ("seat",)),
-    Leaky("the table's digest in a seat's save", lambda patch: patch.setattr(
-        seats, "asking_card", lambda game, question: (game.digest, 0)), ("seat",)),
-    Leaky("the dice to come in a seat's save", lambda patch: patch.setattr(
-        seats, "taken_so_far", lambda game, question: [str(game.draws)]), ("seat",)),
-    Leaky("hands on the board", lambda patch: declare(patch, "board", lambda game, seat: f"{board(game, seat)}{game.hand}"), ("board",)),
-)  # fmt: skip
+    Leaky(
+        "the whole story for everybody",
+        lambda patch: declare(patch, "narrate", lambda cards, log, seat: narrate(cards, log)),
+        ("story", "seat"),
+    ),
+    Leaky(
+        "the table's log in a seat's save",
+        lambda patch: patch.setattr(
+            seats, "player_log", lambda cards, log, player: [tuple(entry) for entry in log]
+        ),
+        ("seat",),
+    ),
+    Leaky(
+        "a deck in a seat's save",
+        lambda patch: patch.setattr(
+            seats, "purpose", lambda game, question: str(game.crisis_deck[-1:])
+        ),
+        ("seat",),
+    ),
+    Leaky(
+        "the table's digest in a seat's save",
+        lambda patch: patch.setattr(seats, "asking_card", lambda game, question: (game.digest, 0)),
+        ("seat",),
+    ),
+    Leaky(
+        "the dice to come in a seat's save",
+        lambda patch: patch.setattr(
+            seats, "taken_so_far", lambda game, question: [str(game.draws)]
+        ),
+        ("seat",),
+    ),
+    Leaky(
+        "hands on the board",
+        lambda patch: declare(patch, "board", lambda game, seat: f"{board(game, seat)}{game.hand}"),
+        ("board",),
+    ),
+)
 
 
 RARE_LEAKS = (
-    Leaky("offers that others could take too", question_becomes("offer", wanted_offers), ("options", "asked", "log", "view")),
+    Leaky(
+        "offers that others could take too",
+        question_becomes("offer", wanted_offers),
+        ("options", "asked", "log", "view"),
+    ),
     Leaky("hand off in the order of copies", actions_become(hand_offs_by_copy), ("options",)),
-    Leaky("consent in the order of a hand", question_becomes("hand_off", turned_by(lambda g, p: holds_odd(g, g.active_player))), ("options",)),
-    Leaky("use in the order of the giver's hand", question_becomes("use", turned_by(lambda g, p: holds_odd(g, 1) != holds_odd(g, 2))), ("options",)),
-    Leaky("clauses in the order of a deck", question_becomes("clause", turned_by(lambda g, p: bool(g.crisis_deck[-1] % 2))), ("options",)),
-    Leaky("cards to go under by the next one", question_becomes("under", turned_by(
-        lambda g, p: bool(sum(g.t.item_card[deck[-1]] for deck in g.item_deck if deck) % 2))), ("options",)),
-    Leaky("exile in the order of a deck", question_becomes("exile", turned_by(lambda g, p: bool(g.exile_deck[-1] % 2))), ("options",)),
-)  # fmt: skip
+    Leaky(
+        "consent in the order of a hand",
+        question_becomes("hand_off", turned_by(lambda g, p: holds_odd(g, g.active_player))),
+        ("options",),
+    ),
+    Leaky(
+        "use in the order of the giver's hand",
+        question_becomes("use", turned_by(lambda g, p: holds_odd(g, 1) != holds_odd(g, 2))),
+        ("options",),
+    ),
+    Leaky(
+        "clauses in the order of a deck",
+        question_becomes("clause", turned_by(lambda g, p: bool(g.crisis_deck[-1] % 2))),
+        ("options",),
+    ),
+    Leaky(
+        "cards to go under by the next one",
+        question_becomes(
+            "under",
+            turned_by(
+                lambda g, p: bool(sum(g.t.item_card[deck[-1]] for deck in g.item_deck if deck) % 2)
+            ),
+        ),
+        ("options",),
+    ),
+    Leaky(
+        "exile in the order of a deck",
+        question_becomes("exile", turned_by(lambda g, p: bool(g.exile_deck[-1] % 2))),
+        ("options",),
+    ),
+)
 
 
 @contextmanager
@@ -400,7 +606,9 @@ def test_the_order_of_a_deck_looked_through_is_not_offered() -> None:
     """What found it first: an ability that searches the school's deck."""
     game = new_game(cards(), 1, players=3)
     for deck in (game.item_deck[3], game.item_deck[3][::-1]):
-        assert [game.t.item_card[i] for i in distinct(game, "card", deck)] == sorted({game.t.item_card[i] for i in deck})
+        assert [game.t.item_card[i] for i in distinct(game, "card", deck)] == sorted(
+            {game.t.item_card[i] for i in deck}
+        )
 
 
 def test_contributions_are_laid_away_in_no_telling_order() -> None:

@@ -1,4 +1,6 @@
-"""`python -m tests.twins`: the same pairs for any number of workers, in the order of the seeds, within its budget."""
+"""`python -m tests.twins`: the same pairs for any number of workers, in the order of the seeds,
+within its budget.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,9 @@ from tests.twins import compare_over
 
 def test_any_number_of_workers_compares_the_same_pairs() -> None:
     told: list[int] = []
-    one, next_seed = compare_over(1, 500, 1, float("inf"), lambda pairs, seconds: told.append(pairs), 1)
+    one, next_seed = compare_over(
+        1, 500, 1, float("inf"), lambda pairs, seconds: told.append(pairs), 1
+    )
     two, _ = compare_over(2, 500, 1, float("inf"), lambda pairs, seconds: None, 1)
     assert one == two and one.pairs.total() >= 500 and not one.leaks
     assert told == sorted(told) and told[-1] == one.pairs.total() and next_seed == 1 + len(told)

@@ -16,7 +16,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 @dataclass(frozen=True)
 class World:
-    """A game to be tried: how its set is loaded, with which settings, and after how many answers in the laws that look at every decision.
+    """A game to be tried: how its set is loaded, with which settings, and after how many answers in
+    the laws that look at every decision.
 
     `loader` is the same as code for another process: an expression, `cards` of which gives the set.
     """
@@ -41,13 +42,23 @@ def campfire() -> CardSet:
     return world.card_set(campfire_cards.ALL)
 
 
-TOY, WINTER, CAMPFIRE = "tests.engine.toy:load", "tests.contract.worlds:winter", "tests.contract.worlds:campfire"
+TOY, WINTER, CAMPFIRE = (
+    "tests.engine.toy:load",
+    "tests.contract.worlds:winter",
+    "tests.contract.worlds:campfire",
+)
 WORLDS: tuple[World, ...] = (
     World("toy", toy.load, {"players": 4}, loader=TOY),
     World("toy, large", toy.load, {"players": 3, "treasure": "large"}, loader=TOY),
     World("campfire", campfire, {"players": 3}, loader=CAMPFIRE),
     World("winter", winter, {"players": 4}, 60, WINTER),
-    World("winter, hardcore and elimination", winter, {"players": 3, "variant": "hardcore+elimination"}, 40, WINTER),
+    World(
+        "winter, hardcore and elimination",
+        winter,
+        {"players": 3, "variant": "hardcore+elimination"},
+        40,
+        WINTER,
+    ),
     World("winter, cooperative", winter, {"players": 5, "variant": "cooperative"}, 40, WINTER),
     World("winter, for two", winter, {"players": 2, "variant": "two_player"}, 40, WINTER),
     World("winter, betrayer", winter, {"players": 3, "variant": "betrayer"}, 40, WINTER),

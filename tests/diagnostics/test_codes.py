@@ -1,4 +1,6 @@
-"""The catalogue: complete, well formed, and every use of a code in the program names the fields that it has."""
+"""The catalogue: complete, well formed, and every use of a code in the program names the fields
+that it has.
+"""
 
 import ast
 import re
@@ -23,14 +25,27 @@ from dowlang.diagnostics.codes import (
 from dowlang.diagnostics.decoding import read
 from dowlang.source import Span
 
-FAMILIES = {"files": 1, "syntax": 2, "semantics": 3, "sets": 4, "lints": 5, "command_line": 7, "saves": 8}
+FAMILIES = {
+    "files": 1,
+    "syntax": 2,
+    "semantics": 3,
+    "sets": 4,
+    "lints": 5,
+    "command_line": 7,
+    "saves": 8,
+}
 PLACE = Span(1, 1, 1, 2)
 PROGRAM = Path(dowlang.source.__file__).parent.parent
 
 
 def declared() -> dict[str, Code]:
     modules = [import_module(f"dowlang.diagnostics.codes.{family}") for family in FAMILIES]
-    return {name: value for module in modules for name, value in vars(module).items() if isinstance(value, Code)}
+    return {
+        name: value
+        for module in modules
+        for name, value in vars(module).items()
+        if isinstance(value, Code)
+    }
 
 
 def test_every_declared_code_is_listed_and_exported_under_its_name() -> None:
@@ -81,7 +96,12 @@ def test_each_code_gives_a_finding_with_all_its_fields_filled(code: Code) -> Non
     for name in code.fields:
         assert f"<{name}>" in found.message + (found.help or "")
     assert "{" not in found.message + (found.help or "")
-    assert (found.code, found.severity, found.file, found.span) == (code.number, code.severity, "a.dow", PLACE)
+    assert (found.code, found.severity, found.file, found.span) == (
+        code.number,
+        code.severity,
+        "a.dow",
+        PLACE,
+    )
 
 
 def test_what_is_found_on_cards_has_a_card_as_its_example() -> None:
@@ -95,15 +115,22 @@ def test_a_value_is_never_read_as_a_template() -> None:
 
 
 def test_values_are_harmless_and_cut() -> None:
-    found = UNKNOWN_WORD.at("a.dow", PLACE, word="\x1b[31m\u202ea\nb" + "x" * 5_000, near=("\x07y",), help="a\x1bb")
+    found = UNKNOWN_WORD.at(
+        "a.dow", PLACE, word="\x1b[31m\u202ea\nb" + "x" * 5_000, near=("\x07y",), help="a\x1bb"
+    )
     assert found.message.startswith("found the word `\ufffd[31m\ufffda\ufffdbxxx")
     assert len(found.message) < 200
     assert found.help == "did you mean `\ufffdy`; a\ufffdb"
 
 
 def test_lists_are_put_into_words() -> None:
-    assert DICE_GAP.at("a.dow", PLACE, faces=["2", "3", "6"]).message == "found nothing for `2`, `3` or `6`, wanted each face once"
-    assert UNKNOWN_WORD.at("a.dow", PLACE, word="x", near=["a", "b"]).help == "did you mean `a` or `b`"
+    assert (
+        DICE_GAP.at("a.dow", PLACE, faces=["2", "3", "6"]).message
+        == "found nothing for `2`, `3` or `6`, wanted each face once"
+    )
+    assert (
+        UNKNOWN_WORD.at("a.dow", PLACE, word="x", near=["a", "b"]).help == "did you mean `a` or `b`"
+    )
     assert UNKNOWN_WORD.at("a.dow", PLACE, word="x", near=[]).help is None
 
 
@@ -127,7 +154,8 @@ def test_codes_are_found_by_number() -> None:
 
 
 def uses() -> list[tuple[str, int, str, frozenset[str]]]:
-    """Every `SOME_CODE.at(…)` and `….add(SOME_CODE, …)` of the program: file, line, name of the code, fields given.
+    """Every `SOME_CODE.at(…)` and `….add(SOME_CODE, …)` of the program: file, line, name of the
+    code, fields given.
 
     Calls that pass on fields with `**` are left out.
     """
@@ -135,9 +163,18 @@ def uses() -> list[tuple[str, int, str, frozenset[str]]]:
     for path in sorted(PROGRAM.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Attribute(value=ast.Name(id=name) | ast.Attribute(attr=name), attr="at"), keywords=given):
+                case ast.Call(
+                    func=ast.Attribute(
+                        value=ast.Name(id=name) | ast.Attribute(attr=name), attr="at"
+                    ),
+                    keywords=given,
+                ):
                     pass
-                case ast.Call(func=ast.Attribute(attr="add"), args=[ast.Name(id=name) | ast.Attribute(attr=name), _], keywords=[_, *_] as given):
+                case ast.Call(
+                    func=ast.Attribute(attr="add"),
+                    args=[ast.Name(id=name) | ast.Attribute(attr=name), _],
+                    keywords=[_, *_] as given,
+                ):
                     pass
                 case _:
                     continue
@@ -166,10 +203,14 @@ def test_the_examples_of_what_is_refused_here_give_exactly_their_code(code: Code
     assert [each.code for each in read(code.example.data, "a.dow")[1]] == [code.number]
 
 
-@pytest.mark.parametrize("code", [code for code in CODES if code.number > "DOW1005"], ids=lambda code: code.number)
+@pytest.mark.parametrize(
+    "code", [code for code in CODES if code.number > "DOW1005"], ids=lambda code: code.number
+)
 def test_the_other_examples_can_be_read(code: Code) -> None:
     assert read(code.example.data, "a.dow")[1] == ()
 
 
 def test_the_search_for_uses_sees_them() -> None:
-    assert ("diagnostics/decoding.py", "FILE_TOO_LARGE") in {(file, name) for file, _, name, _ in uses()}
+    assert ("diagnostics/decoding.py", "FILE_TOO_LARGE") in {
+        (file, name) for file, _, name, _ in uses()
+    }

@@ -24,13 +24,21 @@ def test_the_same_finding_twice_is_one() -> None:
 
 
 def test_errors_and_warnings_are_counted() -> None:
-    findings = Findings([unknown(1), unknown(2), MISSING_FLAVOR.at("a.dow", Span(1, 1, 1, 2), kind="crisis", name="x")])
+    findings = Findings(
+        [
+            unknown(1),
+            unknown(2),
+            MISSING_FLAVOR.at("a.dow", Span(1, 1, 1, 2), kind="crisis", name="x"),
+        ]
+    )
     assert (findings.errors, findings.warnings) == (2, 1)
 
 
 @pytest.mark.parametrize("extra", [-1, 0, 1, 7])
 def test_at_most_a_hundred_findings_of_a_file_are_shown(extra: int) -> None:
-    findings = Findings(unknown(line) for line in reversed(range(1, MAX_FINDINGS_PER_FILE + extra + 1)))
+    findings = Findings(
+        unknown(line) for line in reversed(range(1, MAX_FINDINGS_PER_FILE + extra + 1))
+    )
     shown = findings.shown()
     kept = min(MAX_FINDINGS_PER_FILE, MAX_FINDINGS_PER_FILE + extra)
     assert [each.span.line for each in shown[:kept]] == list(range(1, kept + 1))
@@ -45,15 +53,24 @@ def test_at_most_a_hundred_findings_of_a_file_are_shown(extra: int) -> None:
 
 
 def test_the_limit_is_one_of_each_file() -> None:
-    findings = Findings(unknown(line, file=file) for file in ("a.dow", "b.dow") for line in range(1, MAX_FINDINGS_PER_FILE + 1))
+    findings = Findings(
+        unknown(line, file=file)
+        for file in ("a.dow", "b.dow")
+        for line in range(1, MAX_FINDINGS_PER_FILE + 1)
+    )
     assert len(findings.shown()) == 2 * MAX_FINDINGS_PER_FILE
 
 
 def test_warnings_never_push_errors_out_and_the_closing_line_is_then_a_warning() -> None:
-    warnings = [MISSING_FLAVOR.at("a.dow", Span(line, 1, line, 2), kind="crisis", name="x") for line in range(1, MAX_FINDINGS_PER_FILE + 1)]
+    warnings = [
+        MISSING_FLAVOR.at("a.dow", Span(line, 1, line, 2), kind="crisis", name="x")
+        for line in range(1, MAX_FINDINGS_PER_FILE + 1)
+    ]
     shown = Findings([*warnings, unknown(999)]).shown()
     assert [each.span.line for each in shown if each.severity is Severity.ERROR] == [999]
-    assert [each.severity for each in shown if each.code == TOO_MANY_FINDINGS.number] == [Severity.WARNING]
+    assert [each.severity for each in shown if each.code == TOO_MANY_FINDINGS.number] == [
+        Severity.WARNING
+    ]
 
 
 def test_spans_are_slotted() -> None:
@@ -68,7 +85,10 @@ def tab(line: int, column: int, new: str = "    ") -> Diagnostic:
 
 
 def test_fixes_are_applied_from_the_last_to_the_first_and_keep_line_ends() -> None:
-    assert mend("\ta\tb\r\n\tc\n", [tab(2, 1), tab(1, 1), tab(1, 3, " ")]) == ("    a b\r\n    c\n", 3)
+    assert mend("\ta\tb\r\n\tc\n", [tab(2, 1), tab(1, 1), tab(1, 3, " ")]) == (
+        "    a b\r\n    c\n",
+        3,
+    )
 
 
 def test_an_overlapping_fix_waits_and_is_not_half_applied() -> None:
@@ -77,7 +97,9 @@ def test_an_overlapping_fix_waits_and_is_not_half_applied() -> None:
     assert mend("abc\nd\n", [tab(1, 1, "_"), both]) == ("_bc\nd\n", 1)
 
 
-@pytest.mark.parametrize("span", [Span(9, 1, 9, 2), Span(1, 9, 1, 10), Span(1, 3, 1, 2), Span(0, 1, 0, 2)])
+@pytest.mark.parametrize(
+    "span", [Span(9, 1, 9, 2), Span(1, 9, 1, 10), Span(1, 3, 1, 2), Span(0, 1, 0, 2)]
+)
 def test_a_fix_outside_the_text_changes_nothing(span: Span) -> None:
     assert mend("abc\nd\n", [TAB.at("a.dow", span, fix=((span, "X"),))]) == ("abc\nd\n", 0)
 

@@ -1,4 +1,6 @@
-"""Fixes that need the text of their line: a name that nothing uses is taken out again, where it stands as it was found."""
+"""Fixes that need the text of their line: a name that nothing uses is taken out again, where it
+stands as it was found.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +20,15 @@ def unused(line: str) -> Diagnostic:
 
 @pytest.mark.parametrize(
     ("line", "mended"),
-    [("choose a card as x", "choose a card"), ("choose a card  as  x", "choose a card"),
-     ("choose a card where ( it is a food card )as x", "choose a card where ( it is a food card )")],
-)  # fmt: skip
+    [
+        ("choose a card as x", "choose a card"),
+        ("choose a card  as  x", "choose a card"),
+        (
+            "choose a card where ( it is a food card )as x",
+            "choose a card where ( it is a food card )",
+        ),
+    ],
+)
 def test_a_name_that_nothing_uses_is_taken_out(line: str, mended: str) -> None:
     (found,) = with_mends([unused(line)], {"a.dow": line})
     assert mend(line, [found]) == (mended, 1)

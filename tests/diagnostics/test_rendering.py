@@ -46,11 +46,22 @@ def test_wide_characters_are_underlined_twice_as_wide_and_marks_not_at_all() -> 
     assert underlined("狼の声x", 2, 4)[1:] == (2, 4)
     assert underlined("e\u0301x", 3, 4)[1:] == (1, 1)
     assert underlined("\tx", 2, 3) == ("    x", 4, 1)
-    assert [width(text) for text in ("a狼", "e\u0301", "\u200d", "ｱ", "Ａ", "\t")] == [3, 1, 0, 1, 2, 4]
+    assert [width(text) for text in ("a狼", "e\u0301", "\u200d", "ｱ", "Ａ", "\t")] == [
+        3,
+        1,
+        0,
+        1,
+        2,
+        4,
+    ]
 
 
-@pytest.mark.parametrize(("column", "end", "wanted"), [(4, 4, (3, 1)), (9, 12, (3, 1)), (2, 2, (1, 1)), (2, 99, (1, 2))])
-def test_places_without_width_or_beyond_the_line_get_one_caret(column: int, end: int, wanted: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("column", "end", "wanted"), [(4, 4, (3, 1)), (9, 12, (3, 1)), (2, 2, (1, 1)), (2, 99, (1, 2))]
+)
+def test_places_without_width_or_beyond_the_line_get_one_caret(
+    column: int, end: int, wanted: tuple[int, int]
+) -> None:
     assert underlined("abc", column, end)[1:] == wanted
 
 
@@ -63,11 +74,20 @@ def test_a_long_line_is_shown_around_its_finding() -> None:
 
 
 def test_a_finding_over_several_lines_underlines_the_first() -> None:
-    assert "  |     ^^^^^^^^^^^^^^^^^^^^^^^\n" in full(unknown(Span(2, 5, 9, 3)), source('x\n    flavor "aaaa", zombeiii\n'))
+    assert "  |     ^^^^^^^^^^^^^^^^^^^^^^^\n" in full(
+        unknown(Span(2, 5, 9, 3)), source('x\n    flavor "aaaa", zombeiii\n')
+    )
 
 
 def test_no_control_character_reaches_the_terminal() -> None:
-    hostile = Diagnostic("DOW2001", Severity.ERROR, "a\x1b]0;b\x07\u202e", "c\x1b[2J\n\udce9.dow", Span(1, 1, 1, 2), help="d\x1be\r")
+    hostile = Diagnostic(
+        "DOW2001",
+        Severity.ERROR,
+        "a\x1b]0;b\x07\u202e",
+        "c\x1b[2J\n\udce9.dow",
+        Span(1, 1, 1, 2),
+        help="d\x1be\r",
+    )
     line = Source("x", "a\x1b[31m\u202e\x9bb\n", "")
     for form in Format:
         shown = render([hostile], form, {hostile.file: line})
@@ -91,7 +111,9 @@ def test_a_finding_without_its_source_is_shown_without_a_line() -> None:
 
 def test_a_fix_is_offered() -> None:
     span = Span(1, 1, 1, 2)
-    assert "= fix: `dow check --fix` mends this\n" in full(TAB.at("a.dow", span, fix=((span, "    "),)), None)
+    assert "= fix: `dow check --fix` mends this\n" in full(
+        TAB.at("a.dow", span, fix=((span, "    "),)), None
+    )
     assert "fix" not in full(TAB.at("a.dow", span), None)
 
 
@@ -106,7 +128,9 @@ def test_nothing_found_prints_nothing(form: Format) -> None:
 
 
 def test_the_json_form_has_exactly_the_fields_of_the_contract() -> None:
-    assert json.loads(render([unknown(), TAB.at("b.dow", Span(1, 1, 1, 2), help="")], Format.JSON, {})) == {
+    assert json.loads(
+        render([unknown(), TAB.at("b.dow", Span(1, 1, 1, 2), help="")], Format.JSON, {})
+    ) == {
         "schema": "dowlang/diagnostics/1",
         "diagnostics": [
             {
@@ -138,12 +162,15 @@ def test_the_json_form_has_exactly_the_fields_of_the_contract() -> None:
 def test_the_github_form_escapes_what_would_end_a_property() -> None:
     found = Diagnostic("DOW2001", Severity.WARNING, "100% :: a,b", "a,b:c%.dow", Span(2, 3, 2, 5))
     assert render([found], Format.GITHUB, {}) == (
-        "::warning file=a%2Cb%3Ac%25.dow,line=2,endLine=2,col=3,endColumn=5,title=dow (DOW2001)::100%25 :: a,b\n"
+        "::warning file=a%2Cb%3Ac%25.dow,line=2,endLine=2,col=3,endColumn=5,title=dow "
+        "(DOW2001)::100%25 :: a,b\n"
     )
 
 
 def test_the_github_form_cannot_be_made_to_give_a_second_command() -> None:
-    found = Diagnostic("DOW2001", Severity.ERROR, "a\n::set-env name=x::y", "a\r\n::b", Span(1, 1, 2, 5))
+    found = Diagnostic(
+        "DOW2001", Severity.ERROR, "a\n::set-env name=x::y", "a\r\n::b", Span(1, 1, 2, 5)
+    )
     shown = render([found], Format.GITHUB, {})
     assert shown.count("\n") == 1
     assert "col=" not in shown
@@ -172,12 +199,18 @@ def test_the_sarif_form_names_its_rules_places_and_fixes() -> None:
         "region": {"startLine": 1, "startColumn": 1, "endLine": 1, "endColumn": 2},
     }
     (change,) = run["results"][0]["fixes"][0]["artifactChanges"]
-    assert change["replacements"] == [{"deletedRegion": place["region"], "insertedContent": {"text": "    "}}]
+    assert change["replacements"] == [
+        {"deletedRegion": place["region"], "insertedContent": {"text": "    "}}
+    ]
     assert run["results"][1]["message"]["text"].endswith("(did you mean `zombie`)")
 
 
 def test_the_closing_sentence_counts() -> None:
-    assert [summary(0, 0), summary(2, 0), summary(0, 1)] == ["nothing found", "found 2 errors", "found 1 warning"]
+    assert [summary(0, 0), summary(2, 0), summary(0, 1)] == [
+        "nothing found",
+        "found 2 errors",
+        "found 1 warning",
+    ]
 
 
 def test_the_package_imports_nothing_of_ours() -> None:

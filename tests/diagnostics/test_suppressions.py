@@ -1,4 +1,6 @@
-"""Warnings that a comment allows: on its own line or on the next, with a reason, and only warnings."""
+"""Warnings that a comment allows: on its own line or on the next, with a reason, and only
+warnings.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,10 @@ def found(*lines: str, head: str = "") -> list[tuple[str, int]]:
         (("add 900 food # allow DOW5005: another code",), [("DOW5006", 5), ("DOW5018", 5)]),
         (("add 1 food # allow DOW5006: nothing to allow",), [("DOW5018", 5)]),
         (("add 900 fod # allow DOW2001: an error stays",), [("DOW2001", 5), ("DOW5018", 5)]),
-        (("# allow DOW5006: of the next line only", "add 1 food", "add 900 food"), [("DOW5018", 5), ("DOW5006", 7)]),
+        (
+            ("# allow DOW5006: of the next line only", "add 1 food", "add 900 food"),
+            [("DOW5018", 5), ("DOW5006", 7)],
+        ),
         (("# we allow no mountains", "add 1 food"), []),
     ],
 )
@@ -50,20 +55,30 @@ def test_what_a_comment_allows(lines: tuple[str, ...], wanted: list[tuple[str, i
 
 
 def test_a_card_can_be_allowed_to_have_no_test() -> None:
-    text = 'crossroads "Bells" # allow DOW5011: tried at the table\n' + CARD.split("\n", 1)[1].split("\ntest")[0].format(lines="        add 1 food")
+    text = 'crossroads "Bells" # allow DOW5011: tried at the table\n' + CARD.split("\n", 1)[
+        1
+    ].split("\ntest")[0].format(lines="        add 1 food")
     assert checking.check_text(text.encode(), "bells.dow")[0] == []
 
 
 def test_a_number_sign_inside_a_text_is_no_comment() -> None:
-    text = CARD.format(lines='        # a note\n        add 900 food').replace('"Ring."', '"# allow DOW5006: no."')
+    text = CARD.format(lines="        # a note\n        add 900 food").replace(
+        '"Ring."', '"# allow DOW5006: no."'
+    )
     assert [d.code for d in checking.check_text(text.encode(), "bells.dow")[0]] == ["DOW5006"]
 
 
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ("a survivor as hero gets 1 wound\n        add 1 food", "a survivor gets 1 wound\n        add 1 food"),
-        ("kill a survivor  as   hero # who\n        add 1 food", "kill a survivor # who\n        add 1 food"),
+        (
+            "a survivor as hero gets 1 wound\n        add 1 food",
+            "a survivor gets 1 wound\n        add 1 food",
+        ),
+        (
+            "kill a survivor  as   hero # who\n        add 1 food",
+            "kill a survivor # who\n        add 1 food",
+        ),
         ("add 1 food   # allow DOW5006", "add 1 food"),
         ("add 1 food   # allow DOW5006:  ", "add 1 food"),
     ],
@@ -84,10 +99,15 @@ def test_a_reason_that_somebody_wrote_is_never_taken_out() -> None:
 
 
 def test_while_there_are_errors_no_warning_is_missed() -> None:
-    """Lints do not run then: that a warning is not there says nothing about the comment that allows it."""
+    """Lints do not run then: that a warning is not there says nothing about the comment that
+    allows it.
+    """
     assert found("add 1 food # allow DOW5006: a mountain of it", "add 3 fod") == [("DOW2001", 6)]
     assert found("add 1 food # allow DOW5006", "add 3 fod") == [("DOW2001", 6)]
-    assert found("add 1 food # allow DOW5999: no such code", "add 3 fod") == [("DOW5018", 5), ("DOW2001", 6)]
+    assert found("add 1 food # allow DOW5999: no such code", "add 3 fod") == [
+        ("DOW5018", 5),
+        ("DOW2001", 6),
+    ]
 
 
 @pytest.mark.parametrize(("text", "code"), [("x" * 320, []), ("x" * 321, ["DOW5010"])])

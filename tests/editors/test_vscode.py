@@ -1,4 +1,6 @@
-"""The editor's files: the grammar colours every form of every word, the snippets are good cards, the problem matchers read `dow check`."""
+"""The editor's files: the grammar colours every form of every word, the snippets are good cards,
+the problem matchers read `dow check`.
+"""
 
 from __future__ import annotations
 
@@ -34,17 +36,24 @@ def data(name: str) -> Any:
 def rules() -> tuple[tuple[re.Pattern[str], dict[str, Any]], ...]:
     """The grammar's rules in their order, as an editor would try them."""
     document = json.loads(textmate(WORDS.vocabulary, WORDS.grammar))
-    found = [document["repository"][pattern["include"].removeprefix("#")] for pattern in document["patterns"]]
+    found = [
+        document["repository"][pattern["include"].removeprefix("#")]
+        for pattern in document["patterns"]
+    ]
     return tuple((re.compile(rule["match"]), rule) for rule in found)
 
 
 def coloured(line: str) -> list[tuple[str, str]]:
-    """(text, scope) of a line: at each place the earliest match wins, of several there the first rule; what none matches has no scope."""
+    """(text, scope) of a line: at each place the earliest match wins, of several there the first
+    rule; what none matches has no scope.
+    """
     out: list[tuple[str, str]] = []
     at = 0
     while at < len(line):
         matches = [
-            (found.start(), number, found, rule) for number, (pattern, rule) in enumerate(rules()) if (found := pattern.search(line, at)) and found[0]
+            (found.start(), number, found, rule)
+            for number, (pattern, rule) in enumerate(rules())
+            if (found := pattern.search(line, at)) and found[0]
         ]
         if not matches:
             break
@@ -58,13 +67,15 @@ def coloured(line: str) -> list[tuple[str, str]]:
 
 
 def test_the_written_grammar_is_current() -> None:
-    assert (FOLDER / "syntaxes" / "dead_of_winter.tmLanguage.json").read_text("utf-8") == textmate(WORDS.vocabulary, WORDS.grammar), (
-        "dow build writes it"
-    )
+    assert (FOLDER / "syntaxes" / "dead_of_winter.tmLanguage.json").read_text("utf-8") == textmate(
+        WORDS.vocabulary, WORDS.grammar
+    ), "dow build writes it"
 
 
 def test_the_same_words_give_the_same_grammar() -> None:
-    assert textmate(WORDS.vocabulary, WORDS.grammar) == textmate(WORDS.vocabulary, pipeline.assembled(WORDS.vocabulary))
+    assert textmate(WORDS.vocabulary, WORDS.grammar) == textmate(
+        WORDS.vocabulary, pipeline.assembled(WORDS.vocabulary)
+    )
 
 
 def test_every_form_of_every_word_has_its_colour() -> None:
@@ -82,7 +93,9 @@ def test_every_word_of_the_standard_cards_has_a_colour() -> None:
             bare = line.partition("#")[0]
             wanted = len(re.findall(r'"[^"]*"|[\w\'’-]+', re.sub(r"(?<=\s)-(?=\s)", " ", bare)))
             names = [
-                word for word in re.findall(r"[\w'’-]+", re.sub(r'"[^"]*"', " ", bare)) if word not in WORDS.grammar.lemmas and not word.isdecimal()
+                word
+                for word in re.findall(r"[\w'’-]+", re.sub(r'"[^"]*"', " ", bare))
+                if word not in WORDS.grammar.lemmas and not word.isdecimal()
             ]
             words = [part for part, scope in coloured(bare) if scope != "keyword.operator"]
             assert len(words) >= wanted - len(names), line
@@ -91,20 +104,52 @@ def test_every_word_of_the_standard_cards_has_a_colour() -> None:
 @pytest.mark.parametrize(
     ("line", "wanted"),
     [
-        ('crossroads "A Knock"', [("crossroads", "storage.type"), ('"A Knock"', "entity.name.type")]),
-        ('    option "Bring (2) in" if food >= 2  # why', [
-            ("option", "keyword.control"), ('"Bring (2) in"', "string.quoted.double"), ("if", "keyword.control"), ("food", "support.class"),
-            (">=", "keyword.operator"), ("2", "constant.numeric"), ("# why", "comment.line.number-sign")]),
-        ("    choose a wounded survivor as hero", [
-            ("choose", "keyword.control"), ("a", "keyword.other"), ("wounded", "storage.modifier"), ("survivor", "support.class"),
-            ("as", "keyword.control"), ("hero", "variable.other")]),
+        (
+            'crossroads "A Knock"',
+            [("crossroads", "storage.type"), ('"A Knock"', "entity.name.type")],
+        ),
+        (
+            '    option "Bring (2) in" if food >= 2  # why',
+            [
+                ("option", "keyword.control"),
+                ('"Bring (2) in"', "string.quoted.double"),
+                ("if", "keyword.control"),
+                ("food", "support.class"),
+                (">=", "keyword.operator"),
+                ("2", "constant.numeric"),
+                ("# why", "comment.line.number-sign"),
+            ],
+        ),
+        (
+            "    choose a wounded survivor as hero",
+            [
+                ("choose", "keyword.control"),
+                ("a", "keyword.other"),
+                ("wounded", "storage.modifier"),
+                ("survivor", "support.class"),
+                ("as", "keyword.control"),
+                ("hero", "variable.other"),
+            ],
+        ),
         ("    counter samples", [("counter", "keyword.control"), ("samples", "variable.other")]),
-        ('    flavor "never closed', [("flavor", "keyword.other"), ('"never closed', "invalid.illegal")]),
-        ("    ability 3+, any number of times", [
-            ("ability", "keyword.other"), ("3", "constant.numeric"), ("+", "keyword.operator"), ("any", "keyword.other"), ("number", "keyword.other"),
-            ("of", "keyword.other"), ("times", "keyword.other")]),
+        (
+            '    flavor "never closed',
+            [("flavor", "keyword.other"), ('"never closed', "invalid.illegal")],
+        ),
+        (
+            "    ability 3+, any number of times",
+            [
+                ("ability", "keyword.other"),
+                ("3", "constant.numeric"),
+                ("+", "keyword.operator"),
+                ("any", "keyword.other"),
+                ("number", "keyword.other"),
+                ("of", "keyword.other"),
+                ("times", "keyword.other"),
+            ],
+        ),
     ],
-)  # fmt: skip
+)
 def test_sample_lines(line: str, wanted: list[tuple[str, str]]) -> None:
     assert coloured(line) == wanted
 
@@ -114,7 +159,10 @@ def test_what_the_package_names_is_there() -> None:
     for part in ("grammars", "snippets"):
         assert all((FOLDER / each["path"]).is_file() for each in contributed[part])
     assert all((FOLDER / each["configuration"]).is_file() for each in contributed["languages"])
-    assert contributed["grammars"][0]["scopeName"] == json.loads(textmate(WORDS.vocabulary, WORDS.grammar))["scopeName"]
+    assert (
+        contributed["grammars"][0]["scopeName"]
+        == json.loads(textmate(WORDS.vocabulary, WORDS.grammar))["scopeName"]
+    )
     assert data("language-configuration.json")["comments"] == {"lineComment": "#"}
 
 
@@ -126,7 +174,9 @@ def snippet(name: str) -> str:
 
 
 def test_there_is_a_snippet_for_every_card_kind() -> None:
-    assert {kind.name for kind in WORDS.vocabulary.kinds} | {"test", "define"} == set(data("snippets/dow.json"))
+    assert {kind.name for kind in WORDS.vocabulary.kinds} | {"test", "define"} == set(
+        data("snippets/dow.json")
+    )
 
 
 @pytest.mark.parametrize("name", data("snippets/dow.json"))
@@ -136,19 +186,39 @@ def test_snippets_check_as_they_come(name: str) -> None:
         text = snippet("crossroads") + text
     outcome = tried(text.encode(), printing=False)
     assert outcome.codes == [], outcome.checked.errors
-    assert (outcome.formatted is not None and outcome.formatted.rstrip() == text.rstrip()) or name == "test"
+    assert (
+        outcome.formatted is not None and outcome.formatted.rstrip() == text.rstrip()
+    ) or name == "test"
 
 
 @pytest.mark.parametrize("code", CODES, ids=lambda code: code.number)
 def test_problem_matchers_read_what_dow_check_prints(code: Any) -> None:
-    line = concise(Diagnostic(code.number, code.severity, "found `x: 1:2:`, wanted y", "C:/my cards/a b.dow", Span(3, 9, 3, 12)))
+    line = concise(
+        Diagnostic(
+            code.number,
+            code.severity,
+            "found `x: 1:2:`, wanted y",
+            "C:/my cards/a b.dow",
+            Span(3, 9, 3, 12),
+        )
+    )
     read = []
     for matcher in data("package.json")["contributes"]["problemMatchers"]:
         pattern = matcher["pattern"]
         if found := re.match(pattern["regexp"], line):
-            read.append((matcher["severity"], *(found[pattern[part]] for part in ("file", "line", "column", "code", "message"))))
+            read.append(
+                (
+                    matcher["severity"],
+                    *(
+                        found[pattern[part]]
+                        for part in ("file", "line", "column", "code", "message")
+                    ),
+                )
+            )
     severity = "warning" if code.severity is Severity.WARNING else "error"
-    assert read == [(severity, "C:/my cards/a b.dow", "3", "9", code.number, "found `x: 1:2:`, wanted y")]
+    assert read == [
+        (severity, "C:/my cards/a b.dow", "3", "9", code.number, "found `x: 1:2:`, wanted y")
+    ]
 
 
 def test_words_for_completion(capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,7 +44,9 @@ def asked(game: Fire) -> tuple[Any, ...]:
 
 
 def start(game: Fire, function: Any, *arguments: Any) -> None:
-    """Schedule something that gives a value to a question nobody answers, so that the value can be looked at."""
+    """Schedule something that gives a value to a question nobody answers, so that the value can
+    be looked at.
+    """
     game.stack[:] = [("begged", 0), (function.__name__, *arguments)]
     game.ask(0, "stop", ((1,), (2,)))
     game.stack[:] = [("caught",), (function.__name__, *arguments)]
@@ -132,14 +134,19 @@ def test_an_answer_has_what_its_kind_declares() -> None:
     number = game.cards.card_numbers[card]
     kinds = campfire.RULESET.option_number
     assert offers.answer_of(game, "option", card, 7) == (kinds["option"], number, 7)
-    assert offers.answer_of(game, "accept", card, 7) == (kinds["accept"], number) and offers.answer_of(game, "done", card, 7) == (kinds["done"],)
+    assert offers.answer_of(game, "accept", card, 7) == (
+        kinds["accept"],
+        number,
+    ) and offers.answer_of(game, "done", card, 7) == (kinds["done"],)
 
 
 def held(game: Fire, player: int) -> tuple[int, ...]:
     return game.hands[player]
 
 
-@pytest.mark.parametrize(("answers", "result"), [([0, 0, 0], ((1, (3, 4)), (2, (5,)))), ([2, 1], ())])
+@pytest.mark.parametrize(
+    ("answers", "result"), [([0, 0, 0], ((1, (3, 4)), (2, (5,)))), ([2, 1], ())]
+)
 def test_a_pot_is_all_or_nothing_and_goes_round(answers: list[int], result: object) -> None:
     game = waiting()
     game.active_player, game.hands = 1, [(), (3, 4), (5,)]
@@ -151,18 +158,26 @@ def test_a_pot_is_all_or_nothing_and_goes_round(answers: list[int], result: obje
     assert game.hands == [(), (3, 4), (5,)]
 
 
-@pytest.mark.parametrize(("count", "answers", "asked_of", "result"), [
-    (3, [2, 1], [1, 2], ((1, (3, 4)), (2, (5,)))),
-    (3, [0, 1, 0], [1, 1, 2], ((1, (3,)), (2, (5,)), (1, (4,)))),
-    (1, [2, 1, 1], [1, 2, 1], ((1, (4,)),)),
-    (2, [2, 0, 0], [1, 2, 1], ((2, (5,)), (1, (3,)))),
-    (4, [2, 1], [1, 2], ()),
-    (0, [], [], ((1, ()),)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("count", "answers", "asked_of", "result"),
+    [
+        (3, [2, 1], [1, 2], ((1, (3, 4)), (2, (5,)))),
+        (3, [0, 1, 0], [1, 1, 2], ((1, (3,)), (2, (5,)), (1, (4,)))),
+        (1, [2, 1, 1], [1, 2, 1], ((1, (4,)),)),
+        (2, [2, 0, 0], [1, 2, 1], ((2, (5,)), (1, (3,)))),
+        (4, [2, 1], [1, 2], ()),
+        (0, [], [], ((1, ()),)),
+    ],
+)
 def test_a_pot_that_must_be_filled_is_filled_by_who_kept_something_back(
-    count: int, answers: list[int], asked_of: list[int], result: tuple[tuple[int, tuple[int, ...]], ...],
-) -> None:  # fmt: skip
-    """All that is missing after one round is given clockwise as far as it is there; whoever has more than that still chooses, without *done*."""
+    count: int,
+    answers: list[int],
+    asked_of: list[int],
+    result: tuple[tuple[int, tuple[int, ...]], ...],
+) -> None:
+    """All that is missing after one round is given clockwise as far as it is there; whoever has
+    more than that still chooses, without *done*.
+    """
     game = waiting()
     game.active_player, game.hands = 1, [(), (3, 4), (5,)]
     CARDS.steps["held"] = held
@@ -187,12 +202,21 @@ def test_what_a_giver_is_offered_does_not_depend_on_the_hands_of_others() -> Non
 @pytest.mark.parametrize(
     ("demands", "possible"),
     [
-        ([], True), ([(0, ())], True), ([(1, ())], False), ([(1, (1, 2)), (1, (2,))], True), ([(1, (2,)), (1, (2,))], False),
-        ([(2, (1, 2, 3)), (2, (2, 3, 4))], True), ([(2, (1, 2, 3)), (2, (2, 3, 1))], False), ([(1, (1, 2)), (1, (2, 3)), (1, (3, 1))], True),
-        ([(1, (1, 2)), (1, (2, 1)), (1, (2,))], False), ([(10**15, (1, 2))], False),
+        ([], True),
+        ([(0, ())], True),
+        ([(1, ())], False),
+        ([(1, (1, 2)), (1, (2,))], True),
+        ([(1, (2,)), (1, (2,))], False),
+        ([(2, (1, 2, 3)), (2, (2, 3, 4))], True),
+        ([(2, (1, 2, 3)), (2, (2, 3, 1))], False),
+        ([(1, (1, 2)), (1, (2, 3)), (1, (3, 1))], True),
+        ([(1, (1, 2)), (1, (2, 1)), (1, (2,))], False),
+        ([(10**15, (1, 2))], False),
     ],
-)  # fmt: skip
-def test_needs_of_the_same_pieces_are_matched(demands: list[tuple[int, tuple[int, ...]]], possible: bool) -> None:
+)
+def test_needs_of_the_same_pieces_are_matched(
+    demands: list[tuple[int, tuple[int, ...]]], possible: bool
+) -> None:
     assert enough(*demands) is possible
 
 
@@ -201,11 +225,15 @@ def test_matching_agrees_with_halls_condition() -> None:
 
     random = Random(1)
     for _ in range(300):
-        demands = [(random.randrange(3), tuple(random.sample(range(6), random.randrange(6)))) for _ in range(random.randrange(5))]
+        demands = [
+            (random.randrange(3), tuple(random.sample(range(6), random.randrange(6))))
+            for _ in range(random.randrange(5))
+        ]
         hall = all(
             sum(count for count, _ in some) <= len(set().union(*(pieces for _, pieces in some)))
-            for size in range(1, len(demands) + 1) for some in combinations(demands, size)
-        )  # fmt: skip
+            for size in range(1, len(demands) + 1)
+            for some in combinations(demands, size)
+        )
         assert enough(*demands) is hall
 
 
@@ -221,11 +249,18 @@ def test_pieces() -> None:
     def key(_: object, piece: int) -> int:
         return piece % 3
 
-    assert (lowest(None, key, (5, 3, 4, 6)), highest(None, key, (5, 3, 8)), lowest(None, key, ())) == ((3, 6), (5, 8), ())
+    assert (
+        lowest(None, key, (5, 3, 4, 6)),
+        highest(None, key, (5, 3, 8)),
+        lowest(None, key, ()),
+    ) == ((3, 6), (5, 8), ())
     assert (first((1, 2, 3), 2), first((1,), 5), first((1, 2, 3), -1)) == ((1, 2), (1,), ())
 
 
-@pytest.mark.parametrize(("left", "right", "down", "up"), [(7, 2, 3, 4), (6, 2, 3, 3), (-7, 2, -4, -3), (0, 3, 0, 0), (7, 0, 0, 0), (7, -2, -4, -3)])
+@pytest.mark.parametrize(
+    ("left", "right", "down", "up"),
+    [(7, 2, 3, 4), (6, 2, 3, 3), (-7, 2, -4, -3), (0, 3, 0, 0), (7, 0, 0, 0), (7, -2, -4, -3)],
+)
 def test_division_never_fails(left: int, right: int, down: int, up: int) -> None:
     """By 0 it gives 0."""
     assert (divided_down(left, right), divided_up(left, right)) == (down, up)
@@ -239,15 +274,26 @@ def test_goals() -> None:
     assert none_of(near) == Progress(1, 1, ((1, 3, 4),)) and not none_of(done).reached
     assert all_of(near, done).atoms == ((1, 3, 4), (3, 1, 1))
     assert at_least(1, 0, 0).reached and all_of(at_least(1, -2, 3), at_least(2, 0, 3))[0] == -2
-    assert some_of(2, near, far, done)[:2] == (3, 4) and some_of(3, near, far, done)[:2] == (1, 9), "the second best, the worst of all"
-    assert some_of(1, near, far, done).reached and not some_of(2, near, far, done).reached and some_of(2, done, far, done).reached
+    assert some_of(2, near, far, done)[:2] == (3, 4) and some_of(3, near, far, done)[:2] == (
+        1,
+        9,
+    ), "the second best, the worst of all"
+    assert (
+        some_of(1, near, far, done).reached
+        and not some_of(2, near, far, done).reached
+        and some_of(2, done, far, done).reached
+    )
     assert some_of(2, near, far).atoms == ((1, 3, 4), (2, 1, 9))
     below, further = at_least(1, -3, -1), at_least(2, -9, -2)
-    assert all_of(below, further)[:2] == (-9, -2) and any_of(further, below)[:2] == (-3, -1), "of what is below nothing the gap counts"
+    assert all_of(below, further)[:2] == (-9, -2) and any_of(further, below)[:2] == (-3, -1), (
+        "of what is below nothing the gap counts"
+    )
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_campfire_is_played_to_its_end_with_a_copy_and_a_save_at_every_decision(seed: int) -> None:
+def test_the_campfire_is_played_to_its_end_with_a_copy_and_a_save_at_every_decision(
+    seed: int,
+) -> None:
     game, random = new_game(CARDS, seed, 2 + seed % 3), Random(seed)
     while not game.is_over:
         saved = json.loads(json.dumps(game.to_state()))

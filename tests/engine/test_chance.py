@@ -1,4 +1,6 @@
-"""The one gate of chance: the published numbers of splitmix64, every face alike, and what is drawn when nothing or everything is wanted."""
+"""The one gate of chance: the published numbers of splitmix64, every face alike, and what is
+drawn when nothing or everything is wanted.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ from dowlang.engine.game import Game
 from tests.engine.test_cards_runtime import waiting
 
 
-@pytest.mark.parametrize(("count", "number"), [(1, 0xE220A8397B1DCDAF), (2, 0x6E789E6AA1B965F4), (3, 0x06C45D188009454F)])
+@pytest.mark.parametrize(
+    ("count", "number"), [(1, 0xE220A8397B1DCDAF), (2, 0x6E789E6AA1B965F4), (3, 0x06C45D188009454F)]
+)
 def test_the_numbers_are_those_of_splitmix64(count: int, number: int) -> None:
     """Steele, Lea, Flood 2014: the first outputs for seed 0; fewer faces take the upper bits."""
     assert mix(0, 0, count, 1 << 64) == number
@@ -24,7 +28,10 @@ def test_every_face_comes_alike() -> None:
     """Chi squared with 5 degrees of freedom stays below 20.5 (p = 0.001) in every stream."""
     for stream in range(4):
         seen = Counter(mix(7, stream, count, 6) for count in range(6_000))
-        assert set(seen) == set(range(6)) and sum((times - 1000) ** 2 / 1000 for times in seen.values()) < 20.5
+        assert (
+            set(seen) == set(range(6))
+            and sum((times - 1000) ** 2 / 1000 for times in seen.values()) < 20.5
+        )
 
 
 @pytest.mark.parametrize(("count", "drawn"), [(-1, 4), (0, 0), (1, 1), (3, 3), (4, 4), (9, 4)])
@@ -38,7 +45,9 @@ def test_one_at_random_of_none_is_none() -> None:
     assert one_at_random(waiting(), ()) == -1 and one_at_random(waiting(), (4,)) == 4
     game = waiting()
     before = sum(game.draws)
-    assert one_at_random(game, (4, 5, 6)) in (4, 5, 6) and sum(game.draws) == before + 1, "one draw for one"
+    assert one_at_random(game, (4, 5, 6)) in (4, 5, 6) and sum(game.draws) == before + 1, (
+        "one draw for one"
+    )
 
 
 class Small(Game):
@@ -49,7 +58,9 @@ class Small(Game):
 
 
 def test_a_copy_of_a_game_shares_no_list() -> None:
-    """The lists a game declares and those of the engine; for a class made just now as for every other."""
+    """The lists a game declares and those of the engine; for a class made just now as for every
+    other.
+    """
 
     class Smaller(Small):
         """One list more."""
@@ -64,5 +75,11 @@ def test_a_copy_of_a_game_shares_no_list() -> None:
     for name in Smaller.FIELDS:
         if isinstance(getattr(game, name), list):
             getattr(copy, name).append(9)
-    assert (game.numbers, game.more, game.param, game.stack, game.draws) == ([1, 2], [4], [4, 5], [], [0, 0])
+    assert (game.numbers, game.more, game.param, game.stack, game.draws) == (
+        [1, 2],
+        [4],
+        [4, 5],
+        [],
+        [0, 0],
+    )
     assert set(Smaller.FIELDS) - set(Game.FIELDS) >= {"numbers", "pile", "more"}

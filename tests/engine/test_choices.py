@@ -1,4 +1,6 @@
-"""What cards leave to players and dice, one by one: contests, picks of several pieces, numbers, votes, options (campfire world)."""
+"""What cards leave to players and dice, one by one: contests, picks of several pieces, numbers,
+votes, options (campfire world).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ DIE = campfire.RULESET.streams.index("die")
 
 def told(game: Fire, event: str) -> list[tuple[Any, ...]]:
     """What was told of one event."""
-    return [entry[1:] for entry in game.log or () if entry[0] == game.cards.ruleset.event_number[event]]
+    return [
+        entry[1:] for entry in game.log or () if entry[0] == game.cards.ruleset.event_number[event]
+    ]
 
 
 def with_dice(*pips: int) -> Fire:
@@ -34,56 +38,91 @@ def with_dice(*pips: int) -> Fire:
     return game
 
 
-# ---- dice --------------------------------------------------------------------------------------------------------------------------
+# ---- dice
+# --------------------------------------------------------------------------------------------------
 def test_a_die_shows_one_to_its_faces_and_is_told() -> None:
     game = with_dice(1, 6)
-    assert [roll_die(game, 6), roll_die(game, 6, 2)] == [1, 6] and told(game, "die_rolled") == [(-1, 1), (2, 6)]
+    assert [roll_die(game, 6), roll_die(game, 6, 2)] == [1, 6] and told(game, "die_rolled") == [
+        (-1, 1),
+        (2, 6),
+    ]
     assert {roll_die(game, 3) for _ in range(60)} == {1, 2, 3}
     game.log = None
     assert roll_die(game, 1) == 1 and game.log is None
 
 
-@pytest.mark.parametrize(("rolls", "again", "highest", "lowest"), [
-    ([3, 5, 1], False, (1,), (2,)),
-    ([3, 5, 1], True, (1,), (2,)),
-    ([5, 5, 1], False, (0, 1), (2,)),
-    ([5, 5, 1, 2, 6], True, (1,), (2,)),
-    ([5, 2, 2, 4, 3], True, (0,), (2,)),
-    ([5, 2, 2, 4, 4, 1, 3], True, (0,), (1,)),
-    ([4, 4, 4, 1, 6, 6, 2, 3], True, (2,), (0,)),
-])  # fmt: skip
-def test_a_contest_has_a_highest_and_a_lowest_roll(rolls: list[int], again: bool, highest: tuple[int, ...], lowest: tuple[int, ...]) -> None:
-    """Tied players roll again among themselves, for both places at once where all are level; nobody rolls more dice than that."""
+@pytest.mark.parametrize(
+    ("rolls", "again", "highest", "lowest"),
+    [
+        ([3, 5, 1], False, (1,), (2,)),
+        ([3, 5, 1], True, (1,), (2,)),
+        ([5, 5, 1], False, (0, 1), (2,)),
+        ([5, 5, 1, 2, 6], True, (1,), (2,)),
+        ([5, 2, 2, 4, 3], True, (0,), (2,)),
+        ([5, 2, 2, 4, 4, 1, 3], True, (0,), (1,)),
+        ([4, 4, 4, 1, 6, 6, 2, 3], True, (2,), (0,)),
+    ],
+)
+def test_a_contest_has_a_highest_and_a_lowest_roll(
+    rolls: list[int], again: bool, highest: tuple[int, ...], lowest: tuple[int, ...]
+) -> None:
+    """Tied players roll again among themselves, for both places at once where all are level;
+    nobody rolls more dice than that.
+    """
     game = with_dice(*rolls)
     assert contest(game, (0, 1, 2), 6, again) == (highest, lowest) and not game.forced
     assert len(told(game, "die_rolled")) == len(rolls) == game.draws[DIE] + len(rolls)
 
 
-@pytest.mark.parametrize(("dice", "rolls", "highest", "lowest"), [
-    ((2, 1, 0), [1, 6, 5], (0,), (1,)), ((1, 3, 1), [4, 2, 5, 3, 5], (1, 2), (0,)), ((0, 0, 0), [], (), ()), ((0, 1, 0), [2], (1,), (1,)),
-])  # fmt: skip
-def test_of_several_dice_the_highest_counts(dice: tuple[int, ...], rolls: list[int], highest: tuple[int, ...], lowest: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("dice", "rolls", "highest", "lowest"),
+    [
+        ((2, 1, 0), [1, 6, 5], (0,), (1,)),
+        ((1, 3, 1), [4, 2, 5, 3, 5], (1, 2), (0,)),
+        ((0, 0, 0), [], (), ()),
+        ((0, 1, 0), [2], (1,), (1,)),
+    ],
+)
+def test_of_several_dice_the_highest_counts(
+    dice: tuple[int, ...], rolls: list[int], highest: tuple[int, ...], lowest: tuple[int, ...]
+) -> None:
     """Who rolls none takes no part."""
     game = with_dice(*rolls)
-    assert contest(game, (0, 1, 2), 6, False, dice) == (highest, lowest) and not game.forced and game.draws[DIE] == 0
+    assert (
+        contest(game, (0, 1, 2), 6, False, dice) == (highest, lowest)
+        and not game.forced
+        and game.draws[DIE] == 0
+    )
 
 
-# ---- picks -------------------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("candidates", "low", "high", "answers", "offered", "taken"), [
-    ((), 0, -1, [], [], ()),
-    ((5, 6, 7), 0, 0, [], [], ()),
-    ((5, 6), 2, 2, [], [], (5, 6)),
-    ((5, 6), 3, 3, [], [], (5, 6)),
-    ((5, 6, 7), 2, 2, [1, 0], [3, 2], (6, 5)),
-    ((5, 6, 7), 3, -1, [], [], (5, 6, 7)),
-    ((5, 6, 7), 0, -1, [0, 0, 0], [4, 3, 2], (5, 6, 7)),
-    ((5, 6, 7), 0, -1, [3], [4], ()),
-    ((5, 6, 7), 1, 2, [2, 2], [3, 3], (7,)),
-    ((5, 6), 0, 1, [1], [3], (6,)),
-])  # fmt: skip
-def test_pieces_are_picked_one_by_one(candidates: tuple[int, ...], low: int, high: int, answers: list[int], offered: list[int],
-                                      taken: tuple[int, ...]) -> None:
-    """At least so many, as far as there are; at most so many; *done* as soon as there are enough; what nobody chooses is no question."""
+# ---- picks
+# --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("candidates", "low", "high", "answers", "offered", "taken"),
+    [
+        ((), 0, -1, [], [], ()),
+        ((5, 6, 7), 0, 0, [], [], ()),
+        ((5, 6), 2, 2, [], [], (5, 6)),
+        ((5, 6), 3, 3, [], [], (5, 6)),
+        ((5, 6, 7), 2, 2, [1, 0], [3, 2], (6, 5)),
+        ((5, 6, 7), 3, -1, [], [], (5, 6, 7)),
+        ((5, 6, 7), 0, -1, [0, 0, 0], [4, 3, 2], (5, 6, 7)),
+        ((5, 6, 7), 0, -1, [3], [4], ()),
+        ((5, 6, 7), 1, 2, [2, 2], [3, 3], (7,)),
+        ((5, 6), 0, 1, [1], [3], (6,)),
+    ],
+)
+def test_pieces_are_picked_one_by_one(
+    candidates: tuple[int, ...],
+    low: int,
+    high: int,
+    answers: list[int],
+    offered: list[int],
+    taken: tuple[int, ...],
+) -> None:
+    """At least so many, as far as there are; at most so many; *done* as soon as there are
+    enough; what nobody chooses is no question.
+    """
     game = waiting()
     CAUGHT.clear()
     start(game, piece_choices.pick, 1, "person", candidates, low, high)
@@ -98,13 +137,19 @@ def test_pieces_are_picked_one_by_one(candidates: tuple[int, ...], low: int, hig
 
 
 def test_equal_pieces_are_one_option() -> None:
-    """In the order of what makes them equal, so that the order of a deck does not show; others in their order."""
+    """In the order of what makes them equal, so that the order of a deck does not show; others
+    in their order.
+    """
     game = waiting()
-    assert piece_choices.distinct(game, "story", (4, 3, 6, 7)) == [3, 4] and piece_choices.distinct(game, "person", (4, 3, 4)) == [4, 3]
+    assert piece_choices.distinct(game, "story", (4, 3, 6, 7)) == [3, 4] and piece_choices.distinct(
+        game, "person", (4, 3, 4)
+    ) == [4, 3]
 
 
 @pytest.mark.parametrize(("low", "high", "numbers"), [(2, 4, [2, 3, 4]), (0, 1, [0, 1])])
-def test_a_number_is_chosen_from_the_lowest_to_the_highest(low: int, high: int, numbers: list[int]) -> None:
+def test_a_number_is_chosen_from_the_lowest_to_the_highest(
+    low: int, high: int, numbers: list[int]
+) -> None:
     for place, number in enumerate(numbers):
         game = waiting()
         start(game, piece_choices.pick_number, 1, low, high)
@@ -121,11 +166,20 @@ def test_of_one_number_there_is_no_choice() -> None:
         assert CAUGHT == [3] and ("forced", 1, "number", (KINDS["number"], 3)) in (game.log or ())
 
 
-# ---- votes -------------------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("answers", "passed"), [([0, 0, 1], 1), ([0, 1, 1], 0), ([0, 0, 0], 1), ([1, 1, 1], 0)])
+# ---- votes
+# --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("answers", "passed"), [([0, 0, 1], 1), ([0, 1, 1], 0), ([0, 0, 0], 1), ([1, 1, 1], 0)]
+)
 def test_votes_are_told_when_all_are_in(answers: list[int], passed: int) -> None:
     """That there is a vote, then every vote at once, then how it ended."""
-    ruleset = replace(campfire.RULESET, events=(*campfire.RULESET.events, Event("vote_cast", (("player", "player"), ("vote", "number")))))
+    ruleset = replace(
+        campfire.RULESET,
+        events=(
+            *campfire.RULESET.events,
+            Event("vote_cast", (("player", "player"), ("vote", "number"))),
+        ),
+    )
     game = blank(CardSet(ruleset, "fire", "1", CARDS.hash, CARDS.facts, lambda path: None), 1, 3)  # type: ignore[arg-type, return-value]
     game.log, game.active_player, game.hears = [], 1, [0] * len(ruleset.events)
     game.stack[:] = [("ignore",), (vote.__name__, (0, 1, 2), -1, 0)]
@@ -139,7 +193,13 @@ def test_votes_are_told_when_all_are_in(answers: list[int], passed: int) -> None
 
 
 def test_a_game_without_events_of_votes_has_votes() -> None:
-    game = blank(CardSet(replace(campfire.RULESET, events=()), "fire", "1", "", CARDS.facts, lambda path: None), 1, 3)  # type: ignore[arg-type, return-value]
+    game = blank(
+        CardSet(
+            replace(campfire.RULESET, events=()), "fire", "1", "", CARDS.facts, lambda path: None
+        ),
+        1,
+        3,
+    )  # type: ignore[arg-type, return-value]
     game.log, game.active_player = [], 0
     game.stack[:] = [("ignore",), (vote.__name__, (0, 1), -1, 0)]
     game.run()
@@ -166,13 +226,18 @@ def test_whose_word_decides_equal_votes(ties: int, asks: int, word: int, passed:
     assert play(game, [0, 1, word])[-1] == (asks, "tie") and [passed] == CAUGHT
 
 
-# ---- options, pots, the table -------------------------------------------------------------------------------------------------------
+# ---- options, pots, the table
+# --------------------------------------------------------------------------------------------------
 def test_options_are_those_possible_now() -> None:
     game, card = waiting(), campfire.path_of(ALL[0])
     number = game.cards.card_numbers[card]
     start(game, offers.choose_option, 2, card, (1, 3))
     game.run()
-    assert asked(game)[1:] == (2, "option", ((KINDS["option"], number, 1), (KINDS["option"], number, 3)))
+    assert asked(game)[1:] == (
+        2,
+        "option",
+        ((KINDS["option"], number, 1), (KINDS["option"], number, 3)),
+    )
     assert play(game, [1]) == [(2, "option")] and CAUGHT == [3]
 
 

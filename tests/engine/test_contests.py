@@ -1,4 +1,6 @@
-"""Contests: who has the highest and the lowest roll, with and without rolling again, for the places that somebody asks for."""
+"""Contests: who has the highest and the lowest roll, with and without rolling again, for the
+places that somebody asks for.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ CARDS = campfire.card_set(ALL)
 Settled = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def rolled(seed: int, players: int, faces: int, **asked: bool) -> tuple[Settled, list[tuple[int, int]]]:
+def rolled(
+    seed: int, players: int, faces: int, **asked: bool
+) -> tuple[Settled, list[tuple[int, int]]]:
     """Return the places of one contest and every die of it, (player, pips) in order."""
     game = blank(CARDS, seed, players)
     game.log = []
@@ -22,7 +26,9 @@ def rolled(seed: int, players: int, faces: int, **asked: bool) -> tuple[Settled,
 
 
 def by_hand(dice: list[tuple[int, int]], players: int, highest: bool, lowest: bool) -> Settled:
-    """Settle the same dice as a table would: only those level for a place that is asked for take up a die again."""
+    """Settle the same dice as a table would: only those level for a place that is asked for take
+    up a die again.
+    """
     waiting = iter(dice)
 
     def roll(group: list[int]) -> dict[int, int]:
@@ -54,7 +60,9 @@ def by_hand(dice: list[tuple[int, int]], players: int, highest: bool, lowest: bo
 @pytest.mark.parametrize("faces", [2, 3, 6])
 @pytest.mark.parametrize("highest", [True, False])
 @pytest.mark.parametrize("lowest", [True, False])
-def test_only_those_level_for_a_place_that_is_asked_roll_again(players: int, faces: int, highest: bool, lowest: bool) -> None:
+def test_only_those_level_for_a_place_that_is_asked_roll_again(
+    players: int, faces: int, highest: bool, lowest: bool
+) -> None:
     for seed in range(1, 61):
         places, dice = rolled(seed, players, faces, highest=highest, lowest=lowest)
         wanted = by_hand(dice, players, highest, lowest)

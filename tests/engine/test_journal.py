@@ -28,9 +28,14 @@ def finished(seed: int = 1) -> Game:
 def test_a_journal_tells_the_set_up_and_begins_with_its_events() -> None:
     journal = Game(CARDS, seed=8, treasure="Large", rules={"rounds": "4"}).journal
     assert journal.setup is not None and journal.setup.seed == 8
-    assert journal.setup.settings == {"players": 3, "treasure": "large"} and journal.setup.rules == {"rounds": 4}
+    assert journal.setup.settings == {
+        "players": 3,
+        "treasure": "large",
+    } and journal.setup.rules == {"rounds": 4}
     assert [event[0] for event in journal.events] == [toy.DREW] * 3
-    assert journal.answers == () and journal.result is None and [n for n, _ in journal.digests] == [0]
+    assert (
+        journal.answers == () and journal.result is None and [n for n, _ in journal.digests] == [0]
+    )
 
 
 def test_a_drawn_seed_stands_in_the_journal() -> None:
@@ -39,10 +44,19 @@ def test_a_drawn_seed_stands_in_the_journal() -> None:
     assert game.digest == again.digest
 
 
-@pytest.mark.parametrize("settings, name", [
-    ({"players": 9}, "players"), ({"players": "x"}, "players"), ({"players": True}, "players"), ({"tresure": "small"}, "tresure"),
-    ({"treasure": "huge"}, "treasure"), ({"treasure": 3}, "treasure"), ({"rules": {"sides": 1}}, "sides"), ({"rules": {"side": 6}}, "side"),
-])
+@pytest.mark.parametrize(
+    "settings, name",
+    [
+        ({"players": 9}, "players"),
+        ({"players": "x"}, "players"),
+        ({"players": True}, "players"),
+        ({"tresure": "small"}, "tresure"),
+        ({"treasure": "huge"}, "treasure"),
+        ({"treasure": 3}, "treasure"),
+        ({"rules": {"sides": 1}}, "sides"),
+        ({"rules": {"side": 6}}, "side"),
+    ],
+)
 def test_a_setting_that_is_not_allowed(settings: dict[str, Any], name: str) -> None:
     with pytest.raises(InvalidSetting, match=name) as caught:
         Game(CARDS, seed=1, **settings)
@@ -59,7 +73,14 @@ def test_a_switch_is_set_by_the_name_or_the_number_of_its_value() -> None:
 
 def test_a_switch_that_cards_count_is_written_no_or_yes() -> None:
     declared = {"dark": Parameter("dark", 0, 0, 1, counted=True)}
-    assert [rule_of(declared, "dark", value) for value in ("no", "yes", "0", "1", 0, 1)] == [0, 1, 0, 1, 0, 1]
+    assert [rule_of(declared, "dark", value) for value in ("no", "yes", "0", "1", 0, 1)] == [
+        0,
+        1,
+        0,
+        1,
+        0,
+        1,
+    ]
     for wrong in ("ye", 2, -1, True, "2"):
         with pytest.raises(InvalidSetting, match="one of `no`, `yes`") as caught:
             rule_of(declared, "dark", wrong)
@@ -71,12 +92,20 @@ def test_digests_stand_at_the_end_of_rounds_and_of_the_game() -> None:
     journal = game.journal
     rounds = sum(event[0] == toy.ROUND_ENDED for event in journal.events)
     assert rounds >= 2
-    assert journal.digests[-1] == (len(journal.answers), game.digest) and len(journal.digests) in (rounds + 1, rounds + 2)
+    assert journal.digests[-1] == (len(journal.answers), game.digest) and len(journal.digests) in (
+        rounds + 1,
+        rounds + 2,
+    )
     assert journal.events[-1] == ("end", game.cause) and journal.result == game.result
 
 
 def test_forced_answers_and_empty_questions_are_not_silent() -> None:
-    marks = {event[0] for seed in range(5) for event in finished(seed).journal.events if isinstance(event[0], str)}
+    marks = {
+        event[0]
+        for seed in range(5)
+        for event in finished(seed).journal.events
+        if isinstance(event[0], str)
+    }
     assert {"chose", "forced", "end"} <= marks
 
 
@@ -91,8 +120,12 @@ def test_a_clone_and_a_save_can_be_recorded_from_there() -> None:
         assert again.difference is None and again.game.digest == game.digest
 
 
-@pytest.mark.parametrize(("every", "noted"), [({}, [0]), ({"digests": False}, [0]), ({"digests": True}, [0, 1, 2])])
-def test_a_recording_notes_every_digest_only_when_asked(every: dict[str, bool], noted: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("every", "noted"), [({}, [0]), ({"digests": False}, [0]), ({"digests": True}, [0, 1, 2])]
+)
+def test_a_recording_notes_every_digest_only_when_asked(
+    every: dict[str, bool], noted: list[int]
+) -> None:
     game = halfway(2, 0).clone()
     record(game, **every)
     game.apply("push/1")
@@ -103,22 +136,41 @@ def test_a_recording_notes_every_digest_only_when_asked(every: dict[str, bool], 
 def test_a_journal_is_ascii_whatever_the_set_is_called() -> None:
     cards = CardSet(toy.RULESET, "toybox für 我", "1.0", "toyhash", toy.FACTS, lambda path: None)  # type: ignore[arg-type, return-value]
     text = replays.to_json(Game(cards, seed=1).journal, cards)
-    assert text.isascii() and replays.from_json(text, cards).set["name"] == "toybox für 我" and Game(cards, seed=1).to_json().isascii()
+    assert (
+        text.isascii()
+        and replays.from_json(text, cards).set["name"] == "toybox für 我"
+        and Game(cards, seed=1).to_json().isascii()
+    )
 
 
 def test_every_mark_of_a_log_can_be_read() -> None:
     """Answers chosen, forced and missing, what a card asks the table to do, the end."""
     data = json.loads(replays.to_json(finished().journal, CARDS))
-    data["events"] = [["chose", 1, "action", [0, 2]], ["forced", 2, "card", [5, 3]], ["none", 0, "card", []], ["manual", "toy/the_odd_card", 1],
-                      ["rolled", 1, 4], ["end", "dragon"]]  # fmt: skip
+    data["events"] = [
+        ["chose", 1, "action", [0, 2]],
+        ["forced", 2, "card", [5, 3]],
+        ["none", 0, "card", []],
+        ["manual", "toy/the_odd_card", 1],
+        ["rolled", 1, 4],
+        ["end", "dragon"],
+    ]
     assert replays.from_json(json.dumps(data), CARDS).events == (
-        ("chose", 1, "action", (0, 2)), ("forced", 2, "card", (5, 3)), ("none", 0, "card", ()), ("manual", "toy/the_odd_card", 1),
-        (toy.ROLLED, 1, 4), ("end", toy.DRAGON))  # fmt: skip
+        ("chose", 1, "action", (0, 2)),
+        ("forced", 2, "card", (5, 3)),
+        ("none", 0, "card", ()),
+        ("manual", "toy/the_odd_card", 1),
+        (toy.ROLLED, 1, 4),
+        ("end", toy.DRAGON),
+    )
 
 
 def test_json_names_events() -> None:
     data = to_dict(finished().journal, toy.RULESET)
-    assert data["schema"] == SCHEMA and data["events"][0][:2] == ["drew", 0] and data["events"][-1][0] == "end"
+    assert (
+        data["schema"] == SCHEMA
+        and data["events"][0][:2] == ["drew", 0]
+        and data["events"][-1][0] == "end"
+    )
     assert json.loads(json.dumps(data)) == data
 
 
@@ -126,12 +178,24 @@ def test_replay_names_the_first_difference() -> None:
     journal = finished().journal
     assert len(journal.digests) >= 3
     count, digest = journal.digests[1]
-    found = replays.replay(replace(journal, digests=(journal.digests[0], (count, "0" * 32), *journal.digests[2:])), CARDS).difference
-    assert found is not None and (found.answers, found.what, found.found) == (count, "digest", digest)
+    found = replays.replay(
+        replace(journal, digests=(journal.digests[0], (count, "0" * 32), *journal.digests[2:])),
+        CARDS,
+    ).difference
+    assert found is not None and (found.answers, found.what, found.found) == (
+        count,
+        "digest",
+        digest,
+    )
 
-    found = replays.replay(replace(journal, answers=("sing", *journal.answers[1:])), CARDS).difference
+    found = replays.replay(
+        replace(journal, answers=("sing", *journal.answers[1:])), CARDS
+    ).difference
     assert found is not None and (found.answers, found.what, found.wanted) == (0, "answer", "sing")
-    assert str(found) == f"after 0 answers: answer {found.found}, the journal has sing" and "did you mean" not in str(found)
+    assert (
+        str(found) == f"after 0 answers: answer {found.found}, the journal has sing"
+        and "did you mean" not in str(found)
+    )
 
     events = list(journal.events)
     place = next(n for n, event in enumerate(events) if event[0] == toy.ROLLED)
@@ -141,9 +205,13 @@ def test_replay_names_the_first_difference() -> None:
 
     found = replays.replay(replace(journal, answers=(*journal.answers, "yes")), CARDS).difference
     assert found is not None and (found.what, found.answers) == ("end", len(journal.answers))
-    found = replays.replay(replace(journal, events=(*journal.events, (toy.VOTED, 1))), CARDS).difference
+    found = replays.replay(
+        replace(journal, events=(*journal.events, (toy.VOTED, 1))), CARDS
+    ).difference
     assert found is not None and found.what == "event"
-    found = replays.replay(replace(journal, result={"cause": "dragon", "winners": [7]}), CARDS).difference
+    found = replays.replay(
+        replace(journal, result={"cause": "dragon", "winners": [7]}), CARDS
+    ).difference
     assert found is not None and found.what == "result"
 
 
@@ -153,13 +221,24 @@ def test_replay_can_stop_on_the_way() -> None:
     assert part.difference is None and part.game.journal.answers == journal.answers[:3]
 
 
-@pytest.mark.parametrize("name, value", [
-    ("answers", [1]), ("answers", "push/1"), ("digests", [[1]]), ("digests", [["x", "y"]]), ("events", [["flew", 1]]),
-    ("events", [["end", "bored"]]),
-    ("events", [["rolled", "x"]]), ("events", [[]]), ("events", [7]), ("start", {}),
-    ("start", {"seed": "7", "settings": {}, "rules": {}}), ("result", 3),
-    ("set", {"hash": 1}),
-])
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("answers", [1]),
+        ("answers", "push/1"),
+        ("digests", [[1]]),
+        ("digests", [["x", "y"]]),
+        ("events", [["flew", 1]]),
+        ("events", [["end", "bored"]]),
+        ("events", [["rolled", "x"]]),
+        ("events", [[]]),
+        ("events", [7]),
+        ("start", {}),
+        ("start", {"seed": "7", "settings": {}, "rules": {}}),
+        ("result", 3),
+        ("set", {"hash": 1}),
+    ],
+)
 def test_a_wrong_journal_is_refused(name: str, value: Any) -> None:
     data = json.loads(replays.to_json(finished().journal, CARDS))
     data[name] = value
@@ -175,13 +254,16 @@ def test_a_journal_with_an_impossible_set_up_is_refused() -> None:
         replays.replay(replays.from_json(json.dumps(data), CARDS), CARDS)
 
 
-# ---- what a player may see -----------------------------------------------------------------------------------------------------
+# ---- what a player may see
+# --------------------------------------------------------------------------------------------------
 def test_a_players_log_hides_what_is_private() -> None:
     journal = finished().journal
     log = player_log(CARDS, journal.events, 1)
     assert {entry[1] for entry in log if entry[0] in ("chose", "forced", "none")} == {1}
     drawn = [entry for entry in log if entry[0] == "drew"]
-    assert all((entry[2] is None) == (entry[1] != 1) for entry in drawn) and {entry[1] for entry in drawn} == {0, 1, 2}
+    assert all((entry[2] is None) == (entry[1] != 1) for entry in drawn) and {
+        entry[1] for entry in drawn
+    } == {0, 1, 2}
     assert all((entry[2] is None) == (entry[1] != 1) for entry in log if entry[0] == "pledged")
     assert log[-1] == ("end", journal.result["cause"])  # type: ignore[index]
 
@@ -197,7 +279,9 @@ def test_a_view_is_a_copy_of_plain_data() -> None:
     assert isinstance(game, toy.Toy)
     game.gold[0] += 5
     assert view.gold == gold and view["gold"] is gold and isinstance(gold, tuple)
-    assert len(view) == len(list(view)) == len(toy.SHOWN) and repr(view).startswith("<View of player 1: {'round': 2, ")
+    assert len(view) == len(list(view)) == len(toy.SHOWN) and repr(view).startswith(
+        "<View of player 1: {'round': 2, "
+    )
     named = view_of((Shown("by_name", lambda game, player: {7: [1, "x"]}),), game, 0)
     assert named.by_name == {"7": (1, "x")}
     assert json.dumps(view.to_dict())
@@ -217,4 +301,6 @@ def test_a_view_does_not_change_with_what_is_hidden() -> None:
 
 def test_a_difference_says_after_how_many_answers() -> None:
     said = [str(Difference(answers, "digest", "aa", "bb")) for answers in (1, 2)]
-    assert said == [f"after {many}: digest bb, the journal has aa" for many in ("1 answer", "2 answers")]
+    assert said == [
+        f"after {many}: digest bb, the journal has aa" for many in ("1 answer", "2 answers")
+    ]

@@ -1,5 +1,7 @@
-"""The laws every game keeps, tried on the toy: what a decision offers can be done, what it does not offer changes nothing, the same seed
-and answers make the same game, and a game paused anywhere can be copied, saved, taken back and played again."""
+"""The laws every game keeps, tried on the toy: what a decision offers can be done, what it does not
+offer changes nothing, the same seed and answers make the same game, and a game paused anywhere can
+be copied, saved, taken back and played again.
+"""
 
 import json
 import subprocess
@@ -48,7 +50,9 @@ def test_no_option_raises_and_keys_are_unique(seed: int) -> None:
     while not game.is_over:
         decision = game.decision
         assert len(decision) >= 2
-        assert len(set(decision.keys)) == len(decision) and not any("~" in key for key in decision.keys)
+        assert len(set(decision.keys)) == len(decision) and not any(
+            "~" in key for key in decision.keys
+        )
         for option in decision:
             copy = game.clone()
             copy.apply(option)
@@ -57,11 +61,23 @@ def test_no_option_raises_and_keys_are_unique(seed: int) -> None:
     assert game.result["cause"] in toy.CAUSES[1:]
 
 
-@pytest.mark.parametrize("wrong, error", [
-    ("push/7", IllegalAction), ("sing/1", InvalidAnswer), ("", InvalidAnswer), (99, IllegalAction), (-1, IllegalAction), (True, InvalidAnswer),
-    (1.0, InvalidAnswer), (None, InvalidAnswer), ((0, 1), InvalidAnswer),
-])
-def test_wrong_answers_are_refused_and_change_nothing(wrong: object, error: type[Exception]) -> None:
+@pytest.mark.parametrize(
+    "wrong, error",
+    [
+        ("push/7", IllegalAction),
+        ("sing/1", InvalidAnswer),
+        ("", InvalidAnswer),
+        (99, IllegalAction),
+        (-1, IllegalAction),
+        (True, InvalidAnswer),
+        (1.0, InvalidAnswer),
+        (None, InvalidAnswer),
+        ((0, 1), InvalidAnswer),
+    ],
+)
+def test_wrong_answers_are_refused_and_change_nothing(
+    wrong: object, error: type[Exception]
+) -> None:
     game = halfway(1, 2)
     before, answers = game.digest, game.journal.answers
     with pytest.raises(error) as caught:
@@ -75,7 +91,9 @@ def test_a_refusal_names_near_keys_and_an_option_of_another_decision_is_illegal(
     assert game.decision.keys[:2] == ("push/1", "push/2")
     with pytest.raises(IllegalAction, match=r"did you mean `push/[12]`") as caught:
         game.apply("push/3")
-    assert caught.value.near[0] in ("push/1", "push/2") and caught.value.player == game.decision.player
+    assert (
+        caught.value.near[0] in ("push/1", "push/2") and caught.value.player == game.decision.player
+    )
     voting = halfway(1, 0)
     while voting.decision.kind != "vote":
         voting.apply("push/1")
@@ -139,8 +157,15 @@ print(" ".join(play_on(game, 5)))
 @pytest.mark.parametrize("hash_seed", ["0", "4242"])
 def test_a_save_goes_on_in_another_process(hash_seed: str) -> None:
     game = halfway(3)
-    ran = subprocess.run([sys.executable, "-c", ELSEWHERE], input=game.to_json(), capture_output=True, text=True, cwd=ROOT, check=False,
-                         env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)})
+    ran = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE],
+        input=game.to_json(),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+        env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)},
+    )
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.split() == play_on(game, 5)
 
@@ -180,13 +205,16 @@ def test_replay_equals_play(seed: int, digests: bool) -> None:
     game = Game(CARDS, seed=seed, players=3, treasure="large", digests=digests)
     play_on(game, seed)
     journal = game.journal
-    assert len(journal.digests) == (len(journal.answers) + 1 if digests else len({n for n, _ in journal.digests}))
+    assert len(journal.digests) == (
+        len(journal.answers) + 1 if digests else len({n for n, _ in journal.digests})
+    )
     again = replays.replay(replays.from_json(replays.to_json(journal, CARDS), CARDS), CARDS)
     assert again.difference is None
     assert (again.game.digest, again.game.journal) == (game.digest, journal)
 
 
-# ---- faults of a ruleset or a handler ------------------------------------------------------------------------------------------
+# ---- faults of a ruleset or a handler
+# ------------------------------------------------------------------------------------------
 def test_steps_without_end_are_a_fault_not_a_hang() -> None:
     def again(game: toy.Toy) -> None:
         game.do(again)
@@ -195,17 +223,25 @@ def test_steps_without_end_are_a_fault_not_a_hang() -> None:
     cards.steps["again"] = again
     game: Any = Game(cards, seed=1)
     game.stack[:] = [("again",)]
-    with pytest.raises(EngineFault, match=f"more than {STEPS_BETWEEN_DECISIONS} steps without a decision, last `again`"):
+    with pytest.raises(
+        EngineFault,
+        match=f"more than {STEPS_BETWEEN_DECISIONS} steps without a decision, last `again`",
+    ):
         game.run()
 
 
-@pytest.mark.parametrize(("ask", "told"), [
-    (lambda game: game.counter("toy/it", 2), "`toy/it` reads counter 2"),
-    (lambda game: game.add_to_counter("toy/it", 2, 1), "changes counter 2 by 1"),
-    (lambda game: game.cancel("the action"), "cancel the action"), (lambda game: game.attach("toy/it", "gold", 3), "attached to gold 3"),
-    (lambda game: game.bearer_tag("gold", 3), "attached to gold 3"),
-    (lambda game: game.detach("toy/it"), "`toy/it` cannot be detached"), (lambda game: game.happened(1, "turn", "toy/it"), "keeps no history"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("ask", "told"),
+    [
+        (lambda game: game.counter("toy/it", 2), "`toy/it` reads counter 2"),
+        (lambda game: game.add_to_counter("toy/it", 2, 1), "changes counter 2 by 1"),
+        (lambda game: game.cancel("the action"), "cancel the action"),
+        (lambda game: game.attach("toy/it", "gold", 3), "attached to gold 3"),
+        (lambda game: game.bearer_tag("gold", 3), "attached to gold 3"),
+        (lambda game: game.detach("toy/it"), "`toy/it` cannot be detached"),
+        (lambda game: game.happened(1, "turn", "toy/it"), "keeps no history"),
+    ],
+)
 def test_what_a_game_does_not_have_no_card_of_it_can_use(ask: Any, told: str) -> None:
     with pytest.raises(EngineFault, match=told):
         ask(halfway(1, 0))
@@ -213,7 +249,12 @@ def test_what_a_game_does_not_have_no_card_of_it_can_use(ask: Any, told: str) ->
 
 def test_what_a_ruleset_leaves_to_the_engine() -> None:
     game = halfway(1, 5)
-    assert (Game.arbiter(game), Game.active(game), game.may_vote(3), game.remembers()) == (0, game.arbiter(), True, frozenset())
+    assert (Game.arbiter(game), Game.active(game), game.may_vote(3), game.remembers()) == (
+        0,
+        game.arbiter(),
+        True,
+        frozenset(),
+    )
     with pytest.raises(ValueError, match="outside"):
         game.happens_outside()
 
@@ -226,7 +267,10 @@ def test_a_mark_is_noted_in_a_log_only() -> None:
         mark(one, "toy/it", 3)
     assert noted.log == [("mark", "toy/it", 3)] and game.digest == noted.digest == before
     assert held(noted, "toy/it", 4, True) is True and held(noted, "toy/it", 4, False) is False
-    assert noted.log[1:] == [("held", "toy/it", 4, True), ("held", "toy/it", 4, False)] and noted.digest == before
+    assert (
+        noted.log[1:] == [("held", "toy/it", 4, True), ("held", "toy/it", 4, False)]
+        and noted.digest == before
+    )
     silent = game.clone()
     mark(silent, "toy/it", 3)
     assert held(silent, "toy/it", 4, True) is True and silent.log is None
@@ -252,7 +296,10 @@ def test_a_step_of_a_card_is_loaded_when_it_is_needed() -> None:
 
     cards = CardSet(toy.RULESET, "toybox", "1.0", "", toy.FACTS, load)
     assert not loaded
-    assert cards.steps["toy/the_odd_card:start"] is start and cards.steps["toy/the_odd_card:start"] is start
+    assert (
+        cards.steps["toy/the_odd_card:start"] is start
+        and cards.steps["toy/the_odd_card:start"] is start
+    )
     for unknown in ("toy/the_odd_card:end", "toy/another:start", "nothing"):
         with pytest.raises(UnknownStep):
             _ = cards.steps[unknown]

@@ -1,4 +1,6 @@
-"""Marks of watched cards: noted in the log of the road that is played, and nowhere when nobody keeps one."""
+"""Marks of watched cards: noted in the log of the road that is played, and nowhere when nobody
+keeps one.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,11 @@ def test_marks_go_into_the_log() -> None:
     game.log = []
     mark(game, "a/card", 3)
     assert [held(game, "a/card", 4, side) for side in (True, False)] == [True, False]
-    assert game.log == [("mark", "a/card", 3), ("held", "a/card", 4, True), ("held", "a/card", 4, False)]
+    assert game.log == [
+        ("mark", "a/card", 3),
+        ("held", "a/card", 4, True),
+        ("held", "a/card", 4, False),
+    ]
 
 
 def test_without_a_log_nothing_is_noted() -> None:

@@ -1,4 +1,6 @@
-"""Saves and journals are strangers' input: whatever is wrong with one has its code, and nothing is ever a traceback."""
+"""Saves and journals are strangers' input: whatever is wrong with one has its code, and nothing
+is ever a traceback.
+"""
 
 import json
 from collections.abc import Callable
@@ -21,7 +23,10 @@ from tests.engine.test_laws import CARDS, halfway
 def saved() -> dict[str, Any]:
     """A save with lasting effects, a pick in progress and cards in hand."""
     for seed in range(200):
-        game, agent = Game(CARDS, seed=seed, players=4, treasure="large", rules={"rounds": 20}), Random(seed)
+        game, agent = (
+            Game(CARDS, seed=seed, players=4, treasure="large", rules={"rounds": 20}),
+            Random(seed),
+        )
         while not game.is_over:
             if game.decision.kind == "card" and len(game.lasting) > 1:
                 return json.loads(game.to_json())  # type: ignore[no-any-return]
@@ -48,54 +53,64 @@ def test_what_is_saved_can_be_loaded() -> None:
     assert Game.from_json(json.dumps(saved()), CARDS).lasting
 
 
-@pytest.mark.parametrize("code, change", [
-    ("DOW8002", _set("schema", "dowlang-save/99")),
-    ("DOW8003", _set("state", [])),
-    ("DOW8003", _set("state.strength", 1)),
-    ("DOW8003", lambda data: data["state"].pop("gold")),
-    ("DOW8003", lambda data: data.pop("digest")),
-    ("DOW8004", _set("ruleset.version", 2)),
-    ("DOW8004", _set("ruleset.name", "other")),
-    ("DOW8003", _set("ruleset.version", "1")),
-    ("DOW8005", _set("set.hash", "x")),
-    ("DOW8006", _set("state.gold", "rich")),
-    ("DOW8006", _set("state.gold.0", 1.5)),
-    ("DOW8006", _set("state.gold.0", None)),
-    ("DOW8006", _set("state.gold.0", 10**8)),
-    ("DOW8006", _set("state.gold", [1])),
-    ("DOW8006", _set("state.round", [])),
-    ("DOW8006", _set("state.stage", [[1], 2, 3])),
-    ("DOW8006", _set("state.seed", "xyz")),
-    ("DOW8006", _set("state.seed", 5)),
-    ("DOW8006", _set("state.draws", [1])),
-    ("DOW8006", _set("state.param", [])),
-    ("DOW8006", _set("state.hears.0", 1)),
-    ("DOW8006", _set("state.cause", 2)),
-    ("DOW8006", _set("state.stack", [])),
-    ("DOW8006", _set("state.stack.0", {})),
-    ("DOW8007", _set("state.stack.0.0", "os.system")),
-    ("DOW8007", _set("state.stack.0.0", "toy/the_nowhere:start")),
-    ("DOW8008", _set("state.stack.0", ["turn", "first"])),
-    ("DOW8008", _set("state.stack.0", ["turn", 1, 2, 3])),
-    ("DOW8008", _set("state.stack.0", [])),
-    ("DOW8008", _set("state.stack.0", [7])),
-    ("DOW8008", _set("state.stack.0", ["ask", 0])),
-    ("DOW8008", _set("state.stack.0", ["ask", 0, "action", [[99]]])),
-    ("DOW8008", _set("state.stack.0", ["ask", 0, "action", [[0]]])),
-    ("DOW8008", _set("state.lasting.0", [1, 2])),
-    ("DOW8008", _set("state.lasting.0.1", 7)),
-    ("DOW8008", _set("state.lasting.0.8.0", 99)),
-    ("DOW8007", _set("state.lasting.0.8.4", "nothing")),
-    ("DOW8008", _set("state.lasting.0.8.4", "turn")),
-    ("DOW8009", lambda data: data["state"]["lasting"].append(granted("cheer", ""))),
-    ("DOW8007", lambda data: data["state"]["lasting"].append(granted("cheer", "nothing"))),
-    ("DOW8007", lambda data: data["state"]["lasting"].append(granted("nothing", "cheer"))),
-    ("DOW8011", lambda data: data["state"]["stack"].pop()),
-    ("DOW8011", _set("state.stack.-1", ["ask", 0, "option", [[toy.OPTION, 99, 1], [toy.OPTION, 99, 2]]])),
-    ("DOW8009", _set("state.gold.0", 77)),
-    ("DOW8009", _set("digest", "0" * 32)),
-])
-def test_a_wrong_save_is_refused_with_its_code(code: str, change: Callable[[dict[str, Any]], Any]) -> None:
+@pytest.mark.parametrize(
+    "code, change",
+    [
+        ("DOW8002", _set("schema", "dowlang-save/99")),
+        ("DOW8003", _set("state", [])),
+        ("DOW8003", _set("state.strength", 1)),
+        ("DOW8003", lambda data: data["state"].pop("gold")),
+        ("DOW8003", lambda data: data.pop("digest")),
+        ("DOW8004", _set("ruleset.version", 2)),
+        ("DOW8004", _set("ruleset.name", "other")),
+        ("DOW8003", _set("ruleset.version", "1")),
+        ("DOW8005", _set("set.hash", "x")),
+        ("DOW8006", _set("state.gold", "rich")),
+        ("DOW8006", _set("state.gold.0", 1.5)),
+        ("DOW8006", _set("state.gold.0", None)),
+        ("DOW8006", _set("state.gold.0", 10**8)),
+        ("DOW8006", _set("state.gold", [1])),
+        ("DOW8006", _set("state.round", [])),
+        ("DOW8006", _set("state.stage", [[1], 2, 3])),
+        ("DOW8006", _set("state.seed", "xyz")),
+        ("DOW8006", _set("state.seed", 5)),
+        ("DOW8006", _set("state.draws", [1])),
+        ("DOW8006", _set("state.param", [])),
+        ("DOW8006", _set("state.hears.0", 1)),
+        ("DOW8006", _set("state.cause", 2)),
+        ("DOW8006", _set("state.stack", [])),
+        ("DOW8006", _set("state.stack.0", {})),
+        ("DOW8007", _set("state.stack.0.0", "os.system")),
+        ("DOW8007", _set("state.stack.0.0", "toy/the_nowhere:start")),
+        ("DOW8008", _set("state.stack.0", ["turn", "first"])),
+        ("DOW8008", _set("state.stack.0", ["turn", 1, 2, 3])),
+        ("DOW8008", _set("state.stack.0", [])),
+        ("DOW8008", _set("state.stack.0", [7])),
+        ("DOW8008", _set("state.stack.0", ["ask", 0])),
+        ("DOW8008", _set("state.stack.0", ["ask", 0, "action", [[99]]])),
+        ("DOW8008", _set("state.stack.0", ["ask", 0, "action", [[0]]])),
+        ("DOW8008", _set("state.lasting.0", [1, 2])),
+        ("DOW8008", _set("state.lasting.0.1", 7)),
+        ("DOW8008", _set("state.lasting.0.8.0", 99)),
+        ("DOW8007", _set("state.lasting.0.8.4", "nothing")),
+        ("DOW8008", _set("state.lasting.0.8.4", "turn")),
+        ("DOW8009", lambda data: data["state"]["lasting"].append(granted("cheer", ""))),
+        ("DOW8007", lambda data: data["state"]["lasting"].append(granted("cheer", "nothing"))),
+        ("DOW8007", lambda data: data["state"]["lasting"].append(granted("nothing", "cheer"))),
+        ("DOW8011", lambda data: data["state"]["stack"].pop()),
+        (
+            "DOW8011",
+            _set(
+                "state.stack.-1", ["ask", 0, "option", [[toy.OPTION, 99, 1], [toy.OPTION, 99, 2]]]
+            ),
+        ),
+        ("DOW8009", _set("state.gold.0", 77)),
+        ("DOW8009", _set("digest", "0" * 32)),
+    ],
+)
+def test_a_wrong_save_is_refused_with_its_code(
+    code: str, change: Callable[[dict[str, Any]], Any]
+) -> None:
     data = saved()
     change(data)
     with pytest.raises(SaveRefused) as caught:
@@ -104,7 +119,15 @@ def test_a_wrong_save_is_refused_with_its_code(code: str, change: Callable[[dict
     assert code in dict(CODES) and caught.value.message.isprintable()
 
 
-@pytest.mark.parametrize(("field", "wanted"), [("gold", "list[int]"), ("round", "int"), ("stage", "tuple[tuple[int, ...], int]"), ("seed", "int")])
+@pytest.mark.parametrize(
+    ("field", "wanted"),
+    [
+        ("gold", "list[int]"),
+        ("round", "int"),
+        ("stage", "tuple[tuple[int, ...], int]"),
+        ("seed", "int"),
+    ],
+)
 def test_a_missing_field_is_told_with_its_type(field: str, wanted: str) -> None:
     data = saved()
     del data["state"][field]
@@ -114,7 +137,9 @@ def test_a_missing_field_is_told_with_its_type(field: str, wanted: str) -> None:
 
 
 def test_locals_are_compared_with_what_a_step_takes_by_place() -> None:
-    """A step whose types are there for type checkers only takes locals of any type; what it takes by name alone is no local."""
+    """A step whose types are there for type checkers only takes locals of any type; what it
+    takes by name alone is no local.
+    """
 
     def elsewhere(game: toy.Toy, what: Any, *, how: int = 0) -> None:
         """A step in progress below the others."""
@@ -122,7 +147,13 @@ def test_locals_are_compared_with_what_a_step_takes_by_place() -> None:
     elsewhere.__annotations__["what"] = "Nowhere"
     cards = toy.load()
     cards.steps["elsewhere"] = elsewhere
-    for locals_, fits_it in (([1], True), (["x"], True), ([[1, 2]], True), ([], False), ([1, 2], False)):  # it waits for nothing
+    for locals_, fits_it in (
+        ([1], True),
+        (["x"], True),
+        ([[1, 2]], True),
+        ([], False),
+        ([1, 2], False),
+    ):  # it waits for nothing
         data = saved()
         data["state"]["stack"].insert(0, ["elsewhere", *locals_])
         data["digest"] = ""
@@ -131,17 +162,36 @@ def test_locals_are_compared_with_what_a_step_takes_by_place() -> None:
         assert (caught.value.code == "DOW8009") is fits_it, caught.value.message
 
 
-@pytest.mark.parametrize("text", [
-    "", "[", "7", "null", "[]", b"\xff\xfe\x00", "{}", '{"schema": NaN}', "[" * 100_000, '{"a":' * 5_000, "9" * 5_000, '{"schema": "dowlang-save/1"}',
-    '{"schema": "dowlang-save/1", "a": ' + "[" * 40 + "]" * 40 + "}", " " * (LONGEST + 1),
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[",
+        "7",
+        "null",
+        "[]",
+        b"\xff\xfe\x00",
+        "{}",
+        '{"schema": NaN}',
+        "[" * 100_000,
+        '{"a":' * 5_000,
+        "9" * 5_000,
+        '{"schema": "dowlang-save/1"}',
+        '{"schema": "dowlang-save/1", "a": ' + "[" * 40 + "]" * 40 + "}",
+        " " * (LONGEST + 1),
+    ],
+)
 def test_a_text_that_is_no_save_is_refused(text: str | bytes) -> None:
     for read in (Game.from_json, replays.from_json):
         with pytest.raises(SaveRefused):
             read(text, CARDS)
 
 
-PLAIN = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), lambda inner: st.lists(inner, max_size=4), max_leaves=8)
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=4),
+    max_leaves=8,
+)
 SAVED = saved()
 
 
@@ -152,8 +202,14 @@ def test_any_part_may_be_anything(data: st.DataObject) -> None:
     save = json.loads(json.dumps(SAVED))
     place: Any = save["state"]
     while True:
-        name = data.draw(st.sampled_from(sorted(place) if isinstance(place, dict) else range(len(place))))
-        if not isinstance(place[name], list) or not place[name] or data.draw(st.integers(0, 2)) == 0:
+        name = data.draw(
+            st.sampled_from(sorted(place) if isinstance(place, dict) else range(len(place)))
+        )
+        if (
+            not isinstance(place[name], list)
+            or not place[name]
+            or data.draw(st.integers(0, 2)) == 0
+        ):
             break
         place = place[name]
     place[name] = data.draw(PLAIN)
@@ -165,7 +221,10 @@ def test_any_part_may_be_anything(data: st.DataObject) -> None:
 
 def test_another_set_refuses_save_and_journal() -> None:
     game = halfway(1)
-    for text, read in ((game.to_json(), Game.from_json), (replays.to_json(game.journal, CARDS), replays.from_json)):
+    for text, read in (
+        (game.to_json(), Game.from_json),
+        (replays.to_json(game.journal, CARDS), replays.from_json),
+    ):
         with pytest.raises(SaveRefused, match="DOW8005"):
             read(text, toy.load("another"))
 
@@ -180,7 +239,18 @@ def test_a_state_that_is_not_plain_is_a_fault_of_ours() -> None:
 
 
 def test_fits_reads_types() -> None:
-    assert fits((1, (2,), "x"), tuple[int, tuple[int, ...], str]) and fits([(1, 2)], list[tuple[int, int]])
+    assert fits((1, (2,), "x"), tuple[int, tuple[int, ...], str]) and fits(
+        [(1, 2)], list[tuple[int, int]]
+    )
     assert fits(3, int | str) and fits((), tuple[Any, ...]) and fits(True, bool)
-    for value, hint in ((1, bool), ((1,), tuple[int, int]), ("1", int), ([1], tuple[int, ...]), ((1, 2), Change), (1.0, Any), (None, Any), (1, str)):
+    for value, hint in (
+        (1, bool),
+        ((1,), tuple[int, int]),
+        ("1", int),
+        ([1], tuple[int, ...]),
+        ((1, 2), Change),
+        (1.0, Any),
+        (None, Any),
+        (1, str),
+    ):
         assert not fits(value, hint)

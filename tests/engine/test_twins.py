@@ -1,4 +1,6 @@
-"""The comparison with twins itself: when it finds a leak, when it leaves a twin, and that a twin that is the same game is followed to its end."""
+"""The comparison with twins itself: when it finds a leak, when it leaves a twin, and that a twin
+that is the same game is followed to its end.
+"""
 
 from __future__ import annotations
 
@@ -27,18 +29,26 @@ Change = Callable[[toy.Toy], None]
 LONG = LOOK_AHEAD + 3
 
 
-def secrecy(change: Change = lambda twin: None, reason: str = "", alike: int = -1) -> Secrecy[toy.Toy]:
-    """Twins that are the same game but for one change; others' answers are the wanted ones, or none is found."""
+def secrecy(
+    change: Change = lambda twin: None, reason: str = "", alike: int = -1
+) -> Secrecy[toy.Toy]:
+    """Twins that are the same game but for one change; others' answers are the wanted ones, or
+    none is found.
+    """
 
     def redeal(game: toy.Toy, player: int, chance: Chance, learned: Any) -> Twin[toy.Toy] | str:
         twin = game.clone()
         change(twin)
         return reason or Twin(twin, lambda option: option)
 
-    def find(game: toy.Toy, options: Sequence[Answer], wanted: Answer, player: int, chance: Chance) -> int:
+    def find(
+        game: toy.Toy, options: Sequence[Answer], wanted: Answer, player: int, chance: Chance
+    ) -> int:
         return options.index(wanted) if wanted in options else alike
 
-    return Secrecy(learned=lambda moments, player: None, redeal=redeal, strange=lambda *_: False, alike=find)
+    return Secrecy(
+        learned=lambda moments, player: None, redeal=redeal, strange=lambda *_: False, alike=find
+    )
 
 
 def asking(player: int, kind: str = "action") -> Change:
@@ -50,7 +60,9 @@ def asking(player: int, kind: str = "action") -> Change:
     return change
 
 
-def standing(seat: int, count: int = LONG, entries: tuple[Frame, ...] = ()) -> list[Moment[toy.Toy]]:
+def standing(
+    seat: int, count: int = LONG, entries: tuple[Frame, ...] = ()
+) -> list[Moment[toy.Toy]]:
     """The same decision of a seat, several times over; all after the first tell something."""
     game: Any = halfway(1, 0)
     asking(seat)(game)
@@ -82,7 +94,10 @@ def test_a_twin_that_cannot_be_made_is_counted_with_its_reason() -> None:
 def test_being_asked_another_question_is_a_leak() -> None:
     tally = followed(secrecy(asking(0, "vote")), standing(0), 0)
     assert [(leak.what, leak.player, leak.kind) for leak in tally.leaks] == [("asked", 0, "action")]
-    assert str(tally.leaks[0]) == "asked of player 1 at `action`: found (0, 'action'), in the twin (0, 'vote')"
+    assert (
+        str(tally.leaks[0])
+        == "asked of player 1 at `action`: found (0, 'action'), in the twin (0, 'vote')"
+    )
 
 
 def test_being_asked_while_others_go_on_is_a_leak() -> None:
@@ -109,35 +124,51 @@ def test_a_twin_may_be_over_while_the_others_still_answer() -> None:
 
 
 def test_what_was_left_and_found_is_added_up() -> None:
-    one, other = followed(secrecy(asking(2)), standing(1), 0), followed(secrecy(), standing(0, 1), 0)
+    one, other = (
+        followed(secrecy(asking(2)), standing(1), 0),
+        followed(secrecy(), standing(0, 1), 0),
+    )
     other.leaks.append(Leak("view", 0, "action", "1", "2"))
     one.add(other)
     assert one.pairs == one.own == {"action": 1} and one.left.total() == 1 == len(one.leaks)
     assert [line.split() for line in one.lines()] == [
-        ["decision", "pairs", "decider", "others"], ["action", "1", "1", "0"], ["all", "1", "1", "0"],
+        ["decision", "pairs", "decider", "others"],
+        ["action", "1", "1", "0"],
+        ["all", "1", "1", "0"],
         ["left:", "the", "twin", "is", "asked", "something", "else,", "1", "times"],
-    ]  # fmt: skip
+    ]
 
 
-# ---- questions that only one of the two has a choice in --------------------------------------------------------------------------
+# ---- questions that only one of the two has a choice in
+# --------------------------------------------------------------------------
 def numbers(game: toy.Toy, *asked: tuple[int, int]) -> None:
-    """Before what the game waits for these are asked for a number, in this order: (player, how many there are to choose from)."""
+    """Before what the game waits for these are asked for a number, in this order: (player, how
+    many there are to choose from).
+    """
     for player, count in reversed(asked):
-        game.stack += [("odd",), ("ask", player, "number", tuple((toy.NUMBER, 2 + n) for n in range(count)))]
+        game.stack += [
+            ("odd",),
+            ("ask", player, "number", tuple((toy.NUMBER, 2 + n) for n in range(count))),
+        ]
 
 
 def without_choice(player: int) -> Change:
     """The twin leaves a player one number only."""
 
     def change(twin: toy.Toy) -> None:
-        twin.stack[:] = [(*frame[:3], frame[3][:1]) if frame[:3] == ("ask", player, "number") else frame for frame in twin.stack]
+        twin.stack[:] = [
+            (*frame[:3], frame[3][:1]) if frame[:3] == ("ask", player, "number") else frame
+            for frame in twin.stack
+        ]
 
     return change
 
 
 def test_others_may_be_asked_more_in_the_twin() -> None:
     """Nobody sees that they have something to choose from there."""
-    tally = followed(secrecy(lambda twin: numbers(twin, (2, 2), (3, 2)), alike=0), standing(1, 2), 0)
+    tally = followed(
+        secrecy(lambda twin: numbers(twin, (2, 2), (3, 2)), alike=0), standing(1, 2), 0
+    )
     assert tally.pairs == {"action": 1} and not tally.leaks and not tally.left
 
 
@@ -152,13 +183,17 @@ def test_others_may_be_asked_more_in_the_original() -> None:
 
 
 def test_what_the_twin_is_ahead_by_is_made_good_once() -> None:
-    """Asked the same again, the others go on without the player, who is asked in the twin: a leak."""
+    """Asked the same again, the others go on without the player, who is asked in the twin: a
+    leak.
+    """
     game: Any = halfway(1, 0)
     numbers(game, (1, 2), (2, 2))
     start, asked, _ = record(game, lambda g: 0, 2)
     again = Moment(asked.game, (("chose", 2, "number", (toy.NUMBER, 2)),), 0)
     moments = [start, asked, again, *[Moment(asked.game, (), 0)] * LONG]
-    assert [leak.what for leak in followed(secrecy(without_choice(2)), moments, 0).leaks] == ["asked"]
+    assert [leak.what for leak in followed(secrecy(without_choice(2)), moments, 0).leaks] == [
+        "asked"
+    ]
 
 
 def test_a_question_is_answered_as_the_same_question_was() -> None:
@@ -166,14 +201,19 @@ def test_a_question_is_answered_as_the_same_question_was() -> None:
     game: Any = halfway(1, 0)
     asking(1)(game)
     start, then = record(game, lambda g: 0, 1)
-    moments = [start, Moment(then.game, (("chose", 2, "number", (toy.NUMBER, 2)), *then.entries), -1)]
+    moments = [
+        start,
+        Moment(then.game, (("chose", 2, "number", (toy.NUMBER, 2)), *then.entries), -1),
+    ]
     tally = followed(secrecy(), moments, 0)
     assert tally.pairs == {"action": 2} and not tally.leaks and not tally.left
 
 
 def test_a_twin_without_an_answer_that_looks_the_same_is_left() -> None:
     tally = followed(secrecy(), standing(1, 2, (("chose", 1, "action", (toy.REST, 9)),)), 0)
-    assert tally.left == {"no answer to `action` that looks like the one in the original": 1} and tally.pairs == {"action": 1}
+    assert tally.left == {
+        "no answer to `action` that looks like the one in the original": 1
+    } and tally.pairs == {"action": 1}
 
 
 def test_a_leak_shows_the_place_of_the_difference() -> None:

@@ -1,7 +1,8 @@
-"""A toy game for the tests of the engine: dice, hidden cards, a secret vote, a watch, a lasting change, a pick of several cards.
+"""A toy game for the tests of the engine: dice, hidden cards, a secret vote, a watch, a lasting
+change, a pick of several cards.
 
-Each round every player rolls or trades cards in, then all vote on the treasure. Cards are numbers 0..19, their value is the number modulo 5,
-and equal values cannot be told apart.
+Each round every player rolls or trades cards in, then all vote on the treasure. Cards are numbers
+0..19, their value is the number modulo 5, and equal values cannot be told apart.
 """
 
 from __future__ import annotations
@@ -78,8 +79,20 @@ def act(game: Toy, answer: Answer, player: int) -> None:
             game.do(pick, player, "card", game.hand[player], 1, 3)
             game.receive(trade, player)
         case _:
-            ongoing_effects.change(game, ongoing_effects.Origin("toy", player, 0, game.round + 1), ongoing_effects.Change(SIDES, 1))
-            ongoing_effects.watch(game, ongoing_effects.Origin("toy", player, 0, game.round + 1), ROLLED, "rolled_high", "cheer", (player,), times=1)
+            ongoing_effects.change(
+                game,
+                ongoing_effects.Origin("toy", player, 0, game.round + 1),
+                ongoing_effects.Change(SIDES, 1),
+            )
+            ongoing_effects.watch(
+                game,
+                ongoing_effects.Origin("toy", player, 0, game.round + 1),
+                ROLLED,
+                "rolled_high",
+                "cheer",
+                (player,),
+                times=1,
+            )
 
 
 def roll_once(game: Toy, player: int) -> None:
@@ -147,10 +160,17 @@ def odd(game: Toy, option: int) -> None:
         manual(game, "toy/the_odd_card", 1)
 
 
-def new_game(cards: CardSet, seed: int, *, players: int, treasure: str, rules: dict[str, int]) -> Toy:
+def new_game(
+    cards: CardSet, seed: int, *, players: int, treasure: str, rules: dict[str, int]
+) -> Toy:
     """A game at its first decision."""
     game = Toy.blank(cards, seed, 2, 5, [rules.get("sides", 6), rules.get("rounds", 8)])
-    game.players, game.goal, game.round, game.danger = players, {"small": 12, "large": 30}[treasure], 0, 0
+    game.players, game.goal, game.round, game.danger = (
+        players,
+        {"small": 12, "large": 30}[treasure],
+        0,
+        0,
+    )
     game.gold, game.hand, game.votes, game.stage = [0] * players, [()] * players, (), ((1, 2), 3)
     game.deck = game.shuffled(DECK, range(20))
     game.do(begin_round)
@@ -161,9 +181,19 @@ def new_game(cards: CardSet, seed: int, *, players: int, treasure: str, rules: d
 def result(game: Game) -> dict[str, Any]:
     """The richest win the treasure."""
     assert isinstance(game, Toy)
-    winners = [player for player in range(game.players) if game.gold[player] == max(game.gold)] if game.cause == TREASURE else []
+    winners = (
+        [player for player in range(game.players) if game.gold[player] == max(game.gold)]
+        if game.cause == TREASURE
+        else []
+    )
     roles = ["rich" if game.gold[player] >= 5 else "poor" for player in range(game.players)]
-    return {"cause": CAUSES[game.cause], "winners": winners, "roles": roles, "players": game.players, "rounds": game.round}
+    return {
+        "cause": CAUSES[game.cause],
+        "winners": winners,
+        "roles": roles,
+        "players": game.players,
+        "rounds": game.round,
+    }
 
 
 def label(cards: CardSet, noun: str, value: int) -> tuple[str, str]:
@@ -179,34 +209,93 @@ SHOWN = (
 )
 CAUSES = ("playing", "treasure", "dragon", "out of time")
 RULESET = Ruleset(
-    name="toy", version=1, game=Toy,
-    steps=(begin_round, turn, act, roll_once, rolled_high, cheer, trade, ask_vote, count_vote, end_round, odd),
-    option_kinds=(OptionKind("push", "roll[ {0} dice]", ("number",)), OptionKind("trade", "trade cards in"), OptionKind("rest", "rest", ("hidden",)),
-                  OptionKind("yes", "vote yes"), OptionKind("no", "vote no"), OptionKind("card", "trade {0}", ("card",)), OptionKind("done", "done"),
-                  OptionKind("number", "{0}", ("number",)), OptionKind("clause", "clause {0}", ("number",)),
-                  OptionKind("option", "{1} ({0})", ("path", "label"))),
-    events=(Event("drew", (("player", "player"), ("card", "card")), private=("card",), seen_by=("player",)),
-            Event("rolled", (("player", "player"), ("face", "number"))), Event("voted", (("passed", "number"),)),
-            Event("round_ended", (("round", "number"),)),
-            Event("pledged", (("player", "player"), ("vote", "number")), private=("vote",), seen_by=("player",))),
+    name="toy",
+    version=1,
+    game=Toy,
+    steps=(
+        begin_round,
+        turn,
+        act,
+        roll_once,
+        rolled_high,
+        cheer,
+        trade,
+        ask_vote,
+        count_vote,
+        end_round,
+        odd,
+    ),
+    option_kinds=(
+        OptionKind("push", "roll[ {0} dice]", ("number",)),
+        OptionKind("trade", "trade cards in"),
+        OptionKind("rest", "rest", ("hidden",)),
+        OptionKind("yes", "vote yes"),
+        OptionKind("no", "vote no"),
+        OptionKind("card", "trade {0}", ("card",)),
+        OptionKind("done", "done"),
+        OptionKind("number", "{0}", ("number",)),
+        OptionKind("clause", "clause {0}", ("number",)),
+        OptionKind("option", "{1} ({0})", ("path", "label")),
+    ),
+    events=(
+        Event(
+            "drew", (("player", "player"), ("card", "card")), private=("card",), seen_by=("player",)
+        ),
+        Event("rolled", (("player", "player"), ("face", "number"))),
+        Event("voted", (("passed", "number"),)),
+        Event("round_ended", (("round", "number"),)),
+        Event(
+            "pledged",
+            (("player", "player"), ("vote", "number")),
+            private=("vote",),
+            seen_by=("player",),
+        ),
+    ),
     streams=("dice", "deck"),
     parameters=(Parameter("sides", 6, 2, 20), Parameter("rounds", 8, 1, 50)),
-    settings=(Setting("players", "int", 3, "how many play", low=2, high=5),
-              Setting("treasure", "choice", "small", "how much is enough", choices=lambda cards: ("small", "large"))),
+    settings=(
+        Setting("players", "int", 3, "how many play", low=2, high=5),
+        Setting(
+            "treasure",
+            "choice",
+            "small",
+            "how much is enough",
+            choices=lambda cards: ("small", "large"),
+        ),
+    ),
     roles=("rich", "poor"),
-    tables=lambda cards: None, new_game=new_game, result=result, label=label,
+    tables=lambda cards: None,
+    new_game=new_game,
+    result=result,
+    label=label,
     view=lambda game, player: view_of(SHOWN, game, player),
     identity={"card": lambda game, card: card % 5},
     pieces={"player": lambda game, number: 0 <= number < game.players},
-    causes=CAUSES, milestone="round_ended",
-    sound=lambda game: "" if len(game.gold) == len(game.hand) == game.players else "lists by player have the wrong length",
+    causes=CAUSES,
+    milestone="round_ended",
+    sound=lambda game: (
+        ""
+        if len(game.gold) == len(game.hand) == game.players
+        else "lists by player have the wrong length"
+    ),
 )
-FACTS = ({"kind": "toy", "name": "The \"Odd\" Card", "slug": "the_odd_card", "path": "toy/the_odd_card",
-          "labels": {"options": [[1, "Go on"], [4, "待つ"]], "options.inner": [[2, "Go on!"], [3, "Wait"]]}},)
+FACTS = (
+    {
+        "kind": "toy",
+        "name": 'The "Odd" Card',
+        "slug": "the_odd_card",
+        "path": "toy/the_odd_card",
+        "labels": {
+            "options": [[1, "Go on"], [4, "待つ"]],
+            "options.inner": [[2, "Go on!"], [3, "Wait"]],
+        },
+    },
+)
 
 
 def load(digest: str = "toyhash") -> CardSet:
     """The set of the toy."""
+
     def no_module(path: str) -> Any:
         raise LookupError(path)
 

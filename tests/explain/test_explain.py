@@ -1,4 +1,6 @@
-"""Why a card came up or did not, why an option was not possible, where morale went: on real games of the base set, and on a table built for it."""
+"""Why a card came up or did not, why an option was not possible, where morale went: on real
+games of the base set, and on a table built for it.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +73,10 @@ def base() -> CardSet:
 def sheets(base: CardSet) -> dict[str, Written]:
     """The cards of the tests below as their files have them, read once."""
     source = source_of("base")
-    return {path: written(source, base, path) for path in (f"base/crossroads/{slug}" for slug in ("the_fast", "diesel_and_song"))}
+    return {
+        path: written(source, base, path)
+        for path in (f"base/crossroads/{slug}" for slug in ("the_fast", "diesel_and_song"))
+    }
 
 
 def played(cards: CardSet, seed: int) -> Game:
@@ -88,7 +93,9 @@ def named(cards: CardSet, event: str, journal: Journal) -> list[tuple[int, ...]]
     return [entry[1:] for entry in journal.events if entry[0] == number]
 
 
-def games_with(cards: CardSet, slug: str, event: str = "crossroads_drawn", games: int = GAMES) -> Iterator[Game]:
+def games_with(
+    cards: CardSet, slug: str, event: str = "crossroads_drawn", games: int = GAMES
+) -> Iterator[Game]:
     """Games in which the card was drawn (or came up)."""
     card = cards.number("crossroads", slug)
     for seed in range(1, games):
@@ -111,31 +118,53 @@ def test_a_card_that_came_up(base: CardSet, sheets: dict[str, Written]) -> None:
     assert found.difference is None
     last = found.held[-1]
     assert last.outcome == "triggered" and last.moments[-1].asked.failing is None
-    assert all(moment.asked.failing is not None for moment in last.moments[:-1]), "it comes up the first time that its lines hold"
+    assert all(moment.asked.failing is not None for moment in last.moments[:-1]), (
+        "it comes up the first time that its lines hold"
+    )
     assert " plays " in last.moments[-1].when
     card = base.number("crossroads", "diesel_and_song")
-    triggered = [payload[0] for payload in named(base, "crossroads_triggered", game.journal) if payload[1] == card]
+    triggered = [
+        payload[0]
+        for payload in named(base, "crossroads_triggered", game.journal)
+        if payload[1] == card
+    ]
     assert [last.player] == triggered and last.holder == (last.player - 1) % 4
     assert found.choices and found.choices[0].taken in found.choices[0].offered.possible
     data = told(base, found)
-    assert data["waits_for"] == {"line": 3, "text": "when you play a fuel card"} and data["options"][0]["taken"]
+    assert (
+        data["waits_for"] == {"line": 3, "text": "when you play a fuel card"}
+        and data["options"][0]["taken"]
+    )
 
 
 def test_lines_are_shown_without_their_comments() -> None:
-    read = Written(text='crossroads "No. # 9"  # ours\r\n    when you pass# late\n    flavor "a # b"')
-    assert [read.line(number) for number in range(5)] == ["", 'crossroads "No. # 9"', "when you pass", 'flavor "a # b"', ""]
+    read = Written(
+        text='crossroads "No. # 9"  # ours\r\n    when you pass# late\n    flavor "a # b"'
+    )
+    assert [read.line(number) for number in range(5)] == [
+        "",
+        'crossroads "No. # 9"',
+        "when you pass",
+        'flavor "a # b"',
+        "",
+    ]
 
 
 def test_a_card_that_never_came_up(base: CardSet, sheets: dict[str, Written]) -> None:
     path = "base/crossroads/the_fast"
     for game in games_with(base, "the_fast"):
         found = explain(game.journal, base, path, sheets[path])
-        if all(held.outcome == "returned" for held in found.held) and sum(len(held.moments) for held in found.held) > 3:
+        if (
+            all(held.outcome == "returned" for held in found.held)
+            and sum(len(held.moments) for held in found.held) > 3
+        ):
             break
     else:
         raise AssertionError("no game in which it was only held")
     moments = [moment.asked for held in found.held for moment in held.moments]
-    assert found.held[0].moments[0].when == "at the start of the turn" and found.held[0].moments[1].when.startswith("after: ")
+    assert found.held[0].moments[0].when == "at the start of the turn" and found.held[0].moments[
+        1
+    ].when.startswith("after: ")
     assert not found.choices and sum(found.failing.values()) == len(moments)
     data = told(base, found)
     assert sum(row["times"] for row in data["failing"]) == len(moments)
@@ -144,18 +173,30 @@ def test_a_card_that_never_came_up(base: CardSet, sheets: dict[str, Written]) ->
         number, _, what = row["found"].partition(" ")
         food = what == "(food)"
         assert row["wanted"] == ("at most 1" if food else "at least 2")
-        assert int(number) > 1 if food else int(number) < 2, "what was found does not meet what was wanted"
+        assert int(number) > 1 if food else int(number) < 2, (
+            "what was found does not meet what was wanted"
+        )
     without = explain(game.journal, base, path)
-    assert Counter(reason.line for reason in without.failing.elements()) == Counter(reason.line for reason in found.failing.elements())
-    assert all(reason.found == reason.wanted == "" for reason in without.failing), "without the card file there are lines only"
+    assert Counter(reason.line for reason in without.failing.elements()) == Counter(
+        reason.line for reason in found.failing.elements()
+    )
+    assert all(reason.found == reason.wanted == "" for reason in without.failing), (
+        "without the card file there are lines only"
+    )
 
 
 def test_an_option_refused_in_a_real_game(base: CardSet, sheets: dict[str, Written]) -> None:
-    """`discard 1 card` with no card in hand, or too many zombies at the colony: the reason names the line and what was there."""
+    """`discard 1 card` with no card in hand, or too many zombies at the colony: the reason names
+    the line and what was there.
+    """
     path = "base/crossroads/diesel_and_song"
     for game in games_with(base, "diesel_and_song", "crossroads_triggered", 20 * GAMES):
         found = explain(game.journal, base, path, sheets[path])
-        refused = [(choice, reasons) for choice in found.choices for reasons in choice.offered.refused.values()]
+        refused = [
+            (choice, reasons)
+            for choice in found.choices
+            for reasons in choice.offered.refused.values()
+        ]
         if refused:
             break
     else:
@@ -173,7 +214,8 @@ def test_an_option_refused_in_a_real_game(base: CardSet, sheets: dict[str, Writt
                 assert text == 'draw 1 card from the "Gas Station" deck' and have == 0
 
 
-# ---- a table built for it ---------------------------------------------------------------------------------------------------------
+# ---- a table built for it
+# --------------------------------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def toll() -> tuple[CardSet, SetSource]:
     source = addition([], {"the_toll": TOLL, "the_guests": GUESTS})
@@ -183,18 +225,28 @@ def toll() -> tuple[CardSet, SetSource]:
 def moved(cards: CardSet, food: int) -> Game:
     """Player 1 moves to the school while the card is held."""
     survivor = str(cards.of_kind["survivor"][0]["name"])
-    game: Game = table(cards).controls(1, survivor).food(food).morale(6).crossroads("The Toll").begin()
+    game: Game = (
+        table(cards).controls(1, survivor).food(food).morale(6).crossroads("The Toll").begin()
+    )
     record(game)
     game.forced.append((cards.ruleset.streams.index("exposure"), 0))
-    game.apply(next(key for key in game.decision.keys if key.startswith("move/") and key.endswith("/school")))
+    game.apply(
+        next(
+            key for key in game.decision.keys if key.startswith("move/") and key.endswith("/school")
+        )
+    )
     return game
 
 
 SECOND = "2 beyond the 1 of a line before"
 
 
-@pytest.mark.parametrize(("food", "reasons"), [(0, [("0", "1"), ("0", SECOND)]), (2, [("2", SECOND)])])
-def test_an_option_refused_for_want_of_food(toll: tuple[CardSet, SetSource], food: int, reasons: list[tuple[str, str]]) -> None:
+@pytest.mark.parametrize(
+    ("food", "reasons"), [(0, [("0", "1"), ("0", SECOND)]), (2, [("2", SECOND)])]
+)
+def test_an_option_refused_for_want_of_food(
+    toll: tuple[CardSet, SetSource], food: int, reasons: list[tuple[str, str]]
+) -> None:
     cards, source = toll
     path = next(path for path in cards.paths if path.endswith("the_toll"))
     card = written(source, cards, path)
@@ -206,7 +258,11 @@ def test_an_option_refused_for_want_of_food(toll: tuple[CardSet, SetSource], foo
     pay, swap = choice.offered.refused[1], choice.offered.refused[2]
     assert [(reason.found, reason.wanted) for reason in pay] == reasons
     assert {card.line(reason.line) for reason in pay} <= {"remove 1 food", "remove 2 food"}
-    assert (card.line(swap[0].line), swap[0].found, swap[0].wanted) == ('option "Pay with a card" if morale >= 9', "6 (morale)", "at least 9")
+    assert (card.line(swap[0].line), swap[0].found, swap[0].wanted) == (
+        'option "Pay with a card" if morale >= 9',
+        "6 (morale)",
+        "at least 9",
+    )
     assert [(row.cause, row.total) for row in found.rows] == [("crossroads `The Toll`", -1)]
     told(cards, found)
 
@@ -216,16 +272,26 @@ def test_an_option_that_is_possible_is_not_refused(toll: tuple[CardSet, SetSourc
     path = next(path for path in cards.paths if path.endswith("the_toll"))
     game = moved(cards, 3)
     found = explain(game.journal, cards, path, written(source, cards, path))
-    assert [choice.offered.possible for choice in found.choices] == [(1, 3)] and set(found.choices[0].offered.refused) == {2}
+    assert [choice.offered.possible for choice in found.choices] == [(1, 3)] and set(
+        found.choices[0].offered.refused
+    ) == {2}
 
 
 @pytest.mark.parametrize(("spaces", "outcome"), [(2, "kept back"), (24, "triggered")])
-def test_a_card_that_a_rule_kept_back(toll: tuple[CardSet, SetSource], spaces: int, outcome: str) -> None:
+def test_a_card_that_a_rule_kept_back(
+    toll: tuple[CardSet, SetSource], spaces: int, outcome: str
+) -> None:
     """R-XROADS-11: a full colony keeps a card back although its lines hold."""
     cards, source = toll
     path = next(path for path in cards.paths if path.endswith("the_guests"))
     one, two = (str(card["name"]) for card in cards.of_kind["survivor"][:2])
-    built = table(cards, rules={"colony.spaces": spaces}).controls(1, one).controls(2, two).morale(6).crossroads_deck("The Guests")
+    built = (
+        table(cards, rules={"colony.spaces": spaces})
+        .controls(1, one)
+        .controls(2, two)
+        .morale(6)
+        .crossroads_deck("The Guests")
+    )
     game: Game = built.begin()
     record(game)
     game.apply("end_turn")
@@ -233,54 +299,86 @@ def test_a_card_that_a_rule_kept_back(toll: tuple[CardSet, SetSource], spaces: i
         game.apply("end_turn")
     found = explain(game.journal, cards, path, written(source, cards, path))
     held = found.held[0]
-    assert held.outcome == outcome and held.player == 1 and [moment.asked.failing for moment in held.moments] == [None]
+    assert (
+        held.outcome == outcome
+        and held.player == 1
+        and [moment.asked.failing for moment in held.moments] == [None]
+    )
 
 
-# ---- morale -----------------------------------------------------------------------------------------------------------------------
+# ---- morale
+# --------------------------------------------------------------------------------------------------
 def test_the_place_of_who_was_killed_is_where_it_stood() -> None:
     """The reason is told of what play asked: the moment before the loss."""
     source = addition([], {"the_obituary": OBITUARY, "last_bullet": BULLET})
     cards = load_source(source)
-    game: Any = (table(cards, 2).morale(5).food(3).controls(1, "Yuki Lowe", at="School").controls(1, "Wen Guo").controls(2, "Priya Raman")
-                 .zombies("School", 1).hand(1, "Last Bullet").crossroads("The Obituary").begin())  # fmt: skip
+    game: Any = (
+        table(cards, 2)
+        .morale(5)
+        .food(3)
+        .controls(1, "Yuki Lowe", at="School")
+        .controls(1, "Wen Guo")
+        .controls(2, "Priya Raman")
+        .zombies("School", 1)
+        .hand(1, "Last Bullet")
+        .crossroads("The Obituary")
+        .begin()
+    )
     record(game)
     game.apply("play/last_bullet")
     game.apply("survivor/yuki_lowe")
     (path,) = (path for path in cards.paths if path.endswith("/the_obituary"))
     found = explain(game.journal, cards, path, written(source, cards, path))
     (choice,) = found.choices
-    assert [(reason.found, reason.wanted) for reason in choice.offered.refused[1]] == [("1 (zombie at School)", "at least 3")]
+    assert [(reason.found, reason.wanted) for reason in choice.offered.refused[1]] == [
+        ("1 (zombie at School)", "at least 3")
+    ]
 
 
 def test_where_each_point_of_morale_went(base: CardSet) -> None:
-    """Whatever card is asked about: the rows sum up to what the journal's events say, round by round."""
+    """Whatever card is asked about: the rows sum up to what the journal's events say, round by
+    round.
+    """
     causes: Counter[str] = Counter()
     for seed in range(1, 16):
         journal = played(base, seed).journal
         found = explain(journal, base, "base/crossroads/the_fast")
-        events = {base.ruleset.event_number["morale_gained"]: 1, base.ruleset.event_number["morale_lost"]: -1}
+        events = {
+            base.ruleset.event_number["morale_gained"]: 1,
+            base.ruleset.event_number["morale_lost"]: -1,
+        }
         begun, number, sums = base.ruleset.event_number["round_started"], 0, Counter[int]()
         for entry in journal.events:
             number = entry[1] if entry[0] == begun else number
-            sums[number] += events.get(entry[0], 0) * (entry[1] if len(entry) > 1 and isinstance(entry[1], int) else 0)
+            sums[number] += events.get(entry[0], 0) * (
+                entry[1] if len(entry) > 1 and isinstance(entry[1], int) else 0
+            )
         rows: Counter[int] = Counter()
         for row in found.rows:
             rows.update(row.by_round)
             causes[row.cause] += 1
         assert {n: by for n, by in rows.items() if by} == {n: by for n, by in sums.items() if by}
-    assert {"survivor killed (bite)", "survivor killed (overrun)"} <= set(causes) and not any("leader" in cause for cause in causes)
+    assert {"survivor killed (bite)", "survivor killed (overrun)"} <= set(causes) and not any(
+        "leader" in cause for cause in causes
+    )
     assert any("crisis `" in cause for cause in causes) and "a rule of the game" not in causes
 
 
-# ---- the command ------------------------------------------------------------------------------------------------------------------
-def test_the_command(tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+# ---- the command
+# --------------------------------------------------------------------------------------------------
+def test_the_command(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(ROOT)
     journal = str(tmp_path / "game.json")
     assert main(["play", "--agents", "random", "--seed", "3", "--journal", journal]) == 0
     capfd.readouterr()
     assert main(["replay", journal, "--explain", "the fast"]) == 0
     text = capfd.readouterr().out
-    assert text.startswith("The Fast (crossroads/the_fast.dow), line 3: if food <= 1") and "morale by round" in text
+    assert (
+        text.startswith("The Fast (crossroads/the_fast.dow), line 3: if food <= 1")
+        and "morale by round" in text
+    )
     assert main(["replay", journal, "--explain", "the_fast", "--format", "json"]) == 0
     data = json.loads(capfd.readouterr().out)
     jsonschema.validate(data, SCHEMA)
@@ -294,36 +392,83 @@ def test_the_command(tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypa
     assert "dow: DOW8012: the journal differs after 5 answers" in capfd.readouterr().err
 
 
-# ---- cards without a trigger ----------------------------------------------------------------------------------------------------------
+# ---- cards without a trigger
+# --------------------------------------------------------------------------------------------------
 def test_what_became_of_a_card_without_a_trigger(base: CardSet) -> None:
-    """Every item that was played, every survivor that joined, every crisis that came, each with its round and whose turn it was."""
+    """Every item that was played, every survivor that joined, every crisis that came, each with
+    its round and whose turn it was.
+    """
     game = played(base, 3)
-    log, begun, turn = list(game.log or ()), base.ruleset.event_number["round_started"], base.ruleset.event_number["turn_started"]
+    log, begun, turn = (
+        list(game.log or ()),
+        base.ruleset.event_number["round_started"],
+        base.ruleset.event_number["turn_started"],
+    )
     wanted: dict[str, list[tuple[int, int, str]]] = {}
     number, player = 0, -1
     for entry in log:
         player = -1 if entry[0] == base.ruleset.event_number["turn_ended"] else player
-        number, player = entry[1] if entry[0] == begun else number, entry[1] if entry[0] == turn else player
+        number, player = (
+            entry[1] if entry[0] == begun else number,
+            entry[1] if entry[0] == turn else player,
+        )
         if entry[0] == base.ruleset.event_number["card_played"]:
             slug, name = base.ruleset.label(base, "card", entry[2])
-            wanted.setdefault(slug, []).append((number, player, f"player {entry[1] + 1} plays {name}"))
+            wanted.setdefault(slug, []).append(
+                (number, player, f"player {entry[1] + 1} plays {name}")
+            )
     assert len(wanted) > 3
     for slug, plays in [*wanted.items()][:4]:
-        path = next(str(facts["path"]) for facts in base.facts if (facts["kind"], facts["slug"]) == ("item", slug))
+        path = next(
+            str(facts["path"])
+            for facts in base.facts
+            if (facts["kind"], facts["slug"]) == ("item", slug)
+        )
         found = explain(game.journal, base, path)
         assert [(t.round, t.player, t.text) for t in found.told if " plays " in t.text] == plays
         data = told(base, found)
-        assert data["card"]["kind"] == "item" and not data["held"] and len(data["told"]) == len(found.told) >= len(plays)
-    dealt = [base.ruleset.label(base, "secret", entry[2])[0] for entry in log if entry[0] == base.ruleset.event_number["secret_dealt"]]
-    path = next(str(facts["path"]) for facts in base.facts if facts["slug"] == dealt[1] and facts["kind"] in ("secret", "betrayal"))
+        assert (
+            data["card"]["kind"] == "item"
+            and not data["held"]
+            and len(data["told"]) == len(found.told) >= len(plays)
+        )
+    dealt = [
+        base.ruleset.label(base, "secret", entry[2])[0]
+        for entry in log
+        if entry[0] == base.ruleset.event_number["secret_dealt"]
+    ]
+    path = next(
+        str(facts["path"])
+        for facts in base.facts
+        if facts["slug"] == dealt[1] and facts["kind"] in ("secret", "betrayal")
+    )
     first = explain(game.journal, base, path).told[0]
-    assert (first.round, first.player, first.text) == (0, -1, "player 2: secret dealt"), "it is over: what was secret is told"
+    assert (first.round, first.player, first.text) == (0, -1, "player 2: secret dealt"), (
+        "it is over: what was secret is told"
+    )
 
 
-def test_the_command_about_cards_without_a_trigger(tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_about_cards_without_a_trigger(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(ROOT)
     journal = str(tmp_path / "game.json")
-    assert main(["play", "--agents", "random", "--seed", "3", "--objective", "Words on the Wind", "--journal", journal]) == 0
+    assert (
+        main(
+            [
+                "play",
+                "--agents",
+                "random",
+                "--seed",
+                "3",
+                "--objective",
+                "Words on the Wind",
+                "--journal",
+                journal,
+            ]
+        )
+        == 0
+    )
     capfd.readouterr()
 
     def said(card: str) -> list[str]:
@@ -337,7 +482,15 @@ def test_the_command_about_cards_without_a_trigger(tmp_path: Path, capfd: pytest
     chosen = said("words on the wind")
     assert chosen[0].endswith("is an objective: it has no trigger")
     assert chosen[1:3] == ["before the first round", "  the main objective is Words on the Wind"]
-    crises = [said(str(facts["slug"])) for facts in load_source(source_of("base")).of_kind["crisis"]]
-    (first,) = [lines for lines in crises if lines[0].endswith("is a crisis: it has no trigger") and lines[1] == "round 1"]
+    crises = [
+        said(str(facts["slug"])) for facts in load_source(source_of("base")).of_kind["crisis"]
+    ]
+    (first,) = [
+        lines
+        for lines in crises
+        if lines[0].endswith("is a crisis: it has no trigger") and lines[1] == "round 1"
+    ]
     assert first[2].startswith("  the crisis of this round is "), "between turns"
-    assert any(" happens: " in line or " is prevented: " in line for lines in crises for line in lines)
+    assert any(
+        " happens: " in line or " is prevented: " in line for lines in crises for line in lines
+    )

@@ -1,1 +1,3 @@
-"""Input made by machines: mutations of the standard cards, random bytes, and what a coverage-guided fuzzer once found."""
+"""Input made by machines: mutations of the standard cards, random bytes, and what a
+coverage-guided fuzzer once found.
+"""

@@ -1,7 +1,9 @@
-"""The coverage-guided fuzzer, for long runs: `python -m tests.fuzz.fuzz_cards cards -max_total_time=3600 FOLDER`.
+"""The coverage-guided fuzzer, for long runs: `python -m tests.fuzz.fuzz_cards cards
+-max_total_time=3600 FOLDER`.
 
-The first argument names the target (cards, manifest, save, journal), the rest is libFuzzer's. Needs the extra `fuzz` (atheris). A find is
-written to `crash-…` in the present folder; made smaller, it goes into `tests/fuzz/finds/<target>/`, where `test_fuzz` runs it for ever.
+The first argument names the target (cards, manifest, save, journal), the rest is libFuzzer's. Needs
+the extra `fuzz` (atheris). A find is written to `crash-…` in the present folder; made smaller, it
+goes into `tests/fuzz/finds/<target>/`, where `test_fuzz` runs it for ever.
 """
 
 from __future__ import annotations
@@ -18,7 +20,9 @@ with atheris.instrument_imports(include=["dowlang"]):
 
 
 def write_seeds(name: str, folder: Path) -> None:
-    """The corpus to begin with: every card of the standard set, or one good manifest, save or journal."""
+    """The corpus to begin with: every card of the standard set, or one good manifest, save or
+    journal.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     for number, data in enumerate(targets.seed_inputs(name)):
         (folder / f"seed_{number:03}").write_bytes(data)
@@ -39,8 +43,14 @@ def main() -> None:
         options.append(tempfile.mkdtemp(prefix=f"dow-fuzz-{name}-"))
     corpus = Path(next(option for option in options if not option.startswith("-")))
     write_seeds(name, corpus)
-    run(targets.seed_inputs(name)[0])  # what is loaded once must not count as the time of the first input
-    atheris.Setup([sys.argv[0], "-timeout=30", "-max_len=20000", "-rss_limit_mb=2500", *options], run, custom_mutator=change)
+    run(
+        targets.seed_inputs(name)[0]
+    )  # what is loaded once must not count as the time of the first input
+    atheris.Setup(
+        [sys.argv[0], "-timeout=30", "-max_len=20000", "-rss_limit_mb=2500", *options],
+        run,
+        custom_mutator=change,
+    )
     atheris.Fuzz()
 
 

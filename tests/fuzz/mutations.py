@@ -1,6 +1,8 @@
-"""Changes to card texts that keep much of them whole: lines and words swapped, doubled, dropped, taken from elsewhere, margins moved.
+"""Changes to card texts that keep much of them whole: lines and words swapped, doubled, dropped,
+taken from elsewhere, margins moved.
 
-Pure functions of a text and a generator of chance, for the short suite (`test_fuzz`) and the long runs (`fuzz_cards`).
+Pure functions of a text and a generator of chance, for the short suite (`test_fuzz`) and the long
+runs (`fuzz_cards`).
 """
 
 from __future__ import annotations
@@ -15,12 +17,46 @@ ROOT = Path(__file__).parents[2]
 PARTS = re.compile(r'"[^"\n]*"|\w+|[^\w\s]')
 
 THINGS = (
-    "the colony", "that survivor", "each player", "a zombie", "2 food", "up to 3 wounds", "those cards", "it", "they", "the bearer", "all players",
-    "no survivor", "player 2", "a random card", "another location", "each other player", "any number of dice", "the rest", "that many",
-    "the top 2 cards of the waste pile", "a survivor who is wounded", "survivors you control", "the origin", "a survivor as hero", "the hero",
-    "( food + 1 ) * 2", "not ( morale = 0 or food > 2 )", ", once per turn", ", if able", ", in turn order", "/ 2 rounded up", "0", "999999", "1000000",  # noqa: E501
-    '""', '"', "#", "as name", "where ( it is wounded )",
-)  # fmt: skip
+    "the colony",
+    "that survivor",
+    "each player",
+    "a zombie",
+    "2 food",
+    "up to 3 wounds",
+    "those cards",
+    "it",
+    "they",
+    "the bearer",
+    "all players",
+    "no survivor",
+    "player 2",
+    "a random card",
+    "another location",
+    "each other player",
+    "any number of dice",
+    "the rest",
+    "that many",
+    "the top 2 cards of the waste pile",
+    "a survivor who is wounded",
+    "survivors you control",
+    "the origin",
+    "a survivor as hero",
+    "the hero",
+    "( food + 1 ) * 2",
+    "not ( morale = 0 or food > 2 )",
+    ", once per turn",
+    ", if able",
+    ", in turn order",
+    "/ 2 rounded up",
+    "0",
+    "999999",
+    "1000000",
+    '""',
+    '"',
+    "#",
+    "as name",
+    "where ( it is wounded )",
+)
 BYTES = (
     b"\x00",
     b"\r",
@@ -42,7 +78,9 @@ LONGEST = 20_000  # characters; a mutation never makes a text longer
 
 @cache
 def seeds() -> tuple[str, ...]:
-    """Every card of the standard set, under a name of its own so that it can stand beside it, and the samples of the language."""
+    """Every card of the standard set, under a name of its own so that it can stand beside it,
+    and the samples of the language.
+    """
     texts = []
     for folder in ("cards/base", "tests/fixtures/samples", "tests/fixtures/sample_trials"):
         for path in sorted((ROOT / folder).rglob("*.dow")):
@@ -55,7 +93,9 @@ def seeds() -> tuple[str, ...]:
 @cache
 def lines() -> tuple[str, ...]:
     """Every different line of the seeds, without its margin."""
-    return tuple(sorted({line.strip() for text in seeds() for line in text.split("\n") if line.strip()}))
+    return tuple(
+        sorted({line.strip() for text in seeds() for line in text.split("\n") if line.strip()})
+    )
 
 
 @cache
@@ -164,9 +204,25 @@ def _word(rows: list[str], chance: random.Random) -> None:
 def _letters(rows: list[str], chance: random.Random) -> None:
     at = chance.randrange(len(rows))
     place = chance.randrange(len(rows[at]) + 1)
-    rows[at] = rows[at][:place] + chance.choice(" #\"(),+*/-=<>0a_é漢'’\t") + rows[at][place + chance.randrange(2) :]
+    rows[at] = (
+        rows[at][:place]
+        + chance.choice(" #\"(),+*/-=<>0a_é漢'’\t")
+        + rows[at][place + chance.randrange(2) :]
+    )
 
 
 CHANGES: tuple[Callable[[list[str], random.Random], None], ...] = (
-    _swap, _delete, _double, _insert, _exchange, _move, _comment, _splice, _word, _word, _word, _word, _letters,
-)  # fmt: skip
+    _swap,
+    _delete,
+    _double,
+    _insert,
+    _exchange,
+    _move,
+    _comment,
+    _splice,
+    _word,
+    _word,
+    _word,
+    _word,
+    _letters,
+)

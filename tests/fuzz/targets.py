@@ -1,7 +1,9 @@
-"""What is fuzzed: each target takes bytes and comes back, or raises, which is a find. `TARGETS` names them.
+"""What is fuzzed: each target takes bytes and comes back, or raises, which is a find.
 
-Cards go the whole way (`tests.hostile.whole_way`); a manifest is read as that of a set on disk; a save and a journal of a game of the standard
-set are let in and, if they fit, played on.
+`TARGETS` names them.
+
+Cards go the whole way (`tests.hostile.whole_way`); a manifest is read as that of a set on disk; a
+save and a journal of a game of the standard set are let in and, if they fit, played on.
 """
 
 from __future__ import annotations
@@ -31,7 +33,9 @@ MOVES = 30  # decisions that are played on from a save that was let in
 
 
 def cards(data: bytes) -> None:
-    """A card file beside the standard set, or as a set of its own; the dear last stages only now and then, as the length has it."""
+    """A card file beside the standard set, or as a set of its own; the dear last stages only now
+    and then, as the length has it.
+    """
     turn = len(data) % 16
     tried(data, whole=turn % 4 == 0, formatting=turn % 3 == 0, printing=turn == 1)
 
@@ -95,7 +99,12 @@ def _replayed(data: bytes) -> None:
     replay(journal_from_json(data, table()), table())
 
 
-TARGETS: Mapping[str, Callable[[bytes], None]] = {"cards": cards, "manifest": manifest, "save": save, "journal": journal}
+TARGETS: Mapping[str, Callable[[bytes], None]] = {
+    "cards": cards,
+    "manifest": manifest,
+    "save": save,
+    "journal": journal,
+}
 
 SET_TOML = b"""id = "mine"
 name = "My set"
@@ -127,7 +136,9 @@ def seed_inputs(name: str) -> tuple[bytes, ...]:
 def mutated(name: str, data: bytes, chance: random.Random) -> bytes:
     """Another input, near this one."""
     if name == "cards":
-        text = mutations.mutated(data.decode("utf-8", "replace"), chance).encode("utf-8", "surrogatepass")
+        text = mutations.mutated(data.decode("utf-8", "replace"), chance).encode(
+            "utf-8", "surrogatepass"
+        )
         return mutations.spoiled(text, chance) if chance.randrange(12) == 0 else text
     if name == "manifest" or chance.randrange(8) == 0:
         return _toml(data, chance) if name == "manifest" else mutations.spoiled(data, chance)
@@ -137,18 +148,62 @@ def mutated(name: str, data: bytes, chance: random.Random) -> bytes:
         return mutations.spoiled(data, chance)
 
 
-TOML = ("id", "[decks]", "[[decks]]", "= -1", "= 1e999", "= nan", '= ""', "= true", "= 2026-01-01", '= ["a", "a"]', "= {a = {b = 1}}", '"\\u202e"', "'''", "\n" * 3,  # noqa: E501
-        "= 99999999999999999999", "edition = 2", '"../../x"', '"con"', "[" * 50, "replaces = [1]")  # fmt: skip
+TOML = (
+    "id",
+    "[decks]",
+    "[[decks]]",
+    "= -1",
+    "= 1e999",
+    "= nan",
+    '= ""',
+    "= true",
+    "= 2026-01-01",
+    '= ["a", "a"]',
+    "= {a = {b = 1}}",
+    '"\\u202e"',
+    "'''",
+    "\n" * 3,
+    "= 99999999999999999999",
+    "edition = 2",
+    '"../../x"',
+    '"con"',
+    "[" * 50,
+    "replaces = [1]",
+)
 
 
 def _toml(data: bytes, chance: random.Random) -> bytes:
     if chance.randrange(3) == 0:
         return mutations.spoiled(data, chance)
     at = chance.randrange(len(data) + 1)
-    return (data[:at] + chance.choice(TOML).encode() + data[min(len(data), at + chance.randrange(12)) :])[:100_000]
+    return (
+        data[:at] + chance.choice(TOML).encode() + data[min(len(data), at + chance.randrange(12)) :]
+    )[:100_000]
 
 
-ODD = (None, True, False, 0, 1, -1, 7, 10**9, 2**70, -(2**70), 1.5, "", "x", "\u202e", [], {}, [[]], {"a": 1}, "turn", "ask", ["ask", 0, "x", [[0]]])
+ODD = (
+    None,
+    True,
+    False,
+    0,
+    1,
+    -1,
+    7,
+    10**9,
+    2**70,
+    -(2**70),
+    1.5,
+    "",
+    "x",
+    "\u202e",
+    [],
+    {},
+    [[]],
+    {"a": 1},
+    "turn",
+    "ask",
+    ["ask", 0, "x", [[0]]],
+)
 
 
 def _changed(data: object, chance: random.Random) -> object:
@@ -166,7 +221,7 @@ def _changed(data: object, chance: random.Random) -> object:
             case 1:
                 return [*data[:at], data[at], *data[at:]]
             case 2:
-                return [*data[:at], chance.choice(data), *data[at + 1:]]
+                return [*data[:at], chance.choice(data), *data[at + 1 :]]
         return [*data[:at], _changed(data[at], chance), *data[at + 1 :]]
     if isinstance(data, int) and chance.randrange(2):
         return data + chance.choice((-2, -1, 1, 2))

@@ -1,6 +1,8 @@
-"""The short fuzz suite: mutated cards, random bytes, manifests, saves and journals; and every find of the long runs once more.
+"""The short fuzz suite: mutated cards, random bytes, manifests, saves and journals; and every find
+of the long runs once more.
 
-Allowed outcomes: success or coded findings (`whole_way` holds the laws). The long, coverage-guided runs are `fuzz_cards`.
+Allowed outcomes: success or coded findings (`whole_way` holds the laws). The long, coverage-guided
+runs are `fuzz_cards`.
 """
 
 from __future__ import annotations
@@ -17,7 +19,13 @@ from tests.fuzz import mutations, targets
 from tests.hostile.whole_way import tried
 
 FINDS = sorted(path for path in (Path(__file__).parent / "finds").rglob("*") if path.is_file())
-SHORT = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], database=None)
+SHORT = settings(
+    max_examples=60,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+    database=None,
+)
 
 
 @pytest.mark.parametrize("path", FINDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -40,15 +48,32 @@ def test_mutated_cards(seed: int, twice: bool, whole: bool) -> None:
 
 
 @SHORT
-@given(lines=st.lists(st.tuples(st.integers(0, 6), st.lists(st.sampled_from([*mutations.THINGS, *mutations.words()]), max_size=9)), max_size=14))
+@given(
+    lines=st.lists(
+        st.tuples(
+            st.integers(0, 6),
+            st.lists(st.sampled_from([*mutations.THINGS, *mutations.words()]), max_size=9),
+        ),
+        max_size=14,
+    )
+)
 def test_cards_of_words_thrown_together(lines: list[tuple[int, list[str]]]) -> None:
-    tried("\n".join("    " * depth + " ".join(parts) for depth, parts in lines).encode(), printing=False)
+    tried(
+        "\n".join("    " * depth + " ".join(parts) for depth, parts in lines).encode(),
+        printing=False,
+    )
 
 
 @SHORT
-@given(picked=st.lists(st.tuples(st.integers(0, 4), st.sampled_from(mutations.lines())), max_size=16))
+@given(
+    picked=st.lists(st.tuples(st.integers(0, 4), st.sampled_from(mutations.lines())), max_size=16)
+)
 def test_cards_of_lines_thrown_together(picked: list[tuple[int, str]]) -> None:
-    tried(b'crossroads "Heap"\n    if morale >= 1\n' + "\n".join("    " * depth + line for depth, line in picked).encode(), printing=False)
+    tried(
+        b'crossroads "Heap"\n    if morale >= 1\n'
+        + "\n".join("    " * depth + line for depth, line in picked).encode(),
+        printing=False,
+    )
 
 
 @SHORT
@@ -62,11 +87,18 @@ def test_random_bytes(data: bytes) -> None:
 @given(text=st.text(max_size=200))
 def test_random_text(text: str) -> None:
     tried(text.encode("utf-8", "surrogatepass"), printing=False)
-    tried(b'secret "' + text.encode("utf-8", "surrogatepass") + b'"\n    goal morale >= 1\n', printing=False)
+    tried(
+        b'secret "' + text.encode("utf-8", "surrogatepass") + b'"\n    goal morale >= 1\n',
+        printing=False,
+    )
 
 
 @SHORT
-@given(name=st.sampled_from(("manifest", "save", "journal")), seed=st.integers(0, 2**32), changes=st.integers(1, 3))
+@given(
+    name=st.sampled_from(("manifest", "save", "journal")),
+    seed=st.integers(0, 2**32),
+    changes=st.integers(1, 3),
+)
 def test_mutated_manifests_saves_and_journals(name: str, seed: int, changes: int) -> None:
     chance = random.Random(seed)
     data = chance.choice(targets.seed_inputs(name))
@@ -77,7 +109,10 @@ def test_mutated_manifests_saves_and_journals(name: str, seed: int, changes: int
 
 @pytest.mark.parametrize("name", ["save", "journal"])
 def test_refusals_show_nothing_that_a_terminal_obeys(name: str) -> None:
-    """A find of the first run: the refusal of a journal quoted a direction mark out of it. Here every text in turn is poisoned."""
+    """A find of the first run: the refusal of a journal quoted a direction mark out of it.
+
+    Here every text in turn is poisoned.
+    """
     data = targets.seed_inputs(name)[0].decode()
     for text in sorted(set(re.findall(r'"[a-z_ -]{3,}"', data))):
         targets.TARGETS[name](data.replace(text, '"\\u202e\\u001b[31m"').encode())
@@ -85,7 +120,9 @@ def test_refusals_show_nothing_that_a_terminal_obeys(name: str) -> None:
 
 @pytest.mark.parametrize("name", targets.TARGETS)
 def test_good_inputs_are_taken(name: str) -> None:
-    """The corpus that a long run begins with is not refused: otherwise it would fuzz the refusals only."""
+    """The corpus that a long run begins with is not refused: otherwise it would fuzz the
+    refusals only.
+    """
     for data in targets.seed_inputs(name)[:12]:
         if name == "cards":
             assert tried(data, printing=False).codes == []

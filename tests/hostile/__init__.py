@@ -1,1 +1,3 @@
-"""Strangers' input: limits, payloads in every field, shapes that must not cost more than they are long."""
+"""Strangers' input: limits, payloads in every field, shapes that must not cost more than they
+are long.
+"""

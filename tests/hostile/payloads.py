@@ -1,4 +1,5 @@
-"""Texts that have broken programs: each with what becomes of it in a quoted field, the code of its refusal or "" for a text like any other.
+"""Texts that have broken programs: each with what becomes of it in a quoted field, the code of its
+refusal or "" for a text like any other.
 
 `MARK` is what would be called or shown if one of them got out of its literal.
 """
@@ -68,4 +69,6 @@ PAYLOADS: tuple[tuple[str, str, str], ...] = (
     ("JSON", f'\\", \\"{MARK}\\": 1', "any"),
     ("unpaired parentheses", f")]}}{MARK}([{{", ""),
 )
-"""(what it is, the text, what becomes of it): "" checks in every field; "name" is refused in names only; "any" is refused somehow."""
+"""(what it is, the text, what becomes of it): "" checks in every field; "name" is refused in
+names only; "any" is refused somehow.
+"""

@@ -1,4 +1,6 @@
-"""Card files that are long in one direction: each shape is a function of its size. Their work may grow as their length does, not faster.
+"""Card files that are long in one direction: each shape is a function of its size.
+
+Their work may grow as their length does, not faster.
 
 `test_growth` counts the work at n, 2n and 4n; `benchmarks.hostile` times them.
 """
@@ -38,7 +40,11 @@ def stairs(size: int) -> str:
 
 def towers(size: int) -> str:
     """Blocks as deep as allowed, one after another."""
-    tower = "".join(f"{'    ' * level}if morale >= {level}\n" for level in range(2, 15)) + "    " * 15 + "gain 1 morale\n"
+    tower = (
+        "".join(f"{'    ' * level}if morale >= {level}\n" for level in range(2, 15))
+        + "    " * 15
+        + "gain 1 morale\n"
+    )
     return CARD + UP + '    option "Down"\n' + tower * (size // 10)
 
 
@@ -74,18 +80,31 @@ def nouns(size: int) -> str:
 
 def options(size: int) -> str:
     """A card with very many options."""
-    return CARD + _lines(size, lambda number: f'    option "Way {number}"\n        lose {number % 4 + 1} morale\n')
+    return CARD + _lines(
+        size, lambda number: f'    option "Way {number}"\n        lose {number % 4 + 1} morale\n'
+    )
 
 
 def aliases(size: int) -> str:
     """Things chosen one after another, each under a name of its own, each name used."""
-    chosen = _lines(size, lambda number: f"        choose a survivor at the colony as {name(number)}\n        the {name(number)} gets 1 wound\n")
+    chosen = _lines(
+        size,
+        lambda number: (
+            f"        choose a survivor at the colony as {name(number)}\n        the "
+            f"{name(number)} gets 1 wound\n"
+        ),
+    )
     return CARD + UP + '    option "Down"\n' + chosen
 
 
 def statements(size: int) -> str:
     """A long block: each line binds something that no line reads, then one that reads them."""
-    return CARD + UP + '    option "Down"\n' + "        remove up to 2 food\n        gain that many morale\n" * (size // 2)
+    return (
+        CARD
+        + UP
+        + '    option "Down"\n'
+        + "        remove up to 2 food\n        gain that many morale\n" * (size // 2)
+    )
 
 
 def near_names(size: int) -> str:
@@ -97,18 +116,33 @@ def near_names(size: int) -> str:
 
 def faces(size: int) -> str:
     """A dice table with very many rows, of which all but one overlap."""
-    rows = _lines(size, lambda number: f"            {number % 6 + 1}\n                gain 1 morale\n")
+    rows = _lines(
+        size, lambda number: f"            {number % 6 + 1}\n                gain 1 morale\n"
+    )
     return CARD + UP + '    option "Down"\n        roll a die\n' + rows
 
 
 def broken(size: int) -> str:
     """Lines that are no sentences, each different."""
-    return CARD + UP + '    option "Down"\n' + _lines(size, lambda number: f"        gain {number} zombies of the {name(number)} tomorrow\n")
+    return (
+        CARD
+        + UP
+        + '    option "Down"\n'
+        + _lines(
+            size, lambda number: f"        gain {number} zombies of the {name(number)} tomorrow\n"
+        )
+    )
 
 
 def garbage(size: int) -> str:
     """One line of unknown words."""
-    return CARD + UP + '    option "Down"\n        ' + " ".join(name(number) for number in range(size)) + "\n"
+    return (
+        CARD
+        + UP
+        + '    option "Down"\n        '
+        + " ".join(name(number) for number in range(size))
+        + "\n"
+    )
 
 
 def known_words(size: int) -> str:
@@ -118,22 +152,44 @@ def known_words(size: int) -> str:
 
 def texts(size: int) -> str:
     """Texts as long as they may be."""
-    return CARD + _lines(size // 20, lambda number: f'    option "{"long " * 790}{number}"\n        lose {number % 4 + 1} morale\n')
+    return CARD + _lines(
+        size // 20,
+        lambda number: (
+            f'    option "{"long " * 790}{number}"\n        lose {number % 4 + 1} morale\n'
+        ),
+    )
 
 
 def unclosed(size: int) -> str:
     """Texts that never end."""
-    return CARD + UP + _lines(size, lambda number: f'    option "Way {number}\n        gain 1 morale\n')
+    return (
+        CARD
+        + UP
+        + _lines(size, lambda number: f'    option "Way {number}\n        gain 1 morale\n')
+    )
 
 
 def comments(size: int) -> str:
     """More remarks than card, at every depth, most of them at the end of a block."""
-    return CARD + TWO + _lines(size, lambda number: f"{' ' * (number * 5 % 17)}# remark {number}\n") + "\n" + 'secret "Bell"\n' + SECRET
+    return (
+        CARD
+        + TWO
+        + _lines(size, lambda number: f"{' ' * (number * 5 % 17)}# remark {number}\n")
+        + "\n"
+        + 'secret "Bell"\n'
+        + SECRET
+    )
 
 
 def definitions(size: int) -> str:
     """Definitions that carry each other out in one long circle."""
-    ring = _lines(size // 2, lambda number: f'define "Step {number}"\n    gain 1 morale\n    carry out "Step {(number + 1) % (size // 2)}"\n\n')
+    ring = _lines(
+        size // 2,
+        lambda number: (
+            f'define "Step {number}"\n    gain 1 morale\n    carry out "Step '
+            f'{(number + 1) % (size // 2)}"\n\n'
+        ),
+    )
     return ring + CARD + TWO.replace("lose 1 morale", 'carry out "Step 0"')
 
 
@@ -141,7 +197,10 @@ def carried(size: int) -> str:
     """Options of one card that carry each other out, one after another."""
     return (
         CARD
-        + _lines(size, lambda number: f'    option "Way {number}"\n        carry out "Way {number + 1}"\n')
+        + _lines(
+            size,
+            lambda number: f'    option "Way {number}"\n        carry out "Way {number + 1}"\n',
+        )
         + f'    option "Way {size}"\n        gain 1 morale\n'
     )
 
@@ -166,27 +225,60 @@ def counters(size: int) -> str:
     """Very many counters on a side."""
     side = "        setup\n            morale 6\n            rounds 6\n"
     counted = _lines(size // 4, lambda number: f"        counter {name(number)}\n")
-    watches = _lines(size // 4, lambda number: f"        when a zombie is killed\n            add 1 to {name(number)}\n")
+    watches = _lines(
+        size // 4,
+        lambda number: f"        when a zombie is killed\n            add 1 to {name(number)}\n",
+    )
     goal = " and ".join(f"{name(number)} >= 1" for number in range(size // 4))
     return f'objective "Depth"\n    flavor "D."\n    time short\n    standard\n{side}{counted}{watches}        goal {goal}\n    hardcore\n{side}        goal morale >= 1\n'  # noqa: E501
 
 
 def refused(size: int) -> str:
     """Control characters, marks and invisible ones on every line."""
-    return CARD + UP + _lines(size, lambda number: f"    # \x07 remark \u202e and \u200b so on {number}\n")
+    return (
+        CARD
+        + UP
+        + _lines(size, lambda number: f"    # \x07 remark \u202e and \u200b so on {number}\n")
+    )
 
 
 def lists(size: int) -> str:
     """One line with a long list."""
-    return (
-        f'crisis "Depth"\n    flavor "D."\n    prevent with {", ".join(["food", "fuel", "tool"] * (size // 3))}\n    failure\n        lose 1 morale\n'
+    return f'crisis "Depth"\n    flavor "D."\n    prevent with {", ".join(["food", "fuel", "tool"] * (size // 3))}\n    failure\n        lose 1 morale\n'
+
+
+SHAPES: Mapping[str, Callable[[int], str]] = {
+    shape.__name__: shape
+    for shape in (
+        stairs,
+        towers,
+        zigzag,
+        parentheses,
+        ands,
+        nots,
+        sums,
+        nouns,
+        options,
+        aliases,
+        statements,
+        near_names,
+        faces,
+        broken,
+        garbage,
+        known_words,
+        texts,
+        unclosed,
+        comments,
+        definitions,
+        carried,
+        cards,
+        twins,
+        tests,
+        counters,
+        refused,
+        lists,
     )
-
-
-SHAPES: Mapping[str, Callable[[int], str]] = {shape.__name__: shape for shape in (
-    stairs, towers, zigzag, parentheses, ands, nots, sums, nouns, options, aliases, statements, near_names, faces, broken, garbage, known_words, texts,  # noqa: E501
-    unclosed, comments, definitions, carried, cards, twins, tests, counters, refused, lists,
-)}  # fmt: skip
+}
 
 
 def each() -> Iterator[tuple[str, Callable[[int], str]]]:

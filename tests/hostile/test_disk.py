@@ -1,4 +1,6 @@
-"""A cache that is damaged or cannot be written, a full disk, closed streams: a set is still checked and played, or refused in one line."""
+"""A cache that is damaged or cannot be written, a full disk, closed streams: a set is still
+checked and played, or refused in one line.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ from tests.cli.running import CARD, a_set
 from tests.hostile.test_set_off import CROSSROADS
 
 ROOT = Path(__file__).parents[2]
-BELL = CROSSROADS.replace("            when a survivor gets a wound\n                a survivor gets 1 wound\n", "").replace("The Wheel", "The Bell")
+BELL = CROSSROADS.replace(
+    "            when a survivor gets a wound\n                a survivor gets 1 wound\n", ""
+).replace("The Wheel", "The Bell")
 
 
 @pytest.fixture
@@ -41,7 +45,9 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a new process: nothing is remembered but what lies in the cache."""
     monkeypatch.setattr(loading, "_compiled", {})
-    package_files.fingerprint.cache_clear() if hasattr(package_files.fingerprint, "cache_clear") else None
+    package_files.fingerprint.cache_clear() if hasattr(
+        package_files.fingerprint, "cache_clear"
+    ) else None
     for name in [name for name in sys.modules if name.startswith("dowlang_cache_")]:
         del sys.modules[name]
 
@@ -52,8 +58,16 @@ def seen(folder: Path, capfd: pytest.CaptureFixture[str]) -> tuple[Any, ...]:
     out, err = capfd.readouterr()
     assert "fault of dow" not in err and "Traceback" not in err, err
     cards = load(folder)
-    handlers = [sorted(cards.handler(path)) for path in sorted(cards.paths) if path.startswith("bells/")]
-    return code, out, cards.hash, [dict(facts) for facts in cards.facts if facts["path"].startswith("bells/")], handlers
+    handlers = [
+        sorted(cards.handler(path)) for path in sorted(cards.paths) if path.startswith("bells/")
+    ]
+    return (
+        code,
+        out,
+        cards.hash,
+        [dict(facts) for facts in cards.facts if facts["path"].startswith("bells/")],
+        handlers,
+    )
 
 
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {
@@ -84,11 +98,17 @@ ROOMS = ("sets/*/index.json", "sets/*/bells/*.py", "checks/*", "manifests/*", "f
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_a_damaged_cache_is_made_anew(room: str, place: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_cache_is_made_anew(
+    room: str, place: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
     whole = seen(place, capfd)
     assert whole[0] == 0
     cache = Path(os.environ["DOWLANG_CACHE"])
-    kept = {file: file.read_bytes() for file in sorted(cache.glob(room)) if "bells" in str(file) or room != "sets/*/bells/*.py"}
+    kept = {
+        file: file.read_bytes()
+        for file in sorted(cache.glob(room))
+        if "bells" in str(file) or room != "sets/*/bells/*.py"
+    }
     assert kept, "the cache holds nothing there"
     for what in (*DAMAGES, *THINGS):
         for file, data in kept.items():
@@ -113,7 +133,9 @@ NOWHERE = ("/dev/null/cache", "/proc/nothing/cache", "/dev/full", "x" * 300)
 
 
 @pytest.mark.parametrize("cache", NOWHERE)
-def test_without_a_cache_a_set_is_played(cache: str, place: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+def test_without_a_cache_a_set_is_played(
+    cache: str, place: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
     whole = seen(place, capfd)
     monkeypatch.setenv("DOWLANG_CACHE", cache)
     forget(monkeypatch)
@@ -135,10 +157,22 @@ def full(*_: object, **__: object) -> None:
 
 
 @pytest.mark.parametrize("call", ["write", "fsync", "mkstemp"])
-def test_a_full_disk(call: str, place: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Nothing can be kept: what reads goes on, what writes says so in one line, and leaves nothing half written."""
+def test_a_full_disk(
+    call: str,
+    place: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    """Nothing can be kept: what reads goes on, what writes says so in one line, and leaves
+    nothing half written.
+    """
     played_whole(place)
-    room = {"write": (files.os, "fdopen"), "fsync": (files.os, "fsync"), "mkstemp": (files.tempfile, "mkstemp")}[call]
+    room = {
+        "write": (files.os, "fdopen"),
+        "fsync": (files.os, "fsync"),
+        "mkstemp": (files.tempfile, "mkstemp"),
+    }[call]
     real_open = os.fdopen
 
     def opened(handle: int, mode: str = "r", *more: Any) -> Any:
@@ -151,13 +185,23 @@ def test_a_full_disk(call: str, place: Path, monkeypatch: pytest.MonkeyPatch, ca
         patch.setattr(*room, opened if call == "write" else full)
         assert played_whole(place).is_over and main(["check", str(place)]) == 0
         before = sorted(tmp_path.rglob("*"))
-        for arguments in (["play", "--agents", "random", "--seed", "1", "--journal", str(tmp_path / "journal")], 
-                          ["new", "card", "The Candle", "--in", str(place)], ["print", str(place), "--out", str(tmp_path / "print")]):  # fmt: skip
+        for arguments in (
+            ["play", "--agents", "random", "--seed", "1", "--journal", str(tmp_path / "journal")],
+            ["new", "card", "The Candle", "--in", str(place)],
+            ["print", str(place), "--out", str(tmp_path / "print")],
+        ):
             code = main(arguments)
             err = capfd.readouterr().err
             lines = [line for line in err.splitlines() if not line.startswith("compiling ")]
-            assert code in (1, 2) and len(lines) == 1 and "the disk is full" in lines[0] and "fault of dow" not in err, (arguments, err)
-        assert [file for file in sorted(tmp_path.rglob("*")) if file.is_file()] == [file for file in before if file.is_file()]
+            assert (
+                code in (1, 2)
+                and len(lines) == 1
+                and "the disk is full" in lines[0]
+                and "fault of dow" not in err
+            ), (arguments, err)
+        assert [file for file in sorted(tmp_path.rglob("*")) if file.is_file()] == [
+            file for file in before if file.is_file()
+        ]
 
 
 class Full(io.RawIOBase):
@@ -182,12 +226,22 @@ class FullStream(io.StringIO):
         return 0
 
 
-COMMANDS = (["rules"], ["words"], ["cards"], ["explain", "DOW2001"], ["play", "--agents", "random", "--seed", "1"], ["-h"], ["--version"])
+COMMANDS = (
+    ["rules"],
+    ["words"],
+    ["cards"],
+    ["explain", "DOW2001"],
+    ["play", "--agents", "random", "--seed", "1"],
+    ["-h"],
+    ["--version"],
+)
 
 
 @pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
 @pytest.mark.parametrize("stream", ["full", "closed"])
-def test_output_that_cannot_be_written(stream: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_output_that_cannot_be_written(
+    stream: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     told = io.StringIO()
     monkeypatch.setattr(sys, "stdout", FullStream() if stream == "full" else None)
     monkeypatch.setattr(sys, "stderr", told)
@@ -197,9 +251,15 @@ def test_output_that_cannot_be_written(stream: str, arguments: list[str], monkey
     assert lines == [f"dow: cannot read or write a standard stream: {reason}"]
 
 
-@pytest.mark.parametrize("arguments", [["check", "nowhere"], ["explain", "DOW1"], ["--nothing"], ["play", "--agents", "nobody"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "arguments",
+    [["check", "nowhere"], ["explain", "DOW1"], ["--nothing"], ["play", "--agents", "nobody"]],
+    ids=" ".join,
+)
 @pytest.mark.parametrize("stream", [None, FullStream()], ids=["closed", "full"])
-def test_nobody_can_be_told(stream: Any, arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_can_be_told(
+    stream: Any, arguments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys, "stderr", stream)
     assert main(arguments) == 2
 
@@ -207,30 +267,80 @@ def test_nobody_can_be_told(stream: Any, arguments: list[str], monkeypatch: pyte
 @pytest.mark.parametrize("arguments", [["check", "-"], ["fmt", "-"], ["replay", "-"]], ids=" ".join)
 def test_closed_input(arguments: list[str]) -> None:
     """A process of its own: its standard input is closed before it begins."""
-    command = ["sh", "-c", 'exec "$@" <&-', "sh", sys.executable, "-c", "from dowlang.cli.main import run; run()", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, "PYTHONPATH": str(ROOT)})
-    assert (done.returncode, done.stderr) == (2, "dow: cannot read or write a standard stream: it is closed\n")
+    command = [
+        "sh",
+        "-c",
+        'exec "$@" <&-',
+        "sh",
+        sys.executable,
+        "-c",
+        "from dowlang.cli.main import run; run()",
+        *arguments,
+    ]
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert (done.returncode, done.stderr) == (
+        2,
+        "dow: cannot read or write a standard stream: it is closed\n",
+    )
 
 
-# ---- texts of strangers ----------------------------------------------------------------------------------------------------------
-OBEYED = ("\x1b[31m", "\x1b]0;title\x07", "\x00", "\x08", "\x9b31m", "\u202e", "\u2066", "\u200f", "\u2028", "\x7f")
+# ---- texts of strangers
+# --------------------------------------------------------------------------------------------------
+OBEYED = (
+    "\x1b[31m",
+    "\x1b]0;title\x07",
+    "\x00",
+    "\x08",
+    "\x9b31m",
+    "\u202e",
+    "\u2066",
+    "\u200f",
+    "\u2028",
+    "\x7f",
+)
 ARGUMENTS: tuple[Callable[[str], list[str]], ...] = (
-    lambda bad: [f"--b{bad}"], lambda bad: ["check", f"--b{bad}"], lambda bad: [f"che{bad}ck"], lambda bad: ["check", f"no{bad}where"],
-    lambda bad: ["check", ".", "--format", f"f{bad}"], lambda bad: ["check", ".", "--select", f"D{bad}"], lambda bad: ["explain", f"DOW{bad}"],
-    lambda bad: ["rules", f"R-{bad}"], lambda bad: ["words", f"zo{bad}"], lambda bad: ["words", "--ruleset", f"d{bad}"],
-    lambda bad: ["play", "--set", f"b{bad}"], lambda bad: ["play", "--agents", f"r{bad}"], lambda bad: ["play", "--players", f"4{bad}"],
-    lambda bad: ["play", "--objective", f"o{bad}"], lambda bad: ["play", "--rule", f"k{bad}=1"], lambda bad: ["play", "--rule", f"k{bad}"],
-    lambda bad: ["play", "--setting", f"s{bad}=1"], lambda bad: ["play", "--variant", f"v{bad}"], lambda bad: ["play", "--continue", f"f{bad}"],
-    lambda bad: ["sim", "--games", f"1{bad}"], lambda bad: ["odds", f"Te{bad}"], lambda bad: ["replay", f"f{bad}"],
+    lambda bad: [f"--b{bad}"],
+    lambda bad: ["check", f"--b{bad}"],
+    lambda bad: [f"che{bad}ck"],
+    lambda bad: ["check", f"no{bad}where"],
+    lambda bad: ["check", ".", "--format", f"f{bad}"],
+    lambda bad: ["check", ".", "--select", f"D{bad}"],
+    lambda bad: ["explain", f"DOW{bad}"],
+    lambda bad: ["rules", f"R-{bad}"],
+    lambda bad: ["words", f"zo{bad}"],
+    lambda bad: ["words", "--ruleset", f"d{bad}"],
+    lambda bad: ["play", "--set", f"b{bad}"],
+    lambda bad: ["play", "--agents", f"r{bad}"],
+    lambda bad: ["play", "--players", f"4{bad}"],
+    lambda bad: ["play", "--objective", f"o{bad}"],
+    lambda bad: ["play", "--rule", f"k{bad}=1"],
+    lambda bad: ["play", "--rule", f"k{bad}"],
+    lambda bad: ["play", "--setting", f"s{bad}=1"],
+    lambda bad: ["play", "--variant", f"v{bad}"],
+    lambda bad: ["play", "--continue", f"f{bad}"],
+    lambda bad: ["sim", "--games", f"1{bad}"],
+    lambda bad: ["odds", f"Te{bad}"],
+    lambda bad: ["replay", f"f{bad}"],
     lambda bad: ["new", f"c{bad}", "A"],
-    lambda bad: ["new", "card", "A", "--kind", f"k{bad}"], lambda bad: ["new", "card", "A", "--in", f"d{bad}"], lambda bad: ["print", f"p{bad}"],
-    lambda bad: ["print", "cards/base", "--lang", f"l{bad}"], lambda bad: ["cards", f"b{bad}"], lambda bad: ["mutate", f"m{bad}"],
-)  # fmt: skip
+    lambda bad: ["new", "card", "A", "--kind", f"k{bad}"],
+    lambda bad: ["new", "card", "A", "--in", f"d{bad}"],
+    lambda bad: ["print", f"p{bad}"],
+    lambda bad: ["print", "cards/base", "--lang", f"l{bad}"],
+    lambda bad: ["cards", f"b{bad}"],
+    lambda bad: ["mutate", f"m{bad}"],
+)
 
 
 @pytest.mark.parametrize("bad", OBEYED[::3], ids=ascii)
-def test_no_argument_is_echoed_as_a_terminal_obeys_it(bad: str, capfd: pytest.CaptureFixture[str], tmp_path: Path,
-                                                      monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
+def test_no_argument_is_echoed_as_a_terminal_obeys_it(
+    bad: str, capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     for arguments in ARGUMENTS:
         code = main(arguments(bad))
@@ -240,7 +350,10 @@ def test_no_argument_is_echoed_as_a_terminal_obeys_it(bad: str, capfd: pytest.Ca
 
 
 def test_the_gate_lets_through_our_own_colours_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    for coloured, wanted in ((True, "\x1b[31mred\x1b[0m \ufffd]0;x\ufffd\n\t"), (False, "\ufffdred\ufffd \ufffd]0;x\ufffd\n\t")):
+    for coloured, wanted in (
+        (True, "\x1b[31mred\x1b[0m \ufffd]0;x\ufffd\n\t"),
+        (False, "\ufffdred\ufffd \ufffd]0;x\ufffd\n\t"),
+    ):
         stream = io.StringIO()
         monkeypatch.setattr(output, "coloured", lambda coloured=coloured: coloured)
         output._write(stream, "\x1b[31mred\x1b[0m \x1b]0;x\x07\n\t")
@@ -251,55 +364,143 @@ def manifest(place: Path, line: str) -> None:
     """Replace the line of a key in the manifest of a set, or add it."""
     file = place / "set.toml"
     key = line.partition("=")[0]
-    file.write_text("".join(each for each in file.read_text("utf-8").splitlines(keepends=True) if not each.startswith(key)) + line + "\n", "utf-8")
+    file.write_text(
+        "".join(
+            each
+            for each in file.read_text("utf-8").splitlines(keepends=True)
+            if not each.startswith(key)
+        )
+        + line
+        + "\n",
+        "utf-8",
+    )
 
 
-@pytest.mark.parametrize("key", ["name", "licence", "version", "id", "ruleset", "authors", "uses", "replaces", "languages", "other", "decks"])
-def test_no_text_of_a_manifest_is_obeyed(key: str, place: Path, capfd: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    "key",
+    [
+        "name",
+        "licence",
+        "version",
+        "id",
+        "ruleset",
+        "authors",
+        "uses",
+        "replaces",
+        "languages",
+        "other",
+        "decks",
+    ],
+)
+def test_no_text_of_a_manifest_is_obeyed(
+    key: str, place: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     for bad in (*OBEYED[::3], "\u200b", "\n", "\t"):
         escaped = "".join(f"\\U{ord(character):08x}" for character in f"a{bad}b")
-        value = f'["{escaped}"]' if key in ("authors", "uses", "replaces", "languages") else f'"{escaped}"'
+        value = (
+            f'["{escaped}"]'
+            if key in ("authors", "uses", "replaces", "languages")
+            else f'"{escaped}"'
+        )
         manifest(place, f'decks = {{ "{escaped}" = 1 }}' if key == "decks" else f"{key} = {value}")
         for command in (["check"], ["check", "--format", "json"], ["print", "--format", "md"]):
             assert main([*command, str(place)]) == 1, (command, bad)
             out, err = capfd.readouterr()
-            assert "fault of dow" not in err and not (set(bad) - set("[]031m;title\n\t")) & set(out + err), (command, bad)
+            assert "fault of dow" not in err and not (set(bad) - set("[]031m;title\n\t")) & set(
+                out + err
+            ), (command, bad)
             assert "DOW4007" in out + err
 
 
-NUMBERS = ("0x" + "f" * 20_000, "0o" + "7" * 20_000, "0b" + "1" * 60_000, "9" * 20_000, "-" + "9" * 5_000, str(2**63), "1e99999", "nan", "-inf",
-           "[0x" + "f" * 20_000 + "]", "{ a = 0x" + "f" * 20_000 + " }", "1979-05-27T07:32:00Z", "[" * 2_000 + "]" * 2_000)  # fmt: skip
+NUMBERS = (
+    "0x" + "f" * 20_000,
+    "0o" + "7" * 20_000,
+    "0b" + "1" * 60_000,
+    "9" * 20_000,
+    "-" + "9" * 5_000,
+    str(2**63),
+    "1e99999",
+    "nan",
+    "-inf",
+    "[0x" + "f" * 20_000 + "]",
+    "{ a = 0x" + "f" * 20_000 + " }",
+    "1979-05-27T07:32:00Z",
+    "[" * 2_000 + "]" * 2_000,
+)
 
 
-@pytest.mark.parametrize("key", ["edition", "id", "name", "version", "uses", "authors", "replaces", "languages", "licence", "decks", "other"])
+@pytest.mark.parametrize(
+    "key",
+    [
+        "edition",
+        "id",
+        "name",
+        "version",
+        "uses",
+        "authors",
+        "replaces",
+        "languages",
+        "licence",
+        "decks",
+        "other",
+    ],
+)
 def test_numbers_without_end(key: str, place: Path, capfd: pytest.CaptureFixture[str]) -> None:
     for number in NUMBERS:
-        manifest(place, f"decks = {{ crossroads = {number} }}" if key == "decks" else f"{key} = {number}")
+        manifest(
+            place, f"decks = {{ crossroads = {number} }}" if key == "decks" else f"{key} = {number}"
+        )
         assert main(["check", str(place)]) == 1, number[:20]
         out, err = capfd.readouterr()
-        assert "fault of dow" not in err and ("DOW4006" in out or "DOW4007" in out or "DOW4016" in out) and len(out) < 4_000, number[:20]
+        assert (
+            "fault of dow" not in err
+            and ("DOW4006" in out or "DOW4007" in out or "DOW4016" in out)
+            and len(out) < 4_000
+        ), number[:20]
 
 
-# ---- what is written stays where it belongs --------------------------------------------------------------------------------------
-def test_a_new_card_is_not_written_through_a_link(place: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+# ---- what is written stays where it belongs
+# --------------------------------------------------------------------------------------
+def test_a_new_card_is_not_written_through_a_link(
+    place: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     outside = tmp_path / "outside"
     outside.mkdir()
-    kinds = {"crossroads": "crossroads", "survivor": "survivors", "item": "items", "crisis": "crises", "objective": "objectives",
-             "secret": "secrets", "betrayal": "betrayals", "exile": "exiles"}  # fmt: skip
+    kinds = {
+        "crossroads": "crossroads",
+        "survivor": "survivors",
+        "item": "items",
+        "crisis": "crises",
+        "objective": "objectives",
+        "secret": "secrets",
+        "betrayal": "betrayals",
+        "exile": "exiles",
+    }
     shutil.rmtree(place / "secrets")
     for folder in (*kinds.values(), "scenarios"):
         (place / folder).symlink_to(outside)
     for kind in (*kinds, "scenario"):
-        arguments = ["new", "scenario", "The Horn"] if kind == "scenario" else ["new", "card", "The Horn", "--kind", kind]
+        arguments = (
+            ["new", "scenario", "The Horn"]
+            if kind == "scenario"
+            else ["new", "card", "The Horn", "--kind", kind]
+        )
         assert main([*arguments, "--in", str(place)]) == 2
         err = capfd.readouterr().err
-        assert err.count("\n") == 1 and "leads out of its set and is not written to" in err, (kind, err)
+        assert err.count("\n") == 1 and "leads out of its set and is not written to" in err, (
+            kind,
+            err,
+        )
     for folder in (*kinds.values(), "scenarios"):
         (place / folder).unlink()
         (place / folder).mkdir()
         (place / folder / "the_horn.dow").symlink_to(outside / "horn.dow")  # there is nothing yet
     for kind in (*kinds, "scenario"):
-        arguments = ["new", "scenario", "The Horn"] if kind == "scenario" else ["new", "card", "The Horn", "--kind", kind]
+        arguments = (
+            ["new", "scenario", "The Horn"]
+            if kind == "scenario"
+            else ["new", "card", "The Horn", "--kind", kind]
+        )
         assert main([*arguments, "--in", str(place)]) == 2
         assert "is there already" in capfd.readouterr().err
     here = tmp_path / "here"
@@ -307,4 +508,6 @@ def test_a_new_card_is_not_written_through_a_link(place: Path, tmp_path: Path, c
     (here / "a_set").symlink_to(outside)
     assert main(["new", "set", "A Set", "--in", str(here)]) == 2
     assert not list(outside.iterdir())
-    assert main(["new", "card", "The Horn", "--in", str(here / "a_set")]) == 0, "a folder that is named is meant"
+    assert main(["new", "card", "The Horn", "--in", str(here / "a_set")]) == 0, (
+        "a folder that is named is meant"
+    )

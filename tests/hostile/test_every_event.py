@@ -1,7 +1,9 @@
-"""A clause that brings about the very event it waits for ends or is told as DOW7011, whichever event of the vocabulary it is.
+"""A clause that brings about the very event it waits for ends or is told as DOW7011, whichever
+event of the vocabulary it is.
 
-Each effect word is carried out once on a table where it can be, and what it tells is what it brings about. For every event word that some
-effect brings about a card then waits for it and does that again: as it is, in a vote, as an offer and behind a question.
+Each effect word is carried out once on a table where it can be, and what it tells is what it brings
+about. For every event word that some effect brings about a card then waits for it and does that
+again: as it is, in a vote, as an offer and behind a question.
 """
 
 from __future__ import annotations
@@ -25,23 +27,49 @@ from dowlang.vocabulary.declarations import Place, Word
 
 HEAD = 'item "Wheel {0}"\n    tool, in "School" x 1\n    play\n'
 MORE = (  # where the example of a word does not bring its event about by itself
-    "a survivor you control gets 1 wound", "a survivor you control gets 1 frostbite", "move a survivor you control to a location",
-    "place a survivor you control at a location", "lose 1 morale", "gain 1 morale", "roll exposure for a survivor you control",
-    'add 1 zombie to "School"', "add 2 zombies to the colony", "kill 1 zombie at a location", "add 1 barricade to a location",
-    "start a bite at the colony", "a survivor you control becomes your leader", "steal a random card from another player",
-    "equip your leader with a card", "unequip a card", "give a survivor you control to another player",
-    'search the "School" deck for 1 card', "spend a die", "reveal a new crisis", "add 1 helpless survivor", "kill 1 helpless survivor",
-    "remove 1 wound from a survivor you control", "pay 1 food", 'remove 1 zombie from a location',
-    'move 1 zombie from "School" to the colony', "remove a survivor from the game", 'add 9 zombies to "School"', "kill a survivor",
+    "a survivor you control gets 1 wound",
+    "a survivor you control gets 1 frostbite",
+    "move a survivor you control to a location",
+    "place a survivor you control at a location",
+    "lose 1 morale",
+    "gain 1 morale",
+    "roll exposure for a survivor you control",
+    'add 1 zombie to "School"',
+    "add 2 zombies to the colony",
+    "kill 1 zombie at a location",
+    "add 1 barricade to a location",
+    "start a bite at the colony",
+    "a survivor you control becomes your leader",
+    "steal a random card from another player",
+    "equip your leader with a card",
+    "unequip a card",
+    "give a survivor you control to another player",
+    'search the "School" deck for 1 card',
+    "spend a die",
+    "reveal a new crisis",
+    "add 1 helpless survivor",
+    "kill 1 helpless survivor",
+    "remove 1 wound from a survivor you control",
+    "pay 1 food",
+    "remove 1 zombie from a location",
+    'move 1 zombie from "School" to the colony',
+    "remove a survivor from the game",
+    'add 9 zombies to "School"',
+    "kill a survivor",
 )
 ASKING = {
     "as it is": "{0}",
-    "vote": 'vote by players, ties go to you, without voters it passes\n    passes "On"\n        {0}\n    fails "Too"\n        {0}',
+    "vote": 'vote by players, ties go to you, without voters it passes\n    passes "On"\n        '
+    '{0}\n    fails "Too"\n        {0}',
     "offer": "you may gain 1 morale\n    if so\n        {0}\n    if not\n        {0}",
     "question": "choose a player as witness\n{0}",
 }
 EVENTS = tuple(word for word in VOCABULARY.words if word.place in (Place.EVENT, Place.HAPPENING))
-LINES = tuple(dict.fromkeys([*MORE, *(word.example for word in VOCABULARY.words if word.place is Place.EFFECT)]))
+LINES = tuple(
+    dict.fromkeys(
+        [*MORE, *(word.example for word in VOCABULARY.words if word.place is Place.EFFECT)]
+    )
+)
 
 
 def card(number: int, lines: str) -> str:
@@ -119,7 +147,11 @@ def cases() -> list[tuple[str, str, str]]:
     out = []
     for word in EVENTS:
         for line in brought().get(word.event, ())[:2]:
-            out += [(word.phrase, asking, lines) for asking in ASKING if checks(lines := waits(word, line, asking))]
+            out += [
+                (word.phrase, asking, lines)
+                for asking in ASKING
+                if checks(lines := waits(word, line, asking))
+            ]
     return out
 
 
@@ -142,7 +174,9 @@ def test_what_sets_itself_off_ends_or_is_named(asking: str) -> None:
             assert count <= RULESET.decisions_a_turn, phrase
         except EndlessCard as told:
             endless += 1
-            assert told.code == "DOW7011" and told.card == f"Wheel {number}" and told.line > 0, lines
+            assert told.code == "DOW7011" and told.card == f"Wheel {number}" and told.line > 0, (
+                lines
+            )
         assert time.process_time() - start < 20, lines
     assert endless >= 5
 

@@ -1,7 +1,9 @@
-"""Work grows no faster than length: calls of functions for each hostile shape at n, 2n and 4n. No clocks.
+"""Work grows no faster than length: calls of functions for each hostile shape at n, 2n and 4n.
 
-Every call counts, also of what is built into the interpreter, so that hardly a loop turns without being seen. Reading, checking, compiling and
-formatting all count.
+No clocks.
+
+Every call counts, also of what is built into the interpreter, so that hardly a loop turns without
+being seen. Reading, checking, compiling and formatting all count.
 """
 
 from __future__ import annotations
@@ -46,7 +48,9 @@ def work(call: Callable[[], object]) -> int:
 
 
 def test_the_count_sees_a_loop_in_a_loop() -> None:
-    """The measure is no blind one: where every item meets every other, twice the items are four times the work."""
+    """The measure is no blind one: where every item meets every other, twice the items are four
+    times the work.
+    """
 
     def pairs(size: int) -> list[bool]:
         return [isinstance(other, type(one)) for one in range(size) for other in range(size)]
@@ -64,5 +68,7 @@ def test_long_files_are_no_fault(shape: Callable[[int], str]) -> None:
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
 def test_work_grows_as_the_file_does(shape: Callable[[int], str]) -> None:
     carried_out(shape(SIZE).encode())  # what is loaded once is loaded now
-    one, two, four = (work(partial(carried_out, shape(size).encode())) for size in (SIZE, 2 * SIZE, 4 * SIZE))
+    one, two, four = (
+        work(partial(carried_out, shape(size).encode())) for size in (SIZE, 2 * SIZE, 4 * SIZE)
+    )
     assert two / one <= MOST and four / two <= MOST, f"{one} -> {two} -> {four}"

@@ -1,4 +1,6 @@
-"""Every limit of section 6 of the architecture, through the whole chain: N - 1 and N pass, N + 1 is refused with its own code."""
+"""Every limit of section 6 of the architecture, through the whole chain: N - 1 and N pass, N + 1
+is refused with its own code.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,9 @@ def of_nested_nouns(levels: int) -> str:
 
 
 def of_blocks(levels: int) -> str:
-    """A crossroads card with so many blocks inside each other: the card's, the option's, those of conditions."""
+    """A crossroads card with so many blocks inside each other: the card's, the option's, those
+    of conditions.
+    """
     head = 'crossroads "The Other Depth"\n    flavor "Down."\n    if morale >= 1\n    option "Up"\n        gain 1 morale\n    option "Down"\n'
     below = "".join(f"{'    ' * level}if morale >= {level}\n" for level in range(2, levels))
     return f"{head}{below}{'    ' * levels}lose 1 morale\n"
@@ -60,11 +64,21 @@ LIMITS = (
 
 def test_the_limits_are_those_of_the_design() -> None:
     assert limits.MAX_FILE_BYTES == 256 * 1024
-    assert (limits.MAX_CARDS_PER_SET, limits.MAX_EXPRESSION_DEPTH, limits.MAX_BLOCK_DEPTH) == (2_000, 32, 16)
-    assert (limits.MAX_NUMBER_DIGITS, limits.MAX_TEXT_CHARACTERS, limits.MAX_FINDINGS_PER_FILE) == (6, 4_000, 100)
+    assert (limits.MAX_CARDS_PER_SET, limits.MAX_EXPRESSION_DEPTH, limits.MAX_BLOCK_DEPTH) == (
+        2_000,
+        32,
+        16,
+    )
+    assert (limits.MAX_NUMBER_DIGITS, limits.MAX_TEXT_CHARACTERS, limits.MAX_FINDINGS_PER_FILE) == (
+        6,
+        4_000,
+        100,
+    )
 
 
-@pytest.mark.parametrize(("code", "limit", "text"), LIMITS, ids=lambda value: getattr(value, "__name__", str(value)))
+@pytest.mark.parametrize(
+    ("code", "limit", "text"), LIMITS, ids=lambda value: getattr(value, "__name__", str(value))
+)
 def test_a_limit_and_its_neighbours(code: str, limit: int, text) -> None:  # type: ignore[no-untyped-def]
     assert tried(text(limit - 1).encode()).codes == []
     assert tried(text(limit).encode()).codes == []
@@ -79,14 +93,23 @@ def test_a_byte_order_mark_and_line_ends_count_as_bytes() -> None:
     assert tried(exact + b"\n").codes == ["DOW1005"]
 
 
-@pytest.mark.parametrize("count", [limits.MAX_FINDINGS_PER_FILE - 1, limits.MAX_FINDINGS_PER_FILE, limits.MAX_FINDINGS_PER_FILE + 1])
+@pytest.mark.parametrize(
+    "count",
+    [
+        limits.MAX_FINDINGS_PER_FILE - 1,
+        limits.MAX_FINDINGS_PER_FILE,
+        limits.MAX_FINDINGS_PER_FILE + 1,
+    ],
+)
 def test_findings_of_one_file(count: int) -> None:
     checked = tried(("zzz\n" * count).encode()).checked
     assert len(checked.findings) == count
     shown = Findings(checked.findings).shown()
     more = [found for found in shown if found.code == "DOW1017"]
     assert len(shown) - len(more) == min(count, limits.MAX_FINDINGS_PER_FILE)
-    assert [found.severity for found in more] == [Severity.ERROR] * (count > limits.MAX_FINDINGS_PER_FILE)
+    assert [found.severity for found in more] == [Severity.ERROR] * (
+        count > limits.MAX_FINDINGS_PER_FILE
+    )
     assert render(shown, Format.CONCISE, checked.sources).count(f"{LABEL}:") == len(shown)
 
 
@@ -95,7 +118,9 @@ MANIFEST = 'id = "many"\nname = "Many"\nversion = "1"\nedition = 1\nruleset = "d
 
 @pytest.mark.parametrize("files", [1, 20])
 def test_cards_of_one_set(files: int, tmp_path: Path) -> None:
-    """2,000 cards are checked, one more is refused; whether each has a file of its own or they share some."""
+    """2,000 cards are checked, one more is refused; whether each has a file of its own or they
+    share some.
+    """
     folder = tmp_path / "many"
     folder.mkdir()
     (folder / "set.toml").write_text(MANIFEST, "utf-8")
@@ -103,7 +128,10 @@ def test_cards_of_one_set(files: int, tmp_path: Path) -> None:
     share = limit // files
 
     def put(file: int, cards: range) -> None:
-        text = "".join(f'secret "Card {number}"\n    flavor "Ring."\n    goal morale >= {number % 9}\n\n' for number in cards)
+        text = "".join(
+            f'secret "Card {number}"\n    flavor "Ring."\n    goal morale >= {number % 9}\n\n'
+            for number in cards
+        )
         (folder / f"cards_{file}.dow").write_text(text, "utf-8")
 
     def codes() -> list[str]:

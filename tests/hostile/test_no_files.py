@@ -1,4 +1,5 @@
-"""What is no file although its name says so: a named pipe, a socket, a device, a folder, a link to one, in every place where a file is read.
+"""What is no file although its name says so: a named pipe, a socket, a device, a folder, a link to
+one, in every place where a file is read.
 
 A command that opened a pipe would wait for ever, so each attempt is made under an alarm.
 """
@@ -20,7 +21,16 @@ from dowlang.source.files import NotAFile, read_file, write
 from tests.cli.running import a_set
 
 SECONDS = 20
-THINGS = ("pipe", "socket", "device", "folder", "link to a pipe", "link to a device", "link to nothing", "link to itself")
+THINGS = (
+    "pipe",
+    "socket",
+    "device",
+    "folder",
+    "link to a pipe",
+    "link to a device",
+    "link to nothing",
+    "link to itself",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +96,9 @@ GIVEN: dict[str, Command] = {
 
 @pytest.mark.parametrize("thing", THINGS)
 @pytest.mark.parametrize("command", GIVEN)
-def test_given_on_the_command_line(command: str, thing: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_given_on_the_command_line(
+    command: str, thing: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     if command == "new --in" and thing == "folder":
         return  # that is what it asks for
     place = tmp_path / "in" / "bell.dow"
@@ -94,15 +106,29 @@ def test_given_on_the_command_line(command: str, thing: str, tmp_path: Path, cap
     code = main(GIVEN[command](place))
     out, err = capfd.readouterr()
     lines = [line for line in err.splitlines() if not line.startswith("compiling ")]
-    assert code in (1, 2) and len(lines) == 1 and lines[0].startswith("dow: ") and "fault of dow" not in err, (code, out, err)
+    assert (
+        code in (1, 2)
+        and len(lines) == 1
+        and lines[0].startswith("dow: ")
+        and "fault of dow" not in err
+    ), (code, out, err)
 
 
-INSIDE = ("set.toml", "secrets/the_last_candle.dow", "secrets/other.dow", "secrets/the_last_candle.ja.toml", "generated/x.py", "generated/index.json")
+INSIDE = (
+    "set.toml",
+    "secrets/the_last_candle.dow",
+    "secrets/other.dow",
+    "secrets/the_last_candle.ja.toml",
+    "generated/x.py",
+    "generated/index.json",
+)
 
 
 @pytest.mark.parametrize("thing", THINGS)
 @pytest.mark.parametrize("name", INSIDE)
-def test_inside_a_set(name: str, thing: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_inside_a_set(
+    name: str, thing: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     place = a_set(tmp_path)
     if name.endswith(".ja.toml"):
         manifest = place / "set.toml"
@@ -117,45 +143,73 @@ def test_inside_a_set(name: str, thing: str, tmp_path: Path, capfd: pytest.Captu
 
 
 WRITTEN: dict[str, Command] = {
-    "play --journal": lambda file: ["play", "--agents", "random", "--seed", "1", "--journal", str(file)],
+    "play --journal": lambda file: [
+        "play",
+        "--agents",
+        "random",
+        "--seed",
+        "1",
+        "--journal",
+        str(file),
+    ],
     "play --save": lambda file: ["play", "--agents", "random", "--seed", "1", "--save", str(file)],
 }
 
 
 @pytest.mark.parametrize("thing", ["pipe", "socket", "device", "folder", "link to a pipe"])
 @pytest.mark.parametrize("command", WRITTEN)
-def test_written_to(command: str, thing: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_written_to(
+    command: str, thing: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     place = tmp_path / "in" / "kept"
     put(thing, place, tmp_path)
     kind = stat.S_IFMT(place.lstat().st_mode)
     code = main(WRITTEN[command](place))
     err = capfd.readouterr().err
-    assert code == 2 and err.splitlines()[-1].startswith("dow: cannot write") and "fault of dow" not in err, err
+    assert (
+        code == 2
+        and err.splitlines()[-1].startswith("dow: cannot write")
+        and "fault of dow" not in err
+    ), err
     assert stat.S_IFMT(place.lstat().st_mode) == kind, "what was there is there"
     assert stat.S_ISCHR(Path("/dev/zero").stat().st_mode)
 
 
-def test_a_file_that_is_exchanged_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between the look and the opening a pipe may have come in its place: opened without waiting, and refused."""
+def test_a_file_that_is_exchanged_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the look and the opening a pipe may have come in its place: opened without
+    waiting, and refused.
+    """
     file, pipe = tmp_path / "file", tmp_path / "pipe"
     file.write_bytes(b"abc")
     os.mkfifo(pipe)
     real = os.open
-    monkeypatch.setattr(os, "open", lambda path, flags, *more: real(pipe if path == file else path, flags, *more))
+    monkeypatch.setattr(
+        os, "open", lambda path, flags, *more: real(pipe if path == file else path, flags, *more)
+    )
     with pytest.raises(NotAFile, match="a named pipe and no file"):
         read_file(file)
     monkeypatch.undo()
     assert read_file(file) == b"abc" and read_file(file, 2) == b"ab"
 
 
-def test_what_is_written_is_on_the_disk_before_it_has_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a power cut there is the whole file or none: content, then name, then the folder that holds the name."""
+def test_what_is_written_is_on_the_disk_before_it_has_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a power cut there is the whole file or none: content, then name, then the folder
+    that holds the name.
+    """
     done: list[str] = []
     fsync, replace = os.fsync, Path.replace
     names = {}
 
     def synced(handle: int) -> None:
-        what = "folder" if stat.S_ISDIR(os.fstat(handle).st_mode) else f"file of {os.fstat(handle).st_size}"
+        what = (
+            "folder"
+            if stat.S_ISDIR(os.fstat(handle).st_mode)
+            else f"file of {os.fstat(handle).st_size}"
+        )
         done.append(what)
         fsync(handle)
 
@@ -175,4 +229,7 @@ def test_a_path_that_is_a_pipe_is_said_to_be_one(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "bell.dow")
     with pytest.raises(NotAFile) as caught:
         source_of(tmp_path / "bell.dow")
-    assert caught.value.strerror == "it is a named pipe and no file" and caught.value.filename == str(tmp_path / "bell.dow")
+    assert (
+        caught.value.strerror == "it is a named pipe and no file"
+        and caught.value.filename == str(tmp_path / "bell.dow")
+    )

@@ -1,4 +1,6 @@
-"""Every payload in every field of every card kind: success or coded findings; what checks is a literal, is escaped, stays in its folder."""
+"""Every payload in every field of every card kind: success or coded findings; what checks is a
+literal, is escaped, stays in its folder.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,9 @@ class Page(HTMLParser):
 
 
 def tags(page: str) -> list[str]:
-    """What a browser would build of a page, texts aside; how many parts an index has depends on the first letter of a name."""
+    """What a browser would build of a page, texts aside; how many parts an index has depends on
+    the first letter of a name.
+    """
     reader = Page()
     reader.feed(page)
     return reader.seen
@@ -57,7 +61,9 @@ def test_the_cards_are_good_with_an_ordinary_text(field: str) -> None:
 
 def test_every_kind_of_card_has_its_name_tried() -> None:
     kinds = {kind.name for kind in pipeline.language("dead_of_winter").vocabulary.kinds}
-    assert kinds == {field.removeprefix("name of ") for field in FIELDS if field.startswith("name of ")} - {"definition", "a test"}
+    assert kinds == {
+        field.removeprefix("name of ") for field in FIELDS if field.startswith("name of ")
+    } - {"definition", "a test"}
 
 
 @pytest.mark.parametrize("field", FIELDS)
@@ -80,23 +86,44 @@ def test_payloads_in_a_quoted_field(field: str) -> None:
 
 
 def is_only_data(what: str, outcome: Outcome, field: str) -> None:
-    """The text is in no name, comment or docstring of the handler, in no tag of the page, and the paths are plain."""
-    for (path, text), usual in zip(sorted(outcome.modules.items()), [text for _, text in sorted(plain(field).modules.items())], strict=True):
-        assert all(SLUG.fullmatch(part) and part not in DEVICES for part in path.split("/")), f"{what}: {path}"
+    """The text is in no name, comment or docstring of the handler, in no tag of the page, and
+    the paths are plain.
+    """
+    for (path, text), usual in zip(
+        sorted(outcome.modules.items()),
+        [text for _, text in sorted(plain(field).modules.items())],
+        strict=True,
+    ):
+        assert all(SLUG.fullmatch(part) and part not in DEVICES for part in path.split("/")), (
+            f"{what}: {path}"
+        )
         handler = ast.parse(text)
         for node in ast.walk(handler):
-            names = [getattr(node, each, None) for each in ("id", "name", "arg", "attr", "asname", "module")]
+            names = [
+                getattr(node, each, None)
+                for each in ("id", "name", "arg", "attr", "asname", "module")
+            ]
             assert not any(isinstance(name, str) and MARK in name for name in names), what
-        comments = [token.string for token in tokenize.generate_tokens(io.StringIO(text).readline) if token.type == tokenize.COMMENT]
+        comments = [
+            token.string
+            for token in tokenize.generate_tokens(io.StringIO(text).readline)
+            if token.type == tokenize.COMMENT
+        ]
         assert not any(MARK in comment for comment in comments), what
         assert MARK not in (ast.get_docstring(handler) or "")
         if len(outcome.modules) == 1:
-            assert [type(node) for node in ast.walk(handler)] == [type(node) for node in ast.walk(ast.parse(usual))], what
-    assert {card["kind"] for card in json.loads(outcome.index)["cards"]} == {card["kind"] for card in json.loads(plain(field).index)["cards"]}
+            assert [type(node) for node in ast.walk(handler)] == [
+                type(node) for node in ast.walk(ast.parse(usual))
+            ], what
+    assert {card["kind"] for card in json.loads(outcome.index)["cards"]} == {
+        card["kind"] for card in json.loads(plain(field).index)["cards"]
+    }
     assert set(tags(outcome.pages["html"])) <= set(tags(plain(field).pages["html"])), what
     for page in outcome.pages.values():
         assert UNSAFE.search(page) is None, what
-        assert f"<script>alert({MARK}" not in page and f"<img src=x onerror={MARK}" not in page, what
+        assert f"<script>alert({MARK}" not in page and f"<img src=x onerror={MARK}" not in page, (
+            what
+        )
     assert not re.search(r"(?<!\\)\]\(javascript:", outcome.pages["md"]), what
 
 
@@ -108,12 +135,32 @@ def test_payloads_in_a_place_that_is_not_quoted(field: str) -> None:
             outcome = tried(filled(BARE_FIELDS[field], variant), printing=False)
             for module in outcome.modules.values():
                 assert all(
-                    not (isinstance(node, ast.Name) and node.id == MARK) or field in ("alias", "counter") for node in ast.walk(ast.parse(module))
+                    not (isinstance(node, ast.Name) and node.id == MARK)
+                    or field in ("alias", "counter")
+                    for node in ast.walk(ast.parse(module))
                 )
 
 
-FILES = ("con.dow", "Nul.dow", "a b.dow", "a_b.dow", "A_B.dow", "..dow", "...dow", "\u202emirror.dow", "\u65b0\u805e.dow", "x'; import os.dow", "$(x).dow", "-rf.dow",  # noqa: E501
-         "line\nend.dow", "escape\x1b[31m.dow", "class.dow", "w" * 200 + ".dow", "\u00e9.dow", "e\u0301.dow")  # fmt: skip
+FILES = (
+    "con.dow",
+    "Nul.dow",
+    "a b.dow",
+    "a_b.dow",
+    "A_B.dow",
+    "..dow",
+    "...dow",
+    "\u202emirror.dow",
+    "\u65b0\u805e.dow",
+    "x'; import os.dow",
+    "$(x).dow",
+    "-rf.dow",
+    "line\nend.dow",
+    "escape\x1b[31m.dow",
+    "class.dow",
+    "w" * 200 + ".dow",
+    "\u00e9.dow",
+    "e\u0301.dow",
+)
 
 
 def test_names_of_files_and_folders(tmp_path: Path) -> None:
@@ -121,16 +168,20 @@ def test_names_of_files_and_folders(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     (folder / "com1" / "..." / "\u65b0").mkdir(parents=True)
     (folder / "set.toml").write_text(
-        'id = "mine"\nname = "<script>{{ x }}"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nauthors = ["<b>"]\nlicence = "[31m"\n'
-        '[decks]\nsecret = 21\n', "utf-8"
-    )  # fmt: skip
+        'id = "mine"\nname = "<script>{{ x }}"\nversion = "1"\nedition = 1\nruleset = '
+        '"dead_of_winter"\nauthors = ["<b>"]\nlicence = "[31m"\n'
+        "[decks]\nsecret = 21\n",
+        "utf-8",
+    )
     places = [folder / name for name in FILES] + [
         folder / "com1" / "lpt1.dow",
         folder / "com1" / "..." / "a.dow",
         folder / "com1" / "..." / "\u65b0" / "a.dow",
     ]
     for number, place in enumerate(places):
-        place.write_text(f'secret "Card {number}"\n    flavor "Ring."\n    goal morale >= 4\n', "utf-8")
+        place.write_text(
+            f'secret "Card {number}"\n    flavor "Ring."\n    goal morale >= 4\n', "utf-8"
+        )
     source = sets.read_set(folder)
     before = set(tmp_path.rglob("*"))
     build.write_all(build.plan_set(source))
@@ -140,4 +191,6 @@ def test_names_of_files_and_folders(tmp_path: Path) -> None:
     assert all(path.is_relative_to(folder / "generated") for path in written)
     below = [path.relative_to(folder / "generated").with_suffix("").as_posix() for path in handlers]
     assert len({path.casefold() for path in below}) == len(places)
-    assert all(SLUG.fullmatch(part) and part not in DEVICES for path in below for part in path.split("/"))
+    assert all(
+        SLUG.fullmatch(part) and part not in DEVICES for path in below for part in path.split("/")
+    )

@@ -1,7 +1,9 @@
-"""Cards that set themselves off and ask somebody each time: the guard over steps never meets them, two other bounds do.
+"""Cards that set themselves off and ask somebody each time: the guard over steps never meets them,
+two other bounds do.
 
-One thing that happens may set off so many clauses, however often somebody is asked meanwhile; and a turn has so many decisions. Both are
-told as DOW7011 with the card and its line, wherever the card is carried out.
+One thing that happens may set off so many clauses, however often somebody is asked meanwhile; and a
+turn has so many decisions. Both are told as DOW7011 with the card and its line, wherever the card
+is carried out.
 """
 
 from __future__ import annotations
@@ -26,15 +28,19 @@ from tests.cli.running import a_set
 HEAD = 'item "The Wheel"\n    tool, in "School" x 1\n    play\n        for the rest of the game\n            survivors cannot be killed\n'
 SELF: dict[str, tuple[str, str]] = {
     "a wound": ("when a survivor you control gets a wound", "a survivor you control gets 1 wound"),
-    "frostbite": ("when a survivor you control gets frostbite", "a survivor you control gets 1 frostbite"),
+    "frostbite": (
+        "when a survivor you control gets frostbite",
+        "a survivor you control gets 1 frostbite",
+    ),
     "a move": ("when a survivor moves", "move a survivor you control to a location"),
     "morale": ("when morale is gained", "lose 1 morale; gain 1 morale"),
     "two events": ("when morale is lost", "lose 0 morale; gain 1 morale; lose 1 morale"),
 }
 ASKING: dict[str, str] = {
     "as it is": "{0}",
-    "after a vote": "vote by players with a survivor at the colony, ties go to you, without voters it passes\n"
-                    "    passes \"On\"\n        {0}\n    fails \"Further\"\n        {0}",
+    "after a vote": "vote by players with a survivor at the colony, ties go to you, without voters "
+    "it passes\n"
+    '    passes "On"\n        {0}\n    fails "Further"\n        {0}',
 }
 
 
@@ -51,8 +57,16 @@ def clause(what: str, asking: str) -> str:
 def holding(text: str) -> Winter:
     """Player 1 holds the wheel; three players with somebody each."""
     cards = load_source(addition([], {"the_wheel": text.encode()}))
-    begun = table(cards, 3).morale(6).food(6).hand(1, "The Wheel").controls(1, "Amara Diallo", at="colony")
-    begun = begun.controls(1, "Greta Solheim", at="colony").controls(2, "Dmitri Halvorsen", at="School")
+    begun = (
+        table(cards, 3)
+        .morale(6)
+        .food(6)
+        .hand(1, "The Wheel")
+        .controls(1, "Amara Diallo", at="colony")
+    )
+    begun = begun.controls(1, "Greta Solheim", at="colony").controls(
+        2, "Dmitri Halvorsen", at="School"
+    )
     game: Winter = begun.begin()
     return game
 
@@ -68,8 +82,11 @@ def played_on(game: Winter, seed: int) -> int:
 
 
 WITHOUT_END = [(what, asking) for what in SELF for asking in ("as it is",)] + [
-    ("a wound", "after a vote"), ("frostbite", "after a vote"), ("a move", "after a vote"), ("two events", "after a vote"),
-]  # fmt: skip
+    ("a wound", "after a vote"),
+    ("frostbite", "after a vote"),
+    ("a move", "after a vote"),
+    ("two events", "after a vote"),
+]
 
 
 @pytest.mark.parametrize(("what", "asking"), WITHOUT_END, ids=lambda part: part)
@@ -80,8 +97,16 @@ def test_a_card_that_asks_each_time_is_named(what: str, asking: str, seed: int) 
     with pytest.raises(EndlessCard) as caught:
         played_on(game, seed)
     assert time.process_time() - begun < 20
-    assert caught.value.card == "The Wheel" and caught.value.code == "DOW7011" and caught.value.line >= 6
-    told = (f"{RULESET.decisions_a_turn} decisions in one turn", f"{MOST_SET_OFF} clauses set off by one thing", "steps without a decision")
+    assert (
+        caught.value.card == "The Wheel"
+        and caught.value.code == "DOW7011"
+        and caught.value.line >= 6
+    )
+    told = (
+        f"{RULESET.decisions_a_turn} decisions in one turn",
+        f"{MOST_SET_OFF} clauses set off by one thing",
+        "steps without a decision",
+    )
     assert any(said in caught.value.message for said in told), caught.value.message
 
 
@@ -91,7 +116,9 @@ def test_an_offer_that_is_taken_each_time() -> None:
     game = holding(text + "        gain 1 morale\n")
     with pytest.raises(EndlessCard, match="1000 decisions in one turn"):
         played_on(game, 0)
-    assert played_on(holding(text + "        gain 1 morale\n"), 3) < 200, "and it ends when it is declined"
+    assert played_on(holding(text + "        gain 1 morale\n"), 3) < 200, (
+        "and it ends when it is declined"
+    )
 
 
 @pytest.mark.parametrize("kept", ["as it is", "cloned", "saved"])
@@ -114,10 +141,12 @@ def test_the_count_goes_on_in_a_copy(kept: str) -> None:
 NOT_ENDLESS = {
     "much drawn": "draw 60 cards from a deck",
     "many questions": "repeat 99 times\n    a survivor you control gets 1 wound",
-    "many clauses": "for the rest of the game\n    when morale is gained\n        add 1 zombie to the colony\n"
-                    "repeat 90 times\n    gain 1 morale\n    lose 1 morale",
-    "clauses in loops": "for the rest of the game\n    when morale is gained\n        lose 1 morale\n"
-                        "repeat 70 times\n    repeat 70 times\n        gain 1 morale",
+    "many clauses": "for the rest of the game\n    when morale is gained\n        add 1 zombie to "
+    "the colony\n"
+    "repeat 90 times\n    gain 1 morale\n    lose 1 morale",
+    "clauses in loops": "for the rest of the game\n    when morale is gained\n        lose 1 "
+    "morale\n"
+    "repeat 70 times\n    repeat 70 times\n        gain 1 morale",
 }
 
 
@@ -132,8 +161,13 @@ def test_much_is_not_endless(what: str) -> None:
 
 
 def test_what_one_thing_sets_off_is_counted_from_that_thing_on() -> None:
-    """A thousand things that set off ten clauses each are no card without end: the count begins anew with each."""
-    text = HEAD + "            when morale is gained\n                lose 1 morale\n        gain 1 morale\n"
+    """A thousand things that set off ten clauses each are no card without end: the count begins
+    anew with each.
+    """
+    text = (
+        HEAD + "            when morale is gained\n                lose 1 morale\n        gain 1 "
+        "morale\n"
+    )
     game = holding(text)
     played_on(game, 0)
     for turn in range(30):
@@ -145,7 +179,9 @@ def test_what_one_thing_sets_off_is_counted_from_that_thing_on() -> None:
 
 
 def test_rules_that_ask_without_end_are_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a card that could have asked it is a fault of the engine, and the state is as it was before the answer."""
+    """Without a card that could have asked it is a fault of the engine, and the state is as it
+    was before the answer.
+    """
     game = holding(HEAD + "        gain 1 morale\n")
     game.answered = RULESET.decisions_a_turn
     game.crisis = -1
@@ -188,15 +224,27 @@ def wheels(tmp_path: Path) -> Path:
 def test_odds_of_a_card_without_end(wheels: Path, capfd: pytest.CaptureFixture[str]) -> None:
     for more in ([], ["--tables", "1", "--most", "1000000"], ["--most", "3"]):
         assert main(["odds", "The Wheel", "--set", str(wheels), *more]) == 1
-        lines = [line for line in capfd.readouterr().err.splitlines() if not line.startswith("compiling ")]
-        assert len(lines) == 1 and lines[0].startswith("dow: DOW7011: `The Wheel` goes on without end (crossroads/the_wheel.dow, line 8)"), lines
+        lines = [
+            line
+            for line in capfd.readouterr().err.splitlines()
+            if not line.startswith("compiling ")
+        ]
+        assert len(lines) == 1 and lines[0].startswith(
+            "dow: DOW7011: `The Wheel` goes on without end (crossroads/the_wheel.dow, line 8)"
+        ), lines
 
 
-def test_odds_of_a_card_with_many_questions(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """A hundred and more choices after one another are drawn instead of written out, however many outcomes are allowed."""
+def test_odds_of_a_card_with_many_questions(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A hundred and more choices after one another are drawn instead of written out, however
+    many outcomes are allowed.
+    """
     wound = "a survivor gets 1 wound\n"
-    text = CROSSROADS.replace(f"            when a survivor gets a wound\n                {wound}        {wound}",
-                              f"        repeat 99 times\n            {wound}        repeat 20 times\n            {wound}")  # fmt: skip
+    text = CROSSROADS.replace(
+        f"            when a survivor gets a wound\n                {wound}        {wound}",
+        f"        repeat 99 times\n            {wound}        repeat 20 times\n            {wound}",
+    )
     place = a_set(tmp_path, "wheels", text, "crossroads/the_wheel.dow")
     assert main(["odds", "The Wheel", "--set", str(place), "--tables", "1", "--most", "150"]) == 0
     assert "drawn at 1" in capfd.readouterr().out

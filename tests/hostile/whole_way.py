@@ -1,7 +1,8 @@
-"""One card text the whole way: bytes, text, tree, checked cards, Python, printed page, formatted text; with the laws that hold for any bytes.
+"""One card text the whole way: bytes, text, tree, checked cards, Python, printed page, formatted
+text; with the laws that hold for any bytes.
 
-Section 6 of the architecture: the only outcomes are success and coded findings. What lives here is the way and its laws; the inputs
-are in the tests beside it and in `tests/fuzz`.
+Section 6 of the architecture: the only outcomes are success and coded findings. What lives here is
+the way and its laws; the inputs are in the tests beside it and in `tests/fuzz`.
 """
 
 from __future__ import annotations
@@ -24,13 +25,20 @@ from dowlang.project.sets import CardFile, SetSource, addition
 from dowlang.syntax.formatter import Unreadable, format_text
 
 LABEL = "card.dow"
-UNSAFE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]")
-"""What no terminal may get to see, line feeds and tabs aside; written out once more, so that a hole in the table of `source` shows."""
+UNSAFE = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]"
+)
+"""What no terminal may get to see, line feeds and tabs aside; written out once more, so that a
+hole in the table of `source` shows.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a text. `modules`, `pages` and `formatted` are empty when something is wrong with the cards."""
+    """What became of a text.
+
+    `modules`, `pages` and `formatted` are empty when something is wrong with the cards.
+    """
 
     checked: pipeline.CheckedSet
     modules: dict[str, str]
@@ -50,16 +58,35 @@ def _around() -> SetSource:
 
 
 def source_of(*files: bytes, whole: bool = False) -> SetSource:
-    """Card texts as an addition to the standard set, or (`whole`) as a set of their own beside it."""
+    """Card texts as an addition to the standard set, or (`whole`) as a set of their own beside
+    it.
+    """
     cards = []
     for number, data in enumerate(files):
         label = LABEL if number == 0 else f"card_{number}.dow"
-        cards.append(CardFile(f"additions/{label.removesuffix('.dow')}", label, label, data, hashlib.sha256(data).hexdigest()))
-    return replace(_around(), files=tuple(cards), added=frozenset() if whole else frozenset(card.label for card in cards))
+        cards.append(
+            CardFile(
+                f"additions/{label.removesuffix('.dow')}",
+                label,
+                label,
+                data,
+                hashlib.sha256(data).hexdigest(),
+            )
+        )
+    return replace(
+        _around(),
+        files=tuple(cards),
+        added=frozenset() if whole else frozenset(card.label for card in cards),
+    )
 
 
-def tried(*files: bytes, whole: bool = False, formatting: bool = True, printing: bool = True) -> Outcome:
-    """Everything that can be done with card texts, each law asserted on the way. Whatever else is raised is a defect."""
+def tried(
+    *files: bytes, whole: bool = False, formatting: bool = True, printing: bool = True
+) -> Outcome:
+    """Everything that can be done with card texts, each law asserted on the way.
+
+    Whatever else is raised is a defect.
+    """
     source = source_of(*files, whole=whole)
     checked = pipeline.check(source)
     _findings_are_shown(checked)
@@ -84,7 +111,9 @@ def _findings_are_shown(checked: pipeline.CheckedSet) -> None:
     shown = Findings(checked.findings).shown()
     for form in Format:
         text = render(shown, form, checked.sources)
-        assert UNSAFE.search(text) is None, f"a terminal would obey {UNSAFE.findall(text)!a} ({form})"
+        assert UNSAFE.search(text) is None, (
+            f"a terminal would obey {UNSAFE.findall(text)!a} ({form})"
+        )
 
 
 def _is_well_formed(found: Diagnostic, checked: pipeline.CheckedSet) -> None:
@@ -99,7 +128,9 @@ def _is_well_formed(found: Diagnostic, checked: pipeline.CheckedSet) -> None:
 
 
 def _formatted(checked: pipeline.CheckedSet) -> str | None:
-    """The formatter's laws for a file that can be read: same tree (it asserts that itself), stable, every comment kept."""
+    """The formatter's laws for a file that can be read: same tree (it asserts that itself),
+    stable, every comment kept.
+    """
     source = checked.sources[LABEL]
     parser = pipeline.language("dead_of_winter").parser
     if source.spoiled:
@@ -118,8 +149,12 @@ def _is_sound(path: str, text: str) -> None:
     assert text.isascii()
     space: dict[str, object] = {"__name__": f"tried.{path}"}
     code = compile(text, path, "exec")
-    exec(code, space)  # what the compiler wrote; that nothing else gets into it is the point of these tests
-    unknown = {name for part in _codes(code) for name in _globals(part)} - set(space) - set(dir(builtins))
+    exec(
+        code, space
+    )  # what the compiler wrote; that nothing else gets into it is the point of these tests
+    unknown = (
+        {name for part in _codes(code) for name in _globals(part)} - set(space) - set(dir(builtins))
+    )
     assert not unknown, f"{path}: nothing is called {sorted(unknown)}"
 
 
@@ -139,10 +174,21 @@ def _globals(code: CodeType) -> Iterator[str]:
 def _printed(checked: pipeline.CheckedSet, form: str) -> str:
     manifest = checked.manifest
     words = pipeline.language(manifest.ruleset)
-    info = publish.SetInfo(id=manifest.id, name=manifest.name, version=manifest.version, vocabulary=words.vocabulary, grammar=words.grammar,
-                           game="any", authors=manifest.authors, licence=manifest.licence)  # fmt: skip
+    info = publish.SetInfo(
+        id=manifest.id,
+        name=manifest.name,
+        version=manifest.version,
+        vocabulary=words.vocabulary,
+        grammar=words.grammar,
+        game="any",
+        authors=manifest.authors,
+        licence=manifest.licence,
+    )
     cards = []
     for file in checked.source.files:
         lines = {line.span.line: line for line in checked.trees[file.label].lines}
-        cards += [publish.CardSource(sheet, lines[sheet.line], f"{file.path}.dow") for sheet in checked.sheets.get(file.label, ())]
+        cards += [
+            publish.CardSource(sheet, lines[sheet.line], f"{file.path}.dow")
+            for sheet in checked.sheets.get(file.label, ())
+        ]
     return publish.reference(info, cards, form)

@@ -1,8 +1,10 @@
-"""Every mutation of every function, by a name that survives layout; and a module compiled with one of them made.
+"""Every mutation of every function, by a name that survives layout; and a module compiled with one
+of them made.
 
 A name is `module:function:operator:ordinal | statement`, where the statement is written from the tree (`naming`) and the
-ordinal counts mutations of the same operator in statements of the same text in the same function. So it holds until somebody
-changes the statement itself; then it is gone, and whoever names it learns of it.
+ordinal counts mutations of the same operator in statements of the same text in the same function.
+So it holds until somebody changes the statement itself; then it is gone, and whoever names it
+learns of it.
 """
 
 from __future__ import annotations
@@ -25,8 +27,10 @@ MODULE = "<module>"  # the function of what a module binds outside every functio
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One mutation, where it stands. `first` and `last` are the lines of its statement, as tests reach them; `named`, those of the text in
-    its name.
+    """One mutation, where it stands.
+
+    `first` and `last` are the lines of its statement, as tests reach them; `named`, those of the
+    text in its name.
     """
 
     id: str
@@ -43,13 +47,26 @@ class Mutant:
     def stratum(self) -> str:
         """`engine`, `procedures`, `words`, `narration` or `agents`."""
         parts = self.module.split(".")
-        return parts[0] if parts[0] == "engine" else parts[1] if parts[1] in ("words", "narration", "agents") and len(parts) > 2 else "procedures"
+        return (
+            parts[0]
+            if parts[0] == "engine"
+            else parts[1]
+            if parts[1] in ("words", "narration", "agents") and len(parts) > 2
+            else "procedures"
+        )
 
 
 def modules() -> dict[str, str]:
-    """Name of each module that is mutated -> its file below the root: `dead_of_winter.words.nouns` -> `dowlang/rulesets/…/nouns.py`."""
-    return {f"{name}.{file.relative_to(ROOT / place).with_suffix('').as_posix().replace('/', '.')}": file.relative_to(ROOT).as_posix()
-            for name, place in PLACES.items() for file in sorted((ROOT / place).rglob("*.py"))}  # fmt: skip
+    """Name of each module that is mutated -> its file below the root:
+    `dead_of_winter.words.nouns` -> `dowlang/rulesets/…/nouns.py`.
+    """
+    return {
+        f"{name}.{file.relative_to(ROOT / place).with_suffix('').as_posix().replace('/', '.')}": file.relative_to(
+            ROOT
+        ).as_posix()
+        for name, place in PLACES.items()
+        for file in sorted((ROOT / place).rglob("*.py"))
+    }
 
 
 def functions(tree: ast.AST, above: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
@@ -65,11 +82,21 @@ def functions(tree: ast.AST, above: str = "") -> Iterator[tuple[str, ast.Functio
 
 
 def needs_one(function: ast.FunctionDef) -> bool:
-    """Whether it has a branch, a number or a comparison of its own: then a mutant of it must exist."""
+    """Whether it has a branch, a number or a comparison of its own: then a mutant of it must
+    exist.
+    """
     found = (ast.If, ast.IfExp, ast.While, ast.For, ast.Match, ast.BoolOp, ast.Compare)
-    return any(isinstance(node, found) or (isinstance(node, ast.comprehension) and node.ifs)
-               or (isinstance(node, ast.Constant) and isinstance(node.value, int | float) and not isinstance(node.value, bool))
-               for statement in function.body for node in _own(statement))  # fmt: skip
+    return any(
+        isinstance(node, found)
+        or (isinstance(node, ast.comprehension) and node.ifs)
+        or (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, int | float)
+            and not isinstance(node.value, bool)
+        )
+        for statement in function.body
+        for node in _own(statement)
+    )
 
 
 def _own(node: ast.AST) -> Iterator[ast.AST]:
@@ -82,7 +109,9 @@ def _own(node: ast.AST) -> Iterator[ast.AST]:
 
 @cache
 def of_module(module: str) -> tuple[Mutant, ...]:
-    """All mutants of the functions of a module, in the order of its source, and those of the numbers it binds."""
+    """All mutants of the functions of a module, in the order of its source, and those of the
+    numbers it binds.
+    """
     return tuple(mutants_in(module, parsed(module)))
 
 
@@ -110,7 +139,9 @@ def _by_name(module: str) -> dict[str, Mutant]:
 
 
 def loose(id: str) -> str:
-    """A name without the parentheses in its text: versions of Python write more or fewer of them."""
+    """A name without the parentheses in its text: versions of Python write more or fewer of
+    them.
+    """
     place, mark, text = id.partition(" | ")
     return place + mark + text.replace("(", "").replace(")", "")
 
@@ -121,11 +152,18 @@ def compiled(id: str) -> CodeType:
     tree = parsed(module)
     for mutant, change in _mutants(module, tree):
         if loose(mutant.id) == loose(id):
-            body = dict[str, ast.FunctionDef | ast.Module](functions(tree)).get(mutant.function, ast.Module([], []))
+            body = dict[str, ast.FunctionDef | ast.Module](functions(tree)).get(
+                mutant.function, ast.Module([], [])
+            )
             before = _names(body)
             change.make()
             _keep(body, before - _names(body))
-            return compile(ast.fix_missing_locations(tree), str(ROOT / modules()[module]), "exec", dont_inherit=True)
+            return compile(
+                ast.fix_missing_locations(tree),
+                str(ROOT / modules()[module]),
+                "exec",
+                dont_inherit=True,
+            )
     raise LookupError(id)
 
 
@@ -136,7 +174,9 @@ def _names(function: ast.AST) -> set[str]:
 
 
 def _keep(function: ast.FunctionDef | ast.Module, names: set[str]) -> None:
-    """Mention names where nothing is run: a function that closes over other names than before cannot take its place."""
+    """Mention names where nothing is run: a function that closes over other names than before
+    cannot take its place.
+    """
     said: list[ast.stmt] = [ast.Expr(ast.Name(name, ast.Load())) for name in sorted(names)]
     function.body += [ast.If(ast.Constant(False), said, [])] if said else []
 
@@ -155,7 +195,10 @@ def _mutants(module: str, tree: ast.Module) -> Iterator[tuple[Mutant, Change]]:
     spans = sorted(_spans(tree))
     place, *rest = module.split(".")
     texts = Texts(tree, ROOT, (*Path(PLACES[place]).parts, *rest[:-1]))
-    for name, found in [*((name, changes(node)) for name, node in functions(tree)), (MODULE, module_changes(tree))]:
+    for name, found in [
+        *((name, changes(node)) for name, node in functions(tree)),
+        (MODULE, module_changes(tree)),
+    ]:
         seen: Counter[str] = Counter()
         for change in list(found):
             text, *named = texts.of(change.node)
@@ -164,7 +207,20 @@ def _mutants(module: str, tree: ast.Module) -> Iterator[tuple[Mutant, Change]]:
             seen[group] += 1
             before = [span for span in spans if span[0] <= change.line]
             first, last = max([span for span in before if change.line <= span[1]] or before)
-            yield Mutant(id, module, name, change.operator, change.line, first, last, (named[0], named[1]), change.default), change
+            yield (
+                Mutant(
+                    id,
+                    module,
+                    name,
+                    change.operator,
+                    change.line,
+                    first,
+                    last,
+                    (named[0], named[1]),
+                    change.default,
+                ),
+                change,
+            )
 
 
 def _spans(tree: ast.Module) -> Iterator[tuple[int, int]]:
@@ -173,7 +229,11 @@ def _spans(tree: ast.Module) -> Iterator[tuple[int, int]]:
         if isinstance(node, ast.stmt):
             body = getattr(node, "body", None) or getattr(node, "cases", None)
             first = body[0] if body else None
-            until = (first.pattern.lineno if isinstance(first, ast.match_case) else first.lineno) - 1 if first else node.end_lineno or node.lineno
+            until = (
+                (first.pattern.lineno if isinstance(first, ast.match_case) else first.lineno) - 1
+                if first
+                else node.end_lineno or node.lineno
+            )
             yield node.lineno, max(node.lineno, until)
         elif isinstance(node, ast.match_case):
             yield node.pattern.lineno, node.pattern.end_lineno or node.pattern.lineno

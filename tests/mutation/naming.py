@@ -1,8 +1,9 @@
 """The text by which a mutation is named: the statement it stands in, written from the tree.
 
-Layout, quotes and comments are not in it, and of `module.name` only the name, so neither a formatter nor another name for a
-module or its file changes it. A statement longer than `LONGEST` gives way to the longest expression around the mutation that
-is not. Whatever else changes in the text changes the name, and whoever holds the name learns of it.
+Layout, quotes and comments are not in it, and of `module.name` only the name, so neither a
+formatter nor another name for a module or its file changes it. A statement longer than `LONGEST`
+gives way to the longest expression around the mutation that is not. Whatever else changes in the
+text changes the name, and whoever holds the name learns of it.
 """
 
 from __future__ import annotations
@@ -20,13 +21,17 @@ class Texts:
     """Give the text of each node of one module, and the lines it is taken from."""
 
     def __init__(self, tree: ast.Module, root: Path, package: tuple[str, ...]) -> None:
-        self._above = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+        self._above = {
+            child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)
+        }
         self._written: dict[ast.AST, str] = {}
         names = "|".join(sorted(map(re.escape, _modules_named(tree, root, package))))
         self._prefix = re.compile(rf"(?<![\w.])(?:{names})\.(?=[A-Za-z_])") if names else None
 
     def of(self, node: ast.AST) -> tuple[str, int, int]:
-        """Return the text that names a mutation of a node, with the first and the last line of what it is the text of."""
+        """Return the text that names a mutation of a node, with the first and the last line of
+        what it is the text of.
+        """
         if isinstance(self._above.get(node), ast.arguments):
             line = getattr(node, "lineno", 0)
             return self._default(node), line, line
@@ -46,8 +51,14 @@ class Texts:
         arguments = self._above[node]
         assert isinstance(arguments, ast.arguments)
         positional = [*arguments.posonlyargs, *arguments.args][-len(arguments.defaults) or None :]
-        pairs = zip([*positional, *arguments.kwonlyargs], [*arguments.defaults, *arguments.kw_defaults], strict=True)
-        return next(f"{parameter.arg}={self._text(value)}" for parameter, value in pairs if value is node)
+        pairs = zip(
+            [*positional, *arguments.kwonlyargs],
+            [*arguments.defaults, *arguments.kw_defaults],
+            strict=True,
+        )
+        return next(
+            f"{parameter.arg}={self._text(value)}" for parameter, value in pairs if value is node
+        )
 
     def _text(self, node: ast.AST) -> str:
         if node not in self._written:
@@ -58,7 +69,9 @@ class Texts:
 
 def _head(node: ast.AST) -> ast.AST:
     """Return a compound statement without what stands indented below it."""
-    if not isinstance(node, ast.stmt | ast.match_case) or not any(hasattr(node, name) for name in BODIES):
+    if not isinstance(node, ast.stmt | ast.match_case) or not any(
+        hasattr(node, name) for name in BODIES
+    ):
         return node
     kept = {name: value for name, value in ast.iter_fields(node) if name not in BODIES}
     if isinstance(node, ast.FunctionDef):
@@ -73,8 +86,12 @@ def _modules_named(tree: ast.Module, root: Path, package: tuple[str, ...]) -> se
         if isinstance(node, ast.ImportFrom):
             above = package[: len(package) + 1 - node.level] if node.level else ()
             folder = root.joinpath(*above, *(node.module or "").split("."))
-            out |= {one.asname or one.name for one in node.names
-                    if (folder / f"{one.name}.py").exists() or (folder / one.name / "__init__.py").exists()}  # fmt: skip
+            out |= {
+                one.asname or one.name
+                for one in node.names
+                if (folder / f"{one.name}.py").exists()
+                or (folder / one.name / "__init__.py").exists()
+            }
         elif isinstance(node, ast.Import):
             out |= {one.asname for one in node.names if one.asname}
     return out

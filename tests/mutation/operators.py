@@ -1,7 +1,9 @@
-"""What a mutation changes: comparisons, numbers, arithmetic, and/or/not, conditions, statements, results, keys.
+"""What a mutation changes: comparisons, numbers, arithmetic, and/or/not, conditions, statements,
+results, keys.
 
-A change is made to a freshly parsed tree, in place. Docstrings, annotations, messages (texts with anything but small letters and `_`) and the
-arguments of a `raise` stay as they are. No mutation concerns what a decorator says.
+A change is made to a freshly parsed tree, in place. Docstrings, annotations, messages (texts with
+anything but small letters and `_`) and the arguments of a `raise` stay as they are. No mutation
+concerns what a decorator says.
 """
 
 from __future__ import annotations
@@ -15,20 +17,41 @@ from functools import partial
 type_of_swap = dict[type[ast.AST], type[ast.AST]]
 
 COMPARED: type_of_swap = {
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
-}  # fmt: skip
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
 COUNTED: type_of_swap = {
-    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv, ast.Div: ast.Mult,
-    ast.BitOr: ast.BitAnd, ast.BitAnd: ast.BitOr, ast.LShift: ast.RShift, ast.RShift: ast.LShift, ast.BitXor: ast.BitOr, ast.Pow: ast.Mult,
-}  # fmt: skip
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.Div: ast.Mult,
+    ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.BitXor: ast.BitOr,
+    ast.Pow: ast.Mult,
+}
 KEY = re.compile(r"[a-z][a-z_0-9]*$")
 Put = Callable[[ast.AST], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One mutation: operator, line, the node it concerns, how it is made. `default` is set for a changed default of a parameter."""
+    """One mutation: operator, line, the node it concerns, how it is made.
+
+    `default` is set for a changed default of a parameter.
+    """
 
     operator: str
     line: int
@@ -38,14 +61,27 @@ class Change:
 
 
 def changes(function: ast.FunctionDef) -> Iterator[Change]:
-    """All mutations of a function's own code, in the order of its source; functions inside it have their own."""
+    """All mutations of a function's own code, in the order of its source; functions inside it
+    have their own.
+    """
     arguments = function.args
     positional = [*arguments.posonlyargs, *arguments.args]
-    defaults = [*zip(positional[len(positional) - len(arguments.defaults) :], arguments.defaults, strict=True),
-                *((one, given) for one, given in zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True) if given)]  # fmt: skip
+    defaults = [
+        *zip(
+            positional[len(positional) - len(arguments.defaults) :], arguments.defaults, strict=True
+        ),
+        *(
+            (one, given)
+            for one, given in zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
+            if given
+        ),
+    ]
     for parameter, given in defaults:
         if isinstance(given, ast.Constant):
-            yield from (Change(one.operator, one.line, one.node, one.make, (parameter.arg, value)) for one, value in _defaults(given))
+            yield from (
+                Change(one.operator, one.line, one.node, one.make, (parameter.arg, value))
+                for one, value in _defaults(given)
+            )
     yield from _in_list(function.body)
 
 
@@ -59,10 +95,19 @@ def module_changes(tree: ast.Module) -> Iterator[Change]:
 def _defaults(node: ast.Constant) -> Iterator[tuple[Change, object]]:
     match node.value:
         case bool(value):
-            yield Change("bool", node.lineno, node, partial(setattr, node, "value", not value)), not value
+            yield (
+                Change("bool", node.lineno, node, partial(setattr, node, "value", not value)),
+                not value,
+            )
         case int(value):
-            yield Change("number+", node.lineno, node, partial(setattr, node, "value", value + 1)), value + 1
-            yield Change("number-", node.lineno, node, partial(setattr, node, "value", value - 1)), value - 1
+            yield (
+                Change("number+", node.lineno, node, partial(setattr, node, "value", value + 1)),
+                value + 1,
+            )
+            yield (
+                Change("number-", node.lineno, node, partial(setattr, node, "value", value - 1)),
+                value - 1,
+            )
 
 
 def _in_list(body: list[ast.stmt]) -> Iterator[Change]:
@@ -87,7 +132,14 @@ def _visit(node: ast.AST, put: Put, above: ast.AST | None = None) -> Iterator[Ch
         return Change(operator, line, node, lambda: put(ast.copy_location(new(), node)))
 
     match node:
-        case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef() | ast.Import() | ast.ImportFrom() | ast.Assert():
+        case (
+            ast.FunctionDef()
+            | ast.AsyncFunctionDef()
+            | ast.ClassDef()
+            | ast.Import()
+            | ast.ImportFrom()
+            | ast.Assert()
+        ):
             return
         case ast.Expr(value=ast.Constant()):
             return
@@ -106,20 +158,31 @@ def _visit(node: ast.AST, put: Put, above: ast.AST | None = None) -> Iterator[Ch
             if node.value is not None:
                 yield from _visit(node.value, partial(setattr, node, "value"), node)
             return
-        case ast.Return(value=ast.expr() as value) if not (isinstance(value, ast.Constant) and value.value in (None, True, False)):
+        case ast.Return(value=ast.expr() as value) if not (
+            isinstance(value, ast.Constant) and value.value in (None, True, False)
+        ):
             yield swap("return", lambda: ast.Return(ast.copy_location(ast.Constant(None), node)))
         case ast.Break():
             yield swap("loop", ast.Continue)
         case ast.Continue():
             yield swap("loop", ast.Break)
         case ast.For():
-            yield Change("empty", line, node, lambda: setattr(node, "iter", ast.copy_location(ast.Tuple([], ast.Load()), node.iter)))
+            yield Change(
+                "empty",
+                line,
+                node,
+                lambda: setattr(
+                    node, "iter", ast.copy_location(ast.Tuple([], ast.Load()), node.iter)
+                ),
+            )
         case ast.If() | ast.IfExp() | ast.While():
             yield from _conditions(node, "test", always=not isinstance(node, ast.While))
         case ast.comprehension():
             for place, test in enumerate(node.ifs):
                 for always in (True, False):
-                    made = partial(node.ifs.__setitem__, place, ast.copy_location(ast.Constant(always), test))
+                    made = partial(
+                        node.ifs.__setitem__, place, ast.copy_location(ast.Constant(always), test)
+                    )
                     yield Change(str(always).lower(), test.lineno, test, made)
         case ast.match_case(guard=ast.expr()):
             yield from _conditions(node, "guard")
@@ -141,10 +204,17 @@ def _conditions(node: ast.AST, field: str, always: bool = True) -> Iterator[Chan
     if isinstance(test, ast.Constant):
         return
     for value in (True, False)[not always :]:
-        yield Change(str(value).lower(), test.lineno, test, partial(setattr, node, field, ast.copy_location(ast.Constant(value), test)))
+        yield Change(
+            str(value).lower(),
+            test.lineno,
+            test,
+            partial(setattr, node, field, ast.copy_location(ast.Constant(value), test)),
+        )
 
 
-def _expression(node: ast.AST, swap: Callable[[str, Callable[[], ast.AST]], Change], above: ast.AST | None) -> Iterator[Change]:
+def _expression(
+    node: ast.AST, swap: Callable[[str, Callable[[], ast.AST]], Change], above: ast.AST | None
+) -> Iterator[Change]:
     match node:
         case ast.Compare():
             for place, operator in enumerate(node.ops):
@@ -163,9 +233,13 @@ def _expression(node: ast.AST, swap: Callable[[str, Callable[[], ast.AST]], Chan
         case ast.Constant(value=int() as value):
             yield swap("number+", lambda: ast.Constant(value + 1))
             yield swap("number-", lambda: ast.Constant(value - 1))
-        case ast.Constant(value=str() as text) if KEY.match(text) and isinstance(above, ast.Subscript | ast.Compare | ast.Call | ast.MatchValue):
+        case ast.Constant(value=str() as text) if KEY.match(text) and isinstance(
+            above, ast.Subscript | ast.Compare | ast.Call | ast.MatchValue
+        ):
             yield swap("key", lambda: ast.Constant(text + "x"))
 
 
 def _is_text(node: ast.expr) -> bool:
-    return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
+    return isinstance(node, ast.JoinedStr) or (
+        isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )

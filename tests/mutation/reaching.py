@@ -1,4 +1,6 @@
-"""Which test reaches which line, and how long each takes: one run of all killing tests under coverage, in a forked child."""
+"""Which test reaches which line, and how long each takes: one run of all killing tests under
+coverage, in a forked child.
+"""
 
 from __future__ import annotations
 
@@ -25,18 +27,31 @@ class Reach:
     lines: dict[str, dict[int, list[str]]]
 
     def tests(self, mutant: Mutant) -> list[str]:
-        """Tests that reach the statement of a mutant; of a changed default, those that reach its function's statement after it."""
+        """Tests that reach the statement of a mutant; of a changed default, those that reach its
+        function's statement after it.
+        """
         lines = self.lines.get(modules()[mutant.module], {})
-        found = {test for line in range(mutant.first, mutant.last + 1) for test in lines.get(line, ())}
+        found = {
+            test for line in range(mutant.first, mutant.last + 1) for test in lines.get(line, ())
+        }
         if mutant.default:
-            found = {test for line, tests in lines.items() if mutant.first <= line <= mutant.last + 40 for test in tests}
+            found = {
+                test
+                for line, tests in lines.items()
+                if mutant.first <= line <= mutant.last + 40
+                for test in tests
+            }
         return sorted(found | {test for test in self.seconds if is_everywhere(test)})
 
 
 def digest() -> str:
     """Of all that the reach depends on: sources of the package and of the tests."""
-    files = sorted(file for top in ("dowlang", "tests", "generated", "cards") for file in (ROOT / top).rglob("*")
-                   if file.suffix in (".py", ".dow") and "mutation" not in file.parts)  # fmt: skip
+    files = sorted(
+        file
+        for top in ("dowlang", "tests", "generated", "cards")
+        for file in (ROOT / top).rglob("*")
+        if file.suffix in (".py", ".dow") and "mutation" not in file.parts
+    )
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
@@ -54,12 +69,20 @@ def reach(plugin: Plugin, kept: Path) -> Reach:
         os.waitpid(pid, 0)
     data = json.loads(file.read_text())
     names = data["tests"]
-    lines = {path: {int(line): [names[n] for n in found] for line, found in reached.items()} for path, reached in data["lines"].items()}
+    lines = {
+        path: {int(line): [names[n] for n in found] for line, found in reached.items()}
+        for path, reached in data["lines"].items()
+    }
     return Reach(data["seconds"], lines)
 
 
 def _measure(plugin: Plugin, file: Path) -> None:
-    watch = coverage.Coverage(data_file=None, include=[f"{ROOT / place}/*" for place in PLACES.values()], config_file=False, messages=False)
+    watch = coverage.Coverage(
+        data_file=None,
+        include=[f"{ROOT / place}/*" for place in PLACES.values()],
+        config_file=False,
+        messages=False,
+    )
     seconds: dict[str, float] = {}
     for name, item in plugin.items.items():
         forget()
@@ -81,5 +104,7 @@ def _measure(plugin: Plugin, file: Path) -> None:
         for line, found in data.contexts_by_lineno(str(ROOT / path)).items():
             lines[path][line] = sorted(numbers[one] for one in found if one in numbers)
     failing = sorted(set(plugin.items) - set(seconds))
-    file.with_suffix(".part").write_text(json.dumps({"tests": list(seconds), "seconds": seconds, "lines": lines, "failing": failing}))
+    file.with_suffix(".part").write_text(
+        json.dumps({"tests": list(seconds), "seconds": seconds, "lines": lines, "failing": failing})
+    )
     file.with_suffix(".part").rename(file)

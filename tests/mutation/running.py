@@ -1,7 +1,9 @@
-"""The pytest plugin: collect once, then run chosen tests in forked children, each with one mutant in force.
+"""The pytest plugin: collect once, then run chosen tests in forked children, each with one mutant
+in force.
 
-A child has `limit` seconds of processor time for all its tests and a multiple of its usual time for each; past the second it counts as killed (a loop
-without end), past the first the mutant survives. The parent never runs a test itself, so nothing a test leaves behind is seen by another.
+A child has `limit` seconds of processor time for all its tests and a multiple of its usual time for
+each; past the second it counts as killed (a loop without end), past the first the mutant survives.
+The parent never runs a test itself, so nothing a test leaves behind is seen by another.
 """
 
 from __future__ import annotations
@@ -27,15 +29,21 @@ from tests.mutation.mutants import ROOT, find
 from tests.mutation.swapping import Loaded, NotLoaded
 
 SECONDS = 6.0  # of processor time for one mutant; longer tests are not tried at all
-LOOP = 8  # a test that takes this many times as long as usual, and two seconds at least, does not end
+LOOP = (
+    8  # a test that takes this many times as long as usual, and two seconds at least, does not end
+)
 MEMORY = 4 << 30
 TOGETHER = 20  # tests tried in one child to see whether they pass when nothing is changed
-WALL = 150  # a child may sleep or wait for a processor; no longer than this many times its processor time
+# a child may sleep or wait for a processor; no longer than this many times its processor time
+WALL = 150
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A mutant and the tests to try, in this order, with their usual seconds. Without an id nothing is changed."""
+    """A mutant and the tests to try, in this order, with their usual seconds.
+
+    Without an id nothing is changed.
+    """
 
     id: str
     tests: tuple[tuple[str, float], ...]
@@ -43,8 +51,8 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`killed` by a test, `timeout` in a test, `survived`; or `unreached`: no test runs its code; `unloaded`: it cannot be put in force;
-    `import`: its code runs at import only.
+    """`killed` by a test, `timeout` in a test, `survived`; or `unreached`: no test runs its code;
+    `unloaded`: it cannot be put in force; `import`: its code runs at import only.
     """
 
     id: str
@@ -90,17 +98,30 @@ class Plugin:
     def failing(self, tests: Iterable[str], usual: float) -> set[str]:
         """Those that fail although nothing is changed: they prove nothing."""
         out: set[str] = set()
-        left = [tuple((test, usual) for test in some if test) for some in zip_longest(*[iter(tests)] * TOGETHER)]
+        left = [
+            tuple((test, usual) for test in some if test)
+            for some in zip_longest(*[iter(tests)] * TOGETHER)
+        ]
         while left:
-            found = [one.test for one in self.run(iter([Job("", some) for some in left]), 1) if one.result != "survived"]
+            found = [
+                one.test
+                for one in self.run(iter([Job("", some) for some in left]), 1)
+                if one.result != "survived"
+            ]
             out |= set(found)
-            left = [tuple(one for one in some if one[0] not in out) for some in left if {test for test, _ in some} & set(found)]
+            left = [
+                tuple(one for one in some if one[0] not in out)
+                for some in left
+                if {test for test, _ in some} & set(found)
+            ]
         return out
 
     def _start(self, job: Job) -> tuple[int, int]:
         if job.id:
             find(job.id)  # so that no child parses the module
-        with tempfile.TemporaryFile() as file:  # a pipe would be full after some hundred tests, and the child wait for ever
+        with (
+            tempfile.TemporaryFile() as file
+        ):  # a pipe would be full after some hundred tests, and the child wait for ever
             said = os.dup(file.fileno())
         pid = os.fork()
         if not pid:
@@ -108,7 +129,9 @@ class Plugin:
         return pid, said
 
     def _child(self, job: Job, writer: int) -> NoReturn:
-        """Never comes back: what it has to say goes into the file, a line when a test begins and one at the end."""
+        """Never comes back: what it has to say goes into the file, a line when a test begins and
+        one at the end.
+        """
         try:
             quiet = os.open(os.devnull, os.O_RDWR)
             for stream in (0, 1, 2):
@@ -149,7 +172,9 @@ class Plugin:
                         said = [json.loads(line) for line in stream]
                     last = said[-1] if said else ["test", ""]
                     result = "timeout" if last[0] == "test" else last[0]
-                    return Outcome(job.id, result, last[1], round(usage.ru_utime + usage.ru_stime, 3))
+                    return Outcome(
+                        job.id, result, last[1], round(usage.ru_utime + usage.ru_stime, 3)
+                    )
             time.sleep(0.002)
 
 
@@ -158,11 +183,28 @@ def failed(item: pytest.Item) -> bool:
     return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 
-def collect(drive: Callable[[Plugin], None], places: tuple[str, ...] = PLACES, limit: float = SECONDS) -> None:
-    """Collect the tests of some places of the tree this module lies in, and hand over to `drive`. Asserts are plain: nobody reads them."""
+def collect(
+    drive: Callable[[Plugin], None], places: tuple[str, ...] = PLACES, limit: float = SECONDS
+) -> None:
+    """Collect the tests of some places of the tree this module lies in, and hand over to `drive`.
+
+    Asserts are plain: nobody reads them.
+    """
     os.chdir(ROOT)
-    options = ["-o", "addopts=", "--import-mode=importlib", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:cov",
-               "-m", "proof or not proof"]
+    options = [
+        "-o",
+        "addopts=",
+        "--import-mode=importlib",
+        "--assert=plain",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:terminal",
+        "-p",
+        "no:cov",
+        "-m",
+        "proof or not proof",
+    ]
     code = pytest.main([*places, *options], plugins=[Plugin(drive, limit)])
     if code not in (0, 5):
         raise SystemExit(f"the tests could not be collected: pytest ends with {code}")
@@ -173,7 +215,10 @@ def _say(writer: int, *words: str) -> None:
 
 
 def _warm() -> None:
-    """Load the card sets the tests keep, so that no child has to. What else they keep is made by the child: the mutant must be seen in it."""
+    """Load the card sets the tests keep, so that no child has to.
+
+    What else they keep is made by the child: the mutant must be seen in it.
+    """
     for thing in _kept(sets=True):
         if not thing.__wrapped__.__code__.co_argcount:
             thing()
@@ -186,11 +231,16 @@ def forget() -> None:
 
 
 def _kept(sets: bool) -> Iterator[Any]:
-    """The functions of test modules that keep their results: those that give a card set, or all others."""
+    """The functions of test modules that keep their results: those that give a card set, or all
+    others.
+    """
     for name, module in list(sys.modules.items()):
         if name.startswith("tests."):
             for thing in list(vars(module).values()):
-                if hasattr(thing, "cache_clear") and ("CardSet" in str(thing.__wrapped__.__annotations__.get("return"))) == sets:
+                if (
+                    hasattr(thing, "cache_clear")
+                    and ("CardSet" in str(thing.__wrapped__.__annotations__.get("return"))) == sets
+                ):
                     yield thing
 
 

@@ -1,7 +1,8 @@
 """Which mutants are run, and what their number says about all of them.
 
-Drawn is one mutant of every function that has any, then as many more as are wanted. Who is drawn is decided by a digest of the name, so the
-same mutants are drawn again after an edit elsewhere, and a larger sample holds the smaller one.
+Drawn is one mutant of every function that has any, then as many more as are wanted. Who is drawn is
+decided by a digest of the name, so the same mutants are drawn again after an edit elsewhere, and a
+larger sample holds the smaller one.
 """
 
 from __future__ import annotations
@@ -20,13 +21,18 @@ KILLED = ("killed", "timeout")
 
 
 def draw(mutants: Iterable[Mutant], count: int) -> list[Mutant]:
-    """At least one of each function, `count` in all (more when there are more functions), in the order of their digests."""
+    """At least one of each function, `count` in all (more when there are more functions), in the
+    order of their digests.
+    """
     ordered = sorted(mutants, key=lambda one: hashlib.sha256(loose(one.id).encode()).digest())
     first: dict[tuple[str, str], Mutant] = {}
     for one in ordered:
         first.setdefault((one.module, one.function), one)
     forced = {one.id for one in first.values()}
-    rest = {one.id for one in [one for one in ordered if one.id not in forced][: max(0, count - len(forced))]}
+    rest = {
+        one.id
+        for one in [one for one in ordered if one.id not in forced][: max(0, count - len(forced))]
+    }
     return [one for one in ordered if one.id in forced or one.id in rest]
 
 
@@ -59,9 +65,12 @@ def plain(outcomes: Iterable[Outcome]) -> Score:
     return wilson(sum(results) / max(1, len(results)), len(results))
 
 
-def weighted(outcomes: Iterable[Outcome], drawn: Iterable[Mutant], everything: Iterable[Mutant]) -> Score:
-    """Each mutant counts for as many as it stands for in its function, so large functions weigh what they should; the interval is Wilson's for
-    the effective number of mutants (Kish: square of the sum of the weights over the sum of their squares).
+def weighted(
+    outcomes: Iterable[Outcome], drawn: Iterable[Mutant], everything: Iterable[Mutant]
+) -> Score:
+    """Each mutant counts for as many as it stands for in its function, so large functions weigh
+    what they should; the interval is Wilson's for the effective number of mutants (Kish: square of
+    the sum of the weights over the sum of their squares).
     """
     there = Counter((one.module, one.function) for one in everything)
     places = {one.id: (one.module, one.function) for one in drawn}
@@ -69,7 +78,11 @@ def weighted(outcomes: Iterable[Outcome], drawn: Iterable[Mutant], everything: I
     for one in outcomes:
         if one.id in places:
             runs[places[one.id]].append(one.result in KILLED)
-    weights = [(there[place] / len(results), result) for place, results in runs.items() for result in results]
+    weights = [
+        (there[place] / len(results), result)
+        for place, results in runs.items()
+        for result in results
+    ]
     total = sum(weight for weight, _ in weights)
     share = sum(weight for weight, result in weights if result) / max(total, 1e-9)
     return wilson(share, total * total / max(sum(weight * weight for weight, _ in weights), 1e-9))

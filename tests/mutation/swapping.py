@@ -1,6 +1,8 @@
-"""A mutated function takes the place of the loaded one: every live function object of its module gets the code of the mutated module.
+"""A mutated function takes the place of the loaded one: every live function object of its module
+gets the code of the mutated module.
 
-The function objects stay the same, so steps by name, tables of words and names imported elsewhere all see the change, whatever decorated them.
+The function objects stay the same, so steps by name, tables of words and names imported elsewhere
+all see the change, whatever decorated them.
 """
 
 from __future__ import annotations
@@ -23,7 +25,9 @@ class NotLoaded(Exception):
 
 
 class Loaded:
-    """The function objects of the modules that are mutated, found once; modules that wait until they are asked for are loaded now."""
+    """The function objects of the modules that are mutated, found once; modules that wait until
+    they are asked for are loaded now.
+    """
 
     def __init__(self) -> None:
         import_module(VOCABULARY)  # words are declared in its order
@@ -34,7 +38,12 @@ class Loaded:
         for thing in gc.get_objects():
             if isinstance(thing, FunctionType) and thing.__code__.co_filename in files:
                 self.functions[thing.__code__.co_filename].append(thing)
-        self.codes = {file: codes(compile(ast.parse(Path(file).read_text("utf-8")), file, "exec", dont_inherit=True)) for file in files}
+        self.codes = {
+            file: codes(
+                compile(ast.parse(Path(file).read_text("utf-8")), file, "exec", dont_inherit=True)
+            )
+            for file in files
+        }
 
     def swap(self, mutant: Mutant) -> None:
         """Put the mutant in force in this process, for good. Raises `NotLoaded`."""
@@ -64,11 +73,21 @@ class Loaded:
 
 
 def _rebind(mutant: Mutant) -> None:
-    """Give the names that the changed statement binds their new values, here and wherever they were imported by name."""
-    home = next(module for module in list(sys.modules.values()) if getattr(module, "__file__", None) == str(ROOT / modules()[mutant.module]))
+    """Give the names that the changed statement binds their new values, here and wherever they
+    were imported by name.
+    """
+    home = next(
+        module
+        for module in list(sys.modules.values())
+        if getattr(module, "__file__", None) == str(ROOT / modules()[mutant.module])
+    )
     changed = dict(vars(home))
     exec(compiled(mutant.id), changed)
-    for name in [name for name, value in changed.items() if isinstance(value, int | str | tuple | dict | frozenset)]:
+    for name in [
+        name
+        for name, value in changed.items()
+        if isinstance(value, int | str | tuple | dict | frozenset)
+    ]:
         old = vars(home).get(name)
         if old != changed[name] and not name.startswith("__"):
             for module in list(sys.modules.values()):

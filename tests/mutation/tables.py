@@ -1,4 +1,6 @@
-"""What is kept beside the code: `survivors.toml` (mutant -> why it may live), `rules.toml` (rule -> the mutation a test of it kills)."""
+"""What is kept beside the code: `survivors.toml` (mutant -> why it may live), `rules.toml` (rule
+-> the mutation a test of it kills).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
-REASONS = ("equivalent: ", "narration wording: ", "speed: ", "advice: ", "internal fault: ")  # a reason begins with one of these
+REASONS = (
+    "equivalent: ",
+    "narration wording: ",
+    "speed: ",
+    "advice: ",
+    "internal fault: ",
+)  # a reason begins with one of these
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +34,10 @@ def survivors() -> dict[str, str]:
 
 def proofs(table: Path = HERE / "rules.toml") -> list[Proof]:
     """One for each executable rule, in the order of the rules."""
-    return [Proof(rule, one["mutant"], one["test"]) for rule, one in tomllib.loads(table.read_text("utf-8")).items()]
+    return [
+        Proof(rule, one["mutant"], one["test"])
+        for rule, one in tomllib.loads(table.read_text("utf-8")).items()
+    ]
 
 
 def quoted(text: str) -> str:

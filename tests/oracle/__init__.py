@@ -1,1 +1,3 @@
-"""The oracle: a plain interpreter of the checked tree, compared with compiled handlers decision by decision."""
+"""The oracle: a plain interpreter of the checked tree, compared with compiled handlers decision
+by decision.
+"""

@@ -1,6 +1,7 @@
 """Compiled handlers and the oracle side by side: same options and same state at every decision.
 
-A state is compared without its stack, and lasting effects without names of functions and captured locals, which are each side's own.
+A state is compared without its stack, and lasting effects without names of functions and captured
+locals, which are each side's own.
 """
 
 from __future__ import annotations
@@ -34,7 +35,12 @@ class Enough(Exception):
 def masked(game: Game) -> str:
     """The state as text, without what belongs to one side only."""
     state = game.to_state()
-    for own in ("stack", "answered", "set_off", "floor"):  # where it is in its steps, and what guards them (the oracle answers by itself)
+    for own in (
+        "stack",
+        "answered",
+        "set_off",
+        "floor",
+    ):  # where it is in its steps, and what guards them (the oracle answers by itself)
         del state[own]
     state["lasting"] = [effect(entry) for entry in state["lasting"]]
     return json.dumps(state, separators=(",", ":"))
@@ -56,9 +62,17 @@ def seated(cards: CardSet, sheet: Sheet, seed: int) -> Fire:
     """A random table where the card comes up at once, with the rest of the night to follow."""
     random = Random(seed)
     game = blank(cards, seed, random.choice((2, 3, 4)))
-    game.wood, game.warmth, game.night, game.turn = random.choice((0, 1, 2, 5)), random.randint(2, 12), 1, random.randint(1, 4)
+    game.wood, game.warmth, game.night, game.turn = (
+        random.choice((0, 1, 2, 5)),
+        random.randint(2, 12),
+        1,
+        random.randint(1, 4),
+    )
     stories = random.sample(range(STORIES), STORIES)
-    game.hands = [tuple(stories.pop() for _ in range(random.choice((0, 1, 2, 4)))) for _ in range(game.players)]
+    game.hands = [
+        tuple(stories.pop() for _ in range(random.choice((0, 1, 2, 4))))
+        for _ in range(game.players)
+    ]
     game.deck = tuple(stories)
     game.owner = [random.choice((-1, *range(game.players))) for _ in range(PEOPLE)]
     game.tired = [random.randint(0, 1) if owner >= 0 else 0 for owner in game.owner]
@@ -66,16 +80,34 @@ def seated(cards: CardSet, sheet: Sheet, seed: int) -> Fire:
     you = game.active_player = random.randrange(game.players)
     for card in cards.of_kind.get("charm", []):
         if random.random() < 0.5:
-            cards.handler(card["path"])["keep"](game, ongoing_effects.Origin(card["path"], you, ongoing_effects.FOREVER, 0, you, 0))
+            cards.handler(card["path"])["keep"](
+                game, ongoing_effects.Origin(card["path"], you, ongoing_effects.FOREVER, 0, you, 0)
+            )
     start = cards.handler(campfire.path_of(sheet))["start"]
-    payload = (you,
-        *(you if field.noun == "player" else 0 for field in (sheet.trigger.event.fields if sheet.trigger and sheet.trigger.event else ())))
-    game.stack += [("new_night",), ("dusk",), *(("new_turn", seat) for seat in range(game.players)), (start.__name__, *payload)]
+    payload = (
+        you,
+        *(
+            you if field.noun == "player" else 0
+            for field in (
+                sheet.trigger.event.fields if sheet.trigger and sheet.trigger.event else ()
+            )
+        ),
+    )
+    game.stack += [
+        ("new_night",),
+        ("dusk",),
+        *(("new_turn", seat) for seat in range(game.players)),
+        (start.__name__, *payload),
+    ]
     return game
 
 
-def record(cards: CardSet, sheet: Sheet, seed: int, decisions: int = DECISIONS) -> tuple[list[Seen], list[int]]:
-    """Play with compiled handlers and random answers; what was seen at each decision, and the answers."""
+def record(
+    cards: CardSet, sheet: Sheet, seed: int, decisions: int = DECISIONS
+) -> tuple[list[Seen], list[int]]:
+    """Play with compiled handlers and random answers; what was seen at each decision, and the
+    answers.
+    """
     random, seen, answers = Random(seed * 7 + 1), list[Seen](), list[int]()
     game = seated(cards, sheet, seed)
     game.run()
@@ -90,14 +122,23 @@ def record(cards: CardSet, sheet: Sheet, seed: int, decisions: int = DECISIONS) 
 
 
 def check(cards: CardSet, sheet: Sheet, seed: int, seen: list[Seen], answers: list[int]) -> int:
-    """Play the same game with the oracle's cards; raises `Different`. Returns the number of decisions compared."""
+    """Play the same game with the oracle's cards; raises `Different`.
+
+    Returns the number of decisions compared.
+    """
     left = list(zip(seen, answers, strict=False))[::-1]
 
     def answer(game: Game, player: int, kind: str, options: tuple[Answer, ...]) -> int:
         if not left:
             raise Enough
         expected, index = left.pop()
-        same(expected, (player, kind, options, masked(game)), len(answers) - len(left), sheet.slug, seed)
+        same(
+            expected,
+            (player, kind, options, masked(game)),
+            len(answers) - len(left),
+            sheet.slug,
+            seed,
+        )
         return index
 
     oracle_of[id(cards)].append(answer)
@@ -108,11 +149,16 @@ def check(cards: CardSet, sheet: Sheet, seed: int, seen: list[Seen], answers: li
             _, player, kind, options = game.stack[-1]
             game.choose(answer(game, player, kind, options))
         if left or len(seen) == len(answers):
-            raise Different(f"{sheet.slug}, seed {seed}: the oracle's game ended after {len(answers) - len(left)} decisions")
+            raise Different(
+                f"{sheet.slug}, seed {seed}: the oracle's game ended after "
+                f"{len(answers) - len(left)} decisions"
+            )
         same(seen[-1], ("end", game.cause, masked(game)), len(answers), sheet.slug, seed)
     except Enough:
         if len(seen) > len(answers):
-            raise Different(f"{sheet.slug}, seed {seed}: the compiled game ended, the oracle's goes on") from None
+            raise Different(
+                f"{sheet.slug}, seed {seed}: the compiled game ended, the oracle's goes on"
+            ) from None
     finally:
         oracle_of[id(cards)].pop()
     return len(answers)
@@ -121,7 +167,11 @@ def check(cards: CardSet, sheet: Sheet, seed: int, seen: list[Seen], answers: li
 def same(expected: Seen, found: Seen, number: int, slug: str, seed: int) -> None:
     """Raises `Different` with what differs."""
     if expected != found:
-        parts = [f"compiled {a!r}\n  oracle   {b!r}" for a, b in zip(expected, found, strict=False) if a != b]
+        parts = [
+            f"compiled {a!r}\n  oracle   {b!r}"
+            for a, b in zip(expected, found, strict=False)
+            if a != b
+        ]
         raise Different(f"{slug}, seed {seed}, decision {number}:\n  " + "\n  ".join(parts))
 
 
@@ -137,15 +187,25 @@ def oracle_set(sheets: Sequence[Sheet]) -> CardSet:
         def answer(game: Game, player: int, kind: str, options: tuple[Answer, ...]) -> int:
             return answerers[-1](game, player, kind, options)
 
-        return Card(by_path[path], path, campfire.VOCABULARY, answer).module(cards.steps.__setitem__)
+        return Card(by_path[path], path, campfire.VOCABULARY, answer).module(
+            cards.steps.__setitem__
+        )
 
     cards = campfire.card_set(sheets, load)
     oracle_of[id(cards)] = answerers
     return cards
 
 
-def compare(sheets: Sequence[Sheet], seeds: Sequence[int], decisions: int = DECISIONS, only: Sequence[Sheet] | None = None) -> int:
-    """Compare every ember card of the sheets on random states; the number of decisions compared. Raises `Different`."""
+def compare(
+    sheets: Sequence[Sheet],
+    seeds: Sequence[int],
+    decisions: int = DECISIONS,
+    only: Sequence[Sheet] | None = None,
+) -> int:
+    """Compare every ember card of the sheets on random states; the number of decisions compared.
+
+    Raises `Different`.
+    """
     compiled, oracle = campfire.card_set(sheets), oracle_set(sheets)
     compared = 0
     for sheet in only or [s for s in sheets if s.trigger is not None]:

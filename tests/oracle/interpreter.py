@@ -1,9 +1,12 @@
-"""A plain interpreter of the checked card: ordinary recursion, a dictionary of locals, no steps of its own.
+"""A plain interpreter of the checked card: ordinary recursion, a dictionary of locals, no steps of
+its own.
 
-It shares the words with the compiled handlers, and the engine's procedures that put a question (votes, picks, offers), and nothing of the
-compiler. Whatever a word schedules is run to its end before the next statement is looked at; a question on the way is answered by
-`answer(game, player, kind, options)`, which the caller brings (recorded answers, usually). What a lasting rule waits for becomes a function
-of its own, made here, with all locals of the place where the rule was put in force.
+It shares the words with the compiled handlers, and the engine's procedures that put a question
+(votes, picks, offers), and nothing of the compiler. Whatever a word schedules is run to its end
+before the next statement is looked at; a question on the way is answered by `answer(game, player,
+kind, options)`, which the caller brings (recorded answers, usually). What a lasting rule waits for
+becomes a function of its own, made here, with all locals of the place where the rule was put in
+force.
 """
 
 from __future__ import annotations
@@ -40,23 +43,30 @@ class Card:
             unique = {id(node): node for node in nodes(sheet) if isinstance(node, kind)}
             self.numbers |= {key: number for number, key in enumerate(unique, 1)}
 
-    # ---- what the loader sees ------------------------------------------------------------------------------------------
+    # ---- what the loader sees
+    # ------------------------------------------------------------------------------------------
     def module(self, install: Callable[[str, Callable[..., Any]], None]) -> ModuleType:
-        """Roles and functions; `install(name, function)` puts a function made later among the steps of the set."""
+        """Roles and functions; `install(name, function)` puts a function made later among the
+        steps of the set.
+        """
         self.install = install
         out: Any = ModuleType("oracle")
         out.STEPS, out.ROLES = (), {}
         if self.sheet.trigger is not None:
             out.ROLES["trigger"] = self.trigger
         for procedure in self.sheet.procedures:
-            out.ROLES[procedure.role] = self.named(f"start_{procedure.role}", self.procedure(procedure))
+            out.ROLES[procedure.role] = self.named(
+                f"start_{procedure.role}", self.procedure(procedure)
+            )
         roles: dict[str, list[ir.Standing]] = {}
         for standing in self.sheet.standing:
             roles.setdefault(standing.role, []).append(standing)
         for role, parts in roles.items():
             out.ROLES[role] = self.standing(parts)
         for role, ability in self.sheet.abilities:
-            out.ROLES[role] = self.named(f"ability_{role}", self.with_scope(ability.scope, ability.body))
+            out.ROLES[role] = self.named(
+                f"ability_{role}", self.with_scope(ability.scope, ability.body)
+            )
         return out
 
     def named(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -73,15 +83,28 @@ class Card:
         if trigger.event is not None:
             local |= dict(zip((field.name for field in trigger.event.fields), payload, strict=True))
             conditions = (*trigger.event.conditions, *conditions)
-        return next((line for condition, line in conditions if not value(game, condition, local, self.path)), 0)
+        return next(
+            (
+                line
+                for condition, line in conditions
+                if not value(game, condition, local, self.path)
+            ),
+            0,
+        )
 
     def procedure(self, procedure: ir.Procedure) -> Callable[..., Any]:
-        picks = self.sheet.trigger.picks if self.sheet.trigger is not None and procedure.role == "start" else ()
+        picks = (
+            self.sheet.trigger.picks
+            if self.sheet.trigger is not None and procedure.role == "start"
+            else ()
+        )
         return self.with_scope(procedure.scope, ir.Block("", (*picks, *procedure.body.statements)))
 
     def with_scope(self, scope: Sequence[ir.Local], body: ir.Block) -> Callable[..., Any]:
         def run(game: Game, *arguments: Any) -> None:
-            self.block(game, body, dict(zip((local.name for local in scope), arguments, strict=True)))
+            self.block(
+                game, body, dict(zip((local.name for local in scope), arguments, strict=True))
+            )
 
         return run
 
@@ -95,7 +118,8 @@ class Card:
 
         return put
 
-    # ---- running what words schedule -------------------------------------------------------------------------------------
+    # ---- running what words schedule
+    # -------------------------------------------------------------------------------------
     def finish(self, game: Game, mark: int) -> None:
         """Run everything above `mark` on the stack; questions go to the answerer."""
         stack, steps = game.stack, game.cards.steps
@@ -150,7 +174,8 @@ class Card:
             game.stack.append(frame)
             self.finish(game, len(game.stack) - 1)
 
-    # ---- blocks and statements -------------------------------------------------------------------------------------------
+    # ---- blocks and statements
+    # -------------------------------------------------------------------------------------------
     def block(self, game: Game, body: ir.Block, local: Locals) -> None:
         """A block with locals of its own; a skipped rest ends here."""
         try:
@@ -174,17 +199,27 @@ class Card:
             case ir.Pick(name, candidates, noun, _, chooser, low, high, many, at):
                 pieces, most = now(candidates), -1 if high is None else now(high)
                 if chooser is None:
-                    local[name] = dice.some_at_random(game, pieces, most) if many else dice.one_at_random(game, pieces)
+                    local[name] = (
+                        dice.some_at_random(game, pieces, most)
+                        if many
+                        else dice.one_at_random(game, pieces)
+                    )
                 elif many:
-                    local[name] = self.given(game, piece_choices.pick, now(chooser), noun.pick, pieces, now(low), most)
+                    local[name] = self.given(
+                        game, piece_choices.pick, now(chooser), noun.pick, pieces, now(low), most
+                    )
                 else:
-                    local[name] = self.given(game, piece_choices.pick_one, now(chooser), noun.pick, pieces)
+                    local[name] = self.given(
+                        game, piece_choices.pick_one, now(chooser), noun.pick, pieces
+                    )
                 if not many and local[name] < 0:
                     raise Skipped
                 if at:
                     local[at] = now(ir.where_it_is(statement))
             case ir.PickNumber(name, chooser, low, high):
-                local[name] = self.given(game, piece_choices.pick_number, now(chooser), now(low), now(high))
+                local[name] = self.given(
+                    game, piece_choices.pick_number, now(chooser), now(low), now(high)
+                )
             case ir.Each(name, pieces, noun, body):
                 for piece in now(pieces):
                     if noun.present is None or noun.present(game, piece):
@@ -194,26 +229,50 @@ class Card:
             case ir.RollDie(name, faces, _, player):
                 local[name] = dice.roll_die(game, faces, -1 if player is None else now(player))
             case ir.Contest(players, highest, lowest, faces, rerolling, _, count, element):
-                many = () if count is None else [value(game, count, {**local, element: player}, self.path) for player in now(players)]
+                many = (
+                    ()
+                    if count is None
+                    else [
+                        value(game, count, {**local, element: player}, self.path)
+                        for player in now(players)
+                    ]
+                )
                 asked = {"highest": bool(highest), "lowest": bool(lowest)}
-                local[highest], local[lowest] = dice.contest(game, now(players), faces, rerolling, many, **asked)
+                local[highest], local[lowest] = dice.contest(
+                    game, now(players), faces, rerolling, many, **asked
+                )
             case ir.AddToCounter(_, number, amount):
                 game.add_to_counter(self.path, number, now(amount))
             case ir.Switch(subject, cases):
                 rolled = now(subject)
-                case_ = next(c for c in cases if any(low <= rolled <= high for low, high in c.ranges))
+                case_ = next(
+                    c for c in cases if any(low <= rolled <= high for low, high in c.ranges)
+                )
                 self.block(game, case_.body, local)
             case ir.Choose(chooser, options):
                 who = now(chooser)
-                numbers = tuple(o.number for o in options if (o.condition is None or now(o.condition)) and enough_for(game, o.needs, chooser, local,
-                    self.path))
+                numbers = tuple(
+                    o.number
+                    for o in options
+                    if (o.condition is None or now(o.condition))
+                    and enough_for(game, o.needs, chooser, local, self.path)
+                )
                 taken = self.given(game, offers.choose_option, who, self.path, numbers)
                 if taken:
                     self.block(game, next(o for o in options if o.number == taken).body, local)
             case ir.Vote(voters, ties, without, passes, fails):
-                yes, no = (side is not None and now(side) for side in (statement.passes_barred, statement.fails_barred))
+                yes, no = (
+                    side is not None and now(side)
+                    for side in (statement.passes_barred, statement.fails_barred)
+                )
                 if not yes and not no:
-                    yes = not self.given(game, voting.vote, now(voters), -1 if ties is None else now(ties), int(bool(without)))
+                    yes = not self.given(
+                        game,
+                        voting.vote,
+                        now(voters),
+                        -1 if ties is None else now(ties),
+                        int(bool(without)),
+                    )
                     no = not yes
                 if not (yes and no):
                     self.block(game, fails if yes else passes, local)
@@ -235,7 +294,9 @@ class Card:
             case ir.Lasting():
                 self.lasting(game, statement, local)
             case ir.Later(body, _, moment, event, times):
-                origin = ongoing_effects.Origin(self.path, local.get("you", -1), ongoing_effects.FOREVER)
+                origin = ongoing_effects.Origin(
+                    self.path, local.get("you", -1), ongoing_effects.FOREVER
+                )
                 if event is not None:
                     self.watch(game, event, body, origin, local, [], (0, 0), times)
                 elif moment is not None:
@@ -254,7 +315,11 @@ class Card:
             if not able:
                 local[act.binds] = () if word.yields.endswith("s") else 0
                 return
-        local[act.binds] = self.given(game, word.function, *arguments) if word.gives else self.do(game, word.function, *arguments)
+        local[act.binds] = (
+            self.given(game, word.function, *arguments)
+            if word.gives
+            else self.do(game, word.function, *arguments)
+        )
 
     def offer(self, game: Game, offer: ir.Offer, local: Locals, who: int) -> None:
         able = enough_for(game, offer.needs, offer.who, local, self.path)
@@ -270,11 +335,16 @@ class Card:
     def together(self, game: Game, pot: ir.Together, local: Locals) -> None:
         players = value(game, pot.players, local, self.path)
         pots = (pot, *pot.also)
-        if not enough_for(game, pot.needs, ir.Local("you", "player"), {"you": -1, **local}, self.path):
+        if not enough_for(
+            game, pot.needs, ir.Local("you", "player"), {"you": -1, **local}, self.path
+        ):
             self.block(game, pot.otherwise, local)
             return
         counts = [value(game, one.count, local, self.path) for one in pots]
-        asked = tuple((one.noun.pick, counts[number], self.share(one, local, number), ()) for number, one in enumerate(pots))
+        asked = tuple(
+            (one.noun.pick, counts[number], self.share(one, local, number), ())
+            for number, one in enumerate(pots)
+        )
         if pot.must:  # one pot, and nobody may hold back
             filled = (self.given(game, offers.together, players, *asked[0], 1),)
         else:
@@ -289,6 +359,7 @@ class Card:
 
     def share(self, pot: ir.Together, local: Locals, number: int) -> str:
         """The name of a function that tells what one player could give."""
+
         def share(g: Game, giver: int) -> Any:
             return value(g, pot.candidates, {**local, pot.giver: giver}, self.path)
 
@@ -296,12 +367,18 @@ class Card:
 
     def hand_over(self, game: Game, pot: ir.Together, giver: int, pieces: tuple[int, ...]) -> None:
         """The word of a pot on one share: with all its pieces, or one by one when it takes one."""
-        slot = next(p for p in pot.word.parameters if p.role == "slot" and p.type.noun == pot.noun.name)
+        slot = next(
+            p for p in pot.word.parameters if p.role == "slot" and p.type.noun == pot.noun.name
+        )
         for part in (pieces,) if slot.type.many else pieces:
-            by_role = {p.name: part if p.name == slot.name else p.default if p.role == "option" else giver for p in pot.word.parameters}
+            by_role = {
+                p.name: part if p.name == slot.name else p.default if p.role == "option" else giver
+                for p in pot.word.parameters
+            }
             self.do(game, pot.word.function, *by_role.values())
 
-    # ---- what lasts --------------------------------------------------------------------------------------------------------
+    # ---- what lasts
+    # ----------------------------------------------------------------------------------------------
     def lasting(self, game: Game, statement: ir.Lasting, local: Locals) -> None:
         scope, until = (ongoing_effects.FOREVER, 0)
         if statement.duration in self.vocabulary.durations:
@@ -312,41 +389,102 @@ class Card:
             origin = origin._replace(bearer=bearer)
             if statement.duration == "attached":
                 noun = statement.bearer.noun  # type: ignore[union-attr]
-                carried = isinstance(statement.bearer, ir.Local) and statement.bearer.name == "bearer"
-                origin = origin._replace(tag=game.bearer_tag(noun, bearer) if carried else game.attach(self.path, noun, bearer))
+                carried = (
+                    isinstance(statement.bearer, ir.Local) and statement.bearer.name == "bearer"
+                )
+                origin = origin._replace(
+                    tag=game.bearer_tag(noun, bearer)
+                    if carried
+                    else game.attach(self.path, noun, bearer)
+                )
             local = {**local, "bearer": bearer}
         for rule in statement.rules:
             self.rule(game, rule, origin, dict(local), statement.condition)
 
-    def rule(self, game: Game, rule: ir.Rule, origin: lasting.Origin, local: Locals, outer: ir.Expression | None) -> None:
+    def rule(
+        self,
+        game: Game,
+        rule: ir.Rule,
+        origin: lasting.Origin,
+        local: Locals,
+        outer: ir.Expression | None,
+    ) -> None:
         conditions = [c for c in (outer, getattr(rule, "condition", None)) if c is not None]
         limit = getattr(rule, "limit", None)
         limits = (self.vocabulary.scopes[limit.scope], limit.times) if limit is not None else (0, 0)
-        test = self.test(rule, conditions, local) if conditions and not isinstance(rule, ir.Modify) else ""
+        test = (
+            self.test(rule, conditions, local)
+            if conditions and not isinstance(rule, ir.Modify)
+            else ""
+        )
         match rule:
             case ir.Modify():
                 self.modify(game, rule, origin, local, conditions, limits)
             case ir.Watch(event, body):
-                self.watch(game, event, body, origin, local, [(c, rule.line) for c in conditions], limits)
+                self.watch(
+                    game, event, body, origin, local, [(c, rule.line) for c in conditions], limits
+                )
             case ir.AtMoment(moment, body):
-                self.moment(game, moment, body, origin, local, [(c, rule.line) for c in conditions], limits, whose=rule.whose)
+                self.moment(
+                    game,
+                    moment,
+                    body,
+                    origin,
+                    local,
+                    [(c, rule.line) for c in conditions],
+                    limits,
+                    whose=rule.whose,
+                )
             case ir.Instead(step, body):
                 name = self.body(rule, body, (), local) if body.statements else ""
                 ongoing_effects.instead(game, origin, step.number, name, self.pack(local), test)
             case ir.Grant(who, ability):
                 holders = value(game, who, local, self.path)
-                noun = getattr(who, "noun", "player")  # a player uses what is his, a piece is borne by it
+                noun = getattr(
+                    who, "noun", "player"
+                )  # a player uses what is his, a piece is borne by it
                 holds = "owner" if getattr(noun, "name", noun) == "player" else "bearer"
                 for holder in holders if isinstance(holders, tuple) else (holders,):
-                    ongoing_effects.grant(game, origin._replace(**{holds: holder}), self.body(ability, ability.body, (), local), "", ability.die,
-                                  *((self.vocabulary.scopes[ability.limit.scope], ability.limit.times) if ability.limit else (0, 0)), ())  # fmt: skip
+                    ongoing_effects.grant(
+                        game,
+                        origin._replace(**{holds: holder}),
+                        self.body(ability, ability.body, (), local),
+                        "",
+                        ability.die,
+                        *(
+                            (self.vocabulary.scopes[ability.limit.scope], ability.limit.times)
+                            if ability.limit
+                            else (0, 0)
+                        ),
+                        (),
+                    )
 
-    def modify(self, game: Game, rule: ir.Modify, origin: lasting.Origin, local: Locals, conditions: list[ir.Expression],
-               limits: tuple[int, int]) -> None:
-        """A rule sentence; of pieces told by a noun phrase, whether one is among them is asked when the number is read."""
-        concerned = next(((place, a) for place, (p, a) in enumerate(zip(rule.word.parameters, rule.arguments, strict=True))
-                          if p.name == "subject" and isinstance(a, ir.Candidates)), None)
-        arguments = [a if concerned and place == concerned[0] else value(game, a, local, self.path) for place, a in enumerate(rule.arguments)]
+    def modify(
+        self,
+        game: Game,
+        rule: ir.Modify,
+        origin: lasting.Origin,
+        local: Locals,
+        conditions: list[ir.Expression],
+        limits: tuple[int, int],
+    ) -> None:
+        """A rule sentence; of pieces told by a noun phrase, whether one is among them is asked
+        when the number is read.
+        """
+        concerned = next(
+            (
+                (place, a)
+                for place, (p, a) in enumerate(
+                    zip(rule.word.parameters, rule.arguments, strict=True)
+                )
+                if p.name == "subject" and isinstance(a, ir.Candidates)
+            ),
+            None,
+        )
+        arguments = [
+            a if concerned and place == concerned[0] else value(game, a, local, self.path)
+            for place, a in enumerate(rule.arguments)
+        ]
         if concerned is None:
             test = self.test(rule, conditions, local) if conditions else ""
         else:
@@ -357,10 +495,25 @@ class Card:
 
             def fitting(g: Game, subject: int, packed: Any) -> bool:
                 inside = dict(packed)
-                return subject in value(g, pieces, inside, self.path) and all(value(g, c, inside, self.path) for c in conditions)
+                return subject in value(g, pieces, inside, self.path) and all(
+                    value(g, c, inside, self.path) for c in conditions
+                )
 
-            test = self.once(rule, "fits", fitting) if told else self.test(rule, conditions, local) if conditions else ""
-        ongoing_effects.change(game, origin, rule.word.function(game, *arguments), test, () if not test else self.pack(local), *limits)
+            test = (
+                self.once(rule, "fits", fitting)
+                if told
+                else self.test(rule, conditions, local)
+                if conditions
+                else ""
+            )
+        ongoing_effects.change(
+            game,
+            origin,
+            rule.word.function(game, *arguments),
+            test,
+            () if not test else self.pack(local),
+            *limits,
+        )
 
     def pack(self, local: Locals) -> tuple[Any, ...]:
         """All locals as one frame local."""
@@ -372,48 +525,114 @@ class Card:
 
         return self.once(owner, "test", holds)
 
-    def body(self, owner: object, body: ir.Block, fields: tuple[ir.Local, ...], local: Locals) -> str:
+    def body(
+        self, owner: object, body: ir.Block, fields: tuple[ir.Local, ...], local: Locals
+    ) -> str:
         def run(g: Game, packed: Any, *payload: int) -> None:
-            self.block(g, body, dict(packed) | dict(zip((f.name for f in fields), payload, strict=False)))
+            self.block(
+                g, body, dict(packed) | dict(zip((f.name for f in fields), payload, strict=False))
+            )
 
         return self.once(owner, "body", run)
 
     def once(self, owner: object, what: str, function: Callable[..., Any]) -> str:
-        """One function for each rule of the card, so that copies of a rule in force are one clause to the engine."""
+        """One function for each rule of the card, so that copies of a rule in force are one
+        clause to the engine.
+        """
         key = (id(owner), what)
         if key not in self.made:
             self.made[key] = self.named(f"{what}_{len(self.made)}", function)
         return self.made[key].__name__
 
-    def watch(self, game: Game, event: ir.Match, body: ir.Block, origin: lasting.Origin, local: Locals,
-              more: list[tuple[ir.Expression, int]], limits: tuple[int, int], times: int = -1) -> None:
+    def watch(
+        self,
+        game: Game,
+        event: ir.Match,
+        body: ir.Block,
+        origin: lasting.Origin,
+        local: Locals,
+        more: list[tuple[ir.Expression, int]],
+        limits: tuple[int, int],
+        times: int = -1,
+    ) -> None:
         def matches(g: Game, packed: Any, *payload: int) -> int:
             inside = dict(packed) | dict(zip((f.name for f in event.fields), payload, strict=True))
-            return next((line for c, line in (*event.conditions, *more) if not value(g, c, inside, self.path)), 0)
+            return next(
+                (
+                    line
+                    for c, line in (*event.conditions, *more)
+                    if not value(g, c, inside, self.path)
+                ),
+                0,
+            )
 
         match = self.once(event, "match", matches)
-        ongoing_effects.watch(game, origin, event.number, match, self.body(event, body, event.fields, local), self.pack(local), *limits, times=times)
+        ongoing_effects.watch(
+            game,
+            origin,
+            event.number,
+            match,
+            self.body(event, body, event.fields, local),
+            self.pack(local),
+            *limits,
+            times=times,
+        )
 
-    def moment(self, game: Game, moment: tuple[str, str, str], body: ir.Block, origin: lasting.Origin, local: Locals,
-               more: list[tuple[ir.Expression, int]], limits: tuple[int, int], single: bool = False,
-               whose: ir.Expression | None = None) -> None:
+    def moment(
+        self,
+        game: Game,
+        moment: tuple[str, str, str],
+        body: ir.Block,
+        origin: lasting.Origin,
+        local: Locals,
+        more: list[tuple[ir.Expression, int]],
+        limits: tuple[int, int],
+        single: bool = False,
+        whose: ir.Expression | None = None,
+    ) -> None:
         end, unit, which = moment
         event = self.vocabulary.moments[end, unit]
         times = 1 if single or which in ("this", "next") else -1
 
         def matches(g: Game, packed: Any, *payload: int) -> int:
             inside = dict(packed)
-            player = value(g, whose or ir.Local("you", "player"), inside, self.path) if which == "your" else -1
-            return int((which == "your" and payload[0] != player) or not all(value(g, c, inside, self.path) for c, _ in more))
+            player = (
+                value(g, whose or ir.Local("you", "player"), inside, self.path)
+                if which == "your"
+                else -1
+            )
+            return int(
+                (which == "your" and payload[0] != player)
+                or not all(value(g, c, inside, self.path) for c, _ in more)
+            )
 
         def wait(g: Game, packed: Any, whence: Any, *payload: int) -> None:
-            ongoing_effects.watch(g, ongoing_effects.Origin(*whence), event, match, step, (packed,), *limits, times=times)
+            ongoing_effects.watch(
+                g,
+                ongoing_effects.Origin(*whence),
+                event,
+                match,
+                step,
+                (packed,),
+                *limits,
+                times=times,
+            )
 
         match, step = self.once(body, "match", matches), self.body(body, body, (), local)
         if (end, which) == ("end", "next"):
-            ongoing_effects.watch(game, origin, event, "", self.once(body, "wait", wait), (*self.pack(local), tuple(origin)), times=1)
+            ongoing_effects.watch(
+                game,
+                origin,
+                event,
+                "",
+                self.once(body, "wait", wait),
+                (*self.pack(local), tuple(origin)),
+                times=1,
+            )
         else:
-            ongoing_effects.watch(game, origin, event, match, step, self.pack(local), *limits, times=times)
+            ongoing_effects.watch(
+                game, origin, event, match, step, self.pack(local), *limits, times=times
+            )
 
 
 def nodes(sheet: ir.Sheet) -> list[Any]:

@@ -1,7 +1,9 @@
-"""What is asked of a survivor below the event that took it away: it means the moment of the event, or the line is refused with what to type.
+"""What is asked of a survivor below the event that took it away: it means the moment of the event,
+or the line is refused with what to type.
 
-Every word that asks something of a survivor × every event of a loss, on states of games that were played some way: the survivor is
-killed, and what the card asks then is what the word told before. What is refused is asked in the clause, as the message says, and that checks.
+Every word that asks something of a survivor × every event of a loss, on states of games that were
+played some way: the survivor is killed, and what the card asks then is what the word told before.
+What is refused is asked in the clause, as the message says, and that checks.
 """
 
 from __future__ import annotations
@@ -25,22 +27,37 @@ from tests.semantics.winter_world import checked_text
 
 GONE = "that survivor"
 FILLED = {
-    "place": '"School"', "player": "the first player", "card": "a weapon card", "other": '"Amara Diallo"', "deck": "the survivor deck",
-    "you": "you", "location": '"School"',
-}  # fmt: skip
+    "place": '"School"',
+    "player": "the first player",
+    "card": "a weapon card",
+    "other": '"Amara Diallo"',
+    "deck": "the survivor deck",
+    "you": "you",
+    "location": '"School"',
+}
 EVENTS = {
-    "a survivor is killed": survivors.kill, "a survivor is killed by effect": survivors.kill,
-    "a survivor at the colony is killed": survivors.kill, "a survivor is removed from the game": survivors.remove_survivor,
-}  # fmt: skip
+    "a survivor is killed": survivors.kill,
+    "a survivor is killed by effect": survivors.kill,
+    "a survivor at the colony is killed": survivors.kill,
+    "a survivor is removed from the game": survivors.remove_survivor,
+}
 SINCE = ("in play", "alive", "in {deck}", "on top of {deck}")
-"""What is asked of the moment in which the line is carried out: whether somebody is there again, or what lies in the deck by now."""
+"""What is asked of the moment in which the line is carried out: whether somebody is there again,
+or what lies in the deck by now.
+"""
 
 
 def asks(word: Word) -> list[str]:
-    """Return the conditions that ask something of that survivor by the word; the piece in each slot for one."""
+    """Return the conditions that ask something of that survivor by the word; the piece in each
+    slot for one.
+    """
     slots = [p for p in word.parameters if p.role == "slot"]
     out = []
-    if word.place in (Place.STATE, Place.PREDICATE) and word.parameters and word.parameters[0].type.noun == "survivor":
+    if (
+        word.place in (Place.STATE, Place.PREDICATE)
+        and word.parameters
+        and word.parameters[0].type.noun == "survivor"
+    ):
         verb = word.phrase if word.place is Place.PREDICATE else f"is {word.phrase}"
         out.append(f"{GONE} {third(verb)}")
     for slot in (p for p in slots if p.type.noun == "survivor"):
@@ -53,7 +70,11 @@ def asks(word: Word) -> list[str]:
             subject = "you" if word.parameters[0].type.noun == "player" else '"Amara Diallo"'
             out.append(f"{subject} {third(phrase) if subject != 'you' else phrase}")
         elif word.place is Place.REFERENCE:
-            out.append({"location": f'{GONE} is at {phrase}', "player": f"{phrase} is the first player"}[word.noun])
+            out.append(
+                {"location": f"{GONE} is at {phrase}", "player": f"{phrase} is the first player"}[
+                    word.noun
+                ]
+            )
     return [re.sub(r"\{(\w+)\}", lambda hole: FILLED[hole.group(1)], each) for each in out]
 
 
@@ -87,14 +108,25 @@ def asked_now(sheet: ir.Sheet, game: Game, payload: dict[str, Any]) -> bool:
 
 def lose(game: Any, event: str, survivor: int) -> dict[str, int]:
     """Take the survivor away and return what the event tells."""
-    told = {"survivor": survivor, "owner": game.controller[survivor], "location": game.location[survivor], "cause": 0,
-            "leader": game.leader[game.controller[survivor]]}  # fmt: skip
+    told = {
+        "survivor": survivor,
+        "owner": game.controller[survivor],
+        "location": game.location[survivor],
+        "cause": 0,
+        "leader": game.leader[game.controller[survivor]],
+    }
     EVENTS[event](game, survivor)
     return told
 
 
 def test_every_kind_of_word_is_tried() -> None:
-    assert len(ASKED) >= 30 and {word.place for word, _ in ASKED} == {Place.STATE, Place.PREDICATE, Place.NUMBER, Place.FILTER, Place.REFERENCE}
+    assert len(ASKED) >= 30 and {word.place for word, _ in ASKED} == {
+        Place.STATE,
+        Place.PREDICATE,
+        Place.NUMBER,
+        Place.FILTER,
+        Place.REFERENCE,
+    }
 
 
 @pytest.mark.parametrize("event", EVENTS)
@@ -105,21 +137,41 @@ def test_it_means_the_moment_of_the_event(word: Word, condition: str, event: str
         ((code, message),) = errors
         assert code == "DOW3018", message
         said = re.findall(r"such as `when a survivor (.*) …`$", message)
-        clause = event.replace("a survivor at the colony", "a survivor").replace("a survivor", f"a survivor {said[0]}")
+        clause = event.replace("a survivor at the colony", "a survivor").replace(
+            "a survivor", f"a survivor {said[0]}"
+        )
         assert not checked(clause, "food >= 1")[1]
         return
     if word.phrase in SINCE:
         return
-    assert sheet.trigger is not None and sheet.trigger.event is not None and sheet.trigger.event.word is not None
-    names = {name: field.name for (name, _), field in zip(sheet.trigger.event.word.payload, sheet.trigger.event.fields, strict=True)}
+    assert (
+        sheet.trigger is not None
+        and sheet.trigger.event is not None
+        and sheet.trigger.event.word is not None
+    )
+    names = {
+        name: field.name
+        for (name, _), field in zip(
+            sheet.trigger.event.word.payload, sheet.trigger.event.fields, strict=True
+        )
+    }
     tried = 0
     for played in games():
-        for survivor in [each for each, controller in enumerate(inner(played).controller) if controller >= 0]:
+        for survivor in [
+            each for each, controller in enumerate(inner(played).controller) if controller >= 0
+        ]:
             game = inner(played.clone())
             local = dict.fromkeys(names.values(), survivor)
             wanted = truth(condition, game, survivor)
             told = lose(game, event, survivor)
-            found = asked_now(sheet, game, {**local, **{names[name]: number for name, number in told.items() if name in names}})
+            found = asked_now(
+                sheet,
+                game,
+                {
+                    **local,
+                    **{names[name]: number for name, number in told.items() if name in names},
+                },
+            )
             assert found == wanted, (condition, survivor)
             tried += 1
     assert tried >= 30
@@ -134,9 +186,13 @@ def test_of_a_lost_leader_nothing_is_asked_that_has_left(condition: str) -> None
 
 
 def truth(condition: str, game: Game, survivor: int) -> bool:
-    """Return what the condition is worth while the survivor is there, told by a card that waits for something else."""
+    """Return what the condition is worth while the survivor is there, told by a card that waits
+    for something else.
+    """
     text = f'crossroads "P"\n    flavor "x"\n    when a survivor is healed\n    option "A"\n        if {condition}\n            lose 1 morale\n'
     result, _ = checked_text(text)
     (sheet,) = result.sheets
     assert sheet.trigger is not None and sheet.trigger.event is not None
-    return asked_now(sheet, game, dict.fromkeys((field.name for field in sheet.trigger.event.fields), survivor))
+    return asked_now(
+        sheet, game, dict.fromkeys((field.name for field in sheet.trigger.event.fields), survivor)
+    )

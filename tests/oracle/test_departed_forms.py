@@ -1,6 +1,8 @@
-"""What is asked of a survivor that is lost means the same under every kind of line that waits for the loss, however the survivor is named.
+"""What is asked of a survivor that is lost means the same under every kind of line that waits for
+the loss, however the survivor is named.
 
-Every word that can be asked × every form of such a line × every way to name who was lost, on states of games that were played some way.
+Every word that can be asked × every form of such a line × every way to name who was lost, on states
+of games that were played some way.
 """
 
 from __future__ import annotations
@@ -21,29 +23,46 @@ from tests.semantics.winter_world import checked_text
 
 NAME = '"Wen Guo"'
 WAITING = {
-    "the trigger": "    when {event}\n    option \"A\"\n        if {condition}\n            lose 1 morale\n",
-    "when … if": "    option \"A\"\n        until the end of this round\n            when {event} if {condition}\n                lose 1 morale\n",
+    "the trigger": '    when {event}\n    option "A"\n        if {condition}\n            lose 1 '
+    "morale\n",
+    "when … if": '    option "A"\n        until the end of this round\n            when {event} if '
+    "{condition}\n                lose 1 morale\n",
     "until": (
-        "    option \"A\"\n        until the end of this round\n            when {event}\n"
+        '    option "A"\n        until the end of this round\n            when {event}\n'
         "                if {condition}\n                    lose 1 morale\n"
     ),
     "while": (
-        "    option \"A\"\n        for the rest of the game\n            while morale >= 0\n                when {event}\n"
+        '    option "A"\n        for the rest of the game\n            while morale >= 0\n         '
+        "       when {event}\n"
         "                    if {condition}\n                        lose 1 morale\n"
     ),
-    "the next time": "    option \"A\"\n        the next time {event}\n            if {condition}\n                lose 1 morale\n",
-    "the next 2 times": "    option \"A\"\n        the next 2 times {event}\n            if {condition}\n                lose 1 morale\n",
-    "counting to 2": "    option \"A\"\n        the next time {event}, counting to 2\n            if {condition}\n                lose 1 morale\n",
-}  # fmt: skip
-EVENTS = {"a survivor is killed": GONE, "a survivor as victim is killed": "the victim", f"{NAME} is killed": NAME}
+    "the next time": '    option "A"\n        the next time {event}\n            if {condition}\n  '
+    "              lose 1 morale\n",
+    "the next 2 times": '    option "A"\n        the next 2 times {event}\n            if '
+    "{condition}\n                lose 1 morale\n",
+    "counting to 2": '    option "A"\n        the next time {event}, counting to 2\n            if '
+    "{condition}\n                lose 1 morale\n",
+}
+EVENTS = {
+    "a survivor is killed": GONE,
+    "a survivor as victim is killed": "the victim",
+    f"{NAME} is killed": NAME,
+}
 CONDITIONS = [condition for word, condition in ASKED if word.phrase not in SINCE]
 
 
 @cache
 def found(form: str, event: str, condition: str) -> tuple[ir.Sheet | None, list[str]]:
-    """Return the card in which the condition stands below such a line, and the codes of its errors."""
-    text = 'crossroads "P"\n    flavor "x"\n' + ("" if form == "the trigger" else "    if morale >= 1\n")
-    text += WAITING[form].format(event=event, condition=condition) + '    option "B"\n        lose 1 morale\n'
+    """Return the card in which the condition stands below such a line, and the codes of its
+    errors.
+    """
+    text = 'crossroads "P"\n    flavor "x"\n' + (
+        "" if form == "the trigger" else "    if morale >= 1\n"
+    )
+    text += (
+        WAITING[form].format(event=event, condition=condition)
+        + '    option "B"\n        lose 1 morale\n'
+    )
     result, diagnostics = checked_text(text)
     errors = [each.code for each in diagnostics if each.severity is Severity.ERROR]
     return (None if errors else with_bearers(result.sheets[0])), errors
@@ -56,14 +75,21 @@ def clause_and_condition(sheet: ir.Sheet, form: str) -> tuple[ir.Match, ir.Expre
         (watch,) = [node for node in nodes(sheet) if isinstance(node, ir.Watch)]
         assert watch.condition is not None
         return watch.event, watch.condition
-    asked = [node.condition for node in nodes(sheet) if isinstance(node, ir.If) and node.line > match.line]
+    asked = [
+        node.condition
+        for node in nodes(sheet)
+        if isinstance(node, ir.If) and node.line > match.line
+    ]
     return match, asked[-1]
 
 
 def told(match: ir.Match, payload: dict[str, Any]) -> dict[str, Any]:
     """Return the locals of a clause as the event fills them."""
     assert match.word is not None
-    return {field.name: payload.get(name, 0) for (name, _), field in zip(match.word.payload, match.fields, strict=True)}
+    return {
+        field.name: payload.get(name, 0)
+        for (name, _), field in zip(match.word.payload, match.fields, strict=True)
+    }
 
 
 @pytest.mark.parametrize("form", WAITING)
@@ -82,7 +108,9 @@ def test_it_means_the_moment_of_the_event_under_every_form(event: str, form: str
 
 
 def _as_before(match: ir.Match, asked: ir.Expression, condition: str) -> int:
-    """Compare what is found after the loss with what was true before it, for each survivor that the clause may mean."""
+    """Compare what is found after the loss with what was true before it, for each survivor that
+    the clause may mean.
+    """
     tried = 0
     for played in games():
         for survivor in [each for each, owner in enumerate(inner(played).controller) if owner >= 0]:

@@ -1,4 +1,6 @@
-"""Compiled handlers against the oracle: the cards of the campfire, random cards, and three faults of code generation that must be caught."""
+"""Compiled handlers against the oracle: the cards of the campfire, random cards, and three
+faults of code generation that must be caught.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,16 @@ from dowlang.semantics.ir import Act, Sheet, Statement, Together
 from tests.oracle.comparison import Different, compare
 from tests.oracle.random_cards import random_sheet
 from tests.worlds import campfire_text
-from tests.worlds.campfire_cards import ALL, COUNT_THE_WOOD, EMBERS, GIVE_SOMETHING_UP, KEEP_WATCH, LUCKY_STONE, PASS_THE_HAT, UNTIL_DAWN
+from tests.worlds.campfire_cards import (
+    ALL,
+    COUNT_THE_WOOD,
+    EMBERS,
+    GIVE_SOMETHING_UP,
+    KEEP_WATCH,
+    LUCKY_STONE,
+    PASS_THE_HAT,
+    UNTIL_DAWN,
+)
 
 
 @pytest.mark.parametrize("sheet", EMBERS, ids=lambda sheet: sheet.slug)
@@ -25,7 +36,10 @@ def test_a_card_does_what_its_tree_says(sheet: Sheet) -> None:
 
 @pytest.mark.parametrize("block", range(6))
 def test_random_cards_do_what_their_trees_say(block: int) -> None:
-    compared = sum(compare([random_sheet(seed), LUCKY_STONE], range(3), decisions=25) for seed in range(block * 20, block * 20 + 20))
+    compared = sum(
+        compare([random_sheet(seed), LUCKY_STONE], range(3), decisions=25)
+        for seed in range(block * 20, block * 20 + 20)
+    )
     assert compared > 500
 
 
@@ -74,7 +88,9 @@ def test_an_argument_read_too_early_is_caught(monkeypatch: pytest.MonkeyPatch) -
 def test_a_pot_that_must_be_filled_does_what_its_tree_says() -> None:
     *others, pot, last = PASS_THE_HAT.procedures[0].body.statements
     assert isinstance(pot, Together)
-    body = replace(PASS_THE_HAT.procedures[0].body, statements=(*others, replace(pot, must=True), last))
+    body = replace(
+        PASS_THE_HAT.procedures[0].body, statements=(*others, replace(pot, must=True), last)
+    )
     sheet = replace(PASS_THE_HAT, procedures=(replace(PASS_THE_HAT.procedures[0], body=body),))
     assert compare([sheet, LUCKY_STONE], range(25), only=[sheet]) > 200
 
@@ -84,7 +100,9 @@ def test_without_a_fault_nothing_differs() -> None:
         compare([sheet, LUCKY_STONE], range(30), only=[sheet])
 
 
-@pytest.mark.parametrize("text", [campfire_text.THE_LONG_DRAUGHT, campfire_text.A_HAND_ON_THE_SHOULDER])
+@pytest.mark.parametrize(
+    "text", [campfire_text.THE_LONG_DRAUGHT, campfire_text.A_HAND_ON_THE_SHOULDER]
+)
 def test_a_written_card_does_what_its_tree_says(text: str) -> None:
     sheets, errors = campfire_text.read(text)
     assert not errors

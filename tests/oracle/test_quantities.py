@@ -1,7 +1,8 @@
-"""A quantity inside a phrase that takes a set: every such phrase of the game × every quantity, against a table of meanings.
+"""A quantity inside a phrase that takes a set: every such phrase of the game × every quantity,
+against a table of meanings.
 
-The oracle counts by the functions of the words alone, thing by thing, on states of games that were played some way; the table says what
-a quantity makes of those counts.
+The oracle counts by the functions of the words alone, thing by thing, on states of games that were
+played some way; the table says what a quantity makes of those counts.
 """
 
 from __future__ import annotations
@@ -38,20 +39,31 @@ MEANINGS: dict[str, Callable[[int, int], bool]] = {  # of so many for which it h
     "another {}": lambda held, all_of: held >= 1,
 }
 COMPARED: dict[str, Callable[[int], bool]] = {
-    ">= 1": lambda n: n >= 1, "<= 1": lambda n: n <= 1, "= 0": lambda n: n == 0, ">= 3": lambda n: n >= 3,
-}  # fmt: skip
+    ">= 1": lambda n: n >= 1,
+    "<= 1": lambda n: n <= 1,
+    "= 0": lambda n: n == 0,
+    ">= 3": lambda n: n >= 3,
+}
 NEVER = ("any number of {}s", "the top 2 {}s", "a random {}")
 
 
 def slot_of(word: Word) -> str:
     """The noun of the slot that a set may stand in."""
-    return next((p.type.noun for p in word.parameters if p.role == "slot" and p.type.noun in THINGS), "")
+    return next(
+        (p.type.noun for p in word.parameters if p.role == "slot" and p.type.noun in THINGS), ""
+    )
 
 
 COUNTED = [
-    word for word in VOCABULARY.words if word.slots and slot_of(word) and (
-        word.place is Place.NUMBER or (word.place is Place.FILTER and (word.relation == "one" or NOUNS[word.noun].is_tally)))
-]  # fmt: skip
+    word
+    for word in VOCABULARY.words
+    if word.slots
+    and slot_of(word)
+    and (
+        word.place is Place.NUMBER
+        or (word.place is Place.FILTER and (word.relation == "one" or NOUNS[word.noun].is_tally))
+    )
+]
 
 
 def said(word: Word, thing: str) -> str:
@@ -126,7 +138,9 @@ def test_a_comparison_holds_for_as_many_as_it_says(word: Word, quantity: str) ->
     both = set()
     for game in games():
         state = inner(game)
-        things = [each for each in pieces(state, NOUNS[noun]) if "other" not in quantity or each != YOU]
+        things = [
+            each for each in pieces(state, NOUNS[noun]) if "other" not in quantity or each != YOU
+        ]
         for compared, fits in COMPARED.items():
             held = sum(fits(count(state, word, thing)) for thing in things)
             wanted = MEANINGS[quantity](held, len(things))
@@ -138,7 +152,9 @@ def test_a_comparison_holds_for_as_many_as_it_says(word: Word, quantity: str) ->
 
 @pytest.mark.parametrize("word", COUNTED, ids=lambda word: f"{word.noun} {word.phrase}")
 def test_all_are_all_of_them_together(word: Word) -> None:
-    """Pieces of any of them are counted; of what is only counted there is no such sum, and the line is refused."""
+    """Pieces of any of them are counted; of what is only counted there is no such sum, and the
+    line is refused.
+    """
     noun = slot_of(word)
     written = said(word, f"all {NOUNS[noun].plural}")
     if word.place is Place.NUMBER or NOUNS[word.noun].is_tally:
@@ -153,7 +169,10 @@ def test_all_are_all_of_them_together(word: Word) -> None:
 @pytest.mark.parametrize("quantity", NEVER)
 @pytest.mark.parametrize("word", COUNTED, ids=lambda word: f"{word.noun} {word.phrase}")
 def test_what_can_mean_nothing_is_refused(word: Word, quantity: str) -> None:
-    assert condition(f"{said(word, quantity.format(slot_of(word)))} >= 1")[1] in (("DOW3001",), ("DOW3019",))
+    assert condition(f"{said(word, quantity.format(slot_of(word)))} >= 1")[1] in (
+        ("DOW3001",),
+        ("DOW3019",),
+    )
 
 
 def test_sums_and_both_sides() -> None:
@@ -161,12 +180,20 @@ def test_sums_and_both_sides() -> None:
         state = inner(game)
         hands = [len(state.hand[each]) for each in pieces(state, NOUNS["player"])]
         others = [len(state.hand[each]) for each in pieces(state, NOUNS["player"]) if each != YOU]
-        assert holds(game, "cards in the hand of each other player + food >= 3") == all(n + state.food >= 3 for n in others)
-        assert holds(game, "cards in hand >= cards in the hand of each player") == all(len(state.hand[YOU]) >= n for n in hands)
+        assert holds(game, "cards in the hand of each other player + food >= 3") == all(
+            n + state.food >= 3 for n in others
+        )
+        assert holds(game, "cards in hand >= cards in the hand of each player") == all(
+            len(state.hand[YOU]) >= n for n in hands
+        )
         assert holds(game, "2 * cards in the hand of a player > 5") == any(2 * n > 5 for n in hands)
         most = max(hands)
-        assert holds(game, "cards in the hand of the player with the most cards >= 3") == (most >= 3)
-        assert holds(game, "cards in the hand of each other player >= cards in the hand of a player") == all(n >= min(hands) for n in others)
+        assert holds(game, "cards in the hand of the player with the most cards >= 3") == (
+            most >= 3
+        )
+        assert holds(
+            game, "cards in the hand of each other player >= cards in the hand of a player"
+        ) == all(n >= min(hands) for n in others)
 
 
 def test_filters_inside_filters() -> None:
@@ -174,22 +201,32 @@ def test_filters_inside_filters() -> None:
         state = inner(game)
         alive = pieces(state, NOUNS["survivor"])
         theirs = [each for each in alive if state.controller[each] != YOU]
-        assert holds(game, "cards on each survivor controlled by all other players <= 0") == all(not state.equipment[each] for each in theirs)
+        assert holds(game, "cards on each survivor controlled by all other players <= 0") == all(
+            not state.equipment[each] for each in theirs
+        )
         away = [each for each in alive if state.location[each] > 0]
         assert holds(game, "wounds on 2 survivors outside the colony >= 1") == (
-            sum(state.wounds[each] + state.frostbite[each] >= 1 for each in away) >= 2)
+            sum(state.wounds[each] + state.frostbite[each] >= 1 for each in away) >= 2
+        )
 
 
 TRUE_OR_NOT = [
-    word for word in VOCABULARY.words
-    if word.place in (Place.FILTER, Place.STATE, Place.PREDICATE) and len(word.slots) == 1 and slot_of(word) and not word.extreme
-    and [p.role for p in word.parameters] == ["subject", "slot"] and word.function.__annotations__["return"] == "bool"
-]  # fmt: skip
+    word
+    for word in VOCABULARY.words
+    if word.place in (Place.FILTER, Place.STATE, Place.PREDICATE)
+    and len(word.slots) == 1
+    and slot_of(word)
+    and not word.extreme
+    and [p.role for p in word.parameters] == ["subject", "slot"]
+    and word.function.__annotations__["return"] == "bool"
+]
 
 
 @pytest.mark.parametrize("word", TRUE_OR_NOT, ids=lambda word: f"{word.noun} {word.phrase}")
 def test_what_is_declared_of_a_word_is_so(word: Word) -> None:
-    """True with one thing at most, with all but one, or with several: on the states that were played."""
+    """True with one thing at most, with all but one, or with several: on the states that were
+    played.
+    """
     piece, thing = (p.type.noun for p in word.parameters)
     most = 0
     for game in games():

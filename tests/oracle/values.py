@@ -44,7 +44,11 @@ def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: st
         case ir.Candidates(noun, element, conditions, source, extreme, key):
             assert noun.domain is not None
             pieces = tuple(now(source) if source is not None else noun.domain(game))
-            left = tuple(p for p in pieces if all(value(game, c, {**local, element: p}, card) for c in conditions))
+            left = tuple(
+                p
+                for p in pieces
+                if all(value(game, c, {**local, element: p}, card) for c in conditions)
+            )
             if not extreme or not left:
                 return left
             assert key is not None
@@ -65,13 +69,25 @@ def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: st
             for name, piece, meant in ((right_side, one, other), (left_side, other, one)):
                 if operator == "=" and isinstance(name, ir.Named) and name.noun.same is not None:
                     return name.noun.same(game, piece, meant)
-            return {"=": one == other, "<": one < other, ">": one > other, "<=": one <= other, ">=": one >= other}[operator]
+            return {
+                "=": one == other,
+                "<": one < other,
+                ">": one > other,
+                "<=": one <= other,
+                ">=": one >= other,
+            }[operator]
         case ir.Upto(count):
             return tuple(range(now(count)))
         case ir.Happened(match, window):
             fields = [field.name for field in match.fields]
-            told = [local | dict(zip(fields, payload, strict=True)) for payload in game.happened(match.number, window, card)]
-            return any(all(value(game, condition, inside, card) for condition, _ in match.conditions) for inside in told)
+            told = [
+                local | dict(zip(fields, payload, strict=True))
+                for payload in game.happened(match.number, window, card)
+            ]
+            return any(
+                all(value(game, condition, inside, card) for condition, _ in match.conditions)
+                for inside in told
+            )
         case ir.Logic(operator, operands):
             if operator == "not":
                 return not now(operands[0])
@@ -87,18 +103,34 @@ def arithmetic(operator: str, left: int, right: int, rounding: str) -> int:
             return 0
         whole, rest = divmod(left, right)
         return whole + (1 if rounding == "up" and rest else 0)
-    return {"+": left + right, "-": left - right, "*": left * right, "min": min(left, right), "max": max(left, right)}[operator]
+    return {
+        "+": left + right,
+        "-": left - right,
+        "*": left * right,
+        "min": min(left, right),
+        "max": max(left, right),
+    }[operator]
 
 
-def enough_for(game: Game, needs: tuple[ir.Need, ...], chooser: ir.Expression, local: dict[str, Any], card: str) -> bool:
-    """Are all needs met, as far as the chooser may know? Line by line where one line has a say in another, else all at once."""
+def enough_for(
+    game: Game, needs: tuple[ir.Need, ...], chooser: ir.Expression, local: dict[str, Any], card: str
+) -> bool:
+    """Are all needs met, as far as the chooser may know?
+
+    Line by line where one line has a say in another, else all at once.
+    """
     if one_after_another(needs):
         return way_on(game, needs, chooser, local, card)
     return at_once(game, needs, value(game, chooser, local, card), local, card)
 
 
-def way_on(game: Game, needs: tuple[ir.Need, ...], chooser: ir.Expression, local: dict[str, Any], card: str) -> bool:
-    """Is there a way through the needs in their order? By trying all choices, each on a copy of its own."""
+def way_on(
+    game: Game, needs: tuple[ir.Need, ...], chooser: ir.Expression, local: dict[str, Any], card: str
+) -> bool:
+    """Is there a way through the needs in their order?
+
+    By trying all choices, each on a copy of its own.
+    """
     if not needs:
         return True
     need, rest = needs[0], needs[1:]
@@ -108,7 +140,10 @@ def way_on(game: Game, needs: tuple[ir.Need, ...], chooser: ir.Expression, local
 
     if need.owner is not None and need.owner != chooser:
         hidden = value(game, need.owner, local, card) != value(game, chooser, local, card)
-        return (hidden or len(value(game, need.pieces, local, card)) >= value(game, need.count, local, card)) and on(game, {})
+        return (
+            hidden
+            or len(value(game, need.pieces, local, card)) >= value(game, need.count, local, card)
+        ) and on(game, {})
     elements = {node.element for node in nodes(need) if isinstance(node, ir.Candidates)}
     own = elements | ({need.ahead.name} if need.ahead is not None else set())
     if names_read(need) - own - set(local):  # it speaks of what is hidden
@@ -125,17 +160,28 @@ def way_on(game: Game, needs: tuple[ir.Need, ...], chooser: ir.Expression, local
     pieces = value(game, need.pieces, local, card)
     if not need.many:
         return any(on(game, {need.chosen: piece}) for piece in pieces)
-    return any(on(game, {need.chosen: some}) for some in combinations(pieces, value(game, need.count, local, card)))
+    return any(
+        on(game, {need.chosen: some})
+        for some in combinations(pieces, value(game, need.count, local, card))
+    )
 
 
-def ahead_of(copy: Game, ahead: ir.Ahead, on: Callable[[Game, dict[str, Any]], bool], local: dict[str, Any], card: str) -> bool:
+def ahead_of(
+    copy: Game,
+    ahead: ir.Ahead,
+    on: Callable[[Game, dict[str, Any]], bool],
+    local: dict[str, Any],
+    card: str,
+) -> bool:
     """What is sure, done on the copy; then the rest."""
     assert ahead.word.ahead is not None
     pieces = (None,) if ahead.pieces is None else value(copy, ahead.pieces, local, card)
     for piece in pieces:
         inside = {**local, ahead.name: piece}
         if ahead.must and ahead.word.possible is not None:
-            if not ahead.word.possible(copy, *(value(copy, a, inside, card) for a in ahead.arguments)):
+            if not ahead.word.possible(
+                copy, *(value(copy, a, inside, card) for a in ahead.arguments)
+            ):
                 return False
         try:
             ahead.word.ahead(copy, *(value(copy, a, inside, card) for a in ahead.arguments))
@@ -144,7 +190,9 @@ def ahead_of(copy: Game, ahead: ir.Ahead, on: Callable[[Game, dict[str, Any]], b
     return on(copy, {})
 
 
-def at_once(game: Game, needs: tuple[ir.Need, ...], chooser: int, local: dict[str, Any], card: str) -> bool:
+def at_once(
+    game: Game, needs: tuple[ir.Need, ...], chooser: int, local: dict[str, Any], card: str
+) -> bool:
     """Are all needs met at once? Hall's condition for the pieces of one line, by all subsets."""
     pools: dict[tuple[Any, ...], list[int]] = {}
     demands: list[tuple[object, int, frozenset[int]]] = []
@@ -157,7 +205,9 @@ def at_once(game: Game, needs: tuple[ir.Need, ...], chooser: int, local: dict[st
         if need.holds is not None and not value(game, need.holds, local, card):
             return False
         if need.possible is not None and need.possible.word.possible is not None:
-            if not need.possible.word.possible(game, *(value(game, a, local, card) for a in need.possible.arguments)):
+            if not need.possible.word.possible(
+                game, *(value(game, a, local, card) for a in need.possible.arguments)
+            ):
                 return False
         count = value(game, need.count, local, card)
         if need.word is not None:
@@ -165,12 +215,22 @@ def at_once(game: Game, needs: tuple[ir.Need, ...], chooser: int, local: dict[st
             pools.setdefault((need.word.available, *arguments), []).append(count)
         if need.pieces is not None:
             noun = need.pieces.noun if isinstance(need.pieces, ir.Candidates | ir.Local) else ""
-            demands.append(((need.line, getattr(noun, "name", noun)), count, frozenset(value(game, need.pieces, local, card))))
+            demands.append(
+                (
+                    (need.line, getattr(noun, "name", noun)),
+                    count,
+                    frozenset(value(game, need.pieces, local, card)),
+                )
+            )
     if any(pool[0](game, *pool[1:]) < sum(counts) for pool, counts in pools.items()):
         return False
     for noun in {demand[0] for demand in demands}:
         same = [demand for demand in demands if demand[0] == noun]
-        for some in chain.from_iterable(combinations(same, size) for size in range(1, len(same) + 1)):
-            if sum(count for _, count, _ in some) > len(frozenset().union(*(pieces for _, _, pieces in some))):
+        for some in chain.from_iterable(
+            combinations(same, size) for size in range(1, len(same) + 1)
+        ):
+            if sum(count for _, count, _ in some) > len(
+                frozenset().union(*(pieces for _, _, pieces in some))
+            ):
                 return False
     return True

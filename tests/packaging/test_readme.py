@@ -1,4 +1,6 @@
-"""The README is true: its card, handler and printed text are current, its cheap commands run, its Python plays, its links lead somewhere."""
+"""The README is true: its card, handler and printed text are current, its cheap commands run,
+its Python plays, its links lead somewhere.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +23,17 @@ def block(language: str, number: int = 0) -> str:
 
 
 def test_the_card_is_one_of_the_set() -> None:
-    assert (ROOT / "cards" / "base" / "crossroads" / "the_fast.dow").read_text("utf-8").startswith(block("dow"))
+    assert (
+        (ROOT / "cards" / "base" / "crossroads" / "the_fast.dow")
+        .read_text("utf-8")
+        .startswith(block("dow"))
+    )
 
 
 def test_the_handler_is_what_was_generated() -> None:
-    assert f"\n{block('python')}\n" in (ROOT / "generated" / "base" / "crossroads" / "the_fast.py").read_text("utf-8")
+    assert f"\n{block('python')}\n" in (
+        ROOT / "generated" / "base" / "crossroads" / "the_fast.py"
+    ).read_text("utf-8")
 
 
 def test_the_printed_text_is_what_is_printed(capfd: pytest.CaptureFixture[str]) -> None:
@@ -34,14 +42,18 @@ def test_the_printed_text_is_what_is_printed(capfd: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.parametrize("line", re.findall(r"^\$ dow (.*)$", block("console"), re.M))
-def test_the_commands_run(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_commands_run(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "cards").symlink_to(ROOT / "cards")  # what is written lands here
     monkeypatch.chdir(tmp_path)
     assert main(shlex.split(line)) == 0
     assert capfd.readouterr().out.endswith("\n")
 
 
-def test_the_python_plays(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_python_plays(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(ROOT)
     exec(compile(block("python", 1), "README.md", "exec"), {})
     assert capsys.readouterr().out.strip()

@@ -1,4 +1,6 @@
-"""One mistake is one finding: what follows from it on other lines is left out, and no fix touches a line that is right."""
+"""One mistake is one finding: what follows from it on other lines is left out, and no fix
+touches a line that is right.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,11 @@ COUNTED = """objective "Ashes"
 
 
 def errors(text: str) -> list[Diagnostic]:
-    return [each for each in checking.check_text(text.encode(), "bells.dow")[0] if each.severity.value == "error"]
+    return [
+        each
+        for each in checking.check_text(text.encode(), "bells.dow")[0]
+        if each.severity.value == "error"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -67,7 +73,9 @@ def errors(text: str) -> list[Diagnostic]:
         (COUNTED, "counter ashes", "ashes counter"),
     ],
 )
-def test_lines_that_use_a_name_are_right_when_the_line_that_gives_it_is_broken(text: str, was: str, now: str) -> None:
+def test_lines_that_use_a_name_are_right_when_the_line_that_gives_it_is_broken(
+    text: str, was: str, now: str
+) -> None:
     assert errors(text) == []
     found = errors(text.replace(was, now))
     line = text[: text.index(was)].count("\n") + 1
@@ -77,7 +85,13 @@ def test_lines_that_use_a_name_are_right_when_the_line_that_gives_it_is_broken(t
 
 @pytest.mark.parametrize(
     ("line", "word"),
-    [("her gets 1 wound", "her"), ("kill her", "her"), ("kill pers", "pers"), ("lose d6 morale", "d6"), ("his survivor gets 1 wound", "his")],
+    [
+        ("her gets 1 wound", "her"),
+        ("kill her", "her"),
+        ("kill pers", "pers"),
+        ("lose d6 morale", "d6"),
+        ("his survivor gets 1 wound", "his"),
+    ],
 )
 def test_a_fix_is_offered_only_for_what_is_certain(line: str, word: str) -> None:
     (found,) = errors(TESTED.replace("gain 1 morale", line))

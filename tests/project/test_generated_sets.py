@@ -1,4 +1,6 @@
-"""The sets that the benchmarks generate check clean, and the schema made of the card kinds fits their trees and no others."""
+"""The sets that the benchmarks generate check clean, and the schema made of the card kinds fits
+their trees and no others.
+"""
 
 from __future__ import annotations
 
@@ -34,14 +36,20 @@ def test_the_full_game(tmp_path: Path) -> None:
     files = card_sets.full_game(2)
     assert files == card_sets.full_game(2) != card_sets.full_game(3)
     done = checked(tmp_path / "full", files)
-    assert [(f.code, f.file, f.message) for f in done.findings if f.code not in HARMLESS and f.severity.value == "error"] == []
+    assert [
+        (f.code, f.file, f.message)
+        for f in done.findings
+        if f.code not in HARMLESS and f.severity.value == "error"
+    ] == []
     kinds = [sheet.kind.name for found in done.sheets.values() for sheet in found]
     assert {kind: kinds.count(kind) for kind in card_sets.SIZES} == card_sets.SIZES
     assert sum(card_sets.SIZES.values()) == 329
 
 
 def test_cards_of_twelve_lines(twelve: pipeline.CheckedSet) -> None:
-    assert [(f.code, f.file, f.message) for f in twelve.findings if f.severity.value == "error"] == []
+    assert [
+        (f.code, f.file, f.message) for f in twelve.findings if f.severity.value == "error"
+    ] == []
     assert {text.text.count("\n") for text in twelve.sources.values()} == {card_sets.LINES}
     assert sum(map(len, twelve.sheets.values())) == 150
 
@@ -65,5 +73,7 @@ def test_the_schema_fits_the_trees_and_no_spoilt_one(twelve: pipeline.CheckedSet
         spoilt["block"][at]["parts"] = [{"node": "Part", "slot": 3, "values": []}]
         assert not validator.is_valid(spoilt), row
         spoilt = copy.deepcopy(card)
-        spoilt["block"][at]["parts"] = [{"node": "Part", "slot": "do", "values": [{"node": "Integer", "value": "three"}]}]
+        spoilt["block"][at]["parts"] = [
+            {"node": "Part", "slot": "do", "values": [{"node": "Integer", "value": "three"}]}
+        ]
         assert not validator.is_valid(spoilt), row

@@ -1,4 +1,6 @@
-"""What is played is what the cards say now: shipped handlers only when they are current, the cache only when it was made from these very files."""
+"""What is played is what the cards say now: shipped handlers only when they are current, the
+cache only when it was made from these very files.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ from tests.cli.running import CARD, ROOT, a_set
 
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cache of its own, with the parser's tables of the user's cache, which take seconds to make."""
+    """A cache of its own, with the parser's tables of the user's cache, which take seconds to
+    make.
+    """
     tables = [*package_files.cache_folder().glob("*.tables")]
     monkeypatch.setenv("DOWLANG_CACHE", str(tmp_path / "cache"))
     (tmp_path / "cache").mkdir()
@@ -32,33 +36,48 @@ def test_a_changed_card_is_compiled_again(tmp_path: Path) -> None:
     card = place / "secrets" / "the_last_candle.dow"
     card.write_text(CARD.replace(">= 3", ">= 4"), "utf-8")
     loading._compiled.clear()
-    assert load(place, notice=told.append).hash != first.hash and sum("bells" in line for line in told) == 2
+    assert (
+        load(place, notice=told.append).hash != first.hash
+        and sum("bells" in line for line in told) == 2
+    )
     card.write_text("# a comment\n" + CARD, "utf-8")
     loading._compiled.clear()
-    assert load(place).hash == first.hash, "a comment changes what is compiled, not what the card means"
+    assert load(place).hash == first.hash, (
+        "a comment changes what is compiled, not what the card means"
+    )
     card.write_text(CARD.replace("food", "fod"), "utf-8")
     loading._compiled.clear()
     with pytest.raises(CardErrors):
         load(place)
 
 
-def test_shipped_handlers_of_another_toolchain_are_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shipped_handlers_of_another_toolchain_are_not_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     base = read_set(ROOT / "cards" / "base")
     current = loading._shipped(base)
     if current is None:
         pytest.fail("generated/ is not current; run `dow build`")
     monkeypatch.setattr(loading, "fingerprint", lambda ruleset: "0" * 16)
     assert loading._shipped(base) is None
-    monkeypatch.setattr(loading, "is_checkout", lambda: False)  # an installed package is as it was built
+    monkeypatch.setattr(
+        loading, "is_checkout", lambda: False
+    )  # an installed package is as it was built
     assert loading._shipped(base) is not None
 
 
-def test_the_fingerprint_follows_the_content_of_the_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fingerprint_follows_the_content_of_the_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     import shutil
 
     package = tmp_path / "dowlang"
     for room in (*package_files.MAKERS, "rulesets"):
-        shutil.copytree(package_files.PACKAGE / room, package / room, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(
+            package_files.PACKAGE / room,
+            package / room,
+            ignore=shutil.ignore_patterns("__pycache__"),
+        )
     before = package_files.fingerprint("dead_of_winter")
     monkeypatch.setattr(package_files, "PACKAGE", package)
 
@@ -68,7 +87,9 @@ def test_the_fingerprint_follows_the_content_of_the_words(tmp_path: Path, monkey
 
     try:
         assert now() == before, "the same files elsewhere have the same fingerprint"
-        heuristic = next(iter((package / "rulesets" / "dead_of_winter" / "agents" / "heuristic").glob("*.py")))
+        heuristic = next(
+            iter((package / "rulesets" / "dead_of_winter" / "agents" / "heuristic").glob("*.py"))
+        )
         heuristic.write_text(heuristic.read_text("utf-8") + "\n# more\n", "utf-8")
         assert now() == before, "how an agent plays has nothing to do with handlers"
         word = package / "rulesets" / "dead_of_winter" / "words" / "effects_board.py"
@@ -98,16 +119,22 @@ test "sharing"
 
 
 def test_a_definition_of_a_set_that_is_used(tmp_path: Path) -> None:
-    """Definitions are compiled by themselves, wherever they stand, and other sets carry them out."""
+    """Definitions are compiled by themselves, wherever they stand, and other sets carry them
+    out.
+    """
     define = 'define "Share the Bread"\n    add 1 food\n\n'
     lower = a_set(tmp_path, "lower", define + BREAD.format(name="Bread"), "crossroads/bread.dow")
-    assert {"lower/defines/share_the_bread", "lower/crossroads/bread"} <= {str(card["path"]) for card in load(lower).facts}
+    assert {"lower/defines/share_the_bread", "lower/crossroads/bread"} <= {
+        str(card["path"]) for card in load(lower).facts
+    }
     upper = a_set(tmp_path, "upper", BREAD.format(name="More Bread"), "crossroads/more.dow")
     manifest = upper / "set.toml"
     manifest.write_text(manifest.read_text("utf-8").replace('"base"', '"base", "lower"'), "utf-8")
     for asked in checking.tests_of([lower, upper]):
         report = run_tests(asked.cards, asked.tests)
-        assert [result.outcome for result in report.results] == ["passed"], report.results[0].message()
+        assert [result.outcome for result in report.results] == ["passed"], report.results[
+            0
+        ].message()
 
 
 def test_a_half_written_cache_is_not_taken_for_a_whole_one(tmp_path: Path) -> None:

@@ -1,4 +1,6 @@
-"""`dow words`: phrases are found by their words in any form, by what people call them, and with the shapes of the core."""
+"""`dow words`: phrases are found by their words in any form, by what people call them, and with
+the shapes of the core.
+"""
 
 from __future__ import annotations
 
@@ -24,15 +26,30 @@ def phrases(question: str) -> list[str]:
 @pytest.mark.parametrize(
     ("question", "phrase"),
     [
-        ("lose", "get {count} wounds"), ("hurt", "get {count} wounds"), ("damage", "distribute {count} wounds among {survivors}"),
-        ("die", "kill {survivor}"), ("died", "kill {survivor}"), ("food", "remove {count} food"), ("supplies", "add {count} food"),
-        ("draw", "take {card}"), ("take", "draw {count} cards from {deck}"), ("peek", "look at {cards}"), ("look", "reveal {cards}"),
-        ("killed", "kill {count} zombies"), ("searching", "search [{location}]"), ("stolen", "steal a random card from {victim}"),
-        ("banish", "exile {target}"), ("Zombies", "add {count} zombies to {place}"), ("kill zombie", "kill {count} zombies"),
-        ("how to hurt a survivor", "kill {survivor}"), ("cannot move", "{subject} cannot move to {place}"), ("traded", "give {card} to {player}"),
-        ("tinned", ""), ("the", "take the first player token"),
+        ("lose", "get {count} wounds"),
+        ("hurt", "get {count} wounds"),
+        ("damage", "distribute {count} wounds among {survivors}"),
+        ("die", "kill {survivor}"),
+        ("died", "kill {survivor}"),
+        ("food", "remove {count} food"),
+        ("supplies", "add {count} food"),
+        ("draw", "take {card}"),
+        ("take", "draw {count} cards from {deck}"),
+        ("peek", "look at {cards}"),
+        ("look", "reveal {cards}"),
+        ("killed", "kill {count} zombies"),
+        ("searching", "search [{location}]"),
+        ("stolen", "steal a random card from {victim}"),
+        ("banish", "exile {target}"),
+        ("Zombies", "add {count} zombies to {place}"),
+        ("kill zombie", "kill {count} zombies"),
+        ("how to hurt a survivor", "kill {survivor}"),
+        ("cannot move", "{subject} cannot move to {place}"),
+        ("traded", "give {card} to {player}"),
+        ("tinned", ""),
+        ("the", "take the first player token"),
     ],
-)  # fmt: skip
+)
 def test_phrases_are_found_by_what_people_call_them(question: str, phrase: str) -> None:
     assert phrase in phrases(question) if phrase else phrases(question) == []
 
@@ -40,13 +57,27 @@ def test_phrases_are_found_by_what_people_call_them(question: str, phrase: str) 
 @pytest.mark.parametrize(
     ("question", "pattern"),
     [
-        ("attach", "attach this card to {thing}"), ("until", "until the end of this turn"), ("choose", "choose one"), ("vote", "vote by {players}"),
-        ("may", "{who} may {effect}"), ("must", "{who} must {effect}"), ("for each", "for each {thing}"), ("repeat", "repeat {number} times"),
-        ("instead", "instead of the {step}"), ("roll a die", "roll a die"), ("tables", "{number} to {number}"), ("otherwise", "otherwise"),
-        ("else", "otherwise"), ("manual", "manual {text}"), ("loop", "for each {thing}"), ("skipped", "the {step} is skipped"),
-        ("counter", "add {number} to {counter}"), ("choice", "option {text} if {condition}"), ("forever", "for the rest of the game"),
+        ("attach", "attach this card to {thing}"),
+        ("until", "until the end of this turn"),
+        ("choose", "choose one"),
+        ("vote", "vote by {players}"),
+        ("may", "{who} may {effect}"),
+        ("must", "{who} must {effect}"),
+        ("for each", "for each {thing}"),
+        ("repeat", "repeat {number} times"),
+        ("instead", "instead of the {step}"),
+        ("roll a die", "roll a die"),
+        ("tables", "{number} to {number}"),
+        ("otherwise", "otherwise"),
+        ("else", "otherwise"),
+        ("manual", "manual {text}"),
+        ("loop", "for each {thing}"),
+        ("skipped", "the {step} is skipped"),
+        ("counter", "add {number} to {counter}"),
+        ("choice", "option {text} if {condition}"),
+        ("forever", "for the rest of the game"),
     ],
-)  # fmt: skip
+)
 def test_shapes_of_the_core_are_found(question: str, pattern: str) -> None:
     assert pattern in phrases(question)
 
@@ -55,7 +86,9 @@ def test_what_holds_the_word_comes_before_what_is_near() -> None:
     found = search(VOCABULARY, "lose")
     assert next(entry.phrase for entry in found.exact) == "lose {count} morale"
     assert "get {count} wounds" not in [entry.phrase for entry in found.exact]
-    assert not {entry.phrase for entry in found.exact} & {entry.phrase for entry in found.near if entry.place == "effect"}
+    assert not {entry.phrase for entry in found.exact} & {
+        entry.phrase for entry in found.near if entry.place == "effect"
+    }
 
 
 def test_what_only_the_meaning_tells_is_found_last() -> None:
@@ -84,25 +117,47 @@ def test_synonyms_say_words_of_phrases() -> None:
 
 
 def test_forms_that_no_ending_tells() -> None:
-    assert {"lose"} < roots("lost") and {"steal"} < roots("stolen") and {"hit"} < roots("hitting") and {"carry"} < roots("carried")
+    assert (
+        {"lose"} < roots("lost")
+        and {"steal"} < roots("stolen")
+        and {"hit"} < roots("hitting")
+        and {"carry"} < roots("carried")
+    )
     assert all(form not in roots(PAST[form]) for form in PAST)
     assert roots("is") == {"is"}
 
 
 def test_the_manual_tells_all_that_may_follow_cannot() -> None:
-    """The same list in the manual, in the vocabulary and in the message, each taken from the words."""
+    """The same list in the manual, in the vocabulary and in the message, each taken from the
+    words.
+    """
     said = after_cannot(VOCABULARY)
     assert "search" in said and "be killed" in said and len(said) >= 20
-    manual = (ROOT / "docs/language.md").read_text("utf-8").partition("After `cannot` may stand:")[2].partition("A place stands")[0]
-    assert re.findall("`([^`]+)`", manual.replace("(several of these joined by `or`)", "")) == list(said)
-    page = (ROOT / "docs/vocabulary/dead_of_winter.md").read_text("utf-8").partition("A rule may forbid: ")[2].partition(".\n")[0]
+    manual = (
+        (ROOT / "docs/language.md")
+        .read_text("utf-8")
+        .partition("After `cannot` may stand:")[2]
+        .partition("A place stands")[0]
+    )
+    assert re.findall("`([^`]+)`", manual.replace("(several of these joined by `or`)", "")) == list(
+        said
+    )
+    page = (
+        (ROOT / "docs/vocabulary/dead_of_winter.md")
+        .read_text("utf-8")
+        .partition("A rule may forbid: ")[2]
+        .partition(".\n")[0]
+    )
     assert page == ", ".join(f"`{each}`" for each in said)
 
 
 @pytest.mark.parametrize("what", ["die", "heal", "win", "be exiled", "lose morale", "draw cards"])
 def test_a_ban_on_what_no_rule_forbids_is_told_all_that_one_can(what: str) -> None:
-    card = ('crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        for the rest of the game\n'
-            f'            survivors cannot {what}\n    option "C"\n        gain 1 morale\n')  # fmt: skip
+    card = (
+        'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        for the rest '
+        "of the game\n"
+        f'            survivors cannot {what}\n    option "C"\n        gain 1 morale\n'
+    )
     found, _ = checking.check_text(card.encode(), "x.dow")
     (help,) = [each.help or "" for each in found if each.severity.value == "error"]
     assert help.startswith("after `cannot` may stand `move`, `search`, ") or "it is written" in help

@@ -11,21 +11,40 @@ from tests.cli.running import CARD, ROOT, a_set, dow, everything_below
 
 PAYLOAD = "from pathlib import Path\nPath({mark!r}).write_text('run')\n"
 COMMANDS = (
-    ("check",), ("fmt",), ("test",), ("build", "--check"), ("print",), ("cards",), ("play", "--agents", "random", "--seed", "1", "--set"),
-    ("sim", "--agents", "random", "--games", "1", "--workers", "1", "--set"), ("build",),
-)  # fmt: skip
+    ("check",),
+    ("fmt",),
+    ("test",),
+    ("build", "--check"),
+    ("print",),
+    ("cards",),
+    ("play", "--agents", "random", "--seed", "1", "--set"),
+    ("sim", "--agents", "random", "--games", "1", "--workers", "1", "--set"),
+    ("build",),
+)
 
 
 def test_no_command_runs_what_lies_in_generated(tmp_path: Path) -> None:
-    """The set ships handlers, an index and modules named like ours; each would create a file if it were imported."""
+    """The set ships handlers, an index and modules named like ours; each would create a file if
+    it were imported.
+    """
     mark = tmp_path / "mark"
     place = a_set(tmp_path, "bells")
     payload = PAYLOAD.format(mark=str(mark))
     assert dow("build", str(place)).code == 0
     for file in [*place.joinpath("generated").rglob("*.py")]:
         file.write_text(payload + file.read_text("utf-8"), "utf-8")
-    for name in ("__init__.py", "sitecustomize.py", "conftest.py", "dowlang.py", "lark.py", "typer.py", "secrets/__init__.py",
-                 "generated/__init__.py", "generated/secrets/__init__.py", "json.py"):  # fmt: skip
+    for name in (
+        "__init__.py",
+        "sitecustomize.py",
+        "conftest.py",
+        "dowlang.py",
+        "lark.py",
+        "typer.py",
+        "secrets/__init__.py",
+        "generated/__init__.py",
+        "generated/secrets/__init__.py",
+        "json.py",
+    ):
         place.joinpath(name).parent.mkdir(exist_ok=True, parents=True)
         place.joinpath(name).write_text(payload, "utf-8")
     for arguments in COMMANDS:
@@ -40,20 +59,36 @@ def test_not_even_when_run_inside_the_set(inside: bool, tmp_path: Path) -> None:
     place = a_set(tmp_path, "bells")
     for name in ("dowlang_cache.py", "generated.py", "graphlib.py", "pickle.py"):
         place.joinpath(name).write_text(PAYLOAD.format(mark=str(mark)), "utf-8")
-    outcome = dow("play", "--agents", "random", "--seed", "1", "--set", "." if inside else str(place), cwd=place if inside else tmp_path,
-                  PYTHONSAFEPATH="1")  # as the installed script has it, which does not search the working folder  # fmt: skip
+    outcome = dow(
+        "play",
+        "--agents",
+        "random",
+        "--seed",
+        "1",
+        "--set",
+        "." if inside else str(place),
+        cwd=place if inside else tmp_path,
+        PYTHONSAFEPATH="1",
+    )  # as the installed script has it, which does not search the working folder
     assert outcome.code == 0 and not mark.exists()
 
 
 def test_links_that_leave_a_set_are_not_followed(tmp_path: Path) -> None:
     outside = tmp_path / "outside"
     outside.mkdir()
-    (outside / "secret.dow").write_text(CARD.replace("The Last Candle", "Somebody's Diary"), "utf-8")
+    (outside / "secret.dow").write_text(
+        CARD.replace("The Last Candle", "Somebody's Diary"), "utf-8"
+    )
     place = a_set(tmp_path, "bells")
     (place / "secrets" / "link.dow").symlink_to(outside / "secret.dow")
     (place / "more").symlink_to(outside)
     outcome = dow("check", str(place))
-    assert outcome.code == 1 and "DOW4017" in outcome.out and "secrets/link.dow" in outcome.out and "Somebody's Diary" not in outcome.out
+    assert (
+        outcome.code == 1
+        and "DOW4017" in outcome.out
+        and "secrets/link.dow" in outcome.out
+        and "Somebody's Diary" not in outcome.out
+    )
     (place / "secrets" / "link.dow").unlink()
     assert "Somebody's Diary" not in dow("cards", str(place)).out
     before = everything_below(outside)

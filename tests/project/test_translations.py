@@ -1,4 +1,6 @@
-"""Translations beside card files: what they lack, what does not fit, what strangers may write into them, and how they are printed."""
+"""Translations beside card files: what they lack, what does not fit, what strangers may write
+into them, and how they are printed.
+"""
 
 from __future__ import annotations
 
@@ -61,21 +63,34 @@ text = "「ウナ」がここにいて食料が4。"
 NOT_ABOUT_TEXTS = ("DOW5011",)
 
 
-def bells(folder: Path, translation: str | bytes | None = JAPANESE, languages: str = '["ja"]', cards: str = CARDS) -> Path:
+def bells(
+    folder: Path,
+    translation: str | bytes | None = JAPANESE,
+    languages: str = '["ja"]',
+    cards: str = CARDS,
+) -> Path:
     """A set with one card file and a Japanese translation beside it."""
     place = folder / "bells"
     (place / "more").mkdir(parents=True, exist_ok=True)
-    (place / "set.toml").write_text(MANIFEST.format(id="bells") + (f"languages = {languages}\n" if languages else ""), "utf-8")
+    (place / "set.toml").write_text(
+        MANIFEST.format(id="bells") + (f"languages = {languages}\n" if languages else ""), "utf-8"
+    )
     (place / "more" / "bells.dow").write_text(cards, "utf-8")
     if translation is not None:
-        (place / "more" / "bells.ja.toml").write_bytes(translation.encode() if isinstance(translation, str) else translation)
+        (place / "more" / "bells.ja.toml").write_bytes(
+            translation.encode() if isinstance(translation, str) else translation
+        )
     return place
 
 
 def found_in(place: Path) -> list[tuple[str, str, int, str]]:
     """Code, name of the file, line, message and help of what a check finds."""
     found, _ = checking.check_paths([place])
-    return [(one.code, Path(one.file).name, one.span.line, f"{one.message} | {one.help or ''}") for one in found if one.code not in NOT_ABOUT_TEXTS]
+    return [
+        (one.code, Path(one.file).name, one.span.line, f"{one.message} | {one.help or ''}")
+        for one in found
+        if one.code not in NOT_ABOUT_TEXTS
+    ]
 
 
 def test_a_whole_translation_has_no_finding(tmp_path: Path) -> None:
@@ -83,10 +98,22 @@ def test_a_whole_translation_has_no_finding(tmp_path: Path) -> None:
 
 
 def test_what_a_language_lacks_is_one_finding_for_each_card(tmp_path: Path) -> None:
-    half = JAPANESE.replace('flavor = "夜に鳴る。"\n', "").replace('"Ring it" = "鳴らす <b>"\n', "").partition('["To Hear It"]')[0]
+    half = (
+        JAPANESE.replace('flavor = "夜に鳴る。"\n', "")
+        .replace('"Ring it" = "鳴らす <b>"\n', "")
+        .partition('["To Hear It"]')[0]
+    )
     found = found_in(bells(tmp_path, half, '["ja", "ru"]'))
-    assert [(code, line) for code, _, line, _ in found] == [("DOW5009", 1), ("DOW5009", 1), ("DOW5009", 10), ("DOW5009", 21), ("DOW5009", 21)]
-    assert 'the crossroads `The Bell` has no text in `ja` for `flavor` or `"Ring it"`' in found[0][3]
+    assert [(code, line) for code, _, line, _ in found] == [
+        ("DOW5009", 1),
+        ("DOW5009", 1),
+        ("DOW5009", 10),
+        ("DOW5009", 21),
+        ("DOW5009", 21),
+    ]
+    assert (
+        'the crossroads `The Bell` has no text in `ja` for `flavor` or `"Ring it"`' in found[0][3]
+    )
     assert "`ru` for `name`, `flavor` or `occupation`" in found[2][3]
     assert "`ja` for `name`, `flavor` or `text`" in found[3][3]
 
@@ -98,7 +125,13 @@ def test_a_set_without_languages_asks_for_no_texts(tmp_path: Path) -> None:
 WRONG = [
     ('["The Bell"]', '["The Bel"]', "DOW4018", 1, "did you mean `The Bell`"),
     ('flavor = "夜に鳴る。"', 'flavour = "夜に鳴る。"', "DOW4018", 3, "did you mean `flavor`"),
-    ('name = "ウナ・ホルム"', 'name = "ウナ"\ntext = "a"', "DOW4018", 12, "found `text` in the translation, wanted `name`, `flavor` or `occupation`"),
+    (
+        'name = "ウナ・ホルム"',
+        'name = "ウナ"\ntext = "a"',
+        "DOW4018",
+        12,
+        "found `text` in the translation, wanted `name`, `flavor` or `occupation`",
+    ),
     ('name = "ウナ・ホルム"', 'name = "ウナ"\nlabels = {}', "DOW4018", 12, "found `labels`"),
     ('"Ring it" =', '"Rin it" =', "DOW4018", 5, "did you mean `Ring it`"),
     ('"be still for a minute" =', '"be quiet" =', "DOW4018", 8, "wanted `be still for a minute`"),
@@ -110,19 +143,37 @@ WRONG = [
     ('name = "鐘"', 'name = "a\\nb"', "DOW4020", 2, "found a line end or a tab"),
     ('name = "鐘"', 'name = "a\\u202eb"', "DOW4020", 2, "found the character U+202E"),
     ('name = "鐘"', 'name = "a\\u001b[31m"', "DOW4020", 2, "found the character U+001B"),
-    ('name = "鐘"', f'name = "{"鐘" * (MAX_TEXT_CHARACTERS + 1)}"', "DOW4020", 2, "found 4001 characters"),
-    ('["The Bell".labels]\n"Ring it" = "鳴らす <b>"\n"Leave it" = "放っておく"\n', 'labels = "鳴らす"\n', "DOW4020", 4, "found a text for `labels`"),
+    (
+        'name = "鐘"',
+        f'name = "{"鐘" * (MAX_TEXT_CHARACTERS + 1)}"',
+        "DOW4020",
+        2,
+        "found 4001 characters",
+    ),
+    (
+        '["The Bell".labels]\n"Ring it" = "鳴らす <b>"\n"Leave it" = "放っておく"\n',
+        'labels = "鳴らす"\n',
+        "DOW4020",
+        4,
+        "found a text for `labels`",
+    ),
     ('["Una Holm"]', '["Una Holm"]\nname = "ウナ"', "DOW4019", 12, "cannot overwrite a value"),
     ('["Una Holm"]', "[Una Holm]", "DOW4019", 10, "the translation cannot be read"),
     ('name = "鐘"', 'name = "\u202e鐘"', "DOW1003", 2, ""),
     ('name = "鐘"', 'name = "\x07鐘"', "DOW1002", 2, ""),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("before", "after", "code", "line", "piece"), WRONG, ids=range(len(WRONG)))
-def test_what_does_not_fit_is_found_at_its_line(before: str, after: str, code: str, line: int, piece: str, tmp_path: Path) -> None:
+def test_what_does_not_fit_is_found_at_its_line(
+    before: str, after: str, code: str, line: int, piece: str, tmp_path: Path
+) -> None:
     assert JAPANESE.count(before) == 1
-    found = [one for one in found_in(bells(tmp_path, JAPANESE.replace(before, after))) if one[0] != "DOW5009"]
+    found = [
+        one
+        for one in found_in(bells(tmp_path, JAPANESE.replace(before, after)))
+        if one[0] != "DOW5009"
+    ]
     assert [one[:3] for one in found] == [(code, "bells.ja.toml", line)]
     assert piece in found[0][3]
 
@@ -135,9 +186,16 @@ HOSTILE = [
     (b"a." * 100_000 + b"a = 1", "DOW4019"),
     (b'["The Bell"]\nname = 1' + b"0" * 6000, "DOW4019"),
     (b"".join(b'"card %d" = 1\n' % number for number in range(15_000)), "DOW4018"),
-    (b'["The Bell"]\n' + b"".join(b'"key %d" = 1\n' % number for number in range(15_000)), "DOW4018"),
-    (b'["The Bell".labels]\n' + b"".join(b'"label %d" = 1\n' % number for number in range(12_000)), "DOW4018"),
-]  # fmt: skip
+    (
+        b'["The Bell"]\n' + b"".join(b'"key %d" = 1\n' % number for number in range(15_000)),
+        "DOW4018",
+    ),
+    (
+        b'["The Bell".labels]\n'
+        + b"".join(b'"label %d" = 1\n' % number for number in range(12_000)),
+        "DOW4018",
+    ),
+]
 
 
 @pytest.mark.parametrize(("data", "code"), HOSTILE, ids=range(len(HOSTILE)))
@@ -155,12 +213,21 @@ def test_files_that_belong_to_nothing(tmp_path: Path) -> None:
     (place / "more" / "bells.ru.toml").write_text(JAPANESE, "utf-8")
     (place / "more" / "bels.ja.toml").write_text(JAPANESE, "utf-8")
     (place / "more" / "notes.about.toml").write_text("x = 1", "utf-8")  # nobody's business
-    (place / "more" / "outside.dow").write_text('secret "Out"\n    flavor "x."\n    goal food >= 2\n', "utf-8")
+    (place / "more" / "outside.dow").write_text(
+        'secret "Out"\n    flavor "x."\n    goal food >= 2\n', "utf-8"
+    )
     (tmp_path / "elsewhere.toml").write_text("secret = 'do not read'", "utf-8")
     (place / "more" / "outside.ja.toml").symlink_to(tmp_path / "elsewhere.toml")
     found = [one for one in found_in(place) if one[0] != "DOW5009"]
-    assert [one[:2] for one in found] == [("DOW4018", "bells.ru.toml"), ("DOW4018", "bels.ja.toml"), ("DOW4017", "outside.ja.toml")]
-    assert "wanted a language that `set.toml` declares" in found[0][3] and "did you mean `bells.dow`" in found[1][3]
+    assert [one[:2] for one in found] == [
+        ("DOW4018", "bells.ru.toml"),
+        ("DOW4018", "bels.ja.toml"),
+        ("DOW4017", "outside.ja.toml"),
+    ]
+    assert (
+        "wanted a language that `set.toml` declares" in found[0][3]
+        and "did you mean `bells.dow`" in found[1][3]
+    )
 
 
 def test_a_card_file_with_mistakes_does_not_make_its_translation_wrong(tmp_path: Path) -> None:
@@ -171,11 +238,14 @@ def test_a_card_file_with_mistakes_does_not_make_its_translation_wrong(tmp_path:
 @pytest.mark.parametrize(
     ("languages", "piece"),
     [
-        ('["jp"]', "did you mean `ja`"), ('["pt_br"]', "did you mean `pt-BR`"), ('["xx"]', "found `xx`, wanted a language"),
+        ('["jp"]', "did you mean `ja`"),
+        ('["pt_br"]', "did you mean `pt-BR`"),
+        ('["xx"]', "found `xx`, wanted a language"),
         ('["ja", "ja"]', "twice"),
-        ("[1]", "found `1`, wanted a text"), ('"ja"', "found `ja`, wanted a list"),
+        ("[1]", "found `1`, wanted a text"),
+        ('"ja"', "found `ja`, wanted a list"),
     ],
-)  # fmt: skip
+)
 def test_languages_that_are_none(languages: str, piece: str, tmp_path: Path) -> None:
     found = found_in(bells(tmp_path, None, languages))
     assert [one[0] for one in found] == ["DOW4007"] and piece in found[0][3]
@@ -194,15 +264,29 @@ def test_translations_change_nothing_that_is_played(tmp_path: Path) -> None:
     source, _ = gather([bells(tmp_path)])[0]
     without, _ = gather([bells(tmp_path / "b", None, '["ja"]')])[0]
     broken, _ = gather([bells(tmp_path / "c", "x = [")])[0]
-    assert source.digest == without.digest == broken.digest and len({source.printed, without.printed, broken.printed}) == 3
-    assert [card["path"] for card in loading.load_source(broken).facts] == [card["path"] for card in loading.load_source(source).facts]
+    assert (
+        source.digest == without.digest == broken.digest
+        and len({source.printed, without.printed, broken.printed}) == 3
+    )
+    assert [card["path"] for card in loading.load_source(broken).facts] == [
+        card["path"] for card in loading.load_source(source).facts
+    ]
 
 
 def test_the_printed_reference_has_the_translated_texts(tmp_path: Path) -> None:
     place = bells(tmp_path)
     written = printing.references([place], "md", "ja")["bells"]
-    for said in ("#### 鐘", "> “夜に鳴る。”", "**鳴らす &lt;b&gt;**", "Carry out “放っておく”", "**At the table** 一分間黙る", "Survivor · 渡し守",
-                 "「ウナ」がここにいて食料が4。 **(the author’s own text)**", "[ウナ・ホルム](#survivor-una-holm)", "Gain 1 morale."):  # fmt: skip
+    for said in (
+        "#### 鐘",
+        "> “夜に鳴る。”",
+        "**鳴らす &lt;b&gt;**",
+        "Carry out “放っておく”",
+        "**At the table** 一分間黙る",
+        "Survivor · 渡し守",
+        "「ウナ」がここにいて食料が4。 **(the author’s own text)**",
+        "[ウナ・ホルム](#survivor-una-holm)",
+        "Gain 1 morale.",
+    ):
         assert said in written
     for said in ("It rings at night", "Ring it", "ferry pilot", "Una Holm"):
         assert said not in written and said in printing.references([place], "md")["bells"]
@@ -212,27 +296,43 @@ def test_the_printed_reference_has_the_translated_texts(tmp_path: Path) -> None:
 
 def test_names_inside_rules_are_those_of_the_language(tmp_path: Path) -> None:
     cards = CARDS.replace('    text "Have 4 food when “Una Holm” is at the colony."\n', "")
-    place = bells(tmp_path, JAPANESE.replace('text = "「ウナ」がここにいて食料が4。"\n', ""), cards=cards)
-    assert "[“ウナ・ホルム”](#survivor-una-holm) is at the colony" in printing.references([place], "md", "ja")["bells"]
+    place = bells(
+        tmp_path, JAPANESE.replace('text = "「ウナ」がここにいて食料が4。"\n', ""), cards=cards
+    )
+    assert (
+        "[“ウナ・ホルム”](#survivor-una-holm) is at the colony"
+        in printing.references([place], "md", "ja")["bells"]
+    )
 
 
 def test_what_is_not_translated_is_printed_as_written(tmp_path: Path) -> None:
-    written = printing.references([bells(tmp_path, '["The Bell"]\nname = "鐘"\n')], "md", "ja")["bells"]
+    written = printing.references([bells(tmp_path, '["The Bell"]\nname = "鐘"\n')], "md", "ja")[
+        "bells"
+    ]
     assert "#### 鐘" in written and "It rings at night" in written and "**Ring it**" in written
 
 
-def test_the_command_names_the_languages_there_are(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_command_names_the_languages_there_are(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     place = bells(tmp_path)
     assert main(["print", str(place), "--lang", "ru"]) == 2
     assert "unknown language `ru`; there is `ja`" in capfd.readouterr().err
-    assert main(["print", str(place), "--lang", "ja", "--out", str(tmp_path / "out"), "--format", "md"]) == 0
+    assert (
+        main(
+            ["print", str(place), "--lang", "ja", "--out", str(tmp_path / "out"), "--format", "md"]
+        )
+        == 0
+    )
     assert [file.name for file in (tmp_path / "out").iterdir()] == ["bells.ja.md"]
     capfd.readouterr()
     assert main(["print", "cards/base", "--lang", "ja"]) == 2
     assert 'write `languages = ["ja"]`' in capfd.readouterr().err
 
 
-def test_a_card_files_own_check_tells_of_its_translation(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_card_files_own_check_tells_of_its_translation(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     place = bells(tmp_path, JAPANESE.replace('"Ring it" =', '"Rin it" ='))
     assert main(["check", str(place / "more" / "bells.dow")]) == 1
     out = capfd.readouterr().out
@@ -240,29 +340,52 @@ def test_a_card_files_own_check_tells_of_its_translation(tmp_path: Path, capfd: 
 
 
 def test_an_own_text_changes_no_card(tmp_path: Path) -> None:
-    """The handlers and facts of a card with its own rules text are those without it; the reference shows it as the author's."""
+    """The handlers and facts of a card with its own rules text are those without it; the
+    reference shows it as the author's.
+    """
     plain = CARDS.replace('    text "Have 4 food when “Una Holm” is at the colony."\n', "")
-    one, other = (check(gather([bells(tmp_path / name, None, "", cards)])[0][0]) for name, cards in (("a", CARDS), ("b", plain)))
-    sheets = [next(sheet for sheet in each.sheets[next(iter(each.sheets))] if sheet.name == "To Hear It") for each in (one, other)]
+    one, other = (
+        check(gather([bells(tmp_path / name, None, "", cards)])[0][0])
+        for name, cards in (("a", CARDS), ("b", plain))
+    )
+    sheets = [
+        next(sheet for sheet in each.sheets[next(iter(each.sheets))] if sheet.name == "To Hear It")
+        for each in (one, other)
+    ]
     assert sheets[0].facts == sheets[1].facts and set(sheets[0].goals) == set(sheets[1].goals)
     written = printing.references([tmp_path / "a" / "bells"], "md")["bells"]
-    assert "Have 4 food when “Una Holm” is at the colony. **(the author’s own text)**" in written and "Food ≥ 4" not in written
+    assert (
+        "Have 4 food when “Una Holm” is at the colony. **(the author’s own text)**" in written
+        and "Food ≥ 4" not in written
+    )
 
 
 def test_translated_pieces_of_the_page_say_their_language(tmp_path: Path) -> None:
-    """The generated rules text is English, and so is the page; each text of the author's in another language says so (WCAG 3.1.1, 3.1.2)."""
+    """The generated rules text is English, and so is the page; each text of the author's in
+    another language says so (WCAG 3.1.1, 3.1.2).
+    """
     page = printing.references([bells(tmp_path)], "html", "ja")["bells"]
     assert page.count('<html lang="en">') == 1
     for piece in (
-        '<h3 lang="ja">鐘</h3>', '<p class="flavor" lang="ja">“夜に鳴る。”</p>', '<h4><span lang="ja">鳴らす &lt;b&gt;</span></h4>',
-        'Carry out <span class="name" lang="ja">“放っておく”</span>.', '<p class="subtitle"><span lang="ja">渡し守</span></p>',
+        '<h3 lang="ja">鐘</h3>',
+        '<p class="flavor" lang="ja">“夜に鳴る。”</p>',
+        '<h4><span lang="ja">鳴らす &lt;b&gt;</span></h4>',
+        'Carry out <span class="name" lang="ja">“放っておく”</span>.',
+        '<p class="subtitle"><span lang="ja">渡し守</span></p>',
         '<p class="manual"><b>At the table</b> <span lang="ja">一分間黙る</span></p>',
-        '<span lang="ja">「ウナ」がここにいて食料が4。</span>', 'lang="ja">ウナ・ホルム</a></li>',
-    ):  # fmt: skip
+        '<span lang="ja">「ウナ」がここにいて食料が4。</span>',
+        'lang="ja">ウナ・ホルム</a></li>',
+    ):
         assert piece in page, (piece, page)
     assert 'lang="ja"' not in printing.references([bells(tmp_path)], "html")["bells"]
 
 
 def test_what_is_not_translated_stays_english(tmp_path: Path) -> None:
-    page = printing.references([bells(tmp_path, '["The Bell"]\nname = "鐘"\n')], "html", "ja")["bells"]
-    assert '<h3 lang="ja">鐘</h3>' in page and "<h3>Una Holm</h3>" in page and '<p class="flavor">“Once more.”</p>' in page
+    page = printing.references([bells(tmp_path, '["The Bell"]\nname = "鐘"\n')], "html", "ja")[
+        "bells"
+    ]
+    assert (
+        '<h3 lang="ja">鐘</h3>' in page
+        and "<h3>Una Holm</h3>" in page
+        and '<p class="flavor">“Once more.”</p>' in page
+    )

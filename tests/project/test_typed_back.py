@@ -8,7 +8,8 @@ from dowlang.project import checking
 from dowlang.project.verified_fixes import MOST_TRIALS
 
 CARD = (
-    'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        for the rest of the game\n            {0}\n'
+    'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        for the rest of '
+    "the game\n            {0}\n"
     '    option "C"\n        gain 1 morale\n'
 )
 
@@ -24,8 +25,14 @@ def help_of(line: str, card: str = CARD) -> str:
     ("line", "near"),
     [
         ("zombies cannot be killed at the colony", "did you mean `{subject} cannot be killed`, "),
-        ("when you contribute to the crisis\n                gain 1 morale", "did you mean `when … contribute {card}`, "),
-        ("when you attack a zombie with a survivor\n                gain 1 morale", "did you mean `when … attack a zombie`, "),
+        (
+            "when you contribute to the crisis\n                gain 1 morale",
+            "did you mean `when … contribute {card}`, ",
+        ),
+        (
+            "when you attack a zombie with a survivor\n                gain 1 morale",
+            "did you mean `when … attack a zombie`, ",
+        ),
     ],
 )
 def test_a_line_that_would_be_refused_is_not_written_out(line: str, near: str) -> None:
@@ -34,24 +41,36 @@ def test_a_line_that_would_be_refused_is_not_written_out(line: str, near: str) -
 
 @pytest.mark.parametrize(
     ("line", "written"),
-    [('survivors cannot search at "School"', 'survivors at "School" cannot search'),
-     ('survivors cannot search at "Skool"', 'survivors at "Skool" cannot search')],
-)  # fmt: skip
+    [
+        ('survivors cannot search at "School"', 'survivors at "School" cannot search'),
+        ('survivors cannot search at "Skool"', 'survivors at "Skool" cannot search'),
+    ],
+)
 def test_a_line_that_checks_but_for_the_names_in_it_is(line: str, written: str) -> None:
     assert help_of(line) == f"it is written `{written}`"
 
 
 def test_names_of_the_file_are_known_to_the_line() -> None:
     beside = 'item "Bell Rope"\n    flavor "x"\n    tool, in "School" x 1\n    play\n        gain 1 morale\n\ndefine "D"\n    gain 1 morale\n\n'
-    assert help_of('"Bell Rope" may not be played', beside + CARD) == 'it is written `"Bell Rope" cannot be played`'
-    assert help_of("survivors may not search", beside + CARD) == "it is written `survivors cannot search`"
+    assert (
+        help_of('"Bell Rope" may not be played', beside + CARD)
+        == 'it is written `"Bell Rope" cannot be played`'
+    )
+    assert (
+        help_of("survivors may not search", beside + CARD)
+        == "it is written `survivors cannot search`"
+    )
 
 
 def test_beyond_so_many_lines_no_line_is_offered() -> None:
     """A line that nobody has typed is not told."""
     line = "kill survivor"
-    found, _ = checking.check_text(CARD.replace("{0}", "").replace("for the rest of the game", "\n        ".join([line] * (MOST_TRIALS + 2)))
-                                   .encode(), "x.dow")  # fmt: skip
+    found, _ = checking.check_text(
+        CARD.replace("{0}", "")
+        .replace("for the rest of the game", "\n        ".join([line] * (MOST_TRIALS + 2)))
+        .encode(),
+        "x.dow",
+    )
     helps = [each.help or "" for each in found if each.code.startswith("DOW2")]
     told = ["it is written" in help for help in helps]
     assert len(told) == MOST_TRIALS + 2 and all(told[: MOST_TRIALS // 2]) and not any(told[-2:])
@@ -59,14 +78,20 @@ def test_beyond_so_many_lines_no_line_is_offered() -> None:
 
 @pytest.mark.parametrize(
     ("who", "place"),
-    [("you", 'at "School"'), ("a survivor", "at the colony"), ("a survivor you control", "at a location outside the colony"),
-     ("a wounded survivor", 'at "School"')],
-)  # fmt: skip
+    [
+        ("you", 'at "School"'),
+        ("a survivor", "at the colony"),
+        ("a survivor you control", "at a location outside the colony"),
+        ("a wounded survivor", 'at "School"'),
+    ],
+)
 def test_what_is_said_of_who_acts_checks_when_it_is_typed(who: str, place: str) -> None:
     verb, below = "attack" if who == "you" else "attacks", "\n                gain 1 morale"
     told = help_of(f"when {who} {verb} a zombie {place}{below}")
     sentence = told.removeprefix("it is said of who does it: `").removesuffix("`")
-    assert sentence == f"{'a survivor you control' if who == 'you' else who} {place} attacks a zombie"
+    assert (
+        sentence == f"{'a survivor you control' if who == 'you' else who} {place} attacks a zombie"
+    )
     found, _ = checking.check_text(CARD.format(f"when {sentence}{below}").encode(), "x.dow")
     assert [each.code for each in found if each.severity.value == "error"] == []
 

@@ -1,4 +1,6 @@
-"""Sets built on sets: each is read once, checked once and compiled once, whatever the shape of what they use."""
+"""Sets built on sets: each is read once, checked once and compiled once, whatever the shape of
+what they use.
+"""
 
 from __future__ import annotations
 
@@ -41,15 +43,23 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often each manifest, card file and folder is read."""
     seen: Counter[str] = Counter()
     read, look, manifest = sets.read_file, sets.survey, sets.read_manifest
-    monkeypatch.setattr(sets, "read_file", lambda file, *more: seen.update([str(file)]) or read(file, *more))
+    monkeypatch.setattr(
+        sets, "read_file", lambda file, *more: seen.update([str(file)]) or read(file, *more)
+    )
     monkeypatch.setattr(sets, "survey", lambda folder: seen.update([str(folder)]) or look(folder))
-    monkeypatch.setattr(sets, "read_manifest", lambda folder, label: seen.update([f"{folder}/m"]) or manifest(folder, label))
+    monkeypatch.setattr(
+        sets,
+        "read_manifest",
+        lambda folder, label: seen.update([f"{folder}/m"]) or manifest(folder, label),
+    )
     return seen
 
 
 @pytest.mark.parametrize("size", [1, 2, 6, 12, 40])
 @pytest.mark.parametrize("shape", SHAPES)
-def test_every_set_is_read_once(shape: str, size: int, tmp_path: Path, opened: Counter[str]) -> None:
+def test_every_set_is_read_once(
+    shape: str, size: int, tmp_path: Path, opened: Counter[str]
+) -> None:
     top = read_set(made(tmp_path, size, SHAPES[shape]))
     assert set(opened.values()) == {1} and not top.findings
     reached = {source.folder for source in (*top.everything_used, top)}
@@ -58,7 +68,10 @@ def test_every_set_is_read_once(shape: str, size: int, tmp_path: Path, opened: C
     assert len(order) == len(set(order))
     below = {source.folder: source for source in (*top.everything_used, top)}
     for place, source in below.items():
-        assert all(order.index(used.folder) < (order.index(place) if place in order else size) for used in source.uses)
+        assert all(
+            order.index(used.folder) < (order.index(place) if place in order else size)
+            for used in source.uses
+        )
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -69,7 +82,9 @@ def test_a_folder_of_sets_is_read_once(shape: str, tmp_path: Path, opened: Count
 
 
 def looks(size: int, shape: str, place: Path, monkeypatch: pytest.MonkeyPatch) -> int:
-    """How many steps it takes to say what a set is built on and how it is named, counted by the hashes and sets looked at."""
+    """How many steps it takes to say what a set is built on and how it is named, counted by the
+    hashes and sets looked at.
+    """
     import sys
 
     top = read_set(made(place, size, SHAPES[shape]))
@@ -88,21 +103,29 @@ def looks(size: int, shape: str, place: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_names_and_orders_cost_sets_and_edges(shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_names_and_orders_cost_sets_and_edges(
+    shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, two = (looks(size, shape, tmp_path / str(size), monkeypatch) for size in (30, 60))
-    edges = sum(len(SHAPES[shape](at, 60)) for at in range(60)) / sum(len(SHAPES[shape](at, 30)) for at in range(30))
+    edges = sum(len(SHAPES[shape](at, 60)) for at in range(60)) / sum(
+        len(SHAPES[shape](at, 30)) for at in range(30)
+    )
     assert two <= 1.2 * max(2.0, edges) * one, (one, two)
 
 
 @pytest.mark.parametrize("shape", ["a chain", "each on all before"])
-def test_every_set_is_checked_once(shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_set_is_checked_once(
+    shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     size = {"a chain": 100, "each on all before": 12}[shape]
     pipeline.language("dead_of_winter")
     monkeypatch.setenv("DOWLANG_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(loading, "_compiled", {})
     times: Counter[str] = Counter()
     check = pipeline.check
-    monkeypatch.setattr(pipeline, "check", lambda source: times.update([source.label]) or check(source))
+    monkeypatch.setattr(
+        pipeline, "check", lambda source: times.update([source.label]) or check(source)
+    )
     found, _ = checking.check_source(read_set(made(tmp_path, size, SHAPES[shape])))
     assert not found and len(times) == size and set(times.values()) == {1}
 
@@ -114,7 +137,9 @@ def codes(source: SetSource) -> list[str]:
 def test_a_set_is_built_on_so_many_sets_and_no_more(tmp_path: Path, opened: Counter[str]) -> None:
     made(tmp_path, MAX_SETS_USED + 3, SHAPES["a chain"])
     last = read_set(tmp_path / f"s{MAX_SETS_USED}")
-    assert not last.findings and len(last.everything_used) == MAX_SETS_USED and len(last.digest) == 64
+    assert (
+        not last.findings and len(last.everything_used) == MAX_SETS_USED and len(last.digest) == 64
+    )
     opened.clear()
     beyond = read_set(tmp_path / f"s{MAX_SETS_USED + 1}")
     assert codes(beyond) == [TOO_MANY_SETS.number] and beyond.manifest is None and not beyond.uses
@@ -124,11 +149,16 @@ def test_a_set_is_built_on_so_many_sets_and_no_more(tmp_path: Path, opened: Coun
     opened.clear()
     every = {source.folder.name: codes(source) for source, _ in gather([tmp_path])}
     assert set(opened.values()) == {1}
-    assert [name for name, found in every.items() if found] == [f"s{MAX_SETS_USED + 1}", f"s{MAX_SETS_USED + 2}"]
+    assert [name for name, found in every.items() if found] == [
+        f"s{MAX_SETS_USED + 1}",
+        f"s{MAX_SETS_USED + 2}",
+    ]
     assert [found.code for found in checking.check_source(beyond)[0]] == [TOO_MANY_SETS.number]
 
 
-def test_a_star_of_too_many_sets_is_refused_before_they_are_looked_for(tmp_path: Path, opened: Counter[str]) -> None:
+def test_a_star_of_too_many_sets_is_refused_before_they_are_looked_for(
+    tmp_path: Path, opened: Counter[str]
+) -> None:
     top = made(tmp_path, 1, SHAPES["a chain"])
     names = ", ".join(f'"t{number}"' for number in range(MAX_SETS_USED + 1))
     (top / "set.toml").write_text(MANIFEST.format(id="s0", uses=names), "utf-8")
@@ -136,7 +166,9 @@ def test_a_star_of_too_many_sets_is_refused_before_they_are_looked_for(tmp_path:
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 30])
-def test_a_circle_is_told_from_wherever_one_comes(size: int, tmp_path: Path, opened: Counter[str]) -> None:
+def test_a_circle_is_told_from_wherever_one_comes(
+    size: int, tmp_path: Path, opened: Counter[str]
+) -> None:
     made(tmp_path, size, lambda at, size: [(at + 1) % size])
     for start in {0, size // 2, size - 1}:
         opened.clear()
@@ -147,8 +179,12 @@ def test_a_circle_is_told_from_wherever_one_comes(size: int, tmp_path: Path, ope
     assert {each.code for each in found} == {"DOW4009"}
 
 
-def test_an_addition_beside_the_set_it_adds_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever stands in the folder of a used set while checking a text from elsewhere still has that set."""
+def test_an_addition_beside_the_set_it_adds_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever stands in the folder of a used set while checking a text from elsewhere still has
+    that set.
+    """
     base = sets.find_set("base")
     monkeypatch.chdir(base)
     source = sets.addition([], {"bell.dow": CARD.format(number=1).encode()})

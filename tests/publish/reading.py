@@ -1,4 +1,6 @@
-"""Cards for the tests of the publisher: text of a file becomes `CardSource`s, with facts as the checker gives them for the deal of items."""
+"""Cards for the tests of the publisher: text of a file becomes `CardSource`s, with facts as the
+checker gives them for the deal of items.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,11 @@ HERE = Path(__file__).parent
 SMALL = (HERE / "small.dow").read_text("utf-8")
 
 
-def info(name: str = "Small Set", game: str = "A Game of Winter", authors: tuple[str, ...] = ("one author",)) -> SetInfo:
+def info(
+    name: str = "Small Set",
+    game: str = "A Game of Winter",
+    authors: tuple[str, ...] = ("one author",),
+) -> SetInfo:
     """A set of the shipped game's words."""
     words = pipeline.language("dead_of_winter")
     return SetInfo("small", name, "1.2.3", words.vocabulary, words.grammar, game, authors, "MIT")
@@ -51,5 +57,13 @@ def cards(text: str = SMALL, path: str = "small.dow") -> tuple[CardSource, ...]:
     for line in file.lines:
         name = line.part("name")[0]
         assert isinstance(name, Text)
-        out.append(CardSource(Sheet(kinds[line.shape], name.value, slug(name.value), line.span.line, _facts(line)), line, path))
+        out.append(
+            CardSource(
+                Sheet(
+                    kinds[line.shape], name.value, slug(name.value), line.span.line, _facts(line)
+                ),
+                line,
+                path,
+            )
+        )
     return tuple(out)

@@ -1,4 +1,6 @@
-"""The written references: golden pages, escaping of hostile text, complete indexes, bytes that do not change, no needless import."""
+"""The written references: golden pages, escaping of hostile text, complete indexes, bytes that
+do not change, no needless import.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ from dowlang.syntax.ast import Line, Part, Text
 from tests.publish.reading import cards, info
 
 GOLDEN = Path(__file__).parent / "golden"
-HOSTILE = "<script>alert('1')</script> & {{ 7 * 7 }} {% raw %} *bold* [x](javascript:y) `code` | # ~ <!--"
+HOSTILE = (
+    "<script>alert('1')</script> & {{ 7 * 7 }} {% raw %} *bold* [x](javascript:y) `code` | # ~ <!--"
+)
 VOID = ("meta", "br", "rect", "path", "circle", "stop")
 
 
@@ -84,7 +88,9 @@ def test_the_page_is_one_file_without_script() -> None:
     assert "script" not in Page(page).tags and "link" not in Page(page).tags
     assert "http" not in page and "@import" not in page
     assert set(re.findall(r"url\(([^)]*)\)", page)) == {"#sky", "#lamp"}
-    assert "@page" in page and "break-inside: avoid" in page and "prefers-color-scheme: dark" in page
+    assert (
+        "@page" in page and "break-inside: avoid" in page and "prefers-color-scheme: dark" in page
+    )
 
 
 def hostile_cards() -> tuple[CardSource, ...]:
@@ -100,9 +106,15 @@ def hostile_cards() -> tuple[CardSource, ...]:
 
 
 def test_hostile_text_is_only_text_on_the_page() -> None:
-    page = Page(reference(info(HOSTILE, HOSTILE, (HOSTILE, '"><img src=x>')), hostile_cards(), "html"))
+    page = Page(
+        reference(info(HOSTILE, HOSTILE, (HOSTILE, '"><img src=x>')), hostile_cards(), "html")
+    )
     assert not {"script", "b onload", "img"} & set(page.tags)
-    assert page.text.count(HOSTILE) >= 9  # title, heading, game, author, name (card and index), flavor, trigger, label, both statements
+    assert (
+        page.text.count(HOSTILE) >= 9
+        # title, heading, game, author, name (card and index), flavor, trigger, label, both
+        # statements
+    )
     assert "49" not in page.text
     assert all(re.fullmatch(r"#[a-z0-9-]+", target) for _, target in page.links)
 
@@ -112,7 +124,9 @@ def test_hostile_text_is_only_text_in_markdown() -> None:
     bare = re.sub(r'<a id="[a-z0-9-]+"></a>', "", written)
     assert not re.search(r"[<]", bare)
     assert not re.search(r"(?<!\\)`", bare)
-    assert all(re.fullmatch(r"#[a-z0-9-]+", target) for target in re.findall(r"(?<!\\)\]\(([^)]*)\)", bare))
+    assert all(
+        re.fullmatch(r"#[a-z0-9-]+", target) for target in re.findall(r"(?<!\\)\]\(([^)]*)\)", bare)
+    )
     assert r"\{\{ 7 \* 7 \}\}" in bare and "49" not in bare
 
 
@@ -122,7 +136,10 @@ def test_an_own_text_is_marked_and_stands_for_the_rules() -> None:
     own = Line(place, "item", "text", (Part(place, "text", (Text(place, "Climb <quietly>."),)),))
     changed = replace(source, line=replace(source.line, block=(*source.line.block, own)))
     page, written = reference(info(), [changed], "html"), reference(info(), [changed], "md")
-    assert "<b>The author’s own text</b> Climb &lt;quietly&gt;." in page and "Searching draws" not in page
+    assert (
+        "<b>The author’s own text</b> Climb &lt;quietly&gt;." in page
+        and "Searching draws" not in page
+    )
     assert "Climb &lt;quietly&gt;. **(the author’s own text)**" in written
 
 
@@ -135,16 +152,29 @@ def test_every_link_leads_somewhere_and_every_anchor_is_one() -> None:
 def test_each_card_stands_once_under_each_heading_of_an_index() -> None:
     small = cards()
     page = Page(reference(info(), small, "html"))
-    anchors = [each for each in page.ids if each.startswith(tuple(f"{card.sheet.kind.name}-" for card in small))]
+    anchors = [
+        each
+        for each in page.ids
+        if each.startswith(tuple(f"{card.sheet.kind.name}-" for card in small))
+    ]
     assert len(anchors) == len(small)
     of_index: dict[str, list[str]] = {"index-kind": [], "index-deck": [], "index-symbol": []}
     for section, target in page.links:
         if section in of_index and target.removeprefix("#") in anchors:  # headings link to chapters
             of_index[section].append(target.removeprefix("#"))
     assert sorted(of_index["index-kind"]) == sorted(anchors)
-    assert of_index["index-deck"].count("item-rope-ladder") == 3 and of_index["index-deck"].count("item-map-of-drains") == 1
-    assert of_index["index-deck"].count("crisis-dry-pump") == 1 and "location-ferry-house" not in of_index["index-deck"]
-    assert of_index["index-symbol"].count("crisis-dry-pump") == 2 and of_index["index-symbol"].count("item-rope-ladder") == 1
+    assert (
+        of_index["index-deck"].count("item-rope-ladder") == 3
+        and of_index["index-deck"].count("item-map-of-drains") == 1
+    )
+    assert (
+        of_index["index-deck"].count("crisis-dry-pump") == 1
+        and "location-ferry-house" not in of_index["index-deck"]
+    )
+    assert (
+        of_index["index-symbol"].count("crisis-dry-pump") == 2
+        and of_index["index-symbol"].count("item-rope-ladder") == 1
+    )
 
 
 def test_the_markdown_indexes_name_the_same_cards() -> None:

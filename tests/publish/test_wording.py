@@ -34,7 +34,10 @@ def _of_passage(passage: Passage) -> list[str]:
 
 
 def _of_item(item: Item) -> list[str]:
-    return [plain(say(item.label, say("/", item.mark) if item.mark else ())), *(line for inner in item.body for line in _of_passage(inner))]
+    return [
+        plain(say(item.label, say("/", item.mark) if item.mark else ())),
+        *(line for inner in item.body for line in _of_passage(inner)),
+    ]
 
 
 def effects(*lines: str) -> list[str]:
@@ -49,57 +52,110 @@ def effects(*lines: str) -> list[str]:
         ("add 1 zombies to the colony", "Add 1 zombie to the colony."),
         ("add 2 zombie to the colony", "Add 2 zombies to the colony."),
         ("each player discard 1 cards, if able", "Each player discards 1 card, if able."),
-        ('the player with the highest roll draw 2 cards from the "School" deck',
-         "The player with the highest roll draws 2 cards from the “School” deck."),
-        ("remove the top card of the waste pile from the game", "Remove the top card of the waste pile from the game."),
-        ("remove the top 2 cards of the waste pile from the game", "Remove the top 2 cards of the waste pile from the game."),
+        (
+            'the player with the highest roll draw 2 cards from the "School" deck',
+            "The player with the highest roll draws 2 cards from the “School” deck.",
+        ),
+        (
+            "remove the top card of the waste pile from the game",
+            "Remove the top card of the waste pile from the game.",
+        ),
+        (
+            "remove the top 2 cards of the waste pile from the game",
+            "Remove the top 2 cards of the waste pile from the game.",
+        ),
         ("discard a education card", "Discard an education card."),
-        ('reveal cards from the "School" deck until 1 survivor card is revealed',
-         "Reveal cards from the “School” deck until 1 survivor card is revealed."),
-        ('reveal cards from the "School" deck until 2 survivor cards are revealed',
-         "Reveal cards from the “School” deck until 2 survivor cards are revealed."),
+        (
+            'reveal cards from the "School" deck until 1 survivor card is revealed',
+            "Reveal cards from the “School” deck until 1 survivor card is revealed.",
+        ),
+        (
+            'reveal cards from the "School" deck until 2 survivor cards are revealed',
+            "Reveal cards from the “School” deck until 2 survivor cards are revealed.",
+        ),
         ("shuffle those cards into the crisis deck", "Shuffle those cards into the crisis deck."),
         ("a survivor as sleeper joins you", "A survivor (the sleeper) joins you."),
         ("nothing happens", "Nothing happens."),
         ('roll exposure for "Una Holm" 2 times', "Roll exposure for “Una Holm” 2 times."),
-        ("lose (helpless survivors / 2 rounded up) morale", "Lose (helpless survivors ÷ 2 rounded up) morale."),
+        (
+            "lose (helpless survivors / 2 rounded up) morale",
+            "Lose (helpless survivors ÷ 2 rounded up) morale.",
+        ),
         ("gain (rounds left) morale", "Gain (rounds left) morale."),
         ("discard all but (food) cards", "Discard all but (food) cards."),
         ("set the morale marker to (food + 1)", "Set the morale marker to food + 1."),
-        ("each player stakes up to (survivors they control) cards", "Each player stakes up to (survivors they control) cards."),
-        ("each player rolls (cards staked by them) dice, rerolling ties", "Each player rolls (cards staked by them) dice, rerolling ties."),
+        (
+            "each player stakes up to (survivors they control) cards",
+            "Each player stakes up to (survivors they control) cards.",
+        ),
+        (
+            "each player rolls (cards staked by them) dice, rerolling ties",
+            "Each player rolls (cards staked by them) dice, rerolling ties.",
+        ),
         ("each player rolls 1 dice", "Each player rolls 1 die."),
-        ("remove up to 2 wounds from a survivor who is not at the colony", "Remove up to 2 wounds from a survivor who is not at the colony."),
+        (
+            "remove up to 2 wounds from a survivor who is not at the colony",
+            "Remove up to 2 wounds from a survivor who is not at the colony.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_sentence_is_the_phrase_normalised(written: str, printed: str) -> None:
     assert effects(written) == [printed]
 
 
 def test_a_number_between_words_keeps_its_brackets() -> None:
-    """Without them `roll exposure for “Una Holm” the roll times` cannot be read; `that many` and plain numbers need none."""
-    written = ["roll a die", 'roll exposure for "Una Holm" (the roll) times', "remove up to (the roll) zombies from the colony",
-               "gain the roll morale", "repeat (food + 1) times", "    lose 1 morale", "remove up to 3 food", "gain that many morale"]  # fmt: skip
+    """Without them `roll exposure for “Una Holm” the roll times` cannot be read; `that many` and
+    plain numbers need none.
+    """
+    written = [
+        "roll a die",
+        'roll exposure for "Una Holm" (the roll) times',
+        "remove up to (the roll) zombies from the colony",
+        "gain the roll morale",
+        "repeat (food + 1) times",
+        "    lose 1 morale",
+        "remove up to 3 food",
+        "gain that many morale",
+    ]
     assert effects(*written)[1:] == [
-        "Roll exposure for “Una Holm” (the roll) times.", "Remove up to (the roll) zombies from the colony.", "Gain (the roll) morale.",
-        "Repeat (food + 1) times: lose 1 morale.", "Remove up to 3 food.", "Gain that many morale.",
-    ]  # fmt: skip
+        "Roll exposure for “Una Holm” (the roll) times.",
+        "Remove up to (the roll) zombies from the colony.",
+        "Gain (the roll) morale.",
+        "Repeat (food + 1) times: lose 1 morale.",
+        "Remove up to 3 food.",
+        "Gain that many morale.",
+    ]
 
 
 def test_a_block_of_one_sentence_stands_behind_its_opening() -> None:
-    assert effects("for each player, in turn order", "    they lose 1 die") == ["For each player, in turn order: they lose 1 die."]
+    assert effects("for each player, in turn order", "    they lose 1 die") == [
+        "For each player, in turn order: they lose 1 die."
+    ]
 
 
 def test_a_longer_block_stands_below_its_opening() -> None:
-    printed = effects("until the end of next round", "    crises need 1 fewer point", "    the food step is skipped")
-    assert printed == ["Until the end of next round:", "Crises need 1 fewer point.", "The food step is skipped."]
+    printed = effects(
+        "until the end of next round",
+        "    crises need 1 fewer point",
+        "    the food step is skipped",
+    )
+    assert printed == [
+        "Until the end of next round:",
+        "Crises need 1 fewer point.",
+        "The food step is skipped.",
+    ]
 
 
 def test_conditions_use_signs_and_keep_their_grouping() -> None:
     printed = effects("if morale <= 3 and (food >= 2 or not food = 5)", "    gain 1 morale")
     assert printed == ["If morale ≤ 3 and (food ≥ 2 or not food = 5): gain 1 morale."]
-    printed = effects("if not at least 2 of (food >= 2, morale <= 3 or food = 5, rounds left = 1)", "    gain 1 morale")
-    assert printed == ["If not at least 2 of (food ≥ 2, morale ≤ 3 or food = 5, rounds left = 1): gain 1 morale."]
+    printed = effects(
+        "if not at least 2 of (food >= 2, morale <= 3 or food = 5, rounds left = 1)",
+        "    gain 1 morale",
+    )
+    assert printed == [
+        "If not at least 2 of (food ≥ 2, morale ≤ 3 or food = 5, rounds left = 1): gain 1 morale."
+    ]
 
 
 def test_arithmetic_keeps_its_grouping() -> None:
@@ -108,20 +164,36 @@ def test_arithmetic_keeps_its_grouping() -> None:
 
 
 def test_limits_actions_and_durations_are_printed_as_declared() -> None:
-    printed = effects("choose a survivor as scout", "until the end of this turn", "    the scout cannot search or move")
+    printed = effects(
+        "choose a survivor as scout",
+        "until the end of this turn",
+        "    the scout cannot search or move",
+    )
     assert printed[1:] == ["Until the end of this turn: the scout cannot search or move."]
 
 
 def test_a_decision_card() -> None:
-    found = next(each for each in Printer(info(), cards()).printed() if each.name == "Ice on the Ramp")
+    found = next(
+        each for each in Printer(info(), cards()).printed() if each.name == "Ice on the Ramp"
+    )
     assert plain(found.trigger) == "When you move a survivor (the scout) to the colony, if food ≥ 2"
     assert found.marks == ("mature", "non-cooperative")
     assert words(found.body) == [
-        "First", "Look at the top 2 cards of the crisis deck.",
-        "Carry her in", "Attach this card to the scout:", "At the start of your turn:", "You may discard 1 food card.",
-        "If not: the bearer gets 1 wound.", "“Una Holm” joins you.",
-        "Wait for light / Only if morale ≤ 5", "Roll exposure for the scout.", "Blank", "Gain 1 morale.", "Otherwise", "Hum until the next turn.",
-    ]  # fmt: skip
+        "First",
+        "Look at the top 2 cards of the crisis deck.",
+        "Carry her in",
+        "Attach this card to the scout:",
+        "At the start of your turn:",
+        "You may discard 1 food card.",
+        "If not: the bearer gets 1 wound.",
+        "“Una Holm” joins you.",
+        "Wait for light / Only if morale ≤ 5",
+        "Roll exposure for the scout.",
+        "Blank",
+        "Gain 1 morale.",
+        "Otherwise",
+        "Hum until the next turn.",
+    ]
 
 
 def test_a_vote_says_who_votes_and_what_follows() -> None:
@@ -129,16 +201,25 @@ def test_a_vote_says_who_votes_and_what_follows() -> None:
     assert plain(found.trigger) == "If food ≥ 6 or not food ≤ 1"
     assert words(found.body) == [
         "Players with a survivor at the colony vote; ties go to you; without voters it fails.",
-        "The strong / If it passes", "Each player discards 1 card, if able.",
-        "If it fails", "The players together may discard 2 medicine cards.", "If so: gain 1 morale.",
-    ]  # fmt: skip
+        "The strong / If it passes",
+        "Each player discards 1 card, if able.",
+        "If it fails",
+        "The players together may discard 2 medicine cards.",
+        "If so: gain 1 morale.",
+    ]
 
 
 def test_a_card_of_figures() -> None:
     found = next(each for each in Printer(info(), cards()).printed() if each.name == "Una Holm")
-    assert [(figure.label, figure.value) for figure in found.body.figures] == [("influence", "44"), ("attack", "2+"), ("search", "3+")]
+    assert [(figure.label, figure.value) for figure in found.body.figures] == [
+        ("influence", "44"),
+        ("attack", "2+"),
+        ("search", "3+"),
+    ]
     assert found.subtitle == "ferry pilot"
-    assert [(fact.label, plain(fact.text)) for fact in found.body.facts] == [("At", "“School” or the colony")]
+    assert [(fact.label, plain(fact.text)) for fact in found.body.facts] == [
+        ("At", "“School” or the colony")
+    ]
     assert words(found.body) == ["Ability 3+, once per round", "Kill up to 2 zombies here."]
 
 
@@ -155,17 +236,27 @@ def test_copies_come_from_the_checked_facts() -> None:
 def test_both_sides_of_an_objective() -> None:
     found = next(each for each in Printer(info(), cards()).printed() if each.name == "Enough Boats")
     standard, hardcore = found.body.panels
-    assert (standard.title, hardcore.title, plain(hardcore.note)) == ("Standard", "Hardcore", "like standard, except")
+    assert (standard.title, hardcore.title, plain(hardcore.note)) == (
+        "Standard",
+        "Hardcore",
+        "like standard, except",
+    )
     goal = next(fact for fact in standard.facts if fact.aims)
     assert [plain(aim) for aim in goal.aims] == ["Boats ≥ 3 × starting players", "Food ≥ 2"]
-    assert [(figure.label, figure.value) for figure in standard.panels[0].figures] == [("morale", "6"), ("rounds", "6")]
+    assert [(figure.label, figure.value) for figure in standard.panels[0].figures] == [
+        ("morale", "6"),
+        ("rounds", "6"),
+    ]
 
 
 def test_names_of_cards_are_links_except_on_their_own_card() -> None:
     trigger = 'if "Alone" is in play or "Rope" is in play'
     text = f'crossroads "Alone"\n    {trigger}\n    option "Go"\n        nothing happens\n\nsecret "Rope"\n    goal food = 0\n'
     found = Printer(info(), cards(text)).printed()[0]
-    assert [(run.name, run.target) for run in found.trigger if run.name] == [("Alone", ""), ("Rope", "secret-rope")]
+    assert [(run.name, run.target) for run in found.trigger if run.name] == [
+        ("Alone", ""),
+        ("Rope", "secret-rope"),
+    ]
 
 
 def test_spacing_is_stable() -> None:
@@ -176,15 +267,36 @@ def test_spacing_is_stable() -> None:
 
 
 def test_what_is_counted_is_printed_as_it_is_written() -> None:
-    printed = effects("the next time a zombie is killed, counting to 3", "    gain 1 morale", "roll 2 dice, counting the lowest",
-                      "spend a die with the highest value", "you lose the next turn")  # fmt: skip
-    assert printed == ["The next time a zombie is killed, counting to 3: gain 1 morale.", "Roll 2 dice, counting the lowest.",
-                       "Spend a die with the highest value.", "You lose the next turn."]  # fmt: skip
-    rules = effects("for the rest of the game", "    survivors are killed by 4 wounds", "    highest morale is 8",
-                    '    when a survivor rolls bitten, before it takes effect', "        reroll the exposure die")  # fmt: skip
-    assert rules[1:] == ["Survivors are killed by 4 wounds.", "Highest morale is 8.",
-                         "When a survivor rolls bitten, before it takes effect: reroll the exposure die."]  # fmt: skip
+    printed = effects(
+        "the next time a zombie is killed, counting to 3",
+        "    gain 1 morale",
+        "roll 2 dice, counting the lowest",
+        "spend a die with the highest value",
+        "you lose the next turn",
+    )
+    assert printed == [
+        "The next time a zombie is killed, counting to 3: gain 1 morale.",
+        "Roll 2 dice, counting the lowest.",
+        "Spend a die with the highest value.",
+        "You lose the next turn.",
+    ]
+    rules = effects(
+        "for the rest of the game",
+        "    survivors are killed by 4 wounds",
+        "    highest morale is 8",
+        "    when a survivor rolls bitten, before it takes effect",
+        "        reroll the exposure die",
+    )
+    assert rules[1:] == [
+        "Survivors are killed by 4 wounds.",
+        "Highest morale is 8.",
+        "When a survivor rolls bitten, before it takes effect: reroll the exposure die.",
+    ]
     doors = effects("if zombies at entrance 2 of the colony >= 3", "    lose 1 morale")
     assert doors == ["If zombies at entrance 2 of the colony ≥ 3: lose 1 morale."]
-    pointed = effects("the next time you move a survivor, before the roll, counting to 2", "    lose 1 morale")
-    assert pointed == ["The next time you move a survivor, before the roll, counting to 2: lose 1 morale."]
+    pointed = effects(
+        "the next time you move a survivor, before the roll, counting to 2", "    lose 1 morale"
+    )
+    assert pointed == [
+        "The next time you move a survivor, before the roll, counting to 2: lose 1 morale."
+    ]

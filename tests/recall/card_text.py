@@ -1,4 +1,6 @@
-"""One card file as a spoiler sees it: lines cut into words, the tree, and which line stands in which block."""
+"""One card file as a spoiler sees it: lines cut into words, the tree, and which line stands in
+which block.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,9 @@ class CardText:
     @cached_property
     def names(self) -> frozenset[str]:
         """Names that the file introduces: `as scout`, `counter samples`."""
-        return frozenset(name for line in self.lines for name in self.words.parser.lexer.introduced(line))
+        return frozenset(
+            name for line in self.lines for name in self.words.parser.lexer.introduced(line)
+        )
 
     def tokens(self, number: int) -> tuple[Token, ...]:
         """The tokens of a line (counted from 1), positions counted from 0 in the whole line."""
@@ -42,7 +46,9 @@ class CardText:
     def replaced(self, number: int, start: int, end: int, by: str) -> str:
         """The text with a piece of one line replaced."""
         line = self.lines[number - 1]
-        return "\n".join([*self.lines[: number - 1], line[:start] + by + line[end:], *self.lines[number:]])
+        return "\n".join(
+            [*self.lines[: number - 1], line[:start] + by + line[end:], *self.lines[number:]]
+        )
 
     def without(self, first: int, last: int) -> str:
         """The text without some whole lines."""
@@ -60,7 +66,10 @@ class CardText:
 
 def read_set(folder: Path, words: Language) -> list[CardText]:
     """All card files of a folder, in the order of their paths."""
-    return [CardText(path.relative_to(folder).as_posix(), path.read_text("utf-8"), words) for path in sorted(folder.rglob("*.dow"))]
+    return [
+        CardText(path.relative_to(folder).as_posix(), path.read_text("utf-8"), words)
+        for path in sorted(folder.rglob("*.dow"))
+    ]
 
 
 def below(line: ast.Line) -> Iterator[ast.Line]:

@@ -20,17 +20,66 @@ ARTICLES = ("a", "an", "the")
 PREPOSITIONS = ("at", "in", "on", "to", "from", "of", "with", "for", "by", "into", "under")
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 SYNONYMS = {
-    "gain": "get", "lose": "give up", "add": "put", "remove": "take away", "discard": "throw away", "kill": "slay", "draw": "take",
-    "each": "every", "choose": "pick", "chooses": "picks", "option": "choice", "when": "whenever", "otherwise": "else", "may": "can",
-    "must": "has to", "cannot": "can't", "search": "scavenge", "searches": "scavenges", "wound": "injury", "wounds": "injuries", "card": "token",
-    "roll": "throw", "rolls": "throws", "survivor": "character", "survivors": "characters", "player": "person", "players": "people",
-    "colony": "camp", "starts": "begins", "ends": "finishes", "look": "peek", "reveal": "show", "move": "go", "noise": "sound",
-    "morale": "spirit", "killed": "dead", "draws": "takes", "discards": "drops", "gets": "receives", "round": "turn", "counter": "token",
-    "repeat": "do", "nobody": "no one", "all": "every", "able": "possible", "least": "minimum", "another": "other", "dies": "perishes",
-}  # fmt: skip
+    "gain": "get",
+    "lose": "give up",
+    "add": "put",
+    "remove": "take away",
+    "discard": "throw away",
+    "kill": "slay",
+    "draw": "take",
+    "each": "every",
+    "choose": "pick",
+    "chooses": "picks",
+    "option": "choice",
+    "when": "whenever",
+    "otherwise": "else",
+    "may": "can",
+    "must": "has to",
+    "cannot": "can't",
+    "search": "scavenge",
+    "searches": "scavenges",
+    "wound": "injury",
+    "wounds": "injuries",
+    "card": "token",
+    "roll": "throw",
+    "rolls": "throws",
+    "survivor": "character",
+    "survivors": "characters",
+    "player": "person",
+    "players": "people",
+    "colony": "camp",
+    "starts": "begins",
+    "ends": "finishes",
+    "look": "peek",
+    "reveal": "show",
+    "move": "go",
+    "noise": "sound",
+    "morale": "spirit",
+    "killed": "dead",
+    "draws": "takes",
+    "discards": "drops",
+    "gets": "receives",
+    "round": "turn",
+    "counter": "token",
+    "repeat": "do",
+    "nobody": "no one",
+    "all": "every",
+    "able": "possible",
+    "least": "minimum",
+    "another": "other",
+    "dies": "perishes",
+}
 """Word -> what somebody who does not know the vocabulary says."""
 
-PRONOUNS = {"they": "he", "their": "his", "them": "him", "its": "his", "it": "he", "you": "me", "your": "my"}
+PRONOUNS = {
+    "they": "he",
+    "their": "his",
+    "them": "him",
+    "its": "his",
+    "it": "he",
+    "you": "me",
+    "your": "my",
+}
 SIGNS = {"=": "==", ">=": "=>", "<=": "=<", "<": "less than", ">": "more than"}
 
 
@@ -44,7 +93,11 @@ def _at(card: CardText, number: int, token: Token, by: str) -> str:
     """The line with one token replaced; an empty one takes its space along."""
     line, start, end = card.lines[number - 1], int(token.start_pos or 0), int(token.end_pos or 0)
     if not by:
-        return line[:start] + line[end:].lstrip(" ") if line[end:].startswith(" ") else line[:start].rstrip(" ") + line[end:]
+        return (
+            line[:start] + line[end:].lstrip(" ")
+            if line[end:].startswith(" ")
+            else line[:start].rstrip(" ") + line[end:]
+        )
     return line[:start] + by + line[end:]
 
 
@@ -121,10 +174,16 @@ def _table(kind: str, table: dict[str, str]) -> Spoiler:
 def _words_swapped(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
     for number, at, token in _words(card):
         tokens = card.tokens(number)
-        if at + 1 < len(tokens) and tokens[at + 1].type not in ("COMMA", "STRING") and tokens[at + 1] != token:
+        if (
+            at + 1 < len(tokens)
+            and tokens[at + 1].type not in ("COMMA", "STRING")
+            and tokens[at + 1] != token
+        ):
             line, after = card.lines[number - 1], tokens[at + 1]
             start, end = int(token.start_pos or 0), int(after.end_pos or 0)
-            yield _mutant("words swapped", card, number, f"{line[:start]}{after} {token}{line[end:]}")
+            yield _mutant(
+                "words swapped", card, number, f"{line[:start]}{after} {token}{line[end:]}"
+            )
 
 
 def _word_out(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
@@ -148,7 +207,9 @@ def _article_more(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mu
     for number, at, token in _words(card):
         tokens = card.tokens(number)
         if at and tokens[at - 1] in PREPOSITIONS and token not in ARTICLES:
-            yield _mutant("article too many", card, number, _at(card, number, token, f"the {token}"))
+            yield _mutant(
+                "article too many", card, number, _at(card, number, token, f"the {token}")
+            )
 
 
 def _preposition_other(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
@@ -168,7 +229,9 @@ def _in_words(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant
     for number, tokens in _tokens(card):
         for token in tokens:
             if token.type == "INT" and len(token) < 3 and int(token) < len(NUMBERS):
-                yield _mutant("number in words", card, number, _at(card, number, token, NUMBERS[int(token)]))
+                yield _mutant(
+                    "number in words", card, number, _at(card, number, token, NUMBERS[int(token)])
+                )
 
 
 def _quotes(kind: str, change: Callable[[str], str], least: int = 0) -> Spoiler:
@@ -188,10 +251,21 @@ def _name_misspelt(card: CardText, corpus: Corpus, chance: Random) -> Iterator[M
     for number, tokens in _tokens(card):
         for token in tokens:
             name = str(token).strip('"')
-            if token.type == "STRING" and name in every and not card.lines[number - 1].startswith(tuple("abcdefghijklmnopqrstuvwxyz")):
+            if (
+                token.type == "STRING"
+                and name in every
+                and not card.lines[number - 1].startswith(tuple("abcdefghijklmnopqrstuvwxyz"))
+            ):
                 wrong = _letters_swapped(name, chance)
-                if wrong != name and wrong not in every and wrong.strip() == wrong and "  " not in wrong:
-                    yield _mutant("name misspelt", card, number, _at(card, number, token, f'"{wrong}"'))
+                if (
+                    wrong != name
+                    and wrong not in every
+                    and wrong.strip() == wrong
+                    and "  " not in wrong
+                ):
+                    yield _mutant(
+                        "name misspelt", card, number, _at(card, number, token, f'"{wrong}"')
+                    )
 
 
 def _comma_out(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
@@ -199,7 +273,9 @@ def _comma_out(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutan
         for token in tokens:
             if token.type == "COMMA":
                 line = card.lines[number - 1]
-                yield _mutant("comma left out", card, number, line[: token.start_pos] + line[token.end_pos :])
+                yield _mutant(
+                    "comma left out", card, number, line[: token.start_pos] + line[token.end_pos :]
+                )
 
 
 def _comma_more(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
@@ -216,20 +292,32 @@ def _space_out(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutan
             line, after = card.lines[number - 1], tokens[at + 1]
             joined = f"{token}{after}"
             if joined not in card.words.parser.lexer.terminals:
-                yield _mutant("space left out", card, number, line[: token.start_pos] + joined + line[after.end_pos :])
+                yield _mutant(
+                    "space left out",
+                    card,
+                    number,
+                    line[: token.start_pos] + joined + line[after.end_pos :],
+                )
 
 
 def _capital(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
     for number, tokens in _tokens(card):
         if tokens and tokens[0].type.startswith("W_"):
-            yield _mutant("capital letter", card, number, _at(card, number, tokens[0], str(tokens[0]).capitalize()))
+            yield _mutant(
+                "capital letter",
+                card,
+                number,
+                _at(card, number, tokens[0], str(tokens[0]).capitalize()),
+            )
 
 
 def _sign_at_end(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
     for number, tokens in _tokens(card):
         end = int(tokens[-1].end_pos or 0)
         line = card.lines[number - 1]
-        yield _mutant("sign at the end", card, number, line[:end] + chance.choice(".:;") + line[end:])
+        yield _mutant(
+            "sign at the end", card, number, line[:end] + chance.choice(".:;") + line[end:]
+        )
 
 
 def _indented(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
@@ -242,7 +330,9 @@ def _indented(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant
 
 
 def _plural(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
-    """`1 zombies`, `each survivors`, `they gets`: agreement, which is nobody's error; what is no form at all is."""
+    """`1 zombies`, `each survivors`, `they gets`: agreement, which is nobody's error; what is no
+    form at all is.
+    """
     plurals = card.words.grammar.plurals
     back = {form: lemma for lemma, form in plurals.items()}
     for number, _, token in _words(card):
@@ -280,11 +370,25 @@ HUMAN: dict[str, Spoiler] = {
     "capital letter": _capital,
     "sign at the end": _sign_at_end,
     "margin": _indented,
-}  # fmt: skip
+}
 
-ANOTHER_CARD = frozenset({
-    "singular and plural", "words swapped", "word left out", "article left out",
-    "article too many", "other preposition", "preposition left out", "synonym", "pronoun",
-    "comma left out", "comma too many", "margin", "space too many",
-})  # fmt: skip
-"""Kinds whose mutants may be right cards that mean something else: what checks clean there is counted, and no mistake by itself."""
+ANOTHER_CARD = frozenset(
+    {
+        "singular and plural",
+        "words swapped",
+        "word left out",
+        "article left out",
+        "article too many",
+        "other preposition",
+        "preposition left out",
+        "synonym",
+        "pronoun",
+        "comma left out",
+        "comma too many",
+        "margin",
+        "space too many",
+    }
+)
+"""Kinds whose mutants may be right cards that mean something else: what checks clean there is
+counted, and no mistake by itself.
+"""

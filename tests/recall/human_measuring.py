@@ -1,6 +1,8 @@
-"""What the checker says of mistakes as people make them: whether it says something, where, with which help, and what comes of the help.
+"""What the checker says of mistakes as people make them: whether it says something, where, with
+which help, and what comes of the help.
 
-`python -m tests.recall human` prints the table. A hint is taken at its word (`applying`): the first thing it offers is typed.
+`python -m tests.recall human` prints the table. A hint is taken at its word (`applying`): the first
+thing it offers is typed.
 """
 
 from __future__ import annotations
@@ -32,7 +34,10 @@ FOLDERS = ("cards/base", "examples/mechanics", "examples/long_thaw")
 
 @dataclass
 class Told:
-    """What was said of the mutants of one kind. Every count but `made` and `same` is one of those that are no card like the untouched one."""
+    """What was said of the mutants of one kind.
+
+    Every count but `made` and `same` is one of those that are no card like the untouched one.
+    """
 
     made: int = 0
     same: int = 0
@@ -58,15 +63,20 @@ class HumanMeasure:
 
     def __init__(self, ruleset: str = "dead_of_winter") -> None:
         self.words: Language = language(ruleset)
-        self.files = [CardText(f"{folder}/{card.label}", card.text, card.words)
-                      for folder in FOLDERS for card in read_set(ROOT / folder, self.words)]  # fmt: skip
+        self.files = [
+            CardText(f"{folder}/{card.label}", card.text, card.words)
+            for folder in FOLDERS
+            for card in read_set(ROOT / folder, self.words)
+        ]
         kinds = {kind.name for kind in self.words.vocabulary.kinds}
         self.own: dict[str, list[tuple[str, str]]] = {}
         self.defines: dict[str, list[str]] = {}
         for card in self.files:
             for line in card.cards:
                 if line.shape in kinds:
-                    self.own.setdefault(card.label, []).append((line.shape, line.parts[0].values[0].value))  # type: ignore[union-attr]
+                    self.own.setdefault(card.label, []).append(
+                        (line.shape, line.parts[0].values[0].value)
+                    )  # type: ignore[union-attr]
             for line in card.file.lines:
                 if line.shape == "define":
                     self.defines.setdefault(card.label, []).append(line.parts[0].values[0].value)  # type: ignore[union-attr]
@@ -86,12 +96,22 @@ class HumanMeasure:
             for kind, name in pairs if file != label else ():
                 names.setdefault(kind, {})[name] = slug(name)
         mine = {name for _, name in self.own.get(label, ())}
-        names = {kind: {name: s for name, s in of_kind.items() if name not in mine} for kind, of_kind in names.items()}
-        defines = {name: slug(name) for file, of_file in self.defines.items() if file != label for name in of_file}
+        names = {
+            kind: {name: s for name, s in of_kind.items() if name not in mine}
+            for kind, of_kind in names.items()
+        }
+        defines = {
+            name: slug(name)
+            for file, of_file in self.defines.items()
+            if file != label
+            for name in of_file
+        }
         return SetWorld("base", names, partial=True, defines=defines)
 
     def found(self, label: str, text: str, hints: bool = True) -> list[Diagnostic]:
-        """The errors of a file, the names of all the others being known; with their hints as `dow check` gives them."""
+        """The errors of a file, the names of all the others being known; with their hints as
+        `dow check` gives them.
+        """
         source, spoilt = read(text.encode(), label)
         file, parsed = parse(label, source.text, self.words.parser)
         world = self.world(label)
@@ -99,7 +119,15 @@ class HumanMeasure:
         result = check((file,), words.vocabulary, words.grammar, world, parsed)
         every = [*spoilt, *parsed, *result.diagnostics]
         if hints:
-            every = typed_back(every, {label: source}, {label: file}, words.vocabulary, words.grammar, words.parser, world)
+            every = typed_back(
+                every,
+                {label: source},
+                {label: file},
+                words.vocabulary,
+                words.grammar,
+                words.parser,
+                world,
+            )
         return [each for each in every if each.severity is Severity.ERROR]
 
     def mutants(self, kind: str, most: int, seed: int = 1) -> Iterator[Mutant]:
@@ -140,14 +168,19 @@ class HumanMeasure:
         out.helped += bool(first.help)
         line = mutant.text.split("\n")[first.span.line - 1]
         for each in found:
-            out.foolish += [(mutant, each, offer) for offer in offers(each)
-                            if offer == line.strip() or typed(each, offer, mutant.text) == mutant.text]  # fmt: skip
+            out.foolish += [
+                (mutant, each, offer)
+                for offer in offers(each)
+                if offer == line.strip() or typed(each, offer, mutant.text) == mutant.text
+            ]
         text = applied(first, mutant.text)
         if text is None:
             return
         out.offered += 1
         again = self.found(mutant.label, text, hints=False)
-        checks = not any(each.span.line == first.span.line for each in again) and len(again) < len(found)
+        checks = not any(each.span.line == first.span.line for each in again) and len(again) < len(
+            found
+        )
         out.checks += checks
         out.restored += not again and self._tree(mutant.label, text) == meant
         if not checks:
@@ -161,17 +194,31 @@ COLUMNS = ("found", "at the line", "one", "help", "offers", "checks", "restores"
 
 
 def table(told: dict[str, Told]) -> str:
-    """The table of kinds and shares. `found` is of all that are not the same card; `checks` of what is offered; the others of what is found."""
+    """The table of kinds and shares.
+
+    `found` is of all that are not the same card; `checks` of what is offered; the others of what is
+    found.
+    """
     rows = [f"{'kind':<22}{'made':>6}{'same':>6}" + "".join(f"{name:>12}" for name in COLUMNS)]
     whole = Told()
     for each in told.values():
         whole.add(each)
     for kind, one in [*told.items(), ("all", whole)]:
         wrong = one.made - one.same
-        pairs = ((one.found, wrong), (one.at_the_line, one.found), (one.one, one.found), (one.helped, one.found), (one.offered, one.found),
-                 (one.checks, one.offered), (one.restored, one.found))  # fmt: skip
+        pairs = (
+            (one.found, wrong),
+            (one.at_the_line, one.found),
+            (one.one, one.found),
+            (one.helped, one.found),
+            (one.offered, one.found),
+            (one.checks, one.offered),
+            (one.restored, one.found),
+        )
         star = "*" if kind in ANOTHER_CARD else ""
-        rows.append(f"{kind + star:<22}{one.made:>6}{one.same:>6}" + "".join(f"{100 * part / max(of, 1):>11.1f}%" for part, of in pairs))
+        rows.append(
+            f"{kind + star:<22}{one.made:>6}{one.same:>6}"
+            + "".join(f"{100 * part / max(of, 1):>11.1f}%" for part, of in pairs)
+        )
     return "\n".join([*rows, "* what checks clean may be another right card"])
 
 

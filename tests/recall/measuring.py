@@ -1,4 +1,6 @@
-"""The checker over the corpus: how many mutants of each kind were found, and how many at the very line."""
+"""The checker over the corpus: how many mutants of each kind were found, and how many at the
+very line.
+"""
 
 from __future__ import annotations
 
@@ -50,23 +52,42 @@ class Measure:
                 name = line.parts[0].values[0].value if line.shape in kinds else ""  # type: ignore[union-attr]
                 if name:
                     names.setdefault(line.shape, []).append(name)
-                    self.own.setdefault(card.label, {}).setdefault(line.shape, {})[name] = slug(name)
-        self.names = {kind: {name: slug(name) for name in of_kind} for kind, of_kind in names.items()}
+                    self.own.setdefault(card.label, {}).setdefault(line.shape, {})[name] = slug(
+                        name
+                    )
+        self.names = {
+            kind: {name: slug(name) for name in of_kind} for kind, of_kind in names.items()
+        }
         listed = {kind: tuple(of_kind) for kind, of_kind in names.items()}
-        self.corpus = Corpus(tuple(self.files), listed, Lexicon(self.words.vocabulary, self.words.grammar))
+        self.corpus = Corpus(
+            tuple(self.files), listed, Lexicon(self.words.vocabulary, self.words.grammar)
+        )
 
     def found(self, label: str, text: str) -> list[Diagnostic]:
-        """Everything that is wrong with one file of the set, the names of all the others being known."""
+        """Everything that is wrong with one file of the set, the names of all the others being
+        known.
+        """
         own = self.own.get(label, {})
-        others = {kind: {n: s for n, s in of_kind.items() if n not in own.get(kind, {})} for kind, of_kind in self.names.items()}
+        others = {
+            kind: {n: s for n, s in of_kind.items() if n not in own.get(kind, {})}
+            for kind, of_kind in self.names.items()
+        }
         file, parsed = parse(label, text, self.words.parser)
-        result = check((file,), self.words.vocabulary, self.words.grammar, SetWorld("base", others, partial=True), parsed)
+        result = check(
+            (file,),
+            self.words.vocabulary,
+            self.words.grammar,
+            SetWorld("base", others, partial=True),
+            parsed,
+        )
         return [d for d in (*parsed, *result.diagnostics) if d.code not in MEASURED]
 
     def mutants(self, kind: str, most: int, seed: int = 1) -> Iterator[Mutant]:
         """At most so many mutants of a kind, spread evenly over all that can be made."""
         chance = Random(f"{kind} {seed}")
-        every = [mutant for card in self.files for mutant in SPOILERS[kind](card, self.corpus, chance)]
+        every = [
+            mutant for card in self.files for mutant in SPOILERS[kind](card, self.corpus, chance)
+        ]
         yield from every if len(every) <= most else chance.sample(every, most)
 
     def share(self, kind: str, most: int, seed: int = 1) -> Share:
@@ -88,7 +109,9 @@ class Measure:
 
     def _reads_the_same(self, text: str, mutant: Mutant) -> bool:
         try:
-            return format_text(mutant.label, mutant.text, self.words.parser) == format_text(mutant.label, text, self.words.parser)
+            return format_text(mutant.label, mutant.text, self.words.parser) == format_text(
+                mutant.label, text, self.words.parser
+            )
         except Unreadable:
             return False
 
@@ -99,7 +122,9 @@ def table(shares: dict[str, Share]) -> str:
     for kind, share in shares.items():
         wrong = max(share.wrong, 1)
         line = 100 * share.at_the_line / max(share.found, 1)
-        rows.append(f"{kind:<16}{share.made:>7}{share.same:>7}{share.found:>7}{100 * share.found / wrong:>8.2f}%{line:>12.1f}%")
+        rows.append(
+            f"{kind:<16}{share.made:>7}{share.same:>7}{share.found:>7}{100 * share.found / wrong:>8.2f}%{line:>12.1f}%"
+        )
     return "\n".join(rows)
 
 

@@ -1,4 +1,7 @@
-"""Mistakes as people make them: what is said of them, and what comes of a hint taken at its word. `python -m tests.recall human` at length."""
+"""Mistakes as people make them: what is said of them, and what comes of a hint taken at its word.
+
+`python -m tests.recall human` at length.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,11 @@ def told(kind: str) -> Told:
 
 
 def test_the_untouched_cards_give_no_alarm() -> None:
-    assert {card.label: found for card in measure().files if (found := measure().found(card.label, card.text))} == {}
+    assert {
+        card.label: found
+        for card in measure().files
+        if (found := measure().found(card.label, card.text))
+    } == {}
 
 
 @pytest.mark.parametrize("kind", HUMAN)
@@ -35,7 +42,9 @@ def test_mistakes_are_told_at_their_line_and_no_hint_is_the_line_itself(kind: st
     if kind not in ANOTHER_CARD:
         assert [(m.label, m.line, m.now) for m in one.silent] == []
     assert [(m.now, offer) for m, _, offer in one.foolish] == []
-    floor = 0.5 if kind == "margin" else 0.9  # the line that lacks its block is the one above the line that slipped
+    floor = (
+        0.5 if kind == "margin" else 0.9
+    )  # the line that lacks its block is the one above the line that slipped
     assert one.found == 0 or one.at_the_line / one.found >= floor
 
 
@@ -43,7 +52,9 @@ def test_hints_check_and_restore_what_was_meant() -> None:
     whole = Told()
     for kind in HUMAN:
         whole.add(told(kind))
-    assert whole.checks / whole.offered >= CHECKS, [(m.now, found.help) for m, found in whole.refused]
+    assert whole.checks / whole.offered >= CHECKS, [
+        (m.now, found.help) for m, found in whole.refused
+    ]
     assert whole.restored / whole.found >= RESTORES
     assert whole.offered / whole.found >= 0.9 and whole.one / whole.found >= 0.95
 

@@ -1,4 +1,6 @@
-"""The share of mistakes that is found, over a part of the corpus; `python -m tests.recall` runs it at length."""
+"""The share of mistakes that is found, over a part of the corpus; `python -m tests.recall` runs
+it at length.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,11 @@ def measure() -> Measure:
 
 
 def test_the_untouched_set_gives_no_alarm() -> None:
-    assert {card.label: found for card in measure().files if (found := measure().found(card.label, card.text))} == {}
+    assert {
+        card.label: found
+        for card in measure().files
+        if (found := measure().found(card.label, card.text))
+    } == {}
 
 
 @pytest.mark.parametrize("kind", CERTAIN)
@@ -48,7 +54,9 @@ def test_a_checker_that_is_blind_is_seen(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(share.missed) == 5 and share.found == 0
 
 
-def test_mutants_that_print_the_same_are_dropped_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mutants_that_print_the_same_are_dropped_and_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Two spaces for one make no mistake: `dow fmt` prints the same."""
 
     def spaced(card, corpus, chance):  # type: ignore[no-untyped-def]

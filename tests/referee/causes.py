@@ -1,4 +1,6 @@
-"""Why morale changed, looked up where it is changed: which procedure or which card called, by the frames of Python."""
+"""Why morale changed, looked up where it is changed: which procedure or which card called, by
+the frames of Python.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ OF_RULES = re.compile("|".join(BY_RULE.values()))
 
 @contextmanager
 def written_down() -> Iterator[list[str]]:
-    """While it lasts, every change of morale is written down by who made it: a procedure, the path of a card, or `step` for a step by itself."""
+    """While it lasts, every change of morale is written down by who made it: a procedure, the
+    path of a card, or `step` for a step by itself.
+    """
     found: list[str] = []
     emit = Winter.emit
 
@@ -47,7 +51,9 @@ def written_down() -> Iterator[list[str]]:
 
 
 def who_is(function: str, card: object) -> str:
-    """What a frame stands for: the card whose handler it is, a procedure of the rules, or a step that was scheduled."""
+    """What a frame stands for: the card whose handler it is, a procedure of the rules, or a step
+    that was scheduled.
+    """
     if isinstance(card, str):
         return card
     return (

@@ -72,7 +72,9 @@ def cards_of(folder: str) -> CardSet:
 
 
 def cases(count: int, begin: int = 0) -> Iterator[Case]:
-    """So many games, of every number of players, every variant and every mixture of agents, told to the table or to a seat."""
+    """So many games, of every number of players, every variant and every mixture of agents, told
+    to the table or to a seat.
+    """
     for seed in range(begin, begin + count):
         players = 2 + seed % 4
         variant = VARIANTS[seed // 4 % len(VARIANTS)]
@@ -159,10 +161,16 @@ def compare(account: Account, game: Any, story: Story) -> None:
     """Every number that lies open on the table. Raises `Differs` with all that differ."""
     t, places = game.t, range(7)
     people = {
-        story.survivor(s): (owner, story.place(game.location[s]), game.wounds[s], game.frostbite[s],
-                            Counter(story.item(i) for i in game.equipment[s]))
-        for s, owner in enumerate(game.controller) if owner != NOBODY
-    }  # fmt: skip
+        story.survivor(s): (
+            owner,
+            story.place(game.location[s]),
+            game.wounds[s],
+            game.frostbite[s],
+            Counter(story.item(i) for i in game.equipment[s]),
+        )
+        for s, owner in enumerate(game.controller)
+        if owner != NOBODY
+    }
     assert t
     counted = {
         name: (p.owner, p.place, p.wounds, p.frostbite, +p.equipment)

@@ -1,8 +1,9 @@
 """Recount a game by its story: every line is read as a person reads it, and nothing else is known.
 
-`Referee.hear` takes the printed lines one after the other. What a line changes is written down in `Account`; a sentence that the referee
-does not understand raises `Unheard`, and an account that cannot be (a die spent that was not there) raises `Wrong`. The names of the
-cards are known, as to everybody at a table who has the cards in hand; nothing of the state, the log or the set-up is.
+`Referee.hear` takes the printed lines one after the other. What a line changes is written down in
+`Account`; a sentence that the referee does not understand raises `Unheard`, and an account that
+cannot be (a die spent that was not there) raises `Wrong`. The names of the cards are known, as to
+everybody at a table who has the cards in hand; nothing of the state, the log or the set-up is.
 """
 
 from __future__ import annotations
@@ -69,7 +70,9 @@ ENTRANCE = r"(?: \(entrances? ([\d, and]+)\))?"
 
 
 def heard(pattern: str) -> Callable[[Reader], Reader]:
-    """Declare how a sentence is read; `<who>`, `<place>`, `<name>`, `<count>` stand for what they say."""
+    """Declare how a sentence is read; `<who>`, `<place>`, `<name>`, `<count>` stand for what
+    they say.
+    """
 
     def declare(reader: Reader) -> Reader:
         READERS.append((re.compile(pattern), reader))
@@ -103,10 +106,11 @@ class Referee:
                 return
         raise Unheard(text)
 
-    # ---- words inside a sentence -----------------------------------------------------------------------------------------
+    # ---- words inside a sentence
+    # -----------------------------------------------------------------------------------------
     def read_cards(self, text: str) -> tuple[list[str], str]:
-        """The cards that a phrase begins with, each as often as it is there (`Axe (2), Soup and Rope`; "" for one that is not named), and the
-        rest of the phrase: where they come from.
+        """The cards that a phrase begins with, each as often as it is there (`Axe (2), Soup and
+        Rope`; "" for one that is not named), and the rest of the phrase: where they come from.
         """
         if plain := re.match(r"(?:[Aa] card|(\d+) cards)", text):
             return [""] * int(plain[1] or 1), text[plain.end() :]
@@ -139,9 +143,11 @@ class Referee:
         return len(cards)
 
     def leave(self, text: str, player: int | None) -> int:
-        """Cards leave where they were: the place that the phrase names, else the hand of the player. Returns how many.
+        """Cards leave where they were: the place that the phrase names, else the hand of the
+        player. Returns how many.
 
-        A phrase is like `Axe from the hand of player 2`, `Soup (2) from the waste pile`, `a card from the School deck`, `Rope of Ada`.
+        A phrase is like `Axe from the hand of player 2`, `Soup (2) from the waste pile`, `a card
+        from the School deck`, `Rope of Ada`.
         """
         cards, source = self.read_cards(text)
         account, source = self.account, source.strip()

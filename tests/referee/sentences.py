@@ -18,14 +18,17 @@ def often(text: str | None) -> int:
 
 
 def fate(referee: Referee, name: str, text: str | None) -> None:
-    """What an exposure roll did, where it did something; a roll that is only shown changes nothing."""
+    """What an exposure roll did, where it did something; a roll that is only shown changes
+    nothing.
+    """
     if text == "is wounded":
         referee.person(name).wounds += 1
     elif text == "gets frostbite":
         referee.person(name).frostbite += 1
 
 
-# ---- what changes nothing -------------------------------------------------------------------------------------------------
+# ---- what changes nothing
+# -------------------------------------------------------------------------------------------------
 NOTHING = (
     r"The game begins",
     r"The (?:main objective|scenario): .*",
@@ -76,9 +79,11 @@ NOTHING = (
 )
 
 
-# ---- the table ------------------------------------------------------------------------------------------------------------
+# ---- the table
+# --------------------------------------------------------------------------------------------------
 @heard(
-    r"The table is laid: morale (\d+), round marker at (\d+), food (\d+)(?:, (\d+) helpless survivors?)?(?:, (\d+) starvation tokens?)?\."
+    r"The table is laid: morale (\d+), round marker at (\d+), food (\d+)(?:, (\d+) helpless "
+    r"survivors?)?(?:, (\d+) starvation tokens?)?\."
 )
 def table_laid(referee: Referee, said: re.Match[str]) -> None:
     account = referee.account
@@ -139,7 +144,8 @@ def the_end(referee: Referee, said: re.Match[str]) -> None:
     referee.account.over = True
 
 
-# ---- dice -----------------------------------------------------------------------------------------------------------------
+# ---- dice
+# --------------------------------------------------------------------------------------------------
 @heard(rf"{P} spends a (\d)\.")
 def die_spent(referee: Referee, said: re.Match[str]) -> None:
     referee.spend(seat(said[1]), said[2])
@@ -188,7 +194,8 @@ def refreshed(referee: Referee, said: re.Match[str]) -> None:
         referee.gain(player, die)
 
 
-# ---- actions --------------------------------------------------------------------------------------------------------------
+# ---- actions
+# --------------------------------------------------------------------------------------------------
 def spend(referee: Referee, who: str, die: str | None) -> None:
     """The die of whoever acts: a player, or the player of a survivor."""
     if die is not None:
@@ -210,7 +217,8 @@ def sets_out(referee: Referee, said: re.Match[str]) -> None:
 
 
 @heard(
-    rf"(.+) searches ({PLACE}){DIE}(?:, makes noise (once|twice|\d+ times))? and keeps (.+?)(?: of \d+| rather than .+)?\."
+    rf"(.+) searches ({PLACE}){DIE}(?:, makes noise (once|twice|\d+ times))? and keeps (.+?)(?: of "
+    rf"\d+| rather than .+)?\."
 )
 def searches(referee: Referee, said: re.Match[str]) -> None:
     spend(referee, said[1], said[3])
@@ -259,7 +267,8 @@ def uses(referee: Referee, said: re.Match[str]) -> None:
     spend(referee, said[1], said[3])
 
 
-# ---- people ---------------------------------------------------------------------------------------------------------------
+# ---- people
+# --------------------------------------------------------------------------------------------------
 @heard(rf"(.+) moves from ({PLACE}) to ({PLACE}){FATE}?\.")
 def moves(referee: Referee, said: re.Match[str]) -> None:
     person = referee.person(said[1])
@@ -320,7 +329,8 @@ def healed(referee: Referee, said: re.Match[str]) -> None:
 
 
 @heard(
-    rf"(.+), of player (\d), (?:is dragged down as {PLACE} is overrun|dies of a bite at {PLACE}|dies of wounds at {PLACE}"
+    rf"(.+), of player (\d), (?:is dragged down as {PLACE} is overrun|dies of a bite at "
+    rf"{PLACE}|dies of wounds at {PLACE}"
     rf"|is killed at {PLACE}|is gone for good)\."
 )
 def lost(referee: Referee, said: re.Match[str]) -> None:
@@ -375,12 +385,16 @@ def helpless_killed(referee: Referee, said: re.Match[str]) -> None:
     referee.account.helpless -= int(said[1])
 
 
-# ---- the board ------------------------------------------------------------------------------------------------------------
+# ---- the board
+# --------------------------------------------------------------------------------------------------
 def spread(referee: Referee, text: str) -> list[tuple[str, int]]:
-    """Spaces of `the colony (entrances 1 and 2)` or of `2 to the colony (entrances 1 and 2) and 1 to the School`."""
+    """Spaces of `the colony (entrances 1 and 2)` or of `2 to the colony (entrances 1 and 2) and
+    1 to the School`.
+    """
     out: list[tuple[str, int]] = []
     for count, place, entrances in re.findall(
-        r"(\d+) (?:to|at|from) (the (?:colony|[A-Z][\w' -]*?))(?: \(entrances? ([\d, and]+)\))?(?=, | and |$)",
+        r"(\d+) (?:to|at|from) (the (?:colony|[A-Z][\w' -]*?))(?: \(entrances? ([\d, "
+        r"and]+)\))?(?=, | and |$)",
         text,
     ):
         out += referee.at(place, entrances or None, int(count))
@@ -436,7 +450,8 @@ def zombies_move(referee: Referee, said: re.Match[str]) -> None:
 @heard(r"(\d+) zombies? go: (.+)\.")
 def zombies_move_apart(referee: Referee, said: re.Match[str]) -> None:
     parts = re.findall(
-        r"(\d+) from (the (?:colony|[A-Z][\w' -]*?))(?: \(entrances? ([\d, and]+?)\))? to (the (?:colony|[A-Z][\w' -]*?))"
+        r"(\d+) from (the (?:colony|[A-Z][\w' -]*?))(?: \(entrances? ([\d, and]+?)\))? to (the "
+        r"(?:colony|[A-Z][\w' -]*?))"
         r"(?: \(entrance (\d)\))?(?=, \d| and \d|$)",
         said[2],
     )
@@ -485,7 +500,8 @@ def marker(referee: Referee, said: re.Match[str]) -> None:
     referee.account.left = int(said[1])
 
 
-# ---- cards ----------------------------------------------------------------------------------------------------------------
+# ---- cards
+# --------------------------------------------------------------------------------------------------
 @heard(rf"{P} plays (.+) to raise a die \(removed from the game\)\.")
 def plays_for_die(referee: Referee, said: re.Match[str]) -> None:
     referee.leave(said[2], seat(said[1]))
@@ -522,7 +538,8 @@ def adds(referee: Referee, said: re.Match[str]) -> None:
 
 
 @heard(
-    r"(?:The crisis gets (.+)|Nobody has given anything against the crisis); (.+) (?:is prevented|happens), (-?\d+) of (-?\d+)\."
+    r"(?:The crisis gets (.+)|Nobody has given anything against the crisis); (.+) (?:is "
+    r"prevented|happens), (-?\d+) of (-?\d+)\."
 )
 def resolved(referee: Referee, said: re.Match[str]) -> None:
     given = referee.count(said[1]) if said[1] else 0

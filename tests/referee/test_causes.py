@@ -1,4 +1,6 @@
-"""Every change of morale is told with its cause: the one that changed it, as the program itself knows."""
+"""Every change of morale is told with its cause: the one that changed it, as the program itself
+knows.
+"""
 
 from __future__ import annotations
 

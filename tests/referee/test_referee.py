@@ -1,4 +1,6 @@
-"""A referee who hears only the printed story recounts every number that lies on the table, in games of every kind."""
+"""A referee who hears only the printed story recounts every number that lies on the table, in
+games of every kind.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ def test_the_story_is_enough_to_recount_the_game(case: Case) -> None:
 
 
 def test_games_of_every_kind_are_told() -> None:
-    """Every number of players, every variant, sets with a scenario, seats that know less than the table."""
+    """Every number of players, every variant, sets with a scenario, seats that know less than
+    the table.
+    """
     kinds = Counter(
         key
         for case in cases(300)

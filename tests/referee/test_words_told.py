@@ -1,4 +1,6 @@
-"""Every effect word is told: the referee can follow it, something is said of it, and a seat hears nothing that it may not know."""
+"""Every effect word is told: the referee can follow it, something is said of it, and a seat
+hears nothing that it may not know.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,10 @@ def test_a_seat_hears_nothing_that_it_may_not_know(number: int, example: str) ->
 
 
 def masked(entry: Frame, seat: int) -> Frame:
-    """An entry in which what the seat may not see is something else. Contributions are turned up later, so they stay."""
+    """An entry in which what the seat may not see is something else.
+
+    Contributions are turned up later, so they stay.
+    """
     if not isinstance(entry[0], int) or entry[0] == E.CRISIS_CONTRIBUTED:
         return entry
     declared = E.EVENTS[entry[0]]

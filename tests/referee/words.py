@@ -1,4 +1,6 @@
-"""Every effect word of the vocabulary on a card of its own, carried out in the middle of games while the referee listens."""
+"""Every effect word of the vocabulary on a card of its own, carried out in the middle of games
+while the referee listens.
+"""
 
 from __future__ import annotations
 
@@ -63,8 +65,12 @@ def card(number: int, example: str) -> str:
     before = (
         '        look at the top 2 cards of the "School" deck\n' if "those cards" in said else ""
     )
-    return (f'crossroads "Word {number}"\n    flavor "It is said aloud, once."\n    {TRIGGERS[trigger(example)]}\n'
-            f'    option "Say it"\n{before}        {said}\n    option "Say nothing"\n        lose 1 morale\n')  # fmt: skip
+    return (
+        f'crossroads "Word {number}"\n    flavor "It is said aloud, once."\n    '
+        f"{TRIGGERS[trigger(example)]}\n"
+        f'    option "Say it"\n{before}        {said}\n    option "Say nothing"\n        lose 1 '
+        f"morale\n"
+    )
 
 
 @cache
@@ -106,9 +112,16 @@ def table(seed: int) -> Any:
 def opened(game: Any, story: Story) -> Account:
     """What lies on the table when the referee comes to it."""
     account = Account(
-        morale=game.morale, left=game.rounds_left, round=game.round, food=game.food, starvation=game.starvation,
-        helpless=game.helpless, waste=len(game.waste), crisis=len(game.contributed), first=game.first_player,
-    )  # fmt: skip
+        morale=game.morale,
+        left=game.rounds_left,
+        round=game.round,
+        food=game.food,
+        starvation=game.starvation,
+        helpless=game.helpless,
+        waste=len(game.waste),
+        crisis=len(game.contributed),
+        first=game.first_player,
+    )
     for player in range(game.players):
         account.hands[player] = len(game.hand[player])
         account.unused[player], account.spent[player] = (
@@ -141,7 +154,9 @@ def opened(game: Any, story: Story) -> Account:
 
 
 def carried_out(number: int, example: str, seed: int) -> Any:
-    """The game after the card of a word was carried out on a table, answers at random; its log begins with the card."""
+    """The game after the card of a word was carried out on a table, answers at random; its log
+    begins with the card.
+    """
     game: Any = table(seed).clone()
     player, depth, agent = game.active_player, len(game.stack), Random(seed)
     owned = [s for s, owner in enumerate(game.controller) if owner == player]
@@ -176,7 +191,10 @@ def story_of(log: list[Any], before: Any, seat: int | None) -> Story:
 
 
 def say(number: int, example: str, seed: int) -> list[str]:
-    """Carry out the card of a word on one table and recount it. Returns what was told below the card."""
+    """Carry out the card of a word on one table and recount it.
+
+    Returns what was told below the card.
+    """
     before, game = table(seed), carried_out(number, example, seed)
     story = story_of(game.log, before, None)
     items = [str(one["name"]) for one in game.cards.of_kind["item"]]

@@ -1,4 +1,7 @@
-"""A game of a few words for the checker's tests: hikers, camps, logs, berries. It shares nothing with a shipped ruleset."""
+"""A game of a few words for the checker's tests: hikers, camps, logs, berries.
+
+It shares nothing with a shipped ruleset.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,9 @@ def vocabulary() -> Vocabulary:
     w.noun("berry", "berries", total=nothing)
     w.noun("blister", total=nothing)
     w.noun("step", total=nothing)
-    w.enumerations.append(Enumeration("weather", ("sun", "rain", "storm"), die="watch the sky for {hiker}"))
+    w.enumerations.append(
+        Enumeration("weather", ("sun", "rain", "storm"), die="watch the sky for {hiker}")
+    )
     w.enumerations.append(Enumeration("step", ("supper",)))
     w.moments.update({("start", "turn"): 90})
 
@@ -177,17 +182,25 @@ def _effects(w: Vocabulary) -> None:
         """Rolls the weather die."""
         return 0
 
-    w.effect("add {count} logs to {camp}", example="add 2 logs to \"Ridge\"")(add_logs)
+    w.effect("add {count} logs to {camp}", example='add 2 logs to "Ridge"')(add_logs)
     w.effect("add {count} berries", example="add 1 berry")(add_berries)
     w.effect("eat {count} berries", example="eat 2 berries", available=there, yields="number")(eat)
-    w.effect("remove {count} blisters from {hiker}", example="remove 1 blister from a hiker", available=on_them)(heal)
-    w.effect("get {count} blisters", subject="hiker", example="\"Una\" gets 1 blister")(hurt)
-    w.effect("burn {leaves}", subject="player", within={"leaves": "in hand"}, example="burn 1 leaf")(burn)
-    w.effect("look at {leaves}", yields="leaves", example="look at the top 2 leaves of the stack")(look)
+    w.effect(
+        "remove {count} blisters from {hiker}",
+        example="remove 1 blister from a hiker",
+        available=on_them,
+    )(heal)
+    w.effect("get {count} blisters", subject="hiker", example='"Una" gets 1 blister')(hurt)
+    w.effect(
+        "burn {leaves}", subject="player", within={"leaves": "in hand"}, example="burn 1 leaf"
+    )(burn)
+    w.effect("look at {leaves}", yields="leaves", example="look at the top 2 leaves of the stack")(
+        look
+    )
     w.effect("keep {leaves}", subject="player", example="keep those leaves")(keep)
-    w.effect("move {hiker} to {camp}", example="move a hiker to \"Ridge\"")(walk)
-    w.effect("watch the sky for {hiker}", yields="weather", example="watch the sky for \"Una\"")(sky)
-    w.effect("sing {song}", subject="hikers", example="each hiker sings \"Rain\"")(sing)
+    w.effect("move {hiker} to {camp}", example='move a hiker to "Ridge"')(walk)
+    w.effect("watch the sky for {hiker}", yields="weather", example='watch the sky for "Una"')(sky)
+    w.effect("sing {song}", subject="hikers", example='each hiker sings "Rain"')(sing)
     w.effect("bet on {cond}", example="bet on berries >= 2")(bet)
     w.modifier("without rain", "rain", False)
 
@@ -227,11 +240,13 @@ def _conditions(w: Vocabulary) -> None:
         """Walks longer than all these."""
         return False
 
-    w.predicate("carry {count} logs", subject="hiker", example="\"Una\" carries 2 logs")(carries)
-    w.predicate("outwalk {others}", subject="hiker", example="\"Una\" outwalks each tired hiker")(outwalks)
-    w.predicate("lead {hiker}", subject="player", example="you lead \"Una\"")(leads)
-    w.state("at {camp}", subject="hiker", example="\"Una\" is at \"Ridge\"")(is_at)
-    w.state("warm", subject="camp", example="\"Ridge\" is warm")(warm)
+    w.predicate("carry {count} logs", subject="hiker", example='"Una" carries 2 logs')(carries)
+    w.predicate("outwalk {others}", subject="hiker", example='"Una" outwalks each tired hiker')(
+        outwalks
+    )
+    w.predicate("lead {hiker}", subject="player", example='you lead "Una"')(leads)
+    w.state("at {camp}", subject="hiker", example='"Una" is at "Ridge"')(is_at)
+    w.state("warm", subject="camp", example='"Ridge" is warm')(warm)
     w.number("age of {hiker}")(age)
     w.number("weight of {hikers}")(weight)
     w.rule("{hiker} carries {count} more logs", example="a hiker carries 2 more logs")(heavier)
@@ -241,37 +256,97 @@ def _conditions(w: Vocabulary) -> None:
 
 def _events(w: Vocabulary) -> None:
     moved = (("player", "player"), ("hiker", "hiker"), ("origin", "camp"), ("destination", "camp"))
-    w.event("move {hiker} [from {origin}] [to {destination}]", 1, moved,
-            example="you move a hiker", points=(("before the rain", 2),), option="move")
-    w.event("gather {hikers}", 4, (("player", "player"), ("hikers", "hiker[]")), example="you gather \"Una\"")
-    w.event("rest at {camp}", 3, (("player", "player"), ("camp", "camp")), example="you rest at a camp")
+    w.event(
+        "move {hiker} [from {origin}] [to {destination}]",
+        1,
+        moved,
+        example="you move a hiker",
+        points=(("before the rain", 2),),
+        option="move",
+    )
+    w.event(
+        "gather {hikers}",
+        4,
+        (("player", "player"), ("hikers", "hiker[]")),
+        example='you gather "Una"',
+    )
+    w.event(
+        "rest at {camp}", 3, (("player", "player"), ("camp", "camp")), example="you rest at a camp"
+    )
     w.reference("the origin", "camp", binding="origin")
     w.reference("the destination", "camp", binding="destination")
 
 
 def _kinds(w: Vocabulary) -> None:
-    side = Section("side", (Clause("setup", "setup", holds="setup", fact=False), Clause("counter {name}", "counters", most=0, fact=False),
-                            Clause("goal {cond}", "goal", fact=False, least=1), Clause("@rule", "rules", most=0, fact=False)))
-    setup = Section("setup", (Clause("@setting", "settings", most=0, ranges=((0, 50),)), Clause("@statement", "setup", most=0, fact=False)))
-    w.kinds.extend((
-        CardKind("tale", "tales", (
-            Clause("flavor {text}", "flavor"), Clause("@trigger", "trigger", least=1, fact=False),
-            Clause("first", "first", holds="statements", fact=False),
-            Clause("@chooser", "chooser", fact=False), Clause("@option", "options", most=0, fact=False),
-            Clause("@automatic", "automatic", most=2, fact=False), Clause("@vote", "vote", fact=False),
-        ), deck="tale", scope=(("you", "player"),)),
-        CardKind("hiker", "hikers", (
-            Clause("age {int}", "age", least=1, ranges=((1, 99),)),
-            Clause("ability [{int}+] [, {limit}]", "ability", holds="statements", most=0, fact=False, scope=(("you", "player"), ("bearer", "hiker"))),
-        )),
-        CardKind("camp", "camps", (
-            Clause("room {int} [, damp]", "room", least=1, ranges=((1, 9),)), Clause("at dawn", "dawn", holds="statements", fact=False),
-        )),
-        CardKind("trek", "treks", (
-            Clause("flavor {text}", "flavor"), Clause("easy", "easy", holds="side", least=1),
-            Clause("hard [like {side}, except]", "hard", holds="side"),
-        ), (side, setup), scope=(("you", "player"),)),
-    ))
+    side = Section(
+        "side",
+        (
+            Clause("setup", "setup", holds="setup", fact=False),
+            Clause("counter {name}", "counters", most=0, fact=False),
+            Clause("goal {cond}", "goal", fact=False, least=1),
+            Clause("@rule", "rules", most=0, fact=False),
+        ),
+    )
+    setup = Section(
+        "setup",
+        (
+            Clause("@setting", "settings", most=0, ranges=((0, 50),)),
+            Clause("@statement", "setup", most=0, fact=False),
+        ),
+    )
+    w.kinds.extend(
+        (
+            CardKind(
+                "tale",
+                "tales",
+                (
+                    Clause("flavor {text}", "flavor"),
+                    Clause("@trigger", "trigger", least=1, fact=False),
+                    Clause("first", "first", holds="statements", fact=False),
+                    Clause("@chooser", "chooser", fact=False),
+                    Clause("@option", "options", most=0, fact=False),
+                    Clause("@automatic", "automatic", most=2, fact=False),
+                    Clause("@vote", "vote", fact=False),
+                ),
+                deck="tale",
+                scope=(("you", "player"),),
+            ),
+            CardKind(
+                "hiker",
+                "hikers",
+                (
+                    Clause("age {int}", "age", least=1, ranges=((1, 99),)),
+                    Clause(
+                        "ability [{int}+] [, {limit}]",
+                        "ability",
+                        holds="statements",
+                        most=0,
+                        fact=False,
+                        scope=(("you", "player"), ("bearer", "hiker")),
+                    ),
+                ),
+            ),
+            CardKind(
+                "camp",
+                "camps",
+                (
+                    Clause("room {int} [, damp]", "room", least=1, ranges=((1, 9),)),
+                    Clause("at dawn", "dawn", holds="statements", fact=False),
+                ),
+            ),
+            CardKind(
+                "trek",
+                "treks",
+                (
+                    Clause("flavor {text}", "flavor"),
+                    Clause("easy", "easy", holds="side", least=1),
+                    Clause("hard [like {side}, except]", "hard", holds="side"),
+                ),
+                (side, setup),
+                scope=(("you", "player"),),
+            ),
+        )
+    )
 
 
 @cache
@@ -285,8 +360,12 @@ def game() -> tuple[Vocabulary, Grammar, LineParser]:
 NAMES = {"hiker": {"Una": "una", "Bo": "bo"}, "camp": {"Ridge": "ridge", "Lake": "lake"}}
 
 
-def checked(text: str, path: str = "tale.dow", world: SetWorld | None = None) -> tuple[Checked, tuple[Diagnostic, ...]]:
-    """Text of one file, checked among the names of the little game: what came of it, and all findings of parser and checker."""
+def checked(
+    text: str, path: str = "tale.dow", world: SetWorld | None = None
+) -> tuple[Checked, tuple[Diagnostic, ...]]:
+    """Text of one file, checked among the names of the little game: what came of it, and all
+    findings of parser and checker.
+    """
     words, grammar, parser = game()
     file, found = parse(path, text, parser)
     result = check((file,), words, grammar, world or SetWorld("little", NAMES, partial=True), found)

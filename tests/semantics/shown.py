@@ -31,7 +31,9 @@ def shown(node: Any) -> str:
         case ir.Block():
             return shown(node.statements)
         case ir.Act():
-            extra = (f" -> {node.binds}" if node.binds else "") + (" if able" if node.if_able else "")
+            extra = (f" -> {node.binds}" if node.binds else "") + (
+                " if able" if node.if_able else ""
+            )
             return f"Act({node.word.phrase}; {', '.join(shown(a) for a in node.arguments)}{extra})"
         case ir.Call():
             return f"{node.word.phrase}({', '.join(shown(a) for a in node.arguments)})"
@@ -48,7 +50,11 @@ def shown(node: Any) -> str:
             over = f" for {node.name} in {shown(node.pieces)}" if node.name else ""
             return f"Ahead({node.word.phrase}; {', '.join(shown(a) for a in node.arguments)}{over}{' must' if node.must else ''})"
         case ir.Need(many=False):
-            values = [(f.name, getattr(node, f.name)) for f in fields(node) if f.name not in (*QUIET, "many")]
+            values = [
+                (f.name, getattr(node, f.name))
+                for f in fields(node)
+                if f.name not in (*QUIET, "many")
+            ]
             return f"Need({', '.join(f'{n}={shown(v)}' for n, v in values if v not in ((), '', None))})"
     if is_dataclass(node):
         values = [(f.name, getattr(node, f.name)) for f in fields(node) if f.name not in QUIET]

@@ -1,4 +1,6 @@
-"""What asks about a survivor below the effect that takes it away is told to authors: every word that asks × every such effect."""
+"""What asks about a survivor below the effect that takes it away is told to authors: every word
+that asks × every such effect.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,11 @@ from tests.oracle.test_departed import ASKED, GONE, SINCE
 from tests.semantics.winter_world import checked_text
 
 TAKEN = ("kill the victim", "remove the victim from the game")
-CONDITIONS = [condition for word, condition in ASKED if word.phrase not in SINCE and not condition.startswith(("influence", "survivors except"))]
+CONDITIONS = [
+    condition
+    for word, condition in ASKED
+    if word.phrase not in SINCE and not condition.startswith(("influence", "survivors except"))
+]
 
 
 def codes(taken: str, condition: str, above: bool = False) -> set[str]:

@@ -1,4 +1,6 @@
-"""DOW3022: a card can hold 250 statements and options, and take 50,000 steps; one more is refused at its name."""
+"""DOW3022: a card can hold 250 statements and options, and take 50,000 steps; one more is
+refused at its name.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,9 @@ import pytest
 from dowlang.project import checking
 from dowlang.source.limits import MAX_STATEMENTS
 
-HEAD = 'crossroads "The Long One"\n    flavor "It goes on."\n    if morale >= 1\n    option "Go on"\n'
+HEAD = (
+    'crossroads "The Long One"\n    flavor "It goes on."\n    if morale >= 1\n    option "Go on"\n'
+)
 
 
 def codes(text: str) -> list[str]:
@@ -53,4 +57,6 @@ def test_what_is_repeated(lines: str, wanted: list[str]) -> None:
     for line in lines.split("; "):
         rows.append("    " * depth + line)
         depth += line.startswith("repeat")
-    assert codes(HEAD + "\n".join(rows) + f"\n{'    ' * depth}add 1 noise to the colony\n") == wanted
+    assert (
+        codes(HEAD + "\n".join(rows) + f"\n{'    ' * depth}add 1 noise to the colony\n") == wanted
+    )

@@ -1,4 +1,6 @@
-"""What a test may choose: options of the card it puts in force, and of every other card that it speaks of."""
+"""What a test may choose: options of the card it puts in force, and of every other card that it
+speaks of.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +73,13 @@ def test_an_option_of_a_card_that_is_not_there_is_refused() -> None:
 
 def test_options_of_a_broken_card_are_not_known_so_nothing_is_said() -> None:
     broken = CARDS.replace('            option "Left"', '            opion "Left"')
-    assert "DOW3026" not in {each[:7] for each in codes(ADA + '    when player 1 chooses "Up"', broken.replace("    ability 3+", "    abilty 3+"))}
+    assert "DOW3026" not in {
+        each[:7]
+        for each in codes(
+            ADA + '    when player 1 chooses "Up"',
+            broken.replace("    ability 3+", "    abilty 3+"),
+        )
+    }
 
 
 @pytest.mark.parametrize(
@@ -86,11 +94,17 @@ def test_options_of_a_broken_card_are_not_known_so_nothing_is_said() -> None:
 )
 def test_a_seat_that_the_test_has_not(line: str, seat: int) -> None:
     found, _ = checking.check_text(CARDS.replace("{0}", f"    {line}").encode(), "key.dow")
-    assert [(each.code, each.message) for each in found] == [("DOW3012", f"found {seat}, wanted 1 to 3 for a player of this test")]
+    assert [(each.code, each.message) for each in found] == [
+        ("DOW3012", f"found {seat}, wanted 1 to 3 for a player of this test")
+    ]
 
 
 def test_the_seats_of_a_test_whose_table_says_how_many_play() -> None:
-    cases = CARDS.replace("players = 3", "players = seats") + "    cases seats\n        2\n        3\n"
+    cases = (
+        CARDS.replace("players = 3", "players = seats") + "    cases seats\n        2\n        3\n"
+    )
     assert codes('    when player 3 chooses "Take it"', cases) == []
     assert codes('    when player 4 chooses "Take it"', cases) == ["DOW3012 "]
-    assert codes('    when player 9 chooses "Take it"', CARDS.replace("players = 3, ", "")) == [], "how many play is not said"
+    assert codes('    when player 9 chooses "Take it"', CARDS.replace("players = 3, ", "")) == [], (
+        "how many play is not said"
+    )

@@ -1,4 +1,6 @@
-"""Conditions as people say them, in every place where a condition or a goal stands: each is one already, or is led to one that checks."""
+"""Conditions as people say them, in every place where a condition or a goal stands: each is one
+already, or is led to one that checks.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +15,22 @@ from tests.recall.applying import applied
 CARD = 'crossroads "Slips"\n    flavor "x"\n    {trigger}\n    option "A"{option}\n        {effect}\n    option "B"\n        lose 2 morale\n'
 PLACES = {
     "trigger": CARD.format(trigger="if {}", option="", effect="lose 1 morale"),
-    "branch": CARD.format(trigger="if morale >= 1", option="", effect="if {}\n            lose 1 morale"),
+    "branch": CARD.format(
+        trigger="if morale >= 1", option="", effect="if {}\n            lose 1 morale"
+    ),
     "option": CARD.format(trigger="if morale >= 1", option=" if {}", effect="lose 1 morale"),
-    "while": CARD.format(trigger="if morale >= 1", option="",
-                         effect="until the end of this round\n            while {}\n                \"Yuki Lowe\" cannot search"),
+    "while": CARD.format(
+        trigger="if morale >= 1",
+        option="",
+        effect='until the end of this round\n            while {}\n                "Yuki Lowe" '
+        "cannot search",
+    ),
     "secret goal": 'secret "Slips"\n    flavor "x"\n    goal {}\n',
     "betrayal goal": 'betrayal "Slips"\n    flavor "x"\n    goal {}\n',
-    "main goal": 'objective "Slips"\n    flavor "x"\n    time short\n    standard\n        setup\n            morale 6\n            rounds 6\n'
-                 "        goal {}\n    hardcore like standard, except\n        goal food >= 9\n",
-}  # fmt: skip
+    "main goal": 'objective "Slips"\n    flavor "x"\n    time short\n    standard\n        setup\n '
+    "           morale 6\n            rounds 6\n"
+    "        goal {}\n    hardcore like standard, except\n        goal food >= 9\n",
+}
 SAID = (
     "food is low",
     "food is empty",
@@ -121,7 +130,11 @@ SAID = (
 
 
 def errors(text: str) -> list[Diagnostic]:
-    return [each for each in checking.check_text(text.encode(), "slips.dow")[0] if each.severity is Severity.ERROR]
+    return [
+        each
+        for each in checking.check_text(text.encode(), "slips.dow")[0]
+        if each.severity is Severity.ERROR
+    ]
 
 
 @pytest.mark.parametrize("said", SAID)
@@ -154,7 +167,7 @@ def test_it_is_a_condition_or_is_led_to_one(place: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("said", "line"),
     [
-        ("nobody is at \"School\"", "if there are no survivors at \"School\""),
+        ('nobody is at "School"', 'if there are no survivors at "School"'),
         ("food is below 3", "if food < 3"),
         ("food is between 2 and 4", "if food >= 2 and food <= 4"),
         ("a survivor is dead", "if a survivor was killed this game"),
@@ -162,4 +175,6 @@ def test_it_is_a_condition_or_is_led_to_one(place: str, said: str) -> None:
 )
 def test_the_line_that_is_offered_says_what_was_written(said: str, line: str) -> None:
     """Names and numbers are the author's own, never those of an example."""
-    assert [each.help for each in errors(PLACES["branch"].replace("{}", said))] == [f"it is written `{line}`"]
+    assert [each.help for each in errors(PLACES["branch"].replace("{}", said))] == [
+        f"it is written `{line}`"
+    ]

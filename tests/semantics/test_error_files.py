@@ -1,4 +1,6 @@
-"""Files with mistakes: each wanted finding stands on its line (`#! DOW3001 @26 "found a survivor"`), anything unlisted fails."""
+"""Files with mistakes: each wanted finding stands on its line (`#! DOW3001 @26 "found a
+survivor"`), anything unlisted fails.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,10 @@ def wanted_in(path: Path) -> list[tuple[int, str, int, str]]:
     for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
         _, mark, notes = line.partition("#! ")
         if mark:
-            out += [(number, code, int(column), piece or "") for code, column, piece in WANTED.findall(notes)]
+            out += [
+                (number, code, int(column), piece or "")
+                for code, column, piece in WANTED.findall(notes)
+            ]
     return sorted(out, key=lambda noted: (noted[0], noted[2], noted[1]))
 
 
@@ -28,7 +33,9 @@ def wanted_in(path: Path) -> list[tuple[int, str, int, str]]:
 def test_findings_are_the_listed_ones(path: Path) -> None:
     _, found = checked_text(path.read_text(encoding="utf-8"))
     wanted = wanted_in(path)
-    assert [(d.span.line, d.code, d.span.column) for d in found] == [(line, code, column) for line, code, column, _ in wanted]
+    assert [(d.span.line, d.code, d.span.column) for d in found] == [
+        (line, code, column) for line, code, column, _ in wanted
+    ]
     for finding, (_, _, _, piece) in zip(found, wanted, strict=True):
         assert piece in f"{finding.message} | {finding.help or ''}"
 

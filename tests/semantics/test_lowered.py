@@ -1,7 +1,9 @@
-"""Sentences and the tree they become: in `fixtures/lowered` each line says after `#= ` what it was lowered to (`pytest --accept` renews it).
+"""Sentences and the tree they become: in `fixtures/lowered` each line says after `#= ` what it was
+lowered to (`pytest --accept` renews it).
 
-Files whose names begin with `hike` are in the words of the little game, the others in those of Dead of Winter. A line's note holds what
-stands on that line only: of a block, the statements of the lines below it have notes of their own.
+Files whose names begin with `hike` are in the words of the little game, the others in those of Dead
+of Winter. A line's note holds what stands on that line only: of a block, the statements of the
+lines below it have notes of their own.
 """
 
 from __future__ import annotations
@@ -31,7 +33,11 @@ def of_line(node: Any, line: int) -> str:
             return ir.Block(part.path, tuple(s for s in part.statements if s.line == line))
         if isinstance(part, ir.Choose):
             return ir.Choose(part.chooser, (), part.line)
-        return ir.Lasting(part.duration, (), part.line, part.condition, part.bearer, part.you) if isinstance(part, ir.Lasting) else part
+        return (
+            ir.Lasting(part.duration, (), part.line, part.condition, part.bearer, part.you)
+            if isinstance(part, ir.Lasting)
+            else part
+        )
 
     return shown(rebuild(node, change))
 
@@ -41,9 +47,21 @@ def outermost(checked: Checked) -> Iterator[Any]:
     for sheet in checked.sheets:
         inside: set[int] = set()
         goals = tuple(sheet.goals.values())
-        for node in nodes((sheet.trigger, sheet.procedures, sheet.standing, tuple(one for _, one in sheet.abilities), goals)):
+        for node in nodes(
+            (
+                sheet.trigger,
+                sheet.procedures,
+                sheet.standing,
+                tuple(one for _, one in sheet.abilities),
+                goals,
+            )
+        ):
             if isinstance(node, WHOLE) and id(node) not in inside:
-                inside |= {id(part) for part in nodes(node) if part is not node and getattr(part, "line", 0) == node.line}
+                inside |= {
+                    id(part)
+                    for part in nodes(node)
+                    if part is not node and getattr(part, "line", 0) == node.line
+                }
                 yield node
 
 
@@ -51,14 +69,21 @@ def outermost(checked: Checked) -> Iterator[Any]:
 def test_each_line_means_what_its_note_says(file: Path, accept: bool) -> None:
     rows = file.read_text(encoding="utf-8").split("\n")
     text = "\n".join(row.partition(MARK)[0] for row in rows)
-    checked, found = (little_world.checked if file.stem.startswith("hike") else winter_world.checked_text)(text)
-    assert [f"{d.span.line} {d.code} {d.message}" for d in found if d.severity is Severity.ERROR] == []
+    checked, found = (
+        little_world.checked if file.stem.startswith("hike") else winter_world.checked_text
+    )(text)
+    assert [
+        f"{d.span.line} {d.code} {d.message}" for d in found if d.severity is Severity.ERROR
+    ] == []
     notes: dict[int, list[str]] = {}
     for node in outermost(checked):
         notes.setdefault(node.line, []).append(of_line(node, node.line))
     written = [row.partition(MARK) for row in rows]
     if accept:
-        lines = [f"{row}{MARK}{' ; '.join(notes[number])}" if number in notes else row for number, (row, _, _) in enumerate(written, 1)]
+        lines = [
+            f"{row}{MARK}{' ; '.join(notes[number])}" if number in notes else row
+            for number, (row, _, _) in enumerate(written, 1)
+        ]
         file.write_text("\n".join(lines), encoding="utf-8", newline="\n")
         return
     wanted = {number: note for number, (_, mark, note) in enumerate(written, 1) if mark}

@@ -1,4 +1,6 @@
-"""How a message calls what stands on a card: in the card's own words where they are kept, else near them."""
+"""How a message calls what stands on a card: in the card's own words where they are kept, else
+near them.
+"""
 
 from __future__ import annotations
 
@@ -37,33 +39,47 @@ def test_what_a_message_calls_it(node: ast.Node, words: str) -> None:
 
 
 def test_what_tells_an_amount_can_be_typed() -> None:
-    """The lines that the hint for `that many` names: at most three, and `that many` has a meaning after each."""
+    """The lines that the hint for `that many` names: at most three, and `that many` has a
+    meaning after each.
+    """
     words = language("dead_of_winter")
     named = Lexicon(words.vocabulary, words.grammar).tellers()
     assert named == ("pay 2 food", "look at the hand of another player", "roll a die")
     for line in named:
-        _, found = checked_text(f'''crossroads "Slips"
+        _, found = checked_text(f"""crossroads "Slips"
     flavor "One."
     if morale >= 1
     option "One"
         {line}
         gain that many morale
-''')
-        assert not [finding for finding in found if finding.code == "DOW3003"] and not [finding for finding in found if finding.code[3] in "12"]
+""")
+        assert not [finding for finding in found if finding.code == "DOW3003"] and not [
+            finding for finding in found if finding.code[3] in "12"
+        ]
 
 
 def test_what_a_word_needs_of_another_line_is_never_explained_by_the_line_itself() -> None:
-    """Every word that needs something of its surroundings: what names it is told, or the word may be said with it (`kill 2 zombies here`)."""
+    """Every word that needs something of its surroundings: what names it is told, or the word
+    may be said with it (`kill 2 zombies here`).
+    """
     words = language("dead_of_winter")
     lexicon = Lexicon(words.vocabulary, words.grammar)
-    needed = {p.name for word in words.vocabulary.words for p in lexicon.parameters(word) if p.role == "implicit"}
+    needed = {
+        p.name
+        for word in words.vocabulary.words
+        for p in lexicon.parameters(word)
+        if p.role == "implicit"
+    }
     assert needed - set(BINDERS) == {"place"}
-    for line in ("the player with the lowest roll loses 1 die", "the player with the highest roll discards 1 card"):
-        _, found = checked_text(f'''crossroads "Slips"
+    for line in (
+        "the player with the lowest roll loses 1 die",
+        "the player with the highest roll discards 1 card",
+    ):
+        _, found = checked_text(f"""crossroads "Slips"
     flavor "One."
     if morale >= 1
     option "One"
         {line}
-''')
+""")
         (help,) = [finding.help for finding in found if finding.code == "DOW3003"]
         assert help == "it is named by `each player rolls a die` above it"

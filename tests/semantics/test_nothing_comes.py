@@ -1,6 +1,8 @@
-"""Lines of which nothing can come are told to authors: effects on who has left with the event, and conditions that never hold.
+"""Lines of which nothing can come are told to authors: effects on who has left with the event, and
+conditions that never hold.
 
-Every effect word that is done with a survivor × every event of a loss × each way to name the one who is gone.
+Every effect word that is done with a survivor × every event of a loss × each way to name the one
+who is gone.
 """
 
 from __future__ import annotations
@@ -23,14 +25,23 @@ CARD = """crossroads "Too Late"
         lose 2 morale
 """
 FILLED = {
-    "place_": '"School"', "destination": '"School"',
-    "place": '"School"', "player": "the first player", "card": "a weapon card", "deck": "the waste pile", "count": "2", "amount": "2",
+    "place_": '"School"',
+    "destination": '"School"',
+    "place": '"School"',
+    "player": "the first player",
+    "card": "a weapon card",
+    "deck": "the waste pile",
+    "count": "2",
+    "amount": "2",
     "other": '"Amara Diallo"',
-}  # fmt: skip
+}
 EVENTS = {
-    "a survivor is killed": "that survivor", "a survivor as lost is removed from the game": "the lost", '"Yuki Lowe" is killed': '"Yuki Lowe"',
-    "a survivor is killed by wounds": "that survivor", "you lose the leader": "that survivor",
-}  # fmt: skip
+    "a survivor is killed": "that survivor",
+    "a survivor as lost is removed from the game": "the lost",
+    '"Yuki Lowe" is killed': '"Yuki Lowe"',
+    "a survivor is killed by wounds": "that survivor",
+    "you lose the leader": "that survivor",
+}
 
 
 def done_with(word: Word) -> list[str]:
@@ -57,21 +68,33 @@ def sentence(word: Word, name: str, gone: str) -> str:
 def codes(event: str, line: str) -> tuple[set[str], set[str]]:
     """Return the errors and the warnings of the card."""
     found = checked_text(CARD.format(event=event, line=line))[1]
-    return {d.code for d in found if d.severity is Severity.ERROR}, {d.code for d in found if d.severity is not Severity.ERROR}
+    return {d.code for d in found if d.severity is Severity.ERROR}, {
+        d.code for d in found if d.severity is not Severity.ERROR
+    }
 
 
 @pytest.mark.parametrize("event", EVENTS)
-@pytest.mark.parametrize(("word", "name"), WORDS, ids=[f"{word.phrase} {name}" for word, name in WORDS])
+@pytest.mark.parametrize(
+    ("word", "name"), WORDS, ids=[f"{word.phrase} {name}" for word, name in WORDS]
+)
 def test_an_effect_on_who_has_left_is_told(word: Word, name: str, event: str) -> None:
     line = sentence(word, name, EVENTS[event])
     errors, warnings = codes(event, line)
-    assert not errors - {"DOW2008", "DOW3018"}, (line, errors)  # `attach` wants a block, `bitten` a roll
+    assert not errors - {"DOW2008", "DOW3018"}, (
+        line,
+        errors,
+    )  # `attach` wants a block, `bitten` a roll
     assert errors or "DOW5025" in warnings, line
-    assert "DOW5025" not in codes("a survivor is healed", line.replace(EVENTS[event], "that survivor"))[1], line
+    assert (
+        "DOW5025"
+        not in codes("a survivor is healed", line.replace(EVENTS[event], "that survivor"))[1]
+    ), line
 
 
 def test_the_words_are_tried() -> None:
-    said = [codes("a survivor is killed", sentence(word, name, "that survivor")) for word, name in WORDS]
+    said = [
+        codes("a survivor is killed", sentence(word, name, "that survivor")) for word, name in WORDS
+    ]
     assert len(WORDS) >= 15 and sum("DOW5025" in warnings for _, warnings in said) >= 10
 
 
@@ -81,9 +104,17 @@ def test_the_words_are_tried() -> None:
         ("if food >= 3 and food <= 2\n            lose 1 morale", True),
         ("if food >= 3 and food <= 3\n            lose 1 morale", False),
         ("if you control no survivor and you control a survivor\n            lose 1 morale", True),
-        ("for each survivor\n            if it is at the colony and it is at \"School\"\n                lose 1 morale", True),
-        ("for each survivor\n            if it is at the colony or it is at \"School\"\n                lose 1 morale", False),
-        ("if zombies at \"School\" >= 999\n            lose 1 morale", True),
+        (
+            'for each survivor\n            if it is at the colony and it is at "School"\n         '
+            "       lose 1 morale",
+            True,
+        ),
+        (
+            'for each survivor\n            if it is at the colony or it is at "School"\n          '
+            "      lose 1 morale",
+            False,
+        ),
+        ('if zombies at "School" >= 999\n            lose 1 morale', True),
         ("if morale < 0\n            lose 1 morale", True),
         ("if morale <= 0\n            lose 1 morale", False),
     ],
@@ -94,7 +125,9 @@ def test_a_condition_that_never_holds_is_told(line: str, told: bool) -> None:
 
 
 def test_who_joins_again_is_there() -> None:
-    assert codes("a survivor is killed", "that survivor joins you\n        that survivor gets 1 wound")[1] == {"DOW5011"}
+    assert codes(
+        "a survivor is killed", "that survivor joins you\n        that survivor gets 1 wound"
+    )[1] == {"DOW5011"}
 
 
 @pytest.mark.parametrize("verb", ["revealed", "prevented", "failed", "resolved"])

@@ -24,10 +24,10 @@ CARD = """crossroads "The Key"
         ("discard 2 food", "it is written `remove {count} food`"),
         ("place a barricade at the colony", "it is written `add {count} barricades to {place}`"),
         ("that survivor takes 1 wound", "it is written `get {count} wounds`"),
-        ("add 1 noise at \"School\"", "it is written `add {count} noise to {place}`"),
-        ("draw 1 card from \"School\"", "it is written `the \"School\" deck`"),
-        ("draw 1 card from \"Amara Diallo\"", None),
-        ("each survivor in \"School\" gets 1 wound", "it is written `at {place}`"),
+        ('add 1 noise at "School"', "it is written `add {count} noise to {place}`"),
+        ('draw 1 card from "School"', 'it is written `the "School" deck`'),
+        ('draw 1 card from "Amara Diallo"', None),
+        ('each survivor in "School" gets 1 wound', "it is written `at {place}`"),
         ("each survivor in the colony gets 1 wound", "it is written `at {place}`"),
         ("each survivor in a survivor gets 1 wound", None),
         ("move each zombie at the colony", None),
@@ -45,6 +45,8 @@ def test_how_it_is_said_of_a_thing_of_that_kind(line: str, help: str | None) -> 
 
 
 def test_the_name_of_a_card_stands_in_quotes() -> None:
-    found, _ = checking.check_text(CARD.replace("{0}", "add 1 noise to the library").encode(), "key.dow")
+    found, _ = checking.check_text(
+        CARD.replace("{0}", "add 1 noise to the library").encode(), "key.dow"
+    )
     told = [(each.code, each.help) for each in found if each.severity.value == "error"]
     assert told == [("DOW3005", "a name printed on a card stands in quotes")]

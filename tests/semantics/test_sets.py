@@ -10,7 +10,11 @@ from tests.semantics.winter_world import BASE, SAMPLES, base_names, checked_file
 
 def errors(found: object) -> list[str]:
     """Errors in one line each."""
-    return [f"{d.file}:{d.span.line} {d.code} {d.message}" for d in found if d.severity is Severity.ERROR]  # type: ignore[attr-defined]
+    return [
+        f"{d.file}:{d.span.line} {d.code} {d.message}"
+        for d in found
+        if d.severity is Severity.ERROR
+    ]  # type: ignore[attr-defined]
 
 
 def test_base_set_checks() -> None:
@@ -33,16 +37,29 @@ def test_no_local_is_read_that_nothing_binds() -> None:
     result, _ = checked_files(BASE, SetWorld("base"))
     for sheet in result.sheets:
         for procedure in sheet.procedures:
-            handed = {local.name for local in procedure.scope} | ({p.name for p in sheet.trigger.picks} if sheet.trigger else set())
+            handed = {local.name for local in procedure.scope} | (
+                {p.name for p in sheet.trigger.picks} if sheet.trigger else set()
+            )
             elements = {n.element for n in nodes(procedure.body) if isinstance(n, ir.Candidates)}
-            fields = {f.name for n in nodes(procedure.body) if isinstance(n, ir.Match) for f in n.fields}
-            loose = names_read(procedure.body) - handed - elements - fields - names_bound(procedure.body) - {"you", "bearer"}
+            fields = {
+                f.name for n in nodes(procedure.body) if isinstance(n, ir.Match) for f in n.fields
+            }
+            loose = (
+                names_read(procedure.body)
+                - handed
+                - elements
+                - fields
+                - names_bound(procedure.body)
+                - {"you", "bearer"}
+            )
             assert not loose, (sheet.name, loose)
 
 
 def test_deck_sizes_are_counted() -> None:
     _, found = checked_files(BASE, SetWorld("base", decks={"crisis": 99}, manifest="base/set.toml"))
-    assert [(d.code, d.file) for d in found if d.code == "DOW4002"] == [("DOW4002", "base/set.toml")]
+    assert [(d.code, d.file) for d in found if d.code == "DOW4002"] == [
+        ("DOW4002", "base/set.toml")
+    ]
     crises = len(list((BASE / "crises").glob("*.dow")))
     _, found = checked_files(BASE, SetWorld("base", decks={"crisis": crises}))
     assert not [d for d in found if d.code == "DOW4002"]

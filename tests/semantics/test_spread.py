@@ -1,4 +1,5 @@
-"""A quantity inside a noun phrase, in effects, loops and conditions: every filter × every quantity × every outer one is meant or refused.
+"""A quantity inside a noun phrase, in effects, loops and conditions: every filter × every quantity
+× every outer one is meant or refused.
 
 What is refused names a line to type, and that line checks.
 """
@@ -16,17 +17,42 @@ from tests.semantics.winter_world import checked_text
 NOUNS = {noun.name: noun for noun in VOCABULARY.nouns}
 THINGS = ("player", "survivor", "location", "card")
 FILTERS = [
-    word for word in VOCABULARY.words
-    if word.place is Place.FILTER and word.noun in ("survivor", "player", "location", "card", "die") and len(word.slots) == 1
+    word
+    for word in VOCABULARY.words
+    if word.place is Place.FILTER
+    and word.noun in ("survivor", "player", "location", "card", "die")
+    and len(word.slots) == 1
     and next(p.type.noun for p in word.parameters if p.name == word.slots[0]) in THINGS
-]  # fmt: skip
+]
 ACTS = {
-    "survivor": "kill {}", "player": "look at the hand of {}", "location": "add 1 noise to {}", "card": "remove {} from the game",
+    "survivor": "kill {}",
+    "player": "look at the hand of {}",
+    "location": "add 1 noise to {}",
+    "card": "remove {} from the game",
     "die": "lose {}",
-}  # fmt: skip
-OUTER = {"a {}": False, "each {}": True, "2 {}s": True, "up to 2 {}s": True, "all {}s": True, "any number of {}s": True}
-QUANTITIES = ("a {}", "each {}", "all {}s", "2 {}s", "exactly 2 {}s", "at least 2 {}s", "up to 2 {}s", "all but 2 {}s", "no {}",
-              "any number of {}s", "a random {}", "any {}")  # fmt: skip
+}
+OUTER = {
+    "a {}": False,
+    "each {}": True,
+    "2 {}s": True,
+    "up to 2 {}s": True,
+    "all {}s": True,
+    "any number of {}s": True,
+}
+QUANTITIES = (
+    "a {}",
+    "each {}",
+    "all {}s",
+    "2 {}s",
+    "exactly 2 {}s",
+    "at least 2 {}s",
+    "up to 2 {}s",
+    "all but 2 {}s",
+    "no {}",
+    "any number of {}s",
+    "a random {}",
+    "any {}",
+)
 QUIET = ("DOW5007", "DOW5011", "DOW5012", "DOW5005")
 
 
@@ -74,7 +100,9 @@ def wanted(word: Word, outer: str, quantity: str, chooses: bool) -> str:
 @pytest.mark.parametrize("word", FILTERS, ids=lambda word: f"{word.noun} {word.phrase}")
 def test_in_an_effect(word: Word, outer: str, quantity: str) -> None:
     slot = plural(word, quantity, things(word))
-    line = ACTS[word.noun].format(f"{plural(word, outer, word.noun)} {word.phrase.replace('{' + word.slots[0] + '}', slot)}")
+    line = ACTS[word.noun].format(
+        f"{plural(word, outer, word.noun)} {word.phrase.replace('{' + word.slots[0] + '}', slot)}"
+    )
     if line.startswith("look at the hand"):
         line = f"{line.removeprefix('look at the hand of ')} {'discards' if outer in ('a {}', 'each {}') else 'discard'} 1 card"
     told = found(line)
@@ -117,9 +145,12 @@ def test_in_a_loop(word: Word, quantity: str) -> None:
     assert typed(f"{line}\n    lose 1 morale", slot, told[0][1], things(word)), (line, told)
 
 
-CONDITIONS = {  # of a state that a piece is in with one place only: what it means, or the condition to type
-    "a survivor is at each location outside the colony": "survivors at each location outside the colony >= 1",
-    "no survivor is at each location outside the colony": "survivors at each location outside the colony = 0",
+# of a state that a piece is in with one place only: what it means, or the condition to type
+CONDITIONS = {
+    "a survivor is at each location outside the colony": "survivors at each location outside the "
+    "colony >= 1",
+    "no survivor is at each location outside the colony": "survivors at each location outside the "
+    "colony = 0",
     "2 survivors are at a location": "survivors at a location >= 2",
     "exactly 2 survivors are at a location": "survivors at a location = 2",
     "there is a survivor at each location": "survivors at each location >= 1",
@@ -128,11 +159,17 @@ CONDITIONS = {  # of a state that a piece is in with one place only: what it mea
     "a random survivor is at the colony": "`a`",
     "a survivor is at a random location": "`a`",
     "any number of survivors are at the colony": "`a`",
-    "a survivor is at a location": "", "each survivor is at a location outside the colony": "", "no survivor is at a location": "",
-    "a survivor is at all locations outside the colony": "", "2 survivors are at the colony": "", "you control each survivor at the colony": "",
-    "a player controls 2 survivors at the colony": "", "each survivor at all locations outside the colony is wounded": "",
-    "you control more survivors than each other player": "", "no survivor at a location outside the colony is wounded": "",
-}  # fmt: skip
+    "a survivor is at a location": "",
+    "each survivor is at a location outside the colony": "",
+    "no survivor is at a location": "",
+    "a survivor is at all locations outside the colony": "",
+    "2 survivors are at the colony": "",
+    "you control each survivor at the colony": "",
+    "a player controls 2 survivors at the colony": "",
+    "each survivor at all locations outside the colony is wounded": "",
+    "you control more survivors than each other player": "",
+    "no survivor at a location outside the colony is wounded": "",
+}
 
 
 @pytest.mark.parametrize("written", CONDITIONS)
@@ -146,13 +183,30 @@ def test_in_a_condition(written: str) -> None:
         assert found(f"if {CONDITIONS[written]}\n    lose 1 morale") == []
 
 
-@pytest.mark.parametrize("amount", ("cards in the hand of each player", "zombies at each location", "influence of 2 survivors", "dice of no player"))
-@pytest.mark.parametrize("line", ("lose ({}) morale", "repeat ({}) times\n    lose 1 morale", "remove up to ({}) food"))
+@pytest.mark.parametrize(
+    "amount",
+    (
+        "cards in the hand of each player",
+        "zombies at each location",
+        "influence of 2 survivors",
+        "dice of no player",
+    ),
+)
+@pytest.mark.parametrize(
+    "line", ("lose ({}) morale", "repeat ({}) times\n    lose 1 morale", "remove up to ({}) food")
+)
 def test_in_an_amount(line: str, amount: str) -> None:
     assert [code for code, _ in found(line.format(amount))] == ["DOW3019"]
 
 
-@pytest.mark.parametrize("rule", ("the colony holds ({}) more survivors", "crises need ({}) more points", "people per food is ({})"))
+@pytest.mark.parametrize(
+    "rule",
+    (
+        "the colony holds ({}) more survivors",
+        "crises need ({}) more points",
+        "people per food is ({})",
+    ),
+)
 def test_in_a_number_of_the_rules(rule: str) -> None:
     told = found(f"for the rest of the game\n    {rule.format('cards in the hand of each player')}")
     assert [code for code, _ in told] == ["DOW3019"]
@@ -160,15 +214,23 @@ def test_in_a_number_of_the_rules(rule: str) -> None:
 
 COMPARISONS = [
     *(f"cards in hand {sign} cards in the hand of {{}}" for sign in ("<", "<=", "=", ">=", ">")),
-    "survivors controlled by you > survivors controlled by {}", "2 < cards in the hand of {}", "noise at the colony > cards in the hand of {}",
-    *(f"you {word.phrase.replace('{other}', '{}')}" for word in VOCABULARY.words if " than {other}" in word.phrase),
-]  # fmt: skip
+    "survivors controlled by you > survivors controlled by {}",
+    "2 < cards in the hand of {}",
+    "noise at the colony > cards in the hand of {}",
+    *(
+        f"you {word.phrase.replace('{other}', '{}')}"
+        for word in VOCABULARY.words
+        if " than {other}" in word.phrase
+    ),
+]
 
 
 @pytest.mark.parametrize("thing", ("player", "other player"))
 @pytest.mark.parametrize("comparison", COMPARISONS)
 def test_any_behind_a_comparison_is_refused(comparison: str, thing: str) -> None:
-    """More than any other player has is more than each: what is meant is typed instead, and that checks."""
+    """More than any other player has is more than each: what is meant is typed instead, and that
+    checks.
+    """
     some = "another player" if "other" in thing else "a player"
     ((code, message),) = found(f"if {comparison.format(f'any {thing}')}\n    lose 1 morale")
     assert code == "DOW3019"
@@ -178,14 +240,18 @@ def test_any_behind_a_comparison_is_refused(comparison: str, thing: str) -> None
 
 
 ONE_FOR_SEVERAL = [
-    ("a survivor joins {}", "player"), ("you give 1 card to {}", "player"), ("you give up to 2 cards to {}", "player"),
-]  # fmt: skip
+    ("a survivor joins {}", "player"),
+    ("you give 1 card to {}", "player"),
+    ("you give up to 2 cards to {}", "player"),
+]
 
 
 @pytest.mark.parametrize("every", ("each {}", "all {}s"))
 @pytest.mark.parametrize(("line", "thing"), ONE_FOR_SEVERAL)
 def test_one_thing_for_each_of_several_is_refused(line: str, thing: str, every: str) -> None:
-    """What is chosen once before a loop over others: a reader takes one for each of them, and the loop says so."""
+    """What is chosen once before a loop over others: a reader takes one for each of them, and
+    the loop says so.
+    """
     noun, _, rest = thing.partition(" ")
     ((code, message),) = found(line.format(f"{every.format(noun)} {rest}".strip()))
     loop = f"for each {noun}" if every.startswith("all") else f"for each {thing}"

@@ -1,4 +1,6 @@
-"""`the survivor` below a line that speaks of one is refused: it would be some other one, and every reader takes it for that one."""
+"""`the survivor` below a line that speaks of one is refused: it would be some other one, and
+every reader takes it for that one.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +13,18 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place, Word
 from tests.semantics.winter_world import checked_text
 
-SPOKEN = [word for word in VOCABULARY.words if word.place is Place.EFFECT and re.search(r"\bthat survivor\b", word.example)]
+SPOKEN = [
+    word
+    for word in VOCABULARY.words
+    if word.place is Place.EFFECT and re.search(r"\bthat survivor\b", word.example)
+]
 ABOVE = {
-    "when a survivor is healed": "    when a survivor is healed\n    option \"A\"\n        {line}\n",
-    "for each": "    option \"A\"\n        for each survivor at the colony\n            {line}\n",
-    "choose": "    option \"A\"\n        choose a survivor at the colony\n        {line}\n",
-    "the next time": "    option \"A\"\n        the next time a survivor is healed\n            {line}\n",
-}  # fmt: skip
+    "when a survivor is healed": '    when a survivor is healed\n    option "A"\n        {line}\n',
+    "for each": '    option "A"\n        for each survivor at the colony\n            {line}\n',
+    "choose": '    option "A"\n        choose a survivor at the colony\n        {line}\n',
+    "the next time": '    option "A"\n        the next time a survivor is healed\n            '
+    "{line}\n",
+}
 
 
 def codes(above: str, line: str) -> set[str]:
@@ -37,7 +44,14 @@ def test_it_is_refused(word: Word, above: str) -> None:
 
 
 @pytest.mark.parametrize("above", ABOVE)
-@pytest.mark.parametrize("condition", ["that survivor is wounded", "that survivor is not at the colony", "wounds on that survivor >= 1"])
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "that survivor is wounded",
+        "that survivor is not at the colony",
+        "wounds on that survivor >= 1",
+    ],
+)
 def test_so_it_is_in_conditions(condition: str, above: str) -> None:
     assert codes(above, f"if {condition.replace('that', 'the')}") >= {"DOW3004"}
 

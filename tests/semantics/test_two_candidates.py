@@ -1,4 +1,6 @@
-"""`that survivor`, `it`, `they` with two candidates: every binder before every binder, of every noun, is refused or warned of."""
+"""`that survivor`, `it`, `they` with two candidates: every binder before every binder, of every
+noun, is refused or warned of.
+"""
 
 from __future__ import annotations
 
@@ -8,41 +10,70 @@ from tests.semantics.winter_world import checked_text
 
 QUIET = ("DOW5007", "DOW5011", "DOW5012", "DOW5013", "DOW5022")
 EVENTS = {
-    "survivor": "when you move a survivor{a}", "player": "when another player{a} moves a survivor", "location": "when you search a location{a}",
+    "survivor": "when you move a survivor{a}",
+    "player": "when another player{a} moves a survivor",
+    "location": "when you search a location{a}",
     "card": "when you play a card{a}",
-}  # fmt: skip
+}
 STATES = {
-    "survivor": "if a survivor you control{a} is at the colony", "player": "if another player{a} is exiled",
-    "location": 'if there is a location outside the colony{a} where (zombies at it >= 1)', "card": "if there is a card in hand{a}",
-}  # fmt: skip
+    "survivor": "if a survivor you control{a} is at the colony",
+    "player": "if another player{a} is exiled",
+    "location": "if there is a location outside the colony{a} where (zombies at it >= 1)",
+    "card": "if there is a card in hand{a}",
+}
 PIECES = {
-    "survivor": "survivor at the colony", "player": "player with a survivor at the colony", "location": "location outside the colony",
+    "survivor": "survivor at the colony",
+    "player": "player with a survivor at the colony",
+    "location": "location outside the colony",
     "card": "food card in hand",
-}  # fmt: skip
+}
 USES = {
-    "survivor": "{} gets 1 wound", "player": "{} discards 1 card", "location": "add 1 zombie to {}", "card": "remove {} from the game",
-}  # fmt: skip
+    "survivor": "{} gets 1 wound",
+    "player": "{} discards 1 card",
+    "location": "add 1 zombie to {}",
+    "card": "remove {} from the game",
+}
 CONDITIONS = {
-    "survivor": "a survivor outside the colony is wounded", "player": "another player is exiled",
-    "location": "there is a location where (noise at it >= 1)", "card": "there is a fuel card in hand",
-}  # fmt: skip
+    "survivor": "a survivor outside the colony is wounded",
+    "player": "another player is exiled",
+    "location": "there is a location where (noise at it >= 1)",
+    "card": "there is a fuel card in hand",
+}
 SENTENCES = {
-    "survivor": "a survivor outside the colony{a} gets 1 wound", "player": "another player{a} loses 1 die",
-    "location": "add 1 noise to a location outside the colony{a}", "card": "discard a fuel card{a}",
-}  # fmt: skip
-BINDERS = {  # a block with the use in place of `{}`; whether it binds (the nearest is meant, with a warning) or only speaks of one (DOW3004)
+    "survivor": "a survivor outside the colony{a} gets 1 wound",
+    "player": "another player{a} loses 1 die",
+    "location": "add 1 noise to a location outside the colony{a}",
+    "card": "discard a fuel card{a}",
+}
+# a block with the use in place of `{}`; whether it binds (the nearest is meant, with a warning) or
+# only speaks of one (DOW3004)
+BINDERS = {
     "for each": ("for each {p}{a}\n    {}", True),
-    "roll for each": ("roll a die for each {p}{a}\n    1 to 3\n        {}\n    otherwise\n        nothing happens", True),
+    "roll for each": (
+        "roll a die for each {p}{a}\n    1 to 3\n        {}\n    otherwise\n        nothing "
+        "happens",
+        True,
+    ),
     "choose": ("choose a {p}{a}\n{}", True),
     "if": ("if {c}\n    {}", False),
     "otherwise": ("if food >= 9\n    nothing happens\notherwise\n    if {c}\n        {}", False),
     "or": ("if {c} or food >= 1\n    {}", False),
     "nested": ("repeat 2 times\n    if {c}\n        {}", False),
-    "option": ('choose one\n    option "C" if {c}\n        {}\n    option "D"\n        nothing happens', False),
+    "option": (
+        'choose one\n    option "C" if {c}\n        {}\n    option "D"\n        nothing happens',
+        False,
+    ),
     "later": ("at the end of this round if {c}\n    {}", False),
-    "while": ("until the end of this round\n    while {c}\n        at the end of each turn\n            {}", False),
+    "while": (
+        "until the end of this round\n    while {c}\n        at the end of each turn\n            "
+        "{}",
+        False,
+    ),
     "watch": ("until the end of this round\n    when a zombie is killed if {c}\n        {}", False),
-    "moment": ("until the end of this round\n    at the end of each turn if {c}\n        {}", False),
+    "moment": (
+        "until the end of this round\n    at the end of each turn if {c}\n        {}",
+        False,
+    ),
     "sentence": ("{s}\n{}", False),
     "offer": ("you may gain 1 morale\n    if so\n        {s}\n        {}", False),
 }
@@ -59,7 +90,12 @@ def filled(binder: str, noun: str, inside: str, alias: str = "") -> str:
     """The binder's block around what stands inside."""
     pattern = BINDERS[binder][0]
     bound = f"{' as ' + alias if alias else ''}"
-    told = {"{p}": PIECES[noun], "{c}": CONDITIONS[noun], "{s}": SENTENCES[noun].replace("{a}", bound), "{a}": bound}
+    told = {
+        "{p}": PIECES[noun],
+        "{c}": CONDITIONS[noun],
+        "{s}": SENTENCES[noun].replace("{a}", bound),
+        "{a}": bound,
+    }
     for hole, words in told.items():
         pattern = pattern.replace(hole, words)
     before, _, after = pattern.partition("{}")
@@ -69,7 +105,9 @@ def filled(binder: str, noun: str, inside: str, alias: str = "") -> str:
 
 def outer(noun: str, kind: str, alias: str = "") -> str:
     """A trigger that names one of that noun."""
-    return (EVENTS if kind == "event" else STATES)[noun].replace("{a}", f" as {alias}" if alias else "")
+    return (EVENTS if kind == "event" else STATES)[noun].replace(
+        "{a}", f" as {alias}" if alias else ""
+    )
 
 
 @pytest.mark.parametrize("binder", BINDERS)
@@ -112,17 +150,24 @@ def test_an_event_and_its_if(noun: str) -> None:
 def test_pronouns_of_two_loops(pronoun: str, noun: str, binder: str) -> None:
     if (pronoun == "they") != (noun == "player"):
         return
-    inner = filled(binder, noun, USES[noun].format(pronoun).replace("they discards", "they discard"))
+    inner = filled(
+        binder, noun, USES[noun].format(pronoun).replace("they discards", "they discard")
+    )
     assert "DOW5023" in found("if morale >= 1", filled("for each", noun, inner))
     spoken = filled("if", noun, USES[noun].format(pronoun).replace("they discards", "they discard"))
     if noun in ("survivor", "player"):  # its condition says something of one
         assert "DOW3004" in found("if morale >= 1", filled(binder, noun, spoken))
 
 
-@pytest.mark.parametrize("line", (
-    "another player gives 1 card to them", "the first player gives 1 card to them", "another player may give 1 card to them",
-    "another player gives 1 card to the player on their left",
-))  # fmt: skip
+@pytest.mark.parametrize(
+    "line",
+    (
+        "another player gives 1 card to them",
+        "the first player gives 1 card to them",
+        "another player may give 1 card to them",
+        "another player gives 1 card to the player on their left",
+    ),
+)
 def test_they_of_a_sentence_inside_a_loop(line: str) -> None:
     """The subject of the sentence and who the loop speaks of are two."""
     assert "DOW3004" in found("if morale >= 1", f"for each player\n    {line}")
@@ -140,23 +185,44 @@ def test_those_of_a_choice_and_of_the_line_after_it(noun: str) -> None:
 
 
 def test_a_name_is_no_candidate() -> None:
-    assert found("when you move a survivor", '"Amara Diallo" gets 1 wound\nthat survivor gets 1 wound') == []
+    assert (
+        found("when you move a survivor", '"Amara Diallo" gets 1 wound\nthat survivor gets 1 wound')
+        == []
+    )
 
 
-@pytest.mark.parametrize("line, below", (
-    ("for each survivor at the colony", "\n    that survivor gets 1 wound"),
-    ("roll a die for each survivor at the colony", "\n    1 to 6\n        that survivor gets 1 wound"),
-))  # fmt: skip
+@pytest.mark.parametrize(
+    "line, below",
+    (
+        ("for each survivor at the colony", "\n    that survivor gets 1 wound"),
+        (
+            "roll a die for each survivor at the colony",
+            "\n    1 to 6\n        that survivor gets 1 wound",
+        ),
+    ),
+)
 def test_who_only_takes_part_hides_nothing(line: str, below: str) -> None:
-    """Nobody has spoken of the survivor who searches: in a loop `that survivor` is the loop's, in an `if` it could be both."""
+    """Nobody has spoken of the survivor who searches: in a loop `that survivor` is the loop's,
+    in an `if` it could be both.
+    """
     assert found("when you search a location", f"{line}{below}") == []
-    assert found("when you search a location", "if a survivor is at the colony\n    that survivor gets 1 wound") == ["DOW3004"]
+    assert found(
+        "when you search a location",
+        "if a survivor is at the colony\n    that survivor gets 1 wound",
+    ) == ["DOW3004"]
 
 
-@pytest.mark.parametrize("noun, another, left_out", (
-    ("survivor", "another survivor gets 1 wound", "a survivor except the marked gets 1 wound"),
-    ("location", "add 1 noise to another location", "add 1 noise to a location except the marked"),
-))  # fmt: skip
+@pytest.mark.parametrize(
+    "noun, another, left_out",
+    (
+        ("survivor", "another survivor gets 1 wound", "a survivor except the marked gets 1 wound"),
+        (
+            "location",
+            "add 1 noise to another location",
+            "add 1 noise to a location except the marked",
+        ),
+    ),
+)
 @pytest.mark.parametrize("binder", [binder for binder, (_, binds) in BINDERS.items() if not binds])
 def test_another_of_two(binder: str, noun: str, another: str, left_out: str) -> None:
     """Other than the one of the event, or than the one that was spoken of since."""

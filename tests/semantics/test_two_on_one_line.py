@@ -1,4 +1,6 @@
-"""All mistakes of one line are told in one run: lines of every word with two slots or more, two of them spoilt at once."""
+"""All mistakes of one line are told in one run: lines of every word with two slots or more, two
+of them spoilt at once.
+"""
 
 from __future__ import annotations
 
@@ -21,16 +23,24 @@ HEAD = 'crossroads "Slips"\n    flavor "x"\n'
 TAIL = '    option "B"\n        lose 2 morale\n'
 FRAMES = {
     "effect": f'{HEAD}    if morale >= 1\n    option "A"\n        {{}}\n{TAIL}',
-    "rule": f'{HEAD}    if morale >= 1\n    option "A"\n        until the end of this round\n            {{}}\n{TAIL}',
-    "happening": f'{HEAD}    if morale >= 1\n    option "A"\n        until the end of this round\n            when {{}}\n'
-                 f"                lose 1 morale\n{TAIL}",
+    "rule": f'{HEAD}    if morale >= 1\n    option "A"\n        until the end of this round\n      '
+    f"      {{}}\n{TAIL}",
+    "happening": f'{HEAD}    if morale >= 1\n    option "A"\n        until the end of this round\n '
+    f"           when {{}}\n"
+    f"                lose 1 morale\n{TAIL}",
     "event": f'{HEAD}    when {{}}\n    option "A"\n        lose 1 morale\n{TAIL}',
     "filter": f'{HEAD}    if {{}}\n    option "A"\n        lose 1 morale\n{TAIL}',
-}  # fmt: skip
+}
 CLOSED = {
-    "that survivor": '"Yuki Lowe"', "the bearer": '"Yuki Lowe"', "that location": '"School"', "this location": '"School"', "here": 'at "School"',
-    "one of those cards": '"Aspirin"', "those cards": '"Aspirin"', "the patient": '"Yuki Lowe"',
-}  # fmt: skip
+    "that survivor": '"Yuki Lowe"',
+    "the bearer": '"Yuki Lowe"',
+    "that location": '"School"',
+    "this location": '"School"',
+    "here": 'at "School"',
+    "one of those cards": '"Aspirin"',
+    "those cards": '"Aspirin"',
+    "the patient": '"Yuki Lowe"',
+}
 MORE = (
     ("effect", 'move 1 zombie from "School" to "Hospital"'),
     ("effect", 'place "Yuki Lowe" at "Hospital"'),
@@ -45,10 +55,19 @@ MORE = (
     ("event", 'a survivor is killed if "Yuki Lowe" is at "School"'),
     ("filter", 'zombies at "School" > survivors at "Hospital"'),
     ("filter", 'wounds on "Yuki Lowe" >= 2 or zombies at "School" = 0'),
-)  # fmt: skip
+)
 """Place and line, beside the examples of the words."""
 
-WRONG = ('"Nowhereville"', '"Yuki Lowe"', '"School"', '"Aspirin"', "a location", "a survivor", "a player", "a crisis")
+WRONG = (
+    '"Nowhereville"',
+    '"Yuki Lowe"',
+    '"School"',
+    '"Aspirin"',
+    "a location",
+    "a survivor",
+    "a player",
+    "a crisis",
+)
 """What is put where it does not belong: a name that nothing has, and things of all kinds."""
 
 
@@ -60,18 +79,34 @@ def framed(place: str, line: str) -> str:
     text = FRAMES.get(place, FRAMES["filter"]).format(line)
     if not line.startswith(("for ", "if ")):
         return text
-    return text.replace(f"        {line}\n    option", f"        {line}\n            lose 1 morale\n    option")
+    return text.replace(
+        f"        {line}\n    option", f"        {line}\n            lose 1 morale\n    option"
+    )
 
 
 def errors(place: str, line: str) -> list[Diagnostic]:
-    return [each for each in checked_text(framed(place, line))[1] if each.severity is Severity.ERROR]
+    return [
+        each for each in checked_text(framed(place, line))[1] if each.severity is Severity.ERROR
+    ]
 
 
 def lines() -> Iterator[tuple[str, str]]:
     """The example of every word, what it points at written out, and the lines above."""
     yield from MORE
     for word in VOCABULARY.words:
-        if word.place in (Place.EFFECT, Place.RULE, Place.EVENT, Place.HAPPENING, Place.PREDICATE, Place.FILTER, Place.NUMBER) and word.example:
+        if (
+            word.place
+            in (
+                Place.EFFECT,
+                Place.RULE,
+                Place.EVENT,
+                Place.HAPPENING,
+                Place.PREDICATE,
+                Place.FILTER,
+                Place.NUMBER,
+            )
+            and word.example
+        ):
             example = word.example
             for said, name in CLOSED.items():
                 example = example.replace(said, name)
@@ -91,8 +126,11 @@ def slots(place: str, line: str) -> dict[tuple[int, int], bool]:
             things = node.slots if isinstance(node, ast.Phrase) else (node.subject,)
             phrase = node if isinstance(node, ast.Phrase) else node.predicate
             alone = len(words.grammar.readings(phrase.place, phrase.skeleton)) == 1
-            out |= {(thing.span.column - 1 - start, thing.span.end_column - 1 - start): alone for thing in things
-                    if isinstance(thing, ast.Text | ast.NounPhrase | ast.Reference)}  # fmt: skip
+            out |= {
+                (thing.span.column - 1 - start, thing.span.end_column - 1 - start): alone
+                for thing in things
+                if isinstance(thing, ast.Text | ast.NounPhrase | ast.Reference)
+            }
     return {each: alone for each, alone in out.items() if each[0] >= 0}
 
 
@@ -110,13 +148,18 @@ def told_at(place: str, line: str, where: tuple[int, int]) -> bool:
     """Is there an error of a place in the line?"""
     at = framed(place, line).index(line)
     start = at - framed(place, line).rfind("\n", 0, at) - 1
-    return any(where[0] <= each.span.column - 1 - start and each.span.end_column - 1 - start <= where[1] for each in errors(place, line))
+    return any(
+        where[0] <= each.span.column - 1 - start and each.span.end_column - 1 - start <= where[1]
+        for each in errors(place, line)
+    )
 
 
 def spoils(place: str, line: str) -> Iterator[tuple[tuple[int, int], str]]:
     """A slot and what is wrong in it, told there when it is the only mistake."""
     for slot, alone in slots(place, line).items():
-        for wrong in WRONG if alone else WRONG[:1]:  # what is wrong for one of two words is right for the other
+        for wrong in (
+            WRONG if alone else WRONG[:1]
+        ):  # what is wrong for one of two words is right for the other
             if line[slot[0] : slot[1]] != wrong:
                 spoilt, (where,) = put(line, [(slot, wrong)])
                 if told_at(place, spoilt, where):
@@ -126,7 +169,11 @@ def spoils(place: str, line: str) -> Iterator[tuple[tuple[int, int], str]]:
 @cache
 def good() -> list[tuple[str, str]]:
     """The lines that check clean and have two slots or more."""
-    return [(place, line) for place, line in dict.fromkeys(lines()) if not errors(place, line) and len(slots(place, line)) > 1]
+    return [
+        (place, line)
+        for place, line in dict.fromkeys(lines())
+        if not errors(place, line) and len(slots(place, line)) > 1
+    ]
 
 
 def test_most_words_with_two_slots_have_a_line() -> None:
@@ -134,12 +181,20 @@ def test_most_words_with_two_slots_have_a_line() -> None:
     of_effects = [w for w in VOCABULARY.words if w.place is Place.EFFECT and len(things_of(w)) > 1]
     assert len(of_effects) >= 14 and len(good()) >= 60
     said = [line for place, line in good() if place == "effect"]
-    missing = [w.phrase for w in of_effects if not any(line.split()[0] in w.phrase or w.phrase.split()[0] in line for line in said)]
+    missing = [
+        w.phrase
+        for w in of_effects
+        if not any(line.split()[0] in w.phrase or w.phrase.split()[0] in line for line in said)
+    ]
     assert missing == []
 
 
 def things_of(word: Word) -> list[str]:
-    return [p.name for p in word.parameters if p.role == "slot" and p.type.noun in {noun.name for noun in VOCABULARY.nouns}]
+    return [
+        p.name
+        for p in word.parameters
+        if p.role == "slot" and p.type.noun in {noun.name for noun in VOCABULARY.nouns}
+    ]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -168,5 +223,9 @@ def test_each_misspelt_name_of_a_line_has_its_own_hint(place: str, line: str) ->
     spoilt = line
     for name in names:
         spoilt = spoilt.replace(name, name[:-2] + name[-1] + name[-2])
-    told = [each for each in checking.check_text(framed(place, spoilt).encode(), "slips.dow")[0] if each.severity is Severity.ERROR]
+    told = [
+        each
+        for each in checking.check_text(framed(place, spoilt).encode(), "slips.dow")[0]
+        if each.severity is Severity.ERROR
+    ]
     assert [each.help for each in told] == [f"did you mean `{name}`" for name in names]

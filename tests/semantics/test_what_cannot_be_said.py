@@ -1,4 +1,6 @@
-"""Lines that have to be said otherwise: the message tells the nearest, and each line it names checks where it belongs."""
+"""Lines that have to be said otherwise: the message tells the nearest, and each line it names
+checks where it belongs.
+"""
 
 from __future__ import annotations
 
@@ -18,29 +20,79 @@ FRAMES = {
     "trigger": CARD.replace("{}", "\0", 1).replace("{}", "lose 1 morale").replace("\0", "{}"),
 }
 SAID = [
-    ("effect", "roll 2 dice, on doubles lose 1 morale", "effect", ("roll 2 dice, counting the highest",)),
+    (
+        "effect",
+        "roll 2 dice, on doubles lose 1 morale",
+        "effect",
+        ("roll 2 dice, counting the highest",),
+    ),
     ("effect", "if both dice show 6", "effect", ("roll 2 dice, counting the highest",)),
-    ("rule", 'searching at "School" draws 1 more card', "effect", ('draw 1 card from the "School" deck',)),
+    (
+        "rule",
+        'searching at "School" draws 1 more card',
+        "effect",
+        ('draw 1 card from the "School" deck',),
+    ),
     ("rule", 'survivors who search at "School" draw 2 more cards', "effect", ()),
     ("effect", "on a 1 or 2, lose 1 morale", "effect", ("roll a die",)),
     ("effect", "roll a die: on 1 to 3 lose 1 morale", "effect", ("roll a die",)),
-    ("effect", "gain 1 fuel", "effect", ("take 1 fuel card from the waste pile", 'search the "School" deck for 1 fuel card')),
-    ("effect", "gain 2 medicine cards", "effect",
-     ("take 2 medicine cards from the waste pile", 'search the "School" deck for 2 medicine cards')),
+    (
+        "effect",
+        "gain 1 fuel",
+        "effect",
+        ("take 1 fuel card from the waste pile", 'search the "School" deck for 1 fuel card'),
+    ),
+    (
+        "effect",
+        "gain 2 medicine cards",
+        "effect",
+        (
+            "take 2 medicine cards from the waste pile",
+            'search the "School" deck for 2 medicine cards',
+        ),
+    ),
     ("effect", "at the end of each round, put a counter on this card", "effect", ()),
     ("effect", "at the start of each turn add 1 to bells", "effect", ()),
     ("effect", "the bearer doesn't roll exposure when moving", "effect", ()),
     ("trigger", "when you end your turn", "trigger", ("when you pass",)),
-    ("trigger", "when you end your turn with 2 or more survivors outside the colony", "trigger",
-     ("when you pass if at least 2 survivors you control are outside the colony",)),
-    ("trigger", "when you end your turn with no cards", "trigger", ("when you pass if you have no cards",)),
-    ("rule", 'moves between "School" and "Hospital" cause no exposure roll', "rule",
-     ('moves from "School" to "Hospital" cause no exposure roll', 'moves from "Hospital" to "School" cause no exposure roll')),
-    ("rule", 'moves between the colony and "School" cause no exposure roll', "rule",
-     ('moves from the colony to "School" cause no exposure roll', 'moves from "School" to the colony cause no exposure roll')),
+    (
+        "trigger",
+        "when you end your turn with 2 or more survivors outside the colony",
+        "trigger",
+        ("when you pass if at least 2 survivors you control are outside the colony",),
+    ),
+    (
+        "trigger",
+        "when you end your turn with no cards",
+        "trigger",
+        ("when you pass if you have no cards",),
+    ),
+    (
+        "rule",
+        'moves between "School" and "Hospital" cause no exposure roll',
+        "rule",
+        (
+            'moves from "School" to "Hospital" cause no exposure roll',
+            'moves from "Hospital" to "School" cause no exposure roll',
+        ),
+    ),
+    (
+        "rule",
+        'moves between the colony and "School" cause no exposure roll',
+        "rule",
+        (
+            'moves from the colony to "School" cause no exposure roll',
+            'moves from "School" to the colony cause no exposure roll',
+        ),
+    ),
     ("rule", "your survivors don't roll exposure when moving", "rule", ()),
-    ("rule", '"Yuki Lowe" doesn\'t roll exposure when moving', "rule", ('"Yuki Lowe" does not roll exposure when moving',)),
-]  # fmt: skip
+    (
+        "rule",
+        '"Yuki Lowe" doesn\'t roll exposure when moving',
+        "rule",
+        ('"Yuki Lowe" does not roll exposure when moving',),
+    ),
+]
 """Where it is written, what is written, where the lines belong that are told, and these lines."""
 
 
@@ -49,7 +101,9 @@ def errors(place: str, line: str) -> list[Diagnostic]:
     return [each for each in found if each.severity is Severity.ERROR]
 
 
-@pytest.mark.parametrize(("place", "said", "belongs", "lines"), SAID, ids=[each[1] for each in SAID])
+@pytest.mark.parametrize(
+    ("place", "said", "belongs", "lines"), SAID, ids=[each[1] for each in SAID]
+)
 def test_the_nearest_is_told(place: str, said: str, belongs: str, lines: tuple[str, ...]) -> None:
     (found,) = errors(place, said)
     assert found.help and "did you mean `if …`" not in found.help

@@ -1,4 +1,6 @@
-"""`you` and `your` in what each player does: every word that says whose, in every place where a player phrase may stand."""
+"""`you` and `your` in what each player does: every word that says whose, in every place where a
+player phrase may stand.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +10,20 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place, Word
 from tests.semantics.winter_world import checked_text
 
-OURS = [word for word in VOCABULARY.words if word.place is Place.FILTER and word.implicit == ("you",) and not word.slots]
-LEADERS = [word for word in VOCABULARY.words if word.place is Place.REFERENCE and word.implicit == ("you",)]
+OURS = [
+    word
+    for word in VOCABULARY.words
+    if word.place is Place.FILTER and word.implicit == ("you",) and not word.slots
+]
+LEADERS = [
+    word for word in VOCABULARY.words if word.place is Place.REFERENCE and word.implicit == ("you",)
+]
 LINES = {
-    "survivor": "kill a survivor {}", "player": "take 1 card from the hand of a player {}",
-    "card": "remove a card {} from the game", "die": "lose a die {}",
-}  # fmt: skip
+    "survivor": "kill a survivor {}",
+    "player": "take 1 card from the hand of a player {}",
+    "card": "remove a card {} from the game",
+    "die": "lose a die {}",
+}
 EVERYBODY = {
     "loop": "for each player\n    {}",
     "inner": "for each player\n    if food >= 1\n        {}",
@@ -23,20 +33,28 @@ EVERYBODY = {
 
 
 def found(block: str) -> list[tuple[str, str]]:
-    """Codes and helps about a block of effects, without the findings that every card of one option has."""
+    """Codes and helps about a block of effects, without the findings that every card of one
+    option has.
+    """
     lines = "".join(f"        {line}\n" for line in block.splitlines())
     text = f'crossroads "Slips"\n    flavor "x"\n    if morale >= 1\n    option "A"\n{lines}'
-    return [(each.code, each.help or "") for each in checked_text(text)[1] if each.code not in ("DOW5011", "DOW5012")]
+    return [
+        (each.code, each.help or "")
+        for each in checked_text(text)[1]
+        if each.code not in ("DOW5011", "DOW5012")
+    ]
 
 
 def counted(word: Word) -> str:
     """How many there are of what the filter speaks of."""
-    return f"{ {noun.name: noun.plural for noun in VOCABULARY.nouns}[word.noun]} {word.phrase}"
+    return f"{ {noun.name: noun.plural for noun in VOCABULARY.nouns}[word.noun] } {word.phrase}"
 
 
 def theirs(word: Word) -> str:
     """The same words of each one."""
-    said = " ".join({"you": "they", "your": "their"}.get(part, part) for part in word.phrase.split())
+    said = " ".join(
+        {"you": "they", "your": "their"}.get(part, part) for part in word.phrase.split()
+    )
     return "in the hand of that player" if said == word.phrase else said
 
 
@@ -62,12 +80,19 @@ def test_whose_it_is_in_a_loop_over_players(word: Word, place: str) -> None:
 def test_neighbours_of_each_subject(who: str, side: str, verb: str) -> None:
     if who == "all players":
         verb = verb.replace("gives", "give")
-    assert [code for code, _ in found(f"{who} {verb} 1 card to the player on your {side}")] == ["DOW5022"]
+    assert [code for code, _ in found(f"{who} {verb} 1 card to the player on your {side}")] == [
+        "DOW5022"
+    ]
     assert found(f"{who} {verb} 1 card to the player on their {side}") == []
 
 
-@pytest.mark.parametrize("who", ("each other player", "the first player", "another player", "the player with the most cards"))
-@pytest.mark.parametrize("side", ("on your left", "on their right", "on the left of the first player"))
+@pytest.mark.parametrize(
+    "who",
+    ("each other player", "the first player", "another player", "the player with the most cards"),
+)
+@pytest.mark.parametrize(
+    "side", ("on your left", "on their right", "on the left of the first player")
+)
 def test_you_are_told_apart_from_one_player_and_from_the_others(who: str, side: str) -> None:
     assert found(f"{who} gives 1 card to the player {side}") == []
 
@@ -80,15 +105,28 @@ def test_leaders(word: Word, place: str) -> None:
     assert found(block.replace("your", "their")) == []
 
 
-@pytest.mark.parametrize("own", ("discard 1 card", "spend a die", "discard all cards", "lose all your dice"))
+@pytest.mark.parametrize(
+    "own", ("discard 1 card", "spend a die", "discard all cards", "lose all your dice")
+)
 def test_what_nobody_is_said_to_do(own: str) -> None:
-    """A line without a subject is yours, in a loop over players too: it is warned of, and `they …` is not."""
+    """A line without a subject is yours, in a loop over players too: it is warned of, and `they
+    …` is not.
+    """
     assert [code for code, _ in found(EVERYBODY["loop"].format(own))] == ["DOW5022"]
     verb, rest = own.split(maxsplit=1)
     assert found(EVERYBODY["loop"].format(f"they {verb} {rest.replace('your', 'their')}")) == []
 
 
-@pytest.mark.parametrize("said", ("discards all food cards in hand", "may discard a food card in hand", "must discard 2 cards in hand"))
-@pytest.mark.parametrize("who", ("each player", "the first player", "each other player", "another player"))
+@pytest.mark.parametrize(
+    "said",
+    (
+        "discards all food cards in hand",
+        "may discard a food card in hand",
+        "must discard 2 cards in hand",
+    ),
+)
+@pytest.mark.parametrize(
+    "who", ("each player", "the first player", "each other player", "another player")
+)
 def test_in_hand_is_the_hand_of_the_subject(who: str, said: str) -> None:
     assert found(f"{who} {said}") == []

@@ -1,4 +1,6 @@
-"""The words of Dead of Winter and the names of the base set, for checking text that stands in a test or a fixture."""
+"""The words of Dead of Winter and the names of the base set, for checking text that stands in a
+test or a fixture.
+"""
 
 from __future__ import annotations
 
@@ -31,12 +33,16 @@ def base_names() -> Mapping[str, Mapping[str, str]]:
 
 
 def checked_files(folder: Path, world: SetWorld) -> tuple[Checked, tuple[Diagnostic, ...]]:
-    """All card files of a folder, checked together: the result, and all findings of parser and checker."""
+    """All card files of a folder, checked together: the result, and all findings of parser and
+    checker.
+    """
     words = language("dead_of_winter")
     files: list[ast.File] = []
     found: list[Diagnostic] = []
     for path in sorted(folder.rglob("*.dow")):
-        file, findings = parse(path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8"), words.parser)
+        file, findings = parse(
+            path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8"), words.parser
+        )
         files.append(file)
         found += findings
     result = check(files, words.vocabulary, words.grammar, world, found)
@@ -47,5 +53,11 @@ def checked_text(text: str) -> tuple[Checked, tuple[Diagnostic, ...]]:
     """One file that stands beside the base set."""
     words = language("dead_of_winter")
     file, found = parse("slips.dow", text, words.parser)
-    result = check((file,), words.vocabulary, words.grammar, SetWorld("slips", base_names(), partial=True, sets=("base",)), found)
+    result = check(
+        (file,),
+        words.vocabulary,
+        words.grammar,
+        SetWorld("slips", base_names(), partial=True, sets=("base",)),
+        found,
+    )
     return result, tuple(sorted((*found, *result.diagnostics)))

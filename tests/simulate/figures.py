@@ -1,7 +1,9 @@
-"""What the determinism test compares, printed by any interpreter: `python tests/simulate/figures.py` (the checkout on `PYTHONPATH`).
+"""What the determinism test compares, printed by any interpreter: `python
+tests/simulate/figures.py` (the checkout on `PYTHONPATH`).
 
-One line of JSON: the Python that ran; for a handful of games the digest of the end and of the journal's text; the figures of many games over one
-and two workers, as `dow sim --format json` has them.
+One line of JSON: the Python that ran; for a handful of games the digest of the end and of the
+journal's text; the figures of many games over one and two workers, as `dow sim --format json` has
+them.
 """
 
 from __future__ import annotations
@@ -20,14 +22,20 @@ GAMES: tuple[tuple[dict[str, Any], tuple[str, ...], int], ...] = (
     ({"players": 4}, ("heuristic",), 1),
     ({"players": 3, "variant": "hardcore+betrayer"}, ("random",), 2),
     ({"players": 2, "variant": "two_player+elimination"}, ("survival",), 3),
-    ({"players": 5, "objective": "Every Door Barred"}, ("survival", "random", "heuristic", "first", "random"), 4),
+    (
+        {"players": 5, "objective": "Every Door Barred"},
+        ("survival", "random", "heuristic", "first", "random"),
+        4,
+    ),
     ({"players": 3, "variant": "cooperative"}, ("heuristic", "survival", "random"), 5),
 )
 MANY = 28  # games of the figures: two chunks, so that two workers have something each
 
 
 def figures() -> dict[str, Any]:
-    """All that has to be the same on every Python, under every hash seed, with any number of workers."""
+    """All that has to be the same on every Python, under every hash seed, with any number of
+    workers.
+    """
     cards = dowlang.load("cards/base")
     ends = []
     for settings, agents, seed in GAMES:
@@ -36,9 +44,18 @@ def figures() -> dict[str, Any]:
         ends.append([game.digest, hashlib.sha256(text.encode()).hexdigest(), len(text)])
     source = simulate.Source("dowlang.project", "load", ("cards/base",))
     agents = ("random", "survival", "first")
-    many = [simulate.simulate(source, {"players": 3}, agents, games=MANY, seed=9, workers=workers, told=True) for workers in (1, 2)]
+    many = [
+        simulate.simulate(
+            source, {"players": 3}, agents, games=MANY, seed=9, workers=workers, told=True
+        )
+        for workers in (1, 2)
+    ]
     assert many[0] == many[1], "two workers give other figures than one"
-    return {"ends": ends, "figures": hashlib.sha256(json.dumps(many[0]).encode()).hexdigest(), "chance": [mix(1, 2, n, 1 << 40) for n in range(4)]}
+    return {
+        "ends": ends,
+        "figures": hashlib.sha256(json.dumps(many[0]).encode()).hexdigest(),
+        "chance": [mix(1, 2, n, 1 << 40) for n in range(4)],
+    }
 
 
 if __name__ == "__main__":

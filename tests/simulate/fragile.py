@@ -31,10 +31,18 @@ def load_always_broken() -> CardSet:
 
 def load_with_fault() -> CardSet:
     """The toy's set with a rule that fails in one game of three (by seed)."""
+
     def faulty(cards: CardSet, seed: int, **settings: Any) -> Any:
         if seed % 3 == 1:
             raise ZeroDivisionError("planted")
         return toy.new_game(cards, seed, **settings)
 
     cards = toy.load()
-    return CardSet(replace(toy.RULESET, new_game=faulty), cards.name, cards.version, cards.hash, cards.facts, lambda path: None)  # type: ignore[arg-type, return-value]
+    return CardSet(
+        replace(toy.RULESET, new_game=faulty),
+        cards.name,
+        cards.version,
+        cards.hash,
+        cards.facts,
+        lambda path: None,
+    )  # type: ignore[arg-type, return-value]

@@ -1,4 +1,6 @@
-"""How a run of many games ends: with exit 1 when games were ended by a fault, and with its workers when it is killed."""
+"""How a run of many games ends: with exit 1 when games were ended by a fault, and with its
+workers when it is killed.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,9 @@ def wheels(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_exit_1_when_games_were_ended_by_a_fault(form: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+def test_exit_1_when_games_were_ended_by_a_fault(
+    form: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
     from dowlang import simulate as room
 
     real = simulate
@@ -45,23 +49,34 @@ def test_exit_1_when_games_were_ended_by_a_fault(form: str, monkeypatch: pytest.
 
     monkeypatch.setattr(room, "simulate", some_faults)
     for faults, code in ((0, 0), (1, 1), (2, 1)):
-        assert main(["sim", "--games", "1", "--agents", "random", "--workers", "1", "--format", form]) == code
+        assert (
+            main(["sim", "--games", "1", "--agents", "random", "--workers", "1", "--format", form])
+            == code
+        )
         out, err = capfd.readouterr()
         lines = [line for line in err.splitlines() if not line.startswith("compiling ")]
         assert bool(lines) == bool(faults) and len(lines) <= 1 and "\x1b" not in err
         if faults:
             said = "1 game was" if faults == 1 else "2 games were"
-            assert lines[0].startswith(f"dow: {said} ended by a fault, the first with seed 3: EndlessCard: DOW7011")
+            assert lines[0].startswith(
+                f"dow: {said} ended by a fault, the first with seed 3: EndlessCard: DOW7011"
+            )
         if form == "json":
             assert json.loads(out)["faults"]["count"] == faults
 
 
-def test_a_set_whose_games_all_end_by_a_card(wheels: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """The whole way, the first game among the faults: the results are told, and then how many games they lack."""
+def test_a_set_whose_games_all_end_by_a_card(
+    wheels: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The whole way, the first game among the faults: the results are told, and then how many
+    games they lack.
+    """
     lines = CROSSROADS.partition('"Turn it"\n')[2].partition("    option")[0]
     forced = CROSSROADS.replace("        gain 1 morale\n", lines)
     (wheels / "crossroads" / "the_wheel.dow").write_text(forced, "utf-8")
-    code = main(["sim", "--set", str(wheels), "--games", "40", "--agents", "random", "--workers", "1"])
+    code = main(
+        ["sim", "--set", str(wheels), "--games", "40", "--agents", "random", "--workers", "1"]
+    )
     out, err = capfd.readouterr()
     assert "40 games of" in out
     assert code == 1 and "ended by a fault" in err and "DOW7011" in err, err
@@ -73,7 +88,9 @@ def children(of: int) -> set[int]:
     for entry in Path("/proc").iterdir():
         if entry.name.isdecimal():
             try:
-                parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+                parents[int(entry.name)] = int(
+                    (entry / "stat").read_text().rpartition(")")[2].split()[1]
+                )
             except (OSError, ValueError):
                 continue
     waiting = [of]
@@ -87,7 +104,9 @@ def children(of: int) -> set[int]:
 
 def alive(process: int) -> bool:
     try:
-        return (Path("/proc") / str(process) / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        return (Path("/proc") / str(process) / "stat").read_text().rpartition(")")[2].split()[
+            0
+        ] != "Z"
     except OSError:
         return False
 
@@ -95,10 +114,14 @@ def alive(process: int) -> bool:
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 @pytest.mark.parametrize("arguments", LONG, ids=lambda arguments: arguments[2])
 def test_workers_end_with_their_parent(arguments: list[str]) -> None:
-    run = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT, env=environment())
+    run = subprocess.Popen(
+        arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT, env=environment()
+    )
     try:
         until = time.monotonic() + 60
-        while len(workers := children(run.pid)) < 3 and time.monotonic() < until:  # two workers, and what counts their resources
+        while (
+            len(workers := children(run.pid)) < 3 and time.monotonic() < until
+        ):  # two workers, and what counts their resources
             time.sleep(0.2)
         assert len(workers) >= 2
         time.sleep(1.5)  # at work

@@ -10,7 +10,9 @@ from dowlang.simulate.odds import told
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_asked_inside_a_forced_option_is_no_option_of_the_card(seed: int) -> None:
-    """Where a card has one possible option it is taken unasked, and what its die then asks is a choice inside it."""
+    """Where a card has one possible option it is taken unasked, and what its die then asks is a
+    choice inside it.
+    """
     cards = dowlang.load()
     teeth = cards.of_kind["crossroads"][cards.number("crossroads", "teeth")]
     rows = {row.label: row for row in told(cards, teeth, 4, seed, 2, 4000)}

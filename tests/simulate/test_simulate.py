@@ -1,4 +1,6 @@
-"""One game and many: the fast road, the same results for any number of workers, workers that die, faults, statistics."""
+"""One game and many: the fast road, the same results for any number of workers, workers that
+die, faults, statistics.
+"""
 
 import json
 from pathlib import Path
@@ -40,47 +42,74 @@ def test_random_and_first_build_neither_options_nor_views(monkeypatch: pytest.Mo
 def test_recorded_and_unrecorded_games_are_the_same() -> None:
     plain, recorded = play(CARDS, seed=11), play(CARDS, seed=11, journal=True, digests=True)
     assert plain.recorder is None and recorded.recorder is not None
-    assert plain.game.digest == recorded.game.digest and plain.decisions == recorded.decisions == len(recorded.game.journal.answers)
+    assert (
+        plain.game.digest == recorded.game.digest
+        and plain.decisions == recorded.decisions == len(recorded.game.journal.answers)
+    )
     assert replays.replay(recorded.game.journal, CARDS).difference is None
 
 
 def test_results_do_not_depend_on_workers() -> None:
     reports: list[tuple[int, int]] = []
     one = simulate(TOY, {"players": 3}, ["random"], games=60, seed=100, told=True)
-    two = simulate(TOY, {"players": 3}, ["random"], games=60, seed=100, told=True, workers=2,
-                   progress=lambda done, total: reports.append((done, total)))
+    two = simulate(
+        TOY,
+        {"players": 3},
+        ["random"],
+        games=60,
+        seed=100,
+        told=True,
+        workers=2,
+        progress=lambda done, total: reports.append((done, total)),
+    )
     assert json.dumps(one) == json.dumps(two)
     assert reports[-1] == (60, 60) and sorted(reports) == reports
     validator("results").validate(json.loads(json.dumps(one)))
-    assert one["play"]["manual"] and one["play"]["decisions"]["vote"]["forced"] and one["play"]["events"]["rolled"]["count"] > 60
+    assert (
+        one["play"]["manual"]
+        and one["play"]["decisions"]["vote"]["forced"]
+        and one["play"]["events"]["rolled"]["count"] > 60
+    )
     assert sum(cause["count"] for cause in one["outcomes"]["causes"].values()) == 60
-    assert set(one["outcomes"]["roles"]) == {"rich", "poor"} and one["outcomes"]["means"]["rounds"]["mean"] > 1
+    assert (
+        set(one["outcomes"]["roles"]) == {"rich", "poor"}
+        and one["outcomes"]["means"]["rounds"]["mean"] > 1
+    )
     assert one["outcomes"]["by"]["treasure"]["small"]["games"] == 60
 
 
 def test_a_game_of_a_run_can_be_repeated_alone() -> None:
     alone = play(CARDS, {"players": 3}, seed=107).game.result
     row = simulate(TOY, {"players": 3}, games=1, seed=107)["outcomes"]
-    assert list(row["causes"]) == [alone["cause"]] and row["means"]["rounds"]["mean"] == alone["rounds"]
+    assert (
+        list(row["causes"]) == [alone["cause"]]
+        and row["means"]["rounds"]["mean"] == alone["rounds"]
+    )
 
 
 def test_a_killed_worker_costs_no_game(tmp_path: Path) -> None:
     flag = tmp_path / "flag"
     flag.touch()
-    broken = simulate(Source("tests.simulate.fragile", "load_once_broken", (str(flag),)), games=50, workers=2)
+    broken = simulate(
+        Source("tests.simulate.fragile", "load_once_broken", (str(flag),)), games=50, workers=2
+    )
     assert not flag.exists()
     assert broken["outcomes"] == simulate(TOY, games=50)["outcomes"]
 
 
 def test_workers_that_always_die_are_named() -> None:
     with pytest.raises(WorkersLost) as caught:
-        simulate(Source("tests.simulate.fragile", "load_always_broken"), games=30, seed=5, workers=2)
+        simulate(
+            Source("tests.simulate.fragile", "load_always_broken"), games=30, seed=5, workers=2
+        )
     assert caught.value.seeds == tuple(range(5, 35))
 
 
 def test_a_fault_is_counted_and_is_no_result() -> None:
     results = simulate(Source("tests.simulate.fragile", "load_with_fault"), games=9)
-    assert results["faults"]["count"] == 3 and [fault["seed"] for fault in results["faults"]["first"]] == [1, 4, 7]
+    assert results["faults"]["count"] == 3 and [
+        fault["seed"] for fault in results["faults"]["first"]
+    ] == [1, 4, 7]
     assert results["outcomes"]["games"] == 6
     validator("results").validate(results)
 
@@ -94,24 +123,58 @@ def test_what_is_wrong_is_said_before_a_worker_starts() -> None:
 
 def test_no_games() -> None:
     results = simulate(TOY, games=0)
-    assert results["outcomes"]["won"] == {"count": 0, "of": 0, "share": 0.0, "low": 0.0, "high": 1.0}
+    assert results["outcomes"]["won"] == {
+        "count": 0,
+        "of": 0,
+        "share": 0.0,
+        "low": 0.0,
+        "high": 1.0,
+    }
     validator("results").validate(results)
 
 
-@pytest.mark.parametrize("count, total, low, high", [  # published values: Newcombe 1998, table I, method 3
-    (81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718), (29, 29, 0.8830, 1.0),
-])
+@pytest.mark.parametrize(
+    "count, total, low, high",
+    [  # published values: Newcombe 1998, table I, method 3
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (29, 29, 0.8830, 1.0),
+    ],
+)
 def test_wilson(count: int, total: int, low: float, high: float) -> None:
     assert wilson(count, total) == pytest.approx((low, high), abs=5e-5)
 
 
 def test_summary_by_seat_and_role() -> None:
-    rows = [{"cause": "a", "winners": [0], "roles": ["x", "y"], "players": 2, "objective": "o", "rounds": 3, "seed": 1},
-            {"cause": "b", "winners": [], "roles": ["x", "x", "x"], "players": 3, "objective": "p", "rounds": 6, "seed": 2}]
+    rows = [
+        {
+            "cause": "a",
+            "winners": [0],
+            "roles": ["x", "y"],
+            "players": 2,
+            "objective": "o",
+            "rounds": 3,
+            "seed": 1,
+        },
+        {
+            "cause": "b",
+            "winners": [],
+            "roles": ["x", "x", "x"],
+            "players": 3,
+            "objective": "p",
+            "rounds": 6,
+            "seed": 2,
+        },
+    ]
     out = summary(rows, ["objective"], ["y", "x"])
     assert out["won"] == share(1, 2) and out["seats"] == [share(1, 2), share(0, 2), share(0, 1)]
     assert list(out["roles"].items()) == [("y", share(0, 1)), ("x", share(1, 4))]
-    assert out["means"] == {"players": {"mean": 2.5, "least": 2, "most": 3}, "rounds": {"mean": 4.5, "least": 3, "most": 6}}
+    assert out["means"] == {
+        "players": {"mean": 2.5, "least": 2, "most": 3},
+        "rounds": {"mean": 4.5, "least": 3, "most": 6},
+    }
     assert out["by"]["objective"]["p"]["causes"] == {"b": share(1, 1)}
 
 
@@ -121,7 +184,9 @@ def test_telling_counts_what_the_journal_says() -> None:
     events = play(CARDS, seed=2, journal=True).game.journal.events
     assert telling.events["rolled"] == sum(event[0] == toy.ROLLED for event in events)
     assert telling.decisions.total() == played.decisions
-    assert telling.forced["vote"] == sum(event[0] == "forced" and event[2] == "vote" for event in events)
+    assert telling.forced["vote"] == sum(
+        event[0] == "forced" and event[2] == "vote" for event in events
+    )
 
 
 def test_saves_and_journals_fit_their_schemas() -> None:

@@ -28,7 +28,9 @@ from dowlang.source.spelling import cut_off, distance, nearest
         ("moralez", ["moral", "morale", "morales", "moralize"], ("morale", "morales", "moral")),
     ],
 )
-def test_nearest_names_come_best_first(word: str, names: list[str], wanted: tuple[str, ...]) -> None:
+def test_nearest_names_come_best_first(
+    word: str, names: list[str], wanted: tuple[str, ...]
+) -> None:
     assert nearest(word, names) == wanted
 
 
@@ -42,26 +44,42 @@ def test_the_order_and_repetition_of_the_names_does_not_matter() -> None:
     assert nearest("boll", names, most=1) == wanted[:1]
 
 
-@pytest.mark.parametrize(("length", "wanted"), [(1, 1), (4, 1), (5, 2), (8, 2), (9, 3), (15, 3), (16, 4)])
+@pytest.mark.parametrize(
+    ("length", "wanted"), [(1, 1), (4, 1), (5, 2), (8, 2), (9, 3), (15, 3), (16, 4)]
+)
 def test_the_cut_off_grows_with_the_word(length: int, wanted: int) -> None:
     assert cut_off("x" * length) == wanted
 
 
 def plain_distance(one: str, other: str) -> int:
     """The textbook table, in full."""
-    table = [[row + column if row * column == 0 else 0 for column in range(len(other) + 1)] for row in range(len(one) + 1)]
+    table = [
+        [row + column if row * column == 0 else 0 for column in range(len(other) + 1)]
+        for row in range(len(one) + 1)
+    ]
     for row in range(1, len(one) + 1):
         for column in range(1, len(other) + 1):
             same = one[row - 1] == other[column - 1]
-            best = min(table[row - 1][column] + 1, table[row][column - 1] + 1, table[row - 1][column - 1] + (not same))
-            if row > 1 and column > 1 and one[row - 1] == other[column - 2] and one[row - 2] == other[column - 1]:
+            best = min(
+                table[row - 1][column] + 1,
+                table[row][column - 1] + 1,
+                table[row - 1][column - 1] + (not same),
+            )
+            if (
+                row > 1
+                and column > 1
+                and one[row - 1] == other[column - 2]
+                and one[row - 2] == other[column - 1]
+            ):
                 best = min(best, table[row - 2][column - 2] + 1)
             table[row][column] = best
     return table[-1][-1]
 
 
 @given(st.text("abc", max_size=8), st.text("abc", max_size=8), st.integers(0, 5))
-def test_the_distance_is_that_of_the_textbook_up_to_the_cut(one: str, other: str, most: int) -> None:
+def test_the_distance_is_that_of_the_textbook_up_to_the_cut(
+    one: str, other: str, most: int
+) -> None:
     assert distance(one, other, most) == min(plain_distance(one, other), most + 1)
 
 
@@ -85,7 +103,10 @@ def test_names_that_look_the_same_have_one_skeleton(one: str, other: str) -> Non
     assert skeleton(one) == skeleton(other)
 
 
-@pytest.mark.parametrize(("one", "other"), [("Bell", "Bill"), ("Café", "Cafe"), ("Волк", "Волг"), ("rn", "m"), ("ハ", "バ"), ("", "a")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Bell", "Bill"), ("Café", "Cafe"), ("Волк", "Волг"), ("rn", "m"), ("ハ", "バ"), ("", "a")],
+)
 def test_names_that_can_be_told_apart_have_two(one: str, other: str) -> None:
     assert skeleton(one) != skeleton(other)
 
@@ -150,7 +171,9 @@ def test_slugs(title: str, wanted: str) -> None:
     assert slug(title) == wanted
 
 
-@pytest.mark.parametrize("length", [MAX_SLUG_CHARACTERS - 1, MAX_SLUG_CHARACTERS, MAX_SLUG_CHARACTERS + 1])
+@pytest.mark.parametrize(
+    "length", [MAX_SLUG_CHARACTERS - 1, MAX_SLUG_CHARACTERS, MAX_SLUG_CHARACTERS + 1]
+)
 def test_slugs_have_a_longest_length(length: int) -> None:
     assert len(slug("x" * length)) == min(length, MAX_SLUG_CHARACTERS)
     assert len(slug("9" * length)) == min(length + 2, MAX_SLUG_CHARACTERS)
@@ -168,13 +191,23 @@ def test_any_title_gives_a_slug_that_is_an_identifier_and_its_own_slug(title: st
     assert is_slug(result)
 
 
-@pytest.mark.parametrize("text", ["", "The_Bell", "a__b", "_a", "a_", "9", "con", "if", "a-b", "é", "a\n", "x" * 81])
+@pytest.mark.parametrize(
+    "text", ["", "The_Bell", "a__b", "_a", "a_", "9", "con", "if", "a-b", "é", "a\n", "x" * 81]
+)
 def test_what_is_no_slug(text: str) -> None:
     assert not is_slug(text)
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "wanted"), [("ab", "ba", 1), ("zombei", "zombie", 1), ("abcd", "badc", 2), ("ca", "abc", 3), ("", "ab", 2), ("a", "a", 0)]
+    ("one", "other", "wanted"),
+    [
+        ("ab", "ba", 1),
+        ("zombei", "zombie", 1),
+        ("abcd", "badc", 2),
+        ("ca", "abc", 3),
+        ("", "ab", 2),
+        ("a", "a", 0),
+    ],
 )
 def test_a_swap_of_neighbours_is_one_mistake(one: str, other: str, wanted: int) -> None:
     assert distance(one, other, 3) == wanted

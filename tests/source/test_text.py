@@ -28,7 +28,12 @@ def test_line_ends_are_two_and_a_byte_order_mark_is_accepted() -> None:
     source, found = read(b"\xef\xbb\xbfone\r\ntwo\n\nfour", "a.dow")
     assert found == ()
     assert source.lines == ("one", "two", "", "four")
-    assert (source.line(1), source.line(4), source.line(5), source.line(0)) == ("one", "four", "", "")
+    assert (source.line(1), source.line(4), source.line(5), source.line(0)) == (
+        "one",
+        "four",
+        "",
+        "",
+    )
 
 
 def test_the_hash_is_of_the_bytes() -> None:
@@ -61,7 +66,9 @@ def test_an_old_encoding_is_one_finding_at_its_first_byte() -> None:
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-be"])
 def test_utf_16_is_one_finding(encoding: str) -> None:
     mark = b"\xfe\xff" if encoding == "utf-16-be" else b""
-    source, found = read(mark + 'secret "Caf\xe9"\n    goal morale >= 4\n'.encode(encoding), "a.dow")
+    source, found = read(
+        mark + 'secret "Caf\xe9"\n    goal morale >= 4\n'.encode(encoding), "a.dow"
+    )
     assert [(each.code, each.span) for each in found] == [("DOW1001", Span(1, 1, 1, 2))]
     assert source.spoiled >= {1, 2}
 
@@ -96,7 +103,9 @@ def test_what_hides_from_the_eye_is_refused_at_its_place(character: str, code: s
     assert source.spoiled == {2}
 
 
-@pytest.mark.parametrize("character", ["\t", "\u200c", "\u200d", "\ufe0f", "\u0301", "\u3000", "\u00a0"])
+@pytest.mark.parametrize(
+    "character", ["\t", "\u200c", "\u200d", "\ufe0f", "\u0301", "\u3000", "\u00a0"]
+)
 def test_what_scripts_need_or_other_stages_refuse_is_left(character: str) -> None:
     source, found = read(f"a{character}b".encode(), "a.dow")
     assert (source.text, found) == (f"a{character}b", ())
@@ -104,7 +113,9 @@ def test_what_scripts_need_or_other_stages_refuse_is_left(character: str) -> Non
 
 def test_a_run_is_one_finding_and_each_run_has_its_own() -> None:
     found = read("a\0\0b\x07\n\u202e\u200b\n".encode(), "a.dow")[1]
-    assert [(each.code, each.span.line, each.span.column, each.span.end_column) for each in found] == [
+    assert [
+        (each.code, each.span.line, each.span.column, each.span.end_column) for each in found
+    ] == [
         ("DOW1002", 1, 2, 4),
         ("DOW1002", 1, 5, 6),
         ("DOW1003", 2, 1, 2),

@@ -1,4 +1,7 @@
-"""Parsers for the tests of syntax: one of the test vocabulary, one of the game's own words. Tables go to a folder of the test run."""
+"""Parsers for the tests of syntax: one of the test vocabulary, one of the game's own words.
+
+Tables go to a folder of the test run.
+"""
 
 from __future__ import annotations
 

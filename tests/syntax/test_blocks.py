@@ -25,7 +25,9 @@ def test_carriage_returns_and_empty_lines() -> None:
 
 
 def test_comments_belong_to_the_next_line_or_end_their_block() -> None:
-    top, after, _ = read_blocks("x", "# one\na\n    # two\n    b\n        c\n        # three\n    # four\nd\n# five\n")
+    top, after, _ = read_blocks(
+        "x", "# one\na\n    # two\n    b\n        c\n        # three\n    # four\nd\n# five\n"
+    )
     a, d = top
     assert [c.text for c in a.comments] == ["# one"]
     assert [c.text for c in a.block[0].comments] == ["# two"]
@@ -35,7 +37,15 @@ def test_comments_belong_to_the_next_line_or_end_their_block() -> None:
     assert [c.text for c in after] == ["# five"]
 
 
-@pytest.mark.parametrize(("text", "line"), [("  a\n", 1), ("a\n    b\n  c\n", 3), ("a\n    b\n        c\n      d\n", 4), ("a\n  b\n c\n  d\n", 3)])
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("  a\n", 1),
+        ("a\n    b\n  c\n", 3),
+        ("a\n    b\n        c\n      d\n", 4),
+        ("a\n  b\n c\n  d\n", 3),
+    ],
+)
 def test_uneven_columns_are_one_finding(text: str, line: int) -> None:
     _, _, found = read_blocks("x", text)
     assert [(each.code, each.span.line) for each in found] == [("DOW1007", line)]
@@ -48,8 +58,16 @@ def test_a_tab_is_read_as_four_spaces_and_reported() -> None:
 
 
 @pytest.mark.parametrize(
-    ("depth", "codes"), [(MAX_BLOCK_DEPTH - 1, []), (MAX_BLOCK_DEPTH, []), (MAX_BLOCK_DEPTH + 1, ["DOW1008"]), (99, ["DOW1008"])]
+    ("depth", "codes"),
+    [
+        (MAX_BLOCK_DEPTH - 1, []),
+        (MAX_BLOCK_DEPTH, []),
+        (MAX_BLOCK_DEPTH + 1, ["DOW1008"]),
+        (99, ["DOW1008"]),
+    ],
 )
 def test_depth_has_its_limit(depth: int, codes: list[str]) -> None:
-    _, _, found = read_blocks("x", "".join("  " * level + "a\n" for level in range(depth + 1)) + "b\n")
+    _, _, found = read_blocks(
+        "x", "".join("  " * level + "a\n" for level in range(depth + 1)) + "b\n"
+    )
     assert [each.code for each in found] == codes

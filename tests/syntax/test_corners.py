@@ -1,4 +1,6 @@
-"""The parts of the reader that no ordinary card meets: a formatter that would change a card, other machines' byte order, odd grammars."""
+"""The parts of the reader that no ordinary card meets: a formatter that would change a card,
+other machines' byte order, odd grammars.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,9 @@ def small(instead: str = NOTHING, more: str = "") -> Grammar:
         (CARD.format("gain 2 morale"), "the formatted text would be another card"),
     ],
 )
-def test_a_formatter_that_would_change_a_card_is_stopped(text: str, why: str, game_parser: LineParser) -> None:
+def test_a_formatter_that_would_change_a_card_is_stopped(
+    text: str, why: str, game_parser: LineParser
+) -> None:
     file, found = parse("a.dow", CARD.format("gain 1 morale"), game_parser)
     assert not found
     with pytest.raises(FormatFault, match=rf"^a\.dow: {why}"):
@@ -61,16 +65,23 @@ def test_a_formatter_that_would_change_a_card_is_stopped(text: str, why: str, ga
     [
         ("it get 1 wound", "it gets 1 wound"),
         ("the players together discards 1 card", "the players together discard 1 card"),
-        ("the controller of that survivor lose 1 die", "the controller of that survivor loses 1 die"),
+        (
+            "the controller of that survivor lose 1 die",
+            "the controller of that survivor loses 1 die",
+        ),
         ("all survivors gets 1 wound", "all survivors get 1 wound"),
         ("the food get 1 wound", "the food get 1 wound"),
     ],
 )
-def test_verbs_agree_with_what_stands_before_them(written: str, wanted: str, game_parser: LineParser) -> None:
+def test_verbs_agree_with_what_stands_before_them(
+    written: str, wanted: str, game_parser: LineParser
+) -> None:
     assert format_text("a.dow", CARD.format(written), game_parser).split("\n")[4].strip() == wanted
 
 
-def test_tables_are_the_same_on_machines_of_the_other_byte_order(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_tables_are_the_same_on_machines_of_the_other_byte_order(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     grammar = small()
     write_tables(grammar, tmp_path / "deep" / "small.tables")
     assert are_current(grammar, tmp_path / "deep" / "small.tables")
@@ -87,17 +98,33 @@ def test_tables_are_the_same_on_machines_of_the_other_byte_order(monkeypatch: py
     [
         ({"keep_all_tokens": True}, (), "with options that the compact tables do not keep"),
         ({"priority": 3}, (), "with options that the compact tables do not keep"),
-        ({}, (SimpleNamespace(is_term=True, filter_out=True, name="WORD"),), "with an unnamed terminal"),
+        (
+            {},
+            (SimpleNamespace(is_term=True, filter_out=True, name="WORD"),),
+            "with an unnamed terminal",
+        ),
     ],
 )
-def test_what_the_tables_do_not_keep_is_refused(options: dict[str, Any], symbols: tuple[Any, ...], why: str) -> None:
-    kept = SimpleNamespace(**{"keep_all_tokens": False, "priority": None, "empty_indices": (), "template_source": None, **options})
+def test_what_the_tables_do_not_keep_is_refused(
+    options: dict[str, Any], symbols: tuple[Any, ...], why: str
+) -> None:
+    kept = SimpleNamespace(
+        **{
+            "keep_all_tokens": False,
+            "priority": None,
+            "empty_indices": (),
+            "template_source": None,
+            **options,
+        }
+    )
     with pytest.raises(ValueError, match=why):
         lalr_tables._written(SimpleNamespace(options=kept, expansion=symbols))  # type: ignore[arg-type]
 
 
 def test_two_ways_to_read_nothing_are_told_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(lark.load_grammar._get_parser, "cache", raising=False)  # Lark reads its own grammar of grammars first
+    monkeypatch.delattr(
+        lark.load_grammar._get_parser, "cache", raising=False
+    )  # Lark reads its own grammar of grammars first
     grammar = small('one "happens" -> nothing | two "happens" -> nothing', "\none:\ntwo:\n")
     assert {"one", "two"} in [set(conflict.productions) for conflict in find_conflicts(grammar)]
     with pytest.raises(AmbiguousGrammar):
@@ -118,7 +145,9 @@ def test_a_comment_above_everything_stays_where_it_is(game_parser: LineParser) -
 
 def test_what_is_measured_next_is_parsed_afresh(game_parser: LineParser) -> None:
     tokens = game_parser.tokens("gain 1 morale", ())
-    assert game_parser.parse("statement", "gain 1 morale", tokens, 1, 0) is game_parser.parse("statement", "gain 1 morale", tokens, 1, 0)
+    assert game_parser.parse("statement", "gain 1 morale", tokens, 1, 0) is game_parser.parse(
+        "statement", "gain 1 morale", tokens, 1, 0
+    )
     known = game_parser.parse("statement", "gain 1 morale", tokens, 1, 0)
     game_parser.forget()
     assert game_parser.tokens("gain 1 morale", ()) is not tokens
@@ -132,12 +161,19 @@ def test_a_comment_below_a_head_without_block_stays_below_it(game_parser: LinePa
     assert [comment.text for comment in file.after] == ["# to be written"]
 
 
-def test_a_reader_that_has_read_very_much_reads_on(game_parser: LineParser, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is remembered of lines is thrown away when it is much, and everything means what it meant before."""
+def test_a_reader_that_has_read_very_much_reads_on(
+    game_parser: LineParser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is remembered of lines is thrown away when it is much, and everything means what it
+    meant before.
+    """
     texts = [f"gain {number} morale" for number in range(1, 9)]
 
     def read() -> list[Any]:
-        return [game_parser.parse("statement", text, game_parser.tokens(text, ()), 1, 0) for text in texts]
+        return [
+            game_parser.parse("statement", text, game_parser.tokens(text, ()), 1, 0)
+            for text in texts
+        ]
 
     game_parser.forget()
     wanted = read()
@@ -149,7 +185,9 @@ def test_a_reader_that_has_read_very_much_reads_on(game_parser: LineParser, monk
 
 def test_a_line_that_begins_with_its_amount(game_parser: LineParser) -> None:
     _, found = parse("a.dow", CARD.format("3 zombies to the colony"), game_parser)
-    assert [(each.code, each.message) for each in found] == [("DOW2011", "found `3` at the start, wanted a verb or who does it")]
+    assert [(each.code, each.message) for each in found] == [
+        ("DOW2011", "found `3` at the start, wanted a verb or who does it")
+    ]
 
 
 def test_other_quotes_before_straight_ones_are_made_straight(game_parser: LineParser) -> None:

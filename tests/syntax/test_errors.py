@@ -41,14 +41,23 @@ LINES: tuple[tuple[str, str, int, str], ...] = (
 )
 
 
-@pytest.mark.parametrize(("line", "code", "column", "named"), LINES, ids=lambda value: str(value)[:40])
-def test_one_finding_at_its_place(line: str, code: str, column: int, named: str, parser: LineParser) -> None:
+@pytest.mark.parametrize(
+    ("line", "code", "column", "named"), LINES, ids=lambda value: str(value)[:40]
+)
+def test_one_finding_at_its_place(
+    line: str, code: str, column: int, named: str, parser: LineParser
+) -> None:
     text = f"{HEAD}        {line}\n        gain 1 morale\n"
     file, diagnostics = parse("x.dow", text, parser)
-    assert [(each.code, each.span.line, each.span.column - 8) for each in diagnostics] == [(code, 5, column)]
+    assert [(each.code, each.span.line, each.span.column - 8) for each in diagnostics] == [
+        (code, 5, column)
+    ]
     assert named in diagnostics[0].message + (diagnostics[0].help or "")
     option = file.lines[0].block[-1]
-    assert [each.shape for each in option.block] == ["", "run"]  # the line after the broken one was read
+    assert [each.shape for each in option.block] == [
+        "",
+        "run",
+    ]  # the line after the broken one was read
 
 
 @pytest.mark.parametrize("count", [2, 5, 20])
@@ -61,9 +70,16 @@ def test_n_mistakes_are_n_findings(count: int, parser: LineParser) -> None:
 
 
 def test_lines_below_a_broken_line_are_read(parser: LineParser) -> None:
-    text = HEAD.replace("if morale <= 3", "if moral <= 3") + "        for eech survivor\n            gain 1 moralez\n"
+    text = (
+        HEAD.replace("if morale <= 3", "if moral <= 3")
+        + "        for eech survivor\n            gain 1 moralez\n"
+    )
     _, diagnostics = parse("x.dow", text, parser)
-    assert [(each.span.line, each.code) for each in diagnostics] == [(3, "DOW2001"), (5, "DOW2001"), (6, "DOW2001")]
+    assert [(each.span.line, each.code) for each in diagnostics] == [
+        (3, "DOW2001"),
+        (5, "DOW2001"),
+        (6, "DOW2001"),
+    ]
 
 
 def test_a_misspelt_card_kind_names_the_kinds(parser: LineParser) -> None:
@@ -81,15 +97,22 @@ def test_a_clause_of_another_kind(parser: LineParser) -> None:
 def test_blocks_too_many_and_too_few(parser: LineParser) -> None:
     text = (
         HEAD
-        + "        lose 1 morale\n            gain 1 morale\n        if food >= 1\n        gain 1 morale\n        lose 1 morale\n            if so\n"
+        + "        lose 1 morale\n            gain 1 morale\n        if food >= 1\n        gain 1 "
+        "morale\n        lose 1 morale\n            if so\n"
     )
     _, diagnostics = parse("x.dow", text, parser)
-    assert [(each.code, each.span.line) for each in diagnostics][:2] == [("DOW2009", 6), ("DOW2008", 7)]
+    assert [(each.code, each.span.line) for each in diagnostics][:2] == [
+        ("DOW2009", 6),
+        ("DOW2008", 7),
+    ]
     assert ("DOW2021", 10) in [(each.code, each.span.line) for each in diagnostics]
 
 
 def test_fixes_mend(parser: LineParser) -> None:
-    for line, mended in (("discard 1 card if able", "discard 1 card, if able"), ("add 1 zombie, to the colony", "add 1 zombie to the colony")):
+    for line, mended in (
+        ("discard 1 card if able", "discard 1 card, if able"),
+        ("add 1 zombie, to the colony", "add 1 zombie to the colony"),
+    ):
         text = f"{HEAD}        {line}\n"
         _, (found,) = parse("x.dow", text, parser)
         assert found.fix is not None
@@ -124,16 +147,24 @@ def test_quotes_and_signs_of_prose_are_mended(parser: LineParser, line: str, men
 
 
 def test_quotes_without_a_partner_are_told_but_left(parser: LineParser) -> None:
-    _, (found, *_) = parse("x.dow", HEAD + "        lose 1 morale\n    option “Leave\n        gain 1 morale\n", parser)
+    _, (found, *_) = parse(
+        "x.dow", HEAD + "        lose 1 morale\n    option “Leave\n        gain 1 morale\n", parser
+    )
     assert (found.help, found.fix) == ('quotes are straight: `"…"`', None)
 
 
 def test_what_stands_under_an_offer(parser: LineParser) -> None:
-    _, (found,) = parse("x.dow", HEAD + "        you may discard 1 card\n            gain 1 morale\n", parser)
+    _, (found,) = parse(
+        "x.dow", HEAD + "        you may discard 1 card\n            gain 1 morale\n", parser
+    )
     assert (found.code, found.span.line) == ("DOW2003", 6)
     assert found.message == "found `gain 1 morale` under an offer, wanted `if so` or `if not`"
     assert found.help == "write `if so` (or `if not`) above it, and indent it four more"
-    text = HEAD + "        you may discard 1 card\n        if so\n            gain 1 morale\n        if not\n            lose 1 morale\n"
+    text = (
+        HEAD
+        + "        you may discard 1 card\n        if so\n            gain 1 morale\n        if "
+        "not\n            lose 1 morale\n"
+    )
     _, diagnostics = parse("x.dow", text, parser)
     assert [(each.code, each.span.line) for each in diagnostics] == [("DOW2003", 6), ("DOW2003", 8)]
     assert {each.help for each in diagnostics} == {"indent it four more, under the offer of line 5"}
@@ -155,26 +186,64 @@ def test_habits_are_answered(parser: LineParser, line: str, code: str, help: str
 
 def test_an_option_with_nothing_under_it(parser: LineParser) -> None:
     _, (found,) = parse("x.dow", HEAD, parser)
-    assert (found.code, found.help) == ("DOW2008", "where nothing happens, write `nothing happens` under it")
+    assert (found.code, found.help) == (
+        "DOW2008",
+        "where nothing happens, write `nothing happens` under it",
+    )
 
 
-OF_THE_CHECKER = {"DOW1005", "DOW1015", "DOW1017", "DOW2006", "DOW2007", "DOW2012", "DOW2017", "DOW2022", "DOW2026"}
-"""Codes that another stage finds, and two whose examples depend on words that their phrases name otherwise."""
+OF_THE_CHECKER = {
+    "DOW1005",
+    "DOW1015",
+    "DOW1017",
+    "DOW2006",
+    "DOW2007",
+    "DOW2012",
+    "DOW2017",
+    "DOW2022",
+    "DOW2026",
+}
+"""Codes that another stage finds, and two whose examples depend on words that their phrases name
+otherwise.
+"""
 
 
-PAGES = [code for code in (*READING, *SHAPES) if code.number not in OF_THE_CHECKER and code.example.kind is ExampleKind.CARD]
+PAGES = [
+    code
+    for code in (*READING, *SHAPES)
+    if code.number not in OF_THE_CHECKER and code.example.kind is ExampleKind.CARD
+]
 
 
 @pytest.mark.parametrize("code", PAGES, ids=lambda code: code.number)
 def test_pages_of_the_catalogue(code: Code, game_parser: LineParser) -> None:
     source, found = read(code.example.data, "x.dow")
     _, diagnostics = parse("x.dow", source.text, game_parser)
-    codes = [each.code for each in (*found, *diagnostics) if each in found or each.span.line not in source.spoiled]
+    codes = [
+        each.code
+        for each in (*found, *diagnostics)
+        if each in found or each.span.line not in source.spoiled
+    ]
     assert codes == [code.number]
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\n", "   ", "#", '"', "(", "x" * 5000, "\t\t\t", "option", 'crossroads "A"\n' * 3, "a " * 4000, "é ÿ 你", "(" * 9000]
+    "text",
+    [
+        "",
+        "\n",
+        "   ",
+        "#",
+        '"',
+        "(",
+        "x" * 5000,
+        "\t\t\t",
+        "option",
+        'crossroads "A"\n' * 3,
+        "a " * 4000,
+        "é ÿ 你",
+        "(" * 9000,
+    ],
 )
 def test_any_text_is_findings_and_never_a_fault(text: str, parser: LineParser) -> None:
     _, diagnostics = parse("x.dow", text, parser)
@@ -216,17 +285,25 @@ SLIPPED = (
 
 
 @pytest.mark.parametrize(("lines", "codes"), SLIPPED)
-def test_a_slipped_margin_is_one_finding_and_its_fix_mends_it(parser: LineParser, lines: str, codes: list[str]) -> None:
+def test_a_slipped_margin_is_one_finding_and_its_fix_mends_it(
+    parser: LineParser, lines: str, codes: list[str]
+) -> None:
     text = HEAD + lines
     _, found = parse("x.dow", text, parser)
     assert [each.code for each in found] == codes
     mended, _ = mend(text, list(found))
     assert parse("x.dow", mended, parser)[1] == ()
-    assert [line.strip() for line in mended.split("\n")] == [line.strip() for line in text.split("\n")]
+    assert [line.strip() for line in mended.split("\n")] == [
+        line.strip() for line in text.split("\n")
+    ]
 
 
 def test_a_line_that_is_no_sentence_anywhere_stays_where_it_is(parser: LineParser) -> None:
-    for lines in ("       gain 1 moralle\n", "        gain 1 morale\n      gain 1 moralle\n", "\t\tgain 1 moralle\n"):
+    for lines in (
+        "       gain 1 moralle\n",
+        "        gain 1 morale\n      gain 1 moralle\n",
+        "\t\tgain 1 moralle\n",
+    ):
         _, found = parse("x.dow", HEAD + lines, parser)
         assert [each.code for each in found][-1] == "DOW2001"
         assert all("write" not in (each.help or "") for each in found)
@@ -240,10 +317,19 @@ def test_a_line_that_is_no_sentence_anywhere_stays_where_it_is(parser: LineParse
         ("add zombies to the colony", "it is written `add 2 zombies to the colony`"),
         ("add 2 zombies to colony", "it is written `add 2 zombies to the colony`"),
         ('add 2 zombies in "School"', 'it is written `add 2 zombies to "School"`'),
-        ("survivors at the colony get 1 wound", "it is written `all survivors at the colony get 1 wound`"),
+        (
+            "survivors at the colony get 1 wound",
+            "it is written `all survivors at the colony get 1 wound`",
+        ),
         ("that survivor is killed", "it is written `kill that survivor`"),
-        ("you may remove 2 food, gain 1 morale", "it is written `you may remove 2 food, to gain 1 morale`"),
-        ("you may remove 2 food to gain 1 morale", "it is written `you may remove 2 food, to gain 1 morale`"),
+        (
+            "you may remove 2 food, gain 1 morale",
+            "it is written `you may remove 2 food, to gain 1 morale`",
+        ),
+        (
+            "you may remove 2 food to gain 1 morale",
+            "it is written `you may remove 2 food, to gain 1 morale`",
+        ),
         ("lose 1 morale, gain 1 food", "write two lines: `lose 1 morale` and `gain 1 food`"),
         ("lose 1 morale and then add 1 food", "write two lines: `lose 1 morale` and `add 1 food`"),
         ("if morale > 3 then", "it is written `if morale > 3`"),
@@ -268,17 +354,25 @@ def test_a_line_that_is_no_sentence_anywhere_stays_where_it_is(parser: LineParse
         ("reduce morale by 1", "it is written `lose 1 morale`, or `remove 1 food`"),
     ],
 )
-def test_habits_of_prose_are_told_how_it_is_written(game_parser: LineParser, line: str, help: str) -> None:
+def test_habits_of_prose_are_told_how_it_is_written(
+    game_parser: LineParser, line: str, help: str
+) -> None:
     _, found = parse("x.dow", f"{HEAD}        {line}\n", game_parser)
     assert [each.help for each in found if each.code != "DOW2008"] == [help]
     written = re.fullmatch(r"it is written `([^`]+)`", help)
-    if written is not None and " " in written[1] and "…" not in written[1]:  # what is told works when it is typed
+    if (
+        written is not None and " " in written[1] and "…" not in written[1]
+    ):  # what is told works when it is typed
         _, again = parse("x.dow", f"{HEAD}        {written[1]}\n", game_parser)
         assert {each.code for each in again} <= {"DOW2008"}
 
 
-def test_habits_of_the_game_say_lines_that_can_be_typed(game_grammar: Grammar, game_parser: LineParser) -> None:
-    """A habit is none of the game's words; what its hint writes out in back-ticks is a line, or words, of the game."""
+def test_habits_of_the_game_say_lines_that_can_be_typed(
+    game_grammar: Grammar, game_parser: LineParser
+) -> None:
+    """A habit is none of the game's words; what its hint writes out in back-ticks is a line, or
+    words, of the game.
+    """
     for word, help in game_grammar.habits.items():
         assert word not in game_grammar.lemmas, word
         shown = re.findall("`([^`]+)`", help)
@@ -286,24 +380,39 @@ def test_habits_of_the_game_say_lines_that_can_be_typed(game_grammar: Grammar, g
         for line in shown:
             if " " in line and "…" not in line:
                 read = [game_parser.lexer.tokens(each, ()) for each in (line, f"when {line}")]
-                assert any(game_parser.fits(place, each) for place in ("statement", "rule", "test") for each in read), (word, line)
+                assert any(
+                    game_parser.fits(place, each)
+                    for place in ("statement", "rule", "test")
+                    for each in read
+                ), (word, line)
 
 
 @pytest.mark.parametrize(
     "line",
     [
-        "add 2 helpless", "morale goes down by 1", "kill " + "a survivor at the colony except " * 12 + "it it",
-        "that survivor is unused", "gain morale, food 2",
-        "that survivor is complete", "the colony is walled", "heal 1 wound at", "gain " + "a " * 45 + "morale",
+        "add 2 helpless",
+        "morale goes down by 1",
+        "kill " + "a survivor at the colony except " * 12 + "it it",
+        "that survivor is unused",
+        "gain morale, food 2",
+        "that survivor is complete",
+        "the colony is walled",
+        "heal 1 wound at",
+        "gain " + "a " * 45 + "morale",
     ],
-)  # fmt: skip
-def test_nothing_is_written_for_what_no_small_change_makes_a_sentence(game_parser: LineParser, line: str) -> None:
+)
+def test_nothing_is_written_for_what_no_small_change_makes_a_sentence(
+    game_parser: LineParser, line: str
+) -> None:
     _, (found,) = parse("x.dow", f"{HEAD}        {line}\n", game_parser)
     assert "it is written" not in (found.help or "")
 
 
 def test_fixes_of_capitals_and_single_quotes_mend(game_parser: LineParser) -> None:
-    for line, mended in (("Lose 1 Morale", "lose 1 morale"), ("add 2 zombies to 'School'", 'add 2 zombies to "School"')):
+    for line, mended in (
+        ("Lose 1 Morale", "lose 1 morale"),
+        ("add 2 zombies to 'School'", 'add 2 zombies to "School"'),
+    ):
         text = f"{HEAD}        {line}\n"
         _, found = parse("x.dow", text, game_parser)
         assert mend(text, list(found))[0] == f"{HEAD}        {mended}\n"

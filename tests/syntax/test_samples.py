@@ -1,4 +1,6 @@
-"""Every sample of the language and every shipped card parses, with both vocabularies strict and without a conflict."""
+"""Every sample of the language and every shipped card parses, with both vocabularies strict and
+without a conflict.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ def test_the_game_has_no_conflict(game_grammar: Grammar) -> None:
 
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
-def test_samples_parse_and_are_in_their_one_look(path: Path, parser: LineParser, game_parser: LineParser) -> None:
+def test_samples_parse_and_are_in_their_one_look(
+    path: Path, parser: LineParser, game_parser: LineParser
+) -> None:
     text = path.read_text("utf-8")
     for each in (parser, game_parser):
         file, diagnostics = parse(path.name, text, each)
@@ -32,7 +36,9 @@ def test_samples_parse_and_are_in_their_one_look(path: Path, parser: LineParser,
 
 
 @pytest.mark.parametrize("path", CARDS, ids=lambda path: path.stem)
-def test_shipped_cards_parse_and_keep_their_meaning_when_formatted(path: Path, game_parser: LineParser) -> None:
+def test_shipped_cards_parse_and_keep_their_meaning_when_formatted(
+    path: Path, game_parser: LineParser
+) -> None:
     text = path.read_text("utf-8")
     file, diagnostics = parse(path.name, text, game_parser)
     assert diagnostics == ()

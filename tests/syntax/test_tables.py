@@ -1,4 +1,6 @@
-"""The compact tables: the same parser as Lark's own saved form, and a file that is not whole is made anew."""
+"""The compact tables: the same parser as Lark's own saved form, and a file that is not whole is
+made anew.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,11 @@ def packed(built: Lark) -> bytes:
 
 
 def builder(made: Grammar) -> Builder:
-    return Builder(made.lemmas, {alias: (shape.pattern, shape.block) for alias, shape in made.clauses.items()}, made.references)
+    return Builder(
+        made.lemmas,
+        {alias: (shape.pattern, shape.block) for alias, shape in made.clauses.items()},
+        made.references,
+    )
 
 
 def test_every_line_is_read_as_lark_reads_it(made: Grammar, built: Lark, packed: bytes) -> None:
@@ -47,7 +53,12 @@ def test_every_line_is_read_as_lark_reads_it(made: Grammar, built: Lark, packed:
     theirs._load(pickle.loads(saved.getvalue()), transformer=builder(made))
     ours = Tables(packed, builder(made))
     lexer = WordLexer(made.lemmas, made.naming, made.fields)
-    lines = {line.strip() for file in sorted(BASE.rglob("*.dow")) for line in file.read_text("utf-8").split("\n") if line.strip()}
+    lines = {
+        line.strip()
+        for file in sorted(BASE.rglob("*.dow"))
+        for line in file.read_text("utf-8").split("\n")
+        if line.strip()
+    }
     read = 0
     for line in sorted(lines):
         tokens = lexer.tokens(line, lexer.introduced(line))
@@ -58,7 +69,10 @@ def test_every_line_is_read_as_lark_reads_it(made: Grammar, built: Lark, packed:
             except UnexpectedToken as stuck:
                 with pytest.raises(UnexpectedToken) as found:
                     ours.parse(f"{start}_line", tokens)
-                assert (found.value.token.type, found.value.expected) == (stuck.token.type, stuck.expected)
+                assert (found.value.token.type, found.value.expected) == (
+                    stuck.token.type,
+                    stuck.expected,
+                )
             else:
                 assert ours.parse(f"{start}_line", tokens) == wanted
                 read += 1
@@ -67,13 +81,22 @@ def test_every_line_is_read_as_lark_reads_it(made: Grammar, built: Lark, packed:
 
 def test_damage_is_seen(made: Grammar, packed: bytes) -> None:
     middle = len(packed) // 2
-    for spoilt in (b"", packed[:3], packed[:40], packed[:-1], packed + b"\0", packed[:middle] + bytes([packed[middle] ^ 1]) + packed[middle + 1 :]):
+    for spoilt in (
+        b"",
+        packed[:3],
+        packed[:40],
+        packed[:-1],
+        packed + b"\0",
+        packed[:middle] + bytes([packed[middle] ^ 1]) + packed[middle + 1 :],
+    ):
         with pytest.raises(DamagedTables):
             Tables(spoilt, builder(made))
 
 
 @pytest.mark.parametrize("spoil", ["damage", "cut", "another format", "nothing", "foreign"])
-def test_a_file_that_does_not_fit_is_made_anew(made: Grammar, packed: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoil: str) -> None:
+def test_a_file_that_does_not_fit_is_made_anew(
+    made: Grammar, packed: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoil: str
+) -> None:
     times: list[int] = []
 
     def build(_: Grammar) -> bytes:

@@ -1,4 +1,6 @@
-"""What the parser builds: shapes and parts, skeletons, nouns, spans; a line parsed before is only moved."""
+"""What the parser builds: shapes and parts, skeletons, nouns, spans; a line parsed before is
+only moved.
+"""
 
 from __future__ import annotations
 
@@ -37,15 +39,19 @@ def test_counted_noun_is_one_hole(parser: LineParser, grammar: Grammar) -> None:
     assert place == ast.Reference(Span(3, 26, 3, 36), ("the", "colony"))
     readings = grammar.readings(do.place, do.skeleton)
     assert {reading.word.phrase for reading in readings} == {
-        "add {count} zombies to {place}", "add {count} barricades to {place}", "add {count} noise to {place}",
-    }  # fmt: skip
+        "add {count} zombies to {place}",
+        "add {count} barricades to {place}",
+        "add {count} noise to {place}",
+    }
     assert readings[0].holes[0].count == "count"
     assert readings[0].holes[0].noun == "zombie"
     assert readings[0].holes[1].slot == "place"
 
 
 def test_filters_subject_and_modifiers(parser: LineParser) -> None:
-    line = statement(parser, "each player with a survivor at the colony discards 1 food card, if able")
+    line = statement(
+        parser, "each player with a survivor at the colony discards 1 food card, if able"
+    )
     (who,) = line.part("who")
     assert line.shape == "run_by"
     assert isinstance(who, ast.NounPhrase)
@@ -65,8 +71,16 @@ def test_who_negation_and_where(parser: LineParser) -> None:
     assert isinstance(noun, ast.NounPhrase)
     who = noun.filters[1].who
     assert who is not None
-    assert (who.negated, who.predicate.place, who.predicate.skeleton, who.subject) == (True, "state", "at {}", None)
-    branch = statement(parser, "if locations where (barricades at that location >= 1) >= 6\n            gain 1 morale")
+    assert (who.negated, who.predicate.place, who.predicate.skeleton, who.subject) == (
+        True,
+        "state",
+        "at {}",
+        None,
+    )
+    branch = statement(
+        parser,
+        "if locations where (barricades at that location >= 1) >= 6\n            gain 1 morale",
+    )
     (condition,) = branch.part("if")
     assert isinstance(condition, ast.Compare)
     assert isinstance(condition.left, ast.NounPhrase)
@@ -103,7 +117,9 @@ def test_bare_subjects_of_rules(parser: LineParser) -> None:
     assert (line.shape, do.skeleton) == ("modify", "{} need {}")
     assert isinstance(do.slots[0], ast.NounPhrase)
     assert do.slots[0].quantity is None
-    assert line.part("limit") == (ast.Words(line.part("limit")[0].span, "limit", ("once per round",)),)
+    assert line.part("limit") == (
+        ast.Words(line.part("limit")[0].span, "limit", ("once per round",)),
+    )
     banned = rule(parser, "players cannot search or attack")
     words = phrase(banned).slots[1]
     assert isinstance(words, ast.Words)
@@ -128,7 +144,8 @@ def test_clauses_of_kinds(parser: LineParser) -> None:
 def test_arithmetic_and_logic(parser: LineParser) -> None:
     line = statement(
         parser,
-        "if not (food >= 2 or morale = 3 * starting players - 1) and helpless survivors / 2 rounded up < 4\n            gain 1 morale",
+        "if not (food >= 2 or morale = 3 * starting players - 1) and helpless survivors / 2 "
+        "rounded up < 4\n            gain 1 morale",
     )
     (condition,) = line.part("if")
     assert isinstance(condition, ast.Logic)
@@ -163,8 +180,10 @@ def test_a_known_line_is_moved(parser: LineParser) -> None:
 
 def test_tests_and_defines(parser: LineParser) -> None:
     text = (
-        'test "t"\n    given players = 3, seed 1, crossroads "A"\n    when player 1 moves "Ann" to the colony, exposure blank, die 4\n'
-        '    when player 1 chooses "B"\n    when player 2 votes against\n    then player 1 cannot choose "C"\n    todo "later"\n'
+        'test "t"\n    given players = 3, seed 1, crossroads "A"\n    when player 1 moves "Ann" to '
+        "the colony, exposure blank, die 4\n"
+        '    when player 1 chooses "B"\n    when player 2 votes against\n    then player 1 cannot '
+        'choose "C"\n    todo "later"\n'
         'define "d"\n    gain 1 morale\n'
     )
     file, diagnostics = parse("x.dow", text, parser)
@@ -173,4 +192,9 @@ def test_tests_and_defines(parser: LineParser) -> None:
     given, does, chooses, votes, cannot, todo = file.lines[0].block
     assert [part.slot for part in given.parts] == ["if", "seed", "card"]
     assert [part.slot for part in does.parts] == ["event", "forced", "forced"]
-    assert [each.shape for each in (chooses, votes, cannot, todo)] == ["chooses", "votes", "cannot_choose", "todo"]
+    assert [each.shape for each in (chooses, votes, cannot, todo)] == [
+        "chooses",
+        "votes",
+        "cannot_choose",
+        "todo",
+    ]

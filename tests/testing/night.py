@@ -1,7 +1,9 @@
-"""A tiny game for the tests of `dow test`: walkers, a hill, oil for one lamp, three cards written by hand as their handlers.
+"""A tiny game for the tests of `dow test`: walkers, a hill, oil for one lamp, three cards written
+by hand as their handlers.
 
-A turn: emit `turn_started`, look at the card, then actions until the player passes. A walk rolls the weather (0 calm, 1 rain, 2 hail; hail hurts)
-and asks who carries the lamp; a search asks how loud it is. Weather has six faces of its own, so that a face is not its number less one.
+A turn: emit `turn_started`, look at the card, then actions until the player passes. A walk rolls
+the weather (0 calm, 1 rain, 2 hail; hail hurts) and asks who carries the lamp; a search asks how
+loud it is. Weather has six faces of its own, so that a face is not its number less one.
 """
 
 from __future__ import annotations
@@ -23,16 +25,27 @@ HOME, HILL = 0, 1
 TURN_STARTED, TURN_ENDED, WALKED, CALLED, DIE_ROLLED, WEATHER = range(6)
 PLAYER = ("player", "player")
 EVENTS = (
-    Event("turn_started", (PLAYER,), telling="{player} begins"), Event("turn_ended", (PLAYER,), telling="{player} ends the turn"),
-    Event("walked", (PLAYER, ("walker", "walker"), ("to", "spot")), telling="{walker} walks to {to}"),
+    Event("turn_started", (PLAYER,), telling="{player} begins"),
+    Event("turn_ended", (PLAYER,), telling="{player} ends the turn"),
+    Event(
+        "walked", (PLAYER, ("walker", "walker"), ("to", "spot")), telling="{walker} walks to {to}"
+    ),
     Event("called", (PLAYER, ("walker", "walker")), telling="{walker} calls"),
-    Event("die_rolled", (PLAYER, ("roll", "number"))), Event("weather", (("face", "number"),)),
-)  # fmt: skip
+    Event("die_rolled", (PLAYER, ("roll", "number"))),
+    Event("weather", (("face", "number"),)),
+)
 OPTION_KINDS = (
-    OptionKind("walk", "{0} walks to {1}", ("walker", "spot")), OptionKind("search", "{0} searches", ("walker",)), OptionKind("pass", "pass"),
-    OptionKind("carry", "{0} carries the lamp", ("walker",)), OptionKind("number", "{0}", ("number",)), OptionKind("vote", "vote {0}", ("number",)),
-    OptionKind("option", "{1}", ("path", "label")), OptionKind("accept", "yes"), OptionKind("decline", "no"), OptionKind("done", "done"),
-)  # fmt: skip
+    OptionKind("walk", "{0} walks to {1}", ("walker", "spot")),
+    OptionKind("search", "{0} searches", ("walker",)),
+    OptionKind("pass", "pass"),
+    OptionKind("carry", "{0} carries the lamp", ("walker",)),
+    OptionKind("number", "{0}", ("number",)),
+    OptionKind("vote", "vote {0}", ("number",)),
+    OptionKind("option", "{1}", ("path", "label")),
+    OptionKind("accept", "yes"),
+    OptionKind("decline", "no"),
+    OptionKind("done", "done"),
+)
 FACES = (0, 0, 0, 1, 1, 2)
 WALKERS = ("mara", "olek", "ines")
 
@@ -69,7 +82,16 @@ def turn(g: Night, player: int) -> None:
 
 def act(g: Night, player: int) -> None:
     mine = [w for w in range(len(WALKERS)) if w % g.players == player]
-    ask(g, player, "action", [*(("walk", w, HILL if g.spot[w] == HOME else HOME) for w in mine), *(("search", w) for w in mine), ("pass",)])
+    ask(
+        g,
+        player,
+        "action",
+        [
+            *(("walk", w, HILL if g.spot[w] == HOME else HOME) for w in mine),
+            *(("search", w) for w in mine),
+            ("pass",),
+        ],
+    )
     g.receive(acted, player)
 
 
@@ -121,7 +143,8 @@ def look(g: Night, player: int) -> None:
         g.do(roles["start"], player)
 
 
-# ---- cards -----------------------------------------------------------------------------------------------------------------------
+# ---- cards
+# --------------------------------------------------------------------------------------------------
 def on_the_hill(g: Night, you: int) -> int:
     return 0 if g.fact[:1] == (WALKED,) and g.fact[3] == HILL else 2
 
@@ -169,15 +192,32 @@ def broken_start(g: Night, you: int) -> None:
 
 
 def handlers() -> dict[str, SimpleNamespace]:
-    """Modules as the compiler would write them; fresh functions' names are set by the loader once."""
-    def module(trigger: Callable[..., Any], start: Callable[..., Any], *steps: Callable[..., Any]) -> SimpleNamespace:
+    """Modules as the compiler would write them; fresh functions' names are set by the loader
+    once.
+    """
+
+    def module(
+        trigger: Callable[..., Any], start: Callable[..., Any], *steps: Callable[..., Any]
+    ) -> SimpleNamespace:
         return SimpleNamespace(STEPS=(start, *steps), ROLES={"trigger": trigger, "start": start})
 
-    return {"night/cards/light": module(on_the_hill, light_start, light_chosen, option_1, option_2),
-            "night/cards/cold": module(cold_trigger, cold_start, cold_voted), "night/cards/broken": module(broken_trigger, broken_start)}
+    return {
+        "night/cards/light": module(on_the_hill, light_start, light_chosen, option_1, option_2),
+        "night/cards/cold": module(cold_trigger, cold_start, cold_voted),
+        "night/cards/broken": module(broken_trigger, broken_start),
+    }
 
 
-LINES = {"trigger": 2, "light_start": 3, "light_chosen": 3, "option_1": 4, "option_2": 6, "cold_start": 3, "cold_voted": 4, "broken_start": 3}
+LINES = {
+    "trigger": 2,
+    "light_start": 3,
+    "light_chosen": 3,
+    "option_1": 4,
+    "option_2": 6,
+    "cold_start": 3,
+    "cold_voted": 4,
+    "broken_start": 3,
+}
 
 
 def built(cards: CardSet, seed: int = 1, players: int = 2, log: Any = None) -> Night:
@@ -190,23 +230,56 @@ def built(cards: CardSet, seed: int = 1, players: int = 2, log: Any = None) -> N
 
 def label(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
     names = {"walker": WALKERS, "spot": ("home", "hill")}.get(noun)
-    return (names[number], names[number].title()) if names else (f"{noun}_{number + 1}", f"{noun} {number + 1}")
+    return (
+        (names[number], names[number].title())
+        if names
+        else (f"{noun}_{number + 1}", f"{noun} {number + 1}")
+    )
 
 
 RULESET = Ruleset(
-    name="night", version=1, game=Night, steps=(turn, act, acted, walk, carried, search, searched, look, *OFFER_STEPS, *VOTE_STEPS),
-    option_kinds=OPTION_KINDS, events=EVENTS, streams=("shuffle", "die", "weather", "pick"), parameters=(),
-    settings=(Setting("players", "int", 2, "how many play", low=1, high=3),), roles=(), tables=lambda cards: None,
-    new_game=built, result=lambda g: {}, label=label, view=lambda g, p: None, built=built,
-)  # fmt: skip
+    name="night",
+    version=1,
+    game=Night,
+    steps=(turn, act, acted, walk, carried, search, searched, look, *OFFER_STEPS, *VOTE_STEPS),
+    option_kinds=OPTION_KINDS,
+    events=EVENTS,
+    streams=("shuffle", "die", "weather", "pick"),
+    parameters=(),
+    settings=(Setting("players", "int", 2, "how many play", low=1, high=3),),
+    roles=(),
+    tables=lambda cards: None,
+    new_game=built,
+    result=lambda g: {},
+    label=label,
+    view=lambda g, p: None,
+    built=built,
+)
 
 
 def card_set() -> CardSet:
     """The three cards."""
+
     def facts(slug: str, labels: list[str]) -> dict[str, Any]:
-        return {"kind": "card", "name": slug.title(), "slug": slug, "path": f"night/cards/{slug}", "file": f"{slug}.dow", "line": 1, "hash": slug,
-                "copies": {}, "labels": {"options": labels} if labels else {}}
+        return {
+            "kind": "card",
+            "name": slug.title(),
+            "slug": slug,
+            "path": f"night/cards/{slug}",
+            "file": f"{slug}.dow",
+            "line": 1,
+            "hash": slug,
+            "copies": {},
+            "labels": {"options": labels} if labels else {},
+        }
 
     modules = handlers()
     load = cast(Callable[[str], ModuleType], modules.__getitem__)
-    return CardSet(RULESET, "night", "1", "0", [facts("light", ["Light it", "Sit down"]), facts("cold", []), facts("broken", [])], load)
+    return CardSet(
+        RULESET,
+        "night",
+        "1",
+        "0",
+        [facts("light", ["Light it", "Sit down"]), facts("cold", []), facts("broken", [])],
+        load,
+    )

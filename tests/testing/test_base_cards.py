@@ -1,4 +1,6 @@
-"""The tests that stand beside the cards of the base set: they pass, show nearly every clause, and each of their lines can fail."""
+"""The tests that stand beside the cards of the base set: they pass, show nearly every clause,
+and each of their lines can fail.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ from dowlang.testing import Case, marked, run_test, run_tests, watched
 from dowlang.testing.runner import cases
 
 BASE = Path(__file__).parents[2] / "cards" / "base"
-ENOUGH = 500  # answers that each of these tests may try: they all pass with fewer, and a spoilt one is given up after so many
+# answers that each of these tests may try: they all pass with fewer, and a spoilt one is given up
+# after so many
+ENOUGH = 500
 Loaded = tuple[CardSet, list[tuple[str, CardTest]]]
 
 
@@ -38,14 +42,21 @@ def test_every_card_test_passes(base: Loaded) -> None:
 
 def test_the_tests_see_nearly_every_clause(found: checking.TestsOfSet) -> None:
     lines = {label: text.split("\n") for label, text in found.texts.items()}
-    every = {path: marked(sheet, path, label, lines[label]) for path, (sheet, label) in found.sheets.items()}
+    every = {
+        path: marked(sheet, path, label, lines[label])
+        for path, (sheet, label) in found.sheets.items()
+    }
     seen = run_tests(found.cards, found.tests, seen=watched(found.cards, every)).coverage
-    assert seen.total >= 450 and seen.percent >= 99, [f"{clause.file}:{clause.line}: {clause.what}" for clause in seen.uncovered]
+    assert seen.total >= 450 and seen.percent >= 99, [
+        f"{clause.file}:{clause.line}: {clause.what}" for clause in seen.uncovered
+    ]
     assert len(seen.excused) <= 3
 
 
 def spoilt(case: Case) -> Iterator[tuple[int, Case]]:
-    """(line, the same test with that line made wrong): each expectation turned round, a label nobody has, a die too many or too few."""
+    """(line, the same test with that line made wrong): each expectation turned round, a label
+    nobody has, a die too many or too few.
+    """
     for place, step in enumerate(case.test.steps):
         wrong: list[Then | Move] = []
         match step:
@@ -90,6 +101,7 @@ def test_what_stops_a_test_is_told(tmp_path: Path) -> None:
     (asked,) = checking.tests_of([tmp_path / "stopped.dow"])
     failures = [result.failure for result in run_tests(asked.cards, asked.tests).results]
     assert [(failure.line, failure.found) for failure in failures if failure is not None] == [
-        (4, "the game ends before player 1's turn: morale"), (9, "player 1 is asked (action), not player 3"),
-    ]  # fmt: skip
+        (4, "the game ends before player 1's turn: morale"),
+        (9, "player 1 is asked (action), not player 3"),
+    ]
     assert failures[0] is not None and failures[0].told[-1] == "the game is over: morale"

@@ -1,4 +1,6 @@
-"""A card that an earlier line speaks of and that has left since then is not touched, whichever word takes it and wherever it went. (U-20)"""
+"""A card that an earlier line speaks of and that has left since then is not touched, whichever
+word takes it and wherever it went. (U-20)
+"""
 
 from __future__ import annotations
 
@@ -34,23 +36,51 @@ ANOTHER = 'given player 1 controls "Wen Guo", "Wen Guo" is at the colony'
 LEAVES: dict[str, tuple[str, str, str, dict[str, int]]] = {
     "into a deck": ("School", ANOTHER, 'kill "Noor Haddad"', {"school": 20}),
     "into a hand": ("colony", ANOTHER, 'kill "Noor Haddad"', {"mine": 2}),
-    "out of the game": ("colony", "given morale = 9", 'kill "Noor Haddad"', {"mine": 0, "removed": 2}),
-    "into another hand": ("colony", ANOTHER, 'put each card on "Noor Haddad" into the hand of player 2', {"theirs": 2}),
+    "out of the game": (
+        "colony",
+        "given morale = 9",
+        'kill "Noor Haddad"',
+        {"mine": 0, "removed": 2},
+    ),
+    "into another hand": (
+        "colony",
+        ANOTHER,
+        'put each card on "Noor Haddad" into the hand of player 2',
+        {"theirs": 2},
+    ),
     "into the waste pile": ("colony", ANOTHER, 'discard each card on "Noor Haddad"', {"waste": 1}),
     "to the crisis": (
-        "colony", ANOTHER, 'unequip each card on "Noor Haddad"\n        contribute "Cricket Bat" to the crisis, if able', {"given": 1}
+        "colony",
+        ANOTHER,
+        'unequip each card on "Noor Haddad"\n        contribute "Cricket Bat" to the crisis, if '
+        "able",
+        {"given": 1},
     ),
-    "beside another": ("colony", ANOTHER, 'unequip each card on "Noor Haddad"\n        equip "Wen Guo" with "Cricket Bat", if able', {}),
-}  # fmt: skip
-"""Where the card goes -> where its bearer stands, what else is given, the lines that make it leave, and what is other than before."""
+    "beside another": (
+        "colony",
+        ANOTHER,
+        'unequip each card on "Noor Haddad"\n        equip "Wen Guo" with "Cricket Bat", if able',
+        {},
+    ),
+}
+"""Where the card goes -> where its bearer stands, what else is given, the lines that make it
+leave, and what is other than before.
+"""
 
 
 def takes_a_card(word: Word) -> bool:
-    return word.place is Place.EFFECT and any(p.type.noun == "card" and p.role == "slot" for p in word.parameters)
+    return word.place is Place.EFFECT and any(
+        p.type.noun == "card" and p.role == "slot" for p in word.parameters
+    )
 
 
 EFFECTS = tuple(word for word in VOCABULARY.words if takes_a_card(word))
-NOWHERE_IN_PARTICULAR = ("look at {cards}", "reveal {cards}", "take {card} from {deck}", "search {deck} for {card}")
+NOWHERE_IN_PARTICULAR = (
+    "look at {cards}",
+    "reveal {cards}",
+    "take {card} from {deck}",
+    "search {deck} for {card}",
+)
 """Two that leave cards where they are, and two that say themselves where the card has to be."""
 
 
@@ -71,7 +101,10 @@ def test_every_word_that_takes_a_card_is_tried() -> None:
 
 
 @pytest.mark.parametrize("way", LEAVES)
-@pytest.mark.parametrize("bound", ["choose a card on \"Noor Haddad\" as thing", "choose up to 1 card on \"Noor Haddad\" as thing"])
+@pytest.mark.parametrize(
+    "bound",
+    ['choose a card on "Noor Haddad" as thing', 'choose up to 1 card on "Noor Haddad" as thing'],
+)
 def test_a_card_that_has_left_is_not_touched(tmp_path: Path, way: str, bound: str) -> None:
     place, more, leaves, other = LEAVES[way]
     told = {"mine": 1, "theirs": 1, "school": 19, "removed": 0, "waste": 0, "given": 0, **other}
@@ -85,25 +118,39 @@ def test_a_card_that_has_left_is_not_touched(tmp_path: Path, way: str, bound: st
         where = "the colony" if place == "colony" else f'"{place}"'
         text += TABLE.format(label=label.replace('"', "'"), way=way, place=where, more=more, **told)
         if "up to" in bound:
-            text = text.replace(f'chooses "{label}"\n', f'chooses "{label}"\n    when player 1 chooses "Cricket Bat"\n')
+            text = text.replace(
+                f'chooses "{label}"\n',
+                f'chooses "{label}"\n    when player 1 chooses "Cricket Bat"\n',
+            )
     found = failures(tmp_path, text)
     assert not found, "\n\n".join(found)
 
 
 SEEN = {
-    "look at each card on \"Noor Haddad\"": "those cards", "reveal each card on \"Noor Haddad\"": "each of those cards",
-    "look at the cards on \"Noor Haddad\"": "one of those cards", "for each card on \"Noor Haddad\"": "that card",
-    "for each card on \"Noor Haddad\" as thing": "the thing",
-}  # fmt: skip
+    'look at each card on "Noor Haddad"': "those cards",
+    'reveal each card on "Noor Haddad"': "each of those cards",
+    'look at the cards on "Noor Haddad"': "one of those cards",
+    'for each card on "Noor Haddad"': "that card",
+    'for each card on "Noor Haddad" as thing': "the thing",
+}
 """What names cards for later lines -> how a later line speaks of them."""
 
 
-@pytest.mark.parametrize(("bound", "way"), [(b, w) for b in SEEN for w in LEAVES if SEEN[b] != "that card" or "able" not in LEAVES[w][2]])
-def test_a_card_that_was_seen_or_has_its_turn_is_not_touched_when_it_has_left(tmp_path: Path, way: str, bound: str) -> None:
+@pytest.mark.parametrize(
+    ("bound", "way"),
+    [(b, w) for b in SEEN for w in LEAVES if SEEN[b] != "that card" or "able" not in LEAVES[w][2]],
+)
+def test_a_card_that_was_seen_or_has_its_turn_is_not_touched_when_it_has_left(
+    tmp_path: Path, way: str, bound: str
+) -> None:
     place, more, leaves, other = LEAVES[way]
     told = {"mine": 1, "theirs": 1, "school": 19, "removed": 0, "waste": 0, "given": 0, **other}
     text = f'crossroads "Lost {way}"\n    flavor "x"\n    if food >= 1\n'
-    spoken = [line(word, SEEN[bound]) for word in EFFECTS if word.phrase not in ("look at {cards}", "reveal {cards}")]
+    spoken = [
+        line(word, SEEN[bound])
+        for word in EFFECTS
+        if word.phrase not in ("look at {cards}", "reveal {cards}")
+    ]
     labels = ["Nothing", *(each for each in spoken if checks(bound, each))]
     assert len(labels) >= 6
     deeper = "    " if bound.startswith("for") else ""
@@ -146,7 +193,9 @@ test "T"
         ('for each card on "Noor Haddad"', 'unequip each card on "Noor Haddad"', 0, 2),
     ],
 )
-def test_a_card_that_left_before_its_turn_is_passed_over(tmp_path: Path, bound: str, leaves: str, waste: int, mine: int) -> None:
+def test_a_card_that_left_before_its_turn_is_passed_over(
+    tmp_path: Path, bound: str, leaves: str, waste: int, mine: int
+) -> None:
     assert failures(tmp_path, LOOP.format(bound=bound, leaves=leaves, waste=waste, mine=mine)) == []
 
 
@@ -159,7 +208,11 @@ def checks(bound: str, does: str) -> bool:
 
 
 def test_every_event_with_a_card_says_where_it_leaves_it() -> None:
-    of_cards = [word for word in VOCABULARY.words if word.place in (Place.EVENT, Place.HAPPENING) and "card" in dict(word.payload).values()]
+    of_cards = [
+        word
+        for word in VOCABULARY.words
+        if word.place in (Place.EVENT, Place.HAPPENING) and "card" in dict(word.payload).values()
+    ]
     assert len(of_cards) == 13
     assert not [word.phrase for word in of_cards if word.event not in LEFT_AT]
 
@@ -189,21 +242,71 @@ PLAYS = ("you play a card", 'plays "Tinned Soup"')
 @pytest.mark.parametrize(
     ("deed", "place", "leaves", "does", "then"),
     [
-        (EQUIPS, '"School"', 'kill "Noor Haddad"', "discard that card", 'cards in the waste pile = 0 and cards in the "School" deck = 20'),
-        (EQUIPS, '"School"', 'kill "Noor Haddad"', "take that card", 'player 1 does not have "Cricket Bat"'),
-        (EQUIPS, '"School"', 'kill "Noor Haddad"', "put that card onto the waste pile", "cards in the waste pile = 0"),
-        (EQUIPS, "the colony", 'kill "Noor Haddad"', "discard that card", "cards in the waste pile = 1"),  # it is in the hand again
+        (
+            EQUIPS,
+            '"School"',
+            'kill "Noor Haddad"',
+            "discard that card",
+            'cards in the waste pile = 0 and cards in the "School" deck = 20',
+        ),
+        (
+            EQUIPS,
+            '"School"',
+            'kill "Noor Haddad"',
+            "take that card",
+            'player 1 does not have "Cricket Bat"',
+        ),
+        (
+            EQUIPS,
+            '"School"',
+            'kill "Noor Haddad"',
+            "put that card onto the waste pile",
+            "cards in the waste pile = 0",
+        ),
+        (
+            EQUIPS,
+            "the colony",
+            'kill "Noor Haddad"',
+            "discard that card",
+            "cards in the waste pile = 1",
+        ),  # it is in the hand again
         (EQUIPS, "the colony", "gain 1 morale", "discard that card", "cards in the waste pile = 1"),
-        (EQUIPS, "the colony", 'discard each card on "Noor Haddad"', "take that card", "cards in the waste pile = 1"),
+        (
+            EQUIPS,
+            "the colony",
+            'discard each card on "Noor Haddad"',
+            "take that card",
+            "cards in the waste pile = 1",
+        ),
         (PLAYS, "the colony", "gain 1 morale", "take that card", 'player 1 has "Tinned Soup"'),
-        (PLAYS, "the colony", "remove each card in the waste pile from the game", "take that card", "cards in the removed pile = 1"),
-        (EQUIPS, "the colony", "discard that card", "take that card", 'player 1 has "Cricket Bat"'),  # its own line put it there
-        (EQUIPS, "the colony", "if food >= 1\n            discard that card", "take that card", 'player 1 has "Cricket Bat"'),
+        (
+            PLAYS,
+            "the colony",
+            "remove each card in the waste pile from the game",
+            "take that card",
+            "cards in the removed pile = 1",
+        ),
+        (
+            EQUIPS,
+            "the colony",
+            "discard that card",
+            "take that card",
+            'player 1 has "Cricket Bat"',
+        ),  # its own line put it there
+        (
+            EQUIPS,
+            "the colony",
+            "if food >= 1\n            discard that card",
+            "take that card",
+            'player 1 has "Cricket Bat"',
+        ),
     ],
 )
 def test_a_card_of_an_event_is_touched_where_the_event_left_it(
     tmp_path: Path, deed: tuple[str, str], place: str, leaves: str, does: str, then: str
 ) -> None:
     does += ", if able"  # an option is not possible whose own earlier line takes the card away
-    text = EVENTS.format(event=deed[0], act=deed[1], place=place, leaves=leaves, does=does, then=then)
+    text = EVENTS.format(
+        event=deed[0], act=deed[1], place=place, leaves=leaves, does=does, then=then
+    )
     assert failures(tmp_path, text) == []

@@ -1,4 +1,7 @@
-"""Contests on cards: dice are rolled for the places that a later line asks for, and for no other. A test's dice are used up exactly."""
+"""Contests on cards: dice are rolled for the places that a later line asks for, and for no other.
+
+A test's dice are used up exactly.
+"""
 
 from __future__ import annotations
 
@@ -35,14 +38,24 @@ BOTH = f"{HIGHEST}\n        {LOWEST}"
 @pytest.mark.parametrize(
     ("asked", "rolls", "wounds"),
     [
-        (HIGHEST, (5, 2, 2), (2, 0, 0)), (LOWEST, (5, 5, 2), (0, 0, 1)), (NOTHING := "gain 1 morale", (3, 3, 3), (0, 0, 0)),
-        (HIGHEST, (5, 5, 2, 1, 6), (0, 2, 0)), (LOWEST, (5, 2, 2, 1, 6), (0, 1, 0)),
-        (BOTH, (5, 5, 2, 1, 6), (0, 2, 1)), (BOTH, (5, 2, 2, 1, 6), (2, 1, 0)), (BOTH, (4, 4, 4, 5, 1, 3), (2, 1, 0)),
-        (BOTH, (4, 4, 4, 5, 5, 1, 2, 3), (0, 2, 1)), (HIGHEST, (4, 4, 4, 5, 5, 1, 2, 3), (0, 2, 0)),
+        (HIGHEST, (5, 2, 2), (2, 0, 0)),
+        (LOWEST, (5, 5, 2), (0, 0, 1)),
+        (NOTHING := "gain 1 morale", (3, 3, 3), (0, 0, 0)),
+        (HIGHEST, (5, 5, 2, 1, 6), (0, 2, 0)),
+        (LOWEST, (5, 2, 2, 1, 6), (0, 1, 0)),
+        (BOTH, (5, 5, 2, 1, 6), (0, 2, 1)),
+        (BOTH, (5, 2, 2, 1, 6), (2, 1, 0)),
+        (BOTH, (4, 4, 4, 5, 1, 3), (2, 1, 0)),
+        (BOTH, (4, 4, 4, 5, 5, 1, 2, 3), (0, 2, 1)),
+        (HIGHEST, (4, 4, 4, 5, 5, 1, 2, 3), (0, 2, 0)),
     ],
-)  # fmt: skip
-def test_dice_are_rolled_for_the_places_that_are_asked(tmp_path: Path, asked: str, rolls: tuple[int, ...], wounds: tuple[int, ...]) -> None:
+)
+def test_dice_are_rolled_for_the_places_that_are_asked(
+    tmp_path: Path, asked: str, rolls: tuple[int, ...], wounds: tuple[int, ...]
+) -> None:
     dice = ", ".join(f"die {roll}" for roll in rolls)
     first, second, third = wounds
-    text = CARD.format(dice="a die", asked=asked, rolls=dice, first=first, second=second, third=third)
+    text = CARD.format(
+        dice="a die", asked=asked, rolls=dice, first=first, second=second, third=third
+    )
     assert failures(tmp_path, text) == []

@@ -1,4 +1,6 @@
-"""Clause coverage: every kind of clause on both sides, which road counts, and the forms in which results are told."""
+"""Clause coverage: every kind of clause on both sides, which road counts, and the forms in which
+results are told.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from tests.testing.night import card_set
 from tests.testing.words_of_night import MARA, case, given_oil, oil_is, then, walks
 
 SCHEMA = Path(__file__).parents[2] / "dowlang" / "schemas" / "test.json"
-CARD = '''crossroads "The Rope Ferry"
+CARD = """crossroads "The Rope Ferry"
     flavor "It only goes one way."
     when you move a survivor to a location outside the colony
     option "Pull it over" if food >= 2
@@ -42,11 +44,11 @@ CARD = '''crossroads "The Rope Ferry"
         you may discard 1 fuel card
             if so
                 gain 1 morale
-'''
-GIVEN = '''    given players = 3, seed 1, food = {food}, morale = 5
+"""
+GIVEN = """    given players = 3, seed 1, food = {food}, morale = 5
     given player 1 controls "Amara Diallo", "Amara Diallo" is at the colony
     given crossroads "The Rope Ferry"
-'''
+"""
 MOVED = '    when player 1 moves "Amara Diallo" to "Library", exposure blank\n'
 
 
@@ -69,13 +71,21 @@ test "t"
 
 
 def written(*lines: str, food: int = 2, name: str = "t") -> str:
-    return f'\ntest "{name}"\n' + GIVEN.format(food=food) + MOVED + "".join(f"    {line}\n" for line in lines)
+    return (
+        f'\ntest "{name}"\n'
+        + GIVEN.format(food=food)
+        + MOVED
+        + "".join(f"    {line}\n" for line in lines)
+    )
 
 
 def seen(tmp_path: Path, *tests: str) -> Report:
     """What the tests see of the card; all of them pass."""
     file = tmp_path / "ferry.dow"
-    file.write_text(CARD + "".join(test.replace('"t"', f'"t{number}"') for number, test in enumerate(tests)), "utf-8")
+    file.write_text(
+        CARD + "".join(test.replace('"t"', f'"t{number}"') for number, test in enumerate(tests)),
+        "utf-8",
+    )
     return report_of(file)
 
 
@@ -83,7 +93,13 @@ def report_of(file: Path) -> Report:
     """What the tests of a file see of its card; all of them pass."""
     (asked,) = checking.tests_of([file])
     (label,) = asked.texts
-    notes = watched(asked.cards, {path: marked(sheet, path, label, asked.texts[label].split("\n")) for path, (sheet, _) in asked.sheets.items()})
+    notes = watched(
+        asked.cards,
+        {
+            path: marked(sheet, path, label, asked.texts[label].split("\n"))
+            for path, (sheet, _) in asked.sheets.items()
+        },
+    )
     done = run_tests(asked.cards, asked.tests, seen=notes)
     assert [result.failure for result in done.results] == [None] * len(asked.tests)
     return done
@@ -96,13 +112,27 @@ def missing(coverage: Coverage) -> dict[str, int]:
 
 TRIGGER = "`when you move a survivor to a location outside the colony`"
 CLAUSES = {
-    f"{TRIGGER} holds": 3, f"{TRIGGER} does not hold": 3, "option `Pull it over` is taken": 4, "option `Pull it over` is refused": 4,
-    "the condition of option `Pull it over` is false": 4, "`1 to 2` is rolled": 6, "`otherwise` is rolled": 8,
-    "`if morale >= 3` holds": 10, "`if morale >= 3` does not hold": 10, "option `Cut the rope` is taken": 12, "option `Cut the rope` is refused": 12,
-    "`until the end of this round` is over": 13, "`when you search` comes": 14, "`for each wounded survivor at the colony` finds one": 16,
-    "option `Ask them all` is taken": 18, "option `Ask them all` is refused": 18, "the vote passes": 19, "the vote fails": 19,
-    "`you may discard 1 fuel card` is taken": 24, "`you may discard 1 fuel card` is not taken": 24,
-}  # fmt: skip
+    f"{TRIGGER} holds": 3,
+    f"{TRIGGER} does not hold": 3,
+    "option `Pull it over` is taken": 4,
+    "option `Pull it over` is refused": 4,
+    "the condition of option `Pull it over` is false": 4,
+    "`1 to 2` is rolled": 6,
+    "`otherwise` is rolled": 8,
+    "`if morale >= 3` holds": 10,
+    "`if morale >= 3` does not hold": 10,
+    "option `Cut the rope` is taken": 12,
+    "option `Cut the rope` is refused": 12,
+    "`until the end of this round` is over": 13,
+    "`when you search` comes": 14,
+    "`for each wounded survivor at the colony` finds one": 16,
+    "option `Ask them all` is taken": 18,
+    "option `Ask them all` is refused": 18,
+    "the vote passes": 19,
+    "the vote fails": 19,
+    "`you may discard 1 fuel card` is taken": 24,
+    "`you may discard 1 fuel card` is not taken": 24,
+}
 
 
 def test_every_clause_has_both_its_sides(tmp_path: Path) -> None:
@@ -112,65 +142,121 @@ def test_every_clause_has_both_its_sides(tmp_path: Path) -> None:
 def test_a_test_sees_what_it_carries_out(tmp_path: Path) -> None:
     pulled = written('when player 1 chooses "Pull it over", die 2', "then food = 2")
     left = missing(seen(tmp_path, pulled).coverage)
-    gone = {f"{TRIGGER} holds", "option `Pull it over` is taken", "option `Cut the rope` is refused", "option `Ask them all` is refused",
-            "`1 to 2` is rolled", "`if morale >= 3` holds"}  # fmt: skip
+    gone = {
+        f"{TRIGGER} holds",
+        "option `Pull it over` is taken",
+        "option `Cut the rope` is refused",
+        "option `Ask them all` is refused",
+        "`1 to 2` is rolled",
+        "`if morale >= 3` holds",
+    }
     assert set(CLAUSES) - set(left) == gone
 
 
 def test_an_option_is_refused_by_its_condition(tmp_path: Path) -> None:
     poor = written('then player 1 cannot choose "Pull it over"', food=1)
     left = missing(seen(tmp_path, poor).coverage)
-    assert not {"option `Pull it over` is refused", "the condition of option `Pull it over` is false"} & set(left)
+    assert not {
+        "option `Pull it over` is refused",
+        "the condition of option `Pull it over` is false",
+    } & set(left)
     assert "option `Pull it over` is taken" in left
 
 
 def test_votes_offers_loops_durations(tmp_path: Path) -> None:
     cut = written('when player 1 chooses "Cut the rope"', "then morale = 5")
-    assert {"`until the end of this round` is over", "`when you search` comes"} <= set(missing(seen(tmp_path, cut).coverage))
+    assert {"`until the end of this round` is over", "`when you search` comes"} <= set(
+        missing(seen(tmp_path, cut).coverage)
+    )
     greta = '    given player 2 controls "Greta Solheim", "Greta Solheim" is at the colony, wounds on "Greta Solheim" = 1\n'
     wounded = cut.replace("    given crossroads", f"{greta}    given crossroads")
-    assert "`for each wounded survivor at the colony` finds one" not in missing(seen(tmp_path, wounded).coverage)
-    round_over = written('when player 1 chooses "Cut the rope"', "when player 2 starts", "when player 3 starts", "when player 1 starts")
-    assert "`until the end of this round` is over" not in missing(seen(tmp_path, round_over).coverage)
-    voted = written('when player 1 chooses "Ask them all"', "when player 1 votes for", "when player 2 votes for", "when player 3 votes against")
+    assert "`for each wounded survivor at the colony` finds one" not in missing(
+        seen(tmp_path, wounded).coverage
+    )
+    round_over = written(
+        'when player 1 chooses "Cut the rope"',
+        "when player 2 starts",
+        "when player 3 starts",
+        "when player 1 starts",
+    )
+    assert "`until the end of this round` is over" not in missing(
+        seen(tmp_path, round_over).coverage
+    )
+    voted = written(
+        'when player 1 chooses "Ask them all"',
+        "when player 1 votes for",
+        "when player 2 votes for",
+        "when player 3 votes against",
+    )
     left = set(missing(seen(tmp_path, voted).coverage))
-    assert "the vote passes" not in left and "the vote fails" in left and "`you may discard 1 fuel card` is not taken" not in left
+    assert (
+        "the vote passes" not in left
+        and "the vote fails" in left
+        and "`you may discard 1 fuel card` is not taken" not in left
+    )
 
 
 def test_the_end_of_a_duration_is_reached_as_its_hint_says(tmp_path: Path) -> None:
     for duration in ON:
-        end = {"this": "until the end of this", "next": "until the end of next"}[duration.split()[0]] + " " + duration.split()[1]
+        end = (
+            {"this": "until the end of this", "next": "until the end of next"}[duration.split()[0]]
+            + " "
+            + duration.split()[1]
+        )
         card = CARD_OF_A_WHILE.replace("DURATION", end)
         steps = [line.strip("`") for line in ON[duration].split(", ")]
         for lines, over in ((steps[:-1], False), (steps, True)):
-            (tmp_path / "while.dow").write_text(card + "".join(f"    {line}\n" for line in lines), "utf-8")
+            (tmp_path / "while.dow").write_text(
+                card + "".join(f"    {line}\n" for line in lines), "utf-8"
+            )
             (asked,) = checking.tests_of([tmp_path / "while.dow"])
             cut = (tmp_path / "while.dow").read_text("utf-8").split("\n")
-            every = {path: marked(sheet, path, label, cut) for path, (sheet, label) in asked.sheets.items()}
+            every = {
+                path: marked(sheet, path, label, cut)
+                for path, (sheet, label) in asked.sheets.items()
+            }
             told = run_tests(asked.cards, asked.tests, seen=watched(asked.cards, every))
             assert told.results[0].passed, told.results[0].message()
             assert (f"`{end}` is over" not in missing(told.coverage)) == over, (duration, lines)
 
 
 def test_roads_that_were_only_tried_count_nothing(tmp_path: Path) -> None:
-    """The search tries other options first, finds the die unused, and takes the one that rolls: only that one is seen."""
+    """The search tries other options first, finds the die unused, and takes the one that rolls:
+    only that one is seen.
+    """
     tried = written().replace("exposure blank", "exposure blank, die 5")
     left = missing(seen(tmp_path, tried).coverage)
     assert "option `Pull it over` is taken" not in left and "`otherwise` is rolled" not in left
-    assert {"option `Cut the rope` is taken", "option `Ask them all` is taken", "`1 to 2` is rolled"} <= set(left)
+    assert {
+        "option `Cut the rope` is taken",
+        "option `Ask them all` is taken",
+        "`1 to 2` is rolled",
+    } <= set(left)
 
 
 def test_goals_are_seen_met_and_unmet(tmp_path: Path) -> None:
-    """The main objective is looked at whenever the rules say so; a goal that nobody asks about is not seen."""
+    """The main objective is looked at whenever the rules say so; a goal that nobody asks about
+    is not seen.
+    """
     file = tmp_path / "jars.dow"
-    file.write_text('secret "Jars"\n    flavor "x"\n    goal food >= 3\n\ntest "t"\n    given players = 3\n    then food = 3\n', "utf-8")
+    file.write_text(
+        'secret "Jars"\n    flavor "x"\n    goal food >= 3\n\ntest "t"\n    given players = 3\n    '
+        "then food = 3\n",
+        "utf-8",
+    )
     (asked,) = checking.tests_of([file])
     (label,) = asked.texts
-    marks = {path: marked(sheet, path, label, asked.texts[label].split("\n")) for path, (sheet, _) in asked.sheets.items()}
+    marks = {
+        path: marked(sheet, path, label, asked.texts[label].split("\n"))
+        for path, (sheet, _) in asked.sheets.items()
+    }
     notes = watched(asked.cards, marks)
     (path,) = marks
     game = asked.cards.ruleset.built(notes.cards, seed=1)  # type: ignore[misc]
-    assert {clause.what for clause in notes.coverage().uncovered} == {"`goal food >= 3` is met", "`goal food >= 3` is unmet"}
+    assert {clause.what for clause in notes.coverage().uncovered} == {
+        "`goal food >= 3` is met",
+        "`goal food >= 3` is unmet",
+    }
     for food, left in ((0, {"`goal food >= 3` is met"}), (3, set())):
         game.log, game.food = [], food
         notes.cards.handler(path)["goal"](game, 0)
@@ -182,7 +268,10 @@ def test_watching_changes_no_result(tmp_path: Path) -> None:
     done = seen(tmp_path, written('when player 1 chooses "Pull it over", die 2', "then food = 2"))
     file = tmp_path / "ferry.dow"
     (asked,) = checking.tests_of([file])
-    assert run_tests(asked.cards, asked.tests).results == done.results and run_tests(asked.cards, asked.tests).coverage == Coverage()
+    assert (
+        run_tests(asked.cards, asked.tests).results == done.results
+        and run_tests(asked.cards, asked.tests).coverage == Coverage()
+    )
 
 
 RULES = """crossroads "House Rules"
@@ -211,26 +300,36 @@ test "NAME"
     given crossroads "House Rules"
 """
 POSTED = {
-    "the condition of `crises need 1 more point` holds": 7, "the condition of `crises need 1 more point` does not hold": 7,
-    "`crises need 1 more point` makes a difference": 7, "`you cannot clean waste` makes a difference": 8,
+    "the condition of `crises need 1 more point` holds": 7,
+    "the condition of `crises need 1 more point` does not hold": 7,
+    "`crises need 1 more point` makes a difference": 7,
+    "`you cannot clean waste` makes a difference": 8,
     "the condition of `when a zombie is added to the colony if morale >= 5` does not hold": 9,
-    "`when a zombie is added to the colony if morale >= 5` comes": 9, "`attach this card to a survivor you control` is over": 11,
+    "`when a zombie is added to the colony if morale >= 5` comes": 9,
+    "`attach this card to a survivor you control` is over": 11,
     "`the bearer cannot move` makes a difference": 12,
-}  # fmt: skip
+}
 SKIPPED = {
-    "`until the end of this round` is over": 14, "the condition of `the food step is skipped` does not hold": 16,
+    "`until the end of this round` is over": 14,
+    "the condition of `the food step is skipped` does not hold": 16,
     "`the food step is skipped` comes": 16,
-}  # fmt: skip
+}
 
 
 def of_rules(tmp_path: Path, *tests: tuple[int, str]) -> Coverage:
     """What tests (food, lines) see of the house rules; all of them pass."""
     file = tmp_path / "rules.dow"
-    begun = [BEGUN.replace("NAME", f"t{number}").replace("FOOD", str(food)) + lines for number, (food, lines) in enumerate(tests)]
+    begun = [
+        BEGUN.replace("NAME", f"t{number}").replace("FOOD", str(food)) + lines
+        for number, (food, lines) in enumerate(tests)
+    ]
     file.write_text(RULES + "".join(begun), "utf-8")
     (asked,) = checking.tests_of([file])
     (label,) = asked.texts
-    every = {path: marked(sheet, path, label, asked.texts[label].split("\n")) for path, (sheet, _) in asked.sheets.items()}
+    every = {
+        path: marked(sheet, path, label, asked.texts[label].split("\n"))
+        for path, (sheet, _) in asked.sheets.items()
+    }
     done = run_tests(asked.cards, asked.tests, seen=watched(asked.cards, every))
     assert [result.failure for result in done.results] == [None] * len(tests)
     return done.coverage
@@ -246,60 +345,120 @@ def test_rules_have_clauses_of_their_own(tmp_path: Path) -> None:
     assert POSTED.items() | SKIPPED.items() <= missing(nothing).items()
     assert "option `Wipe them off` is taken" not in missing(nothing)
     assert [(clause.what, clause.excuse) for clause in nothing.excused] == [
-        ("option `Wipe them off` is refused", "nobody ever does"), ("option `Wipe them off` is taken", "nobody ever does")]  # fmt: skip
+        ("option `Wipe them off` is refused", "nobody ever does"),
+        ("option `Wipe them off` is taken", "nobody ever does"),
+    ]
     assert nothing.total == len(nothing.uncovered) and nothing.to_dict()["excused"][0] == {
-        "card": nothing.excused[0].card, "file": nothing.excused[0].file, "line": 17, "clause": "option `Wipe them off` is refused",
-        "reason": "nobody ever does"}  # fmt: skip
+        "card": nothing.excused[0].card,
+        "file": nothing.excused[0].file,
+        "line": 17,
+        "clause": "option `Wipe them off` is refused",
+        "reason": "nobody ever does",
+    }
 
 
-HOLDS, FAILS = "the condition of `crises need 1 more point` holds", "the condition of `crises need 1 more point` does not hold"
+HOLDS, FAILS = (
+    "the condition of `crises need 1 more point` holds",
+    "the condition of `crises need 1 more point` does not hold",
+)
 
 
-@pytest.mark.parametrize(("food", "line", "gone"), [
-    (3, "then morale = 6", set()),
-    (3, "then points a crisis needs = 3", {HOLDS, "`crises need 1 more point` makes a difference"}),
-    (2, "then points a crisis needs = 2", {FAILS}),
-    (2, "then player 1 cannot clean waste", {"`you cannot clean waste` makes a difference"}),
-    (2, 'then player 1 cannot move "Amara Diallo"', {"`the bearer cannot move` makes a difference"}),
-])  # fmt: skip
-def test_a_sentence_makes_a_difference_when_a_test_would_go_otherwise(tmp_path: Path, food: int, line: str, gone: set[str]) -> None:
+@pytest.mark.parametrize(
+    ("food", "line", "gone"),
+    [
+        (3, "then morale = 6", set()),
+        (
+            3,
+            "then points a crisis needs = 3",
+            {HOLDS, "`crises need 1 more point` makes a difference"},
+        ),
+        (2, "then points a crisis needs = 2", {FAILS}),
+        (2, "then player 1 cannot clean waste", {"`you cannot clean waste` makes a difference"}),
+        (
+            2,
+            'then player 1 cannot move "Amara Diallo"',
+            {"`the bearer cannot move` makes a difference"},
+        ),
+    ],
+)
+def test_a_sentence_makes_a_difference_when_a_test_would_go_otherwise(
+    tmp_path: Path, food: int, line: str, gone: set[str]
+) -> None:
     assert set(POSTED) - set(missing(of_rules(tmp_path, (food, f"{POST}    {line}\n")))) == gone
 
 
 def test_what_is_attached_is_over_with_its_bearer(tmp_path: Path) -> None:
     over = "`attach this card to a survivor you control` is over"
-    lost = POST.replace("Amara Diallo", "Lars Engstrom") + "    when player 1 moves \"Amara Diallo\" to \"Library\", exposure bitten\n"
-    assert over in missing(of_rules(tmp_path, (3, POST))) and over in missing(of_rules(tmp_path, (3, lost)))
+    lost = (
+        POST.replace("Amara Diallo", "Lars Engstrom")
+        + '    when player 1 moves "Amara Diallo" to "Library", exposure bitten\n'
+    )
+    assert over in missing(of_rules(tmp_path, (3, POST))) and over in missing(
+        of_rules(tmp_path, (3, lost))
+    )
     killed = '    given frostbite on "Amara Diallo" = 1\n'
-    dies = killed + POST + "    when player 2 starts\n    when player 1 starts\n    then \"Amara Diallo\" is not in play\n"
+    dies = (
+        killed
+        + POST
+        + '    when player 2 starts\n    when player 1 starts\n    then "Amara Diallo" is not in '
+        "play\n"
+    )
     assert over not in missing(of_rules(tmp_path, (20, dies)))
 
 
 def test_the_condition_of_what_waits_or_replaces(tmp_path: Path) -> None:
     """A step that is skipped while there is food: looked at when the step comes."""
-    skips = "    when player 1 chooses \"Skip a meal\"\n    when player 2 starts\n    when player 1 starts\n"
-    plenty, little = (set(SKIPPED) - set(missing(of_rules(tmp_path, (food, skips)))) for food in (5, 2))
+    skips = '    when player 1 chooses "Skip a meal"\n    when player 2 starts\n    when player 1 starts\n'
+    plenty, little = (
+        set(SKIPPED) - set(missing(of_rules(tmp_path, (food, skips)))) for food in (5, 2)
+    )
     assert plenty == {"`until the end of this round` is over", "`the food step is skipped` comes"}
-    assert little == {"`until the end of this round` is over", "the condition of `the food step is skipped` does not hold"}
+    assert little == {
+        "`until the end of this round` is over",
+        "the condition of `the food step is skipped` does not hold",
+    }
 
 
-@pytest.mark.parametrize(("trigger", "asked"), [
-    ("when you clean waste", False), ("when you request a card from another player", False), ("when you attack a survivor", False),
-    ("when you kill a zombie", True), ("when you search \"School\"", True), ("when you clean waste if morale >= 3", True),
-    ("when another player moves a survivor", True), ("when you search, before it takes effect", True), ("if food >= 3", True),
-    ("when manual \"Somebody sings\"", True),
-])  # fmt: skip
-def test_what_only_you_can_do_is_never_asked_in_vain(tmp_path: Path, trigger: str, asked: bool) -> None:
+@pytest.mark.parametrize(
+    ("trigger", "asked"),
+    [
+        ("when you clean waste", False),
+        ("when you request a card from another player", False),
+        ("when you attack a survivor", False),
+        ("when you kill a zombie", True),
+        ('when you search "School"', True),
+        ("when you clean waste if morale >= 3", True),
+        ("when another player moves a survivor", True),
+        ("when you search, before it takes effect", True),
+        ("if food >= 3", True),
+        ('when manual "Somebody sings"', True),
+    ],
+)
+def test_what_only_you_can_do_is_never_asked_in_vain(
+    tmp_path: Path, trigger: str, asked: bool
+) -> None:
     file = tmp_path / "own.dow"
-    file.write_text(f'crossroads "Own"\n    flavor "x"\n    {trigger}\n    option "A"\n        lose 1 morale\n', "utf-8")
+    file.write_text(
+        f'crossroads "Own"\n    flavor "x"\n    {trigger}\n    option "A"\n        lose 1 morale\n',
+        "utf-8",
+    )
     (found,) = checking.tests_of([file])
     (label,) = found.texts
-    clauses = [c.what for path, (sheet, _) in found.sheets.items() for c in marked(sheet, path, label, found.texts[label].split("\n")).clauses]
+    clauses = [
+        c.what
+        for path, (sheet, _) in found.sheets.items()
+        for c in marked(sheet, path, label, found.texts[label].split("\n")).clauses
+    ]
     assert (f"`{trigger}` does not hold" in clauses) == asked and f"`{trigger}` holds" in clauses
 
 
 def test_the_share_is_never_rounded_up() -> None:
-    assert (Coverage(999, 1000).percent, Coverage(9999, 10000).percent, Coverage(0, 0).percent, Coverage(2, 3).percent) == (99.9, 99.9, 100.0, 66.6)
+    assert (
+        Coverage(999, 1000).percent,
+        Coverage(9999, 10000).percent,
+        Coverage(0, 0).percent,
+        Coverage(2, 3).percent,
+    ) == (99.9, 99.9, 100.0, 66.6)
 
 
 @pytest.fixture
@@ -310,7 +469,9 @@ def cards() -> CardSet:
 def test_without_coverage_nothing_is_noted(cards: CardSet) -> None:
     tests = [case(given_oil(2), walks(4, 0, MARA, "hill"), then(6, oil_is(n))) for n in (2, 1)]
     done = run_tests(cards, [("light.dow", one.test) for one in tests])
-    assert done.results == tuple(run_test(cards, one) for one in tests) and [r.outcome for r in done.results] == ["passed", "failed"]
+    assert done.results == tuple(run_test(cards, one) for one in tests) and [
+        r.outcome for r in done.results
+    ] == ["passed", "failed"]
     assert done.coverage == Coverage()
 
 
@@ -322,7 +483,12 @@ def test_results_as_json_fit_their_schema(cards: CardSet, tmp_path: Path) -> Non
     for coverage in (True, False):
         data = json.loads(report([done, seen(tmp_path)], format="json", coverage=coverage))
         jsonschema.validate(data, json.loads(SCHEMA.read_text("utf-8")))
-        assert (data["schema"], data["passed"], data["failed"], data["todo"]) == ("dowlang/test/1", 1, 1, 1)
+        assert (data["schema"], data["passed"], data["failed"], data["todo"]) == (
+            "dowlang/test/1",
+            1,
+            1,
+            1,
+        )
         assert [r["outcome"] for r in data["results"]] == ["passed", "failed", "todo"]
         assert data["results"][1]["failure"]["found"] == "3"
         assert (data["coverage"] is not None) == coverage
@@ -332,11 +498,21 @@ def test_results_as_json_fit_their_schema(cards: CardSet, tmp_path: Path) -> Non
 
 def test_results_as_text(cards: CardSet, tmp_path: Path) -> None:
     tests = [case(then(2, oil_is(3))), case(then(2, oil_is(4))), case(todo="later")]
-    text = report([run_tests(cards, [("light.dow", one.test) for one in tests]), seen(tmp_path)], coverage=True)
+    text = report(
+        [run_tests(cards, [("light.dow", one.test) for one in tests]), seen(tmp_path)],
+        coverage=True,
+    )
     assert text.startswith("light.dow:2: test `a test`\n") and "1 passed, 1 failed, 1 to do" in text
-    assert "to do: test `a test`: later\n1 passed" in text and text.endswith(f"0.0 % of {len(CLAUSES)} clauses seen, {len(CLAUSES)} not")
-    assert "ferry.dow:6: never seen: `1 to 2` is rolled\n    force the roll" in text and "\x1b" not in text
-    assert "\x1b[31mlight.dow:2" in report([run_tests(cards, [("light.dow", tests[1].test)])], colour=True)
+    assert "to do: test `a test`: later\n1 passed" in text and text.endswith(
+        f"0.0 % of {len(CLAUSES)} clauses seen, {len(CLAUSES)} not"
+    )
+    assert (
+        "ferry.dow:6: never seen: `1 to 2` is rolled\n    force the roll" in text
+        and "\x1b" not in text
+    )
+    assert "\x1b[31mlight.dow:2" in report(
+        [run_tests(cards, [("light.dow", tests[1].test)])], colour=True
+    )
 
 
 POT = """crossroads "The Shared Tray"
@@ -369,7 +545,11 @@ test "{name}"
 
 def test_a_pot_is_taken_or_not_and_an_ordered_one_is_full_or_not(tmp_path: Path) -> None:
     file = tmp_path / "tray.dow"
-    file.write_text(POT + TRAY.format(name="Ask", left=1) + TRAY.format(name="Order", left=0), "utf-8")
+    file.write_text(
+        POT + TRAY.format(name="Ask", left=1) + TRAY.format(name="Order", left=0), "utf-8"
+    )
     left = [what for what in missing(report_of(file).coverage) if "together" in what]
-    assert left == ["`the players together may discard 2 medicine cards` is taken",
-                    "`the players together must discard 2 medicine cards` is not done in full"]  # fmt: skip
+    assert left == [
+        "`the players together may discard 2 medicine cards` is taken",
+        "`the players together must discard 2 medicine cards` is not done in full",
+    ]

@@ -1,5 +1,6 @@
-"""`the current crisis was failed this round` is asked of the crisis of that round, also when it lies open no more; of `the crisis` and of each it is
-refused, for nobody counts what is there no more.
+"""`the current crisis was failed this round` is asked of the crisis of that round, also when it
+lies open no more; of `the crisis` and of each it is refused, for nobody counts what is there no
+more.
 """
 
 from __future__ import annotations
@@ -24,7 +25,11 @@ def asked(condition: str) -> tuple[ir.Expression | None, set[str]]:
     text += f'            if {condition}\n                lose 1 morale\n    option "B"\n        lose 1 morale\n'
     result, found = checked_text(text)
     codes = {each.code for each in found if each.severity is Severity.ERROR}
-    return (None if codes else next(node.condition for node in nodes(result.sheets[0]) if isinstance(node, ir.If))), codes
+    return (
+        None
+        if codes
+        else next(node.condition for node in nodes(result.sheets[0]) if isinstance(node, ir.If))
+    ), codes
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -39,12 +44,19 @@ def test_it_is_the_crisis_of_that_round(verb: str, window: str) -> None:
 
 def _events(condition: ir.Expression) -> list[tuple[int, str]]:
     """Return the events of a condition and the times that it looks back on."""
-    return [(node.match.number, node.window) for node in nodes(condition) if isinstance(node, ir.Happened)]
+    return [
+        (node.match.number, node.window)
+        for node in nodes(condition)
+        if isinstance(node, ir.Happened)
+    ]
 
 
 def _reads_the_board(condition: ir.Expression) -> bool:
     """Return True if it asks which crisis lies open now."""
-    return any(isinstance(node, ir.Call) and node.word.function is the_current_crisis for node in nodes(condition))
+    return any(
+        isinstance(node, ir.Call) and node.word.function is the_current_crisis
+        for node in nodes(condition)
+    )
 
 
 @pytest.mark.parametrize("window", WINDOWS)

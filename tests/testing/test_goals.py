@@ -1,4 +1,6 @@
-"""Goals in card tests: a line asks whether an objective's goal is reached as things stand, and nothing changes by asking (R-END-07)."""
+"""Goals in card tests: a line asks whether an objective's goal is reached as things stand, and
+nothing changes by asking (R-END-07).
+"""
 
 from __future__ import annotations
 
@@ -42,14 +44,23 @@ test "T"
 @pytest.mark.parametrize(
     ("morale", "then", "passes"),
     [
-        (4, 'player 1 fulfils "Ten Tins"', True), (3, 'player 1 fulfils "Ten Tins"', False), (4, 'player 2 fulfils "Ten Tins"', False),
-        (3, 'player 1 does not fulfil "Ten Tins"', True), (3, 'player 2 fulfils "Ashes"', True), (4, 'player 2 fulfils "Ashes"', False),
-        (4, 'player 1 fulfils "My Own Fire"', True), (4, 'not player 2 fulfils "My Own Fire"', True),
+        (4, 'player 1 fulfils "Ten Tins"', True),
+        (3, 'player 1 fulfils "Ten Tins"', False),
+        (4, 'player 2 fulfils "Ten Tins"', False),
+        (3, 'player 1 does not fulfil "Ten Tins"', True),
+        (3, 'player 2 fulfils "Ashes"', True),
+        (4, 'player 2 fulfils "Ashes"', False),
+        (4, 'player 1 fulfils "My Own Fire"', True),
+        (4, 'not player 2 fulfils "My Own Fire"', True),
         (4, 'player 1 fulfils "Words on the Wind"', False),
-        (4, 'player 1 fulfils "Any Two"', True), (3, 'player 1 fulfils "Any Two"', False), (4, 'player 2 fulfils "Any Two"', False),
+        (4, 'player 1 fulfils "Any Two"', True),
+        (3, 'player 1 fulfils "Any Two"', False),
+        (4, 'player 2 fulfils "Any Two"', False),
     ],
-)  # fmt: skip
-def test_a_goal_is_asked_as_things_stand(tmp_path: Path, morale: int, then: str, passes: bool) -> None:
+)
+def test_a_goal_is_asked_as_things_stand(
+    tmp_path: Path, morale: int, then: str, passes: bool
+) -> None:
     path = tmp_path / "goals.dow"
     path.write_text(CARDS.format(morale=morale, then=then), encoding="utf-8")
     (found,) = checking.tests_of([path])
@@ -106,22 +117,45 @@ test "T"
 @pytest.mark.parametrize(
     ("players", "lines", "passes"),
     [
-        (3, ['then morale = 5 and zombies at "School" = 0'], True), (2, ["then morale = 3"], True),
+        (3, ['then morale = 5 and zombies at "School" = 0'], True),
+        (2, ["then morale = 3"], True),
         (3, ["when player 1 starts", 'then zombies at "School" = 2'], True),
-        (3, ["when player 1 attacks a zombie, exposure blank", 'then morale = 6 and player 1 fulfils "Warm Hands"'], True),
-        (2, ["when player 1 attacks a zombie, exposure blank", 'then player 1 fulfils "Warm Hands"'], False),
-        (3, ["given the main objective is complete", 'then player 1 fulfils "Ten Tins"'], True), (3, ['then player 1 fulfils "Ten Tins"'], False),
+        (
+            3,
+            [
+                "when player 1 attacks a zombie, exposure blank",
+                'then morale = 6 and player 1 fulfils "Warm Hands"',
+            ],
+            True,
+        ),
+        (
+            2,
+            [
+                "when player 1 attacks a zombie, exposure blank",
+                'then player 1 fulfils "Warm Hands"',
+            ],
+            False,
+        ),
+        (3, ["given the main objective is complete", 'then player 1 fulfils "Ten Tins"'], True),
+        (3, ['then player 1 fulfils "Ten Tins"'], False),
         (2, ["given the main objective is complete", 'then player 1 fulfils "Ten Tins"'], False),
         (3, ['given "Words on the Wind" is complete'], False),
     ],
-)  # fmt: skip
-def test_a_main_objective_is_given(tmp_path: Path, players: int, lines: list[str], passes: bool) -> None:
+)
+def test_a_main_objective_is_given(
+    tmp_path: Path, players: int, lines: list[str], passes: bool
+) -> None:
     assert played(tmp_path, players, lines) is passes
 
 
 def test_two_choices_that_an_action_asked_for_on_its_way(tmp_path: Path) -> None:
     use = 'when player 1 uses the ability of "Ada Winterbourne"'
-    chosen = [use, 'when player 1 chooses "Library"', 'when player 1 chooses "Hospital"', 'then noise at "Hospital" = 1 and zombies at "Library" = 1']
+    chosen = [
+        use,
+        'when player 1 chooses "Library"',
+        'when player 1 chooses "Hospital"',
+        'then noise at "Hospital" = 1 and zombies at "Library" = 1',
+    ]
     assert played(tmp_path, 3, chosen)
     assert not played(tmp_path, 3, [*chosen[:3], 'when player 1 chooses "Hospital"', chosen[3]])
 
@@ -167,16 +201,24 @@ test "T"
 @pytest.mark.parametrize(
     ("main", "also", "food", "is_met"),
     [
-        ("Two Jars", "morale >= 5", 2, True), ("Two Jars", "morale >= 6", 2, False), ("Two Jars", "morale >= 5", 1, False),
-        ("Words on the Wind", "morale >= 6", 2, True), ("Words on the Wind", "morale >= 5", 2, True),
+        ("Two Jars", "morale >= 5", 2, True),
+        ("Two Jars", "morale >= 6", 2, False),
+        ("Two Jars", "morale >= 5", 1, False),
+        ("Words on the Wind", "morale >= 6", 2, True),
+        ("Words on the Wind", "morale >= 5", 2, True),
     ],
-)  # fmt: skip
-def test_whatever_asks_for_a_goal_hears_the_same(tmp_path: Path, main: str, also: str, food: int, is_met: bool) -> None:
-    """What is added to the main objective counts wherever that goal is asked for, and for no other goal."""
+)
+def test_whatever_asks_for_a_goal_hears_the_same(
+    tmp_path: Path, main: str, also: str, food: int, is_met: bool
+) -> None:
+    """What is added to the main objective counts wherever that goal is asked for, and for no
+    other goal.
+    """
     told = {
         "verb": 'player 1 fulfils "Two Jars"' if is_met else 'player 1 does not fulfil "Two Jars"',
-        "complete": "complete" if is_met and main == "Two Jars" else "not complete", "told": int(is_met),
-    }  # fmt: skip
+        "complete": "complete" if is_met and main == "Two Jars" else "not complete",
+        "told": int(is_met),
+    }
     assert failures(tmp_path, FURTHER.format(main=main, also=also, food=food, **told)) == []
 
 

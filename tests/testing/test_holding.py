@@ -1,6 +1,8 @@
-"""Where a test stops: a player with nothing left but the end of the turn ends it when the next line needs that, not before.
+"""Where a test stops: a player with nothing left but the end of the turn ends it when the next line
+needs that, not before.
 
-The roads themselves are in `test_run.py`; `fixtures/forms/nothing_left_but_the_end.dow` holds tests that pass.
+The roads themselves are in `test_run.py`; `fixtures/forms/nothing_left_but_the_end.dow` holds tests
+that pass.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from pathlib import Path
 from dowlang.project import checking
 from dowlang.testing import run_tests
 
-CARD = '''crossroads "Held Breath"
+CARD = """crossroads "Held Breath"
     flavor "Nobody moves until the wind drops."
     if food >= 1
     option "Freeze"
@@ -26,7 +28,7 @@ test "it"
     given crossroads "Held Breath"
     when player 1 starts
     when player 1 chooses "Freeze"
-'''
+"""
 
 
 def message(tmp_path: Path, *lines: str) -> str:
@@ -45,16 +47,23 @@ def test_the_turn_has_not_ended_when_a_then_is_asked(tmp_path: Path) -> None:
 
 def test_the_end_that_nobody_asked_for_is_told_as_such(tmp_path: Path) -> None:
     told = message(tmp_path, 'when player 2 moves "Wen Guo" to "School"', "then morale = 4")
-    assert "player 1, without a choice: end the turn" in told and "Wen Guo moves from Colony to School" in told
+    assert (
+        "player 1, without a choice: end the turn" in told
+        and "Wen Guo moves from Colony to School" in told
+    )
 
 
 def test_nobody_can_do_what_only_the_next_turn_allows(tmp_path: Path) -> None:
     assert not message(tmp_path, 'then player 1 cannot move "Amara Diallo" to "School"')
     told = message(tmp_path, 'then player 2 cannot move "Wen Guo" to "School"')
-    assert "player 2 is not the one who acts here: player 1 is asked (action): `end the turn`" in told
+    assert (
+        "player 2 is not the one who acts here: player 1 is asked (action): `end the turn`" in told
+    )
 
 
 def test_a_player_who_never_acts_is_not_waited_for_without_end(tmp_path: Path) -> None:
-    """The game goes on unasked as long as nobody has a choice, and stops at the first who has one."""
+    """The game goes on unasked as long as nobody has a choice, and stops at the first who has
+    one.
+    """
     told = message(tmp_path, 'when player 1 moves "Amara Diallo" to "School"')
     assert "player 1 is asked (action): `end the turn`" in told

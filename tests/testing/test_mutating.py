@@ -1,4 +1,6 @@
-"""`dow mutate`: which changes are made, that a good test notices them and a weak one does not, and what is dropped."""
+"""`dow mutate`: which changes are made, that a good test notices them and a weak one does not,
+and what is dropped.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from dowlang.testing.mutation import other_names
 from tests.cli.running import dow
 
 SCHEMA = Path(__file__).parents[2] / "dowlang" / "schemas" / "mutate.json"
-CARD = '''crossroads "The Rope Ferry"
+CARD = """crossroads "The Rope Ferry"
     flavor "It only goes one way."  # a remark
     if food >= 2 and morale < 9
     option "Pull it over"
@@ -22,8 +24,8 @@ CARD = '''crossroads "The Rope Ferry"
         gain 1 morale
     option "Cut the rope"
         lose 1 morale
-'''
-GOOD = '''
+"""
+GOOD = """
 test "Pulled over"
     given players = 3, seed 1, food = stock, morale = 8
     given crossroads "The Rope Ferry"
@@ -43,15 +45,15 @@ test "Not with one, and not in high spirits"
     cases stock, mood
         1,       5
         2,       9
-'''
-WEAK = '''
+"""
+WEAK = """
 test "It comes up"
     given players = 3, seed 1, food = 4, morale = 5
     given crossroads "The Rope Ferry"
     when player 1 starts
     when player 1 chooses "Pull it over"
     then morale > 2
-'''
+"""
 
 
 def bench(tmp_path: Path, tests: str, card: str = CARD) -> Bench:
@@ -65,22 +67,38 @@ def changes(card: str) -> list[Mutant]:
     """All changes of the first card of a text."""
     tree, found = pipeline.syntax.parse("x.dow", card, pipeline.language("dead_of_winter").parser)
     assert not found
-    return list(mutants(tree.lines[0], card.split("\n"), {"School": "Library", "the colony": "Library"}))
+    return list(
+        mutants(tree.lines[0], card.split("\n"), {"School": "Library", "the colony": "Library"})
+    )
 
 
 def missed(found: Found) -> list[tuple[int, str, str]]:
-    return [(one.mutant.line, one.mutant.change, one.mutant.after) for one in found.outcomes if one.outcome == "missed"]
+    return [
+        (one.mutant.line, one.mutant.change, one.mutant.after)
+        for one in found.outcomes
+        if one.outcome == "missed"
+    ]
 
 
 def test_the_changes_of_a_card() -> None:
     made = {(one.line, one.after) for one in changes(CARD)}
     assert made == {
-        (3, "if food > 2 and morale < 9"), (3, "if food >= 2 and morale <= 9"), (3, "if not (food >= 2 and morale < 9)"), (3, ""),
-        *((3, f"if food >= {n} and morale < 9") for n in (1, 3)), *((3, f"if food >= 2 and morale < {n}") for n in (8, 10)),
-        (4, ""), (4, 'option "Pull it over": lose 1 morale'), (5, ""), (6, ""), (7, ""),
-        *((5, f"remove {n} food") for n in (1, 3)), *((6, f"gain {n} morale") for n in (0, 2)), *((8, f"lose {n} morale") for n in (0, 2)),
+        (3, "if food > 2 and morale < 9"),
+        (3, "if food >= 2 and morale <= 9"),
+        (3, "if not (food >= 2 and morale < 9)"),
+        (3, ""),
+        *((3, f"if food >= {n} and morale < 9") for n in (1, 3)),
+        *((3, f"if food >= 2 and morale < {n}") for n in (8, 10)),
+        (4, ""),
+        (4, 'option "Pull it over": lose 1 morale'),
+        (5, ""),
+        (6, ""),
+        (7, ""),
+        *((5, f"remove {n} food") for n in (1, 3)),
+        *((6, f"gain {n} morale") for n in (0, 2)),
+        *((8, f"lose {n} morale") for n in (0, 2)),
         (8, "nothing happens"),
-    }  # fmt: skip
+    }
 
 
 def test_a_change_keeps_everything_else() -> None:
@@ -93,40 +111,73 @@ def test_a_change_keeps_everything_else() -> None:
 def test_names_places_and_brackets() -> None:
     card = 'crossroads "X"\n    if (food = 1 or not food > 2)\n    option "A"\n        add 1 zombie to the colony\n        add 1 noise to "School"\n'
     made = {one.after for one in changes(card)}
-    assert {'add 1 zombie to "Library"', 'add 1 noise to "Library"', "if (food >= 1 or not food > 2)", "if (food = 1 or not food >= 2)"} <= made
+    assert {
+        'add 1 zombie to "Library"',
+        'add 1 noise to "Library"',
+        "if (food >= 1 or not food > 2)",
+        "if (food = 1 or not food >= 2)",
+    } <= made
     turned = next(one for one in changes(card) if one.change == "a condition turned round")
-    assert pipeline.syntax.parse("x.dow", turned.text, pipeline.language("dead_of_winter").parser)[1] == ()
+    assert (
+        pipeline.syntax.parse("x.dow", turned.text, pipeline.language("dead_of_winter").parser)[1]
+        == ()
+    )
 
 
 def test_good_tests_notice_every_change(tmp_path: Path) -> None:
     its = bench(tmp_path, GOOD)
     found = its.run(its.tries)
     assert missed(found) == [] and found.share == 0 and found.count("found") >= 15
-    assert {one.by for one in found.outcomes if one.outcome == "found"} == {"Pulled over", "Not with one, and not in high spirits"}
+    assert {one.by for one in found.outcomes if one.outcome == "found"} == {
+        "Pulled over",
+        "Not with one, and not in high spirits",
+    }
 
 
 def test_a_weak_test_misses_what_it_does_not_look_at(tmp_path: Path) -> None:
     its = bench(tmp_path, WEAK)
     found = its.run(its.tries)
-    assert {(5, "another number", "remove 1 food"), (6, "a line left out", ""), (7, "a line left out", ""), (8, "another number", "lose 2 morale"),
-            (3, "another number", "if food >= 3 and morale < 9")} <= set(missed(found))  # fmt: skip
-    assert "if not (food >= 2 and morale < 9)" not in [after for _, _, after in missed(found)] and 0 < found.share < 100
+    assert {
+        (5, "another number", "remove 1 food"),
+        (6, "a line left out", ""),
+        (7, "a line left out", ""),
+        (8, "another number", "lose 2 morale"),
+        (3, "another number", "if food >= 3 and morale < 9"),
+    } <= set(missed(found))
+    assert (
+        "if not (food >= 2 and morale < 9)" not in [after for _, _, after in missed(found)]
+        and 0 < found.share < 100
+    )
     text = told(found)
-    assert f"{tmp_path}/ferry.dow:5: missed: another number\n    - remove 2 food\n    + remove 1 food\n" in text
-    assert text.endswith(f"{found.count('broken')} that do not check, {found.count('same')} that mean the same")
+    assert (
+        f"{tmp_path}/ferry.dow:5: missed: another number\n    - remove 2 food\n    + remove 1 "
+        f"food\n" in text
+    )
+    assert text.endswith(
+        f"{found.count('broken')} that do not check, {found.count('same')} that mean the same"
+    )
 
 
 def test_what_does_not_check_or_says_the_same_is_dropped(tmp_path: Path) -> None:
-    card = CARD.replace("        gain 1 morale\n", "        gain 1 morale\n        nothing happens\n        roll a die\n            1 to 3\n"
-                        "                nothing happens\n            4 to 6\n                nothing happens\n")  # fmt: skip
+    card = CARD.replace(
+        "        gain 1 morale\n",
+        "        gain 1 morale\n        nothing happens\n        roll a die\n            1 to 3\n"
+        "                nothing happens\n            4 to 6\n                nothing happens\n",
+    )
     its = bench(tmp_path, "", card)
     found = its.run(its.tries)
     assert {one.outcome for one in found.outcomes} == {"broken", "same", "untested"}
-    gaps = {(one.mutant.line, one.mutant.after) for one in found.outcomes if one.outcome == "broken"}
+    gaps = {
+        (one.mutant.line, one.mutant.after) for one in found.outcomes if one.outcome == "broken"
+    }
     assert {(9, "1 to 4"), (9, "2 to 3"), (11, "3 to 6")} <= gaps
-    assert [(one.mutant.line, one.mutant.before) for one in found.outcomes if one.outcome == "same"] == [
-        (9, "1 to 3: nothing happens")]  # fmt: skip
-    assert f"{tmp_path}/ferry.dow: no test: {found.count('untested')} changes of " in told(found) and found.share == 0
+    assert [
+        (one.mutant.line, one.mutant.before) for one in found.outcomes if one.outcome == "same"
+    ] == [(9, "1 to 3: nothing happens")]
+    assert (
+        f"{tmp_path}/ferry.dow: no test: {found.count('untested')} changes of " in told(found)
+        and found.share == 0
+    )
 
 
 def test_a_test_that_fails_anyway_is_left_out(tmp_path: Path) -> None:
@@ -137,10 +188,15 @@ def test_a_test_that_fails_anyway_is_left_out(tmp_path: Path) -> None:
 
 def test_a_test_of_another_file_counts_when_it_puts_the_card_in_force(tmp_path: Path) -> None:
     (tmp_path / "ferry.dow").write_text(CARD, "utf-8")
-    (tmp_path / "tests.dow").write_text('secret "Jars"\n    flavor "x"\n    goal food >= 3\n' + GOOD, "utf-8")
+    (tmp_path / "tests.dow").write_text(
+        'secret "Jars"\n    flavor "x"\n    goal food >= 3\n' + GOOD, "utf-8"
+    )
     (asked,) = checking.tests_of([tmp_path / "ferry.dow", tmp_path / "tests.dow"])
     ferry, jars = sorted(Bench(asked).subjects, key=lambda subject: subject.file)
-    assert (len(ferry.tests), len(jars.tests)) == (4, 4)  # beside the goal stand tests, whatever they are of
+    assert (len(ferry.tests), len(jars.tests)) == (
+        4,
+        4,
+    )  # beside the goal stand tests, whatever they are of
 
 
 def test_work_is_bounded() -> None:
@@ -150,7 +206,9 @@ def test_work_is_bounded() -> None:
 def test_names_take_each_others_places(tmp_path: Path) -> None:
     names = other_names(bench(tmp_path, "").asked)
     assert names["Library"] in names and names["Library"] != "Library" and "Amara Diallo" in names
-    assert names["the colony"] not in ("Colony", "the colony") and all(name != other for name, other in names.items())
+    assert names["the colony"] not in ("Colony", "the colony") and all(
+        name != other for name, other in names.items()
+    )
 
 
 def test_as_json(tmp_path: Path) -> None:
@@ -164,7 +222,12 @@ def test_the_command(tmp_path: Path) -> None:
     file = tmp_path / "ferry.dow"
     file.write_text(CARD + WEAK, "utf-8")
     weak = dow("mutate", str(file), cwd=tmp_path)
-    assert weak.code == 0 and "missed: a line left out" in weak.out and "\r" not in weak.err and "%" not in weak.err
+    assert (
+        weak.code == 0
+        and "missed: a line left out" in weak.out
+        and "\r" not in weak.err
+        and "%" not in weak.err
+    )
     assert dow("mutate", str(file), "--strict", cwd=tmp_path).code == 1
     file.write_text(CARD + GOOD, "utf-8")
     good = dow("mutate", str(file), "--strict", "--card", "The Rope Ferry", cwd=tmp_path)

@@ -1,4 +1,6 @@
-"""`this card` on an item is the copy whose text it is: of two copies the one that is meant is touched, wherever the line stands."""
+"""`this card` on an item is the copy whose text it is: of two copies the one that is meant is
+touched, wherever the line stands.
+"""
 
 from __future__ import annotations
 
@@ -30,43 +32,77 @@ test "T"
 RULES = (
     "when the bearer attacks a zombie\n            {effect}",
     "when a zombie is killed at the colony, once per turn\n            {effect}",
-    "when the bearer attacks a zombie\n            until the end of this round\n                when a zombie is killed\n"
+    "when the bearer attacks a zombie\n            until the end of this round\n                "
+    "when a zombie is killed\n"
     "                    gain 1 morale\n            {effect}",
     "when the bearer attacks a zombie\n            if food >= 1\n                {effect}",
-    "when the bearer attacks a zombie\n            you may {effect}\n                if so\n                    nothing happens",
+    "when the bearer attacks a zombie\n            you may {effect}\n                if so\n       "
+    "             nothing happens",
 )
 EFFECTS = {
-    "discard this card": 'cards in the waste pile = 1 and cards on "Noor Haddad" = 0', "unequip this card": "cards in the hand of player 1 = {hand}",
-    "remove this card from the game": "cards in the removed pile = 1", "give this card to player 2": 'player 2 has "Old Flare"',
-    "put this card onto the waste pile": "cards in the waste pile = 1", "take this card": "cards in the hand of player 1 = {hand}",
+    "discard this card": 'cards in the waste pile = 1 and cards on "Noor Haddad" = 0',
+    "unequip this card": "cards in the hand of player 1 = {hand}",
+    "remove this card from the game": "cards in the removed pile = 1",
+    "give this card to player 2": 'player 2 has "Old Flare"',
+    "put this card onto the waste pile": "cards in the waste pile = 1",
+    "take this card": "cards in the hand of player 1 = {hand}",
     'put this card under the "School" deck': 'cards on "Noor Haddad" = 0',
-}  # fmt: skip
+}
 ATTACK = "attacks a zombie, exposure blank"
 
 
 @pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize("effect", EFFECTS)
-def test_the_copy_on_the_bearer_is_touched_and_no_other(tmp_path: Path, rule: str, effect: str) -> None:
+def test_the_copy_on_the_bearer_is_touched_and_no_other(
+    tmp_path: Path, rule: str, effect: str
+) -> None:
     """One copy lies in the hand of the same player, which is not touched."""
     then = EFFECTS[effect].format(hand=2)
     does = ATTACK.replace(",", "\n    when player 1 accepts,") if "you may" in rule else ATTACK
-    text = EQUIPPED.format(rule=rule.format(effect=effect), bears='"Noor Haddad"', also='player 1 has "Old Flare"', does=does, then=then)
+    text = EQUIPPED.format(
+        rule=rule.format(effect=effect),
+        bears='"Noor Haddad"',
+        also='player 1 has "Old Flare"',
+        does=does,
+        then=then,
+    )
     kept = "2" if "hand of player 1 = 2" in then else "1"
     assert failures(tmp_path, text + f"    then cards in the hand of player 1 = {kept}\n") == []
 
 
-@pytest.mark.parametrize(("bearer", "other"), [("Noor Haddad", "Wen Guo"), ("Wen Guo", "Noor Haddad")])
-def test_of_two_copies_in_use_the_one_whose_ability_is_used_goes(tmp_path: Path, bearer: str, other: str) -> None:
-    rule = "the bearer has the ability, at \"Library\"\n            gain 1 morale\n            discard this card"
+@pytest.mark.parametrize(
+    ("bearer", "other"), [("Noor Haddad", "Wen Guo"), ("Wen Guo", "Noor Haddad")]
+)
+def test_of_two_copies_in_use_the_one_whose_ability_is_used_goes(
+    tmp_path: Path, bearer: str, other: str
+) -> None:
+    rule = 'the bearer has the ability, at "Library"\n            gain 1 morale\n            discard this card'
     given = f'"{other}" is equipped with "Old Flare"'
-    text = EQUIPPED.format(rule=rule, bears=f'"{bearer}"', also=given, does='uses "Old Flare"', then="cards in the waste pile = 1 and morale = 6")
-    assert failures(tmp_path, text + '    then cards on "Wen Guo" = 0 and cards on "Noor Haddad" = 1\n') == []
+    text = EQUIPPED.format(
+        rule=rule,
+        bears=f'"{bearer}"',
+        also=given,
+        does='uses "Old Flare"',
+        then="cards in the waste pile = 1 and morale = 6",
+    )
+    assert (
+        failures(
+            tmp_path, text + '    then cards on "Wen Guo" = 0 and cards on "Noor Haddad" = 1\n'
+        )
+        == []
+    )
 
 
 def test_later_it_is_touched_only_while_it_is_held(tmp_path: Path) -> None:
     rule = "when the bearer attacks a zombie\n            at the end of this turn\n                discard this card"
     does = f"{ATTACK}\n    when player 2 starts"
-    text = EQUIPPED.format(rule=rule, bears='"Noor Haddad"', also="morale = 5", does=does, then="cards in the waste pile = 1")
+    text = EQUIPPED.format(
+        rule=rule,
+        bears='"Noor Haddad"',
+        also="morale = 5",
+        does=does,
+        then="cards in the waste pile = 1",
+    )
     assert failures(tmp_path, text) == []
 
 
@@ -91,10 +127,19 @@ test "T"
     ("effect", "then"),
     [
         ("take this card", "cards in the hand of player 1 = 2 and cards in the waste pile = 0"),
-        ("remove this card from the game", "cards in the removed pile = 1 and cards in the hand of player 1 = 1"),
-        ("give this card to player 2", "cards in the hand of player 2 = 1 and cards in the hand of player 1 = 1"),
+        (
+            "remove this card from the game",
+            "cards in the removed pile = 1 and cards in the hand of player 1 = 1",
+        ),
+        (
+            "give this card to player 2",
+            "cards in the hand of player 2 = 1 and cards in the hand of player 1 = 1",
+        ),
         ('equip "Noor Haddad" with this card', 'cards on "Noor Haddad" = 1'),
-        ('put this card under the "School" deck', "cards in the waste pile = 0 and cards in the removed pile = 0"),
+        (
+            'put this card under the "School" deck',
+            "cards in the waste pile = 0 and cards in the removed pile = 0",
+        ),
         ("if food >= 1\n            take this card", "cards in the hand of player 1 = 2"),
     ],
 )
@@ -102,21 +147,33 @@ def test_a_card_that_is_played_speaks_of_itself(tmp_path: Path, effect: str, the
     assert failures(tmp_path, PLAYED.format(way="play", effect=effect, then=then)) == []
 
 
-NAMED = ('discard "Old Flare"', 'remove "Old Flare" from the game', 'unequip "Old Flare"', "discard the card", "remove the card from the game")
+NAMED = (
+    'discard "Old Flare"',
+    'remove "Old Flare" from the game',
+    'unequip "Old Flare"',
+    "discard the card",
+    "remove the card from the game",
+)
 
 
 @pytest.mark.parametrize("effect", NAMED)
-@pytest.mark.parametrize("text", [EQUIPPED.replace("{rule}", RULES[0]), PLAYED.replace("{way}", "play")])
+@pytest.mark.parametrize(
+    "text", [EQUIPPED.replace("{rule}", RULES[0]), PLAYED.replace("{way}", "play")]
+)
 def test_its_own_name_is_not_the_copy(effect: str, text: str) -> None:
     """The line that the hint gives checks."""
-    for written, codes in ((effect, ["DOW3035"]), (effect.replace('"Old Flare"', "this card").replace("the card", "this card"), [])):
+    for written, codes in (
+        (effect, ["DOW3035"]),
+        (effect.replace('"Old Flare"', "this card").replace("the card", "this card"), []),
+    ):
         card = text.partition("\ntest ")[0].replace("{effect}", written)
         findings, _ = checking.check_text(card.encode(), "flare.dow")
         assert [finding.code for finding in findings if finding.code < "DOW5"] == codes
 
 
 ELSEWHERE = (
-    'survivor "X"\n    flavor "x"\n    occupation "x"\n    male\n    influence 1\n    attack 1+\n    search 1+\n    at anywhere\n'
+    'survivor "X"\n    flavor "x"\n    occupation "x"\n    male\n    influence 1\n    attack 1+\n  '
+    "  search 1+\n    at anywhere\n"
     "    ability 1+\n        {0}\n",
     'scenario "X"\n    flavor "x"\n    at the start of each round\n        {0}\n',
     'crossroads "X"\n    flavor "x"\n    if food >= 1\n    option "A"\n        {0}\n',

@@ -1,4 +1,6 @@
-"""Card tests written in a test of ours: the text of a file, and what became of each of its `test` blocks."""
+"""Card tests written in a test of ours: the text of a file, and what became of each of its
+`test` blocks.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,9 @@ from dowlang.testing.runner import cases
 
 
 def failures(folder: Path, text: str) -> list[str]:
-    """Return what each test of the file that does not pass says; a file with an error of its own fails as a whole."""
+    """Return what each test of the file that does not pass says; a file with an error of its own
+    fails as a whole.
+    """
     path = folder / "trial.dow"
     path.write_text(text, encoding="utf-8")
     findings, _ = checking.check_paths([path])

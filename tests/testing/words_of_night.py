@@ -55,15 +55,36 @@ def in_force(g: Night, card: int) -> None:
 
 OIL = Noun("oil", "oil", total=lambda g: g.oil, make=set_oil)
 PLAYER = Noun("player", "players", domain=lambda g: range(g.players))
-WALKER = Noun("walker", "walkers", domain=lambda g: range(3), named=lambda g, slug: night.WALKERS.index(slug))
-SPOT = Noun("spot", "spots", domain=lambda g: (0, 1), constants={"hill": "HILL", "home": "HOME"}, module="tests.testing.night")
+WALKER = Noun(
+    "walker", "walkers", domain=lambda g: range(3), named=lambda g, slug: night.WALKERS.index(slug)
+)
+SPOT = Noun(
+    "spot",
+    "spots",
+    domain=lambda g: (0, 1),
+    constants={"hill": "HILL", "home": "HOME"},
+    module="tests.testing.night",
+)
 CARD = Noun("card", "cards", named=lambda g, slug: g.cards.number("card", slug), make=in_force)
 AT = Word(Place.STATE, "at {spot}", is_at, subject="walker", make=put)
 HURT = Word(Place.NUMBER, "wounds of {walker}", hurt, make=set_hurt)
 ALL_HURT = Word(Place.NUMBER, "wounds", hurt, make=set_all)
-WALKS = Word(Place.EVENT, "you walk to {to}", lambda: None, payload=(("player", "player"), ("walker", "walker"), ("to", "spot")),
-             event=night.WALKED, option="walk")  # fmt: skip
-CALLS = Word(Place.EVENT, "you call", lambda: None, payload=(("player", "player"), ("walker", "walker")), event=night.CALLED, option="search")
+WALKS = Word(
+    Place.EVENT,
+    "you walk to {to}",
+    lambda: None,
+    payload=(("player", "player"), ("walker", "walker"), ("to", "spot")),
+    event=night.WALKED,
+    option="walk",
+)
+CALLS = Word(
+    Place.EVENT,
+    "you call",
+    lambda: None,
+    payload=(("player", "player"), ("walker", "walker")),
+    event=night.CALLED,
+    option="search",
+)
 
 TRUE = Constant(True)
 MARA, OLEK = Named(WALKER, "mara"), Named(WALKER, "olek")
@@ -88,8 +109,11 @@ def given_card(slug: str, line: int = 3) -> Given:
 def walks(line: int, player: int, walker: Named, spot: str, **forced: int) -> Move:
     """`when player n walks … to …`, with forced dice by stream."""
     fields = tuple(Local(name, noun) for name, noun in WALKS.payload)
-    conditions: list[Expression] = [Compare("=", fields[0], Local("you", "player")), Compare("=", fields[1], walker),
-                                    Compare("=", fields[2], Named(SPOT, spot))]  # fmt: skip
+    conditions: list[Expression] = [
+        Compare("=", fields[0], Local("you", "player")),
+        Compare("=", fields[1], walker),
+        Compare("=", fields[2], Named(SPOT, spot)),
+    ]
     event = Match(WALKS, night.WALKED, "", fields, tuple((c, line) for c in conditions), line)
     return Move("event", line, player, event, forced=tuple(forced.items()))
 

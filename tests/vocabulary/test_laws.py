@@ -1,4 +1,6 @@
-"""The laws of the grammar: a phrase that breaks one is refused in the law's own words, without Lark."""
+"""The laws of the grammar: a phrase that breaks one is refused in the law's own words, without
+Lark.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +71,9 @@ def test_a_number_inside_a_post_modifier_ends_in_itself() -> None:
     words = vocabulary()
     words.filter("thing", "of {place}", example="x")(act)
     door = words.filter("thing", "at door {count} of {place}", example="x")(act)
-    assert assemble(words, "statement_line: effect").overloads("filter", "at door {} of {}") == (door,)
+    assert assemble(words, "statement_line: effect").overloads("filter", "at door {} of {}") == (
+        door,
+    )
 
 
 @pytest.mark.parametrize(
@@ -83,7 +87,10 @@ def test_a_number_inside_a_post_modifier_ends_in_itself() -> None:
         ("Take {thing}", "G9, one terminal a word: `Take`"),
         ("take2 {thing}", "G9, one terminal a word: `take2`"),
         ("take{thing}", "G9, one terminal a word"),
-        ("take {thing}s", "G9, one terminal a word: `{thing}s` in `take {thing}s` is a slot glued to a word"),
+        (
+            "take {thing}s",
+            "G9, one terminal a word: `{thing}s` in `take {thing}s` is a slot glued to a word",
+        ),
     ],
 )
 def test_effects(phrase: str, law: str) -> None:
@@ -101,7 +108,11 @@ def test_adjectives_that_are_nouns() -> None:
 def test_a_noun_before_a_noun_stands_right_before_it() -> None:
     words = vocabulary()
     words.noun("coin great thing", domain=lambda game: ())
-    assert refusal(words) == "G7, compounds are nouns: `coin` stands before a noun and is a noun itself; it must stand right before it"
+    assert (
+        refusal(words)
+        == "G7, compounds are nouns: `coin` stands before a noun and is a noun itself; it must "
+        "stand right before it"
+    )
 
 
 def test_classifiers_may_be_nouns() -> None:
@@ -121,7 +132,13 @@ def test_a_form_of_two_words() -> None:
 def test_a_slot_that_nothing_takes() -> None:
     words = vocabulary()
     words.effect("take {thing} to {nowhere}", example="x")(act)
-    assert "nowhere" in assemble(words, "statement_line: effect").readings("effect", "take {} to {}")[0].holes[1].slot
+    assert (
+        "nowhere"
+        in assemble(words, "statement_line: effect")
+        .readings("effect", "take {} to {}")[0]
+        .holes[1]
+        .slot
+    )
     with pytest.raises(WordRefused):
         _ = words.words[-1].parameters
 

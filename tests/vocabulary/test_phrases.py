@@ -29,7 +29,15 @@ def test_optional_parts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("verb", "form"), [("add", "adds"), ("search", "searches"), ("carry", "carries"), ("play", "plays"), ("go", "goes"), ("pass", "passes")]
+    ("verb", "form"),
+    [
+        ("add", "adds"),
+        ("search", "searches"),
+        ("carry", "carries"),
+        ("play", "plays"),
+        ("go", "goes"),
+        ("pass", "passes"),
+    ],
 )
 def test_third_person(verb: str, form: str) -> None:
     assert third_person(verb) == form
@@ -45,16 +53,31 @@ def test_using_has_its_without() -> None:
 
 def test_comparatives_stay_with_their_noun() -> None:
     grammar = assemble(winter_words(), CORE)
-    need = next(reading for reading in grammar.readings("rule", "{} need {}") if reading.holes[0].noun == "crisis")
-    assert need.holes == (Hole(noun="crisis"), Hole(count="count", noun="point", adjectives=("fewer",)))
+    need = next(
+        reading
+        for reading in grammar.readings("rule", "{} need {}")
+        if reading.holes[0].noun == "crisis"
+    )
+    assert need.holes == (
+        Hole(noun="crisis"),
+        Hole(count="count", noun="point", adjectives=("fewer",)),
+    )
 
 
 def test_nouns_written_out_are_words_without_a_rival() -> None:
     grammar = assemble(winter_words(), CORE)
-    (marker,) = grammar.readings("effect", "move the round marker back {}") or grammar.readings("effect", "move {} back {}")
+    (marker,) = grammar.readings("effect", "move the round marker back {}") or grammar.readings(
+        "effect", "move {} back {}"
+    )
     assert marker.word.phrase == "move the round marker back {amount}"
-    assert grammar.readings("effect", "take {}")  # `take the first player token` beside `take {cards}`: a rival, so a hole
-    token = next(reading for reading in grammar.readings("effect", "take {}") if "token" in reading.word.phrase)
+    assert grammar.readings(
+        "effect", "take {}"
+    )  # `take the first player token` beside `take {cards}`: a rival, so a hole
+    token = next(
+        reading
+        for reading in grammar.readings("effect", "take {}")
+        if "token" in reading.word.phrase
+    )
     assert token.holes == (Hole(noun="first player token", determiner="the"),)
 
 
@@ -64,7 +87,18 @@ def test_the_text_is_the_same_every_time() -> None:
 
 def test_the_core_has_no_word_of_a_game() -> None:
     small = assemble(Vocabulary("empty"), CORE)
-    assert not set(small.lemmas) & {"survivor", "zombie", "morale", "colony", "crossroads", "crisis", "exposure", "food", "noise", "objective"}
+    assert not set(small.lemmas) & {
+        "survivor",
+        "zombie",
+        "morale",
+        "colony",
+        "crossroads",
+        "crisis",
+        "exposure",
+        "food",
+        "noise",
+        "objective",
+    }
 
 
 def test_an_ambiguous_pair_is_refused_with_both_phrases_and_a_line(tmp_path: Path) -> None:
@@ -81,7 +115,9 @@ def test_an_ambiguous_pair_is_refused_with_both_phrases_and_a_line(tmp_path: Pat
     with pytest.raises(AmbiguousGrammar) as refused:
         load(assemble(words, CORE), cache=tmp_path)
     assert "if able" in str(refused.value)
-    assert all(len(conflict.productions) > 1 and conflict.line for conflict in refused.value.conflicts)
+    assert all(
+        len(conflict.productions) > 1 and conflict.line for conflict in refused.value.conflicts
+    )
 
 
 def test_short_slots_leave_the_preposition_to_the_phrase(tmp_path: Path) -> None:

@@ -50,12 +50,20 @@ def small() -> Vocabulary:
 def test_parameters_are_told_by_the_signature() -> None:
     word = small().effect("take {thing}", example="x")(act)
     assert word.parameters == (
-        Parameter("thing", Type("thing"), "slot"), Parameter("count", Type("number"), "option", 2),
-        Parameter("gladly", Type("switch"), "option", False), Parameter("why", Type("text"), "option", ""),
-    )  # fmt: skip
+        Parameter("thing", Type("thing"), "slot"),
+        Parameter("count", Type("number"), "option", 2),
+        Parameter("gladly", Type("switch"), "option", False),
+        Parameter("why", Type("text"), "option", ""),
+    )
     word = small().effect("take {things}", example="x", subject="you")(given)
-    assert [(p.role, str(p.type)) for p in word.parameters] == [("slot", "things"), ("subject", "thing")]
-    assert small().effect("take {things}", example="x", implicit=("you",))(given).parameters[1].role == "implicit"
+    assert [(p.role, str(p.type)) for p in word.parameters] == [
+        ("slot", "things"),
+        ("subject", "thing"),
+    ]
+    assert (
+        small().effect("take {things}", example="x", implicit=("you",))(given).parameters[1].role
+        == "implicit"
+    )
 
 
 def test_a_wrapped_function_is_asked_as_python_does() -> None:
@@ -73,13 +81,22 @@ def refused(declare: Callable[[], object]) -> str:
 
 
 REFUSED: dict[str, Callable[[], object]] = {
-    "`take {thing}`: `untold` has no docstring": lambda: small().effect("take {thing}", example="x")(untold),
+    "`take {thing}`: `untold` has no docstring": lambda: small().effect(
+        "take {thing}", example="x"
+    )(untold),
     "`take {thing}` has no example": lambda: small().effect("take {thing}")(act),
-    "`take {thing}`: parameter `thing` has no type that a card can give": lambda: small().effect("take {thing}", example="x")(strange).parameters,
-    "`take {things}`: nothing fills the parameter `you` of `given`": lambda: small().effect("take {things}", example="x")(given).parameters,
-    "`take {hand}`: no parameter of `act` takes the slot `hand`":
-        lambda: small().effect("take {hand}", example="x", subject="thing")(act).parameters,
-    "`meet {thing}`: the event carries no `thing`": lambda: small().event("meet {thing}", 1, (("player", "player"),), example="x"),
+    "`take {thing}`: parameter `thing` has no type that a card can give": lambda: (
+        small().effect("take {thing}", example="x")(strange).parameters
+    ),
+    "`take {things}`: nothing fills the parameter `you` of `given`": lambda: (
+        small().effect("take {things}", example="x")(given).parameters
+    ),
+    "`take {hand}`: no parameter of `act` takes the slot `hand`": lambda: (
+        small().effect("take {hand}", example="x", subject="thing")(act).parameters
+    ),
+    "`meet {thing}`: the event carries no `thing`": lambda: small().event(
+        "meet {thing}", 1, (("player", "player"),), example="x"
+    ),
 }
 
 
@@ -101,9 +118,15 @@ def with_clause(clause: Clause, *sections: Section) -> Vocabulary:
 @pytest.mark.parametrize(
     ("clause", "message"),
     [
-        (Clause("then", "then", holds="chapter"), "`card`: the clause `then` holds `chapter`, which is no section of the kind"),
+        (
+            Clause("then", "then", holds="chapter"),
+            "`card`: the clause `then` holds `chapter`, which is no section of the kind",
+        ),
         (Clause("at {where}", "at"), "the clause `at {where}` has an unknown slot `{where}`"),
-        (Clause("at {list:where}", "at"), "the clause `at {list:where}` has an unknown slot `{list:where}`"),
+        (
+            Clause("at {list:where}", "at"),
+            "the clause `at {list:where}` has an unknown slot `{list:where}`",
+        ),
     ],
 )
 def test_a_clause_that_cannot_be_read_is_refused(clause: Clause, message: str) -> None:
@@ -122,7 +145,10 @@ def test_a_pattern_may_hold_words_that_can_be_left_out_and_one_of_a_list() -> No
     words.enumerations.append(Enumeration("weather", ("sun", "rain")))
     text = assembled(words)
     assert "W_GROWS part_one_weather (part_flag_at_night)? -> clause_card_0" in text
-    assert "part_flag_at_night: W_AT W_NIGHT -> part_flag" in text and "part_one_weather: one_of_weather -> part_values" in text
+    assert (
+        "part_flag_at_night: W_AT W_NIGHT -> part_flag" in text
+        and "part_one_weather: one_of_weather -> part_values" in text
+    )
 
 
 def test_a_sentence_stands_alone() -> None:
@@ -134,11 +160,16 @@ def test_a_noun_that_is_only_a_part_of_nouns_is_refused() -> None:
     words = small()
     words.noun("thing deck", domain=lambda game: ())
     words.effect("shuffle the deck", example="x")(act)
-    assert refused(lambda: assembled(words)) == "`shuffle the deck`: `deck` ends like a noun and is none"
+    assert (
+        refused(lambda: assembled(words))
+        == "`shuffle the deck`: `deck` ends like a noun and is none"
+    )
 
 
 def test_slots_that_hold_no_thing_have_categories_of_their_own() -> None:
-    def say(game: object, text: str, cond: Annotated[int, "condition"], when: Annotated[int, "window"]) -> None:
+    def say(
+        game: object, text: str, cond: Annotated[int, "condition"], when: Annotated[int, "window"]
+    ) -> None:
         """Says something."""
 
     words = small()
@@ -150,7 +181,9 @@ def test_a_closed_thing_may_hold_a_number_a_name_or_another_thing() -> None:
     words = small()
     for phrase in ("seat {number}", "beside {thing}", "the {thing} pile"):
         words.reference(phrase, "thing")
-    assert "reference: W_SEAT INT\n    | W_BESIDE closed\n    | W_THE STRING W_PILE\n" in assembled(words)
+    assert "reference: W_SEAT INT\n    | W_BESIDE closed\n    | W_THE STRING W_PILE\n" in assembled(
+        words
+    )
 
 
 def test_words_are_told_apart_by_being_declared() -> None:

@@ -1,7 +1,9 @@
-"""What a contributor would write to add one thing each to the campfire, and nothing more; `tests/test_adding.py` shows what follows from it.
+"""What a contributor would write to add one thing each to the campfire, and nothing more;
+`tests/test_adding.py` shows what follows from it.
 
-A word is a function and the declaration beside it. An action is a kind of option and a step. `VOCABULARY` is a copy of the campfire's words
-with the new ones, so that the campfire itself stays as it is.
+A word is a function and the declaration beside it. An action is a kind of option and a step.
+`VOCABULARY` is a copy of the campfire's words with the new ones, so that the campfire itself stays
+as it is.
 """
 
 from __future__ import annotations
@@ -32,7 +34,8 @@ def copy_of(vocabulary: Vocabulary) -> Vocabulary:
 VOCABULARY = copy_of(words.words)
 
 
-# ---- an effect -------------------------------------------------------------------------------------------------------------
+# ---- an effect
+# --------------------------------------------------------------------------------------------------
 def stack_wood(g: Fire, count: int) -> int:
     """Wood becomes warmth at once, as much as there is."""
     used = words.remove_wood(g, count)
@@ -40,10 +43,13 @@ def stack_wood(g: Fire, count: int) -> int:
     return used
 
 
-STACK = VOCABULARY.effect("stack {count} wood", example="stack 2 wood", available=words.wood_left, yields="number")(stack_wood)
+STACK = VOCABULARY.effect(
+    "stack {count} wood", example="stack 2 wood", available=words.wood_left, yields="number"
+)(stack_wood)
 
 
-# ---- a condition -----------------------------------------------------------------------------------------------------------
+# ---- a condition
+# --------------------------------------------------------------------------------------------------
 def shivers(g: Fire, person: Person) -> bool:
     """Tired while the fire is low."""
     return g.tired[person] > 0 and g.warmth <= 6
@@ -52,7 +58,8 @@ def shivers(g: Fire, person: Person) -> bool:
 SHIVER = VOCABULARY.predicate("shiver", example="a person shivers", subject="person")(shivers)
 
 
-# ---- an event and the action that brings it about ------------------------------------------------------------------------------
+# ---- an event and the action that brings it about
+# ------------------------------------------------------------------------------
 SUNG = len(rules.EVENTS)
 EVENTS = (*rules.EVENTS, Event("sung", (("player", "player"),), telling="{player} sings"))
 OPTION_KINDS = (OptionKind("sing", "sing until it is warmer"),)
@@ -60,7 +67,10 @@ SING = VOCABULARY.event("sing", SUNG, (("player", "player"),), example="you sing
 
 
 def act(g: Fire, player: int, left: int) -> None:
-    """The deeds of the campfire, and singing with a full hand. (A contributor writes the last lines into `act` itself.)"""
+    """The deeds of the campfire, and singing with a full hand.
+
+    (A contributor writes the last lines into `act` itself.)
+    """
     rules.act(g, player, left)
     if left and len(g.hands[player]) >= 2:
         ask, asked, kind, options = g.stack[-2]
@@ -68,7 +78,10 @@ def act(g: Fire, player: int, left: int) -> None:
 
 
 def acted(g: Fire, answer: Answer, player: int, left: int) -> None:
-    """What was chosen; a song is a step of its own. (A contributor writes the branch into `acted` itself.)"""
+    """What was chosen; a song is a step of its own.
+
+    (A contributor writes the branch into `acted` itself.)
+    """
     if g.cards.ruleset.option_kinds[answer[0]].name != "sing":
         rules.acted(g, answer, player, left)
         return
@@ -83,7 +96,8 @@ def sing(g: Fire, player: int) -> None:
     g.emit(*g.fact)
 
 
-# ---- a phase step --------------------------------------------------------------------------------------------------------------
+# ---- a phase step
+# --------------------------------------------------------------------------------------------------
 def supper(g: Fire) -> None:
     """Before the storm a piece of wood cooks the soup: nobody is tired any more."""
     if g.wood:
@@ -92,24 +106,32 @@ def supper(g: Fire) -> None:
 
 
 def new_night(g: Fire) -> None:
-    """The night of the campfire, with supper before dusk. (A contributor writes `g.do(supper)` into `new_night` itself.)"""
+    """The night of the campfire, with supper before dusk.
+
+    (A contributor writes `g.do(supper)` into `new_night` itself.)
+    """
     rules.new_night(g)
     g.stack.insert(-1, (supper.__name__,))
 
 
-# ---- a diagnostic --------------------------------------------------------------------------------------------------------------
+# ---- a diagnostic
+# --------------------------------------------------------------------------------------------------
 TOO_MUCH_WARMTH = Code(
     "DOW5099",
     "more warmth than the fire can give",
     "found {found} warmth, the fire gives at most {limit}",
     "The warmth track ends there, so what is above it is lost.",
     "Lower the number.",
-    Example('ember "The Bonfire"\n    if warmth >= 1\n    option "Burn everything"\n        gain 30 warmth\n'),
+    Example(
+        'ember "The Bonfire"\n    if warmth >= 1\n    option "Burn everything"\n        gain 30 '
+        "warmth\n"
+    ),
     severity=Severity.WARNING,
 )
 
 
-# ---- an agent -------------------------------------------------------------------------------------------------------------------
+# ---- an agent
+# --------------------------------------------------------------------------------------------------
 class Warm:
     """Feeds the fire whenever that is offered, else takes the last option."""
 

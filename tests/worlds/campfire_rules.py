@@ -1,9 +1,13 @@
-"""The campfire: people round a fire, wood, stories held in secret, a storm each night. A game of about ten words for tests.
+"""The campfire: people round a fire, wood, stories held in secret, a storm each night.
 
-A night: every player has two deeds (feed the fire, gather wood, rest somebody, tell a story), then the storm blows. A gust takes a piece of
-wood or else tires the weakest person; a person tired twice falls asleep unless the owner tells a story at once (a question in the middle of
-the storm). The fire is lost without warmth, won after the last night. After each deed the uppermost *ember* card may come up.
-Here are state and procedures; the words of its cards stand in `campfire_words.py`, what the engine is told in `campfire.py`.
+A game of about ten words for tests.
+
+A night: every player has two deeds (feed the fire, gather wood, rest somebody, tell a story), then
+the storm blows. A gust takes a piece of wood or else tires the weakest person; a person tired twice
+falls asleep unless the owner tells a story at once (a question in the middle of the storm). The
+fire is lost without warmth, won after the last night. After each deed the uppermost *ember* card
+may come up. Here are state and procedures; the words of its cards stand in `campfire_words.py`,
+what the engine is told in `campfire.py`.
 """
 
 from __future__ import annotations
@@ -33,16 +37,38 @@ COLD, DAWN = 1, 2
 STORM_GUSTS, NIGHTS = range(2)
 TURN, NIGHT = range(2)  # scopes of lasting effects
 STORM_STEP, DUSK_STEP = range(2)
-(NIGHT_STARTED, NIGHT_ENDED, TURN_STARTED, TURN_ENDED, FEEDING, FED, GATHERED, TOLD, GUST, SLEPT, VOTE_STARTED, VOTE_ENDED, DIE_ROLLED) = range(13)
+(
+    NIGHT_STARTED,
+    NIGHT_ENDED,
+    TURN_STARTED,
+    TURN_ENDED,
+    FEEDING,
+    FED,
+    GATHERED,
+    TOLD,
+    GUST,
+    SLEPT,
+    VOTE_STARTED,
+    VOTE_ENDED,
+    DIE_ROLLED,
+) = range(13)
 
 PLAYER = ("player", "player")
 EVENTS = (
-    Event("night_started", (("night", "number"),)), Event("night_ended", (("night", "number"),)), Event("turn_started", (PLAYER,)),
-    Event("turn_ended", (PLAYER,)), Event("feeding", (PLAYER,)), Event("fed", (PLAYER,)), Event("gathered", (PLAYER, ("count", "number"))),
-    Event("told", (PLAYER, ("story", "story")), telling="{player} tells {story}"), Event("gust", (("left", "number"),)),
-    Event("slept", (("person", "person"),)), Event("vote_started", ()),
-    Event("vote_ended", (("passed", "number"), ("ups", "number"), ("downs", "number"))), Event("die_rolled", (PLAYER, ("roll", "number"))),
-)  # fmt: skip
+    Event("night_started", (("night", "number"),)),
+    Event("night_ended", (("night", "number"),)),
+    Event("turn_started", (PLAYER,)),
+    Event("turn_ended", (PLAYER,)),
+    Event("feeding", (PLAYER,)),
+    Event("fed", (PLAYER,)),
+    Event("gathered", (PLAYER, ("count", "number"))),
+    Event("told", (PLAYER, ("story", "story")), telling="{player} tells {story}"),
+    Event("gust", (("left", "number"),)),
+    Event("slept", (("person", "person"),)),
+    Event("vote_started", ()),
+    Event("vote_ended", (("passed", "number"), ("ups", "number"), ("downs", "number"))),
+    Event("die_rolled", (PLAYER, ("roll", "number"))),
+)
 
 
 class Fire(Game):
@@ -54,7 +80,9 @@ class Fire(Game):
     hands: list[tuple[int, ...]]
     deck: tuple[int, ...]
     told: tuple[int, ...]
-    embers: tuple[int, ...]  # ember cards by their number among those of their kind, the top is the last
+    embers: tuple[
+        int, ...
+    ]  # ember cards by their number among those of their kind, the top is the last
     wood: int
     warmth: int
     night: int
@@ -100,7 +128,11 @@ class Fire(Game):
         return super().emit(event, *payload)
 
     def happened(self, event: int, window: str, card: str) -> list[Frame]:
-        return [entry[1:] for entry in self.past if event == TOLD and (window == "game" or entry[0] == self.night)]
+        return [
+            entry[1:]
+            for entry in self.past
+            if event == TOLD and (window == "game" or entry[0] == self.night)
+        ]
 
 
 def people_of(g: Fire, player: int) -> tuple[int, ...]:
@@ -108,7 +140,8 @@ def people_of(g: Fire, player: int) -> tuple[int, ...]:
     return tuple(p for p, owner in enumerate(g.owner) if owner == player)
 
 
-# ---- the night -----------------------------------------------------------------------------------------------------------
+# ---- the night
+# --------------------------------------------------------------------------------------------------
 def new_night(g: Fire) -> None:
     g.night += 1
     if g.night > g.param[NIGHTS]:
@@ -137,7 +170,9 @@ def act(g: Fire, player: int, left: int) -> None:
         options.append((number["feed"],))
     options += [(number["rest"], p) for p in people_of(g, player) if g.tired[p]]
     kinds = dict.fromkeys(story % 3 for story in g.hands[player])
-    options += [(number["tell"], next(s for s in g.hands[player] if s % 3 == kind)) for kind in kinds]
+    options += [
+        (number["tell"], next(s for s in g.hands[player] if s % 3 == kind)) for kind in kinds
+    ]
     g.ask(player, "deed", options)
     g.receive(acted, player, left)
 
@@ -209,7 +244,9 @@ def tire(g: Fire, person: int) -> None:
     if g.tired[person] >= 2:
         owner, number = g.owner[person], g.cards.ruleset.option_number
         kinds = dict.fromkeys(story % 3 for story in g.hands[owner])
-        stay = [(number["stay"], next(s for s in g.hands[owner] if s % 3 == kind)) for kind in kinds]
+        stay = [
+            (number["stay"], next(s for s in g.hands[owner] if s % 3 == kind)) for kind in kinds
+        ]
         g.ask(owner, "stay awake", [*stay, (number["sleep"],)])
         g.receive(nodded, person)
 
@@ -244,7 +281,8 @@ def night_over(g: Fire) -> None:
     g.do(new_night)
 
 
-# ---- ember cards -----------------------------------------------------------------------------------------------------------
+# ---- ember cards
+# --------------------------------------------------------------------------------------------------
 def look_at_ember(g: Fire, player: int) -> None:
     """After each deed and at the start of a turn: does the uppermost ember come up?"""
     fact, g.fact = g.fact, ()
@@ -262,7 +300,10 @@ def look_at_ember(g: Fire, player: int) -> None:
 
 
 SHOWN = (
-    *(Shown(name, lambda g, player, name=name: getattr(g, name)) for name in ("wood", "warmth", "night", "owner", "tired", "told")),
+    *(
+        Shown(name, lambda g, player, name=name: getattr(g, name))
+        for name in ("wood", "warmth", "night", "owner", "tired", "told")
+    ),
     Shown("hand", lambda g, player: tuple(s % 3 for s in g.hands[player])),
     Shown("hands", lambda g, player: tuple(len(hand) for hand in g.hands)),
 )
@@ -273,7 +314,9 @@ def view(g: Game, player: int) -> View:
     return view_of(SHOWN, g, player)
 
 
-def new_game(cards: CardSet, seed: int = 1, players: int = 3, rules: dict[str, int] | None = None) -> Fire:
+def new_game(
+    cards: CardSet, seed: int = 1, players: int = 3, rules: dict[str, int] | None = None
+) -> Fire:
     """A game run to its first decision."""
     g = blank(cards, seed, players)
     for key, number in (rules or {}).items():
@@ -288,11 +331,32 @@ def new_game(cards: CardSet, seed: int = 1, players: int = 3, rules: dict[str, i
 
 def blank(cards: CardSet, seed: int, players: int) -> Fire:
     """A table before its first night."""
-    g = Fire.blank(cards, seed, len(cards.ruleset.streams), len(EVENTS), [p.default for p in cards.ruleset.parameters])
-    g.players, g.wood, g.warmth, g.night, g.turn, g.active_player, g.cancelled = players, 4, 8, 0, 0, 0, 0
-    g.owner, g.tired = [p % players if p < 2 * players else NOBODY for p in range(PEOPLE)], [0] * PEOPLE
+    g = Fire.blank(
+        cards,
+        seed,
+        len(cards.ruleset.streams),
+        len(EVENTS),
+        [p.default for p in cards.ruleset.parameters],
+    )
+    g.players, g.wood, g.warmth, g.night, g.turn, g.active_player, g.cancelled = (
+        players,
+        4,
+        8,
+        0,
+        0,
+        0,
+        0,
+    )
+    g.owner, g.tired = (
+        [p % players if p < 2 * players else NOBODY for p in range(PEOPLE)],
+        [0] * PEOPLE,
+    )
     stories = g.shuffled(DECK, range(STORIES))
-    g.hands, g.deck, g.told = [stories[2 * p : 2 * p + 2] for p in range(players)], stories[2 * players :], ()
+    g.hands, g.deck, g.told = (
+        [stories[2 * p : 2 * p + 2] for p in range(players)],
+        stories[2 * players :],
+        (),
+    )
     g.embers = g.shuffled(DECK, range(len(cards.of_kind.get("ember", []))))
     g.counts, g.attached, g.fact, g.past = [0, 0], [], (), []
     return g
@@ -308,4 +372,8 @@ def label(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
 def result(g: Game) -> dict[str, Any]:
     """Who has won: all or nobody."""
     assert isinstance(g, Fire)
-    return {"cause": g.cards.ruleset.causes[g.cause], "winners": list(range(g.players)) if g.cause == DAWN else [], "warmth": g.warmth}
+    return {
+        "cause": g.cards.ruleset.causes[g.cause],
+        "winners": list(range(g.players)) if g.cause == DAWN else [],
+        "warmth": g.warmth,
+    }

@@ -58,7 +58,9 @@ def read(text: str) -> tuple[tuple[Sheet, ...], tuple[Diagnostic, ...]]:
     grammar, parser = language()
     tree, findings = syntax.parse("campfire.dow", text, parser)
     checked = semantics.check([tree], VOCABULARY, grammar, semantics.SetWorld(), findings)
-    return tuple(checked.sheets), tuple(d for d in (*findings, *checked.diagnostics) if d.severity is Severity.ERROR)
+    return tuple(checked.sheets), tuple(
+        d for d in (*findings, *checked.diagnostics) if d.severity is Severity.ERROR
+    )
 
 
 @cache

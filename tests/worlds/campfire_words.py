@@ -1,4 +1,6 @@
-"""The words of the campfire: what its cards can say, each declared once beside the function that does it."""
+"""The words of the campfire: what its cards can say, each declared once beside the function that
+does it.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,8 @@ StoryKind = Annotated[int, "story kind"]
 words = Vocabulary("campfire")
 
 
-# ---- nouns ---------------------------------------------------------------------------------------------------------------
+# ---- nouns
+# --------------------------------------------------------------------------------------------------
 def all_players(g: Fire) -> tuple[int, ...]:
     """Seats."""
     return tuple(range(g.players))
@@ -55,8 +58,16 @@ def person_named(g: Fire, slug: str) -> int:
 
 
 PLAYER = words.noun("player", domain=all_players, pick="player")
-PERSON = words.noun("person", "people", domain=all_people, present=is_awake, pick="person", named=person_named,
-                    constants={"anna": "ANNA", "boris": "BORIS"}, module="tests.worlds.campfire_rules")  # fmt: skip
+PERSON = words.noun(
+    "person",
+    "people",
+    domain=all_people,
+    present=is_awake,
+    pick="person",
+    named=person_named,
+    constants={"anna": "ANNA", "boris": "BORIS"},
+    module="tests.worlds.campfire_rules",
+)
 STORY = words.noun("story", "stories", domain=all_stories, pick="story")
 WOOD = words.noun("wood", "wood", total=wood_left)
 GUSTS = words.noun("gust", total=gusts_of_a_storm)
@@ -65,7 +76,8 @@ STEP = Enumeration("night step", ("storm step", "dusk step"), module="tests.worl
 words.enumerations += [KIND, STEP]
 
 
-# ---- effects -------------------------------------------------------------------------------------------------------------
+# ---- effects
+# --------------------------------------------------------------------------------------------------
 def add_wood(g: Fire, count: int) -> None:
     """Add wood."""
     g.wood += count
@@ -114,7 +126,9 @@ def blow(g: Fire, count: int) -> None:
 
 
 def beg(g: Fire, count: int, player: Player) -> None:
-    """A player brings up to so much wood from the dark and is tired for it; gives how much it was."""
+    """A player brings up to so much wood from the dark and is tired for it; gives how much it
+    was.
+    """
     number = g.cards.ruleset.option_number["number"]
     g.ask(player, "number", [(number, n) for n in range(max(0, count) + 1)])
     g.receive(begged, player)
@@ -134,18 +148,29 @@ def give_number(g: Fire, number: int) -> None:
 
 
 ADD_WOOD = words.effect("add {count} wood", example="add 2 wood")(add_wood)
-REMOVE_WOOD = words.effect("remove {count} wood", example="remove 2 wood", available=wood_left, yields="number")(remove_wood)
+REMOVE_WOOD = words.effect(
+    "remove {count} wood", example="remove 2 wood", available=wood_left, yields="number"
+)(remove_wood)
 GAIN_WARMTH = words.effect("gain {count} warmth", example="gain 1 warmth")(gain_warmth)
 LOSE_WARMTH = words.effect("lose {count} warmth", example="lose 1 warmth")(campfire.lose_warmth)
 TIRE = words.effect("tire {person}", example="tire each person")(campfire.tire)
 ROUSE = words.effect("rouse {person}", example="rouse a tired person", possible=can_rouse)(rouse)
-DRAW = words.effect("draw {count} stories", example="draw 2 stories", subject="player", yields="stories")(draw_stories)
+DRAW = words.effect(
+    "draw {count} stories", example="draw 2 stories", subject="player", yields="stories"
+)(draw_stories)
 DISCARD = words.effect("discard {stories}", example="discard 1 story", subject="player")(discard)
 BLOW = words.effect("suffer {count} gusts", example="suffer 3 gusts")(blow)
-BEG = words.effect("bring up to {count} wood", example="bring up to 2 wood", subject="player", yields="number", gives=True)(beg)
+BEG = words.effect(
+    "bring up to {count} wood",
+    example="bring up to 2 wood",
+    subject="player",
+    yields="number",
+    gives=True,
+)(beg)
 
 
-# ---- predicates, numbers, filters ------------------------------------------------------------------------------------------
+# ---- predicates, numbers, filters
+# ------------------------------------------------------------------------------------------
 def has_story(g: Fire, player: Player) -> bool:
     """Holds at least one story."""
     return bool(g.hands[player])
@@ -187,7 +212,9 @@ def is_tired(g: Fire, person: Person) -> bool:
 
 
 HAS_STORY = words.predicate("has a story", example="you has a story", subject="player")(has_story)
-CONTROLS = words.predicate("controls {person}", example="you controls a person", subject="player")(controls)
+CONTROLS = words.predicate("controls {person}", example="you controls a person", subject="player")(
+    controls
+)
 WARMTH = words.number("warmth")(warmth)
 STORIES_HELD = words.number("tales of {player}")(stories_held)
 WEAKEST = words.filter("person", "with the lowest strength", extreme="lowest")(strength)
@@ -196,19 +223,37 @@ STORY_IS = words.filter("story", "of kind {kind}")(story_is)
 TIRED = words.adjective("tired", ("person",))(is_tired)
 
 
-# ---- rules, events, time -----------------------------------------------------------------------------------------------------
+# ---- rules, events, time
+# --------------------------------------------------------------------------------------------------
 def storm_blows(g: Fire, count: int) -> Change:
     """The storm has more gusts."""
     return Change(STORM_GUSTS, count)
 
 
-STORM_BLOWS = words.rule("the storm blows {count} more gusts", example="the storm blows 1 more gusts")(storm_blows)
-FEED = words.event("feed the fire", campfire.FED, (("player", "player"),), example="you feed the fire", points=(("before it burns",
-    campfire.FEEDING),),
-                   option="feed")  # fmt: skip
-TELL = words.event("tell {story}", campfire.TOLD, (("player", "player"), ("story", "story")), example="you tell a story", option="tell")
-GUST = words.event("felt", campfire.GUST, (("left", "number"),), example="a gust is felt", happening=True)
-SLEPT = words.event("asleep", campfire.SLEPT, (("person", "person"),), example="a person is asleep", happening=True)
+STORM_BLOWS = words.rule(
+    "the storm blows {count} more gusts", example="the storm blows 1 more gusts"
+)(storm_blows)
+FEED = words.event(
+    "feed the fire",
+    campfire.FED,
+    (("player", "player"),),
+    example="you feed the fire",
+    points=(("before it burns", campfire.FEEDING),),
+    option="feed",
+)
+TELL = words.event(
+    "tell {story}",
+    campfire.TOLD,
+    (("player", "player"), ("story", "story")),
+    example="you tell a story",
+    option="tell",
+)
+GUST = words.event(
+    "felt", campfire.GUST, (("left", "number"),), example="a gust is felt", happening=True
+)
+SLEPT = words.event(
+    "asleep", campfire.SLEPT, (("person", "person"),), example="a person is asleep", happening=True
+)
 
 
 def this_turn(g: Fire) -> tuple[int, int]:
@@ -228,21 +273,45 @@ def next_night(g: Fire) -> tuple[int, int]:
 
 words.durations = {"this turn": this_turn, "this round": this_night, "next round": next_night}
 words.moments = {
-    ("start", "turn"): campfire.TURN_STARTED, ("end", "turn"): campfire.TURN_ENDED,
-    ("start", "round"): campfire.NIGHT_STARTED, ("end", "round"): campfire.NIGHT_ENDED,
-}  # fmt: skip
+    ("start", "turn"): campfire.TURN_STARTED,
+    ("end", "turn"): campfire.TURN_ENDED,
+    ("start", "round"): campfire.NIGHT_STARTED,
+    ("end", "round"): campfire.NIGHT_ENDED,
+}
 words.scopes = {"turn": TURN, "round": NIGHT, "game": 7}
 
 YOU = (("you", "player"),)
-EMBER = CardKind("ember", "embers", (
-    Clause("flavor {text}", "flavor"), Clause("@trigger", "trigger", fact=False), Clause("first", "start", holds="statements", fact=False),
-    Clause("@option", "start", holds="statements", most=0, fact=False), Clause("@vote", "start", holds="vote", fact=False),
-    Clause("@automatic", "start", holds="statements", most=0, fact=False),
-), deck="embers")  # fmt: skip
-CHARM = CardKind("charm", "charms", (Clause("keep", "keep", holds="rules", fact=False, scope=(("bearer", "player"),)),), deck="charms")
+EMBER = CardKind(
+    "ember",
+    "embers",
+    (
+        Clause("flavor {text}", "flavor"),
+        Clause("@trigger", "trigger", fact=False),
+        Clause("first", "start", holds="statements", fact=False),
+        Clause("@option", "start", holds="statements", most=0, fact=False),
+        Clause("@vote", "start", holds="vote", fact=False),
+        Clause("@automatic", "start", holds="statements", most=0, fact=False),
+    ),
+    deck="embers",
+)
+CHARM = CardKind(
+    "charm",
+    "charms",
+    (Clause("keep", "keep", holds="rules", fact=False, scope=(("bearer", "player"),)),),
+    deck="charms",
+)
 DREAM = CardKind("dream", "dreams", (Clause("goal {cond}", "goal", fact=False),), deck="dreams")
 words.kinds += [EMBER, CHARM, DREAM]
 
 STEPS = (
-    add_wood, remove_wood, gain_warmth, rouse, draw_stories, discard, blow, beg, begged, give_number,
-)  # fmt: skip
+    add_wood,
+    remove_wood,
+    gain_warmth,
+    rouse,
+    draw_stories,
+    discard,
+    blow,
+    beg,
+    begged,
+    give_number,
+)

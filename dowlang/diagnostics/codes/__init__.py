@@ -1,8 +1,9 @@
 """The catalogue: every code that a finding can carry, in one visible tuple.
 
-What lives here: the list. The codes stand in one module for each range of numbers; each is one object that holds its wording
-and its page, and is used as `UNKNOWN_WORD.at(file, span, word="zombei", near=("zombie",))`. To add a code: declare it in the
-module of its range and name it in the tuple at that module's end. A number is never given a second meaning.
+What lives here: the list. The codes stand in one module for each range of numbers; each is one
+object that holds its wording and its page, and is used as `UNKNOWN_WORD.at(file, span,
+word="zombei", near=("zombie",))`. To add a code: declare it in the module of its range and name it
+in the tuple at that module's end. A number is never given a second meaning.
 """
 
 from dowlang.diagnostics.codes.code import Code as Code

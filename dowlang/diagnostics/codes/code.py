@@ -1,7 +1,7 @@
 """What one code of the catalogue is: its number, its wording, its page.
 
-What lives here: `Code`, `Example` and the making of a `Diagnostic` from a code. What does not: the codes themselves, which
-stand in one module for each range of numbers.
+What lives here: `Code`, `Example` and the making of a `Diagnostic` from a code. What does not: the
+codes themselves, which stand in one module for each range of numbers.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,9 @@ class ExampleKind(Enum):
     """What an example is the text of."""
 
     CARD = "a card file, read as an addition to the base set"
-    TRANSLATED = "a card file and, below the dashes, its translation, in a set that declares Japanese"
+    TRANSLATED = (
+        "a card file and, below the dashes, its translation, in a set that declares Japanese"
+    )
     MANIFEST = "a set manifest"
     DATA = "a save or a journal"
     SAVE = "what differs in a save of the base set, each other field as it was written"
@@ -29,7 +31,10 @@ class ExampleKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A text that gives exactly one code. A byte that is not UTF-8 stands in it as its surrogate escape (`\\udce9`)."""
+    """A text that gives exactly one code.
+
+    A byte that is not UTF-8 stands in it as its surrogate escape (`\\udce9`).
+    """
 
     text: str
     kind: ExampleKind = ExampleKind.CARD
@@ -41,10 +46,14 @@ class Example:
 
 
 class WordingMismatch(TypeError):
-    """A finding was made with other fields than its template has: a fault of the caller, not of the card."""
+    """A finding was made with other fields than its template has: a fault of the caller, not of
+    the card.
+    """
 
     def __init__(self, code: str, missing: frozenset[str], unexpected: frozenset[str]) -> None:
-        super().__init__(f"{code}: missing fields {sorted(missing)}, unexpected fields {sorted(unexpected)}")
+        super().__init__(
+            f"{code}: missing fields {sorted(missing)}, unexpected fields {sorted(unexpected)}"
+        )
         self.code = code
         self.missing = missing
         self.unexpected = unexpected
@@ -54,8 +63,9 @@ class WordingMismatch(TypeError):
 class Code:
     """One kind of finding.
 
-    `number` is stable for ever, `message` and `help` are templates whose `{fields}` are given to `at`, `meaning` and `mend`
-    are the two paragraphs of the page, `example` gives exactly this code.
+    `number` is stable for ever, `message` and `help` are templates whose `{fields}` are given to
+    `at`, `meaning` and `mend` are the two paragraphs of the page, `example` gives exactly this
+    code.
     """
 
     number: str
@@ -83,10 +93,13 @@ class Code:
         severity: Severity | None = None,
         **values: object,
     ) -> Diagnostic:
-        """The finding at a place. A tuple or list given for a field is put into words: `a`, `b` or `c`.
+        """The finding at a place.
 
-        `near` are names to suggest, best first; they become "did you mean" before the help. `help` replaces the help of
-        the catalogue where the caller knows better. Raises `WordingMismatch` when the fields are not those of the code.
+        A tuple or list given for a field is put into words: `a`, `b` or `c`.
+
+        `near` are names to suggest, best first; they become "did you mean" before the help. `help`
+        replaces the help of the catalogue where the caller knows better. Raises `WordingMismatch`
+        when the fields are not those of the code.
         """
         given = frozenset(values)
         if given != self.fields:
@@ -105,15 +118,21 @@ class Code:
         )
 
     def page(self) -> str:
-        """The page that `dow explain` prints: title, meaning, example, how it is mended. Ends in a line end."""
+        """The page that `dow explain` prints: title, meaning, example, how it is mended.
+
+        Ends in a line end.
+        """
         right = written_right(self.number, self.example.text)
         mended = f"\n\nWritten right:\n\n{_shown(right)}" if right else ""
         return (
             f"{self.number} ({self.severity.value}): {self.title}\n\n{self.meaning}\n\n"
-            f"Example ({self.example.kind.value}):\n\n{_shown(self.example.text)}\n\nHow it is mended: {self.mend}{mended}\n"
+            f"Example ({self.example.kind.value}):\n\n{_shown(self.example.text)}\n\nHow it is "
+            f"mended: {self.mend}{mended}\n"
         )
 
 
 def _shown(text: str) -> str:
     """The beginning of a text, indented, as a page shows it."""
-    return "\n".join("    " + clipped(harmless(line), 96) for line in text.split("\n")[:24]).rstrip()
+    return "\n".join(
+        "    " + clipped(harmless(line), 96) for line in text.split("\n")[:24]
+    ).rstrip()

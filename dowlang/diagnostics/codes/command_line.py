@@ -60,7 +60,8 @@ UNKNOWN_ENTRY = Code(
     "DOW7007",
     "nothing to look up",
     "found `{found}`, which is no {wanted}",
-    "Words, rules and other things that the program can tell about are looked up by their name or number.",
+    "Words, rules and other things that the program can tell about are looked up by their name or "
+    "number.",
     "Correct the name.",
     _command("dow rules R-NONE-99"),
 )
@@ -76,7 +77,8 @@ STALE_OUTPUT = Code(
     "DOW7009",
     "generated file that is not current",
     "`{path}` is not what the cards give now",
-    "A file that is made from the cards or the vocabulary has been edited, or its source has changed since.",
+    "A file that is made from the cards or the vocabulary has been edited, or its source has "
+    "changed since.",
     "Run `dow build`.",
     _command("dow build --check after_a_card_was_changed"),
     help="run `dow build`",
@@ -94,7 +96,8 @@ CARD_WITHOUT_END = Code(
     "DOW7011",
     "card that goes on without end",
     "`{card}` goes on without end ({path}, line {line}): more than {most}",
-    "A rule on the card sets itself off again and again, whether it asks somebody each time or not, or a loop goes over a number that has grown "
+    "A rule on the card sets itself off again and again, whether it asks somebody each time or "
+    "not, or a loop goes over a number that has grown "
     "too large. The game stops at that card.",
     "Give the rule a limit (`once per turn`) or another event, or the loop a smaller number.",
     _command("dow play --set a_set_with_a_card_without_end"),

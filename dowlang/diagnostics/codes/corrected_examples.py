@@ -1,14 +1,14 @@
-"""How the example of each code is written right: what is replaced in it, as for `re.sub`, and by what.
+"""How the example of each code is written right: what is replaced in it, as for `re.sub`, and by
+what.
 
-What lives here: the replacements. What does not: the examples, which stand with their codes. That the mended example checks
-is held by `tests/test_catalogue_examples.py`.
+What lives here: the replacements. What does not: the examples, which stand with their codes. That
+the mended example checks is held by `tests/test_catalogue_examples.py`.
 """
 
 from __future__ import annotations
 
 import re
 
-# fmt: off
 RIGHT: dict[str, tuple[str, str]] = {
     "DOW1001": ("\udce9", "e"),
     "DOW1002": ("\x07", ""),
@@ -30,7 +30,10 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW2001": ("zombei", "zombie"),
     "DOW2002": ("morale colony add zombie", "add 1 zombie to the colony"),
     "DOW2003": (' +flavor "Again."\n', ""),
-    "DOW2004": (r"(?s)crosroads.*", 'secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n'),
+    "DOW2004": (
+        r"(?s)crosroads.*",
+        'secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n',
+    ),
     "DOW2005": (" +influence 12\n", ""),
     "DOW2006": (r"\n\Z", "\n    goal morale >= 4\n"),
     "DOW2007": (" +goal morale >= 5\n", ""),
@@ -39,15 +42,24 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW2010": (" if able", ", if able"),
     "DOW2011": ("a zombie add to the colony", "add a zombie to the colony"),
     "DOW2012": ("with a weapon card at the colony", "at the colony with a weapon card"),
-    "DOW2013": ("discard 1 fuel or medicine cards", "discard 1 fuel card\n        discard 1 medicine card"),
+    "DOW2013": (
+        "discard 1 fuel or medicine cards",
+        "discard 1 fuel card\n        discard 1 medicine card",
+    ),
     "DOW2014": ("/ 2", "/ 2 rounded up"),
-    "DOW2015": (" +(you cannot)", r"        until the end of this round" + "\n" + r"            \1"),
+    "DOW2015": (
+        " +(you cannot)",
+        r"        until the end of this round" + "\n" + r"            \1",
+    ),
     "DOW2016": ("zombie to\n", "zombie to the colony\n"),
     "DOW2017": ("gain 1 morale 2\n", "gain 2 morale\n"),
     "DOW2018": ("secret\n", 'secret "The Bell"\n'),
     "DOW2019": ("zombie, to", "zombie to"),
     "DOW2020": ("to School", 'to "School"'),
-    "DOW2021": (r" +lose 1 morale\n( +)if so\n +gain 1 morale", "        you may discard 1 card\n            if so\n                gain 1 morale"),
+    "DOW2021": (
+        r" +lose 1 morale\n( +)if so\n +gain 1 morale",
+        "        you may discard 1 card\n            if so\n                gain 1 morale",
+    ),
     "DOW2022": ("gain 1 morale, once per turn", "gain 2 morale"),
     "DOW2023": (r"(?s)\A.*\Z", 'secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n'),
     "DOW2024": (r"cases mood, food\n        5, 4", "cases mood\n        5"),
@@ -57,9 +69,15 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW3001": ('zombie to "Petra Lindqvist"', 'zombie to the location of "Petra Lindqvist"'),
     "DOW3002": ("Schol", "School"),
     "DOW3003": ("kill that survivor", "choose a survivor\n        kill that survivor"),
-    "DOW3004": ("when you move a survivor\n(?s:(.*))that location", r"when you move a survivor" + "\n" + r"\1the destination"),
+    "DOW3004": (
+        "when you move a survivor\n(?s:(.*))that location",
+        r"when you move a survivor" + "\n" + r"\1the destination",
+    ),
     "DOW3005": ("kill the scout", "choose a survivor as scout\n        kill the scout"),
-    "DOW3006": ("(?s)as hero(.*)as hero(.*)kill the hero", r"as friend\1as hero\2swap the friend with the hero"),
+    "DOW3006": (
+        "(?s)as hero(.*)as hero(.*)kill the hero",
+        r"as friend\1as hero\2swap the friend with the hero",
+    ),
     "DOW3007": (" using a fuel card", ""),
     "DOW3008": (", before the roll", ""),
     "DOW3009": ("5 to 6", "4 to 6"),
@@ -67,7 +85,10 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW3011": ("1 to 7", "1 to 6"),
     "DOW3012": (r"(attack|search) (7|8|9)\+", r"\1 3+"),
     "DOW3013": ("add 1 to samples", "add 1 food"),
-    "DOW3014": (r"counter bells\n +counter bells", "counter bells\n        at the end of each round\n            add 1 to bells"),
+    "DOW3014": (
+        r"counter bells\n +counter bells",
+        "counter bells\n        at the end of each round\n            add 1 to bells",
+    ),
     "DOW3015": ("Leav it", "Leave it"),
     "DOW3016": ('carry out "Ring it"', 'carry out "Leave it"'),
     "DOW3017": (r'(?s)(.*)"Ring it"', r'\1"Leave it"'),
@@ -104,31 +125,51 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW5007": (r"lose 1 morale\n(    option)", r"kill the hero" + "\n" + r"\1"),
     "DOW5008": ('"The Bell"\n', '"The Bell"\n    flavor "Ring."\n'),
     "DOW5010": (r'flavor "[^"]*"', 'flavor "It rang."'),
-    "DOW5011": (r"\Z", '\ntest "Rung"\n    given crossroads "The Bell"\n    when player 1 chooses "Ring it"\n    then morale = 5\n'),
+    "DOW5011": (
+        r"\Z",
+        '\ntest "Rung"\n    given crossroads "The Bell"\n    when player 1 chooses "Ring it"\n    '
+        "then morale = 5\n",
+    ),
     "DOW5012": ("remove 3 zombies", "remove up to 3 zombies"),
     "DOW5013": (" +counter bells\n", ""),
-    "DOW5014": (r"\Z", '\ncrossroads "The Bell"\n    flavor "Ring."\n    if morale >= 1\n    option "Ring it"\n        carry out "Ring the bells"\n'
-                       '    option "Leave it"\n        gain 1 morale\n'),
-    "DOW5015": (r'todo "[^"]*"', 'given crossroads "The Bell"\n    when player 1 chooses "Ring it"\n    then morale = 5'),
+    "DOW5014": (
+        r"\Z",
+        '\ncrossroads "The Bell"\n    flavor "Ring."\n    if morale >= 1\n    option "Ring it"\n   '
+        '     carry out "Ring the bells"\n'
+        '    option "Leave it"\n        gain 1 morale\n',
+    ),
+    "DOW5015": (
+        r'todo "[^"]*"',
+        'given crossroads "The Bell"\n    when player 1 chooses "Ring it"\n    then morale = 5',
+    ),
     "DOW5016": (r"cases mood, kept\n        5, 4", "cases mood\n        5"),
     "DOW5017": ("allow DOW5006", "allow DOW5006: the number is a joke"),
     "DOW5018": (" # allow .*", ""),
-    "DOW5019": ("you search a location with a wounded survivor", "a wounded survivor searches a location"),
+    "DOW5019": (
+        "you search a location with a wounded survivor",
+        "a wounded survivor searches a location",
+    ),
     "DOW5020": ("gain 0 morale", "gain 2 morale"),
     "DOW5021": (" +tool\n", '    tool, in "School" x 2\n'),
     "DOW5022": ("on your left", "on their left"),
-    "DOW5023": ("(?s)move a survivor\n(.*)at the colony\n( +)that survivor",
-                r"move a survivor as walker\n\1at the colony\n\2the walker"),
-    "DOW5024": ("(roll a die\n)( +)gain 1 morale", r"\1\2    1 to 3\n\2        gain 1 morale\n\2    otherwise\n\2        nothing happens"),
+    "DOW5023": (
+        "(?s)move a survivor\n(.*)at the colony\n( +)that survivor",
+        r"move a survivor as walker\n\1at the colony\n\2the walker",
+    ),
+    "DOW5024": (
+        "(roll a die\n)( +)gain 1 morale",
+        r"\1\2    1 to 3\n\2        gain 1 morale\n\2    otherwise\n\2        nothing happens",
+    ),
     "DOW5025": (" and food <= 2", ""),
     "DOW5026": ("(kill the victim)\n( +)(add 1 zombie to the location of the victim)", r"\3\n\2\1"),
 }
-# fmt: on
 """Code of a card's example -> a pattern of it and what stands there instead."""
 
 
 def written_right(number: str, example: str) -> str:
-    """Return the example of a code as it is written right, or an empty text for a code whose example is no card."""
+    """Return the example of a code as it is written right, or an empty text for a code whose
+    example is no card.
+    """
     if number not in RIGHT:
         return ""
     pattern, new = RIGHT[number]

@@ -1,6 +1,7 @@
 """Builders of the examples on the pages: a card that is right but for the lines that are given.
 
-What lives here: the frames. What does not: `Example` itself (`code`) and the examples, which stand beside their codes.
+What lives here: the frames. What does not: `Example` itself (`code`) and the examples, which stand
+beside their codes.
 """
 
 from dowlang.diagnostics.codes.code import Example, ExampleKind
@@ -28,14 +29,23 @@ def triggered(trigger: str, *lines: str) -> Example:
 
 def secret(*clauses: str) -> Example:
     """A secret objective with these clauses."""
-    return Example('secret "The Bell"\n    flavor "Ring."\n' + "".join(f"    {clause}\n" for clause in clauses))
+    return Example(
+        'secret "The Bell"\n    flavor "Ring."\n' + "".join(f"    {clause}\n" for clause in clauses)
+    )
 
 
 def tested(*lines: str) -> Example:
     """A crossroads card and a test of it with these lines."""
-    return Example(in_option("lose 1 morale").text + '\ntest "Rung"\n' + "".join(f"    {line}\n" for line in lines))
+    return Example(
+        in_option("lose 1 morale").text
+        + '\ntest "Rung"\n'
+        + "".join(f"    {line}\n" for line in lines)
+    )
 
 
 def translated(*lines: str) -> Example:
     """A secret objective and its Japanese translation with these lines, below a line of dashes."""
-    return Example(secret("goal morale >= 4").text + "---\n" + "".join(f"{line}\n" for line in lines), ExampleKind.TRANSLATED)
+    return Example(
+        secret("goal morale >= 4").text + "---\n" + "".join(f"{line}\n" for line in lines),
+        ExampleKind.TRANSLATED,
+    )

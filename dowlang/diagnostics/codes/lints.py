@@ -13,7 +13,8 @@ IMPOSSIBLE_OPTION = Code(
     "What the option needs can never be there, so nobody will ever be able to choose it.",
     "Correct the condition or the payment.",
     Example(
-        'crossroads "The Bell"\n    flavor "Ring."\n    if morale >= 1\n    option "Ring it" if morale >= 5 and morale <= 4\n'
+        'crossroads "The Bell"\n    flavor "Ring."\n    if morale >= 1\n    option "Ring it" if '
+        "morale >= 5 and morale <= 4\n"
         '        lose 1 morale\n    option "Leave it"\n        gain 1 morale\n'
     ),
     severity=WARNING,
@@ -22,7 +23,8 @@ SAME_EFFECT = Code(
     "DOW5002",
     "two options with the same effect",
     "the options `{label}` and `{other}` do the same",
-    "A choice between two options that do the same is no choice. Sometimes that is meant, and then the card can say so.",
+    "A choice between two options that do the same is no choice. Sometimes that is meant, and then "
+    "the card can say so.",
     "Change one of the options.",
     in_option("gain 1 morale"),
     severity=WARNING,
@@ -31,7 +33,8 @@ TRIGGER_NEVER_TRUE = Code(
     "DOW5003",
     "trigger that can never come true",
     "`{trigger}` can never come true in this set: {reason}",
-    "The card waits for something that cannot happen with the cards and the rules of this set, so it never resolves.",
+    "The card waits for something that cannot happen with the cards and the rules of this set, so "
+    "it never resolves.",
     "Correct the trigger.",
     triggered("if morale >= 5 and morale <= 4", "lose 1 morale"),
     severity=WARNING,
@@ -40,7 +43,8 @@ GOAL_OUT_OF_REACH = Code(
     "DOW5004",
     "goal that cannot be met",
     "the goal wants {wanted}, {found}",
-    "What must hold for the goal contradicts itself, or is more than there is in all decks together.",
+    "What must hold for the goal contradicts itself, or is more than there is in all decks "
+    "together.",
     "Lower the number, add cards, or take out what contradicts the rest.",
     secret("goal medicine cards you hold >= 900"),
     severity=WARNING,
@@ -67,7 +71,8 @@ DEAD_BINDING = Code(
     "DOW5007",
     "name that is never used",
     "`as {name}` is never used",
-    "A thing was given a name and nothing calls it by that name; often the line that should do so names something else.",
+    "A thing was given a name and nothing calls it by that name; often the line that should do so "
+    "names something else.",
     "Remove `as …`, or use the name.",
     in_option("choose a survivor as hero", "lose 1 morale"),
     severity=WARNING,
@@ -96,7 +101,9 @@ TEXT_OVERFLOWS = Code(
     "the {part} has {length} characters, about {limit} fit on the printed card",
     "The text would run over the edge of the printed card, or be set too small to read.",
     "Shorten the text.",
-    Example(f'secret "The Bell"\n    flavor "{("It rang. " * 100).strip()}"\n    goal morale >= 4\n'),
+    Example(
+        f'secret "The Bell"\n    flavor "{("It rang. " * 100).strip()}"\n    goal morale >= 4\n'
+    ),
     severity=WARNING,
 )
 CARD_WITHOUT_TEST = Code(
@@ -112,7 +119,8 @@ AMOUNT_MAY_RUN_SHORT = Code(
     "DOW5012",
     "amount that may not be there",
     "found `{found}`: with fewer than {number} there, the option is not possible",
-    "A plain number is wanted in full: where fewer are there, the whole option cannot be chosen. Often that is not meant.",
+    "A plain number is wanted in full: where fewer are there, the whole option cannot be chosen. "
+    "Often that is not meant.",
     "Write `up to`, `exactly` or `, if able`, whichever is meant.",
     in_option("remove 3 zombies from the colony"),
     help="write `up to`, `exactly` or `, if able`",
@@ -125,8 +133,10 @@ UNUSED_COUNTER = Code(
     "A counter that is only counted, or only asked, does nothing for the card.",
     "Use the counter, or remove it.",
     Example(
-        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n            morale 6\n'
-        "            rounds 6\n        counter bells\n        goal food >= 3\n    hardcore like standard, except\n"
+        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n      '
+        "      morale 6\n"
+        "            rounds 6\n        counter bells\n        goal food >= 3\n    hardcore like "
+        "standard, except\n"
         "        goal food >= 4\n"
     ),
     severity=WARNING,
@@ -146,23 +156,33 @@ UNFINISHED_TEST = Code(
     "the test `{name}` is still to do: {note}",
     "`todo` marks a test that is not finished; it is counted, not run.",
     "Write the test.",
-    Example(in_option("lose 1 morale").text + '\ntest "Rung"\n    todo "what if nobody is there"\n'),
+    Example(
+        in_option("lose 1 morale").text + '\ntest "Rung"\n    todo "what if nobody is there"\n'
+    ),
     severity=WARNING,
 )
 UNUSED_COLUMN = Code(
     "DOW5016",
     "column that the test does not use",
     "no line of the test uses the column `{name}`",
-    "A column whose cells stand nowhere makes every row look as if it tested something that it does not.",
+    "A column whose cells stand nowhere makes every row look as if it tested something that it "
+    "does not.",
     "Use the column in a line of the test, or remove it.",
-    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood, kept", "    5, 4"),
+    tested(
+        "given morale = mood",
+        'given crossroads "The Bell"',
+        "when player 1 starts",
+        "cases mood, kept",
+        "    5, 4",
+    ),
     severity=WARNING,
 )
 ALLOWED_WITHOUT_REASON = Code(
     "DOW5017",
     "warning allowed without a reason",
     "`allow {allowed}` gives no reason",
-    "A comment can allow a warning of its line, and says why, so that whoever reads the card later knows.",
+    "A comment can allow a warning of its line, and says why, so that whoever reads the card later "
+    "knows.",
     "Write the reason after a colon: `# allow DOW5012: there is always some left`.",
     in_option("add 900 food # allow DOW5006"),
     severity=WARNING,
@@ -181,9 +201,12 @@ SAID_OF_THE_PLACE = Code(
     "DOW5019",
     "company that belongs to another noun",
     "`{filter}` is said of the {noun} before it, not of who does it",
-    "What begins with `with` belongs to the nearest noun: `you search a location with a wounded survivor` waits for a search at a "
-    "location where a wounded survivor is, whoever searches. Who does it is the subject of the sentence.",
-    "Begin with who does it (`when a wounded survivor searches a location`); where the place is meant, say so in `where (…)` or allow the warning.",
+    "What begins with `with` belongs to the nearest noun: `you search a location with a wounded "
+    "survivor` waits for a search at a "
+    "location where a wounded survivor is, whoever searches. Who does it is the subject of the "
+    "sentence.",
+    "Begin with who does it (`when a wounded survivor searches a location`); where the place is "
+    "meant, say so in `where (…)` or allow the warning.",
     triggered("when you search a location with a wounded survivor", "lose 1 morale"),
     severity=WARNING,
 )
@@ -191,8 +214,10 @@ EFFECT_OF_NOTHING = Code(
     "DOW5020",
     "effect of nothing",
     "found an amount of 0 after `{found}`, wanted 1 at least",
-    "An effect on 0 things, or what is repeated 0 times, does nothing; often another number was meant.",
-    "Write the number that is meant, or take the line out; an option that does nothing says `nothing happens`.",
+    "An effect on 0 things, or what is repeated 0 times, does nothing; often another number was "
+    "meant.",
+    "Write the number that is meant, or take the line out; an option that does nothing says "
+    "`nothing happens`.",
     in_option("gain 0 morale"),
     severity=WARNING,
 )
@@ -200,7 +225,8 @@ IN_NO_DECK = Code(
     "DOW5021",
     "card that is in no deck",
     "no deck holds the {kind} `{name}`, so it never comes into a game",
-    "An item lies in the deck of a location or among the starting items, as many copies as its first line says; this one says none.",
+    "An item lies in the deck of a location or among the starting items, as many copies as its "
+    "first line says; this one says none.",
     'Say where it lies: `, in "School" x 2`, or `, starting x 1`.',
     Example('item "Bell Rope"\n    flavor "Frayed."\n    tool\n    play\n        gain 1 morale\n'),
     severity=WARNING,
@@ -209,7 +235,8 @@ YOURS_ALONE = Code(
     "DOW5022",
     "yours in what each player does",
     "{found} in what each player does means you alone, not each of them",
-    "`you` and `your` are the player for whom the card is resolved, also in a sentence about each player and in a loop over players: "
+    "`you` and `your` are the player for whom the card is resolved, also in a sentence about each "
+    "player and in a loop over players: "
     "`each player gives 1 card to the player on your left` gives all these cards to one player.",
     "Write `they` or `their` where each one is meant; where you are meant, allow the warning.",
     in_option("each player gives 1 card to the player on your left"),
@@ -222,7 +249,11 @@ NEAREST_IS_MEANT = Code(
     "The innermost loop, choice or event hides what is named outside it. "
     "Two things of one kind can be meant here by a reader who does not know that.",
     "Give the one that is meant a name with `as x` and write `the x`.",
-    triggered("when you move a survivor", "for each survivor at the colony", "    that survivor gets 1 wound"),
+    triggered(
+        "when you move a survivor",
+        "for each survivor at the colony",
+        "    that survivor gets 1 wound",
+    ),
     severity=WARNING,
     help="name the one that is meant with `as x`, then write `the x`",
 )
@@ -231,7 +262,8 @@ NEVER_ASKED = Code(
     "DOW5024",
     "line that changes nothing",
     "found a line of which nothing comes, wanted one after it that asks {asked}",
-    "A die that is rolled and a piece that is chosen change nothing by themselves: a table below, or a later line, says what comes of them.",
+    "A die that is rolled and a piece that is chosen change nothing by themselves: a table below, "
+    "or a later line, says what comes of them.",
     "Write the table or the line that was meant, or take this one out.",
     in_option("roll a die\n        gain 1 morale"),
     severity=WARNING,
@@ -240,7 +272,8 @@ NOTHING_COMES = Code(
     "DOW5025",
     "line of which nothing can come",
     "nothing can come of this line: {reason}",
-    "What the line asks can never hold, or what it is about is gone before it is carried out. It would be passed over each time.",
+    "What the line asks can never hold, or what it is about is gone before it is carried out. It "
+    "would be passed over each time.",
     "Correct what it asks or whom it names, or take it out.",
     in_option("if food >= 3 and food <= 2", "    gain 1 morale"),
     severity=WARNING,
@@ -249,10 +282,16 @@ ASKED_TOO_LATE = Code(
     "DOW5026",
     "question about what a line before it has taken away",
     "found a question about who has left with line {line}, wanted it above that line",
-    "Where somebody stands and whose somebody is, is asked of the board: after `kill` or `remove … from the game` it is no place and nobody's, "
+    "Where somebody stands and whose somebody is, is asked of the board: after `kill` or `remove … "
+    "from the game` it is no place and nobody's, "
     "and whoever has the turn stands for a controller.",
-    "Write the line above the one that takes them away; `when a survivor is killed` asks about the moment before by itself.",
-    in_option("choose a survivor you control as victim", "kill the victim", "add 1 zombie to the location of the victim"),
+    "Write the line above the one that takes them away; `when a survivor is killed` asks about the "
+    "moment before by itself.",
+    in_option(
+        "choose a survivor you control as victim",
+        "kill the victim",
+        "add 1 zombie to the location of the victim",
+    ),
     severity=WARNING,
 )
 LINTS = (

@@ -1,7 +1,8 @@
 """DOW8xxx: refusals of saves and journals, which are strangers' input like cards.
 
-What lives here: their pages. What does not: the reading, which the engine does (`engine/untrusted_input.py` has the same codes with the same titles; the
-engine imports nothing of the front half). An example shows what differs in a save or journal that is otherwise whole.
+What lives here: their pages. What does not: the reading, which the engine does
+(`engine/untrusted_input.py` has the same codes with the same titles; the engine imports nothing of
+the front half). An example shows what differs in a save or journal that is otherwise whole.
 """
 
 from dowlang.diagnostics.codes.code import Code, Example, ExampleKind
@@ -20,9 +21,11 @@ UNKNOWN_EDITION = Code(
     "DOW8002",
     "not a save or journal of a known edition",
     "found the schema `{found}`, wanted `{wanted}`",
-    "The file is something else, a journal where a save is wanted, or it was written by a version of the program whose format this one "
+    "The file is something else, a journal where a save is wanted, or it was written by a version "
+    "of the program whose format this one "
     "does not read.",
-    "Give a save to `dow play --continue` and a journal to `dow replay`, and use the version that wrote them.",
+    "Give a save to `dow play --continue` and a journal to `dow replay`, and use the version that "
+    "wrote them.",
     Example('{"schema": "dowlang-save/999"}\n', ExampleKind.DATA),
 )
 WRONG_FIELD = Code(
@@ -37,7 +40,8 @@ RULESET_DIFFERS = Code(
     "DOW8004",
     "made with another ruleset or another version of it",
     "found the ruleset {found}, wanted {wanted}",
-    "The rules of the game, or their version, are not those the file was written with, so that the game could not go on as it was.",
+    "The rules of the game, or their version, are not those the file was written with, so that the "
+    "game could not go on as it was.",
     "Use the version of the program that wrote the file.",
     Example('{"ruleset": {"version": 999}}\n', ExampleKind.SAVE),
 )
@@ -46,14 +50,16 @@ SET_DIFFERS = Code(
     "made with another set of cards",
     "found the set {found}, wanted {wanted}",
     "The cards have changed since the file was written, or it belongs to another set.",
-    "Name the set with `--set`, as it was then; comments, flavor and tests may change, cards may not.",
+    "Name the set with `--set`, as it was then; comments, flavor and tests may change, cards may "
+    "not.",
     Example('{"set": {"hash": "0000000000000000"}}\n', ExampleKind.SAVE),
 )
 WRONG_STATE = Code(
     "DOW8006",
     "a field of the state has the wrong type, length or range",
     "`state.{field}`: found something that is not {wanted}",
-    "The state of a game is plain numbers and names, each in its field; what stands here cannot be the state of any game.",
+    "The state of a game is plain numbers and names, each in its field; what stands here cannot be "
+    "the state of any game.",
     AS_WRITTEN,
     Example('{"state": {"morale": "high"}}\n', ExampleKind.SAVE),
 )
@@ -61,7 +67,8 @@ UNKNOWN_STEP = Code(
     "DOW8007",
     "a step that neither the ruleset nor the set has",
     "found the step `{step}`, which neither the ruleset nor the set has",
-    "A game waits in the middle of what a card or a rule does; the step it names there does not exist.",
+    "A game waits in the middle of what a card or a rule does; the step it names there does not "
+    "exist.",
     AS_WRITTEN,
     Example('{"state": {"stack": [["no/such:step"]]}}\n', ExampleKind.SAVE),
 )
@@ -69,7 +76,8 @@ WRONG_LOCALS = Code(
     "DOW8008",
     "a step with the wrong locals",
     "the step `{step}` has the wrong locals",
-    "The step exists, but what the file says about it does not fit: too many values, or values of the wrong kind.",
+    "The step exists, but what the file says about it does not fit: too many values, or values of "
+    "the wrong kind.",
     AS_WRITTEN,
     Example('{"state": {"stack": [["ask", 0]]}}\n', ExampleKind.SAVE),
 )
@@ -77,7 +85,8 @@ DIGEST_DIFFERS = Code(
     "DOW8009",
     "the state does not fit its digest",
     "the state has the digest `{found}`, another was written with it",
-    "Each save carries a digest of its state; here the state, or the digest, was changed afterwards.",
+    "Each save carries a digest of its state; here the state, or the digest, was changed "
+    "afterwards.",
     AS_WRITTEN,
     Example('{"digest": "0000000000000000"}\n', ExampleKind.SAVE),
 )
@@ -85,7 +94,8 @@ WRONG_SETUP = Code(
     "DOW8010",
     "a set-up that this set does not allow",
     "the game cannot begin so: {reason}",
-    "A journal says how its game began: with how many players, which variant, which numbers of the rules changed; no game begins with these.",
+    "A journal says how its game began: with how many players, which variant, which numbers of the "
+    "rules changed; no game begins with these.",
     AS_WRITTEN,
     Example('{"start": {"settings": {"players": 99}}}\n', ExampleKind.JOURNAL),
 )
@@ -93,7 +103,8 @@ CANNOT_GO_ON = Code(
     "DOW8011",
     "a state that cannot be continued",
     "{found}",
-    "Each field may be right by itself, but the game does not wait at a decision, or what it waits for leads to nothing.",
+    "Each field may be right by itself, but the game does not wait at a decision, or what it waits "
+    "for leads to nothing.",
     AS_WRITTEN,
     Example('{"state": {"stack": [["ask", 0, "action", []]]}}\n', ExampleKind.SAVE),
 )
@@ -101,9 +112,12 @@ JOURNAL_DIFFERS = Code(
     "DOW8012",
     "a game that goes another way than its journal",
     "the journal differs after {answers} answers: {what} {found}, the journal has {wanted}",
-    "The answers of the journal were given again, and from this place on something else happened than it says: an event, a digest of the state, "
-    "the result, or an answer that is not among the options. The file was changed, or the rules of the program are not those it was played with.",
-    "Use the version of the program that wrote the file; `--tell` and `--explain` tell the game as far as it agrees.",
+    "The answers of the journal were given again, and from this place on something else happened "
+    "than it says: an event, a digest of the state, "
+    "the result, or an answer that is not among the options. The file was changed, or the rules of "
+    "the program are not those it was played with.",
+    "Use the version of the program that wrote the file; `--tell` and `--explain` tell the game as "
+    "far as it agrees.",
     Example('{"digests": [[0, "0000000000000000"]]}\n', ExampleKind.JOURNAL),
 )
 

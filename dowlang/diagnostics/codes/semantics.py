@@ -1,4 +1,6 @@
-"""DOW3xxx: well-written lines that mean nothing here: types, names, scopes, dice tables, numbers out of range."""
+"""DOW3xxx: well-written lines that mean nothing here: types, names, scopes, dice tables, numbers
+out of range.
+"""
 
 from dowlang.diagnostics.codes.code import Code, Example
 from dowlang.diagnostics.codes.examples import in_option, secret, tested, triggered
@@ -7,7 +9,8 @@ WRONG_TYPE = Code(
     "DOW3001",
     "wrong kind of thing",
     "found {found}, wanted {wanted}",
-    "The phrase is right, but what stands in one of its places is not the kind of thing that belongs there: zombies are "
+    "The phrase is right, but what stands in one of its places is not the kind of thing that "
+    "belongs there: zombies are "
     "added to a location, not to a survivor.",
     "Write a thing of the wanted kind, or another phrase.",
     in_option('add 1 zombie to "Petra Lindqvist"'),
@@ -24,7 +27,8 @@ UNBOUND_REFERENCE = Code(
     "DOW3003",
     "reference to nothing",
     "found `{reference}`, which nothing before it names",
-    "`that survivor`, `those cards`, `that many` and the like point back to something that an event, a loop, a choice or the "
+    "`that survivor`, `those cards`, `that many` and the like point back to something that an "
+    "event, a loop, a choice or the "
     "effect before has named. Here nothing has.",
     "Name the thing first, for instance with `choose … as x`, and write `the x`.",
     in_option("kill that survivor"),
@@ -43,8 +47,10 @@ UNKNOWN_ALIAS = Code(
     "DOW3005",
     "name given nowhere",
     "found `the {name}`, but nothing here is called `as {name}`",
-    "`the x` is what was called `as x` on the same card, before this line, in a block that is still open.",
-    "Write `as x` where the thing is first named, or correct the name. What is called so on its card stands in quotes: `\"Library\"`.",
+    "`the x` is what was called `as x` on the same card, before this line, in a block that is "
+    "still open.",
+    "Write `as x` where the thing is first named, or correct the name. What is called so on its "
+    'card stands in quotes: `"Library"`.',
     in_option("kill the scout"),
     help="a name printed on a card stands in quotes",
 )
@@ -68,7 +74,8 @@ UNAVAILABLE_POINT = Code(
     "DOW3008",
     "point that the event does not have",
     "found `{point}`, which `{event}` does not have",
-    "Some events can be met before they are finished, such as `, after paying` or `, before the roll`; each declares which.",
+    "Some events can be met before they are finished, such as `, after paying` or `, before the "
+    "roll`; each declares which.",
     "Remove the point, or write one that the event has.",
     triggered("when you make noise, before the roll", "lose 1 morale"),
 )
@@ -76,9 +83,12 @@ DICE_GAP = Code(
     "DOW3009",
     "face without a result",
     "found nothing for {faces}, wanted each face once",
-    "The table of a roll says what happens on each face, so that no roll leaves the players without an answer.",
+    "The table of a roll says what happens on each face, so that no roll leaves the players "
+    "without an answer.",
     "Add the faces, or `otherwise` with `nothing happens`.",
-    in_option("roll a die", "    1 to 3", "        lose 1 morale", "    5 to 6", "        gain 1 morale"),
+    in_option(
+        "roll a die", "    1 to 3", "        lose 1 morale", "    5 to 6", "        gain 1 morale"
+    ),
     help="add them, or write `otherwise`",
 )
 DICE_OVERLAP = Code(
@@ -87,7 +97,9 @@ DICE_OVERLAP = Code(
     "found {faces} again, the first is on line {line}",
     "A face stands in two rows of the table of one roll.",
     "Leave the face in one row.",
-    in_option("roll a die", "    1 to 4", "        lose 1 morale", "    4 to 6", "        gain 1 morale"),
+    in_option(
+        "roll a die", "    1 to 4", "        lose 1 morale", "    4 to 6", "        gain 1 morale"
+    ),
 )
 UNKNOWN_FACE = Code(
     "DOW3011",
@@ -104,7 +116,8 @@ NUMBER_OUT_OF_RANGE = Code(
     "The rules allow fewer numbers here than can be written.",
     "Write a number in the range.",
     Example(
-        'survivor "Ada Crane"\n    flavor "Steady."\n    occupation "painter"\n    influence 31\n    attack 9+\n    search 3+\n'
+        'survivor "Ada Crane"\n    flavor "Steady."\n    occupation "painter"\n    influence 31\n  '
+        "  attack 9+\n    search 3+\n"
         "    at the colony\n    ability 3+\n        add 1 food\n"
     ),
 )
@@ -112,7 +125,8 @@ UNKNOWN_COUNTER = Code(
     "DOW3013",
     "unknown counter",
     "found `{name}`, which is no counter of this card",
-    "A bare word where a number belongs is a counter, and a card declares its counters with `counter`.",
+    "A bare word where a number belongs is a counter, and a card declares its counters with "
+    "`counter`.",
     "Declare the counter, or correct its name.",
     in_option("add 1 to samples"),
     help="declare it with `counter {name}`",
@@ -124,8 +138,10 @@ DUPLICATE_COUNTER = Code(
     "A card declares each of its counters once.",
     "Remove one of the lines.",
     Example(
-        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n            morale 6\n'
-        "            rounds 6\n        counter bells\n        counter bells\n        goal bells >= 3\n"
+        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n      '
+        "      morale 6\n"
+        "            rounds 6\n        counter bells\n        counter bells\n        goal bells >= "
+        "3\n"
         "    hardcore like standard, except\n        goal bells >= 4\n"
     ),
 )
@@ -149,10 +165,12 @@ DUPLICATE_OPTION = Code(
     "DOW3017",
     "two options with one label",
     "found a second option `{label}`, the first is on line {line}",
-    "Options, and the two outcomes of a vote, are told apart by their labels, by the players and in journals.",
+    "Options, and the two outcomes of a vote, are told apart by their labels, by the players and "
+    "in journals.",
     "Write another label.",
     Example(
-        'crossroads "The Bell"\n    flavor "Ring."\n    if morale >= 1\n    option "Ring it"\n        lose 1 morale\n'
+        'crossroads "The Bell"\n    flavor "Ring."\n    if morale >= 1\n    option "Ring it"\n     '
+        "   lose 1 morale\n"
         '    option "Ring it"\n        gain 1 morale\n'
     ),
 )
@@ -160,7 +178,8 @@ OUT_OF_SCOPE = Code(
     "DOW3018",
     "word that has no meaning here",
     "found `{found}`, which has a meaning only {where}",
-    "Some words need a place: the action can be cancelled only while it is not finished, `the bearer` exists only on a card "
+    "Some words need a place: the action can be cancelled only while it is not finished, `the "
+    "bearer` exists only on a card "
     "that is attached or equipped.",
     "Move the line to such a place, or say it otherwise.",
     in_option("cancel the action"),
@@ -193,11 +212,15 @@ TOO_MANY_STEPS = Code(
     "DOW3022",
     "card that does too much",
     "this card can take {steps} steps, wanted at most {limit}",
-    "From each card the checker works out how many steps it can take at the very most, every loop counted as if its list were long, "
-    "`repeat` with the most that its number can be (food, rounds and other numbers of the game: 32); and a card can hold only so many effects, "
+    "From each card the checker works out how many steps it can take at the very most, every loop "
+    "counted as if its list were long, "
+    "`repeat` with the most that its number can be (food, rounds and other numbers of the game: "
+    "32); and a card can hold only so many effects, "
     "choices and options.",
     "Take loops out of loops, repeat less often, or make two cards of it.",
-    in_option(*(f"{'    ' * depth}for each location" for depth in range(9)), "    " * 9 + "lose 1 morale"),
+    in_option(
+        *(f"{'    ' * depth}for each location" for depth in range(9)), "    " * 9 + "lose 1 morale"
+    ),
 )
 UNKNOWN_SIDE = Code(
     "DOW3023",
@@ -206,19 +229,24 @@ UNKNOWN_SIDE = Code(
     "A side is written like another side of the same card that stands before it.",
     "Write the name of a side above it.",
     Example(
-        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n            morale 6\n'
-        "            rounds 6\n        goal food >= 3\n    hardcore like easy, except\n        goal food >= 4\n"
+        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n      '
+        "      morale 6\n"
+        "            rounds 6\n        goal food >= 3\n    hardcore like easy, except\n        "
+        "goal food >= 4\n"
     ),
 )
 NOTHING_TO_REMOVE = Code(
     "DOW3024",
     "`without` something that is not there",
     "found `without {found}`, but `{side}` has none",
-    "A side that is written like another one can leave a line out, if that other side has the line.",
+    "A side that is written like another one can leave a line out, if that other side has the "
+    "line.",
     "Remove the line.",
     Example(
-        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n            morale 6\n'
-        "            rounds 6\n        goal food >= 3\n    hardcore like standard, except\n        without counter bells\n"
+        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n      '
+        "      morale 6\n"
+        "            rounds 6\n        goal food >= 3\n    hardcore like standard, except\n        "
+        "without counter bells\n"
         "        goal food >= 4\n"
     ),
 )
@@ -226,7 +254,8 @@ TEXT_OVERRIDE_DIFFERS = Code(
     "DOW3025",
     "printed text that says something else",
     "the text {does} {what}, which the card {has}",
-    "`text` replaces the printed sentence, and has to keep every number and every name of what the card does, and adds none. A number may be "
+    "`text` replaces the printed sentence, and has to keep every number and every name of what the "
+    "card does, and adds none. A number may be "
     "written in digits or as a word.",
     "Put the numbers and names into the text, or remove `text`.",
     secret('text "Have enough food."', "goal food >= 4"),
@@ -238,7 +267,9 @@ UNKNOWN_CHOICE = Code(
     "A test chooses among what the card under test offers.",
     "Write the label of an option of the card.",
     Example(
-        in_option("lose 1 morale").text + '\ntest "Rung"\n    given players = 3, seed 1, morale = 5\n    given crossroads "The Bell"\n'
+        in_option("lose 1 morale").text
+        + '\ntest "Rung"\n    given players = 3, seed 1, morale = 5\n    given crossroads "The '
+        'Bell"\n'
         '    when player 1 chooses "Rin it"\n    then morale = 4\n'
     ),
 )
@@ -246,17 +277,33 @@ UNKNOWN_COLUMN = Code(
     "DOW3027",
     "name that no column has",
     "found `{name}`, which is no column of this test",
-    "In a test a bare word where a number belongs, and `the x`, speak of a column of the table under `cases`.",
+    "In a test a bare word where a number belongs, and `the x`, speak of a column of the table "
+    "under `cases`.",
     "Add the column to the table, or correct its name.",
-    tested("given morale = mod", 'given crossroads "The Bell"', "when player 1 starts", "cases mood", "    5", "then morale = mood"),
+    tested(
+        "given morale = mod",
+        'given crossroads "The Bell"',
+        "when player 1 starts",
+        "cases mood",
+        "    5",
+        "then morale = mood",
+    ),
 )
 WRONG_CELL = Code(
     "DOW3028",
     "cell of the wrong kind",
     "found {found}, wanted {wanted} in the column `{column}`",
-    "Where a column is used decides what its cells hold: a number, a name, a face of a die, the label of an option.",
+    "Where a column is used decides what its cells hold: a number, a name, a face of a die, the "
+    "label of an option.",
     "Write a cell of the wanted kind.",
-    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood", "    5", "    the colony"),
+    tested(
+        "given morale = mood",
+        'given crossroads "The Bell"',
+        "when player 1 starts",
+        "cases mood",
+        "    5",
+        "    the colony",
+    ),
 )
 WRONG_CELLS = Code(
     "DOW3029",
@@ -264,8 +311,15 @@ WRONG_CELLS = Code(
     "found {found} in a row, wanted {wanted}: {columns}",
     "A row of a table has one cell for each column, with a comma between two cells.",
     "Add what is missing, or remove what is too much.",
-    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "then morale <= best", "cases mood, best", "    5, 6",
-           "    4"),
+    tested(
+        "given morale = mood",
+        'given crossroads "The Bell"',
+        "when player 1 starts",
+        "then morale <= best",
+        "cases mood, best",
+        "    5, 6",
+        "    4",
+    ),
 )
 DUPLICATE_ROW = Code(
     "DOW3030",
@@ -273,7 +327,14 @@ DUPLICATE_ROW = Code(
     "found the row of line {line} once more",
     "Each row of a table is a test of its own, and this one stands there already.",
     "Remove the row, or change it.",
-    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood", "    5", "    5"),
+    tested(
+        "given morale = mood",
+        'given crossroads "The Bell"',
+        "when player 1 starts",
+        "cases mood",
+        "    5",
+        "    5",
+    ),
 )
 DUPLICATE_COLUMN = Code(
     "DOW3031",
@@ -281,15 +342,28 @@ DUPLICATE_COLUMN = Code(
     "found a second column `{name}`",
     "The lines of the test could not say which of the two is meant.",
     "Call one of them otherwise.",
-    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood, mood", "    5, 5"),
+    tested(
+        "given morale = mood",
+        'given crossroads "The Bell"',
+        "when player 1 starts",
+        "cases mood, mood",
+        "    5, 5",
+    ),
 )
 TOO_MANY_CASES = Code(
     "DOW3032",
     "table of too many rows",
     "found a table that stands for {count} lines, the limit is {limit}",
-    "Each row is the whole test once more; the rows times the lines of the test may not be more than the limit.",
+    "Each row is the whole test once more; the rows times the lines of the test may not be more "
+    "than the limit.",
     "Divide the test, or leave out rows that show nothing new.",
-    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood", *(f"    {n}" for n in range(1, 335))),
+    tested(
+        "given morale = mood",
+        'given crossroads "The Bell"',
+        "when player 1 starts",
+        "cases mood",
+        *(f"    {n}" for n in range(1, 335)),
+    ),
 )
 
 UNKNOWN_RULE = Code(
@@ -312,9 +386,13 @@ OWN_COPY = Code(
     "DOW3035",
     "own copy without its name",
     "found `{found}`, wanted `this {noun}` or another {noun}",
-    "On an item its own name is any copy of it that lies in a hand, and `the card` is any card of a hand: neither is the copy whose text it is.",
+    "On an item its own name is any copy of it that lies in a hand, and `the card` is any card of "
+    "a hand: neither is the copy whose text it is.",
     "Write `this card` for the copy itself, `a card in hand` for another one.",
-    Example('item "Flare"\n    tool, in "School" x 2\n    equip\n        when the bearer kills a zombie\n            discard "Flare"\n'),
+    Example(
+        'item "Flare"\n    tool, in "School" x 2\n    equip\n        when the bearer kills a '
+        'zombie\n            discard "Flare"\n'
+    ),
 )
 ALREADY_THERE = Code(
     "DOW3036",
@@ -322,8 +400,11 @@ ALREADY_THERE = Code(
     "found `{found}`, which is there already, wanted a {noun} that is not in play",
     "Only one that is not in play can join a group; for any other one the line would do nothing.",
     "Give the survivor to the player, or take one out of the deck: `a survivor joins you`.",
-    Example('crossroads "Change of Heart"\n    flavor "x"\n    when another player moves a survivor as walker\n    option "Ask"\n'
-            '        the walker joins you\n    option "Let be"\n        lose 1 morale\n'),
+    Example(
+        'crossroads "Change of Heart"\n    flavor "x"\n    when another player moves a survivor as '
+        'walker\n    option "Ask"\n'
+        '        the walker joins you\n    option "Let be"\n        lose 1 morale\n'
+    ),
 )
 MEANINGS = (
     WRONG_TYPE,

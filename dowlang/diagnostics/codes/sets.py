@@ -1,11 +1,15 @@
-"""DOW4xxx: what is wrong with a set of cards as a whole, and with the manifest that describes it."""
+"""DOW4xxx: what is wrong with a set of cards as a whole, and with the manifest that describes
+it.
+"""
 
 from dowlang.diagnostics.codes.code import Code, Example, ExampleKind
 from dowlang.diagnostics.codes.examples import translated
 from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_SETS_USED
 
 _HEAD = 'id = "bells"\nname = "Bells"\nversion = "1.0.0"\nedition = 1\n'
-_COMPLETE = _HEAD + 'ruleset = "dead_of_winter"\nuses = ["base"]\nauthors = ["me"]\nlicence = "MIT"\n'
+_COMPLETE = (
+    _HEAD + 'ruleset = "dead_of_winter"\nuses = ["base"]\nauthors = ["me"]\nlicence = "MIT"\n'
+)
 
 
 def _manifest(text: str) -> Example:
@@ -17,15 +21,21 @@ DUPLICATE_CARD = Code(
     "DOW4001",
     "two cards with one name",
     "found a second {kind} `{name}`, the first is in {other}",
-    "A card is known by its name, so a set has one of each. A set that is built on another may replace a card, but says so.",
-    "Rename one of the cards; to replace a card of another set, list it under `replaces` in `set.toml`.",
-    Example('secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n\nsecret "The Bell"\n    flavor "Ring."\n    goal morale >= 5\n'),
+    "A card is known by its name, so a set has one of each. A set that is built on another may "
+    "replace a card, but says so.",
+    "Rename one of the cards; to replace a card of another set, list it under `replaces` in "
+    "`set.toml`.",
+    Example(
+        'secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n\nsecret "The Bell"\n    '
+        'flavor "Ring."\n    goal morale >= 5\n'
+    ),
 )
 DECK_SIZE = Code(
     "DOW4002",
     "deck of another size than declared",
     "the deck `{deck}` holds {found} cards, wanted {wanted}",
-    "The manifest declares how many cards a deck holds, so that a card that was lost or doubled does not go unseen.",
+    "The manifest declares how many cards a deck holds, so that a card that was lost or doubled "
+    "does not go unseen.",
     "Add or remove cards, or correct the number under `[decks]` in `set.toml`.",
     _manifest(_COMPLETE + "\n[decks]\ncrossroads = 9999\n"),
 )
@@ -44,7 +54,8 @@ MISSING_SIDE = Code(
     "A card of this kind has several sides, and the set-up of a game chooses one of them.",
     "Write the side; `like … , except` shortens it.",
     Example(
-        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n            morale 6\n'
+        'objective "Bells"\n    flavor "Ring."\n    time short\n    standard\n        setup\n      '
+        "      morale 6\n"
         "            rounds 6\n        goal food >= 3\n"
     ),
 )
@@ -52,7 +63,8 @@ MANIFEST_MISSING = Code(
     "DOW4005",
     "set without a manifest",
     "found no `set.toml` in `{folder}`",
-    "A folder of cards becomes a set by its manifest, which says what the set is called and which game it belongs to.",
+    "A folder of cards becomes a set by its manifest, which says what the set is called and which "
+    "game it belongs to.",
     "Write a `set.toml`; `dow new set` makes one.",
     Example("dow build an_empty_folder", ExampleKind.COMMAND),
 )
@@ -68,7 +80,8 @@ MANIFEST_FIELD = Code(
     "DOW4007",
     "key of the manifest that is unknown, missing or has a wrong value",
     "the manifest does not fit: {detail}",
-    "A manifest has certain keys, some of which it cannot do without, and each has a value of its own kind. A key that is "
+    "A manifest has certain keys, some of which it cannot do without, and each has a value of its "
+    "own kind. A key that is "
     "none of them would have no effect, so it is refused.",
     "Correct the key or its value.",
     _manifest(_COMPLETE.replace("edition = 1", 'edition = "one"')),
@@ -77,7 +90,8 @@ UNKNOWN_SET = Code(
     "DOW4008",
     "set built on an unknown set",
     "found no set `{name}`, which this set uses",
-    "A set names the sets it is built on. They are looked for beside it and among those that come with the program.",
+    "A set names the sets it is built on. They are looked for beside it and among those that come "
+    "with the program.",
     "Correct the name, or put that set beside this one.",
     _manifest(_COMPLETE.replace('"base"', '"basse"')),
 )
@@ -103,15 +117,21 @@ TOO_MANY_CARDS = Code(
     "found {count} cards in this set, wanted at most {limit}",
     f"A set holds at most {MAX_CARDS_PER_SET} cards.",
     "Divide the set into two, the second built on the first.",
-    Example("".join(f'secret "Bell {n}"\n    goal morale >= 4\n' for n in range(MAX_CARDS_PER_SET + 1))),
+    Example(
+        "".join(f'secret "Bell {n}"\n    goal morale >= 4\n' for n in range(MAX_CARDS_PER_SET + 1))
+    ),
 )
 SLUG_CLASH = Code(
     "DOW4012",
     "two names that become one file name",
     "found the name `{name}`, which becomes `{slug}` like the name `{other}`",
-    "From each name a short one in plain letters is made, for files, saves and journals. Two names of this set become the same.",
+    "From each name a short one in plain letters is made, for files, saves and journals. Two names "
+    "of this set become the same.",
     "Rename one of the cards, or give it an `id`.",
-    Example('secret "The Bell!"\n    flavor "Ring."\n    goal morale >= 4\n\nsecret "The Bell?"\n    flavor "Ring."\n    goal morale >= 5\n'),
+    Example(
+        'secret "The Bell!"\n    flavor "Ring."\n    goal morale >= 4\n\nsecret "The Bell?"\n    '
+        'flavor "Ring."\n    goal morale >= 5\n'
+    ),
     help="give one of them its own `id`",
 )
 INVALID_ID = Code(
@@ -142,7 +162,8 @@ UNSUPPORTED_EDITION = Code(
     "DOW4016",
     "edition of the language that is not known",
     "found the edition {edition}, wanted {wanted}",
-    "The edition says which words of the language a set was written for. This version of the program does not know it.",
+    "The edition says which words of the language a set was written for. This version of the "
+    "program does not know it.",
     "Use a newer version of the program, or write an edition that it knows.",
     _manifest(_COMPLETE.replace("edition = 1", "edition = 999")),
 )
@@ -150,7 +171,8 @@ OUTSIDE_THE_SET = Code(
     "DOW4017",
     "file outside its set",
     "found `{path}`, which leads out of the folder of the set",
-    "Links that lead out of a set are not followed: a set from a stranger reads and writes nothing but itself.",
+    "Links that lead out of a set are not followed: a set from a stranger reads and writes nothing "
+    "but itself.",
     "Copy the file into the set.",
     Example("dow build a_set_with_a_link_to_another_folder", ExampleKind.COMMAND),
 )
@@ -158,8 +180,10 @@ TRANSLATION_INVALID = Code(
     "DOW4018",
     "translation that does not fit its card",
     "found `{key}` in the translation, wanted {wanted}",
-    "A translation file lies beside its card file, is named after it and a language of the set (`the_bell.ja.toml`), and holds the texts of "
-    "its cards under their own names in that language. A key that names none of them would have no effect, so it is refused.",
+    "A translation file lies beside its card file, is named after it and a language of the set "
+    "(`the_bell.ja.toml`), and holds the texts of "
+    "its cards under their own names in that language. A key that names none of them would have no "
+    "effect, so it is refused.",
     "Correct the key; each names a text of the card.",
     translated('["The Bell"]', 'name = "鐘"', 'flavour = "鳴らせ。"', 'flavor = "鳴らせ。"'),
 )
@@ -175,7 +199,8 @@ TRANSLATION_VALUE = Code(
     "DOW4020",
     "translation of the wrong kind",
     "found {found} for `{key}`, wanted {wanted}",
-    "Each text of a card is translated by one text of one line, in characters that can be seen; a table holds the texts of a card or its labels.",
+    "Each text of a card is translated by one text of one line, in characters that can be seen; a "
+    "table holds the texts of a card or its labels.",
     "Correct what stands behind the key.",
     translated('["The Bell"]', "name = 1", 'flavor = "鳴らせ。"'),
 )
@@ -183,11 +208,16 @@ TOO_MANY_SETS = Code(
     "DOW4021",
     "set built on too many sets",
     "found more than {limit} sets that this set is built on, directly or through others",
-    f"A set may be built on {MAX_SETS_USED} sets at most, those counted that the sets it uses are built on.",
+    f"A set may be built on {MAX_SETS_USED} sets at most, those counted that the sets it uses are "
+    f"built on.",
     "Put the cards of some of them into one set.",
-    _manifest(_HEAD + 'ruleset = "dead_of_winter"\nuses = [\n'
-              + "".join(f'    "bells_{number}",\n' for number in range(MAX_SETS_USED + 1)) + "]\n"),
-)  # fmt: skip
+    _manifest(
+        _HEAD
+        + 'ruleset = "dead_of_winter"\nuses = [\n'
+        + "".join(f'    "bells_{number}",\n' for number in range(MAX_SETS_USED + 1))
+        + "]\n"
+    ),
+)
 
 SETS = (
     DUPLICATE_CARD,

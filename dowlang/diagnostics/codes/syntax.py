@@ -1,4 +1,6 @@
-"""DOW2xxx: words and the shapes of lines: what is no word, what stands in the wrong place, what is missing from a card."""
+"""DOW2xxx: words and the shapes of lines: what is no word, what stands in the wrong place, what
+is missing from a card.
+"""
 
 from dowlang.diagnostics.codes.code import Code, Example
 from dowlang.diagnostics.codes.examples import in_option, tested, with_option
@@ -7,25 +9,31 @@ UNKNOWN_WORD = Code(
     "DOW2001",
     "unknown word",
     "found the word `{word}`, which no card uses",
-    "The word belongs to no phrase of this game. It is most often misspelt, or a name without its quotes.",
-    "Write the word as the vocabulary has it (`dow words` lists every phrase), or put a name into quotes.",
+    "The word belongs to no phrase of this game. It is most often misspelt, or a name without its "
+    "quotes.",
+    "Write the word as the vocabulary has it (`dow words` lists every phrase), or put a name into "
+    "quotes.",
     in_option("add 1 zombei to the colony"),
 )
 UNKNOWN_PHRASE = Code(
     "DOW2002",
     "words that make no sentence",
     "found `{found}`, which is no sentence that {place} can hold",
-    "Every word of the line is known, but together they are no phrase of this game that can stand here.",
-    "Compare the line with the phrases that are suggested, or look a word up with `dow words WORD`.",
+    "Every word of the line is known, but together they are no phrase of this game that can stand "
+    "here.",
+    "Compare the line with the phrases that are suggested, or look a word up with `dow words "
+    "WORD`.",
     in_option("morale colony add zombie"),
 )
 MISPLACED_LINE = Code(
     "DOW2003",
     "line in the wrong place",
     "found `{found}` under {place}, wanted {wanted}",
-    "The line is well written, but nothing of its kind can stand here: an effect where a clause of the card belongs, a "
+    "The line is well written, but nothing of its kind can stand here: an effect where a clause of "
+    "the card belongs, a "
     "clause inside an option, a rule where something happens at once.",
-    "Move the line to the block it belongs to. Under an offer (`you may …`) stand `if so` and `if not`, indented once, and under them what "
+    "Move the line to the block it belongs to. Under an offer (`you may …`) stand `if so` and `if "
+    "not`, indented once, and under them what "
     "happens then.",
     in_option('flavor "Again."', "lose 1 morale"),
 )
@@ -41,7 +49,8 @@ UNKNOWN_CLAUSE = Code(
     "DOW2005",
     "clause that this kind of card does not have",
     "found the clause `{clause}`, which {kind} does not have",
-    "Each kind of card has its own clauses: a crisis says what prevents it, a survivor what it is worth.",
+    "Each kind of card has its own clauses: a crisis says what prevents it, a survivor what it is "
+    "worth.",
     "Remove the clause, or write one that this kind of card has.",
     Example('secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n    influence 12\n'),
     help="it has {wanted}",
@@ -58,8 +67,10 @@ DUPLICATE_CLAUSE = Code(
     "DOW2007",
     "line or words given twice",
     "found a second `{clause}`, the first is on line {line}",
-    "What is named may stand only once there, or once for each thing that it names, so one of the two would do nothing: a clause of a "
-    "card, a branch of a vote or an offer, a modifier after a comma, a `given` or the `cases` of a test.",
+    "What is named may stand only once there, or once for each thing that it names, so one of the "
+    "two would do nothing: a clause of a "
+    "card, a branch of a vote or an offer, a modifier after a comma, a `given` or the `cases` of a "
+    "test.",
     "Remove one of them.",
     Example('secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n    goal morale >= 5\n'),
 )
@@ -67,7 +78,8 @@ MISSING_BLOCK = Code(
     "DOW2008",
     "line without its block",
     "found nothing under `{line}`, wanted an indented block",
-    "The line opens a block, such as what an option does or what a roll brings, and nothing is indented under it.",
+    "The line opens a block, such as what an option does or what a roll brings, and nothing is "
+    "indented under it.",
     "Write the block, four spaces further in; where nothing happens, write `nothing happens`.",
     with_option(""),
 )
@@ -76,7 +88,8 @@ UNEXPECTED_BLOCK = Code(
     "block under a line that takes none",
     "found a block under `{line}`, which takes none",
     "Lines are indented under a line that does not open a block.",
-    "Move the lines back to the column of the line above; when they are to happen only in some case, write that case above them "
+    "Move the lines back to the column of the line above; when they are to happen only in some "
+    "case, write that case above them "
     "(`if food >= 2`).",
     in_option("lose 1 morale", "    add 1 zombie to the colony"),
 )
@@ -84,7 +97,8 @@ MISSING_COMMA = Code(
     "DOW2010",
     "modifier without its comma",
     "found `{modifier}` without a comma before it",
-    "A modifier, a limit or a point of an event follows a comma, so that one sees where the sentence ends.",
+    "A modifier, a limit or a point of an event follows a comma, so that one sees where the "
+    "sentence ends.",
     "Write a comma before it.",
     in_option("remove 2 food if able"),
     help="it is written `, {modifier}`",
@@ -93,7 +107,8 @@ DETERMINER_AT_START = Code(
     "DOW2011",
     "effect that begins with `a`, `the`, `each` or a number",
     "found `{word}` at the start, wanted a verb or who does it",
-    "An effect begins with what is done (`add 1 zombie …`) or with who does it (`each player discards …`).",
+    "An effect begins with what is done (`add 1 zombie …`) or with who does it (`each player "
+    "discards …`).",
     "Begin with the verb.",
     in_option("a zombie add to the colony"),
 )
@@ -101,9 +116,11 @@ SECOND_PLACE = Code(
     "DOW2012",
     "second place after a filtered noun",
     "found a second `{word}` after a noun that already has one",
-    "Only the last filter of a noun may end in a noun that takes filters itself: in `a survivor with a weapon card at the colony` "
+    "Only the last filter of a noun may end in a noun that takes filters itself: in `a survivor "
+    "with a weapon card at the colony` "
     "nobody can say whether the survivor or the card is at the colony.",
-    "Write the short filter first (`a survivor at the colony with a weapon card`), or choose the first thing in a line of its own and give "
+    "Write the short filter first (`a survivor at the colony with a weapon card`), or choose the "
+    "first thing in a line of its own and give "
     "it a name.",
     in_option("kill a survivor with a weapon card at the colony"),
     help="write the short one first, or choose it first: `choose … as x`, then `the x`",
@@ -112,7 +129,8 @@ TWO_KINDS_WITH_OR = Code(
     "DOW2013",
     "two kinds joined by `or`",
     "found `{found}`, wanted one kind",
-    "`or` joins conditions, and options are written as options. Two kinds of a thing in one amount would leave open how many of each.",
+    "`or` joins conditions, and options are written as options. Two kinds of a thing in one amount "
+    "would leave open how many of each.",
     "Write two lines, or an offer for each kind.",
     in_option("discard 1 fuel or medicine cards"),
     help="write two lines",
@@ -130,7 +148,8 @@ CANNOT_AS_STATEMENT = Code(
     "DOW2015",
     "`cannot` as something that happens",
     "found `cannot` as a statement, but it is a rule",
-    "An effect happens at once. That somebody cannot do something lasts, so it has to say how long.",
+    "An effect happens at once. That somebody cannot do something lasts, so it has to say how "
+    "long.",
     "Put the line under a duration, under `attach`, under `equip`, or on the side of an objective.",
     in_option("you cannot add cards to the crisis"),
     help="put it under a duration, such as `until the end of this round`",
@@ -164,7 +183,8 @@ MISPLACED_COMMA = Code(
     "DOW2019",
     "comma in the wrong place",
     "found a comma before `{after}`, which needs none",
-    "In effects and rules a comma opens a modifier, a limit, a point of an event, a rule of a vote, the place of an ability "
+    "In effects and rules a comma opens a modifier, a limit, a point of an event, a rule of a "
+    "vote, the place of an ability "
     "or the `to` of an offer, and nothing else.",
     "Remove the comma.",
     in_option("add 1 zombie, to the colony"),
@@ -173,7 +193,8 @@ MISSING_QUOTES = Code(
     "DOW2020",
     "name without quotes",
     "found `{name}` without quotes",
-    "Names of cards and places stand in quotes, so that a name never becomes a word of the language when it grows.",
+    "Names of cards and places stand in quotes, so that a name never becomes a word of the "
+    "language when it grows.",
     "Put the name into quotes.",
     in_option("add 1 zombie to School"),
     help='it is written `"{name}"`',
@@ -182,7 +203,8 @@ BRANCH_WITHOUT_QUESTION = Code(
     "DOW2021",
     "branch that follows nothing",
     "found `{branch}` under `{line}`, which asks nothing",
-    "`if so` and `if not` stand under an offer or a duty, `passes` and `fails` under a vote, faces under a roll.",
+    "`if so` and `if not` stand under an offer or a duty, `passes` and `fails` under a vote, faces "
+    "under a roll.",
     "Move the branch under the line that asks, or write that line.",
     in_option("lose 1 morale", "    if so", "        gain 1 morale"),
 )
@@ -190,7 +212,8 @@ MISPLACED_MODIFIER = Code(
     "DOW2022",
     "modifier that does not fit its line",
     "found `{modifier}`, which `{line}` does not take",
-    "Limits belong to abilities and rules, points to events, `if able` to effects that can run short.",
+    "Limits belong to abilities and rules, points to events, `if able` to effects that can run "
+    "short.",
     "Remove the modifier.",
     in_option("gain 1 morale, once per turn"),
 )
@@ -198,9 +221,13 @@ SECOND_LIMIT = Code(
     "DOW2025",
     "second limit in one line",
     "found a second limit `{second}`, the first is `{first}`",
-    "A rule or an ability has one limit: so many times per turn, per round or per game. Of two nobody can say which is meant to hold.",
+    "A rule or an ability has one limit: so many times per turn, per round or per game. Of two "
+    "nobody can say which is meant to hold.",
     "Keep one of them.",
-    in_option("until the end of this round\n            when you search, once per turn, twice per round\n                gain 1 morale"),
+    in_option(
+        "until the end of this round\n            when you search, once per turn, twice per "
+        "round\n                gain 1 morale"
+    ),
 )
 EMPTY_FILE = Code(
     "DOW2023",
@@ -214,20 +241,31 @@ NAME_IS_A_WORD = Code(
     "DOW2024",
     "column or counter named by a word of the game",
     "found `{name}`, a word of the game, wanted a name of its own for this {what}",
-    "The columns of a table are spoken of in the lines of its test by their names, and a counter in the lines of its card, so a name must not "
+    "The columns of a table are spoken of in the lines of its test by their names, and a counter "
+    "in the lines of its card, so a name must not "
     "mean something else already. The lines that use the name are not told of.",
-    "Choose another name, such as `stock` for an amount of food, or `steps` for moves that are counted.",
-    tested("given morale = mood", 'given crossroads "The Bell"', "when player 1 starts", "cases mood, food", "    5, 4"),
+    "Choose another name, such as `stock` for an amount of food, or `steps` for moves that are "
+    "counted.",
+    tested(
+        "given morale = mood",
+        'given crossroads "The Bell"',
+        "when player 1 starts",
+        "cases mood, food",
+        "    5, 4",
+    ),
 )
 ONE_OF_THEM = Code(
     "DOW2026",
     "clauses that exclude each other",
     "found `{clause}` beside `{other}` of line {line}, wanted one of them",
-    "An item is played, equipped or an event, a survivor is male, female or an animal, a step of the round is skipped or something is done "
-    "instead of it, and a scenario leaves its own objective in: of two such clauses only one could hold.",
+    "An item is played, equipped or an event, a survivor is male, female or an animal, a step of "
+    "the round is skipped or something is done "
+    "instead of it, and a scenario leaves its own objective in: of two such clauses only one could "
+    "hold.",
     "Remove one of them; what an item does at once and what it does later are two cards.",
     Example(
-        'item "Bell Rope"\n    flavor "Frayed."\n    tool, in "School" x 1\n    play\n        gain 1 morale\n'
+        'item "Bell Rope"\n    flavor "Frayed."\n    tool, in "School" x 1\n    play\n        gain '
+        "1 morale\n"
         "    equip\n        the bearer makes no noise\n"
     ),
 )
@@ -235,7 +273,8 @@ NAME_OF_OTHER_SIGNS = Code(
     "DOW2027",
     "name of other signs than letters",
     "found `{name}` as a name, wanted one of the letters a to z and `_` only",
-    "A name that a card gives (`as hero`, `counter tears`, a column of a table) has the letters a to z, small or large, and `_` only: "
+    "A name that a card gives (`as hero`, `counter tears`, a column of a table) has the letters a "
+    "to z, small or large, and `_` only: "
     "numbers are amounts. "
     "The lines that use the name are read as if it were one.",
     "Choose another name, such as `jar_two` for `jar2`.",

@@ -1,6 +1,7 @@
 """The declarations of Dead of Winter for the engine: one object, every member listed by hand.
 
-The words of its cards are another object, in `words/`, which a game that is only played never loads as a whole.
+The words of its cards are another object, in `words/`, which a game that is only played never loads
+as a whole.
 """
 
 from __future__ import annotations
@@ -57,13 +58,33 @@ if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
 MODULES = (
-    setup, scenario, rounds, turns, colony, crisis, crossroads, survivor_actions, search, card_actions, exile, exposure, survivors, deaths, joining, control,
-    zombies, tokens, tracks, items,
-)  # fmt: skip
+    setup,
+    scenario,
+    rounds,
+    turns,
+    colony,
+    crisis,
+    crossroads,
+    survivor_actions,
+    search,
+    card_actions,
+    exile,
+    exposure,
+    survivors,
+    deaths,
+    joining,
+    control,
+    zombies,
+    tokens,
+    tracks,
+    items,
+)
 
 
 def design_of(game: Winter, card: int) -> int:
-    """Copies of one item card are one option; the code of a card's name means the same design (`words/zones.py`)."""
+    """Copies of one item card are one option; the code of a card's name means the same design
+    (`words/zones.py`).
+    """
     if card < 0:
         return ANY_COPY - card if card <= ANY_COPY else card
     t = game.t
@@ -71,7 +92,9 @@ def design_of(game: Winter, card: int) -> int:
 
 
 def face_of(cards: CardSet, card: int) -> int:
-    """The copy that players see in place of each equal item card; other cards and codes as they are."""
+    """The copy that players see in place of each equal item card; other cards and codes as they
+    are.
+    """
     faces = cards.tables.item_face
     return int(faces[card]) if 0 <= card < len(faces) else card
 
@@ -87,7 +110,14 @@ def objective_of(cards: CardSet, settings: Mapping[str, Any]) -> str | None:
         return None
     card = scenario_card(cards, settings["scenario"])
     slug = card.get("objective") if card is not None else None
-    return next((str(each["name"]) for each in cards.of_kind.get("objective", ()) if slug and slug in (each["slug"], each["name"])), None)
+    return next(
+        (
+            str(each["name"])
+            for each in cards.of_kind.get("objective", ())
+            if slug and slug in (each["slug"], each["name"])
+        ),
+        None,
+    )
 
 
 def scenarios(cards: CardSet) -> Sequence[str]:
@@ -106,10 +136,20 @@ RULESET = Ruleset(
     parameters=PARAMETERS,
     settings=(
         Setting("players", "int", 4, "how many play", low=2, high=5),
-        Setting("objective", "name", "random", "the main objective", objectives, settled=objective_of),
-        Setting("variant", "name", "standard", "a variant of the rules, several joined by +"),  # `variants.bits` checks it
+        Setting(
+            "objective", "name", "random", "the main objective", objectives, settled=objective_of
+        ),
+        Setting(
+            "variant", "name", "standard", "a variant of the rules, several joined by +"
+        ),  # `variants.bits` checks it
         Setting("scenario", "name", "none", "a scenario of the set", scenarios),
-        Setting("mature", "choice", "yes", "play with crossroads cards of mature themes", lambda cards: ("yes", "no")),
+        Setting(
+            "mature",
+            "choice",
+            "yes",
+            "play with crossroads cards of mature themes",
+            lambda cards: ("yes", "no"),
+        ),
     ),
     roles=ROLES,
     tables=Tables,
@@ -132,5 +172,6 @@ RULESET = Ruleset(
     odds=ODDS,
     screen=SCREEN,
     built=built,
-    uses=USES, decisions_a_turn=1_000,
+    uses=USES,
+    decisions_a_turn=1_000,
 )

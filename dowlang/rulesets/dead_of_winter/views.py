@@ -1,7 +1,8 @@
 """What one player may see of the table, as a whitelist (R-BOARD-14..17, U-36, U-40, U-48).
 
-Entries have the names and the meaning of the fields of the state; what is hidden is -1, counted, or left out. The faces of hand cards, objectives
-and the crossroads card in force belong to those who hold them.
+Entries have the names and the meaning of the fields of the state; what is hidden is -1, counted, or
+left out. The faces of hand cards, objectives and the crossroads card in force belong to those who
+hold them.
 """
 
 from __future__ import annotations
@@ -35,7 +36,9 @@ def _row(name: str) -> Callable[[Winter, Player], object]:
 
 
 def crossroads(game: Winter, player: Player) -> int:
-    """The card in force, for its holder only; one that does not trigger is never shown (R-BOARD-16)."""
+    """The card in force, for its holder only; one that does not trigger is never shown
+    (R-BOARD-16).
+    """
     return game.crossroads if player == game.holder else NONE
 
 
@@ -45,20 +48,29 @@ def faces(name: str) -> Shown:
 
 
 def shown(game: Winter, items: Items) -> Items:
-    """Of equal cards one stands for all: who could tell copies apart would know one again that had been hidden (R-BOARD-14, R-BOARD-17)."""
+    """Of equal cards one stands for all: who could tell copies apart would know one again that
+    had been hidden (R-BOARD-14, R-BOARD-17).
+    """
     face = game.cards.tables.item_face
     return tuple([face[item] for item in items])
 
 
 def contributed(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
-    """(giver, card): number and giver public, faces of hand cards only to who gave them (R-ACT-CRI-02, R-BOARD-17, U-48).
+    """(giver, card): number and giver public, faces of hand cards only to who gave them
+    (R-ACT-CRI-02, R-BOARD-17, U-48).
 
-    While the crisis is resolved the cards lie open to all, and nobody is told who gave which (R-CRISIS-04).
+    While the crisis is resolved the cards lie open to all, and nobody is told who gave which
+    (R-CRISIS-04).
     """
     face = game.cards.tables.item_face
     if game.resolving:
         return tuple([(NOBODY, face[item]) for _, item, _ in game.contributed])
-    return tuple([(giver, face[item] if open_ or giver == player else NONE) for giver, item, open_ in game.contributed])
+    return tuple(
+        [
+            (giver, face[item] if open_ or giver == player else NONE)
+            for giver, item, open_ in game.contributed
+        ]
+    )
 
 
 def progress(found: Progress | None) -> tuple[int, int, tuple[tuple[int, int, int], ...]]:
@@ -67,22 +79,67 @@ def progress(found: Progress | None) -> tuple[int, int, tuple[tuple[int, int, in
 
 
 NUMBERS = (
-    "players", "variant", "scenario", "main", "hardcore", "phase", "round", "turn", "active_player", "first_player", "morale", "rounds_left", "food",
-    "starvation", "helpless", "crisis", "crises_prevented", "holder", "actions", "killed_this_turn", "cause", "removed_survivors",
+    "players",
+    "variant",
+    "scenario",
+    "main",
+    "hardcore",
+    "phase",
+    "round",
+    "turn",
+    "active_player",
+    "first_player",
+    "morale",
+    "rounds_left",
+    "food",
+    "starvation",
+    "helpless",
+    "crisis",
+    "crises_prevented",
+    "holder",
+    "actions",
+    "killed_this_turn",
+    "cause",
+    "removed_survivors",
     "removed_crossroads",
-)  # fmt: skip
+)
 ROWS = (
-    "counters", "location", "controller", "wounds", "frostbite", "moved", "began_at", "leader", "unused", "spent", "exiled",
-    "eliminated", "voted", "turns_lost", "zombies", "barricades", "entrance_spaces", "noise", "survivor_spaces", "noise_spaces", "searched",
-    "attached", "param",
-)  # fmt: skip
+    "counters",
+    "location",
+    "controller",
+    "wounds",
+    "frostbite",
+    "moved",
+    "began_at",
+    "leader",
+    "unused",
+    "spent",
+    "exiled",
+    "eliminated",
+    "voted",
+    "turns_lost",
+    "zombies",
+    "barricades",
+    "entrance_spaces",
+    "noise",
+    "survivor_spaces",
+    "noise_spaces",
+    "searched",
+    "attached",
+    "param",
+)
 
 SHOWN = (
     *(field(name) for name in NUMBERS),
     *(row(name) for name in ROWS),
     faces("waste"),
     faces("removed"),
-    Shown("equipment", lambda g, p: tuple([tuple(sorted(shown(g, items))) if items else () for items in g.equipment])),
+    Shown(
+        "equipment",
+        lambda g, p: tuple(
+            [tuple(sorted(shown(g, items))) if items else () for items in g.equipment]
+        ),
+    ),
     Shown("hand", lambda g, p: tuple(sorted(shown(g, g.hand[p])))),
     Shown("hands", lambda g, p: tuple([len(hand) for hand in g.hand])),
     Shown("secret", lambda g, p: g.secret[p]),  # R-BOARD-15
@@ -95,7 +152,9 @@ SHOWN = (
     Shown("crossroads_deck", lambda g, p: len(g.crossroads_deck)),
     Shown("exile_deck", lambda g, p: len(g.exile_deck)),
     Shown("contributed", contributed),
-    Shown("stakes", lambda g, p: tuple([(player, g.t.item_face[item]) for player, item in g.stakes])),
+    Shown(
+        "stakes", lambda g, p: tuple([(player, g.t.item_face[item]) for player, item in g.stakes])
+    ),
     Shown("crossroads", crossroads),
     Shown("card", lambda g, p: g.happening),  # by its number among crossroads cards (R-XROADS-03)
     Shown("need", lambda g, p: crisis_need(g)),

@@ -1,4 +1,6 @@
-"""Warnings that are cheap and certain: what is written is allowed, but does nothing, or can never happen."""
+"""Warnings that are cheap and certain: what is written is allowed, but does nothing, or can
+never happen.
+"""
 
 from __future__ import annotations
 
@@ -30,25 +32,39 @@ def lint_card(desk: Desk, line: ast.Line, sheet: ir.Sheet, tested: bool) -> None
     _about_the_departed(desk, line, sheet)
     _asked_too_late(desk, line, sheet)
     for node, number, _ in desk.amounts:
-        desk.trouble.add(codes.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number)
+        desk.trouble.add(
+            codes.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number
+        )
     counters(desk, sheet)
 
 
 def _overflowing(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
-    """Texts of the author's that are longer than what fits on the printed card, by the number of characters."""
+    """Texts of the author's that are longer than what fits on the printed card, by the number of
+    characters.
+    """
     limits = {clause.pattern: clause.fits for clause in sheet.kind.clauses if clause.fits}
     for row in line_parts.rows(line.block):
         label = row.shape in ("option", "automatic")
-        limit = sheet.kind.label_fits if label else sheet.kind.text_fits if row.shape == "text" else limits.get(row.shape, 0)
+        limit = (
+            sheet.kind.label_fits
+            if label
+            else sheet.kind.text_fits
+            if row.shape == "text"
+            else limits.get(row.shape, 0)
+        )
         text = line_parts.text(row) if limit else None
         if text is not None and len(text.value) > limit:
             part = "label" if label else row.shape.split()[0]
-            desk.trouble.add(codes.TEXT_OVERFLOWS, text.span, part=part, length=len(text.value), limit=limit)
+            desk.trouble.add(
+                codes.TEXT_OVERFLOWS, text.span, part=part, length=len(text.value), limit=limit
+            )
 
 
 def _unasked(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
     """Report dice and choices that change nothing, because no line asks how they came out."""
-    everything = list(nodes((sheet.procedures, sheet.standing, tuple(ability for _, ability in sheet.abilities))))
+    everything = list(
+        nodes((sheet.procedures, sheet.standing, tuple(ability for _, ability in sheet.abilities)))
+    )
     read = {part.name for part in everything if isinstance(part, ir.Local)}
     read |= {local for local, _, _ in desk.locals.aliases}  # told as a name that is never used
     idle: dict[int, str] = {}
@@ -71,15 +87,28 @@ def _about_the_departed(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
     """Report effects on a piece that has left with the event, unless a line brings it back."""
     event = sheet.trigger.event if sheet.trigger is not None else None
     watched = [part for part in nodes(sheet) if isinstance(part, ir.Watch | ir.Later)]
-    for clause, below in [(event, sheet.procedures), *((watch.event, watch.body) for watch in watched)]:
+    for clause, below in [
+        (event, sheet.procedures),
+        *((watch.event, watch.body) for watch in watched),
+    ]:
         gone = () if clause is None else departed(clause)
-        acts = [part for part in nodes(below) if isinstance(part, ir.Act) and set(part.arguments) & set(gone)] if gone else []
+        acts = (
+            [
+                part
+                for part in nodes(below)
+                if isinstance(part, ir.Act) and set(part.arguments) & set(gone)
+            ]
+            if gone
+            else []
+        )
         if any(not _needs_it(desk, act, gone) for act in acts):
             continue
         lines = {act.line for act in acts}
         for row in line_parts.rows(line.block):
             if row.span.line in lines:
-                desk.trouble.add(codes.NOTHING_COMES, row.span, reason="whom it is about has left with the event")
+                desk.trouble.add(
+                    codes.NOTHING_COMES, row.span, reason="whom it is about has left with the event"
+                )
 
 
 def _asked_too_late(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
@@ -95,10 +124,16 @@ def _asked_too_late(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
 
 
 def _asking(act: ir.Act, below: Sequence[ir.Statement]) -> Iterator[int]:
-    """Yield the lines that ask what nothing answers any more of the piece that an effect has taken away."""
+    """Yield the lines that ask what nothing answers any more of the piece that an effect has
+    taken away.
+    """
     assert act.word.before is not None  # the caller has looked
     for statement in below:
-        if isinstance(statement, ir.Act) and statement.word.there and act.arguments[0] in statement.arguments:
+        if (
+            isinstance(statement, ir.Act)
+            and statement.word.there
+            and act.arguments[0] in statement.arguments
+        ):
             return  # it is brought back
         for call, number in placed(statement, act.line, (ir.Call,)):
             if call.word.function in act.word.before.gone and act.arguments[0] in call.arguments:
@@ -108,7 +143,9 @@ def _asking(act: ir.Act, below: Sequence[ir.Statement]) -> Iterator[int]:
 def _needs_it(desk: Desk, act: ir.Act, gone: tuple[ir.Expression, ...]) -> bool:
     """Return True if the effect wants the piece to be there."""
     pairs = zip(desk.lexicon.parameters(act.word), act.arguments, strict=True)
-    return any(value in gone and (parameter.name not in act.word.there) for parameter, value in pairs)
+    return any(
+        value in gone and (parameter.name not in act.word.there) for parameter, value in pairs
+    )
 
 
 def dead_bindings(desk: Desk) -> None:
@@ -122,7 +159,9 @@ def counters(desk: Desk, sheet: ir.Sheet) -> None:
     """Counters that nothing changes or nothing reads."""
     if not desk.counters:
         return
-    everything = list(nodes((sheet.procedures, sheet.standing, tuple(sheet.goals.values()), sheet.trigger)))
+    everything = list(
+        nodes((sheet.procedures, sheet.standing, tuple(sheet.goals.values()), sheet.trigger))
+    )
     changed = {n.name for n in everything if isinstance(n, ir.AddToCounter)}
     read = {n.name for n in everything if isinstance(n, ir.Counter)}
     for name in desk.counters:
@@ -145,9 +184,17 @@ def option_spans(line: ast.Line) -> dict[int, ast.Node]:
     return out
 
 
-def same_effect(trouble: Trouble, choice: ir.Choose, label: Callable[[ir.Option], ast.Node | None], name: ast.Node,
-                dead: Collection[int], ranges: Ranges) -> None:
-    """Two options side by side that do the same and can be possible together; of the `dead`, which never can be (their lines), that is told."""
+def same_effect(
+    trouble: Trouble,
+    choice: ir.Choose,
+    label: Callable[[ir.Option], ast.Node | None],
+    name: ast.Node,
+    dead: Collection[int],
+    ranges: Ranges,
+) -> None:
+    """Two options side by side that do the same and can be possible together; of the `dead`,
+    which never can be (their lines), that is told.
+    """
     seen: list[tuple[tuple[ir.Statement, ...], ir.Option]] = []
     alive = [option for option in choice.options if option.line not in dead]
     looks = [_look(option) for option in alive]
@@ -155,9 +202,21 @@ def same_effect(trouble: Trouble, choice: ir.Choose, label: Callable[[ir.Option]
         if looks.count(look) == 1:
             continue
         plain = alike(option.body.statements)
-        twin = next((other for body, other in seen if body == plain and not _exclude(option, other, ranges)), None)
+        twin = next(
+            (
+                other
+                for body, other in seen
+                if body == plain and not _exclude(option, other, ranges)
+            ),
+            None,
+        )
         if twin is not None and (plain or option.condition == twin.condition):
-            trouble.add(codes.SAME_EFFECT, (label(option) or name).span, label=option.label, other=twin.label)
+            trouble.add(
+                codes.SAME_EFFECT,
+                (label(option) or name).span,
+                label=option.label,
+                other=twin.label,
+            )
         seen.append((plain, option))
 
 
@@ -169,4 +228,7 @@ def _exclude(option: ir.Option, other: ir.Option, ranges: Ranges) -> bool:
 
 def _look(option: ir.Option) -> tuple[object, ...]:
     """What two options that do the same have in common, told without going deep."""
-    return tuple((each.__class__, each.word if isinstance(each, ir.Act) else None) for each in option.body.statements)
+    return tuple(
+        (each.__class__, each.word if isinstance(each, ir.Act) else None)
+        for each in option.body.statements
+    )

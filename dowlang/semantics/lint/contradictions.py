@@ -1,7 +1,9 @@
-"""Conditions that contradict each other: bounds on one number with nothing between them, a thing and its contrary, one piece in two places.
+"""Conditions that contradict each other: bounds on one number with nothing between them, a thing
+and its contrary, one piece in two places.
 
-Everything here errs on the side of silence. What is compared is the checked tree, without card lines and with bound names in order (`alike`), so
-that `you control a survivor` is the same wherever it is said. What numbers can be at all is the business of `intervals`.
+Everything here errs on the side of silence. What is compared is the checked tree, without card
+lines and with bound names in order (`alike`), so that `you control a survivor` is the same wherever
+it is said. What numbers can be at all is the business of `intervals`.
 """
 
 from __future__ import annotations
@@ -33,9 +35,12 @@ JOINED = (ir.Logic, ir.SomeOf, ir.Compare)
 SAYING = (Place.STATE, Place.FILTER, Place.PREDICATE)
 
 
-# ---- the same, written elsewhere -----------------------------------------------------------------------------------------------
+# ---- the same, written elsewhere
+# -----------------------------------------------------------------------------------------------
 def alike(node: T) -> T:
-    """The node without what tells two that do the same apart: card lines, and the names it gives to what it speaks of."""
+    """The node without what tells two that do the same apart: card lines, and the names it gives
+    to what it speaks of.
+    """
     names: dict[str, str] = {}
     for part in nodes(node):
         if isinstance(part, ir.Match):
@@ -51,17 +56,24 @@ def alike(node: T) -> T:
             return replace(part, line=0) if isinstance(part, ir.AddToCounter) else part
         had = {field.name for field in fields(part)}
         cleared: dict[str, Any] = {name: value for name, value in PLACES.items() if name in had}
-        named = {field: names[getattr(part, field)] for field in NAMES if field in had and getattr(part, field) in names}
+        named = {
+            field: names[getattr(part, field)]
+            for field in NAMES
+            if field in had and getattr(part, field) in names
+        }
         return replace(part, **cleared, **named) if cleared or named else part
 
     return rebuild(node, change)
 
 
-# ---- what must hold together ---------------------------------------------------------------------------------------------------
+# ---- what must hold together
+# --------------------------------------------------------------------------------------------------
 def contradiction(conditions: Iterable[ir.Expression], ranges: Ranges) -> str:
     """Why these conditions can never all hold, or ""."""
     conditions = tuple(conditions)
-    if not conditions or (len(conditions) == 1 and not isinstance(conditions[0], JOINED)):  # the most common case
+    if not conditions or (
+        len(conditions) == 1 and not isinstance(conditions[0], JOINED)
+    ):  # the most common case
         return ""
     literals: list[tuple[bool, ir.Expression]] = []
     branches: list[tuple[int, list[tuple[bool, ir.Expression]]]] = []  # so many of these at least
@@ -76,13 +88,22 @@ def contradiction(conditions: Iterable[ir.Expression], ranges: Ranges) -> str:
             case ir.Logic(_, operands):  # one of them at least
                 branches.append((1, [(wanted, operand) for operand in operands]))
             case ir.SomeOf(count, operands):
-                branches.append((count if wanted else len(operands) - count + 1, [(wanted, operand) for operand in operands]))
+                branches.append(
+                    (
+                        count if wanted else len(operands) - count + 1,
+                        [(wanted, operand) for operand in operands],
+                    )
+                )
             case _:
                 literals.append((wanted, condition))
     reason = _clashing(literals, ranges)
     plain = [_said(wanted, literal) for wanted, literal in literals]
     for count, branch in branches if not reason else ():
-        reasons = [why for wanted, one in branch if (why := contradiction((*plain, _said(wanted, one)), ranges))]
+        reasons = [
+            why
+            for wanted, one in branch
+            if (why := contradiction((*plain, _said(wanted, one)), ranges))
+        ]
         if len(branch) - len(reasons) < count:
             return reasons[0]
     return reason
@@ -106,7 +127,12 @@ def _clashing(literals: list[tuple[bool, ir.Expression]], ranges: Ranges) -> str
             if wanted is not asked:
                 if word == other and _all_same(arguments, others):
                     return WANTED_AND_REFUSED
-            elif wanted and word and other and (reason := _apart(word, arguments, other, others, ranges)):
+            elif (
+                wanted
+                and word
+                and other
+                and (reason := _apart(word, arguments, other, others, ranges))
+            ):
                 return reason
     return ""
 
@@ -131,22 +157,32 @@ def _all_same(some: Sequence[ir.Expression], others: Sequence[ir.Expression]) ->
     return len(some) == len(others) and all(map(_same, some, others))
 
 
-def _bounded(limits: list[tuple[ir.Expression, int | None, int | None]], wanted: bool, condition: ir.Compare) -> str:
-    """Narrows what is known of the number that a comparison bounds; why nothing is left of it, or ""."""
+def _bounded(
+    limits: list[tuple[ir.Expression, int | None, int | None]], wanted: bool, condition: ir.Compare
+) -> str:
+    """Narrows what is known of the number that a comparison bounds; why nothing is left of it,
+    or "".
+    """
     operator, left, right = condition.operator, condition.left, condition.right
     if not wanted:
         if operator not in CONTRARY:
             return ""
         operator = CONTRARY[operator]
     if isinstance(left, ir.Number) and isinstance(right, ir.Number):
-        return "" if _holds(operator, left.value, right.value) else f"{left.value} {operator} {right.value} is false"
+        return (
+            ""
+            if _holds(operator, left.value, right.value)
+            else f"{left.value} {operator} {right.value} is false"
+        )
     if isinstance(left, ir.Number):
         operator, left, right = TURNED[operator], right, left
     if not isinstance(right, ir.Number):
         return ""
     number = right.value
     place = next((place for place, (known, _, _) in enumerate(limits) if _same(known, left)), -1)
-    least = None if isinstance(left, ir.Arithmetic | ir.Counter) else 0  # of these nothing says that they are not negative
+    least = (
+        None if isinstance(left, ir.Arithmetic | ir.Counter) else 0
+    )  # of these nothing says that they are not negative
     _, low, high = limits[place] if place >= 0 else (left, least, None)
     if operator in (">", ">=", "="):
         asked = number + 1 if operator == ">" else number
@@ -155,7 +191,11 @@ def _bounded(limits: list[tuple[ir.Expression, int | None, int | None]], wanted:
         asked = number - 1 if operator == "<" else number
         high = asked if high is None else min(high, asked)
     if low is not None and high is not None and low > high:
-        return f"nothing is at least {low} and at most {high}" if high >= 0 else "nothing is less than 0"
+        return (
+            f"nothing is at least {low} and at most {high}"
+            if high >= 0
+            else "nothing is less than 0"
+        )
     if place >= 0:
         limits[place] = left, low, high
     else:
@@ -164,24 +204,52 @@ def _bounded(limits: list[tuple[ir.Expression, int | None, int | None]], wanted:
 
 
 def _holds(operator: str, left: int, right: int) -> bool:
-    return {"=": left == right, ">": left > right, "<": left < right, ">=": left >= right, "<=": left <= right}[operator]
+    return {
+        "=": left == right,
+        ">": left > right,
+        "<": left < right,
+        ">=": left >= right,
+        "<=": left <= right,
+    }[operator]
 
 
-# ---- one piece, two places -----------------------------------------------------------------------------------------------------
-def _apart(word: str, arguments: tuple[ir.Expression, ...], other: str, others: tuple[ir.Expression, ...], ranges: Ranges) -> str:
+# ---- one piece, two places
+# --------------------------------------------------------------------------------------------------
+def _apart(
+    word: str,
+    arguments: tuple[ir.Expression, ...],
+    other: str,
+    others: tuple[ir.Expression, ...],
+    ranges: Ranges,
+) -> str:
     """Why two things cannot be said of one piece, or ""."""
     piece, rest, more = arguments[0], arguments[1:], others[1:]
     pair = frozenset((word, other))
-    excluding = pair in ranges.elsewhere or (pair in ranges.apart and (not rest or not more or _all_same(rest, more)))
+    excluding = pair in ranges.elsewhere or (
+        pair in ranges.apart and (not rest or not more or _all_same(rest, more))
+    )
     twice = word == other and word in ranges.single and _differ(rest, more, ranges)
-    if not (excluding or twice) or not _same(piece, others[0]) or (isinstance(piece, ir.Named) and piece.noun.same is not None):
+    if (
+        not (excluding or twice)
+        or not _same(piece, others[0])
+        or (isinstance(piece, ir.Named) and piece.noun.same is not None)
+    ):
         return ""  # of a card there are copies
-    return f"`{_plain(word)}` and `{_plain(other)}` exclude each other" if excluding else f"nothing is `{_plain(word)}` twice"
+    return (
+        f"`{_plain(word)}` and `{_plain(other)}` exclude each other"
+        if excluding
+        else f"nothing is `{_plain(word)}` twice"
+    )
 
 
-def _differ(arguments: tuple[ir.Expression, ...], others: tuple[ir.Expression, ...], ranges: Ranges) -> bool:
+def _differ(
+    arguments: tuple[ir.Expression, ...], others: tuple[ir.Expression, ...], ranges: Ranges
+) -> bool:
     """Are these surely different things: two names, or what always means one named thing?"""
-    one, other = [_name(argument, ranges) for argument in arguments], [_name(argument, ranges) for argument in others]
+    one, other = (
+        [_name(argument, ranges) for argument in arguments],
+        [_name(argument, ranges) for argument in others],
+    )
     return one != other and all((*one, *other))
 
 

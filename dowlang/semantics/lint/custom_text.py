@@ -1,7 +1,9 @@
-"""`text "…"`: the author's own rules text, which is printed in place of the generated one and keeps every number and every name of it.
+"""`text "…"`: the author's own rules text, which is printed in place of the generated one and keeps
+every number and every name of it.
 
-Numbers may stand as digits or as words. Names are those of cards, places and counters, labels of options, and values of the game's closed
-lists (symbols); what is printed beside the rules text (flavor, figures, the trigger, facts) is not asked for. The text changes no meaning.
+Numbers may stand as digits or as words. Names are those of cards, places and counters, labels of
+options, and values of the game's closed lists (symbols); what is printed beside the rules text
+(flavor, figures, the trigger, facts) is not asked for. The text changes no meaning.
 """
 
 from __future__ import annotations
@@ -19,18 +21,45 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import CardKind
 
 _UNITS = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen",
-    "sixteen", "seventeen", "eighteen", "nineteen",
-)  # fmt: skip
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+)
 _TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 NUMBERS: dict[str, int] = {
     **{word: number for number, word in enumerate(_UNITS)},
     **{word: 10 * number for number, word in enumerate(_TENS, 2)},
-    **{f"{ten}-{unit}": 10 * tens + units for tens, ten in enumerate(_TENS, 2) for units, unit in enumerate(_UNITS[1:10], 1)},
+    **{
+        f"{ten}-{unit}": 10 * tens + units
+        for tens, ten in enumerate(_TENS, 2)
+        for units, unit in enumerate(_UNITS[1:10], 1)
+    },
 }
 """Number words that a text may use."""
 
-SAID_OTHERWISE = {0: ("no", "none", "nothing"), 1: ("a", "an", "once", "another"), 2: ("twice",), 3: ("thrice",)}
+SAID_OTHERWISE = {
+    0: ("no", "none", "nothing"),
+    1: ("a", "an", "once", "another"),
+    2: ("twice",),
+    3: ("thrice",),
+}
 """Words that say a number too, but do not claim one where the card has none."""
 
 MANUAL = "manual"
@@ -43,19 +72,36 @@ def check(desk: Desk, kind: CardKind, line: ast.Line) -> None:
     written = line_parts.text(row) if row is not None else None
     if written is None:
         return
-    numbers, names = _numbers_and_names(desk, [row for row in line.block if _is_replaced(kind, row)])
+    numbers, names = _numbers_and_names(
+        desk, [row for row in line.block if _is_replaced(kind, row)]
+    )
     said = written.value.casefold()
-    missing_names = [name for name in names if not re.search(rf"(?<!\w){re.escape(name.casefold())}", said)]
+    missing_names = [
+        name for name in names if not re.search(rf"(?<!\w){re.escape(name.casefold())}", said)
+    ]
     for name in sorted(names, key=len, reverse=True):  # a number inside a name says nothing
         said = re.sub(rf"(?<!\w){re.escape(name.casefold())}", " ", said)
     words = WORD.findall(said)
-    claimed = {int(word) if word.isdecimal() else NUMBERS[word] for word in words if word.isdecimal() or word in NUMBERS}
-    told = claimed | {number for number, others in SAID_OTHERWISE.items() if set(others) & set(words)}
+    claimed = {
+        int(word) if word.isdecimal() else NUMBERS[word]
+        for word in words
+        if word.isdecimal() or word in NUMBERS
+    }
+    told = claimed | {
+        number for number, others in SAID_OTHERWISE.items() if set(others) & set(words)
+    }
     missing = [*(str(number) for number in numbers if number not in told), *missing_names]
     if missing:
         _differs(desk, written.span, "leaves out", missing, "has")
-    everything = [*(node.value for node in _nodes(line.block) if isinstance(node, ast.Integer)), *(1,) * ("one" in words)]
-    manual = [text.value for row in line_parts.rows(line.block) if row.shape == MANUAL and (text := line_parts.text(row)) is not None]
+    everything = [
+        *(node.value for node in _nodes(line.block) if isinstance(node, ast.Integer)),
+        *(1,) * ("one" in words),
+    ]
+    manual = [
+        text.value
+        for row in line_parts.rows(line.block)
+        if row.shape == MANUAL and (text := line_parts.text(row)) is not None
+    ]
     everything += [int(digits) for said in manual for digits in re.findall(r"\d+", said)]
     added = sorted(claimed - set(everything))
     if added:
@@ -67,7 +113,10 @@ def _differs(desk: Desk, span: Span, does: str, what: list[str], has: str) -> No
 
 
 def _is_replaced(kind: CardKind, row: ast.Line) -> bool:
-    """Is the line a part of what the own text is printed instead of? The trigger, flavor, figures and facts are printed beside it."""
+    """Is the line a part of what the own text is printed instead of?
+
+    The trigger, flavor, figures and facts are printed beside it.
+    """
     if row.shape in ("text", "id", "trigger", "setting"):
         return False
     clause = next((clause for clause in kind.clauses if clause.pattern == row.shape), None)
@@ -96,7 +145,9 @@ def _numbers_and_names(desk: Desk, rows: list[ast.Line]) -> tuple[list[int], lis
                 ):
                     names[word] = None
                 case ast.Reference(words=("the", *rest), text=None, thing=None) if (
-                    (known := desk.lexicon.references.get(node.words)) is not None and _is_named(desk, known.noun) and not known.binding
+                    (known := desk.lexicon.references.get(node.words)) is not None
+                    and _is_named(desk, known.noun)
+                    and not known.binding
                 ):
                     names[" ".join(rest)] = None
                 case _:

@@ -1,14 +1,19 @@
-"""Warnings that only the whole set can give: what its decks, its tokens and the printed ranges make impossible.
+"""Warnings that only the whole set can give: what its decks, its tokens and the printed ranges make
+impossible.
 
 Each has a stated procedure and bound (`docs/language.md` tells them to authors):
 
-- a trigger can never come true, an option can never be possible: its conditions contradict each other (`contradictions`), or one of the atoms
-  that must hold is false in every state that the decks and the ranges of the ruleset allow (`intervals.never`);
-- two options do the same: their trees are alike (`lints.same_effect`), and none of them is one that can never be possible;
+- a trigger can never come true, an option can never be possible: its conditions contradict each
+  other (`contradictions`), or one of the atoms that must hold is false in every state that the
+  decks and the ranges of the ruleset allow (`intervals.never`);
+- two options do the same: their trees are alike (`lints.same_effect`), and none of them is one that
+  can never be possible;
 - a goal is out of reach: the same, of the goal's atoms, and of the goal as a whole;
-- a noun can never match: its conditions contradict each other (`intervals.clash`), or no card of the set has all its adjectives;
+- a noun can never match: its conditions contradict each other (`intervals.clash`), or no card of
+  the set has all its adjectives;
 - a card is in no deck: its kind says how many copies each deck holds, and there are none;
-- tokens run out: the fewest tokens of a kind that a block puts on the table, over all its branches, are more than lie in the box.
+- tokens run out: the fewest tokens of a kind that a block puts on the table, over all its branches,
+  are more than lie in the box.
 """
 
 from __future__ import annotations
@@ -36,7 +41,8 @@ LOOKED_AT = (ir.Option, ir.If, ir.Candidates, ir.Procedure, ir.Choose, ir.Vote)
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A card all of whose lines could be read, and of what it says the nodes `LOOKED_AT`, in order, each with its card line.
+    """A card all of whose lines could be read, and of what it says the nodes `LOOKED_AT`, in order,
+    each with its card line.
 
     `words` are the phrases of all effects and rule sentences in it.
     """
@@ -49,17 +55,32 @@ class Whole:
 
 
 def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
-    """All warnings about the cards of a set, `ranges` being those of all its decks; none where not all of them are known."""
-    unbound = {number for phrase, numbers in ranges.changing.items() if any(phrase in card.words for card in cards) for number in numbers}
+    """All warnings about the cards of a set, `ranges` being those of all its decks; none where
+    not all of them are known.
+    """
+    unbound = {
+        number
+        for phrase, numbers in ranges.changing.items()
+        if any(phrase in card.words for card in cards)
+        for number in numbers
+    }
     if unbound:
-        ranges = replace(ranges, numbers={name: bound for name, bound in ranges.numbers.items() if name not in unbound})
+        ranges = replace(
+            ranges,
+            numbers={name: bound for name, bound in ranges.numbers.items() if name not in unbound},
+        )
     for card in cards:
         _Card(card, ranges).lint(card.found)
 
 
 class _Card:
     def __init__(self, card: Whole, ranges: Ranges) -> None:
-        self.sheet, self.written, self.trouble, self.ranges = card.sheet, card.line, card.trouble, ranges
+        self.sheet, self.written, self.trouble, self.ranges = (
+            card.sheet,
+            card.line,
+            card.trouble,
+            ranges,
+        )
         self.takes_tokens = not card.words.isdisjoint(ranges.tokens)
 
     @cached_property
@@ -86,7 +107,11 @@ class _Card:
                 case ir.Option() | ir.Procedure():
                     if self.takes_tokens:
                         self._tokens(found.body)
-                    if isinstance(found, ir.Option) and found.condition is not None and self._impossible(found, found.condition):
+                    if (
+                        isinstance(found, ir.Option)
+                        and found.condition is not None
+                        and self._impossible(found, found.condition)
+                    ):
                         dead.append(found.line)
                 case _:
                     pass
@@ -103,7 +128,9 @@ class _Card:
         if reason and (label := self._label(option)) is not None:
             self.trouble.add(codes.IMPOSSIBLE_OPTION, label.span, label=option.label, reason=reason)
         elif reason := reason or never(condition, self.ranges):
-            self.trouble.add(codes.IMPOSSIBLE_OPTION, self._span(option.line), label=option.label, reason=reason)
+            self.trouble.add(
+                codes.IMPOSSIBLE_OPTION, self._span(option.line), label=option.label, reason=reason
+            )
         return bool(reason)
 
     def _never(self, condition: ir.Expression, line: int) -> None:
@@ -116,9 +143,18 @@ class _Card:
 
     def _voters(self, voters: ir.Candidates, line: int) -> None:
         """Warns of a vote by players none of whom has a vote."""
-        for word in (c.adjective.word for c in voters.conditions if isinstance(c, ir.Test) and c.adjective.word in self.ranges.voteless):
+        for word in (
+            c.adjective.word
+            for c in voters.conditions
+            if isinstance(c, ir.Test) and c.adjective.word in self.ranges.voteless
+        ):
             reason = f"who is `{word}` has no vote"
-            self.trouble.add(codes.MATCHES_NOTHING, self._span(line), found=f"{word} {voters.noun.name}", reason=reason)
+            self.trouble.add(
+                codes.MATCHES_NOTHING,
+                self._span(line),
+                found=f"{word} {voters.noun.name}",
+                reason=reason,
+            )
 
     def _span(self, line: int) -> Span:
         row = next((row for row in line_parts.rows((self.written,)) if row.span.line == line), None)
@@ -129,9 +165,12 @@ class _Card:
         copies = self.sheet.kind.copies
         if copies is not None and not sum(copies(self.sheet.facts).values()):
             name = self.written.parts[0] if self.written.parts else self.written
-            self.trouble.add(codes.IN_NO_DECK, name.span, kind=self.sheet.kind.name, name=self.sheet.name)
+            self.trouble.add(
+                codes.IN_NO_DECK, name.span, kind=self.sheet.kind.name, name=self.sheet.name
+            )
 
-    # ---- what must hold ------------------------------------------------------------------------------------------------------
+    # ---- what must hold
+    # ----------------------------------------------------------------------------------------------
     def _trigger(self) -> None:
         conditions = self.sheet.trigger.conditions if self.sheet.trigger is not None else ()
         clashing = contradiction((condition for condition, _ in conditions), self.ranges)
@@ -142,15 +181,29 @@ class _Card:
             if not reason and clashing and line == conditions[-1][1]:
                 reason = clashing
             if reason:
-                self.trouble.add(codes.TRIGGER_NEVER_TRUE, self._span(line), trigger=self.sheet.name, reason=reason)
+                self.trouble.add(
+                    codes.TRIGGER_NEVER_TRUE,
+                    self._span(line),
+                    trigger=self.sheet.name,
+                    reason=reason,
+                )
 
     def _goals(self) -> None:
         for goal in self.sheet.goals.values():
             told = [self._atom(atom) for atom in _atoms(goal)]
             whole = as_condition(goal)
-            reason = "" if any(told) else contradiction((whole,), self.ranges) or never(whole, self.ranges)
+            reason = (
+                ""
+                if any(told)
+                else contradiction((whole,), self.ranges) or never(whole, self.ranges)
+            )
             if reason:
-                self.trouble.add(codes.GOAL_OUT_OF_REACH, self._span(goal.line), wanted=in_words(goal), found=f"but {reason}")
+                self.trouble.add(
+                    codes.GOAL_OUT_OF_REACH,
+                    self._span(goal.line),
+                    wanted=in_words(goal),
+                    found=f"but {reason}",
+                )
 
     def _atom(self, atom: ir.Atom) -> bool:
         """Warns of one thing that must hold for a goal and never does. Is it one?"""
@@ -160,7 +213,9 @@ class _Card:
         if not isinstance(condition, ir.Compare) or not never(condition, self.ranges):
             return False
         found = f"the decks of this set hold {self._there(condition)}"
-        self.trouble.add(codes.GOAL_OUT_OF_REACH, self._span(atom.line), wanted=atom.text, found=found)
+        self.trouble.add(
+            codes.GOAL_OUT_OF_REACH, self._span(atom.line), wanted=atom.text, found=found
+        )
         return True
 
     def _there(self, condition: ir.Compare) -> str:
@@ -169,19 +224,31 @@ class _Card:
         assert counted is not None and wanted is not None  # else nothing would be known of it
         if isinstance(condition.left, ir.Number):
             counted, wanted = wanted, counted
-        return str(counted[1]) if counted[1] is not None and counted[1] <= wanted[0] else f"at least {counted[0]}"
+        return (
+            str(counted[1])
+            if counted[1] is not None and counted[1] <= wanted[0]
+            else f"at least {counted[0]}"
+        )
 
-    # ---- what is there ---------------------------------------------------------------------------------------------------------
+    # ---- what is there
+    # ----------------------------------------------------------------------------------------------
     def _selectors(self, condition: ir.Expression, line: int) -> bool:
         """Warns of every noun in a condition that matches nothing. Was there one?"""
-        found = [self._selector(noun, line) for noun, _ in placed(condition, line, (ir.Candidates,))]  # each of them, not only the first
+        found = [
+            self._selector(noun, line) for noun, _ in placed(condition, line, (ir.Candidates,))
+        ]  # each of them, not only the first
         return any(found)
 
     def _selector(self, found: ir.Candidates, line: int) -> bool:
         reason = self._reason(found)
         if reason:
             words = [c.adjective.word for c in found.conditions if isinstance(c, ir.Test)]
-            self.trouble.add(codes.MATCHES_NOTHING, self._span(line), found=" ".join([*words, found.noun.name]), reason=reason)
+            self.trouble.add(
+                codes.MATCHES_NOTHING,
+                self._span(line),
+                found=" ".join([*words, found.noun.name]),
+                reason=reason,
+            )
         return bool(reason)
 
     def _reason(self, found: object) -> str:
@@ -196,14 +263,24 @@ class _Card:
         for kind, count in self._fewest(body, lines).items():
             limit = next(box for name, box in self.ranges.tokens.values() if name == kind)
             if count > limit:
-                self.trouble.add(codes.NOT_ENOUGH_TOKENS, self._span(lines[kind]), number=count, tokens=kind, limit=limit)
+                self.trouble.add(
+                    codes.NOT_ENOUGH_TOKENS,
+                    self._span(lines[kind]),
+                    number=count,
+                    tokens=kind,
+                    limit=limit,
+                )
 
     def _fewest(self, body: ir.Block, lines: dict[str, int]) -> dict[str, int]:
-        """Tokens that carrying the block out puts on the table at the fewest, by kind; `lines` tells the last line that adds some."""
+        """Tokens that carrying the block out puts on the table at the fewest, by kind; `lines`
+        tells the last line that adds some.
+        """
         total: dict[str, int] = {}
         for statement in body.statements:
             match statement:
-                case ir.Act(word, arguments, line, if_able=False) if word.phrase in self.ranges.tokens:
+                case ir.Act(word, arguments, line, if_able=False) if (
+                    word.phrase in self.ranges.tokens
+                ):
                     kind = self.ranges.tokens[word.phrase][0]
                     counts = [a for a in arguments if isinstance(a, ir.Number)]
                     total[kind] = total.get(kind, 0) + (counts[0].value if counts else 0)
@@ -220,10 +297,14 @@ class _Card:
 
     def _times(self, pieces: ir.Expression) -> int:
         """How often a loop over something is carried out at the fewest."""
-        counted = bounds(pieces.count if isinstance(pieces, ir.Upto) else ir.Size(pieces), self.ranges)
+        counted = bounds(
+            pieces.count if isinstance(pieces, ir.Upto) else ir.Size(pieces), self.ranges
+        )
         return max(counted[0], 0) if counted is not None else 0
 
-    def _either(self, bodies: Sequence[ir.Block], total: dict[str, int], lines: dict[str, int]) -> None:
+    def _either(
+        self, bodies: Sequence[ir.Block], total: dict[str, int], lines: dict[str, int]
+    ) -> None:
         """Adds what each of several ways puts on the table at the fewest."""
         ways = [self._fewest(body, lines) for body in bodies]
         for kind in frozenset(ways[0]).intersection(*ways[1:]):
@@ -231,7 +312,9 @@ class _Card:
 
 
 def _atoms(goal: ir.Goal) -> Iterator[ir.Atom]:
-    """The atoms each of which must hold for the goal; the others are looked at with the goal as a whole."""
+    """The atoms each of which must hold for the goal; the others are looked at with the goal as
+    a whole.
+    """
     if goal.atom is not None:
         yield goal.atom
     elif goal.operator == "and":

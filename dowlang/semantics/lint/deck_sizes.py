@@ -10,8 +10,13 @@ from dowlang.semantics.environment import SetWorld
 from dowlang.semantics.reporter import Trouble
 
 
-def deck_sizes(sheets: Sequence[ir.Sheet], world: SetWorld, file: str, troubles: Mapping[str, Trouble]) -> None:
-    """Report them, in the manifest where there is one, else in the file. `troubles` are the findings by file."""
+def deck_sizes(
+    sheets: Sequence[ir.Sheet], world: SetWorld, file: str, troubles: Mapping[str, Trouble]
+) -> None:
+    """Report them, in the manifest where there is one, else in the file.
+
+    `troubles` are the findings by file.
+    """
     sizes: dict[str, int] = {}
     for sheet in sheets:
         copies: Mapping[str, int] = {}
@@ -24,8 +29,19 @@ def deck_sizes(sheets: Sequence[ir.Sheet], world: SetWorld, file: str, troubles:
     place = world.manifest or file
     for deck, wanted in world.decks.items():
         if sizes.get(deck, 0) != wanted:
-            troubles[file].found.append(codes.DECK_SIZE.at(place, WHOLE_FILE, deck=deck, found=sizes.get(deck, 0), wanted=wanted))
+            troubles[file].found.append(
+                codes.DECK_SIZE.at(
+                    place, WHOLE_FILE, deck=deck, found=sizes.get(deck, 0), wanted=wanted
+                )
+            )
     for deck, least in world.least.items():
         if sizes.get(deck, 0) < least and deck not in world.decks:
-            found = codes.DECK_TOO_SMALL.at(place, WHOLE_FILE, deck=deck, found=sizes.get(deck, 0), wanted=least, players=world.players)
+            found = codes.DECK_TOO_SMALL.at(
+                place,
+                WHOLE_FILE,
+                deck=deck,
+                found=sizes.get(deck, 0),
+                wanted=least,
+                players=world.players,
+            )
             troubles[file].found.append(found)

@@ -11,8 +11,13 @@ from dowlang.source import Span
 from dowlang.source.confusables import skeleton
 
 
-def duplicates(cards: Sequence[tuple[CardName, Span]], world: SetWorld, troubles: Mapping[str, Trouble]) -> None:
-    """Report them, each at the second card. `cards` are names with their first lines, `troubles` the findings by file."""
+def duplicates(
+    cards: Sequence[tuple[CardName, Span]], world: SetWorld, troubles: Mapping[str, Trouble]
+) -> None:
+    """Report them, each at the second card.
+
+    `cards` are names with their first lines, `troubles` the findings by file.
+    """
     by_name: dict[tuple[str, str], CardName] = {}
     lines = {id(name): first.line for name, first in cards}
     by_slug: dict[tuple[str, str], CardName] = {}
@@ -27,15 +32,29 @@ def duplicates(cards: Sequence[tuple[CardName, Span]], world: SetWorld, troubles
             trouble.add(codes.DUPLICATE_CARD, place, kind=kind, name=name.name, other=where)
             continue
         by_name[kind, name.name] = name
-        alike = by_look.setdefault((kind, skeleton(name.name)), name)  # the first of that look, maybe itself
+        alike = by_look.setdefault(
+            (kind, skeleton(name.name)), name
+        )  # the first of that look, maybe itself
         if name.name in used and (kind, name.name) not in world.replaces:
-            trouble.add(codes.DUPLICATE_CARD, place, kind=kind, name=name.name, other="a set that this one uses")
+            trouble.add(
+                codes.DUPLICATE_CARD,
+                place,
+                kind=kind,
+                name=name.name,
+                other="a set that this one uses",
+            )
             continue
         twin = by_slug.get((kind, name.slug))
         taken = next((n for n in used_slugs.get((kind, name.slug), ()) if n != name.name), None)
         other = twin.name if twin else taken
         if alike is not name and alike.name.casefold() != name.name.casefold():
-            trouble.add(codes.LOOKALIKE_NAMES, place, name=name.name, other=alike.name, line=lines[id(alike)])
+            trouble.add(
+                codes.LOOKALIKE_NAMES,
+                place,
+                name=name.name,
+                other=alike.name,
+                line=lines[id(alike)],
+            )
         elif other is not None:
             trouble.add(codes.SLUG_CLASH, place, name=name.name, slug=name.slug, other=other)
         by_slug.setdefault((kind, name.slug), name)

@@ -1,7 +1,9 @@
-"""The other mistakes of a line that has one: names that nothing has, things of a kind no word takes there, adjectives that do not go.
+"""The other mistakes of a line that has one: names that nothing has, things of a kind no word takes
+there, adjectives that do not go.
 
-The passes stop at the first thing they cannot give a meaning. What is wrong elsewhere in the line, whatever stands there
-beside it, is found here, from the words alone: nothing that depends on a scope is looked at.
+The passes stop at the first thing they cannot give a meaning. What is wrong elsewhere in the line,
+whatever stands there beside it, is found here, from the words alone: nothing that depends on a
+scope is looked at.
 """
 
 from __future__ import annotations
@@ -56,7 +58,9 @@ class _Line:
     desk: Desk
     trouble: Trouble
     told: list[Span]
-    counted: dict[Span, set[str]] = field(default_factory=dict)  # words that belong to what is counted there: `2 more survivors`
+    counted: dict[Span, set[str]] = field(
+        default_factory=dict
+    )  # words that belong to what is counted there: `2 more survivors`
 
     def look(self, line: ast.Line) -> None:
         """Go through the line, what is outside before what is inside."""
@@ -77,7 +81,9 @@ class _Line:
             case ast.Is(subject=subject) if subject is not None:
                 self._said_of(subject, node.predicate)
             case ast.Reference(text=ast.Text() as name, words=words):
-                word = self.desk.lexicon.with_slots.get(tuple(w for w in words if not w.startswith("{")))
+                word = self.desk.lexicon.with_slots.get(
+                    tuple(w for w in words if not w.startswith("{"))
+                )
                 if word is not None:
                     self._thing(name, [p.type.noun for p in word.parameters if p.role == "slot"])
 
@@ -92,12 +98,22 @@ class _Line:
                 self.trouble.found.append(each)
 
     def _said_of(self, subject: ast.Expression, phrase: ast.Phrase) -> None:
-        """Look at the subject of a predicate or an effect; that its kind does not fit is said of the verb."""
+        """Look at the subject of a predicate or an effect; that its kind does not fit is said of
+        the verb.
+        """
         if not isinstance(subject, ast.Text) or self.desk.names.nouns_named(subject.value):
             return
-        types = [subject_type(self.desk, r.word) for r in self.desk.lexicon.readings(phrase.place, phrase.skeleton)]
+        types = [
+            subject_type(self.desk, r.word)
+            for r in self.desk.lexicon.readings(phrase.place, phrase.skeleton)
+        ]
         nouns = self.desk.lexicon.nouns
-        wanted = [t.noun for t in types if t is not None and (phrase.span not in self.told or (t.noun in nouns and nouns[t.noun].named_by))]
+        wanted = [
+            t.noun
+            for t in types
+            if t is not None
+            and (phrase.span not in self.told or (t.noun in nouns and nouns[t.noun].named_by))
+        ]
         self._thing(subject, wanted)
 
     def _slots(self, phrase: ast.Phrase) -> None:
@@ -107,24 +123,42 @@ class _Line:
         fitting = phrase.span not in self.told
         for number, node in enumerate(phrase.slots):
             wanted = _wanted(desk, readings, number)
-            self.counted[node.span] = {word for r in readings for hole in r.holes[number : number + 1] for word in hole.adjectives}
+            self.counted[node.span] = {
+                word
+                for r in readings
+                for hole in r.holes[number : number + 1]
+                for word in hole.adjectives
+            }
             if isinstance(node, ast.Text):
-                if fitting and wanted and desk.names.nouns_named(node.value) and not any(r.holes[number].slot for r in readings):
+                if (
+                    fitting
+                    and wanted
+                    and desk.names.nouns_named(node.value)
+                    and not any(r.holes[number].slot for r in readings)
+                ):
                     with self._telling() as trouble:
-                        trouble.quantity(node, "things that are known already", f"an amount of `{wanted[0]}`")
+                        trouble.quantity(
+                            node, "things that are known already", f"an amount of `{wanted[0]}`"
+                        )
                 elif fitting or not desk.names.nouns_named(node.value):
                     self._thing(node, wanted)
             elif fitting and wanted and isinstance(node, ast.NounPhrase | ast.Reference):
                 self._kind(phrase, node, wanted)
 
-    def _kind(self, phrase: ast.Phrase, node: ast.NounPhrase | ast.Reference, wanted: Sequence[str]) -> None:
+    def _kind(
+        self, phrase: ast.Phrase, node: ast.NounPhrase | ast.Reference, wanted: Sequence[str]
+    ) -> None:
         """Look at whether a thing is of a kind that is taken there; in a rule nobody chooses it."""
         desk = self.desk
         kinds = kinds_of(desk, node, card_scope(()))
         if kinds and not kinds & set(wanted) and ANYTHING.noun not in wanted:
             with self._telling() as trouble:
                 trouble.wrong_type(node, kinds, wanted, said_of(desk, phrase, node, kinds, wanted))
-        elif phrase.place == "rule" and isinstance(node, ast.NounPhrase) and node.quantity is not None:
+        elif (
+            phrase.place == "rule"
+            and isinstance(node, ast.NounPhrase)
+            and node.quantity is not None
+        ):
             found = noun_in(desk, node)
             if found is not None and not found[0].is_tally and node.quantity.kind in CHOSEN:
                 with self._telling() as trouble:
@@ -136,13 +170,19 @@ class _Line:
             return
         desk = self.desk
         nouns = desk.names.nouns_named(node.value)
-        named = [noun.named_by for name in wanted if (noun := desk.lexicon.nouns.get(name)) is not None and noun.named_by]
+        named = [
+            noun.named_by
+            for name in wanted
+            if (noun := desk.lexicon.nouns.get(name)) is not None and noun.named_by
+        ]
         with self._telling() as trouble:
             if nouns:
                 if ANYTHING.noun not in wanted and not {noun.name for noun in nouns} & set(wanted):
                     trouble.wrong_type(node, frozenset(noun.name for noun in nouns), tuple(wanted))
             elif named:
-                every = tuple(dict.fromkeys(name for kind in named for name in desk.names.of_kind(kind)))
+                every = tuple(
+                    dict.fromkeys(name for kind in named for name in desk.names.of_kind(kind))
+                )
                 trouble.unknown_name(node, named[0], every)
             elif ANYTHING.noun in wanted:
                 trouble.unknown_name(node, ANYTHING.noun, desk.names.every_name())
@@ -150,25 +190,36 @@ class _Line:
                 trouble.wrong_type(node, desk.names.kinds_named(node.value), tuple(wanted))
 
     def _noun_phrase(self, node: ast.NounPhrase) -> None:
-        """Look at the adjectives and post-modifiers of a noun; of one that cannot stand there nothing else is said."""
+        """Look at the adjectives and post-modifiers of a noun; of one that cannot stand there
+        nothing else is said.
+        """
         desk = self.desk
         found = noun_in(desk, node)
         if found is None or node.span in self.told:
             return
         noun, words = found
         for word in () if noun.is_tally else words:
-            if word not in (*FREE, *self.counted.get(node.span, ())) and desk.lexicon.adjective(word, noun.name) is None:
+            if (
+                word not in (*FREE, *self.counted.get(node.span, ()))
+                and desk.lexicon.adjective(word, noun.name) is None
+            ):
                 with self._telling() as trouble:
-                    trouble.wrong_adjective(node, word, noun.name, desk.lexicon.adjectives.get(word, []))
+                    trouble.wrong_adjective(
+                        node, word, noun.name, desk.lexicon.adjectives.get(word, [])
+                    )
         for phrase in _filters(node):
             readings = desk.lexicon.readings("filter", phrase.skeleton)
             if not any(r.word.noun in (noun.name, noun.group) for r in readings):
                 with self._telling() as trouble:
-                    trouble.wrong_filter(phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in readings)))
+                    trouble.wrong_filter(
+                        phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in readings))
+                    )
 
 
 def _wanted(desk: Desk, readings: Sequence[Reading], number: int) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(wanted_at(desk, r, number) for r in readings if number < len(r.holes)))
+    return tuple(
+        dict.fromkeys(wanted_at(desk, r, number) for r in readings if number < len(r.holes))
+    )
 
 
 def _within(inner: Span, outer: Span) -> bool:

@@ -1,7 +1,9 @@
-"""What a number can be at least and at most, and whether a condition can ever hold: the arithmetic of the lints about a whole set.
+"""What a number can be at least and at most, and whether a condition can ever hold: the arithmetic
+of the lints about a whole set.
 
-Everything here errs on the side of silence: an expression of which nothing is known can be anything, and a condition counts as never true only
-when one of its atoms is false in every state that the decks and the ranges of the ruleset allow (`vocabulary.value_ranges`).
+Everything here errs on the side of silence: an expression of which nothing is known can be
+anything, and a condition counts as never true only when one of its atoms is false in every state
+that the decks and the ranges of the ruleset allow (`vocabulary.value_ranges`).
 """
 
 from __future__ import annotations
@@ -25,7 +27,9 @@ def bounds(expression: ir.Expression, ranges: Ranges) -> Interval | None:
         case ir.Call(word) if word.place is Place.NUMBER:
             return ranges.numbers.get(word.phrase, ANYTHING)
         case ir.Call(word) if word.place is Place.FILTER:
-            return ranges.filtered.get((word.noun, word.phrase)) or ranges.numbers.get(word.noun, ANYTHING)
+            return ranges.filtered.get((word.noun, word.phrase)) or ranges.numbers.get(
+                word.noun, ANYTHING
+            )
         case ir.Size(ir.Candidates() as pieces):
             bare = not pieces.conditions and pieces.source is None and not pieces.extreme
             return ranges.least.get(pieces.noun.name, 0) if bare else 0, most_pieces(pieces, ranges)
@@ -38,7 +42,9 @@ def bounds(expression: ir.Expression, ranges: Ranges) -> Interval | None:
 
 
 def _combined(operator: str, left: Interval | None, right: Interval | None) -> Interval | None:
-    """Bounds of a sum, a difference, a product or the lesser of two; of anything else nothing is said."""
+    """Bounds of a sum, a difference, a product or the lesser of two; of anything else nothing is
+    said.
+    """
     if left is None or right is None:
         return UNKNOWN
     (low, high), (least, most) = left, right
@@ -57,13 +63,19 @@ def _combined(operator: str, left: Interval | None, right: Interval | None) -> I
 
 
 def most_pieces(pieces: ir.Candidates, ranges: Ranges) -> int | None:
-    """How many pieces there can ever be that fulfil the conditions; 0 when those contradict each other."""
+    """How many pieces there can ever be that fulfil the conditions; 0 when those contradict each
+    other.
+    """
     return 0 if clash(pieces, ranges) else most_of_kind(pieces, ranges)
 
 
 def most_of_kind(pieces: ir.Candidates, ranges: Ranges) -> int | None:
-    """How many pieces there can ever be of the noun with those adjectives, whatever else is asked of them."""
-    if isinstance(pieces.source, ir.Call) and pieces.source.word.place is Place.FILTER:  # a list: the cards of a deck
+    """How many pieces there can ever be of the noun with those adjectives, whatever else is
+    asked of them.
+    """
+    if (
+        isinstance(pieces.source, ir.Call) and pieces.source.word.place is Place.FILTER
+    ):  # a list: the cards of a deck
         within = [a.word.phrase for a in pieces.source.arguments if isinstance(a, ir.Call)]
         if any(phrase in ranges.mixed for phrase in within):
             return None

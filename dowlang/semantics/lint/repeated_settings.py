@@ -1,7 +1,9 @@
-"""What one block of rules settles twice: a number set again, a step of the round replaced again. Only the last of them would hold.
+"""What one block of rules settles twice: a number set again, a step of the round replaced again.
 
-Lines under different conditions may both be meant, and so may lines with limits: nothing is said of them. What clauses of a card name twice
-is told where they are read (`facts`, `clauses`).
+Only the last of them would hold.
+
+Lines under different conditions may both be meant, and so may lines with limits: nothing is said of
+them. What clauses of a card name twice is told where they are read (`facts`, `clauses`).
 """
 
 from __future__ import annotations
@@ -21,7 +23,9 @@ Settled = tuple[object, ...]
 
 
 def settled_twice(desk: Desk, rules: Sequence[ir.Rule], lines: Sequence[ast.Line]) -> None:
-    """Reports every rule that settles what an earlier one of the same block has settled; `lines` are those the rules were made of."""
+    """Reports every rule that settles what an earlier one of the same block has settled; `lines`
+    are those the rules were made of.
+    """
     if len(rules) < 2:  # the most common case
         return
     first: dict[Settled, int] = {}
@@ -32,13 +36,23 @@ def settled_twice(desk: Desk, rules: Sequence[ir.Rule], lines: Sequence[ast.Line
             continue
         row, other = rows[made.line], rows[first[settled]]
         if row.shape == other.shape:
-            desk.trouble.add(codes.DUPLICATE_CLAUSE, row.span, clause=_title(made, row), line=other.span.line)
+            desk.trouble.add(
+                codes.DUPLICATE_CLAUSE, row.span, clause=_title(made, row), line=other.span.line
+            )
         else:  # a step that is skipped, and replaced
-            desk.trouble.add(codes.ONE_OF_THEM, row.span, clause=_title(made, row), other=_title(made, other), line=other.span.line)
+            desk.trouble.add(
+                codes.ONE_OF_THEM,
+                row.span,
+                clause=_title(made, row),
+                other=_title(made, other),
+                line=other.span.line,
+            )
 
 
 def _settled(made: ir.Rule) -> Settled:
-    """What a rule settles, and under what condition, the same wherever it is written; () for rules that go together with others."""
+    """What a rule settles, and under what condition, the same wherever it is written; () for
+    rules that go together with others.
+    """
     match made:
         case ir.Modify(word, arguments, _, condition, None) if SETS.search(word.phrase):
             return word.phrase, *map(alike, arguments[:-1]), condition and alike(condition)

@@ -1,8 +1,11 @@
-"""How much one card can do: a bound on its steps, worked out from the checked card, so that no card can hold up a game.
+"""How much one card can do: a bound on its steps, worked out from the checked card, so that no card
+can hold up a game.
 
-Every loop counts as if its list were `LONG`; a block is the sum of its statements. `repeat … times` counts with the most that its number can be:
-what is written in digits counts as it is, a number that the game gives (food, rounds, a payload) like a list. In play a loop over such a number
-goes round `MAX_REPEATS` times at the most (`at_most`), and counts as that many. What a word does inside is the ruleset's business.
+Every loop counts as if its list were `LONG`; a block is the sum of its statements. `repeat … times`
+counts with the most that its number can be: what is written in digits counts as it is, a number
+that the game gives (food, rounds, a payload) like a list. In play a loop over such a number goes
+round `MAX_REPEATS` times at the most (`at_most`), and counts as that many. What a word does inside
+is the ruleset's business.
 """
 
 from __future__ import annotations
@@ -25,11 +28,17 @@ _SHAPES: dict[type, tuple[tuple[str, ...], int, bool]] = {}
 
 
 def _shape(kind: type) -> tuple[tuple[str, ...], int, bool]:
-    """Of a class of nodes: the fields that may hold steps, the steps of the node itself, and whether it is a loop."""
+    """Of a class of nodes: the fields that may hold steps, the steps of the node itself, and
+    whether it is a loop.
+    """
     if not is_dataclass(kind) or issubclass(kind, (*DECLARED, *get_args(ir.Expression))):
         shape: tuple[tuple[str, ...], int, bool] = ((), 0, False)
     else:
-        shape = (outer_fields(kind) or (), int(issubclass(kind, COUNTED)), issubclass(kind, ir.Each))
+        shape = (
+            outer_fields(kind) or (),
+            int(issubclass(kind, COUNTED)),
+            issubclass(kind, ir.Each),
+        )
     _SHAPES[kind] = shape
     return shape
 
@@ -66,8 +75,14 @@ NAMING = (ir.Bind, ir.RollDie)  # a number that is picked has no name that `repe
 
 
 def _named(statement: ir.Bind | ir.RollDie, numbers: dict[str, Interval]) -> Interval:
-    """What the number that a statement names can be; of a name that is given in several places, in any of them."""
-    here = (0, statement.faces) if isinstance(statement, ir.RollDie) else _between(statement.value, numbers)
+    """What the number that a statement names can be; of a name that is given in several places,
+    in any of them.
+    """
+    here = (
+        (0, statement.faces)
+        if isinstance(statement, ir.RollDie)
+        else _between(statement.value, numbers)
+    )
     before = numbers.get(statement.name, here)
     return min(before[0], here[0]), max(before[1], here[1])
 
@@ -75,7 +90,9 @@ def _named(statement: ir.Bind | ir.RollDie, numbers: dict[str, Interval]) -> Int
 def _passes(loop: ir.Each, numbers: dict[str, Interval]) -> int:
     """How often a loop goes at the very most."""
     match loop.pieces:
-        case ir.Upto(ir.Arithmetic("min", count, ir.Number(value))) if value == MAX_REPEATS:  # `at_most`
+        case ir.Upto(ir.Arithmetic("min", count, ir.Number(value))) if (
+            value == MAX_REPEATS
+        ):  # `at_most`
             return max(MAX_REPEATS, _between(count, numbers)[1])
         case ir.Upto(count):
             return max(0, _between(count, numbers)[1])
@@ -84,9 +101,14 @@ def _passes(loop: ir.Each, numbers: dict[str, Interval]) -> int:
 
 
 def at_most(count: ir.Expression) -> ir.Expression:
-    """How often a loop goes round: as often as digits and dice say, over a number that the game gives never more than `MAX_REPEATS` times."""
+    """How often a loop goes round: as often as digits and dice say, over a number that the game
+    gives never more than `MAX_REPEATS` times.
+    """
     leaves = [part for part in nodes(count) if not isinstance(part, ir.Arithmetic | ir.Number)]
-    if all(isinstance(part, ir.Local) and part.noun == "number" and part.name.startswith("die") for part in leaves):
+    if all(
+        isinstance(part, ir.Local) and part.noun == "number" and part.name.startswith("die")
+        for part in leaves
+    ):
         return count
     return ir.Arithmetic("min", count, ir.Number(MAX_REPEATS))
 

@@ -1,7 +1,9 @@
-"""Find blocks that come to nothing but an effect which is not admitted now, so that nobody is asked for them.
+"""Find blocks that come to nothing but an effect which is not admitted now, so that nobody is asked
+for them.
 
-An effect whose word declares `admits` bars whatever is sure to come to it while that is False: its option, a side of its vote, the offer
-that leads to it. Where it depends on dice or on somebody's answer, the line is barred when every way is, or does nothing at all.
+An effect whose word declares `admits` bars whatever is sure to come to it while that is False: its
+option, a side of its vote, the offer that leads to it. Where it depends on dice or on somebody's
+answer, the line is barred when every way is, or does nothing at all.
 """
 
 from __future__ import annotations
@@ -23,8 +25,16 @@ else:
     from dowlang.records import dataclass
 
 DOING = (
-    ir.Act, ir.AddToCounter, ir.Together, ir.CarryOut, ir.Cancel, ir.Detach, ir.Manual, ir.Lasting, ir.Later,
-)  # fmt: skip
+    ir.Act,
+    ir.AddToCounter,
+    ir.Together,
+    ir.CarryOut,
+    ir.Cancel,
+    ir.Detach,
+    ir.Manual,
+    ir.Lasting,
+    ir.Later,
+)
 TELLING = (ir.Act, ir.RollDie, ir.Contest, ir.PickNumber, ir.Pick)
 ONE = ir.Number(1)
 Barred = ir.Expression | None
@@ -33,7 +43,9 @@ Barred = ir.Expression | None
 
 @lru_cache(maxsize=64)
 def _admitting(word: Word) -> tuple[Word, tuple[str, ...]]:
-    """Return the word that asks whether another one is admitted, and the parameters it asks about."""
+    """Return the word that asks whether another one is admitted, and the parameters it asks
+    about.
+    """
     assert word.admits is not None  # the caller has looked
     return replace(word, function=word.admits), tuple(inspect.signature(word.admits).parameters)[1:]
 
@@ -41,18 +53,29 @@ def _admitting(word: Word) -> tuple[Word, tuple[str, ...]]:
 def admitted(act: ir.Act) -> ir.Expression:
     """Return the test that an effect is admitted."""
     asked, wanted = _admitting(act.word)
-    given = {parameter.name: value for parameter, value in zip(act.word.parameters, act.arguments, strict=True)}
+    given = {
+        parameter.name: value
+        for parameter, value in zip(act.word.parameters, act.arguments, strict=True)
+    }
     return ir.Call(asked, tuple(given[name] for name in wanted))
 
 
 def bars(statement: object) -> bool:
     """Return True for an effect that bars what comes to it."""
-    return isinstance(statement, ir.Act) and statement.word.admits is not None and not statement.if_able
+    return (
+        isinstance(statement, ir.Act)
+        and statement.word.admits is not None
+        and not statement.if_able
+    )
 
 
 def not_(one: ir.Expression) -> ir.Expression:
     """Return the contrary."""
-    return one.operands[0] if isinstance(one, ir.Logic) and one.operator == "not" else ir.Logic("not", (one,))
+    return (
+        one.operands[0]
+        if isinstance(one, ir.Logic) and one.operator == "not"
+        else ir.Logic("not", (one,))
+    )
 
 
 def joined(operator: str, parts: Iterable[ir.Expression]) -> Barred:
@@ -68,7 +91,10 @@ def idle(block: ir.Block) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One of several ways that dice or an answer may go. It is open when `open` holds (None: always)."""
+    """One of several ways that dice or an answer may go.
+
+    It is open when `open` holds (None: always).
+    """
 
     block: ir.Block
     open: Barred = None
@@ -76,7 +102,9 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Tells when blocks of a card are barred. `options` are those that can be carried out, `defined` the definitions with theirs.
+    """Tells when blocks of a card are barred.
+
+    `options` are those that can be carried out, `defined` the definitions with theirs.
 
     `told` are locals of which only carrying out the lines tells.
     """
@@ -88,14 +116,23 @@ class Bars:
     def within(self, root: Any) -> Bars:
         """Return the same for what stands in a node."""
         found = (part for part, _ in placed(root, 0, TELLING))
-        names = {name for part in found if not isinstance(part, ir.Pick) or part.many for name in names_bound(part)}
+        names = {
+            name
+            for part in found
+            if not isinstance(part, ir.Pick) or part.many
+            for name in names_bound(part)
+        }
         return replace(self, told=frozenset(names))
 
     def block(self, statements: Sequence[ir.Statement]) -> Barred:
         """Return when lines that are carried out one after the other are barred."""
         found: list[ir.Expression] = []
         for statement in reversed(statements):
-            found = [] if self.opens(statement) else [kept for one in found if (kept := self.before(statement, one)) is not None]
+            found = (
+                []
+                if self.opens(statement)
+                else [kept for one in found if (kept := self.before(statement, one)) is not None]
+            )
             own = self.statement(statement)
             if own is not None:
                 found.append(own)
@@ -119,7 +156,14 @@ class Bars:
                 return self._all([Way(passes), Way(fails)])
             case ir.Offer(must=True):
                 sides = (Way(statement.so), Way(statement.otherwise))
-                return joined("or", [one for one in (self.block(statement.body.statements), self._all(sides)) if one is not None])
+                return joined(
+                    "or",
+                    [
+                        one
+                        for one in (self.block(statement.body.statements), self._all(sides))
+                        if one is not None
+                    ],
+                )
             case ir.Offer():
                 return self._all([Way(taken(statement)), Way(statement.otherwise)])
             case ir.Together():
@@ -130,11 +174,19 @@ class Bars:
                     return None
                 if name in names_read(inner):
                     return _of_all(pieces, noun, name, inner)
-                return joined("and", (_some(pieces), inner)) if not isinstance(pieces, ir.Upto) else inner
+                return (
+                    joined("and", (_some(pieces), inner))
+                    if not isinstance(pieces, ir.Upto)
+                    else inner
+                )
             case ir.CarryOut(option, _, define):
                 if define:
                     return self.defined.get(define)
-                return self.block(self.options[option].body.statements) if option in self.options else None
+                return (
+                    self.block(self.options[option].body.statements)
+                    if option in self.options
+                    else None
+                )
         return None
 
     def opens(self, statement: ir.Statement) -> bool:
@@ -143,7 +195,11 @@ class Bars:
             if isinstance(part, ir.Act):
                 if part.word.opens:
                     return True
-            elif part.define or part.option not in self.options or any(map(self.opens, self.options[part.option].body.statements)):
+            elif (
+                part.define
+                or part.option not in self.options
+                or any(map(self.opens, self.options[part.option].body.statements))
+            ):
                 return True
         return False
 
@@ -171,13 +227,25 @@ class Bars:
         return joined("or", [_both(open_, barred) for open_, barred in found if barred is not None])
 
     def _all(self, ways: Sequence[Way], unknown: bool = False) -> Barred:
-        """Return when each way is barred that is open and does anything: nobody knows which it will be."""
-        found = [(None if unknown else way.open, self.block(way.block.statements)) for way in ways if not idle(way.block)]
-        if any(barred is None and open_ is None for open_, barred in found) or all(barred is None for _, barred in found):
+        """Return when each way is barred that is open and does anything: nobody knows which it
+        will be.
+        """
+        found = [
+            (None if unknown else way.open, self.block(way.block.statements))
+            for way in ways
+            if not idle(way.block)
+        ]
+        if any(barred is None and open_ is None for open_, barred in found) or all(
+            barred is None for _, barred in found
+        ):
             return None
         every = [_either(None if open_ is None else not_(open_), barred) for open_, barred in found]
         if not any(open_ is None for open_, _ in found):  # one of them is open
-            every.append(joined("or", [_both(open_, barred) for open_, barred in found if barred is not None]))
+            every.append(
+                joined(
+                    "or", [_both(open_, barred) for open_, barred in found if barred is not None]
+                )
+            )
         return joined("and", [one for one in every if one is not None])
 
 
@@ -195,8 +263,13 @@ def taken(offer: ir.Offer) -> ir.Block:
 
 
 def _among(subject: ir.Expression, ranges: Sequence[tuple[int, int]]) -> ir.Expression:
-    within = [ir.Logic("and", (ir.Compare(">=", subject, ir.Number(low)), ir.Compare("<=", subject, ir.Number(high))))
-              for low, high in ranges]  # fmt: skip
+    within = [
+        ir.Logic(
+            "and",
+            (ir.Compare(">=", subject, ir.Number(low)), ir.Compare("<=", subject, ir.Number(high))),
+        )
+        for low, high in ranges
+    ]
     return ir.Logic("or", tuple(within)) if len(within) > 1 else within[0]
 
 
@@ -212,22 +285,30 @@ def _of_all(pieces: ir.Expression, noun: Any, name: str, barred: ir.Expression) 
     return ir.Logic("and", (_some(pieces), ir.Compare("=", ir.Size(open_), ir.Number(0))))
 
 
-# ---- the whole card ---------------------------------------------------------------------------------------------------------
+# ---- the whole card
+# --------------------------------------------------------------------------------------------------
 def with_bars(roles: Any, bars_of: Bars) -> Any:
     """Return procedures, rules or abilities in which nobody is asked for what is barred."""
 
     def change(part: Any) -> Any:
         match part:
             case ir.Option() | ir.Ability():
-                return replace(part, needs=_needed(bars_of.within(part.body), part.needs, part.body.statements))
+                return replace(
+                    part, needs=_needed(bars_of.within(part.body), part.needs, part.body.statements)
+                )
             case ir.Offer(must=False):
                 lines, so = part.body.statements, part.so.statements
-                return replace(part, needs=_needed(bars_of.within(taken(part)), part.needs, (*lines, *so), so))
+                return replace(
+                    part, needs=_needed(bars_of.within(taken(part)), part.needs, (*lines, *so), so)
+                )
             case ir.Together():
                 so = part.so.statements
                 return replace(part, needs=_needed(bars_of.within(part.so), part.needs, so, so))
             case ir.Vote():
-                passes, fails = (bars_of.within(side).block(side.statements) for side in (part.passes, part.fails))
+                passes, fails = (
+                    bars_of.within(side).block(side.statements)
+                    for side in (part.passes, part.fails)
+                )
                 return replace(part, passes_barred=passes, fails_barred=fails)
             case ir.Procedure():
                 barred = bars_of.within(part.body).block(part.body.statements)
@@ -245,9 +326,15 @@ def _free(expression: ir.Expression) -> set[str]:
     return names_read(expression) - own
 
 
-def _needed(bars_of: Bars, needs: tuple[ir.Need, ...], lines: Sequence[ir.Statement],
-            also: Sequence[ir.Statement] = ()) -> tuple[ir.Need, ...]:
-    """Return the needs with that of each line not to be barred; `also`: lines of which the needs have not been asked for."""
+def _needed(
+    bars_of: Bars,
+    needs: tuple[ir.Need, ...],
+    lines: Sequence[ir.Statement],
+    also: Sequence[ir.Statement] = (),
+) -> tuple[ir.Need, ...]:
+    """Return the needs with that of each line not to be barred; `also`: lines of which the needs
+    have not been asked for.
+    """
     numbers = {each.name for each in lines if isinstance(each, ir.PickNumber)}
     out, chosen = list(needs), {need.chosen for need in needs}
     for place, line in enumerate(lines):
@@ -255,12 +342,18 @@ def _needed(bars_of: Bars, needs: tuple[ir.Need, ...], lines: Sequence[ir.Statem
         if plain and line not in also:
             continue
         barred = bars_of.statement(line)
-        if any(bars_of.opens(before) for before in lines[:place] if before in also or not isinstance(before, ir.Act)):
+        if any(
+            bars_of.opens(before)
+            for before in lines[:place]
+            if before in also or not isinstance(before, ir.Act)
+        ):
             continue  # what lines do that stand for themselves is asked after
         for before in reversed(lines[:place]):
             if barred is not None and not (isinstance(before, ir.Pick) and before.name in chosen):
                 barred = bars_of.before(before, barred)
         if barred is not None:
-            after = next((number for number, need in enumerate(out) if need.line > line.line), len(out))
+            after = next(
+                (number for number, need in enumerate(out) if need.line > line.line), len(out)
+            )
             out.insert(after, ir.Need(line.line, holds=not_(barred)))
     return known(out, names_bound(tuple(lines))) if len(out) > len(needs) else needs

@@ -1,7 +1,8 @@
 """Blocks: lines one after the other, each in the scope that the lines before it left.
 
-A block knows what it needs (`Need`), line by line: only of lines that must happen when its option is taken. Lines inside tables, votes, `if`,
-offers, loops, durations and later blocks are carried out as far as possible and need nothing.
+A block knows what it needs (`Need`), line by line: only of lines that must happen when its option
+is taken. Lines inside tables, votes, `if`, offers, loops, durations and later blocks are carried
+out as far as possible and need nothing.
 """
 
 from __future__ import annotations
@@ -55,7 +56,11 @@ def body(desk: Desk, lines: Sequence[ast.Line], scope: Scope, path: str) -> Body
             with desk.without(about=("",) if chooses else YIELDED):
                 body(desk, rest, scope, path)
             break
-        otherwise = lines[at + 1] if at + 1 < len(lines) and line.shape == "branch" and lines[at + 1].shape == "otherwise" else None
+        otherwise = (
+            lines[at + 1]
+            if at + 1 < len(lines) and line.shape == "branch" and lines[at + 1].shape == "otherwise"
+            else None
+        )
         before = len(desk.moved)
         done = statement(desk, line, otherwise, scope, f"{path}.{at + 1}")
         at += 2 if otherwise is not None else 1
@@ -70,20 +75,30 @@ def body(desk: Desk, lines: Sequence[ast.Line], scope: Scope, path: str) -> Body
 
 
 def block(desk: Desk, lines: Sequence[ast.Line], scope: Scope, path: str) -> ir.Block:
-    """The statements of lines, where nobody asks what they need: their amounts block no option (of options inside, they do)."""
+    """The statements of lines, where nobody asks what they need: their amounts block no option
+    (of options inside, they do).
+    """
     before = len(desk.amounts)
     done = body(desk, lines, scope, path).block
-    desk.amounts[before:] = [entry for entry in desk.amounts[before:] if entry[2] != desk.current_option]
+    desk.amounts[before:] = [
+        entry for entry in desk.amounts[before:] if entry[2] != desk.current_option
+    ]
     return done
 
 
 def _joined(groups: Sequence[Lowered], path: str) -> tuple[ir.Statement, ...]:
-    """All statements. A pick whose piece no later line speaks of must not skip those lines when there is nothing to pick."""
+    """All statements.
+
+    A pick whose piece no later line speaks of must not skip those lines when there is nothing to
+    pick.
+    """
     leads = [group.statements[0] for group in groups[:-1] if group.statements]
     if not any(isinstance(lead, ir.Pick) and not lead.many for lead in leads):
         return tuple(statement for group in groups for statement in group.statements)
     out: list[ir.Statement] = []
-    last = {name: number for number, group in enumerate(groups) for name in names_read(group.statements)}  # where each local is read last
+    last = {
+        name: number for number, group in enumerate(groups) for name in names_read(group.statements)
+    }  # where each local is read last
     for number, group in enumerate(groups):
         lead = group.statements[0] if group.statements else None
         if (

@@ -1,7 +1,9 @@
-"""What `carry out` needs: the needs of the option or the definition that is carried out, asked before the option that says so.
+"""What `carry out` needs: the needs of the option or the definition that is carried out, asked
+before the option that says so.
 
-What lives here: the order in which definitions are checked, so that those needs are known, and the needs of options of the same card, which
-may stand further down. What does not: that labels exist and do not go round in a circle (`semantics.checker`).
+What lives here: the order in which definitions are checked, so that those needs are known, and the
+needs of options of the same card, which may stand further down. What does not: that labels exist
+and do not go round in a circle (`semantics.checker`).
 """
 
 from __future__ import annotations
@@ -16,19 +18,28 @@ from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes as nodes_of_tree
 
 MOST = 64
-"""So many blocks are looked at, and needs asked, before one option; what a longer chain needs besides is met when it comes."""
+"""So many blocks are looked at, and needs asked, before one option; what a longer chain needs
+besides is met when it comes.
+"""
 
 
 def in_order(defined: Mapping[str, tuple[str, ast.Line]]) -> list[str]:
     """Names of definitions, each behind those that it carries out."""
-    carries = {name: [label for label in _labels(line) if label in defined] for name, (_, line) in defined.items()}
+    carries = {
+        name: [label for label in _labels(line) if label in defined]
+        for name, (_, line) in defined.items()
+    }
     out: dict[str, None] = {}
     begun: set[str] = set()
     for first in defined:
         waiting = [first]
         while waiting:
             name = waiting[-1]
-            before = [label for label in carries[name] if label not in begun] if name not in begun else []
+            before = (
+                [label for label in carries[name] if label not in begun]
+                if name not in begun
+                else []
+            )
             begun.add(name)
             if before:
                 waiting += before
@@ -58,7 +69,9 @@ def renamed(needs: Iterable[ir.Need], fresh: Callable[[str], str]) -> tuple[ir.N
         ahead = need.ahead
         for name in filter(None, (need.chosen, ahead.name if ahead is not None else "")):
             noun = need.pieces.noun if isinstance(need.pieces, ir.Candidates) else None
-            names[name] = ir.Local(fresh(name.rstrip("0123456789_")), noun.name if noun else "number", need.many)
+            names[name] = ir.Local(
+                fresh(name.rstrip("0123456789_")), noun.name if noun else "number", need.many
+            )
         need = substituted(need, names)
         if need.chosen:
             need = replace(need, chosen=_name_of(names[need.chosen]))
@@ -73,10 +86,13 @@ def _name_of(local: ir.Expression) -> str:
     return local.name
 
 
-def owing(options: Mapping[int, ir.Option], target: Callable[[ir.CarryOut], int], known: Collection[str]) -> Callable[[Any], Any]:
+def owing(
+    options: Mapping[int, ir.Option], target: Callable[[ir.CarryOut], int], known: Collection[str]
+) -> Callable[[Any], Any]:
     """For `rebuild`: an option needs what the options need that it carries out in any case.
 
-    `target` gives the number of the option that is meant; `known` are the locals that are bound in every option of the card.
+    `target` gives the number of the option that is meant; `known` are the locals that are bound in
+    every option of the card.
     """
 
     def owed(option: ir.Option) -> tuple[ir.Need, ...]:
@@ -99,7 +115,9 @@ def owing(options: Mapping[int, ir.Option], target: Callable[[ir.CarryOut], int]
 
 
 def _carried(option: ir.Option) -> list[ir.CarryOut]:
-    return [each for each in option.body.statements if isinstance(each, ir.CarryOut) and not each.define]
+    return [
+        each for each in option.body.statements if isinstance(each, ir.CarryOut) and not each.define
+    ]
 
 
 def _asked(needs: Sequence[ir.Need], known: Collection[str]) -> list[ir.Need]:

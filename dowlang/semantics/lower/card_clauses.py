@@ -1,8 +1,8 @@
 """Cards: which clauses a kind has, how often, what each says, and the sheet that comes of them.
 
-A clause is plain data (a fact under its role), or one of: a trigger, options and votes (together the procedure `start`), statements (a
-procedure), rules (standing), a goal, an ability, a section with clauses of its own. What is written like another side
-is put together in `sides`.
+A clause is plain data (a fact under its role), or one of: a trigger, options and votes (together
+the procedure `start`), statements (a procedure), rules (standing), a goal, an ability, a section
+with clauses of its own. What is written like another side is put together in `sides`.
 """
 
 from __future__ import annotations
@@ -36,13 +36,21 @@ from dowlang.vocabulary.declarations import CardKind, Clause, Own, Type
 
 OWN = ("id", "text")  # lines of core.lark that every card may hold, each once
 CORE: dict[str, frozenset[str]] = {
-    "@trigger": frozenset({"trigger"}), "@option": frozenset({"option"}), "@automatic": frozenset({"automatic"}), "@vote": frozenset({"vote"}),
-    "@chooser": frozenset({"chooser"}), "@statement": inheritance.STATEMENT_SHAPES, "@rule": inheritance.RULE_SHAPES, "@setting": frozenset({"setting"}),
-}  # fmt: skip
+    "@trigger": frozenset({"trigger"}),
+    "@option": frozenset({"option"}),
+    "@automatic": frozenset({"automatic"}),
+    "@vote": frozenset({"vote"}),
+    "@chooser": frozenset({"chooser"}),
+    "@statement": inheritance.STATEMENT_SHAPES,
+    "@rule": inheritance.RULE_SHAPES,
+    "@setting": frozenset({"setting"}),
+}
 
 
 _CLAUSES: dict[tuple[int, str], tuple[tuple[Clause, ...], Clause | None]] = {}
-"""(clauses by identity, shape) -> the clauses themselves, and which of them a line of the shape is."""
+"""(clauses by identity, shape) -> the clauses themselves, and which of them a line of the shape
+is.
+"""
 
 
 @dataclass(slots=True)
@@ -54,7 +62,9 @@ class Gathered:
     standing: list[ir.Standing] = field(default_factory=list)
     goals: dict[str, ir.Goal] = field(default_factory=dict)
     abilities: list[tuple[str, ir.Ability]] = field(default_factory=list)
-    decided: list[ast.Line] = field(default_factory=list)  # options, automatic, votes, chooser, the preamble
+    decided: list[ast.Line] = field(
+        default_factory=list
+    )  # options, automatic, votes, chooser, the preamble
     triggered: Triggered | None = None
     trigger_line: ast.Line | None = None
     trigger_fails: bool = False
@@ -88,8 +98,15 @@ def _title(pattern: str) -> str:
     return " ".join(words) or as_written(pattern).partition("}")[0].strip("{[")
 
 
-def count_clauses(desk: Desk, kind: CardKind, name: str, head: ast.Node, lines: Sequence[ast.Line], clauses: tuple[Clause, ...],
-                  whole: bool) -> None:
+def count_clauses(
+    desk: Desk,
+    kind: CardKind,
+    name: str,
+    head: ast.Node,
+    lines: Sequence[ast.Line],
+    clauses: tuple[Clause, ...],
+    whole: bool,
+) -> None:
     """Missing and repeated clauses. `whole`: every line of the card could be read."""
     seen: dict[str, list[ast.Line]] = {}
     for line in lines:
@@ -97,20 +114,32 @@ def count_clauses(desk: Desk, kind: CardKind, name: str, head: ast.Node, lines: 
         if clause is not None:
             seen.setdefault(clause.pattern, []).append(line)
         else:
-            assert line.broken or line.shape in OWN  # the grammar reads no other lines on a card of the kind
+            assert (
+                line.broken or line.shape in OWN
+            )  # the grammar reads no other lines on a card of the kind
     for word in OWN:
         for line in (own := [row for row in lines if row.shape == word])[1:]:
             desk.trouble.add(codes.DUPLICATE_CLAUSE, line.span, clause=word, line=own[0].span.line)
     for clause in clauses:
         found = seen.get(clause.pattern, [])
         if len(found) < clause.least and whole:
-            if clause.holds and any(section.name == clause.holds for section in kind.sections) and clause.role in _sides(kind):
-                desk.trouble.add(codes.MISSING_SIDE, head.span, kind=kind.name, name=name, side=title(clause))
+            if (
+                clause.holds
+                and any(section.name == clause.holds for section in kind.sections)
+                and clause.role in _sides(kind)
+            ):
+                desk.trouble.add(
+                    codes.MISSING_SIDE, head.span, kind=kind.name, name=name, side=title(clause)
+                )
             else:
-                desk.trouble.add(codes.MISSING_CLAUSE, head.span, kind=kind.name, name=name, clause=title(clause))
+                desk.trouble.add(
+                    codes.MISSING_CLAUSE, head.span, kind=kind.name, name=name, clause=title(clause)
+                )
         if clause.most and len(found) > clause.most:
             for line in found[clause.most :]:
-                desk.trouble.add(codes.DUPLICATE_CLAUSE, line.span, clause=title(clause), line=found[0].span.line)
+                desk.trouble.add(
+                    codes.DUPLICATE_CLAUSE, line.span, clause=title(clause), line=found[0].span.line
+                )
 
 
 def count_ways(desk: Desk, kind: CardKind, lines: Sequence[ast.Line]) -> None:
@@ -123,7 +152,13 @@ def count_ways(desk: Desk, kind: CardKind, lines: Sequence[ast.Line]) -> None:
         if first is None:
             first = line
         elif line.shape != first.shape:  # a clause given twice has its own finding
-            desk.trouble.add(codes.ONE_OF_THEM, line.span, clause=title(clause), other=first.shape, line=first.span.line)
+            desk.trouble.add(
+                codes.ONE_OF_THEM,
+                line.span,
+                clause=title(clause),
+                other=first.shape,
+                line=first.span.line,
+            )
             return
 
 
@@ -133,11 +168,21 @@ def _sides(kind: CardKind) -> set[str]:
     return {c.role for c in kind.clauses if c.holds in names and c.least}
 
 
-def gather(desk: Desk, kind: CardKind, lines: Sequence[ast.Line], clauses: tuple[Clause, ...], prefix: str, facts: dict[str, Any],
-           out: Gathered, outer: tuple[tuple[str, str], ...]) -> None:
+def gather(
+    desk: Desk,
+    kind: CardKind,
+    lines: Sequence[ast.Line],
+    clauses: tuple[Clause, ...],
+    prefix: str,
+    facts: dict[str, Any],
+    out: Gathered,
+    outer: tuple[tuple[str, str], ...],
+) -> None:
     """All lines of a card or a section, in order."""
     for line in lines:
-        if line.shape == "counter {name}" or ((found := clause_of(line, clauses)) is not None and found.role == "counters"):
+        if line.shape == "counter {name}" or (
+            (found := clause_of(line, clauses)) is not None and found.role == "counters"
+        ):
             _counter(desk, line)
     for line in lines:
         clause = clause_of(line, clauses)
@@ -152,29 +197,66 @@ def gather(desk: Desk, kind: CardKind, lines: Sequence[ast.Line], clauses: tuple
             _spare(desk, clause, lines, clauses, facts)
 
 
-def _spare(desk: Desk, clause: Clause, lines: Sequence[ast.Line], clauses: tuple[Clause, ...], facts: dict[str, Any]) -> None:
-    """Reports the lines of a clause that name a card on which another line of the same card relies."""
-    wanted = [(line, other) for line in lines if (other := clause_of(line, clauses)) is not None and other.role in clause.spares]
+def _spare(
+    desk: Desk,
+    clause: Clause,
+    lines: Sequence[ast.Line],
+    clauses: tuple[Clause, ...],
+    facts: dict[str, Any],
+) -> None:
+    """Reports the lines of a clause that name a card on which another line of the same card
+    relies.
+    """
+    wanted = [
+        (line, other)
+        for line in lines
+        if (other := clause_of(line, clauses)) is not None and other.role in clause.spares
+    ]
     rows = {line.span.line: line for line in lines}
-    for named, at in zip(facts.get(clause.role, ()), facts.get("_named", {}).get(clause.role, ()), strict=True):
+    for named, at in zip(
+        facts.get(clause.role, ()), facts.get("_named", {}).get(clause.role, ()), strict=True
+    ):
         for line, other in wanted:
             if named == [other.of, facts.get(other.role)]:
-                name, word = said(next(v for v in line_parts.values(line) if isinstance(v, ast.Text))), clause.pattern.split()[0]
-                desk.trouble.add(codes.ONE_OF_THEM, rows[at].span, clause=f"{word} {name}", other=f"{title(other)} {name}", line=line.span.line)
+                name, word = (
+                    said(next(v for v in line_parts.values(line) if isinstance(v, ast.Text))),
+                    clause.pattern.split()[0],
+                )
+                desk.trouble.add(
+                    codes.ONE_OF_THEM,
+                    rows[at].span,
+                    clause=f"{word} {name}",
+                    other=f"{title(other)} {name}",
+                    line=line.span.line,
+                )
 
 
 def _counter(desk: Desk, line: ast.Line) -> None:
     name = next(v for v in line_parts.values(line) if isinstance(v, ast.Ident))
     if name.text in desk.counters:
         if desk.counter_lines.get(name.text) not in (None, line.span.line):
-            desk.trouble.add(codes.DUPLICATE_COUNTER, name.span, name=name.text, line=desk.counter_lines[name.text])
+            desk.trouble.add(
+                codes.DUPLICATE_COUNTER,
+                name.span,
+                name=name.text,
+                line=desk.counter_lines[name.text],
+            )
         return
     desk.counters.append(name.text)
     desk.counter_lines[name.text] = line.span.line
 
 
-def one(desk: Desk, kind: CardKind, clause: Clause, line: ast.Line, prefix: str, facts: dict[str, Any], out: Gathered,
-        outer: tuple[tuple[str, str], ...], siblings: Sequence[ast.Line]) -> None:
+def one(
+    desk: Desk,
+    kind: CardKind,
+    clause: Clause,
+    line: ast.Line,
+    prefix: str,
+    facts: dict[str, Any],
+    out: Gathered,
+    outer: tuple[tuple[str, str], ...],
+    siblings: Sequence[ast.Line],
+) -> None:
     """One clause."""
     bindings = clause.scope or outer or kind.scope
     scope = card_scope(bindings)
@@ -192,8 +274,15 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: ast.Line, prefix: str,
     if clause.pattern == "@setting":
         _setting(desk, clause, line, facts)
         return
-    if clause.pattern == inheritance.LEFT_OUT:  # in a side that is written like another none is left
-        desk.trouble.misplaced(line, "without", f"`{prefix.rstrip('.') or kind.name}`", "it in a side that is written `like` another")
+    if (
+        clause.pattern == inheritance.LEFT_OUT
+    ):  # in a side that is written like another none is left
+        desk.trouble.misplaced(
+            line,
+            "without",
+            f"`{prefix.rstrip('.') or kind.name}`",
+            "it in a side that is written `like` another",
+        )
         return
     if clause.pattern == "@statement":
         return  # gathered together by `_statements`
@@ -215,14 +304,20 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: ast.Line, prefix: str,
         return
     if clause.role == "ability":
         abilities = sum(1 for name, _ in out.abilities if name.split("_")[0] == role)
-        made_ability = ability(desk, line, scope, role if not abilities else f"{role}_{abilities + 1}")
+        made_ability = ability(
+            desk, line, scope, role if not abilities else f"{role}_{abilities + 1}"
+        )
         assert made_ability is not None  # only one that is granted may name a place
         out.abilities.append((role, made_ability))
         return
     if clause.holds == "statements":
         done = body(desk, line.block, scope, role.replace(".", "_"))
         block = done.block
-        if clause.own is not None and clause.own.told is not None and THIS_COPY in names_read(block):
+        if (
+            clause.own is not None
+            and clause.own.told is not None
+            and THIS_COPY in names_read(block)
+        ):
             told = ir.Bind(THIS_COPY, ir.Call(clause.own.told, ()), line.span.line)
             block = ir.Block(block.path, (told, *block.statements))
         out.procedures.append(ir.Procedure(role, scope_locals(bindings), block))
@@ -234,20 +329,38 @@ def one(desk: Desk, kind: CardKind, clause: Clause, line: ast.Line, prefix: str,
 
 
 def own_copy(scope: Scope, own: Own) -> Scope:
-    """The scope of a clause on a card of which there are copies: `this card` is the one whose text it is."""
+    """The scope of a clause on a card of which there are copies: `this card` is the one whose
+    text it is.
+    """
     local = ir.Local(THIS_COPY, own.noun)
-    return scope.inner(Frame("card", {THIS_COPY: Binding(local, own.noun, called="this card", still=ir.Call(own.still, (local,)))}))
+    return scope.inner(
+        Frame(
+            "card",
+            {
+                THIS_COPY: Binding(
+                    local, own.noun, called="this card", still=ir.Call(own.still, (local,))
+                )
+            },
+        )
+    )
 
 
 def scope_locals(bindings: tuple[tuple[str, str], ...]) -> tuple[ir.Local, ...]:
     """The locals a procedure is given: `you`, then what the clause binds."""
-    declared = [ir.Local(name, noun.removesuffix("[]"), noun.endswith("[]")) for name, noun in bindings]
+    declared = [
+        ir.Local(name, noun.removesuffix("[]"), noun.endswith("[]")) for name, noun in bindings
+    ]
     if not any(local.name == "you" for local in declared):
         return tuple(declared)
     return (*[d for d in declared if d.name == "you"], *[d for d in declared if d.name != "you"])
 
 
-def _stand(out: Gathered, role: str, made: tuple[ir.Rule, ...], bindings: tuple[tuple[str, str], ...] = (("you", "player"),)) -> None:
+def _stand(
+    out: Gathered,
+    role: str,
+    made: tuple[ir.Rule, ...],
+    bindings: tuple[tuple[str, str], ...] = (("you", "player"),),
+) -> None:
     if not made:
         return
     for place, known in enumerate(out.standing):
@@ -257,28 +370,46 @@ def _stand(out: Gathered, role: str, made: tuple[ir.Rule, ...], bindings: tuple[
     out.standing.append(ir.Standing(role, scope_locals(bindings), made))
 
 
-# ---- facts ---------------------------------------------------------------------------------------------------------------------
+# ---- facts
+# --------------------------------------------------------------------------------------------------
 def _range_check(desk: Desk, clause: Clause, line: ast.Line) -> None:
     numbers = [v for v in line_parts.values(line) if isinstance(v, ast.Integer)]
     for number, (low, high) in zip(numbers, clause.ranges, strict=False):
         if not low <= number.value <= high:
-            desk.trouble.out_of_range(number, number.value, low, high, clause.counts or title(clause))
+            desk.trouble.out_of_range(
+                number, number.value, low, high, clause.counts or title(clause)
+            )
             return
     if "{int} to {int}" in clause.pattern and numbers[1].value < numbers[0].value:
         low, high = numbers[0].value, clause.ranges[1][1]
-        desk.trouble.add(codes.NUMBER_OUT_OF_RANGE, numbers[1].span, help="the greater number comes second",
-                         number=numbers[1].value, low=low, high=high, wanted=title(clause))  # fmt: skip
+        desk.trouble.add(
+            codes.NUMBER_OUT_OF_RANGE,
+            numbers[1].span,
+            help="the greater number comes second",
+            number=numbers[1].value,
+            low=low,
+            high=high,
+            wanted=title(clause),
+        )
 
 
 def _text_check(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any]) -> None:
-    """Texts that mean something to the ruleset: whether it knows them, and that the first of them is spoken of once."""
+    """Texts that mean something to the ruleset: whether it knows them, and that the first of
+    them is spoken of once.
+    """
     if clause.refuses is None:
         return
     texts = [v for v in line_parts.values(line) if isinstance(v, ast.Text)]
     wrong = clause.refuses(*[text.value for text in texts])
     if wrong is not None:
         place, wanted, near = wrong
-        desk.trouble.add(codes.UNKNOWN_RULE, texts[place].span, near=tuple(near), text=texts[place].value, wanted=wanted)
+        desk.trouble.add(
+            codes.UNKNOWN_RULE,
+            texts[place].span,
+            near=tuple(near),
+            text=texts[place].value,
+            wanted=wanted,
+        )
         return
     about = texts[0].value
     first = facts.setdefault("_about", {}).setdefault((clause.role, about), line.span.line)
@@ -288,7 +419,10 @@ def _text_check(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any
 
 
 def _setting(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any]) -> None:
-    name, number = inheritance.setting_name(line), next(v for v in line_parts.values(line) if isinstance(v, ast.Integer))
+    name, number = (
+        inheritance.setting_name(line),
+        next(v for v in line_parts.values(line) if isinstance(v, ast.Integer)),
+    )
     own = any(one.name == name for one in clause.numbers)  # looked at by `settings`
     for low, high in () if own else clause.ranges[:1]:
         if not low <= number.value <= high:
@@ -300,21 +434,53 @@ def _setting(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any]) 
     facts[name.split(" ")[0]] = number.value
 
 
-# ---- sections ---------------------------------------------------------------------------------------------------------------------
-def _section(desk: Desk, kind: CardKind, clause: Clause, line: ast.Line, prefix: str, facts: dict[str, Any], out: Gathered,
-             bindings: tuple[tuple[str, str], ...], siblings: Sequence[ast.Line]) -> None:
+# ---- sections
+# --------------------------------------------------------------------------------------------------
+def _section(
+    desk: Desk,
+    kind: CardKind,
+    clause: Clause,
+    line: ast.Line,
+    prefix: str,
+    facts: dict[str, Any],
+    out: Gathered,
+    bindings: tuple[tuple[str, str], ...],
+    siblings: Sequence[ast.Line],
+) -> None:
     section = next(s for s in kind.sections if s.name == clause.holds)
     like = inheritance.is_like(line)
-    lines = inheritance.lines_of(desk, line, [row for row in siblings if (c := clause_of(row, kind.clauses)) is not None and c.holds == section.name])
+    lines = inheritance.lines_of(
+        desk,
+        line,
+        [
+            row
+            for row in siblings
+            if (c := clause_of(row, kind.clauses)) is not None and c.holds == section.name
+        ],
+    )
     name = title(clause).split(" ")[0]
-    flat = any(c.pattern == "@setting" for c in section.clauses)  # its numbers belong to what it stands in
+    flat = any(
+        c.pattern == "@setting" for c in section.clauses
+    )  # its numbers belong to what it stands in
     inner = prefix if flat else f"{prefix}{clause.role}."
     held = facts if flat else facts.setdefault(clause.role, {})
     if not like or any(row.shape.startswith(inheritance.WITHOUT) for row in line.block):
-        count_clauses(desk, kind, name, line, lines, section.clauses, bool(lines) and not any(row.broken for row in lines))
+        count_clauses(
+            desk,
+            kind,
+            name,
+            line,
+            lines,
+            section.clauses,
+            bool(lines) and not any(row.broken for row in lines),
+        )
     gather(desk, kind, lines, section.clauses, inner, held, out, bindings)
     each_below(desk, lines, card_scope(bindings), "unread")
-    statements = [row for row in lines if (c := clause_of(row, section.clauses)) is not None and c.pattern == "@statement"]
+    statements = [
+        row
+        for row in lines
+        if (c := clause_of(row, section.clauses)) is not None and c.pattern == "@statement"
+    ]
     if statements:
         role = f"{prefix}{clause.role}"
         done = body(desk, statements, card_scope(bindings), role.replace(".", "_"))
@@ -322,13 +488,20 @@ def _section(desk: Desk, kind: CardKind, clause: Clause, line: ast.Line, prefix:
     held.pop("_lines", None)
 
 
-# ---- what is decided --------------------------------------------------------------------------------------------------------------
+# ---- what is decided
+# --------------------------------------------------------------------------------------------------
 def decide(desk: Desk, out: Gathered, scope: Scope, line: int) -> ir.Block | None:
-    """The preamble, then the automatic outcome, the options or the vote. None: the card decides nothing."""
+    """The preamble, then the automatic outcome, the options or the vote.
+
+    None: the card decides nothing.
+    """
     if not out.decided:
         return None
     statements: list[ir.Statement] = []
-    preamble = next((row for row in out.decided if row.shape not in ("option", "automatic", "vote", "chooser")), None)
+    preamble = next(
+        (row for row in out.decided if row.shape not in ("option", "automatic", "vote", "chooser")),
+        None,
+    )
     if preamble is not None:
         first = body(desk, preamble.block, scope, "first")
         statements += first.block.statements
@@ -358,13 +531,19 @@ def decide(desk: Desk, out: Gathered, scope: Scope, line: int) -> ir.Block | Non
     return ir.Block("start", (*statements, *rest))
 
 
-def _automatic(desk: Desk, row: ast.Line, scope: Scope, path: str, rest: tuple[ir.Statement, ...]) -> tuple[ir.Statement, ...]:
+def _automatic(
+    desk: Desk, row: ast.Line, scope: Scope, path: str, rest: tuple[ir.Statement, ...]
+) -> tuple[ir.Statement, ...]:
     """`automatic … if …`: when it holds, this happens and nothing else is offered."""
     written = line_parts.condition(row)
     holds = None if written is None else desk.condition(desk, written, scope)
     done = desk.block(desk, row.block, after_condition(desk, written, scope), path)
     if written is None:
-        return (*done.statements, *rest) if not rest else (ir.If(ir.Constant(True), done, ir.Block(f"{path}.else", rest), row.span.line),)
+        return (
+            (*done.statements, *rest)
+            if not rest
+            else (ir.If(ir.Constant(True), done, ir.Block(f"{path}.else", rest), row.span.line),)
+        )
     if holds is None:
         return rest
     return (ir.If(holds, done, ir.Block(f"{path}.else", rest), row.span.line),)

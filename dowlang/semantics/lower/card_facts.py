@@ -1,6 +1,8 @@
-"""Clauses that are plain data: numbers, texts, words, names of other cards; what they say becomes a fact of the card, as JSON has it.
+"""Clauses that are plain data: numbers, texts, words, names of other cards; what they say becomes a
+fact of the card, as JSON has it.
 
-A clause with `of` speaks of things of one noun: its names in quotes are names of such cards and become their slugs.
+A clause with `of` speaks of things of one noun: its names in quotes are names of such cards and
+become their slugs.
 """
 
 from __future__ import annotations
@@ -29,8 +31,17 @@ def fact(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any], scop
         known = facts.setdefault(clause.role, [])
         lines = facts.setdefault("_named", {}).setdefault(clause.role, [])
         if named is not None and named in known:
-            called = " ".join(said(value) for value in line_parts.values(line) if isinstance(value, ast.Text | ast.Ident))
-            desk.trouble.add(codes.DUPLICATE_CLAUSE, line.span, clause=f"{clause.pattern.split()[0]} {called}", line=lines[known.index(named)])
+            called = " ".join(
+                said(value)
+                for value in line_parts.values(line)
+                if isinstance(value, ast.Text | ast.Ident)
+            )
+            desk.trouble.add(
+                codes.DUPLICATE_CLAUSE,
+                line.span,
+                clause=f"{clause.pattern.split()[0]} {called}",
+                line=lines[known.index(named)],
+            )
         elif named is not None:
             known.append(named)
             lines.append(line.span.line)
@@ -53,8 +64,18 @@ def fact(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any], scop
     if not sound:
         return
     slots = clause.pattern.count("{")
-    listing = any(sign in clause.pattern for sign in ("{list:", "{either:", "{things}", "]*")) or FLAG.search(clause.pattern)
-    datum: Any = True if not slots and not values else values if listing or slots > 1 else values[0] if values else []
+    listing = any(
+        sign in clause.pattern for sign in ("{list:", "{either:", "{things}", "]*")
+    ) or FLAG.search(clause.pattern)
+    datum: Any = (
+        True
+        if not slots and not values
+        else values
+        if listing or slots > 1
+        else values[0]
+        if values
+        else []
+    )
     if clause.most == 1:
         facts[clause.role] = datum
     else:
@@ -62,14 +83,25 @@ def fact(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any], scop
 
 
 def _named(desk: Desk, clause: Clause, line: ast.Line) -> Any:
-    """The name of a set, or kind and slug of the one card that a line names. None: an error was reported."""
-    name = next(value for value in line_parts.values(line) if isinstance(value, ast.Text | ast.Ident))
+    """The name of a set, or kind and slug of the one card that a line names.
+
+    None: an error was reported.
+    """
+    name = next(
+        value for value in line_parts.values(line) if isinstance(value, ast.Text | ast.Ident)
+    )
     if isinstance(name, ast.Ident):
         sets = desk.names.world.sets
         if not sets or name.text in sets:
             return name.text
         wanted = " or ".join(f"`{one}`" for one in sets)
-        desk.trouble.add(codes.UNKNOWN_SET_NAMED, name.span, near=near(name.text, sets), name=name.text, wanted=wanted)
+        desk.trouble.add(
+            codes.UNKNOWN_SET_NAMED,
+            name.span,
+            near=near(name.text, sets),
+            name=name.text,
+            wanted=wanted,
+        )
         return None
     kinds = line_parts.words(line, "choice") or clause.names
     found = [kind for kind in kinds if desk.names.slug(kind, name.value) is not None]
@@ -77,7 +109,13 @@ def _named(desk: Desk, clause: Clause, line: ast.Line) -> Any:
         return [found[0], desk.names.slug(found[0], name.value)]
     if found:
         help = f"say which, as in `{clause.pattern.split()[0]} the {found[0]} {said(name)}`"
-        desk.trouble.add(codes.AMBIGUOUS_REFERENCE, name.span, help=help, reference=said(name), candidates=articled(found))
+        desk.trouble.add(
+            codes.AMBIGUOUS_REFERENCE,
+            name.span,
+            help=help,
+            reference=said(name),
+            candidates=articled(found),
+        )
         return None
     others = [kind for kind in desk.names.by_kind if desk.names.slug(kind, name.value) is not None]
     if others:
@@ -121,7 +159,9 @@ def _slug(desk: Desk, clause: Clause, name: ast.Text) -> str | None:
 def _counted_datum(desk: Desk, clause: Clause, value: ast.NounPhrase) -> dict[str, Any] | None:
     """So many things of the clause's noun: how many, and the word that tells which."""
     quantity, words = value.quantity, noun_words(value)
-    amount = quantity.amount if quantity is not None and quantity.kind in ("amount", "exactly") else None
+    amount = (
+        quantity.amount if quantity is not None and quantity.kind in ("amount", "exactly") else None
+    )
     found = noun_in(desk, value)
     if found is None or found[0].name != clause.of:
         desk.trouble.wrong_type(value, kinds_of(desk, value, card_scope()), (clause.of,))
@@ -130,7 +170,11 @@ def _counted_datum(desk: Desk, clause: Clause, value: ast.NounPhrase) -> dict[st
     elif value.adjectives or value.filters:
         desk.trouble.only_counted(value, found[0].name, [word.lemma for word in value.adjectives])
     else:
-        return {"count": amount.value if isinstance(amount, ast.Integer) else 1, "symbol": words[0] if len(words) > 1 else "", "noun": words[-1]}
+        return {
+            "count": amount.value if isinstance(amount, ast.Integer) else 1,
+            "symbol": words[0] if len(words) > 1 else "",
+            "noun": words[-1],
+        }
     return None
 
 

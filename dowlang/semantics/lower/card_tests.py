@@ -1,4 +1,6 @@
-"""`test` blocks: a table is set, players do what they could do, and the outcome is compared; once for each row of a table of cases."""
+"""`test` blocks: a table is set, players do what they could do, and the outcome is compared;
+once for each row of a table of cases.
+"""
 
 from __future__ import annotations
 
@@ -29,11 +31,17 @@ Step = ir.Given | ir.Move | ir.Then
 TABLE = Scope(Frame("test"))
 MOST_SEATS = 9  # that any game can have
 HOLE = re.compile(r"\{(\w+)\}")
-NUMBER_OR_PLAYER = re.compile(r"\d+|player \d")  # what may be chosen besides options and named pieces
+NUMBER_OR_PLAYER = re.compile(
+    r"\d+|player \d"
+)  # what may be chosen besides options and named pieces
 
 
-def card_tests(desk: Desk, line: ast.Line, labels: Collection[str] | None, above: CardName | None = None) -> list[ir.CardTest]:
-    """One `test` block: a test, or one for each row of its table. `labels` are the options that may be chosen, None when the card is not at hand.
+def card_tests(
+    desk: Desk, line: ast.Line, labels: Collection[str] | None, above: CardName | None = None
+) -> list[ir.CardTest]:
+    """One `test` block: a test, or one for each row of its table.
+
+    `labels` are the options that may be chosen, None when the card is not at hand.
 
     `above` sets up its table, unless it is given another such card. No test: errors were reported.
     """
@@ -51,10 +59,16 @@ def card_tests(desk: Desk, line: ast.Line, labels: Collection[str] | None, above
             todo = note.value if note else ""
             desk.trouble.add(codes.UNFINISHED_TEST, row.span, name=name, note=todo)
         elif rows is None:
-            if not any(case_tables.uses(row, desk.counters)):  # a name of a table that is not there, or that could not be read
+            if not any(
+                case_tables.uses(row, desk.counters)
+            ):  # a name of a table that is not there, or that could not be read
                 ways[0].extend(_steps(desk, row, labels))
         else:
-            for steps, more in zip(ways, case_tables.each_row(desk, row, rows, lambda one: _steps(desk, one, labels)), strict=True):
+            for steps, more in zip(
+                ways,
+                case_tables.each_row(desk, row, rows, lambda one: _steps(desk, one, labels)),
+                strict=True,
+            ):
                 steps.extend(more or ())
     case_tables.report_unused(desk, line)
     _seats(desk, line, ways)
@@ -62,37 +76,76 @@ def card_tests(desk: Desk, line: ast.Line, labels: Collection[str] | None, above
         return []
     if rows is None or todo:
         return [ir.CardTest(name, line.span.line, tuple(ways[0]) if ways else (), todo)]
-    return [ir.CardTest(name, row.span.line, tuple(steps), where=row.where) for row, steps in zip(rows, ways, strict=True)]
+    return [
+        ir.CardTest(name, row.span.line, tuple(steps), where=row.where)
+        for row, steps in zip(rows, ways, strict=True)
+    ]
 
 
 def _in_order(desk: Desk, line: ast.Line) -> None:
-    """Report a `given` below a `when` or a `then`: the table is set before anything is done or looked at."""
+    """Report a `given` below a `when` or a `then`: the table is set before anything is done or
+    looked at.
+    """
     begun = 0
     for row in line.block:
         if row.shape == "given" and begun:
-            where = f"above line {begun}: the table is set before the first `when` or `then` of a test"
+            where = (
+                f"above line {begun}: the table is set before the first `when` or `then` of a test"
+            )
             desk.trouble.out_of_scope(row, "given …", where)
         elif row.shape not in ("given", "todo", "cases") and not row.broken:
             begun = begun or row.span.line
 
 
 def _set_up(desk: Desk, line: ast.Line, above: CardName | None) -> list[Step]:
-    """What sets up the table of a test that does not say it: the card it stands under. One such card is enough."""
-    given = [kind for row in line.block for part in row.parts_named("card") if isinstance(kind := part.values[0], ast.Ident)
-             and desk.lexicon.kinds[kind.lemma].setting]  # fmt: skip
+    """What sets up the table of a test that does not say it: the card it stands under.
+
+    One such card is enough.
+    """
+    given = [
+        kind
+        for row in line.block
+        for part in row.parts_named("card")
+        if isinstance(kind := part.values[0], ast.Ident) and desk.lexicon.kinds[kind.lemma].setting
+    ]
     for second in given[1:]:
-        desk.trouble.add(codes.DUPLICATE_CLAUSE, second.span, clause=f"given {second.lemma}", line=given[0].span.line)
-    return [] if given or above is None else [ir.Given("setting", line.span.line, text=above.name, setting=above.kind)]
+        desk.trouble.add(
+            codes.DUPLICATE_CLAUSE,
+            second.span,
+            clause=f"given {second.lemma}",
+            line=given[0].span.line,
+        )
+    return (
+        []
+        if given or above is None
+        else [ir.Given("setting", line.span.line, text=above.name, setting=above.kind)]
+    )
 
 
 def _seats(desk: Desk, line: ast.Line, ways: Sequence[Sequence[Step]]) -> None:
-    """Each player that is spoken of has a seat at the table, as far as the test says how many play."""
-    players = [step.value for steps in ways for step in steps
-               if isinstance(step, ir.Given) and step.kind == "number" and isinstance(step.word, Noun) and step.word.name == "player"]  # fmt: skip
+    """Each player that is spoken of has a seat at the table, as far as the test says how many
+    play.
+    """
+    players = [
+        step.value
+        for steps in ways
+        for step in steps
+        if isinstance(step, ir.Given)
+        and step.kind == "number"
+        and isinstance(step.word, Noun)
+        and step.word.name == "player"
+    ]
     most = max(players, default=MOST_SEATS)
     for node in nodes(line):
-        if isinstance(node, ast.Reference) and node.words[:1] == ("player",) and node.number is not None and not 1 <= node.number <= most:
-            desk.trouble.out_of_range(node, node.number, 1, most, "a player of this test" if players else "a player")
+        if (
+            isinstance(node, ast.Reference)
+            and node.words[:1] == ("player",)
+            and node.number is not None
+            and not 1 <= node.number <= most
+        ):
+            desk.trouble.out_of_range(
+                node, node.number, 1, most, "a player of this test" if players else "a player"
+            )
 
 
 def _steps(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> list[Step]:
@@ -108,19 +161,48 @@ def _steps(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> list[St
             holds = None if condition is None else desk.condition(desk, condition, TABLE)
             if condition is None or holds is None:
                 return []
-            return [ir.Then(row.span.line, holds, written(condition, desk.lexicon), parts=_parts(desk, condition, holds))]
+            return [
+                ir.Then(
+                    row.span.line,
+                    holds,
+                    written(condition, desk.lexicon),
+                    parts=_parts(desk, condition, holds),
+                )
+            ]
         case "cannot_choose" | "can_choose":
             player, label = _who(desk, row), _label(desk, row, labels)
             can = row.shape == "can_choose"
             said = f'player {(player or 0) + 1} {"can" if can else "cannot"} choose "{label}"'
-            return [] if player is None else [ir.Then(row.span.line, None, said, player, label, can=can)]
+            return (
+                []
+                if player is None
+                else [ir.Then(row.span.line, None, said, player, label, can=can)]
+            )
         case "cannot_do" | "can_do":
             done = _move(desk, row, labels)
             if done is not None and done.event is None:
                 wanted = "an action; a turn can always be begun and ended"
-                desk.trouble.add(codes.WRONG_TYPE, _event(row).predicate.span, found=f"`{_event(row).predicate.skeleton}`", wanted=wanted)
-            return [] if done is None or done.event is None else [
-                ir.Then(row.span.line, None, "", done.player, event=done.event, can=row.shape == "can_do", option=done.option)]
+                desk.trouble.add(
+                    codes.WRONG_TYPE,
+                    _event(row).predicate.span,
+                    found=f"`{_event(row).predicate.skeleton}`",
+                    wanted=wanted,
+                )
+            return (
+                []
+                if done is None or done.event is None
+                else [
+                    ir.Then(
+                        row.span.line,
+                        None,
+                        "",
+                        done.player,
+                        event=done.event,
+                        can=row.shape == "can_do",
+                        option=done.option,
+                    )
+                ]
+            )
         case _:  # `todo`, and what could not be read
             return []
 
@@ -129,9 +211,17 @@ def _parts(desk: Desk, node: ast.Expression, holds: ir.Expression) -> tuple[ir.P
     """What `and` joins, each with its words."""
     if isinstance(node, ast.Logic) and node.operator == "and":
         assert isinstance(holds, ir.Logic)
-        return tuple(part for one, meant in zip(node.operands, holds.operands, strict=True) for part in _parts(desk, one, meant))
+        return tuple(
+            part
+            for one, meant in zip(node.operands, holds.operands, strict=True)
+            for part in _parts(desk, one, meant)
+        )
     if isinstance(node, ast.Compare):
-        return (ir.Part(holds, *(written(each, desk.lexicon) for each in (node, node.left, node.right))),)
+        return (
+            ir.Part(
+                holds, *(written(each, desk.lexicon) for each in (node, node.left, node.right))
+            ),
+        )
     return (ir.Part(holds, written(node, desk.lexicon)),)
 
 
@@ -144,39 +234,81 @@ def _who(desk: Desk, row: ast.Line) -> int | None:
 
 def _player(desk: Desk, node: line_parts.Value) -> int | None:
     """The seat, counted from 0, of `player 2`."""
-    if isinstance(node, ast.Reference) and node.number is not None and node.words[:1] == ("player",):
+    if (
+        isinstance(node, ast.Reference)
+        and node.number is not None
+        and node.words[:1] == ("player",)
+    ):
         return node.number - 1
     desk.trouble.wrong_type(node, kinds_of(desk, node, TABLE), ("player, such as `player 1`",))
     return None
 
 
 def _label(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> str:
-    """What is chosen: an option of the card, or a piece by its name, a number, or a player; anything else is reported."""
+    """What is chosen: an option of the card, or a piece by its name, a number, or a player;
+    anything else is reported.
+    """
     label = line_parts.text(row)
     assert label is not None
-    known = labels is None or label.value in labels or desk.names.nouns_named(label.value) or NUMBER_OR_PLAYER.fullmatch(label.value)
+    known = (
+        labels is None
+        or label.value in labels
+        or desk.names.nouns_named(label.value)
+        or NUMBER_OR_PLAYER.fullmatch(label.value)
+    )
     answers = [] if labels is None or known else list(_answers(desk))
-    if labels is not None and not known and not any(pattern.fullmatch(label.value) for pattern, _ in answers):
+    if (
+        labels is not None
+        and not known
+        and not any(pattern.fullmatch(label.value) for pattern, _ in answers)
+    ):
         such = "".join(f", or an answer such as `{text}`" for _, (text, *_) in answers[:1])
-        names = (*labels, *desk.names.every_name(), *(text for _, texts in answers for text in texts))
-        desk.trouble.add(codes.UNKNOWN_CHOICE, label.span, near=near(label.value, names), choice=label.value,
-                          wanted=f"the label of an option, the name of what is picked{such}")
+        names = (
+            *labels,
+            *desk.names.every_name(),
+            *(text for _, texts in answers for text in texts),
+        )
+        desk.trouble.add(
+            codes.UNKNOWN_CHOICE,
+            label.span,
+            near=near(label.value, names),
+            choice=label.value,
+            wanted=f"the label of an option, the name of what is picked{such}",
+        )
     return label.value
 
 
 def _answers(desk: Desk) -> Iterator[tuple[re.Pattern[str], Sequence[str]]]:
-    """What may be answered to questions of the rules: a pattern with all names in their places, and for hints the texts of those with one."""
-    nouns = {noun.name: desk.names.of_kind(noun.named_by) for noun in desk.lexicon.vocabulary.nouns if noun.named_by}
+    """What may be answered to questions of the rules: a pattern with all names in their places,
+    and for hints the texts of those with one.
+    """
+    nouns = {
+        noun.name: desk.names.of_kind(noun.named_by)
+        for noun in desk.lexicon.vocabulary.nouns
+        if noun.named_by
+    }
     values = {name: one.values for name, one in desk.lexicon.enumerations.items()} | nouns
     for said in desk.lexicon.vocabulary.answers:
         texts = HOLE.split(said)  # holes at the odd places
-        parts_of = [(r"\d+" if text == "number" else "|".join(map(re.escape, values[text]))) if place % 2 else re.escape(text)
-                    for place, text in enumerate(texts)]  # fmt: skip
-        one = [f"{texts[0]}{name}{texts[2]}" for name in values.get(texts[1], ())] if len(texts) == 3 else []
-        yield re.compile("".join(f"(?:{part})" for part in parts_of)), [said] if len(texts) == 1 else one
+        parts_of = [
+            (r"\d+" if text == "number" else "|".join(map(re.escape, values[text])))
+            if place % 2
+            else re.escape(text)
+            for place, text in enumerate(texts)
+        ]
+        one = (
+            [f"{texts[0]}{name}{texts[2]}" for name in values.get(texts[1], ())]
+            if len(texts) == 3
+            else []
+        )
+        yield (
+            re.compile("".join(f"(?:{part})" for part in parts_of)),
+            [said] if len(texts) == 1 else one,
+        )
 
 
-# ---- given ---------------------------------------------------------------------------------------------------------------------
+# ---- given
+# --------------------------------------------------------------------------------------------------
 def _given(desk: Desk, part: ast.Part) -> list[ir.Given]:
     line = part.span.line
     match part.slot, part.values:
@@ -187,7 +319,14 @@ def _given(desk: Desk, part: ast.Part) -> list[ir.Given]:
         case "card", (ast.Ident() as kind, ast.Text() as name):
             return _card(desk, kind, name)
         case "values", (ast.NounPhrase() as dice, *numbers):
-            return _number(desk, dice, 0, line, "dice", " ".join(str(n.value) for n in numbers if isinstance(n, ast.Integer)))
+            return _number(
+                desk,
+                dice,
+                0,
+                line,
+                "dice",
+                " ".join(str(n.value) for n in numbers if isinstance(n, ast.Integer)),
+            )
         case _:
             (condition,) = part.values
             return _state(desk, condition, line)
@@ -196,11 +335,20 @@ def _given(desk: Desk, part: ast.Part) -> list[ir.Given]:
 def _card(desk: Desk, kind: ast.Ident, name: ast.Text) -> list[ir.Given]:
     nouns = {n.named_by: n for n in desk.lexicon.vocabulary.nouns if n.named_by}
     kinds = desk.lexicon.kinds
-    can = tuple(name for name, one in kinds.items() if one.setting or (name in nouns and nouns[name].make is not None))
+    can = tuple(
+        name
+        for name, one in kinds.items()
+        if one.setting or (name in nouns and nouns[name].make is not None)
+    )
     noun = nouns.get(kind.lemma)
     if can and kind.lemma not in can:
-        desk.trouble.add(codes.WRONG_TYPE, kind.span, help="other kinds of card are not put in force by a line of their own",
-                         found=f"`{kind.lemma}`, which a test cannot be given", wanted=can)
+        desk.trouble.add(
+            codes.WRONG_TYPE,
+            kind.span,
+            help="other kinds of card are not put in force by a line of their own",
+            found=f"`{kind.lemma}`, which a test cannot be given",
+            wanted=can,
+        )
         return []
     slug = desk.names.slug(kind.lemma, name.value)
     if slug is None:
@@ -215,38 +363,60 @@ def _state(desk: Desk, node: line_parts.Value, line: int) -> list[ir.Given]:
     match node:
         case ast.Logic(operator="and"):
             return [given for operand in node.operands for given in _state(desk, operand, line)]
-        case ast.Compare(operator="=", left=ast.Variable() as counter, right=ast.Integer(value=wanted)):
+        case ast.Compare(
+            operator="=", left=ast.Variable() as counter, right=ast.Integer(value=wanted)
+        ):
             counted = number(desk, counter, TABLE)
-            return [ir.Given("counter", line, arguments=(counted,), value=wanted)] if counted is not None else []
+            return (
+                [ir.Given("counter", line, arguments=(counted,), value=wanted)]
+                if counted is not None
+                else []
+            )
         case ast.Compare(operator="=", right=ast.Integer(value=wanted)):
             return _number(desk, node.left, wanted, line, "number", "")
         case ast.Is(negated=False):
             return _fact(desk, node, line)
         case _:
-            desk.trouble.out_of_scope(node, written(node), "after `then`; `given` says what is, such as `food = 2`")
+            desk.trouble.out_of_scope(
+                node, written(node), "after `then`; `given` says what is, such as `food = 2`"
+            )
             return []
 
 
-def _number(desk: Desk, node: line_parts.Value, value: int, line: int, kind: str, text: str) -> list[ir.Given]:
+def _number(
+    desk: Desk, node: line_parts.Value, value: int, line: int, kind: str, text: str
+) -> list[ir.Given]:
     if isinstance(node, ast.Phrase):
         made = call(desk, node, TABLE)
-        return [ir.Given(kind, line, made.word, made.arguments, value, text)] if isinstance(made, ir.Call) else []
+        return (
+            [ir.Given(kind, line, made.word, made.arguments, value, text)]
+            if isinstance(made, ir.Call)
+            else []
+        )
     found = noun_in(desk, node) if isinstance(node, ast.NounPhrase) else None
     if found is None or not isinstance(node, ast.NounPhrase):
-        desk.trouble.out_of_scope(node, written(node), "after `then`; `given` sets one number, such as `food = 2`")
+        desk.trouble.out_of_scope(
+            node, written(node), "after `then`; `given` sets one number, such as `food = 2`"
+        )
         return []
     if not node.filters:
         return [ir.Given(kind, line, found[0], (), value, text)]
     phrase = node.filters[0].phrase
     if phrase is None or len(node.filters) > 1 or found[1]:
-        desk.trouble.out_of_scope(node, written(node), "after `then`; a table can be set only with one filter")
+        desk.trouble.out_of_scope(
+            node, written(node), "after `then`; a table can be set only with one filter"
+        )
         return []
     return _filtered(desk, phrase, found[0], value, line, kind, text)
 
 
-def _filtered(desk: Desk, phrase: ast.Phrase, noun: Noun, value: int, line: int, kind: str, text: str) -> list[ir.Given]:
+def _filtered(
+    desk: Desk, phrase: ast.Phrase, noun: Noun, value: int, line: int, kind: str, text: str
+) -> list[ir.Given]:
     """`zombies at "School" = 0`: the filter's own way to bring a number about."""
-    readings = [r for r in desk.lexicon.readings("filter", phrase.skeleton) if r.word.noun == noun.name]
+    readings = [
+        r for r in desk.lexicon.readings("filter", phrase.skeleton) if r.word.noun == noun.name
+    ]
     if not readings:
         desk.trouble.wrong_filter(phrase, noun.name, ())
         return []
@@ -283,25 +453,58 @@ def _fact(desk: Desk, node: ast.Is, line: int) -> list[ir.Given]:
     return [ir.Given("state", line, reading.word, tuple(arguments))]
 
 
-# ---- when ----------------------------------------------------------------------------------------------------------------------
+# ---- when
+# --------------------------------------------------------------------------------------------------
 def _move(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> ir.Move | None:
     line = row.span.line
-    forced = tuple(f for part in row.parts_named("forced") if (f := _forced(desk, part)) is not None)
+    forced = tuple(
+        f for part in row.parts_named("forced") if (f := _forced(desk, part)) is not None
+    )
     if row.shape == "chooses":
         player, label = _who(desk, row), _label(desk, row, labels)
-        return None if player is None else ir.Move("chooses", line, player, text=label, forced=forced)
+        return (
+            None if player is None else ir.Move("chooses", line, player, text=label, forced=forced)
+        )
     if row.shape == "answers":
         player = _who(desk, row)
-        return None if player is None else ir.Move("answers", line, player, vote=line_parts.words(row, "answer") == ("accept",), forced=forced)
+        return (
+            None
+            if player is None
+            else ir.Move(
+                "answers",
+                line,
+                player,
+                vote=line_parts.words(row, "answer") == ("accept",),
+                forced=forced,
+            )
+        )
     if row.shape == "votes":
         player = _who(desk, row)
-        return None if player is None else ir.Move("votes", line, player, vote=line_parts.words(row, "vote") == ("for",), forced=forced)
+        return (
+            None
+            if player is None
+            else ir.Move(
+                "votes", line, player, vote=line_parts.words(row, "vote") == ("for",), forced=forced
+            )
+        )
     happened = _event(row)
     assert happened.subject is not None
     skeleton = happened.predicate.skeleton
     does = kinds_of(desk, happened.subject, TABLE)
-    words = [] if "player" in does else [word for word in desk.lexicon.vocabulary.words if word.place is Place.EVENT and _said_of(word) in does]
-    player = -1 if any(word.event in _options(desk) for word in words) else _player(desk, happened.subject)
+    words = (
+        []
+        if "player" in does
+        else [
+            word
+            for word in desk.lexicon.vocabulary.words
+            if word.place is Place.EVENT and _said_of(word) in does
+        ]
+    )
+    player = (
+        -1
+        if any(word.event in _options(desk) for word in words)
+        else _player(desk, happened.subject)
+    )
     if player is None:
         return None
     if player >= 0 and skeleton in ("start", "pass", "end"):
@@ -313,14 +516,23 @@ def _move(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> ir.Move 
     option = matched.match.word.option or _options(desk).get(matched.match.number, "")
     if player < 0 and not option:
         wanted = "what somebody does in a turn"
-        desk.trouble.add(codes.WRONG_TYPE, happened.predicate.span, found=f"`{skeleton}`, which happens", wanted=wanted)
+        desk.trouble.add(
+            codes.WRONG_TYPE,
+            happened.predicate.span,
+            found=f"`{skeleton}`, which happens",
+            wanted=wanted,
+        )
         return None
     return ir.Move("event", line, player, matched.match, forced=forced, option=option)
 
 
 def _options(desk: Desk) -> Mapping[int, str]:
     """Return the kinds of options that bring events about, by the number of the event."""
-    return {word.event: word.option for word in desk.lexicon.vocabulary.words if word.place is Place.EVENT and word.option}
+    return {
+        word.event: word.option
+        for word in desk.lexicon.vocabulary.words
+        if word.place is Place.EVENT and word.option
+    }
 
 
 def _said_of(word: Word) -> str:
@@ -346,4 +558,7 @@ def _forced(desk: Desk, part: ast.Part) -> tuple[str, int] | None:
     assert isinstance(value, ast.Words)  # the grammar knows the faces of each die
     enumeration = desk.lexicon.enumerations[value.kind]
     titles = enumeration.die.split()[1:2]
-    return (titles[0] if titles else enumeration.name, desk.lexicon.enumeration_of(value.kind, value.values[0]))
+    return (
+        titles[0] if titles else enumeration.name,
+        desk.lexicon.enumeration_of(value.kind, value.values[0]),
+    )

@@ -1,8 +1,10 @@
-"""Tables of cases: a test with `cases` is one test for each row, and in its lines a cell stands wherever its column is named.
+"""Tables of cases: a test with `cases` is one test for each row, and in its lines a cell stands
+wherever its column is named.
 
-A bare name is a column of numbers (`food = stock`, `die cast`) or of a die's faces (`exposure face`), `the x` a column of things or of
-labels. Here the table is read and its cells are put into the lines; what the lines then mean is `card_tests`' work. A cell keeps its place, so
-whatever is wrong with it is told at the cell.
+A bare name is a column of numbers (`food = stock`, `die cast`) or of a die's faces (`exposure
+face`), `the x` a column of things or of labels. Here the table is read and its cells are put into
+the lines; what the lines then mean is `card_tests`' work. A cell keeps its place, so whatever is
+wrong with it is told at the cell.
 """
 
 from __future__ import annotations
@@ -28,7 +30,9 @@ FACE = "a face of `{}`"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of a table: its cells by column, where it stands, and the columns whose cell is wrong."""
+    """One row of a table: its cells by column, where it stands, and the columns whose cell is
+    wrong.
+    """
 
     span: Span
     cells: Mapping[str, ast.Node]
@@ -55,20 +59,30 @@ def written(cell: ast.Node) -> str:
         case ast.Integer(value=value):
             return str(value)
         case ast.Reference(words=words, number=number):
-            return f"{' '.join(words)} {number}" if number is not None and str(number) not in words else " ".join(words)
+            return (
+                f"{' '.join(words)} {number}"
+                if number is not None and str(number) not in words
+                else " ".join(words)
+            )
         case _:
             return said(cell)
 
 
-# ---- where columns are used ------------------------------------------------------------------------------------------------------
+# ---- where columns are used
+# --------------------------------------------------------------------------------------------------
 def uses(line: ast.Line, counters: Collection[str] = ()) -> Iterator[Use]:
-    """Yield every use of a column in a line of a test, in the order written. A name of `counters` is none."""
+    """Yield every use of a column in a line of a test, in the order written.
+
+    A name of `counters` is none.
+    """
     for part in line.parts:
         for node in nodes(part.values):
             match node:
                 case ast.Variable(name=name) if name in counters:
                     continue
-                case ast.Variable(name=name) if part.slot == "forced" and part.values[:1] and _title(part) != "die":
+                case ast.Variable(name=name) if (
+                    part.slot == "forced" and part.values[:1] and _title(part) != "die"
+                ):
                     yield Use(node, name, FACE.format(_title(part)))
                 case ast.Variable(name=name):
                     yield Use(node, name, NUMBER)
@@ -102,9 +116,13 @@ def _put(value: Any, cells: Mapping[str, ast.Node]) -> Any:
             return value if all(new[name] is now[name] for name in now) else replace(value, **new)
 
 
-# ---- the table -------------------------------------------------------------------------------------------------------------------
+# ---- the table
+# --------------------------------------------------------------------------------------------------
 def read(desk: Desk, test: ast.Line) -> list[Row] | None:
-    """The rows of a test's table; None for a test without one. What is wrong with the table itself has been reported."""
+    """The rows of a test's table; None for a test without one.
+
+    What is wrong with the table itself has been reported.
+    """
     tables = [line for line in test.block if line.shape == "cases"]
     lines = [line for line in test.block if line.shape != "cases"]
     if not tables:
@@ -112,7 +130,9 @@ def read(desk: Desk, test: ast.Line) -> list[Row] | None:
             _refuse_unknown(desk, lines, ())
         return None
     for second in tables[1:]:
-        desk.trouble.add(codes.DUPLICATE_CLAUSE, second.span, clause="cases", line=tables[0].span.line)
+        desk.trouble.add(
+            codes.DUPLICATE_CLAUSE, second.span, clause="cases", line=tables[0].span.line
+        )
     table = tables[0]
     columns = _columns(desk, table)
     wanted = _wanted(desk, lines, columns)
@@ -123,11 +143,21 @@ def read(desk: Desk, test: ast.Line) -> list[Row] | None:
     rows: list[Row] = []
     seen: dict[tuple[str, ...], int] = {}
     for line in table.block:
-        cells = [part.values[0] for part in line.parts_named("cell") if isinstance(part.values[0], ast.Node)]
+        cells = [
+            part.values[0]
+            for part in line.parts_named("cell")
+            if isinstance(part.values[0], ast.Node)
+        ]
         if line.shape != "case":
             continue
         if len(cells) != len(columns):
-            desk.trouble.add(codes.WRONG_CELLS, line.span, found=len(cells), wanted=len(columns), columns=", ".join(columns))
+            desk.trouble.add(
+                codes.WRONG_CELLS,
+                line.span,
+                found=len(cells),
+                wanted=len(columns),
+                columns=", ".join(columns),
+            )
             continue
         row = Row(line.span, dict(zip(columns, cells, strict=True)))
         text = tuple(cell for _, cell in row.where)
@@ -156,10 +186,17 @@ def _columns(desk: Desk, table: ast.Line) -> list[str]:
 
 def _names(line: ast.Line) -> list[ast.Ident]:
     """The names of the columns, as a `cases` line writes them; none of another line."""
-    return [name for part in line.parts_named("column") for name in part.values if isinstance(name, ast.Ident)]
+    return [
+        name
+        for part in line.parts_named("column")
+        for name in part.values
+        if isinstance(name, ast.Ident)
+    ]
 
 
-def _wanted(desk: Desk, lines: Sequence[ast.Line], columns: Sequence[str]) -> Mapping[str, Collection[str]]:
+def _wanted(
+    desk: Desk, lines: Sequence[ast.Line], columns: Sequence[str]
+) -> Mapping[str, Collection[str]]:
     """Column -> what its uses want. Columns that are used and not there are reported."""
     wanted: dict[str, dict[str, None]] = {}
     for use in (use for line in lines for use in uses(line, desk.counters) if use.name in columns):
@@ -169,7 +206,9 @@ def _wanted(desk: Desk, lines: Sequence[ast.Line], columns: Sequence[str]) -> Ma
 
 
 def report_unused(desk: Desk, test: ast.Line) -> None:
-    """Warn of columns that no line speaks of; not when a line could not be read or names one that is not there, which may be meant."""
+    """Warn of columns that no line speaks of; not when a line could not be read or names one
+    that is not there, which may be meant.
+    """
     used = {use.name for line in test.block for use in uses(line, desk.counters)}
     there = {name.text for line in test.block for name in _names(line)}
     if used - there or any(line.broken for line in test.block):
@@ -182,7 +221,12 @@ def _refuse_unknown(desk: Desk, lines: Sequence[ast.Line], columns: Sequence[str
     for line in lines:
         for use in uses(line, desk.counters):
             if use.name not in columns:
-                desk.trouble.add(codes.UNKNOWN_COLUMN, use.node.span, near=nearest(use.name, columns, 2), name=use.name)
+                desk.trouble.add(
+                    codes.UNKNOWN_COLUMN,
+                    use.node.span,
+                    near=nearest(use.name, columns, 2),
+                    name=use.name,
+                )
 
 
 def _wrong_cells(desk: Desk, row: Row, wanted: Mapping[str, Collection[str]]) -> frozenset[str]:
@@ -190,7 +234,9 @@ def _wrong_cells(desk: Desk, row: Row, wanted: Mapping[str, Collection[str]]) ->
     for name, cell in row.cells.items():
         missed = next((each for each in wanted.get(name, ()) if not _fits(cell, each)), "")
         if missed:
-            found = {ast.Integer: "the number ", ast.Words: "the face "}.get(type(cell), "") + f"`{written(cell)}`"
+            found = {ast.Integer: "the number ", ast.Words: "the face "}.get(
+                type(cell), ""
+            ) + f"`{written(cell)}`"
             desk.trouble.add(codes.WRONG_CELL, cell.span, found=found, wanted=missed, column=name)
             wrong.add(name)
     return frozenset(wrong)
@@ -201,11 +247,15 @@ def _fits(cell: ast.Node, wanted: str) -> bool:
     return isinstance(cell, kinds.get(wanted, (ast.Words,)))
 
 
-# ---- every row in turn -------------------------------------------------------------------------------------------------------------
-def each_row(desk: Desk, line: ast.Line, rows: Sequence[Row], check: Callable[[ast.Line], Meant]) -> list[Meant | None]:
+# ---- every row in turn
+# --------------------------------------------------------------------------------------------------
+def each_row(
+    desk: Desk, line: ast.Line, rows: Sequence[Row], check: Callable[[ast.Line], Meant]
+) -> list[Meant | None]:
     """What a line of the test means in each row; None where a cell is wrong.
 
-    A mistake in every row is the line's and is told once; one in some rows only is told at their cells.
+    A mistake in every row is the line's and is told once; one in some rows only is told at their
+    cells.
     """
     used = tuple(dict.fromkeys(use.name for use in uses(line, desk.counters)))
     if not used:
@@ -222,17 +272,25 @@ def each_row(desk: Desk, line: ast.Line, rows: Sequence[Row], check: Callable[[a
         finally:
             inner, desk.trouble = desk.trouble, outer
         found.append((row, inner.found))
-    always = [one for one in found[0][1] if all(one in others for _, others in found)] if len(found) > 1 else []
+    always = (
+        [one for one in found[0][1] if all(one in others for _, others in found)]
+        if len(found) > 1
+        else []
+    )
     desk.trouble.found += always
     for row, findings in found:
         own = _own([one for one in findings if one not in always], row, line)
         desk.trouble.found += own
-        row.wrong.update(name for name in used for one in own if one.span in (row.cells[name].span, row.span))
+        row.wrong.update(
+            name for name in used for one in own if one.span in (row.cells[name].span, row.span)
+        )
     return out
 
 
 def _own(findings: Sequence[Diagnostic], row: Row, line: ast.Line) -> list[Diagnostic]:
-    """What is wrong in this row only, at its cells; of a cell the first error will do, and one told at a cell is the reason of those that are not."""
+    """What is wrong in this row only, at its cells; of a cell the first error will do, and one
+    told at a cell is the reason of those that are not.
+    """
     exact = [one for one in findings if one.span.line == row.span.line]
     own: list[Diagnostic] = []
     for one in exact or (_at_cell(one, row, line) for one in findings):
@@ -242,6 +300,12 @@ def _own(findings: Sequence[Diagnostic], row: Row, line: ast.Line) -> list[Diagn
 
 
 def _at_cell(found: Diagnostic, row: Row, line: ast.Line) -> Diagnostic:
-    """What was found in the line, at the cell it comes from: of a longer piece of the line, the first cell in it."""
-    inside = [use.name for use in uses(line) if found.span.column <= use.node.span.column < found.span.end_column]
+    """What was found in the line, at the cell it comes from: of a longer piece of the line, the
+    first cell in it.
+    """
+    inside = [
+        use.name
+        for use in uses(line)
+        if found.span.column <= use.node.span.column < found.span.end_column
+    ]
     return replace(found, span=row.cells[inside[0]].span if inside else row.span, fix=None)

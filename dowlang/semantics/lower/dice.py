@@ -1,4 +1,6 @@
-"""Dice that a line rolls: one with or without a table, one for each of several, several of which one counts, and contests of players."""
+"""Dice that a line rolls: one with or without a table, one for each of several, several of which
+one counts, and contests of players.
+"""
 
 from __future__ import annotations
 
@@ -30,23 +32,44 @@ DIE_FACES = ("1", "2", "3", "4", "5", "6")
 MOST_DICE = 6  # rolled at once, of which one counts
 
 
-def roll(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, line: ast.Line, scope: Scope, path: str,
-         speaker: Binding | None) -> Lowered | None:
-    """`roll a die`, for each of several, by each of several players (a contest when no table follows)."""
+def roll(
+    desk: Desk,
+    phrase: ast.Phrase,
+    subject: ast.Expression | None,
+    line: ast.Line,
+    scope: Scope,
+    path: str,
+    speaker: Binding | None,
+) -> Lowered | None:
+    """`roll a die`, for each of several, by each of several players (a contest when no table
+    follows).
+    """
     over = phrase.slots[0] if phrase.slots else subject
     if over is None:
-        return _rolled(desk, line, scope, scope, path, None if speaker is None else speaker.value, None)
+        return _rolled(
+            desk, line, scope, scope, path, None if speaker is None else speaker.value, None
+        )
     found = meaning(desk, over, ANYTHING, scope)
     if found is None:
         return None
     if isinstance(found, Counted):
         times = found.total if found.kind in ("each", "all") else mandatory(found)
         if times is None or found.kind == "at_least":
-            amount = f"`no {found.noun.name}`" if found.kind == "no" else f"an open amount of `{found.noun.plural}`"
+            amount = (
+                f"`no {found.noun.name}`"
+                if found.kind == "no"
+                else f"an open amount of `{found.noun.plural}`"
+            )
             desk.trouble.quantity(found.node, amount, "`each` or a number")
             return None
         return _rolled(desk, line, scope, scope, path, None, counted_loop(desk, found.noun, times))
-    if isinstance(found, Indefinite) and found.kind in EVERY and found.noun.name == "player" and not phrase.slots and not is_table(line.block):
+    if (
+        isinstance(found, Indefinite)
+        and found.kind in EVERY
+        and found.noun.name == "player"
+        and not phrase.slots
+        and not is_table(line.block)
+    ):
         return contest(desk, found, _rerolling(line), line, scope)
     made = argument(desk, found, False, decider(scope), line.span.line)
     if made is None:
@@ -55,18 +78,32 @@ def roll(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, line: a
     inside = scope
     if not isinstance(found, Definite) or made.loop is not None:
         turns = made.binding.turns if made.binding is not None else ""
-        inside = scope.inner(loop_frame(Binding(made.value, noun, called=f"that {noun}", turns=turns), made.alias))
-    done = _rolled(desk, line, scope, inside, path, made.value if noun == "player" else None, made.loop)
+        inside = scope.inner(
+            loop_frame(Binding(made.value, noun, called=f"that {noun}", turns=turns), made.alias)
+        )
+    done = _rolled(
+        desk, line, scope, inside, path, made.value if noun == "player" else None, made.loop
+    )
     if done is None:
         return None
     if made.pick is None:
         here = () if made.loop is not None else there(desk, made.value)
         return replace(done, needs=tuple(ir.Need(line.span.line, holds=one) for one in here))
-    return replace(done, statements=(*made.before, *done.statements), needs=needs_of(made.pick, line.span.line))
+    return replace(
+        done, statements=(*made.before, *done.statements), needs=needs_of(made.pick, line.span.line)
+    )
 
 
-def _rolled(desk: Desk, line: ast.Line, scope: Scope, inside: Scope, path: str, player: ir.Expression | None,
-            loop: Loop | None, dice: int = 1) -> Lowered | None:
+def _rolled(
+    desk: Desk,
+    line: ast.Line,
+    scope: Scope,
+    inside: Scope,
+    path: str,
+    player: ir.Expression | None,
+    loop: Loop | None,
+    dice: int = 1,
+) -> Lowered | None:
     """Of several `dice` the highest counts, or the lowest."""
     name = desk.locals.fresh("die")
     rolled = ir.Local(name, "number")
@@ -79,11 +116,20 @@ def _rolled(desk: Desk, line: ast.Line, scope: Scope, inside: Scope, path: str, 
         desk.locals.read.update(names)
         counts: ir.Expression = ir.Local(names[0], "number")
         for each in names[1:]:
-            counts = ir.Arithmetic("max" if _counting(line) == "highest" else "min", counts, ir.Local(each, "number"))
+            counts = ir.Arithmetic(
+                "max" if _counting(line) == "highest" else "min", counts, ir.Local(each, "number")
+            )
         rolls = tuple(ir.RollDie(each, 6, line.span.line, player) for each in names)
         done = (*rolls, ir.Bind(name, counts, line.span.line))
     if line.block:
-        table = switch(desk, line, rolled, DIE_FACES, path, lambda row, where: desk.block(desk, row.block, inside, where))
+        table = switch(
+            desk,
+            line,
+            rolled,
+            DIE_FACES,
+            path,
+            lambda row, where: desk.block(desk, row.block, inside, where),
+        )
         if table is None:
             return None
         done = (*done, table)
@@ -94,30 +140,64 @@ def _rolled(desk: Desk, line: ast.Line, scope: Scope, inside: Scope, path: str, 
     return Lowered((ir.Each(each_name, pieces, noun, body, line.span.line),), scope.untold())
 
 
-def roll_dice(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`each player rolls 2 dice`: a contest in which the highest single die of each counts; who rolls none takes no part.
+def roll_dice(
+    desk: Desk,
+    phrase: ast.Phrase,
+    subject: ast.Expression | None,
+    line: ast.Line,
+    scope: Scope,
+    path: str,
+) -> Lowered | None:
+    """`each player rolls 2 dice`: a contest in which the highest single die of each counts; who
+    rolls none takes no part.
 
-    `roll 2 dice, counting the highest` (or `the lowest`), with or without a table: one of them is the roll.
+    `roll 2 dice, counting the highest` (or `the lowest`), with or without a table: one of them is
+    the roll.
     """
     found = meaning(desk, subject, Type("player"), scope) if subject is not None else None
     if subject is not None and found is None:
         return None
-    if _counting(line) and (found is None or (isinstance(found, Definite) and found.noun == "player" and not found.many)):
+    if _counting(line) and (
+        found is None or (isinstance(found, Definite) and found.noun == "player" and not found.many)
+    ):
         dice_said = phrase.slots[0]
         if not isinstance(dice_said, ast.Integer):
-            desk.trouble.quantity(dice_said, "an amount that is worked out", f"a number from 2 to {MOST_DICE}")
+            desk.trouble.quantity(
+                dice_said, "an amount that is worked out", f"a number from 2 to {MOST_DICE}"
+            )
             return None
         if not 2 <= dice_said.value <= MOST_DICE:
-            desk.trouble.out_of_range(dice_said, dice_said.value, 2, MOST_DICE, "dice of which one counts")
+            desk.trouble.out_of_range(
+                dice_said, dice_said.value, 2, MOST_DICE, "dice of which one counts"
+            )
             return None
-        return _rolled(desk, line, scope, scope, path, found.value if isinstance(found, Definite) else None, None, dice_said.value)
+        return _rolled(
+            desk,
+            line,
+            scope,
+            scope,
+            path,
+            found.value if isinstance(found, Definite) else None,
+            None,
+            dice_said.value,
+        )
     if _counting(line) == "lowest":
-        desk.trouble.out_of_scope(phrase, "counting the lowest", "when one player rolls; in a contest the highest die of each counts")
+        desk.trouble.out_of_scope(
+            phrase,
+            "counting the lowest",
+            "when one player rolls; in a contest the highest die of each counts",
+        )
         return None
-    if not isinstance(found, Indefinite) or found.kind not in ("each", "all", "") or found.noun.name != "player":
+    if (
+        not isinstance(found, Indefinite)
+        or found.kind not in ("each", "all", "")
+        or found.noun.name != "player"
+    ):
         single = isinstance(phrase.slots[0], ast.Integer) and phrase.slots[0].value == 1
         where = "in a contest: `each player rolls 2 dice`, or with `, counting the highest`"
-        desk.trouble.out_of_scope(phrase, "roll … dice", where + ("; one die is `roll a die`" if single else ""))
+        desk.trouble.out_of_scope(
+            phrase, "roll … dice", where + ("; one die is `roll a die`" if single else "")
+        )
         return None
     bound = one_in_turn(found, found.element)
     dice = number(desk, phrase.slots[0], scope.inner(loop_frame(bound)))
@@ -131,17 +211,29 @@ def _counting(line: ast.Line) -> str:
 
 
 def _rerolling(line: ast.Line) -> bool:
-    return any(isinstance(m, ast.Words) and m.values in (("rerolling tie",), ("rerolling ties",)) for m in line_parts.modifiers(line))
+    return any(
+        isinstance(m, ast.Words) and m.values in (("rerolling tie",), ("rerolling ties",))
+        for m in line_parts.modifiers(line)
+    )
 
 
-def contest(desk: Desk, players: Indefinite, rerolling: bool, line: ast.Line, scope: Scope, dice: ir.Expression | None = None) -> Lowered:
+def contest(
+    desk: Desk,
+    players: Indefinite,
+    rerolling: bool,
+    line: ast.Line,
+    scope: Scope,
+    dice: ir.Expression | None = None,
+) -> Lowered:
     """Each player rolls: who has the highest and the lowest roll is known afterwards."""
     highest, lowest = desk.locals.fresh("highest"), desk.locals.fresh("lowest")
     named = {
         "highest": Binding(ir.Local(highest, "player", True), "player", True),
         "lowest": Binding(ir.Local(lowest, "player", True), "player", True),
     }
-    done = ir.Contest(players.pieces, highest, lowest, 6, rerolling, line.span.line, dice, players.element)
+    done = ir.Contest(
+        players.pieces, highest, lowest, 6, rerolling, line.span.line, dice, players.element
+    )
     return Lowered((done,), scope.inner(Frame("contest", named)))
 
 

@@ -17,9 +17,16 @@ def is_table(lines: Sequence[ast.Line]) -> bool:
     return bool(lines) and any(line.shape == "face" for line in lines)
 
 
-def switch(desk: Desk, line: ast.Line, rolled: ir.Local, faces: Sequence[str], path: str, body: Body) -> ir.Statement | None:
-    """The table under a line. `faces` are the names by number (numbers from 1 for a die). None: an error was reported."""
-    number_of = {face: n for n, face in enumerate(faces, 0 if faces and not faces[0].isdigit() else 1)}
+def switch(
+    desk: Desk, line: ast.Line, rolled: ir.Local, faces: Sequence[str], path: str, body: Body
+) -> ir.Statement | None:
+    """The table under a line.
+
+    `faces` are the names by number (numbers from 1 for a die). None: an error was reported.
+    """
+    number_of = {
+        face: n for n, face in enumerate(faces, 0 if faces and not faces[0].isdigit() else 1)
+    }
     taken: dict[int, int] = {}
     cases: list[ir.Case] = []
     otherwise: tuple[ast.Line, str] | None = None
@@ -32,7 +39,9 @@ def switch(desk: Desk, line: ast.Line, rolled: ir.Local, faces: Sequence[str], p
             continue
         if row.shape == "otherwise" and otherwise is not None:
             body(row, where)
-            desk.trouble.add(codes.DICE_OVERLAP, row.span, faces=("otherwise",), line=otherwise[0].span.line)
+            desk.trouble.add(
+                codes.DICE_OVERLAP, row.span, faces=("otherwise",), line=otherwise[0].span.line
+            )
             sound = False
             continue
         if row.shape == "otherwise":
@@ -60,7 +69,9 @@ def switch(desk: Desk, line: ast.Line, rolled: ir.Local, faces: Sequence[str], p
             cases.append(ir.Case(ranges, block, row.span.line))
         elif sound:
             help = "every face has a line of its own already"
-            desk.trouble.add(codes.DICE_OVERLAP, row.span, help=help, faces=("otherwise",), line=cases[-1].line)
+            desk.trouble.add(
+                codes.DICE_OVERLAP, row.span, help=help, faces=("otherwise",), line=cases[-1].line
+            )
             sound = False
     elif missing and sound:
         desk.trouble.add(codes.DICE_GAP, _head(line).span, faces=tuple(missing))
@@ -72,21 +83,35 @@ def _head(line: ast.Line) -> ast.Node:
     return line.parts[0] if line.parts else line
 
 
-def _range(desk: Desk, row: ast.Line, number_of: dict[str, int]) -> tuple[int | None, int | None, bool]:
-    """The faces of a row, as far as the die has them, and whether it has all of them; else an error was reported."""
+def _range(
+    desk: Desk, row: ast.Line, number_of: dict[str, int]
+) -> tuple[int | None, int | None, bool]:
+    """The faces of a row, as far as the die has them, and whether it has all of them; else an
+    error was reported.
+    """
     written = [v for v in line_parts.values(row) if isinstance(v, ast.Integer)]
     if written:
         wrong = [v for v in written if str(v.value) not in number_of]
         if wrong:
-            desk.trouble.add(codes.UNKNOWN_FACE, wrong[0].span, face=wrong[0].value, wanted=_faces(number_of))
-            there = [n for n in number_of.values() if written[0].value <= n <= written[-1].value and number_of.get(str(n)) == n]
+            desk.trouble.add(
+                codes.UNKNOWN_FACE, wrong[0].span, face=wrong[0].value, wanted=_faces(number_of)
+            )
+            there = [
+                n
+                for n in number_of.values()
+                if written[0].value <= n <= written[-1].value and number_of.get(str(n)) == n
+            ]
             return (there[0], there[-1], False) if there else (None, None, False)
         low, high = written[0].value, written[-1].value
         if low > high:
-            desk.trouble.add(codes.UNKNOWN_FACE, row.span, face=f"{low} to {high}", wanted=f"`{high} to {low}`")
+            desk.trouble.add(
+                codes.UNKNOWN_FACE, row.span, face=f"{low} to {high}", wanted=f"`{high} to {low}`"
+            )
             return None, None, False
         return low, high, True
-    named = next((v.values[0] for v in line_parts.values(row) if isinstance(v, ast.Words) and v.values), None)
+    named = next(
+        (v.values[0] for v in line_parts.values(row) if isinstance(v, ast.Words) and v.values), None
+    )
     named = named or next((v.lemma for v in line_parts.values(row) if isinstance(v, ast.Ident)), "")
     if named not in number_of:
         desk.trouble.add(codes.UNKNOWN_FACE, row.span, face=named, wanted=_faces(number_of))
@@ -96,7 +121,11 @@ def _range(desk: Desk, row: ast.Line, number_of: dict[str, int]) -> tuple[int | 
 
 def _faces(number_of: dict[str, int]) -> str:
     names = list(number_of)
-    return f"{names[0]} to {names[-1]}" if names and names[0].isdigit() else " or ".join(f"`{n}`" for n in names)
+    return (
+        f"{names[0]} to {names[-1]}"
+        if names and names[0].isdigit()
+        else " or ".join(f"`{n}`" for n in names)
+    )
 
 
 def _ranges(numbers: Sequence[int]) -> tuple[tuple[int, int], ...]:

@@ -1,8 +1,10 @@
 """Sentences that do something: an effect word with its subject, its arguments, its modifiers.
 
-What a sentence leaves open is settled here: a choice becomes a `Pick` before the act (by the subject, if a player, else by you), a plural
-where the word takes one becomes an `Each` around it, an amount that is open becomes a `PickNumber`. The same walk tells what the act
-needs (`Need`), for the option it may stand in. A pick for a word that can fail offers only pieces with which it is possible.
+What a sentence leaves open is settled here: a choice becomes a `Pick` before the act (by the
+subject, if a player, else by you), a plural where the word takes one becomes an `Each` around it,
+an amount that is open becomes a `PickNumber`. The same walk tells what the act needs (`Need`), for
+the option it may stand in. A pick for a word that can fail offers only pieces with which it is
+possible.
 """
 
 from __future__ import annotations
@@ -51,7 +53,9 @@ ONE = ("a", "the", "another", "one_of_those")
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """One argument: its value, what has to happen before, the loop around the act, the choice it makes."""
+    """One argument: its value, what has to happen before, the loop around the act, the choice it
+    makes.
+    """
 
     value: ir.Expression
     before: tuple[ir.Statement, ...] = ()
@@ -81,7 +85,9 @@ def local_of(desk: Desk, noun: str, alias: ast.Ident | None) -> str:
     return name
 
 
-def argument(desk: Desk, found: Meaning, many: bool, chooser: ir.Expression, line: int) -> Argument | None:
+def argument(
+    desk: Desk, found: Meaning, many: bool, chooser: ir.Expression, line: int
+) -> Argument | None:
     """How a meaning fills a parameter of an act. None: an error was reported."""
     if isinstance(found, Counted):
         desk.trouble.wrong_type(found.node, (found.noun.name,), ("a piece, such as `a survivor`",))
@@ -100,22 +106,30 @@ def argument(desk: Desk, found: Meaning, many: bool, chooser: ir.Expression, lin
         return Argument(found.value)
     made = _chosen(desk, found, many, None if found.random else chooser, line)
     if made is not None and is_present(desk, found):
-        desk.present.update(name for name in (made.pick and made.pick.name, made.loop and made.loop[0]) if name)
+        desk.present.update(
+            name for name in (made.pick and made.pick.name, made.loop and made.loop[0]) if name
+        )
     return made
 
 
-def _chosen(desk: Desk, found: Indefinite, many: bool, chooser: ir.Expression | None, line: int) -> Argument | None:
+def _chosen(
+    desk: Desk, found: Indefinite, many: bool, chooser: ir.Expression | None, line: int
+) -> Argument | None:
     noun, kind = found.noun, found.kind
     alias = found.alias.text if found.alias else ""
     if kind == "no":
-        desk.trouble.quantity(found.node, f"`no {noun.name}`", "an amount; to do nothing is written `nothing happens`")
+        desk.trouble.quantity(
+            found.node, f"`no {noun.name}`", "an amount; to do nothing is written `nothing happens`"
+        )
         return None
     if kind in EVERY and not found.random:
         if many:
             return Argument(found.pieces)
         name = local_of(desk, noun.name, found.alias)
         binding = one_in_turn(found, name)
-        return Argument(binding.value, loop=(name, found.pieces, noun), binding=binding, alias=alias)
+        return Argument(
+            binding.value, loop=(name, found.pieces, noun), binding=binding, alias=alias
+        )
     amount = found.amount or ir.Number(1)
     if kind in ("top", "last"):
         pieces = ir.First(found.pieces, amount)
@@ -129,7 +143,15 @@ def _chosen(desk: Desk, found: Indefinite, many: bool, chooser: ir.Expression | 
         local = ir.Local(name, noun.name)
         at, still = whereabouts(desk, noun, local)
         pick = ir.Pick(name, found.pieces, noun, line, chooser, at=at)
-        return Argument(local, (pick,), None, pick, found.element, alias, Binding(local, noun.name, called=f"that {noun.name}", still=still))
+        return Argument(
+            local,
+            (pick,),
+            None,
+            pick,
+            found.element,
+            alias,
+            Binding(local, noun.name, called=f"that {noun.name}", still=still),
+        )
     low, high = _bounds(found, amount)
     local = ir.Local(name, noun.name, True)
     at, still = whereabouts(desk, noun, local)
@@ -138,7 +160,9 @@ def _chosen(desk: Desk, found: Indefinite, many: bool, chooser: ir.Expression | 
     if many:
         return Argument(local, (pick,), None, pick, found.element, alias, bound)
     each = desk.locals.fresh(noun.name)
-    return Argument(ir.Local(each, noun.name), (pick,), (each, local, noun), pick, found.element, alias, bound)
+    return Argument(
+        ir.Local(each, noun.name), (pick,), (each, local, noun), pick, found.element, alias, bound
+    )
 
 
 def one_in_turn(found: Indefinite, name: str) -> Binding:
@@ -161,7 +185,9 @@ def _bounds(found: Indefinite, amount: ir.Expression) -> tuple[ir.Expression, ir
         case "at_least":
             return amount, None
         case "all_but":
-            left = ir.Arithmetic("max", ir.Number(0), ir.Arithmetic("-", ir.Size(found.pieces), amount))
+            left = ir.Arithmetic(
+                "max", ir.Number(0), ir.Arithmetic("-", ir.Size(found.pieces), amount)
+            )
             return left, left
         case _:
             return amount, amount
@@ -171,13 +197,24 @@ OPEN = ("all", "all_your", "all_their", "all_its", "all_but", "any_number", "any
 """Amounts that what there is bounds."""
 
 
-def counted(desk: Desk, found: Counted, word: Word, others: tuple[ir.Expression, ...], chooser: ir.Expression, line: int) -> Argument | None:
+def counted(
+    desk: Desk,
+    found: Counted,
+    word: Word,
+    others: tuple[ir.Expression, ...],
+    chooser: ir.Expression,
+    line: int,
+) -> Argument | None:
     """The number of a counted noun: written, all there is, or picked up to what there is."""
     there = ir.Available(word, others)
     amount = found.amount or ir.Number(1)
     if word.available is None and found.kind in OPEN:
         written = found.kind.replace("_", " ")
-        desk.trouble.quantity(found.node, f"`{written}` where nothing says how many there are", f"an amount of `{found.noun.name}`")
+        desk.trouble.quantity(
+            found.node,
+            f"`{written}` where nothing says how many there are",
+            f"an amount of `{found.noun.name}`",
+        )
         return None
     match found.kind:
         case "amount" | "exactly" | "a" | "the" | "another":
@@ -192,7 +229,9 @@ def counted(desk: Desk, found: Counted, word: Word, others: tuple[ir.Expression,
             high = most if found.kind == "up_to" else there
             name = desk.locals.fresh("amount")
             desk.locals.read.add(name)
-            return Argument(ir.Local(name, "number"), (ir.PickNumber(name, chooser, low, high, line),))
+            return Argument(
+                ir.Local(name, "number"), (ir.PickNumber(name, chooser, low, high, line),)
+            )
         case _:
             written = f"{found.kind} {found.noun.name}".replace("_", " ").strip()
             desk.trouble.quantity(found.node, f"`{written}`", f"an amount of `{found.noun.name}`")
@@ -206,15 +245,24 @@ def mandatory(found: Counted) -> ir.Expression | None:
     return ir.Number(1) if found.kind in ("a", "another", "the") else None
 
 
-# ---- modifiers ---------------------------------------------------------------------------------------------------------------
-def switches_of(desk: Desk, reading: Reading, phrase: ast.Phrase,
-                modifiers: Sequence[ast.Expression | ast.Ident]) -> tuple[dict[str, object], bool] | None:
+# ---- modifiers
+# --------------------------------------------------------------------------------------------------
+def switches_of(
+    desk: Desk,
+    reading: Reading,
+    phrase: ast.Phrase,
+    modifiers: Sequence[ast.Expression | ast.Ident],
+) -> tuple[dict[str, object], bool] | None:
     """What the modifiers after the commas set, and whether one of them is `if able`."""
     values: dict[str, object] = {}
     if_able = False
     met: dict[str, int] = {}
     for modifier in modifiers:
-        text = modifier.skeleton if isinstance(modifier, ast.Phrase) else " ".join(getattr(modifier, "values", ()))
+        text = (
+            modifier.skeleton
+            if isinstance(modifier, ast.Phrase)
+            else " ".join(getattr(modifier, "values", ()))
+        )
         if text in met:
             desk.trouble.add(codes.DUPLICATE_CLAUSE, modifier.span, clause=text, line=met[text])
             return None
@@ -222,7 +270,9 @@ def switches_of(desk: Desk, reading: Reading, phrase: ast.Phrase,
         if text == "if able":
             if_able = True
             continue
-        words = [w for w in desk.lexicon.modifiers() if _words(desk, w.phrase) == _words(desk, text)]
+        words = [
+            w for w in desk.lexicon.modifiers() if _words(desk, w.phrase) == _words(desk, text)
+        ]
         names = {p.name for p in desk.lexicon.parameters(reading.word) if p.role == "option"}
         word = next((w for w in words if w.sets is not None and w.sets[0] in names), None)
         if word is None or word.sets is None:
@@ -236,12 +286,25 @@ def _words(desk: Desk, text: str) -> tuple[str, ...]:
     return tuple(desk.lexicon.lemma(word) for word in text.split())
 
 
-# ---- the whole sentence --------------------------------------------------------------------------------------------------------
-def act(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, modifiers: Sequence[ast.Expression | ast.Ident], scope: Scope,
-        line: int, path: str, tail: Tail | None = None, speaker: Binding | None = None) -> Sentence | None:
-    """One sentence with an effect. `tail` gives the statements that belong to each single act (a dice table).
+# ---- the whole sentence
+# --------------------------------------------------------------------------------------------------
+def act(
+    desk: Desk,
+    phrase: ast.Phrase,
+    subject: ast.Expression | None,
+    modifiers: Sequence[ast.Expression | ast.Ident],
+    scope: Scope,
+    line: int,
+    path: str,
+    tail: Tail | None = None,
+    speaker: Binding | None = None,
+) -> Sentence | None:
+    """One sentence with an effect.
 
-    `speaker` is the subject when it is bound already (an offer's taker). None: an error was reported.
+    `tail` gives the statements that belong to each single act (a dice table).
+
+    `speaker` is the subject when it is bound already (an offer's taker). None: an error was
+    reported.
     """
     kinds = None if subject is None else kinds_of(desk, subject, scope)
     if speaker is not None:
@@ -249,8 +312,14 @@ def act(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, modifier
     reading = pick_reading(desk, phrase, scope, kinds)
     if reading is None:
         return None
-    if reading.word.point and " ".join(desk.lexicon.lemma(each) for each in reading.word.point.split()) not in desk.points:
-        desk.trouble.out_of_scope(phrase, reading.word.phrase, f"under a trigger with the point `, {reading.word.point}`")
+    if (
+        reading.word.point
+        and " ".join(desk.lexicon.lemma(each) for each in reading.word.point.split())
+        not in desk.points
+    ):
+        desk.trouble.out_of_scope(
+            phrase, reading.word.phrase, f"under a trigger with the point `, {reading.word.point}`"
+        )
         return None
     set_by = switches_of(desk, reading, phrase, modifiers)
     if set_by is None:
@@ -264,7 +333,9 @@ def act(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, modifier
         first = Argument(speaker.value, binding=speaker)
     elif subject is not None and wanted is not None:
         outer, desk.hoisted = desk.hoisted, early
-        found = meaning(desk, subject, wanted, scope, reading.word.within.get(reading.word.subject, ""))
+        found = meaning(
+            desk, subject, wanted, scope, reading.word.within.get(reading.word.subject, "")
+        )
         desk.hoisted = outer
         if found is not None and reading.word.absent and is_present(desk, found):
             desk.trouble.present(subject, reading.word, phrase)
@@ -277,17 +348,36 @@ def act(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, modifier
     if speaker is not None and speaker.noun == "player":
         chooser = speaker.value
     desk.read(chooser)
-    said = Definite(first.value, wanted.noun, wanted.many) if first is not None and wanted is not None else None
+    said = (
+        Definite(first.value, wanted.noun, wanted.many)
+        if first is not None and wanted is not None
+        else None
+    )
     outer, desk.hoisted = desk.hoisted, []
     filled = fill(desk, reading, phrase, said, inside, set_by[0], speaker)
-    hoisted, desk.hoisted = [replace(p, chooser=None if p.chooser is None else chooser) for p in desk.hoisted], outer
+    hoisted, desk.hoisted = (
+        [replace(p, chooser=None if p.chooser is None else chooser) for p in desk.hoisted],
+        outer,
+    )
     if filled is None:
         return None
-    done = _assembled(desk, reading, filled, first, inside, scope, chooser, line, path, tail, set_by[1])
-    if done is not None and hoisted and first is not None and first.loop is not None:  # each of them chooses
+    done = _assembled(
+        desk, reading, filled, first, inside, scope, chooser, line, path, tail, set_by[1]
+    )
+    if (
+        done is not None and hoisted and first is not None and first.loop is not None
+    ):  # each of them chooses
         *before, loop = done.statements
         assert isinstance(loop, ir.Each)
-        done = replace(done, statements=(*before, replace(loop, body=replace(loop.body, statements=(*hoisted, *loop.body.statements)))))
+        done = replace(
+            done,
+            statements=(
+                *before,
+                replace(
+                    loop, body=replace(loop.body, statements=(*hoisted, *loop.body.statements))
+                ),
+            ),
+        )
         hoisted = []
     hoisted = [*early, *hoisted]
     if done is not None and hoisted:
@@ -303,11 +393,15 @@ def act(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, modifier
 
 
 def is_present(desk: Desk, found: Meaning) -> bool:
-    """Return True if the meaning is one of the pieces there are: chosen among them, told by an event, or said by a closed word."""
+    """Return True if the meaning is one of the pieces there are: chosen among them, told by an
+    event, or said by a closed word.
+    """
     if isinstance(found, Indefinite):
         return isinstance(found.pieces, ir.Candidates) and found.pieces.source is None
     value = found.value if isinstance(found, Definite) else None
-    return isinstance(value, ir.Call) or (isinstance(value, ir.Local) and value.name in (*desk.present, "bearer"))
+    return isinstance(value, ir.Call) or (
+        isinstance(value, ir.Local) and value.name in (*desk.present, "bearer")
+    )
 
 
 def _of_nothing(word: Word, entry: Filled) -> bool:
@@ -315,7 +409,11 @@ def _of_nothing(word: Word, entry: Filled) -> bool:
     if not isinstance(entry.meaning, Definite):
         return entry.meaning.amount == NOTHING
     slot = entry.parameter.name
-    return slot in ("count", "amount") and entry.meaning.value == NOTHING and f"to {{{slot}}}" not in word.phrase
+    return (
+        slot in ("count", "amount")
+        and entry.meaning.value == NOTHING
+        and f"to {{{slot}}}" not in word.phrase
+    )
 
 
 def _inside(first: Argument, noun: str, many: bool, scope: Scope) -> tuple[Scope, Binding | None]:
@@ -330,8 +428,19 @@ def _inside(first: Argument, noun: str, many: bool, scope: Scope) -> tuple[Scope
     return scope.inner(Frame("subject", named)), speaker
 
 
-def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argument | None, inside: Scope, scope: Scope,
-               chooser: ir.Expression, line: int, path: str, tail: Tail | None, if_able: bool) -> Sentence | None:
+def _assembled(
+    desk: Desk,
+    reading: Reading,
+    filled: list[Filled],
+    first: Argument | None,
+    inside: Scope,
+    scope: Scope,
+    chooser: ir.Expression,
+    line: int,
+    path: str,
+    tail: Tail | None,
+    if_able: bool,
+) -> Sentence | None:
     word = reading.word
     settled: list[Argument] = []
     count_place, count_meaning, counts = -1, None, -1
@@ -344,14 +453,29 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
         made = argument(desk, entry.meaning, entry.parameter.type.many, chooser, line)
         if made is None:
             return None
-        chosen = next((a for a in (first, *settled) if a is not None and a.pick is not None and not a.alias), None)
-        to_players = made.loop is not None and made.pick is None and made.binding is not None and made.binding.noun == "player"
-        if to_players and chosen is not None and chosen.pick is not None and chosen.pick.noun.name != "player":
+        chosen = next(
+            (a for a in (first, *settled) if a is not None and a.pick is not None and not a.alias),
+            None,
+        )
+        to_players = (
+            made.loop is not None
+            and made.pick is None
+            and made.binding is not None
+            and made.binding.noun == "player"
+        )
+        if (
+            to_players
+            and chosen is not None
+            and chosen.pick is not None
+            and chosen.pick.noun.name != "player"
+        ):
             _one_for_each(desk, chosen.pick, made, entry)
             return None
         settled.append(made)
     if count_meaning is not None:
-        number = counted(desk, count_meaning, word, tuple([a.value for a in settled]), chooser, line)
+        number = counted(
+            desk, count_meaning, word, tuple([a.value for a in settled]), chooser, line
+        )
         if number is None:
             return None
         settled.insert(count_place, number)
@@ -362,90 +486,157 @@ def _assembled(desk: Desk, reading: Reading, filled: list[Filled], first: Argume
     in_order = [first, *settled] if first is not None else settled.copy()
     if count_place >= 0:  # the number is settled last
         in_order.append(in_order.pop(count_place - len(settled)))
-    amount = mandatory(count_meaning) if count_meaning is not None else (values[count_place] if count_place >= 0 else None)
+    amount = (
+        mandatory(count_meaning)
+        if count_meaning is not None
+        else (values[count_place] if count_place >= 0 else None)
+    )
     can = None if if_able else possible_when(word, values, count_place, amount)
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
     if open_ones and can is not None:
         in_order = narrowed(can, in_order)
     binds, frame = _bindings(desk, word, values, in_order)
-    performed = ir.Act(word, values, line, binds, count_place if word.available is not None else -1, if_able)
+    performed = ir.Act(
+        word, values, line, binds, count_place if word.available is not None else -1, if_able
+    )
     deep = inside
     for made in in_order if open_ones else ():
         if made.loop is not None and made.binding is not None:
             deep = deep.inner(loop_frame(made.binding))
         elif made.binding is not None and made.pick is not None and made is not first:
-            deep = deep.inner(Frame("choose", {}, {made.alias: made.binding} if made.alias else {}, (made.binding,) if made.alias else ()))
+            deep = deep.inner(
+                Frame(
+                    "choose",
+                    {},
+                    {made.alias: made.binding} if made.alias else {},
+                    (made.binding,) if made.alias else (),
+                )
+            )
     after_act = tail(deep.after(frame)) if tail is not None else ()
     statements: tuple[ir.Statement, ...] = (performed, *after_act)
     for number_of, made in reversed(list(enumerate(in_order))) if open_ones else ():
         if made.loop is not None:
             name, pieces, noun = made.loop
-            statements = (ir.Each(name, pieces, noun, ir.Block(f"{path}.each_{number_of + 1}", statements), line),)
+            statements = (
+                ir.Each(
+                    name, pieces, noun, ir.Block(f"{path}.each_{number_of + 1}", statements), line
+                ),
+            )
         statements = (*made.before, *statements)
     looped = bool(open_ones) and any(a.loop is not None for a in open_ones)
-    own = {name for a in open_ones for name in (a.loop[0] if a.loop else "", a.pick.name if a.pick else "")}
+    own = {
+        name
+        for a in open_ones
+        for name in (a.loop[0] if a.loop else "", a.pick.name if a.pick else "")
+    }
     gone = () if if_able else of_word(desk, word, values, in_loops(inside) | own)
-    needs = () if if_able else needs_to_act(word, values, in_order, count_place, amount, can, looped, line, gone)
-    picks = [a.pick for a in in_order if a.pick is not None and not a.pick.many] if open_ones else []
+    needs = (
+        ()
+        if if_able
+        else needs_to_act(word, values, in_order, count_place, amount, can, looped, line, gone)
+    )
+    picks = (
+        [a.pick for a in in_order if a.pick is not None and not a.pick.many] if open_ones else []
+    )
     if picks and not looped and (if_able or word.in_vain is not None):
         there = ir.Compare(">=", ir.Size(picks[0].candidates), ir.Number(1))
         in_vain = _in_vain(desk, word, values, line)
-        statements = (ir.If(there, ir.Block(f"{path}.if_able", statements), ir.Block(f"{path}.not_able", in_vain), line),)
+        statements = (
+            ir.If(
+                there,
+                ir.Block(f"{path}.if_able", statements),
+                ir.Block(f"{path}.not_able", in_vain),
+                line,
+            ),
+        )
     if not looped:
         statements = (*statements, *where_they_were(desk, frame, line))
     after = _scope_after(open_ones, scope, frame, looped)
     over_others = any(a.loop is not None and a.pick is None for a in open_ones)
-    unnamed = () if over_others else tuple(a.pick for a in in_order if a.pick is not None and not a.alias)
+    unnamed = (
+        () if over_others else tuple(a.pick for a in in_order if a.pick is not None and not a.alias)
+    )
     if unnamed:
-        after = after_picks(after, unnamed, first.pick if first is not None and not first.alias else None)
+        after = after_picks(
+            after, unnamed, first.pick if first is not None and not first.alias else None
+        )
     if looped or "that many" not in frame.named:
         after = _untold(after, values[count_place] if count_place >= 0 else None, open_ones)
     written = count_meaning is not None and count_meaning.kind == "amount"
-    plain = amount.value if isinstance(amount, ir.Number) and written and word.available is not None and not if_able else 0
+    plain = (
+        amount.value
+        if isinstance(amount, ir.Number) and written and word.available is not None and not if_able
+        else 0
+    )
     return Sentence(statements, needs, after, word, plain)
 
 
 def _one_for_each(desk: Desk, pick: ir.Pick | None, made: Argument, entry: Filled) -> None:
-    """Report what is chosen once in a sentence that goes on for each of several: a reader takes one for each of them."""
-    assert pick is not None and made.binding is not None and entry.node is not None  # whoever asks has looked
+    """Report what is chosen once in a sentence that goes on for each of several: a reader takes
+    one for each of them.
+    """
+    assert (
+        pick is not None and made.binding is not None and entry.node is not None
+    )  # whoever asks has looked
     noun, one = made.binding.noun, pick.noun.name
     plural = desk.lexicon.nouns[noun].plural
     every = f"each of those {plural}"
     if isinstance(entry.node, ast.NounPhrase):
-        every = plain(desk, entry.node) if kind_of(entry.node) in ("each", "each_of_those") else f"each {noun}"
+        every = (
+            plain(desk, entry.node)
+            if kind_of(entry.node) in ("each", "each_of_those")
+            else f"each {noun}"
+        )
     wanted = f"`for {every}` and below it `that {noun}`, or `choose a {one} as x` before it"
     desk.trouble.quantity(entry.node, f"several {plural} for one {one}", wanted)
 
 
-def _in_vain(desk: Desk, word: Word, values: tuple[ir.Expression, ...], line: int) -> tuple[ir.Statement, ...]:
+def _in_vain(
+    desk: Desk, word: Word, values: tuple[ir.Expression, ...], line: int
+) -> tuple[ir.Statement, ...]:
     """What is done when there is nothing to choose for the word (`Word.in_vain`)."""
     if word.in_vain is None:
         return ()
     given = dict(zip((p.name for p in desk.lexicon.parameters(word)), values, strict=True))
-    return (ir.Act(word.in_vain, tuple(given[p.name] for p in desk.lexicon.parameters(word.in_vain)), line),)
+    return (
+        ir.Act(
+            word.in_vain, tuple(given[p.name] for p in desk.lexicon.parameters(word.in_vain)), line
+        ),
+    )
 
 
 def loop_frame(bound: Binding, alias: str = "") -> Frame:
-    """What a loop over pieces binds: `that X`, `it`; `they` for players; the name given with `as`."""
+    """What a loop over pieces binds: `that X`, `it`; `they` for players; the name given with
+    `as`.
+    """
     named = {"they": bound} if bound.noun == "player" else {"it": bound}
     return Frame("each", named, {alias: bound} if alias else {}, (bound,))
 
 
-def _bindings(desk: Desk, word: Word, values: tuple[ir.Expression, ...], made: list[Argument]) -> tuple[str, Frame]:
+def _bindings(
+    desk: Desk, word: Word, values: tuple[ir.Expression, ...], made: list[Argument]
+) -> tuple[str, Frame]:
     """The local that takes what the act yields, and what the lines after it may say of it."""
     if not word.yields:
         return "", NO_FRAME
     base = word.yields.removesuffix("[]")
     noun = next((n for n in desk.lexicon.vocabulary.nouns if base in (n.name, n.plural)), None)
-    many = word.yields.endswith("[]") or (noun is not None and base == noun.plural and base != noun.name) or (
-        word.place is not Place.EVENT and desk.lexicon.gives_many(word))
+    many = (
+        word.yields.endswith("[]")
+        or (noun is not None and base == noun.plural and base != noun.name)
+        or (word.place is not Place.EVENT and desk.lexicon.gives_many(word))
+    )
     name = desk.locals.fresh(noun.name if noun else "amount" if base == "number" else base)
     noun_name = noun.name if noun else base
     value = ir.Local(name, noun_name, many)
     if base == "number":
-        return name, Frame("effect", {"that many": Binding(value, "number"), "the roll": Binding(value, "number")})
+        return name, Frame(
+            "effect", {"that many": Binding(value, "number"), "the roll": Binding(value, "number")}
+        )
     still = None if noun is None or noun.whereabouts is None else whereabouts(desk, noun, value)[1]
-    bound = Binding(value, noun_name, many, f"those {base}" if many else f"that {base}", still=still)
+    bound = Binding(
+        value, noun_name, many, f"those {base}" if many else f"that {base}", still=still
+    )
     named = {"those": bound} if many else {"the roll": bound} if noun is None else {}
     if many:
         named = {**named, "that many": Binding(ir.Size(value), "number")}
@@ -453,17 +644,30 @@ def _bindings(desk: Desk, word: Word, values: tuple[ir.Expression, ...], made: l
 
 
 def _scope_after(made: list[Argument], scope: Scope, frame: Frame, looped: bool) -> Scope:
-    """The scope of the next line: what was chosen under a name, what the act yielded (nothing, when it ran in a loop)."""
+    """The scope of the next line: what was chosen under a name, what the act yielded (nothing,
+    when it ran in a loop).
+    """
     base = scope
     for entry in made:
         if entry.alias and entry.binding is not None and entry.pick is not None:
-            named = {"they": entry.binding} if entry.binding.noun == "player" else {"it": entry.binding}
-            base = base.inner(Frame("choose", {} if entry.binding.many else named, {entry.alias: entry.binding}, (entry.binding,)))
+            named = (
+                {"they": entry.binding} if entry.binding.noun == "player" else {"it": entry.binding}
+            )
+            base = base.inner(
+                Frame(
+                    "choose",
+                    {} if entry.binding.many else named,
+                    {entry.alias: entry.binding},
+                    (entry.binding,),
+                )
+            )
     return base if looped else base.after(frame)
 
 
 def _untold(after: Scope, count: ir.Expression | None, made: list[Argument]) -> Scope:
-    """The scope of the next line after an act that does not tell its amount, be it a number or how many pieces it was done with."""
+    """The scope of the next line after an act that does not tell its amount, be it a number or
+    how many pieces it was done with.
+    """
     if count is not None:
         return after.untold(count)
     for entry in made:
@@ -475,7 +679,13 @@ def _untold(after: Scope, count: ir.Expression | None, made: list[Argument]) -> 
 
 
 def _as_named(loop: Loop) -> ir.Expression:
-    """Return the pieces that a line speaks of, without the question which of them are still there."""
+    """Return the pieces that a line speaks of, without the question which of them are still
+    there.
+    """
     _, pieces, noun = loop
     known = noun.whereabouts
-    return pieces.arguments[0] if known is not None and isinstance(pieces, ir.Call) and pieces.word is known.those else pieces
+    return (
+        pieces.arguments[0]
+        if known is not None and isinstance(pieces, ir.Call) and pieces.word is known.those
+        else pieces
+    )

@@ -1,6 +1,7 @@
 """Goals: a condition as a tree of atoms, each with the words for it.
 
-The words are made from the tree, normalised, so that they are those of the language whatever the spacing in the file.
+The words are made from the tree, normalised, so that they are those of the language whatever the
+spacing in the file.
 """
 
 from __future__ import annotations
@@ -26,9 +27,15 @@ def goal(desk: Desk, node: ast.Expression, scope: Scope) -> ir.Goal | None:
         parts = [goal(desk, operand, scope) for operand in node.operands]
         if not count_fits(desk, node) or any(p is None for p in parts):
             return None
-        return ir.Goal("some", tuple(p for p in parts if p is not None), None, line, node.count.value)
+        return ir.Goal(
+            "some", tuple(p for p in parts if p is not None), None, line, node.count.value
+        )
     holds = desk.condition(desk, node, scope)
-    return None if holds is None else ir.Goal("", (), ir.Atom(holds, written(node, desk.lexicon), line), line)
+    return (
+        None
+        if holds is None
+        else ir.Goal("", (), ir.Atom(holds, written(node, desk.lexicon), line), line)
+    )
 
 
 def as_condition(goal: ir.Goal) -> ir.Expression:
@@ -36,7 +43,9 @@ def as_condition(goal: ir.Goal) -> ir.Expression:
     if goal.atom is not None:
         return goal.atom.condition
     parts = tuple(as_condition(part) for part in goal.parts)
-    return ir.SomeOf(goal.count, parts) if goal.operator == "some" else ir.Logic(goal.operator, parts)
+    return (
+        ir.SomeOf(goal.count, parts) if goal.operator == "some" else ir.Logic(goal.operator, parts)
+    )
 
 
 def in_words(goal: ir.Goal) -> str:
@@ -44,7 +53,10 @@ def in_words(goal: ir.Goal) -> str:
     if goal.atom is not None:
         return goal.atom.text
     looser = {"and": ("or",), "not": ("and", "or")}.get(goal.operator, ())
-    said = [f"( {in_words(part)} )" if part.operator in looser else in_words(part) for part in goal.parts]
+    said = [
+        f"( {in_words(part)} )" if part.operator in looser else in_words(part)
+        for part in goal.parts
+    ]
     match goal.operator:
         case "some":
             return f"at least {goal.count} of ( {', '.join(said)} )"
@@ -97,7 +109,11 @@ def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
             return _reference(node)
         case ast.Quantity():
             amount = _operand(node.amount, ANY, lexicon)
-            return amount if node.kind == "amount" else " ".join(w for w in (QUANTITIES.get(node.kind, node.kind), amount) if w)
+            return (
+                amount
+                if node.kind == "amount"
+                else " ".join(w for w in (QUANTITIES.get(node.kind, node.kind), amount) if w)
+            )
         case ast.NounPhrase():
             return _noun_phrase(node, lexicon)
         case _:
@@ -115,19 +131,32 @@ LOOSER = {"+": ((), ("+", "-")), "-": ((), ("+", "-")), "*": (("+", "-"), ANY), 
 """Of each sign: the signs of a sum before it and of one after it that stand in parentheses."""
 
 QUANTITIES = {
-    "up_to": "up to", "at_least": "at least", "all_but": "all but", "top": "the top", "last": "the last", "any_number": "any number of",
-    "each_of_those": "each of those", "one_of_those": "one of those", "all_your": "all your", "all_their": "all their", "all_its": "all its",
-}  # fmt: skip
+    "up_to": "up to",
+    "at_least": "at least",
+    "all_but": "all but",
+    "top": "the top",
+    "last": "the last",
+    "any_number": "any number of",
+    "each_of_those": "each of those",
+    "one_of_those": "one of those",
+    "all_your": "all your",
+    "all_their": "all their",
+    "all_its": "all its",
+}
 
 
 def _operand(node: ast.Node | None, looser: tuple[str, ...], lexicon: Lexicon | None) -> str:
-    """A part of a condition or of a sum, in parentheses where its own operator is one of the looser ones."""
+    """A part of a condition or of a sum, in parentheses where its own operator is one of the
+    looser ones.
+    """
     grouped = isinstance(node, ast.Logic | ast.Arithmetic) and node.operator in looser
     return f"( {written(node, lexicon)} )" if grouped else written(node, lexicon)
 
 
 def _is(node: ast.Is, lexicon: Lexicon | None, many: bool = False) -> str:
-    """A sentence about its subject; behind `who` that is the noun before it, which may be `many`."""
+    """A sentence about its subject; behind `who` that is the noun before it, which may be
+    `many`.
+    """
     subject = written(node.subject, lexicon)
     verb = written(node.predicate, lexicon)
     many = many or _are_many(node.subject)
@@ -174,8 +203,16 @@ def _reference(node: ast.Reference) -> str:
 
 def _noun_phrase(node: ast.NounPhrase, lexicon: Lexicon | None) -> str:
     classifier = [node.classifier.text] if node.classifier else []
-    words = [written(node.quantity, lexicon), *(a.text for a in node.adjectives), *classifier, node.noun.text]
-    words += [written(f, lexicon) if f.who is None else f"who {_is(f.who, lexicon, _are_many(node))}" for f in node.filters]
+    words = [
+        written(node.quantity, lexicon),
+        *(a.text for a in node.adjectives),
+        *classifier,
+        node.noun.text,
+    ]
+    words += [
+        written(f, lexicon) if f.who is None else f"who {_is(f.who, lexicon, _are_many(node))}"
+        for f in node.filters
+    ]
     if node.alias is not None:
         words.append(f"as {node.alias.text}")
     return " ".join(w for w in words if w)

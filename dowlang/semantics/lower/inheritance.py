@@ -1,7 +1,8 @@
 """Sides of a card that are written like another one: `hardcore like standard, except`.
 
-Such a side has the lines of the other, each replaced by its own line of the same word (`rounds`, `goal`); the rest of its own is added, and
-`without …` takes away the line it repeats. The other side stands above it, on the same card.
+Such a side has the lines of the other, each replaced by its own line of the same word (`rounds`,
+`goal`); the rest of its own is added, and `without …` takes away the line it repeats. The other
+side stands above it, on the same card.
 """
 
 from __future__ import annotations
@@ -16,11 +17,33 @@ from dowlang.semantics.reporter import near
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import without_places
 
-RULE_SHAPES = frozenset({"modify", "watch", "while", "instead", "skipped", "also_needs", "ability", "later"})
-STATEMENT_SHAPES = frozenset({
-    "run", "run_by", "offer", "bargain", "demand", "attach", "detach", "branch", "otherwise", "each", "repeat", "choose_one", "vote", "lasting",
-    "later", "next_time", "counted_time", "cancel", "nothing", "manual",
-})  # fmt: skip
+RULE_SHAPES = frozenset(
+    {"modify", "watch", "while", "instead", "skipped", "also_needs", "ability", "later"}
+)
+STATEMENT_SHAPES = frozenset(
+    {
+        "run",
+        "run_by",
+        "offer",
+        "bargain",
+        "demand",
+        "attach",
+        "detach",
+        "branch",
+        "otherwise",
+        "each",
+        "repeat",
+        "choose_one",
+        "vote",
+        "lasting",
+        "later",
+        "next_time",
+        "counted_time",
+        "cancel",
+        "nothing",
+        "manual",
+    }
+)
 WITHOUT = "without "
 LEFT_OUT = "without {line}"  # the pattern of the clause
 
@@ -40,7 +63,10 @@ def _word(line: ast.Line) -> str:
 
 
 def lines_of(desk: Desk, line: ast.Line, siblings: Sequence[ast.Line]) -> tuple[ast.Line, ...]:
-    """The lines of a side, with those of the side it is written like. `siblings` are all sides of its make, in the order written."""
+    """The lines of a side, with those of the side it is written like.
+
+    `siblings` are all sides of its make, in the order written.
+    """
     named = _named(line)
     if named is None:
         return line.block
@@ -55,19 +81,34 @@ def lines_of(desk: Desk, line: ast.Line, siblings: Sequence[ast.Line]) -> tuple[
     elif any(_word(side) == named.text for side in siblings):
         help = f"`{named.text}` stands below it: move it above"
     wanted: object = known or "a side of this card that stands above it"
-    desk.trouble.add(codes.UNKNOWN_SIDE, named.span, near=near(named.text, known), help=help, name=named.text, wanted=wanted)
+    desk.trouble.add(
+        codes.UNKNOWN_SIDE,
+        named.span,
+        near=near(named.text, known),
+        help=help,
+        name=named.text,
+        wanted=wanted,
+    )
     return _own(line.block)
 
 
 def _own(lines: Sequence[ast.Line]) -> tuple[ast.Line, ...]:
     """The lines of a side alone, when it is not known what it is written like."""
     rows = [row for row in lines if not row.shape.startswith(WITHOUT)]
-    return tuple(replace(row, block=_own(row.block)) if row.shape == "setup" else row for row in rows)
+    return tuple(
+        replace(row, block=_own(row.block)) if row.shape == "setup" else row for row in rows
+    )
 
 
-def _merged(desk: Desk, side: str, standard: Sequence[ast.Line], changed: Sequence[ast.Line]) -> tuple[ast.Line, ...]:
-    """The lines of the other side, each replaced by a changed line of the same word or left out; blocks of sections are merged alike."""
-    kept = [line for line in standard if not line.shape.startswith(WITHOUT)]  # one there is a mistake that is told there
+def _merged(
+    desk: Desk, side: str, standard: Sequence[ast.Line], changed: Sequence[ast.Line]
+) -> tuple[ast.Line, ...]:
+    """The lines of the other side, each replaced by a changed line of the same word or left out;
+    blocks of sections are merged alike.
+    """
+    kept = [
+        line for line in standard if not line.shape.startswith(WITHOUT)
+    ]  # one there is a mistake that is told there
     for row in changed:
         if row.shape.startswith(WITHOUT):
             gone = next((line for line in kept if _says(line) == _says(row)), None)
@@ -99,20 +140,30 @@ def _title(line: ast.Line) -> str:
     """The first words of a line that is left out, for a message."""
     shape = line.shape.removeprefix(WITHOUT)
     if shape == "setting":
-        number = next((value.value for value in line_parts.values(line) if isinstance(value, ast.Integer)), "")
+        number = next(
+            (value.value for value in line_parts.values(line) if isinstance(value, ast.Integer)), ""
+        )
         return f"{setting_name(line)} {number}"
-    name = next((value.text for value in line_parts.values(line) if isinstance(value, ast.Ident)), "")
+    name = next(
+        (value.text for value in line_parts.values(line) if isinstance(value, ast.Ident)), ""
+    )
     core = shape in RULE_SHAPES or shape in STATEMENT_SHAPES
     return "this line" if core else f"{shape.split(' {')[0]} {name}".strip()
 
 
 def _key(line: ast.Line) -> str:
-    """The word by which a line is replaced; "" for lines that are only ever added (effects, rules)."""
+    """The word by which a line is replaced; "" for lines that are only ever added (effects,
+    rules).
+    """
     if line.shape == "setting":
         return f"setting {setting_name(line)}"
     if line.shape in STATEMENT_SHAPES or line.shape in RULE_SHAPES:
         return ""
-    name = next((v.text for v in line_parts.values(line) if isinstance(v, ast.Ident)), "") if line.shape.startswith("counter") else ""
+    name = (
+        next((v.text for v in line_parts.values(line) if isinstance(v, ast.Ident)), "")
+        if line.shape.startswith("counter")
+        else ""
+    )
     return f"{line.shape.split('{')[0]}{name}"
 
 
@@ -120,5 +171,12 @@ def setting_name(line: ast.Line) -> str:
     """The words of a setting: `helpless survivor`."""
     written = line_parts.first(line, "setting")
     if isinstance(written, ast.NounPhrase):
-        return " ".join(word.lemma for word in (*written.adjectives, *((written.classifier,) if written.classifier else ()), written.noun))
+        return " ".join(
+            word.lemma
+            for word in (
+                *written.adjectives,
+                *((written.classifier,) if written.classifier else ()),
+                written.noun,
+            )
+        )
     return written.skeleton if isinstance(written, ast.Phrase) else ""

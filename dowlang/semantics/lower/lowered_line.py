@@ -1,4 +1,6 @@
-"""What a line of a block has become: its statements, what it needs, the scope of the lines after it."""
+"""What a line of a block has become: its statements, what it needs, the scope of the lines after
+it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Offers and duties: `<who> may …`, `<who> must …`, what is bought by it, and one pot of all players."""
+"""Offers and duties: `<who> may …`, `<who> must …`, what is bought by it, and one pot of all
+players.
+"""
 
 from __future__ import annotations
 
@@ -32,14 +34,22 @@ def offer(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None
     phrases = [p for p in line.part("do") if isinstance(p, ast.Phrase)]
     so_line = next((row for row in line.block if row.shape == "if_so"), None)
     not_line = next((row for row in line.block if row.shape == "if_not"), None)
-    rows = tuple(row for row in line.block if row.shape in ("face", "otherwise"))  # a table of what is rolled when the offer is taken
+    rows = tuple(
+        row for row in line.block if row.shape in ("face", "otherwise")
+    )  # a table of what is rolled when the offer is taken
     pot = isinstance(who, ast.Reference) and who.words[:3] == TOGETHER
     each_below(desk, [row for row in line.block if row not in rows], scope, path)
     for row in line.block:
-        wanted = ("if_so", "if_not") if pot or len(phrases) > 1 else ("if_so", "if_not", "face", "otherwise")
+        wanted = (
+            ("if_so", "if_not")
+            if pot or len(phrases) > 1
+            else ("if_so", "if_not", "face", "otherwise")
+        )
         if row.shape not in wanted and not row.broken:
             written = " ".join(words_of(value) for value in line_parts.values(row))
-            desk.trouble.misplaced(row, written or row.shape.replace("_", " "), "this offer", "`if so` or `if not`")
+            desk.trouble.misplaced(
+                row, written or row.shape.replace("_", " "), "this offer", "`if so` or `if not`"
+            )
     if pot:
         return together(desk, line, phrases, scope, path, so_line, not_line)
     found = meaning(desk, who, Type("player"), scope)
@@ -52,7 +62,9 @@ def offer(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None
         _check_answers(desk, (so_line, not_line), scope, path)
         return None
     you = scope.named("you")
-    made = argument(desk, found, False, you.value if you else ir.Local("you", "player"), line.span.line)
+    made = argument(
+        desk, found, False, you.value if you else ir.Local("you", "player"), line.span.line
+    )
     if made is None:
         return None
     turns = made.binding.turns if made.binding is not None else scope.turns_of(made.value)
@@ -60,14 +72,35 @@ def offer(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None
     inside = scope
     if made.value != ir.Local("you", "player"):
         kind = "each" if made.loop is not None else "subject"
-        inside = scope.inner(Frame(kind, {"they": taker}, {made.alias: taker} if made.alias else {}, (taker,) if made.binding else ()))
+        inside = scope.inner(
+            Frame(
+                kind,
+                {"they": taker},
+                {made.alias: taker} if made.alias else {},
+                (taker,) if made.binding else (),
+            )
+        )
     before = len(desk.amounts)
     done: Lowered | None = Lowered((), inside)
     for one in phrases:
         if done is not None:
             speaker = _speaker(desk, one, inside, taker)
-            said = perform(desk, one, None, replace(_without_block(line), block=rows), done.scope, f"{path}.taken", speaker)
-            done = None if said is None else Lowered((*done.statements, *said.statements), said.scope, (*done.needs, *said.needs))
+            said = perform(
+                desk,
+                one,
+                None,
+                replace(_without_block(line), block=rows),
+                done.scope,
+                f"{path}.taken",
+                speaker,
+            )
+            done = (
+                None
+                if said is None
+                else Lowered(
+                    (*done.statements, *said.statements), said.scope, (*done.needs, *said.needs)
+                )
+            )
     bought = _bought(desk, line, done.scope if done else inside, path, taker)
     del desk.amounts[before:]  # an offer that cannot be met is not made, and blocks nothing
     after = done.scope if done else inside
@@ -78,31 +111,59 @@ def offer(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None
     if bought:
         so = ir.Block(so.path, (*bought, *so.statements))
     body = ir.Block(f"{path}.taken", done.statements)
-    looped = made.loop is not None or made.pick is not None or made.value in [ir.Local(name, "player") for name in in_loops(scope)]
+    looped = (
+        made.loop is not None
+        or made.pick is not None
+        or made.value in [ir.Local(name, "player") for name in in_loops(scope)]
+    )
     here = () if looped else there(desk, made.value)
-    needs = (*(ir.Need(line.span.line, holds=one) for one in here), *known(done.needs, names_bound(done.statements)))
+    needs = (
+        *(ir.Need(line.span.line, holds=one) for one in here),
+        *known(done.needs, names_bound(done.statements)),
+    )
     offered: tuple[ir.Statement, ...] = (
         ir.Offer(made.value, needs, body, so, otherwise, line.shape == "demand", line.span.line),
     )
     if made.loop is not None:
         name, pieces, players = made.loop
-        offered = (ir.Each(name, pieces, players, ir.Block(f"{path}.each", offered), line.span.line),)
+        offered = (
+            ir.Each(name, pieces, players, ir.Block(f"{path}.each", offered), line.span.line),
+        )
     return Lowered((*made.before, *offered), kept(scope.beside(after), after))
 
 
 def _speaker(desk: Desk, phrase: ast.Phrase, scope: Scope, taker: Binding) -> Binding | None:
-    """Who takes the offer is the subject of its effect, unless that is one which nobody does (`you may kill that survivor`)."""
+    """Who takes the offer is the subject of its effect, unless that is one which nobody does
+    (`you may kill that survivor`).
+    """
     readings = fitting_readings(desk, phrase, scope)
-    return None if readings and not any(subject_type(desk, reading.word) for reading in readings) else taker
+    return (
+        None
+        if readings and not any(subject_type(desk, reading.word) for reading in readings)
+        else taker
+    )
 
 
-def _bought(desk: Desk, line: ast.Line, scope: Scope, path: str, taker: Binding) -> tuple[ir.Statement, ...]:
-    """What stands after `, to`: who gives is who gets it. It blocks nothing when it cannot be had in full."""
+def _bought(
+    desk: Desk, line: ast.Line, scope: Scope, path: str, taker: Binding
+) -> tuple[ir.Statement, ...]:
+    """What stands after `, to`: who gives is who gets it.
+
+    It blocks nothing when it cannot be had in full.
+    """
     before = len(desk.amounts)
     to = line.part("to")
     gained = None
     if to and isinstance(to[0], ast.Phrase):
-        gained = perform(desk, to[0], None, _without_block(line), scope, f"{path}.bought", _speaker(desk, to[0], scope, taker))
+        gained = perform(
+            desk,
+            to[0],
+            None,
+            _without_block(line),
+            scope,
+            f"{path}.bought",
+            _speaker(desk, to[0], scope, taker),
+        )
     del desk.amounts[before:]
     return gained.statements if gained else ()
 
@@ -117,11 +178,21 @@ def _without_block(line: ast.Line) -> ast.Line:
     return ast.Line(line.span, line.start, line.shape, line.parts)
 
 
-def together(desk: Desk, line: ast.Line, phrases: Sequence[ast.Phrase], scope: Scope, path: str, so_line: ast.Line | None,
-             not_line: ast.Line | None) -> Lowered | None:
-    """One pot: the players together give so many cards or dice, or nobody gives any. What needs no giver is done besides, when all is there.
+def together(
+    desk: Desk,
+    line: ast.Line,
+    phrases: Sequence[ast.Phrase],
+    scope: Scope,
+    path: str,
+    so_line: ast.Line | None,
+    not_line: ast.Line | None,
+) -> Lowered | None:
+    """One pot: the players together give so many cards or dice, or nobody gives any.
 
-    What is bought by it (`, to …`) goes to `you`, before `if so`; with `must` nobody may hold back what would fill it.
+    What needs no giver is done besides, when all is there.
+
+    What is bought by it (`, to …`) goes to `you`, before `if so`; with `must` nobody may hold back
+    what would fill it.
     """
     so = desk.block(desk, so_line.block if so_line else (), scope, f"{path}.so")
     otherwise = desk.block(desk, not_line.block if not_line else (), scope, f"{path}.otherwise")
@@ -130,12 +201,26 @@ def together(desk: Desk, line: ast.Line, phrases: Sequence[ast.Phrase], scope: S
     needs: list[ir.Need] = []
     for number_of, phrase in enumerate(phrases):
         speaker = _speaker(desk, phrase, scope, YOU)
-        gives = speaker is not None and phrase.place != "core" and any(isinstance(slot, ast.NounPhrase) for slot in phrase.slots)
+        gives = (
+            speaker is not None
+            and phrase.place != "core"
+            and any(isinstance(slot, ast.NounPhrase) for slot in phrase.slots)
+        )
         if not gives and not pots:
-            desk.trouble.quantity(phrase, "this", "a number of cards or dice to give, such as `2 cards`")
+            desk.trouble.quantity(
+                phrase, "this", "a number of cards or dice to give, such as `2 cards`"
+            )
             return None
         if not gives:
-            done = perform(desk, phrase, None, _without_block(line), scope, f"{path}.besides_{number_of}", speaker)
+            done = perform(
+                desk,
+                phrase,
+                None,
+                _without_block(line),
+                scope,
+                f"{path}.besides_{number_of}",
+                speaker,
+            )
             if done is None:
                 return None
             besides += done.statements
@@ -147,7 +232,19 @@ def together(desk: Desk, line: ast.Line, phrases: Sequence[ast.Phrase], scope: S
         pots.append(pot)
     so = ir.Block(so.path, (*besides, *_bought(desk, line, scope, path, YOU), *so.statements))
     must = line.shape == "demand"
-    return Lowered((replace(pots[0], so=so, otherwise=otherwise, also=tuple(pots[1:]), needs=tuple(needs), must=must),), scope.untold())
+    return Lowered(
+        (
+            replace(
+                pots[0],
+                so=so,
+                otherwise=otherwise,
+                also=tuple(pots[1:]),
+                needs=tuple(needs),
+                must=must,
+            ),
+        ),
+        scope.untold(),
+    )
 
 
 def _pot(desk: Desk, phrase: ast.Phrase, scope: Scope, line: int) -> ir.Together | None:
@@ -159,7 +256,11 @@ def _pot(desk: Desk, phrase: ast.Phrase, scope: Scope, line: int) -> ir.Together
     reading = pick_reading(desk, phrase, inside, frozenset({"player"}))
     if reading is None:
         return None
-    given = ((hole, slot) for hole, slot in zip(reading.holes, phrase.slots, strict=False) if isinstance(slot, ast.NounPhrase))
+    given = (
+        (hole, slot)
+        for hole, slot in zip(reading.holes, phrase.slots, strict=False)
+        if isinstance(slot, ast.NounPhrase)
+    )
     hole, slot = next(given)  # `together` has seen one
     found = noun_phrase(desk, slot, inside, reading.word.within.get(hole.slot, ""), bound)
     if found is None:
@@ -169,4 +270,14 @@ def _pot(desk: Desk, phrase: ast.Phrase, scope: Scope, line: int) -> ir.Together
         return None
     everyone = ir.Candidates(desk.lexicon.nouns["player"], desk.locals.fresh("player"))
     empty = ir.Block("")
-    return ir.Together(everyone, giver, found.pieces, found.amount or ir.Number(1), reading.word, found.noun, empty, empty, line)
+    return ir.Together(
+        everyone,
+        giver,
+        found.pieces,
+        found.amount or ir.Number(1),
+        reading.word,
+        found.noun,
+        empty,
+        empty,
+        line,
+    )

@@ -1,4 +1,6 @@
-"""What lasts: durations, attached cards, rules, moments, abilities; and what happens once, later."""
+"""What lasts: durations, attached cards, rules, moments, abilities; and what happens once,
+later.
+"""
 
 from __future__ import annotations
 
@@ -42,27 +44,39 @@ def lasting(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | No
     if written is not None and condition is None:
         return None
     if duration == "attached":
-        bearer = next((frame.named["bearer"] for frame in scope.frames() if frame.kind == "attached"), None)
+        bearer = next(
+            (frame.named["bearer"] for frame in scope.frames() if frame.kind == "attached"), None
+        )
         if bearer is None:
-            desk.trouble.out_of_scope(line, "while attached", "in what a card says below `attach this card to …`")
+            desk.trouble.out_of_scope(
+                line, "while attached", "in what a card says below `attach this card to …`"
+            )
             return None
-        return Lowered((ir.Lasting(duration, found, line.span.line, bearer=desk.read(bearer.value)),), scope)
+        return Lowered(
+            (ir.Lasting(duration, found, line.span.line, bearer=desk.read(bearer.value)),), scope
+        )
     _, during, what = duration.partition("during next ")
     if during:  # it begins with that turn or round, and not now
         begun = in_force(desk, ir.Lasting(f"this {what}", found, line.span.line, condition), path)
-        done = ir.Later(ir.Block(f"{path}.later", begun), line.span.line, moment=("start", what, "next"))
+        done = ir.Later(
+            ir.Block(f"{path}.later", begun), line.span.line, moment=("start", what, "next")
+        )
         return Lowered((done,), scope, _needs_of_rules(desk, found))
     made = ir.Lasting(duration, found, line.span.line, condition)
     return Lowered(in_force(desk, made, path), scope, _needs_of_rules(desk, found))
 
 
 def _needs_of_rules(desk: Desk, found: Sequence[ir.Rule]) -> tuple[ir.Need, ...]:
-    """Whoever rules are said of has to be there, or an option that puts them in force would be free."""
+    """Whoever rules are said of has to be there, or an option that puts them in force would be
+    free.
+    """
     return tuple(ir.Need(one.line, holds=test) for one in found for test in of_rule(desk, one))
 
 
 def in_force(desk: Desk, made: ir.Lasting, path: str) -> tuple[ir.Statement, ...]:
-    """The rules of a duration, each put in force only while whoever it is said of is there; those about the same pieces together."""
+    """The rules of a duration, each put in force only while whoever it is said of is there;
+    those about the same pieces together.
+    """
     about: dict[tuple[ir.Expression, ...], list[ir.Rule]] = {}
     for one in made.rules:
         about.setdefault(of_rule(desk, one), []).append(one)
@@ -74,23 +88,37 @@ def in_force(desk: Desk, made: ir.Lasting, path: str) -> tuple[ir.Statement, ...
     return tuple(out)
 
 
-def _if_there(tests: tuple[ir.Expression, ...], made: ir.Lasting, path: str) -> tuple[ir.Statement, ...]:
+def _if_there(
+    tests: tuple[ir.Expression, ...], made: ir.Lasting, path: str
+) -> tuple[ir.Statement, ...]:
     """Put rules in force only if all those tests hold."""
     if not tests:
         return (made,)
     holds = tests[0] if len(tests) == 1 else ir.Logic("and", tests)
-    return (ir.If(holds, ir.Block(f"{path}.there", (made,)), ir.Block(f"{path}.not_there"), made.line),)
+    return (
+        ir.If(holds, ir.Block(f"{path}.there", (made,)), ir.Block(f"{path}.not_there"), made.line),
+    )
 
 
 def attach(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`attach this card to …`: the bearer carries the rules; `you` in them is the bearer's controller."""
+    """`attach this card to …`: the bearer carries the rules; `you` in them is the bearer's
+    controller.
+    """
     written = line.part("to")[0]
     found = one_copy(desk, meaning(desk, written, ANYTHING, scope), written, scope)
     you = scope.named("you")
-    made = None if found is None else argument(desk, found, False, you.value if you else ir.Local("you", "player"), line.span.line)
+    made = (
+        None
+        if found is None
+        else argument(
+            desk, found, False, you.value if you else ir.Local("you", "player"), line.span.line
+        )
+    )
     noun = "" if found is None else found.noun if isinstance(found, Definite) else found.noun.name
     bearer = Binding(ir.Local("bearer", noun), noun, called="the bearer")
-    inside = scope.inner(Frame("attached", {"bearer": bearer, "it": bearer, "you": YOU}, {}, (bearer,)))
+    inside = scope.inner(
+        Frame("attached", {"bearer": bearer, "it": bearer, "you": YOU}, {}, (bearer,))
+    )
     for counter in line.part("counting"):
         assert isinstance(counter, ast.Ident)
         _counter(desk, counter)
@@ -100,30 +128,51 @@ def attach(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | Non
     if made.loop is not None:
         desk.trouble.not_definite(written)
         return None
-    done = ir.Lasting("attached", inner, line.span.line, bearer=made.value, you=_controller_of(desk, bearer))
+    done = ir.Lasting(
+        "attached", inner, line.span.line, bearer=made.value, you=_controller_of(desk, bearer)
+    )
     if made.pick is not None:
-        return Lowered((*made.before, done), scope, (ir.Need(line.span.line, pieces=made.pick.candidates),))
+        return Lowered(
+            (*made.before, done), scope, (ir.Need(line.span.line, pieces=made.pick.candidates),)
+        )
     tests = there(desk, made.value)
-    return Lowered((*made.before, *_if_there(tests, done, path)), scope, tuple(ir.Need(line.span.line, holds=one) for one in tests))
+    return Lowered(
+        (*made.before, *_if_there(tests, done, path)),
+        scope,
+        tuple(ir.Need(line.span.line, holds=one) for one in tests),
+    )
 
 
 def _counter(desk: Desk, name: ast.Ident) -> None:
     """`, counting rides`: an attached card counts one thing."""
     if desk.counters:
-        desk.trouble.add(codes.DUPLICATE_COUNTER, name.span, name=name.text, line=desk.counter_lines[desk.counters[0]])
+        desk.trouble.add(
+            codes.DUPLICATE_COUNTER,
+            name.span,
+            name=name.text,
+            line=desk.counter_lines[desk.counters[0]],
+        )
         return
     desk.counters.append(name.text)
     desk.counter_lines[name.text] = name.span.line
 
 
 def _controller_of(desk: Desk, bearer: Binding) -> ir.Expression | None:
-    """Who `you` is in the rules on a bearer: a player himself, else who controls the piece; None for pieces that nobody controls."""
+    """Who `you` is in the rules on a bearer: a player himself, else who controls the piece; None
+    for pieces that nobody controls.
+    """
     return bearer.value if bearer.noun == "player" else _asked(desk, "the controller of {}", bearer)
 
 
 def _asked(desk: Desk, skeleton: str, of: Binding) -> ir.Expression | None:
-    """A closed thing with one slot, asked of a piece; None where the vocabulary has none for pieces of its kind."""
-    fitting = (r.word for r in desk.lexicon.readings("reference", skeleton) if desk.lexicon.parameters(r.word)[0].type == Type(of.noun))
+    """A closed thing with one slot, asked of a piece; None where the vocabulary has none for
+    pieces of its kind.
+    """
+    fitting = (
+        r.word
+        for r in desk.lexicon.readings("reference", skeleton)
+        if desk.lexicon.parameters(r.word)[0].type == Type(of.noun)
+    )
     word = next(fitting, None)
     return None if word is None else ir.Call(word, (of.value,))
 
@@ -149,10 +198,16 @@ def moment(line: ast.Line) -> tuple[str, str, str]:
 
 
 def next_time(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`the next 3 times a zombie is killed` + block: each time; `the next time …, counting to 3`: at the third."""
+    """`the next 3 times a zombie is killed` + block: each time; `the next time …, counting to
+    3`: at the third.
+    """
     happened, point = line_parts.first(line, "event"), line_parts.first(line, "point")
     times = line_parts.first(line, "times", "to")
-    matched = event(desk, happened, point if isinstance(point, ast.Words) else None, scope) if isinstance(happened, ast.Is) else None
+    matched = (
+        event(desk, happened, point if isinstance(point, ast.Words) else None, scope)
+        if isinstance(happened, ast.Is)
+        else None
+    )
     if matched is None:
         below(desk, line, scope, path)
         return None
@@ -165,12 +220,21 @@ def next_time(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | 
         return None
     made = ir.Later(done, line.span.line, event=matched.match)
     for waited in range(1, count):
-        made = ir.Later(ir.Block(f"{path}.waits_{waited}", (made,)), line.span.line, event=matched.match)
+        made = ir.Later(
+            ir.Block(f"{path}.waits_{waited}", (made,)), line.span.line, event=matched.match
+        )
     return Lowered((made,), scope)
 
 
-# ---- rules -----------------------------------------------------------------------------------------------------------------------
-def rules(desk: Desk, lines: Sequence[ast.Line], scope: Scope, path: str, while_: ir.Expression | None = None) -> tuple[ir.Rule, ...]:
+# ---- rules
+# --------------------------------------------------------------------------------------------------
+def rules(
+    desk: Desk,
+    lines: Sequence[ast.Line],
+    scope: Scope,
+    path: str,
+    while_: ir.Expression | None = None,
+) -> tuple[ir.Rule, ...]:
     """The rules of a block; a `while` inside becomes a condition of each rule under it."""
     out: list[ir.Rule] = []
     for place, line in enumerate(lines):
@@ -182,7 +246,9 @@ def rules(desk: Desk, lines: Sequence[ast.Line], scope: Scope, path: str, while_
     return tuple(out)
 
 
-def rule(desk: Desk, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None) -> tuple[ir.Rule, ...]:
+def rule(
+    desk: Desk, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None
+) -> tuple[ir.Rule, ...]:
     """One rule line. Empty when an error was reported."""
     number = line.span.line
     match line.shape:
@@ -190,7 +256,11 @@ def rule(desk: Desk, line: ast.Line, scope: Scope, path: str, while_: ir.Express
             return modify(desk, line, scope, while_)
         case "watch":
             happened, point = line_parts.first(line, "event"), line_parts.first(line, "point")
-            matched = event(desk, happened, point if isinstance(point, ast.Words) else None, scope) if isinstance(happened, ast.Is) else None
+            matched = (
+                event(desk, happened, point if isinstance(point, ast.Words) else None, scope)
+                if isinstance(happened, ast.Is)
+                else None
+            )
             if matched is None:
                 below(desk, line, scope, path)
                 return ()
@@ -203,11 +273,15 @@ def rule(desk: Desk, line: ast.Line, scope: Scope, path: str, while_: ir.Express
             if written is not None and holds is None:
                 return ()
             in_force = None if while_ is None else of_clause(matched.match, while_)
-            return (ir.Watch(matched.match, done, number, _both(in_force, holds), limit(desk, line)),)
+            return (
+                ir.Watch(matched.match, done, number, _both(in_force, holds), limit(desk, line)),
+            )
         case "while":
             written = line_parts.condition(line)
             holds = None if written is None else desk.condition(desk, written, scope)
-            found = rules(desk, line.block, after_condition(desk, written, scope), path, _both(while_, holds))
+            found = rules(
+                desk, line.block, after_condition(desk, written, scope), path, _both(while_, holds)
+            )
             return found if holds is not None else ()
         case "later":
             written = line_parts.condition(line)
@@ -215,7 +289,9 @@ def rule(desk: Desk, line: ast.Line, scope: Scope, path: str, while_: ir.Express
             done = desk.block(desk, line.block, after_condition(desk, written, scope), path)
             if written is not None and holds is None:
                 return ()
-            return (ir.AtMoment(moment(line), done, number, _both(while_, holds), limit(desk, line)),)
+            return (
+                ir.AtMoment(moment(line), done, number, _both(while_, holds), limit(desk, line)),
+            )
         case "instead" | "skipped":
             step = step_of(desk, line.part("of")[0])
             done = desk.block(desk, line.block, scope, path)
@@ -223,7 +299,9 @@ def rule(desk: Desk, line: ast.Line, scope: Scope, path: str, while_: ir.Express
         case "also_needs":
             return also_needs(desk, line, scope, while_)
         case _:
-            assert line.shape == "ability"  # a block of rules holds no other shape; what could not be read is passed over before
+            assert (
+                line.shape == "ability"
+            )  # a block of rules holds no other shape; what could not be read is passed over before
             return grant(desk, line, scope, path, while_)
 
 
@@ -248,7 +326,11 @@ def step_of(desk: Desk, thing: line_parts.Value) -> ir.EnumValue | None:
     for value in (name, f"{name} step"):
         if value in enumeration.values:
             return ir.EnumValue("step", value, enumeration.values.index(value))
-    desk.trouble.wrong_type(thing, (), tuple(f"`the {value.removesuffix(' step')} step`" for value in enumeration.values))
+    desk.trouble.wrong_type(
+        thing,
+        (),
+        tuple(f"`the {value.removesuffix(' step')} step`" for value in enumeration.values),
+    )
     return None
 
 
@@ -259,12 +341,20 @@ def limit(desk: Desk, line: ast.Line) -> ir.Limit | None:
         return None
     times = OFTEN.get(words[0]) or int(words[0])
     if words[0] not in OFTEN and not LEAST_LIMIT <= times <= MOST_LIMIT:
-        desk.trouble.out_of_range(line.part("limit")[0], times, LEAST_LIMIT, MOST_LIMIT, "times of a limit")
+        desk.trouble.out_of_range(
+            line.part("limit")[0], times, LEAST_LIMIT, MOST_LIMIT, "times of a limit"
+        )
     return ir.Limit(words[-1], times)
 
 
-def modify(desk: Desk, line: ast.Line, scope: Scope, while_: ir.Expression | None) -> tuple[ir.Rule, ...]:
-    """A rule sentence. A plural subject stays what it says: who it means is asked whenever the number is read (`walking.whom`)."""
+def modify(
+    desk: Desk, line: ast.Line, scope: Scope, while_: ir.Expression | None
+) -> tuple[ir.Rule, ...]:
+    """A rule sentence.
+
+    A plural subject stays what it says: who it means is asked whenever the number is read
+    (`walking.whom`).
+    """
     phrase = line_parts.phrase(line, "rule")
     reading = pick_reading(desk, phrase, scope, None)
     filled = None if reading is None else fill(desk, reading, phrase, None, scope)
@@ -276,10 +366,16 @@ def modify(desk: Desk, line: ast.Line, scope: Scope, while_: ir.Expression | Non
         if isinstance(found, Definite):
             many = entry.parameter.type.many and not found.many and found.noun in desk.lexicon.nouns
             arguments.append(ir.Pieces((found.value,)) if many else found.value)
-        elif isinstance(found, Indefinite) and found.kind in ("", "each", "all") and (entry.parameter.name == "subject" or entry.parameter.type.many):
+        elif (
+            isinstance(found, Indefinite)
+            and found.kind in ("", "each", "all")
+            and (entry.parameter.name == "subject" or entry.parameter.type.many)
+        ):
             arguments.append(found.pieces)
         elif isinstance(found, Indefinite) and found.kind == "no":
-            desk.trouble.quantity(entry.node or phrase, f"`no {found.noun.name}` in a rule", "`each` or one thing")
+            desk.trouble.quantity(
+                entry.node or phrase, f"`no {found.noun.name}` in a rule", "`each` or one thing"
+            )
             return ()
         elif isinstance(found, Indefinite):
             desk.trouble.not_definite(entry.node or phrase)
@@ -289,43 +385,69 @@ def modify(desk: Desk, line: ast.Line, scope: Scope, while_: ir.Expression | Non
         elif found.kind in ("a", "another"):
             arguments.append(ir.Number(1))
         else:
-            written = f"`{found.kind} {found.noun.plural}`".replace("_", " ") if found.kind else f"`{found.noun.plural}` without an amount"
+            written = (
+                f"`{found.kind} {found.noun.plural}`".replace("_", " ")
+                if found.kind
+                else f"`{found.noun.plural}` without an amount"
+            )
             desk.trouble.quantity(entry.node or phrase, written, "an amount")
             return ()
     for entry, value in zip(filled, arguments, strict=True):
         low, high = reading.word.bounds or (0, MAX_NUMBER)
         if isinstance(value, ir.Number) and not low <= value.value <= high:
-            sentence = " ".join("…" if word.startswith("{") else word for word in reading.word.phrase.split())
+            sentence = " ".join(
+                "…" if word.startswith("{") else word for word in reading.word.phrase.split()
+            )
             desk.trouble.out_of_range(entry.node or phrase, value.value, low, high, f"`{sentence}`")
             return ()
     made = ir.Modify(reading.word, tuple(arguments), line.span.line, while_, limit(desk, line))
     if _owners_do_it(desk, made, phrase.skeleton):
-        desk.trouble.wrong_subject(phrase, (desk.lexicon.parameters(made.word)[0].type.noun,), _owners(desk, phrase.skeleton))
+        desk.trouble.wrong_subject(
+            phrase,
+            (desk.lexicon.parameters(made.word)[0].type.noun,),
+            _owners(desk, phrase.skeleton),
+        )
         return ()
     return _for_the_group(desk, made, phrase.skeleton)
 
 
 def _owners(desk: Desk, skeleton: str) -> tuple[str, ...]:
-    """The kinds of subject of the readings of a rule sentence that are said of the owner of pieces."""
+    """The kinds of subject of the readings of a rule sentence that are said of the owner of
+    pieces.
+    """
     words = (reading.word for reading in desk.lexicon.readings("rule", skeleton))
-    return tuple(desk.lexicon.parameters(word)[0].type.noun for word in words if word.group is not None)
+    return tuple(
+        desk.lexicon.parameters(word)[0].type.noun for word in words if word.group is not None
+    )
 
 
 def _owners_do_it(desk: Desk, made: ir.Modify, skeleton: str) -> bool:
-    """`that survivor cannot spend food`: the sentence about owners says which of its values concern pieces; the others never do."""
-    groups = [r.word.group for r in desk.lexicon.readings("rule", skeleton) if r.word.group is not None]
+    """`that survivor cannot spend food`: the sentence about owners says which of its values
+    concern pieces; the others never do.
+    """
+    groups = [
+        r.word.group for r in desk.lexicon.readings("rule", skeleton) if r.word.group is not None
+    ]
     noun = next((p.type.noun for p in desk.lexicon.parameters(made.word)), "")
     theirs = {value for group in groups if group.noun == noun for value in group.values}
-    return bool(theirs) and any(v.value not in theirs for a in made.arguments[1:] for v in _values(a))
+    return bool(theirs) and any(
+        v.value not in theirs for a in made.arguments[1:] for v in _values(a)
+    )
 
 
 def _values(listed: ir.Expression) -> list[ir.EnumValue]:
     """The values of a written list of an enumeration."""
-    return [v for v in (listed.items if isinstance(listed, ir.Pieces) else (listed,)) if isinstance(v, ir.EnumValue)]
+    return [
+        v
+        for v in (listed.items if isinstance(listed, ir.Pieces) else (listed,))
+        if isinstance(v, ir.EnumValue)
+    ]
 
 
 def _for_the_group(desk: Desk, made: ir.Modify, skeleton: str) -> tuple[ir.Rule, ...]:
-    """A sentence about an owner, of which some values concern the owner's pieces: said of the pieces themselves (`vocabulary.declarations.Group`)."""
+    """A sentence about an owner, of which some values concern the owner's pieces: said of the
+    pieces themselves (`vocabulary.declarations.Group`).
+    """
     group = made.word.group
     if group is None:
         return (made,)
@@ -347,7 +469,11 @@ def _for_the_group(desk: Desk, made: ir.Modify, skeleton: str) -> tuple[ir.Rule,
     else:
         belongs = ir.Contains(subject, owner)
     pieces = ir.Candidates(desk.lexicon.nouns[group.noun], name, (belongs,))
-    said = replace(made, word=other, arguments=_with(_with(made.arguments, 0, pieces), place, ir.Pieces(theirs)))
+    said = replace(
+        made,
+        word=other,
+        arguments=_with(_with(made.arguments, 0, pieces), place, ir.Pieces(theirs)),
+    )
     left = replace(made, arguments=_with(made.arguments, place, ir.Pieces(rest)))
     return (left, said) if rest else (said,)
 
@@ -357,12 +483,18 @@ def _of_enumeration(argument: ir.Expression) -> bool:
     return bool(items) and all(isinstance(item, ir.EnumValue) for item in items)
 
 
-def _with(arguments: tuple[ir.Expression, ...], place: int, value: ir.Expression) -> tuple[ir.Expression, ...]:
+def _with(
+    arguments: tuple[ir.Expression, ...], place: int, value: ir.Expression
+) -> tuple[ir.Expression, ...]:
     return (*arguments[:place], value, *arguments[place + 1 :])
 
 
-def also_needs(desk: Desk, line: ast.Line, scope: Scope, while_: ir.Expression | None) -> tuple[ir.Rule, ...]:
-    """`the main objective also needs food >= 3`: as long as that does not hold, the goal is not reached whatever its card says."""
+def also_needs(
+    desk: Desk, line: ast.Line, scope: Scope, while_: ir.Expression | None
+) -> tuple[ir.Rule, ...]:
+    """`the main objective also needs food >= 3`: as long as that does not hold, the goal is not
+    reached whatever its card says.
+    """
     word = desk.lexicon.vocabulary.further_goal
     who, written = line_parts.first(line, "thing", "who"), line_parts.condition(line)
     holds = None if written is None else desk.condition(desk, written, scope)
@@ -370,17 +502,29 @@ def also_needs(desk: Desk, line: ast.Line, scope: Scope, while_: ir.Expression |
         desk.trouble.out_of_scope(line, "also needs", "in a game whose goals cards can change")
         return ()
     wanted = word.parameters[0].type
-    found = meaning(desk, who, wanted, scope) if who is not None and not isinstance(who, ast.Ident) else None
+    found = (
+        meaning(desk, who, wanted, scope)
+        if who is not None and not isinstance(who, ast.Ident)
+        else None
+    )
     if found is None or holds is None:
         return ()
     if not isinstance(found, Definite) or found.noun != wanted.noun:
-        desk.trouble.wrong_type(line, (found.noun if isinstance(found, Definite) else found.noun.name,), (wanted.noun,))
+        desk.trouble.wrong_type(
+            line, (found.noun if isinstance(found, Definite) else found.noun.name,), (wanted.noun,)
+        )
         return ()
-    return (ir.Modify(word, (found.value,), line.span.line, _both(while_, ir.Logic("not", (holds,)))),)
+    return (
+        ir.Modify(word, (found.value,), line.span.line, _both(while_, ir.Logic("not", (holds,)))),
+    )
 
 
-def grant(desk: Desk, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None = None) -> tuple[ir.Rule, ...]:
-    """`<who> has the ability 2+, at "Hospital", once per round` + block; `each player has …` gives it to all there are now."""
+def grant(
+    desk: Desk, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None = None
+) -> tuple[ir.Rule, ...]:
+    """`<who> has the ability 2+, at "Hospital", once per round` + block; `each player has …`
+    gives it to all there are now.
+    """
     who = line.part("who")[0]
     found = meaning(desk, who, ANYTHING, scope)
     if found is None:
@@ -391,7 +535,11 @@ def grant(desk: Desk, line: ast.Line, scope: Scope, path: str, while_: ir.Expres
         return ()
     noun = found.noun if isinstance(found, Definite) else found.noun.name
     bearer = Binding(ir.Local("bearer", noun), noun, called="the bearer")
-    named = {"bearer": bearer, "it": bearer, "they": YOU, "you": YOU} if noun == "player" else {"bearer": bearer, "it": bearer}
+    named = (
+        {"bearer": bearer, "it": bearer, "they": YOU, "you": YOU}
+        if noun == "player"
+        else {"bearer": bearer, "it": bearer}
+    )
     inside = scope.inner(Frame("ability", named))
     made = ability(desk, line, inside, path)
     if made is None:
@@ -399,14 +547,22 @@ def grant(desk: Desk, line: ast.Line, scope: Scope, path: str, while_: ir.Expres
     if made.places:  # a granted ability says where by a need, not by places of a card
         where = _asked(desk, "the location of {}", bearer)
         if where is None:
-            desk.trouble.out_of_scope(line, "at", f"in the ability of a survivor, not of {articled((noun,))}")
+            desk.trouble.out_of_scope(
+                line, "at", f"in the ability of a survivor, not of {articled((noun,))}"
+            )
             return ()
         there = tuple(ir.Compare("=", where, place) for place in made.places)
         holds = there[0] if len(there) == 1 else ir.Logic("or", there)
         made = replace(made, places=(), needs=(*made.needs, ir.Need(line.span.line, holds=holds)))
     if while_ is not None:
         made = replace(made, needs=(*made.needs, ir.Need(line.span.line, holds=while_)))
-    holder = found.value if isinstance(found, Definite) else found.pieces if isinstance(found, Indefinite) else bearer.value
+    holder = (
+        found.value
+        if isinstance(found, Definite)
+        else found.pieces
+        if isinstance(found, Indefinite)
+        else bearer.value
+    )
     return (ir.Grant(holder, made, line.span.line),)
 
 
@@ -431,5 +587,17 @@ def ability(desk: Desk, line: ast.Line, scope: Scope, path: str) -> ir.Ability |
     if written is not None and not 1 <= die <= 6:
         desk.trouble.out_of_range(written, die, 1, 6, "a die")
     done = body(desk, line.block, scope, path)
-    scope_locals = tuple(b.value for name in ("you", "bearer") if (b := scope.named(name)) and isinstance(b.value, ir.Local))
-    return ir.Ability(die, () if everywhere else tuple(places), limit(desk, line), done.block, done.needs, line.span.line, scope=scope_locals)
+    scope_locals = tuple(
+        b.value
+        for name in ("you", "bearer")
+        if (b := scope.named(name)) and isinstance(b.value, ir.Local)
+    )
+    return ir.Ability(
+        die,
+        () if everywhere else tuple(places),
+        limit(desk, line),
+        done.block,
+        done.needs,
+        line.span.line,
+        scope=scope_locals,
+    )

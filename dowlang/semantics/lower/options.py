@@ -20,14 +20,24 @@ from dowlang.vocabulary.declarations import Type
 
 
 def option(desk: Desk, line: ast.Line, scope: Scope, path: str) -> ir.Option | None:
-    """One option; its number is its place on the card, its needs are those of its mandatory lines."""
+    """One option; its number is its place on the card, its needs are those of its mandatory
+    lines.
+    """
     desk.option_count += 1
     number = desk.option_count
     label = line_parts.text(line)
     assert label is not None  # what is not labelled is no option
     known = desk.options.get(label.value)
-    if known is not None and desk.option_lines.get(label.value, (0, ""))[1] == path.rsplit(".", 1)[0]:
-        desk.trouble.add(codes.DUPLICATE_OPTION, label.span, label=label.value, line=desk.option_lines[label.value][0])
+    if (
+        known is not None
+        and desk.option_lines.get(label.value, (0, ""))[1] == path.rsplit(".", 1)[0]
+    ):
+        desk.trouble.add(
+            codes.DUPLICATE_OPTION,
+            label.span,
+            label=label.value,
+            line=desk.option_lines[label.value][0],
+        )
     desk.options.setdefault(label.value, number)
     desk.option_lines.setdefault(label.value, (line.span.line, path.rsplit(".", 1)[0]))
     written = line_parts.condition(line)
@@ -43,7 +53,14 @@ def option(desk: Desk, line: ast.Line, scope: Scope, path: str) -> ir.Option | N
     return ir.Option(number, label.value, holds, done.needs, done.block, line.span.line)
 
 
-def choice(desk: Desk, lines: Sequence[ast.Line], chooser: ir.Expression, scope: Scope, path: str, line: int) -> ir.Choose:
+def choice(
+    desk: Desk,
+    lines: Sequence[ast.Line],
+    chooser: ir.Expression,
+    scope: Scope,
+    path: str,
+    line: int,
+) -> ir.Choose:
     """Options side by side."""
     options = []
     for place, row in enumerate(lines):
@@ -56,20 +73,33 @@ def choice(desk: Desk, lines: Sequence[ast.Line], chooser: ir.Expression, scope:
 def choose_one(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered:
     """`choose one` + options; in a loop over players they choose, else you."""
     chooser = decider(scope)
-    made = choice(desk, [row for row in line.block if row.shape == "option"], chooser, scope, path, line.span.line)
+    made = choice(
+        desk,
+        [row for row in line.block if row.shape == "option"],
+        chooser,
+        scope,
+        path,
+        line.span.line,
+    )
     each_below(desk, line.block, scope, path)
     return Lowered((made,), scope)
 
 
 def vote(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`vote by <players>[, ties go to <player>][, without voters it passes/fails]` with both results."""
+    """`vote by <players>[, ties go to <player>][, without voters it passes/fails]` with both
+    results.
+    """
     written = line_parts.first(line, "by")
     voters = noun_phrase(desk, written, scope) if isinstance(written, ast.NounPhrase) else None
     pieces: ir.Expression | None = None
     if voters is not None and not isinstance(voters, Definite) and voters.noun.name == "player":
         pieces = getattr(voters, "pieces", None)
     elif voters is not None and isinstance(written, ast.NounPhrase):
-        desk.trouble.wrong_type(written, ("player",) if isinstance(voters, Definite) else (voters.noun.name,), ("player",))
+        desk.trouble.wrong_type(
+            written,
+            ("player",) if isinstance(voters, Definite) else (voters.noun.name,),
+            ("player",),
+        )
     for slot, rule in (("ties", "ties go to"), ("without", "without voters")):
         for again in line.parts_named(slot)[1:]:
             desk.trouble.add(codes.DUPLICATE_CLAUSE, again.span, clause=rule, line=line.span.line)
@@ -92,17 +122,25 @@ def vote(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     for name, row in (("passes", passes_line), ("fails", fails_line)):
         if row is None and line.block and not any_broken:
             by = "" if written is None else said(written)
-            desk.trouble.add(codes.MISSING_CLAUSE, line.span, kind="vote", name=f"by {by}", clause=name)
+            desk.trouble.add(
+                codes.MISSING_CLAUSE, line.span, kind="vote", name=f"by {by}", clause=name
+            )
     seen: dict[str, int] = {}
     for row in line.block:
         if row.shape in ("passes", "fails"):
             if row.shape in seen:
-                desk.trouble.add(codes.DUPLICATE_CLAUSE, row.span, clause=row.shape, line=seen[row.shape])
+                desk.trouble.add(
+                    codes.DUPLICATE_CLAUSE, row.span, clause=row.shape, line=seen[row.shape]
+                )
             seen.setdefault(row.shape, row.span.line)
-    label, other = (line_parts.text(row) if row is not None else None for row in (passes_line, fails_line))
+    label, other = (
+        line_parts.text(row) if row is not None else None for row in (passes_line, fails_line)
+    )
     if label is not None and other is not None and label.value == other.value:
         second, earlier = max(label, other, key=_place), min(label, other, key=_place)
-        desk.trouble.add(codes.DUPLICATE_OPTION, second.span, label=second.value, line=earlier.span.line)
+        desk.trouble.add(
+            codes.DUPLICATE_OPTION, second.span, label=second.value, line=earlier.span.line
+        )
     passes = desk.block(desk, passes_line.block if passes_line else (), scope, f"{path}.passes")
     fails = desk.block(desk, fails_line.block if fails_line else (), scope, f"{path}.fails")
     if not sound or pieces is None:

@@ -1,6 +1,8 @@
-"""What a clause on an event asks of the moment before it: `your leader is killed` means who led your group until then.
+"""What a clause on an event asks of the moment before it: `your leader is killed` means who led
+your group until then.
 
-The ruleset says of which events and of which words (`vocabulary.declarations.Before`); everything else is asked of the state in which the event is told.
+The ruleset says of which events and of which words (`vocabulary.declarations.Before`); everything
+else is asked of the state in which the event is told.
 """
 
 from __future__ import annotations
@@ -15,8 +17,12 @@ from dowlang.semantics.ir_visitor import names_read, nodes, rebuild, substituted
 from dowlang.vocabulary.declarations import Adjective, Before, Place, Word
 
 
-def as_it_was(event: Word, payload: Mapping[str, ir.Local], condition: ir.Expression) -> ir.Expression:
-    """The condition on what took part in an event, asked of the moment before it where the event has a `before`."""
+def as_it_was(
+    event: Word, payload: Mapping[str, ir.Local], condition: ir.Expression
+) -> ir.Expression:
+    """The condition on what took part in an event, asked of the moment before it where the event
+    has a `before`.
+    """
     if event.before is None:
         return condition
     asked = event.before.asked
@@ -35,20 +41,31 @@ def as_it_was(event: Word, payload: Mapping[str, ir.Local], condition: ir.Expres
 
 
 def of_clause(clause: ir.Match, asked: ir.Expression) -> ir.Expression:
-    """What is asked beside a clause, of the moment before its event: who `you` is on an attached card, `while` what the rule holds."""
+    """What is asked beside a clause, of the moment before its event: who `you` is on an attached
+    card, `while` what the rule holds.
+    """
     assert clause.word is not None  # only a trigger waits for something outside the game
-    return as_it_was(clause.word, {name: field for (name, _), field in zip(clause.word.payload, clause.fields, strict=True)}, asked)
+    return as_it_was(
+        clause.word,
+        {name: field for (name, _), field in zip(clause.word.payload, clause.fields, strict=True)},
+        asked,
+    )
 
 
 def with_bearers(sheet: ir.Sheet) -> ir.Sheet:
-    """The card in which `you` in the rules of an attached card has become whoever controls the bearer then, for those who carry it out.
+    """The card in which `you` in the rules of an attached card has become whoever controls the
+    bearer then, for those who carry it out.
 
-    A granted ability is told by its user and stays as it is. What an event tells of a piece that is gone is not asked of the board.
+    A granted ability is told by its user and stays as it is. What an event tells of a piece that is
+    gone is not asked of the board.
     """
+
     def change(part: Any) -> Any:
         if not isinstance(part, ir.Lasting) or part.you is None:
             return part
-        return replace(part, rules=tuple(_told_for(rule, part.you) for rule in part.rules), you=None)
+        return replace(
+            part, rules=tuple(_told_for(rule, part.you) for rule in part.rules), you=None
+        )
 
     return as_told(rebuild(sheet, change))
 
@@ -65,14 +82,19 @@ def _told_for(rule: ir.Rule, you: ir.Expression) -> ir.Rule:
     if body is None or isinstance(told, ir.Modify) or "you" not in names_read(body):
         return told
     controller = ir.Local("controller", "player")
-    named = (ir.Bind(controller.name, you, rule.line), *substituted(body, {"you": controller}).statements)
+    named = (
+        ir.Bind(controller.name, you, rule.line),
+        *substituted(body, {"you": controller}).statements,
+    )
     return replace(told, body=ir.Block(body.path, named))
 
 
 def as_told(sheet: ir.Sheet) -> ir.Sheet:
-    """The card in which what an event tells of a piece that is gone stands wherever the card asks it: `the location of that survivor`.
+    """The card in which what an event tells of a piece that is gone stands wherever the card asks
+    it: `the location of that survivor`.
 
-    So too below `when the bearer is killed`, of the bearer, and below `when "NAME" is killed`, of whom it names.
+    So too below `when the bearer is killed`, of the bearer, and below `when "NAME" is killed`, of
+    whom it names.
     """
     lost: Lost = {}
     for clause in nodes(sheet):
@@ -93,7 +115,10 @@ def as_told(sheet: ir.Sheet) -> ir.Sheet:
 
 
 def _below_clause(part: ir.Watch | ir.Later, lost: Lost) -> ir.Watch | ir.Later:
-    """Return the rule or the line that waits, with its lines and what stands behind `if` asked of the moment of its event."""
+    """Return the rule or the line that waits, with its lines and what stands behind `if` asked
+    of the moment of its event.
+    """
+
     def change(inner: Any) -> Any:
         return _answered(inner, lost)
 
@@ -103,14 +128,18 @@ def _below_clause(part: ir.Watch | ir.Later, lost: Lost) -> ir.Watch | ir.Later:
     return told
 
 
-Lost = dict[ir.Expression, tuple[Before, Mapping[str, ir.Local]]]  # a piece that is gone -> what its event tells, and with what
+Lost = dict[
+    ir.Expression, tuple[Before, Mapping[str, ir.Local]]
+]  # a piece that is gone -> what its event tells, and with what
 
 
 def _of_piece(clause: ir.Match, named: Callable[[ir.Local], Iterable[ir.Expression]]) -> Lost:
     """Return the piece that is gone, however it is named, with what the clause tells of it."""
     if clause.word is None or clause.word.before is None:
         return {}
-    payload = {name: field for (name, _), field in zip(clause.word.payload, clause.fields, strict=True)}
+    payload = {
+        name: field for (name, _), field in zip(clause.word.payload, clause.fields, strict=True)
+    }
     before = clause.word.before
     return dict.fromkeys(named(payload[before.fields[0]]), (before, payload))
 
@@ -133,7 +162,9 @@ def departed(clause: ir.Match) -> tuple[ir.Expression, ...]:
 
 
 def _answered(part: Any, lost: Lost) -> Any:
-    """Return what the event tells in place of a question about the piece that is gone; other parts stay."""
+    """Return what the event tells in place of a question about the piece that is gone; other
+    parts stay.
+    """
     if not isinstance(part, ir.Call):
         return part
     about = next((each for each in part.arguments if each in lost), None)

@@ -1,4 +1,6 @@
-"""What an act needs: when it is possible, what an option asks for before it, and which pieces a choice may then offer."""
+"""What an act needs: when it is possible, what an option asks for before it, and which pieces a
+choice may then offer.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ if TYPE_CHECKING:
     from dowlang.semantics.lower.effects import Argument
 
 
-def possible_when(word: Word, values: tuple[ir.Expression, ...], count_place: int, amount: ir.Expression | None) -> ir.Expression | None:
+def possible_when(
+    word: Word, values: tuple[ir.Expression, ...], count_place: int, amount: ir.Expression | None
+) -> ir.Expression | None:
     """The condition under which the act can be done in full, or None when it always can."""
     if word.available is not None and count_place >= 0 and amount is not None:
         others = values[:count_place] + values[count_place + 1 :]
@@ -28,25 +32,45 @@ def possible_when(word: Word, values: tuple[ir.Expression, ...], count_place: in
     return None
 
 
-def kept_apart(desk: Desk, word: Word, filled: list[Filled], made: list[Argument]) -> list[Argument]:
-    """`move that survivor to a location`: where it stands is not among the locations to choose from (`Word.apart`)."""
+def kept_apart(
+    desk: Desk, word: Word, filled: list[Filled], made: list[Argument]
+) -> list[Argument]:
+    """`move that survivor to a location`: where it stands is not among the locations to choose
+    from (`Word.apart`).
+    """
     if word.apart is None:
         return made
     place = {entry.parameter.name: number for number, entry in enumerate(filled)}
     chosen, reference, other = word.apart
     pick, readings = made[place[chosen]].pick, desk.lexicon.readings("reference", reference)
-    if pick is None or pick.many or not readings or not isinstance(pick.candidates, ir.Candidates) or pick.candidates.extreme:
+    if (
+        pick is None
+        or pick.many
+        or not readings
+        or not isinstance(pick.candidates, ir.Candidates)
+        or pick.candidates.extreme
+    ):
         return made
     there = ir.Call(readings[0].word, (made[place[other]].value,))
-    apart = ir.Logic("not", (ir.Compare("=", ir.Local(pick.candidates.element, pick.noun.name), there),))
-    narrowed = replace(pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, apart)))
+    apart = ir.Logic(
+        "not", (ir.Compare("=", ir.Local(pick.candidates.element, pick.noun.name), there),)
+    )
+    narrowed = replace(
+        pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, apart))
+    )
     out = list(made)
-    out[place[chosen]] = replace(made[place[chosen]], pick=narrowed, before=tuple(narrowed if s is pick else s for s in made[place[chosen]].before))
+    out[place[chosen]] = replace(
+        made[place[chosen]],
+        pick=narrowed,
+        before=tuple(narrowed if s is pick else s for s in made[place[chosen]].before),
+    )
     return out
 
 
 def still_among(word: Word, filled: list[Filled], made: list[Argument]) -> list[Argument]:
-    """`take one of those cards`: what has been taken already is not among those to choose from (`Word.left`)."""
+    """`take one of those cards`: what has been taken already is not among those to choose from
+    (`Word.left`).
+    """
     if word.left is None:
         return made
     slot, holds = word.left
@@ -55,17 +79,26 @@ def still_among(word: Word, filled: list[Filled], made: list[Argument]) -> list[
     found, pick = filled[number].meaning, made[number].pick
     if not isinstance(found, Indefinite) or found.kind != "one_of_those":
         return made
-    assert pick is not None and isinstance(pick.candidates, ir.Candidates)  # it leaves a choice among what was bound
+    assert pick is not None and isinstance(
+        pick.candidates, ir.Candidates
+    )  # it leaves a choice among what was bound
     piece = ir.Local(pick.candidates.element, pick.noun.name)
     left = ir.Call(holds, (piece, made[place[word.subject]].value) if word.subject else (piece,))
-    narrowed = replace(pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, left)))
+    narrowed = replace(
+        pick, candidates=replace(pick.candidates, conditions=(*pick.candidates.conditions, left))
+    )
     out = list(made)
-    out[number] = replace(made[number], pick=narrowed, before=tuple(narrowed if s is pick else s for s in made[number].before))
+    out[number] = replace(
+        made[number],
+        pick=narrowed,
+        before=tuple(narrowed if s is pick else s for s in made[number].before),
+    )
     return out
 
 
 def narrowed(can: ir.Expression | None, in_order: list[Argument]) -> list[Argument]:
-    """Let every choice of a sentence offer only pieces with which the act is possible, whatever is chosen after it.
+    """Let every choice of a sentence offer only pieces with which the act is possible, whatever is
+    chosen after it.
 
     A choice before a loop is left as it is, since every turn of the loop would have a say in it.
     """
@@ -81,7 +114,9 @@ def narrowed(can: ir.Expression | None, in_order: list[Argument]) -> list[Argume
             continue
         chosen = made.loop[0] if made.loop is not None else pick.name
         of_each = substituted(wanted, {chosen: ir.Local(made.element, pick.noun.name)})
-        narrow = out[place] = _narrowed(made, pick.candidates, of_each, chosen in names_read(wanted))
+        narrow = out[place] = _narrowed(
+            made, pick.candidates, of_each, chosen in names_read(wanted)
+        )
         if made.loop is not None or pick.many or narrow.pick is None:
             break
         wanted = ir.Compare(">=", ir.Size(narrow.pick.candidates), ir.Number(1))
@@ -100,7 +135,9 @@ def _test(word: Word) -> Word:
     return replace(word, function=word.possible)
 
 
-def _narrowed(made: Argument, candidates: ir.Candidates, wanted: ir.Expression, spoken_of: bool) -> Argument:
+def _narrowed(
+    made: Argument, candidates: ir.Candidates, wanted: ir.Expression, spoken_of: bool
+) -> Argument:
     """The argument with a choice among those of its candidates for which something holds."""
     pick = made.pick
     assert pick is not None
@@ -111,35 +148,64 @@ def _narrowed(made: Argument, candidates: ir.Candidates, wanted: ir.Expression, 
     else:
         less = replace(candidates, conditions=(*candidates.conditions, wanted))
     smaller = replace(pick, candidates=less)
-    return replace(made, pick=smaller, before=tuple(smaller if s is pick else s for s in made.before))
+    return replace(
+        made, pick=smaller, before=tuple(smaller if s is pick else s for s in made.before)
+    )
 
 
-def needs_to_act(word: Word, values: tuple[ir.Expression, ...], made: list[Argument], count_place: int, amount: ir.Expression | None,
-                 can: ir.Expression | None, looped: bool, line: int, gone: Sequence[ir.Expression] = ()) -> tuple[ir.Need, ...]:
-    """Return what must be there before the act: its pieces (`gone` asks for them) and those for its choices, else so much of what it takes, else
-    that it is possible. Last what is so after it.
+def needs_to_act(
+    word: Word,
+    values: tuple[ir.Expression, ...],
+    made: list[Argument],
+    count_place: int,
+    amount: ir.Expression | None,
+    can: ir.Expression | None,
+    looped: bool,
+    line: int,
+    gone: Sequence[ir.Expression] = (),
+) -> tuple[ir.Need, ...]:
+    """Return what must be there before the act: its pieces (`gone` asks for them) and those for its
+    choices, else so much of what it takes, else that it is possible. Last what is so after it.
     """
     picks = [entry.pick for entry in made if entry.pick is not None]
     here = tuple(ir.Need(line, holds=one) for one in gone)
-    numbers = [first for entry in made for first in entry.before if isinstance(first, ir.PickNumber)]
+    numbers = [
+        first for entry in made for first in entry.before if isinstance(first, ir.PickNumber)
+    ]
     after = _after(word, values, made, can, line)
-    chosen = tuple(ir.Need(line, each.low, most=each.high, chosen=each.name) for each in numbers if after)
+    chosen = tuple(
+        ir.Need(line, each.low, most=each.high, chosen=each.name) for each in numbers if after
+    )
     if looped or picks or can is None:
         return (*here, *(need for pick in picks for need in needs_of(pick, line)), *chosen, *after)
     if isinstance(can, ir.Call):
         return (*here, ir.Need(line, possible=can), *chosen, *after)
     assert amount is not None  # what can run short is asked for so many (`possible_when`)
-    return (*here, ir.Need(line, amount, word, values[:count_place] + values[count_place + 1 :]), *chosen, *after)
+    return (
+        *here,
+        ir.Need(line, amount, word, values[:count_place] + values[count_place + 1 :]),
+        *chosen,
+        *after,
+    )
 
 
-def _after(word: Word, values: tuple[ir.Expression, ...], made: list[Argument], can: ir.Expression | None, line: int) -> tuple[ir.Need, ...]:
-    """What the act is sure to do: once, or for each piece of one loop around it. Of loops in loops nothing is said."""
+def _after(
+    word: Word,
+    values: tuple[ir.Expression, ...],
+    made: list[Argument],
+    can: ir.Expression | None,
+    line: int,
+) -> tuple[ir.Need, ...]:
+    """What the act is sure to do: once, or for each piece of one loop around it.
+
+    Of loops in loops nothing is said.
+    """
     loops = [(entry.loop, entry.pick) for entry in made if entry.loop is not None]
     if word.ahead is None or len(loops) > 1:
         return ()
     if not loops:
         return (ir.Need(line, ahead=ir.Ahead(word, values)),)
-    (loop, pick), = loops
+    ((loop, pick),) = loops
     assert loop is not None
     must = pick is not None and pick.low != ir.Number(0) and isinstance(can, ir.Call)
     return (ir.Need(line, ahead=ir.Ahead(word, values, loop[0], loop[1], must)),)
@@ -148,12 +214,25 @@ def _after(word: Word, values: tuple[ir.Expression, ...], made: list[Argument], 
 def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
     """A choice needs so many pieces to choose from as have to be chosen."""
     if pick.chooser is None:  # chance does not choose what would be best
-        return () if pick.low == ir.Number(0) else (ir.Need(line, pick.low, pieces=pick.candidates),)
-    return (ir.Need(line, pick.low, pieces=pick.candidates, owner=pick.chooser, chosen=pick.name, many=pick.many),)
+        return (
+            () if pick.low == ir.Number(0) else (ir.Need(line, pick.low, pieces=pick.candidates),)
+        )
+    return (
+        ir.Need(
+            line,
+            pick.low,
+            pieces=pick.candidates,
+            owner=pick.chooser,
+            chosen=pick.name,
+            many=pick.many,
+        ),
+    )
 
 
 def known(needs: Sequence[ir.Need], bound: Collection[str]) -> tuple[ir.Need, ...]:
-    """Those of the needs that speak of nothing which only carrying out the lines would tell: `bound` are the locals of those lines."""
+    """Those of the needs that speak of nothing which only carrying out the lines would tell:
+    `bound` are the locals of those lines.
+    """
     out: list[ir.Need] = []
     chosen: set[str] = set()
     for need in needs:
@@ -165,9 +244,14 @@ def known(needs: Sequence[ir.Need], bound: Collection[str]) -> tuple[ir.Need, ..
 
 
 def one_after_another(needs: Sequence[ir.Need]) -> bool:
-    """Return True if a line before another one may make that one possible or impossible, so that they have to be gone through in their order."""
+    """Return True if a line before another one may make that one possible or impossible, so that
+    they have to be gone through in their order.
+    """
     last = max((place for place, need in enumerate(needs) if need.asks), default=-1)
-    if any(need.ahead is not None and (place < last or need.ahead.must) for place, need in enumerate(needs)):
+    if any(
+        need.ahead is not None and (place < last or need.ahead.must)
+        for place, need in enumerate(needs)
+    ):
         return True
     chosen: dict[str, int] = {}  # by whom a line before speaks
     for need in needs:
@@ -179,7 +263,11 @@ def one_after_another(needs: Sequence[ir.Need]) -> bool:
 
 def trimmed(part: Any) -> Any:
     """For `rebuild`: needs without what follows the last one that asks anything."""
-    if isinstance(part, ir.Option | ir.Offer | ir.Together | ir.Ability) and part.needs and not part.needs[-1].asks:
+    if (
+        isinstance(part, ir.Option | ir.Offer | ir.Together | ir.Ability)
+        and part.needs
+        and not part.needs[-1].asks
+    ):
         asked = [place for place, need in enumerate(part.needs) if need.asks]
         return replace(part, needs=part.needs[: asked[-1] + 1] if asked else ())
     return part

@@ -1,4 +1,6 @@
-"""Settings (`morale 6`) that have a range of their own, which other sentences of the same card may widen. The others are looked at in `clauses`."""
+"""Settings (`morale 6`) that have a range of their own, which other sentences of the same card
+may widen. The others are looked at in `clauses`.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +14,22 @@ from dowlang.vocabulary.declarations import CardKind
 
 
 def settings_in_range(desk: Desk, kind: CardKind, lines: Sequence[ast.Line]) -> None:
-    """Settings of a card whose numbers have a range of their own; a sentence of the same card may widen it."""
-    own = {number.name: number for section in kind.sections for clause in section.clauses for number in clause.numbers}
+    """Settings of a card whose numbers have a range of their own; a sentence of the same card
+    may widen it.
+    """
+    own = {
+        number.name: number
+        for section in kind.sections
+        for clause in section.clauses
+        for number in clause.numbers
+    }
     rows = line_parts.rows(lines) if own else []
-    written = {value.skeleton if isinstance(value, ast.Phrase) else value.value
-               for row in rows for value in line_parts.values(row) if isinstance(value, ast.Phrase | ast.Text)}  # fmt: skip
+    written = {
+        value.skeleton if isinstance(value, ast.Phrase) else value.value
+        for row in rows
+        for value in line_parts.values(row)
+        if isinstance(value, ast.Phrase | ast.Text)
+    }
     for row in rows:
         number = own.get(inheritance.setting_name(row)) if row.shape == "setting" else None
         if number is None:

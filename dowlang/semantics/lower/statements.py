@@ -1,4 +1,6 @@
-"""Lines that do something, by the shape of the line. Dice are in `rolls`, options and votes in `options`, offers in `offers`, rules that last in
+"""Lines that do something, by the shape of the line.
+
+Dice are in `rolls`, options and votes in `options`, offers in `offers`, rules that last in
 `lasting`.
 """
 
@@ -39,13 +41,23 @@ from dowlang.vocabulary.declarations import Noun, Type
 TIME = Noun("time", "times")  # what a repetition counts
 
 
-def statement(desk: Desk, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str) -> Lowered | None:
-    """One line with its block. None: an error was reported (the lines of its block were checked all the same)."""
+def statement(
+    desk: Desk, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str
+) -> Lowered | None:
+    """One line with its block.
+
+    None: an error was reported (the lines of its block were checked all the same).
+    """
     if line.shape in ("run", "run_by"):  # half of all lines
         return run(desk, line, scope, path)
 
     from dowlang.semantics.lower.offers import offer
-    from dowlang.semantics.lower.ongoing import attach, lasting, later, next_time  # rules hold blocks, and blocks rules
+    from dowlang.semantics.lower.ongoing import (
+        attach,
+        lasting,
+        later,
+        next_time,
+    )  # rules hold blocks, and blocks rules
     from dowlang.semantics.lower.options import choose_one, vote
 
     number_of_line = line.span.line
@@ -81,13 +93,18 @@ def statement(desk: Desk, line: ast.Line, otherwise: ast.Line | None, scope: Sco
             text = line_parts.text(line)
             return Lowered((ir.Manual(text.value if text else "", number_of_line),), scope)
         case _:
-            assert line.shape == "otherwise"  # what the parser could not read has no shape and comes to `unread`
-            desk.trouble.add(codes.BRANCH_WITHOUT_QUESTION, line.span, branch="otherwise", line="this block")
+            assert (
+                line.shape == "otherwise"
+            )  # what the parser could not read has no shape and comes to `unread`
+            desk.trouble.add(
+                codes.BRANCH_WITHOUT_QUESTION, line.span, branch="otherwise", line="this block"
+            )
             desk.block(desk, line.block, scope, path)
             return None
 
 
-# ---- sentences -------------------------------------------------------------------------------------------------------------
+# ---- sentences
+# --------------------------------------------------------------------------------------------------
 def run(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """An effect with or without a subject, and the dice table below it."""
     phrase = line_parts.phrase(line, "effect", "sentence", "core")
@@ -102,8 +119,15 @@ def run(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     return done
 
 
-def perform(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, line: ast.Line, scope: Scope, path: str,
-            speaker: Binding | None = None) -> Lowered | None:
+def perform(
+    desk: Desk,
+    phrase: ast.Phrase,
+    subject: ast.Expression | None,
+    line: ast.Line,
+    scope: Scope,
+    path: str,
+    speaker: Binding | None = None,
+) -> Lowered | None:
     """One effect phrase: the core's own ones here, the vocabulary's in `acts`."""
     mine = not desk.lexicon.readings(phrase.place, phrase.skeleton)
     match phrase.skeleton:
@@ -127,14 +151,27 @@ def perform(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, line
         rolled = inside.named("the roll")
         enumeration = desk.lexicon.enumerations.get(rolled.noun) if rolled else None
         if rolled is None or enumeration is None or not isinstance(rolled.value, ir.Local):
-            desk.trouble.add(codes.TABLE_WITHOUT_ROLL, line.block[0].span, line=phrase.skeleton.replace("{}", "…"))
+            desk.trouble.add(
+                codes.TABLE_WITHOUT_ROLL,
+                line.block[0].span,
+                line=phrase.skeleton.replace("{}", "…"),
+            )
             sound = False
             return ()
-        found = switch(desk, line, rolled.value, enumeration.values, path, lambda row, where: desk.block(desk, row.block, inside, where))
+        found = switch(
+            desk,
+            line,
+            rolled.value,
+            enumeration.values,
+            path,
+            lambda row, where: desk.block(desk, row.block, inside, where),
+        )
         sound = found is not None
         return (found,) if found is not None else ()
 
-    done = act(desk, phrase, subject, _effect_modifiers(line), scope, line.span.line, path, tail, speaker)
+    done = act(
+        desk, phrase, subject, _effect_modifiers(line), scope, line.span.line, path, tail, speaker
+    )
     if done is None or not sound:
         return None
     _lint_amount(desk, phrase, done)
@@ -143,18 +180,35 @@ def perform(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, line
 
 def _effect_modifiers(line: ast.Line) -> tuple[line_parts.Value, ...]:
     modifiers = line_parts.modifiers(line)
-    return modifiers and tuple(m for m in modifiers if not (isinstance(m, ast.Words) and m.values == ("in turn order",)))
+    return modifiers and tuple(
+        m for m in modifiers if not (isinstance(m, ast.Words) and m.values == ("in turn order",))
+    )
 
 
 def _lint_amount(desk: Desk, phrase: ast.Phrase, done: Sentence) -> None:
-    """A plain number above 1 on something that can run short makes its option impossible when there is less: say so."""
+    """A plain number above 1 on something that can run short makes its option impossible when
+    there is less: say so.
+    """
     if done.plain_count > 1 and done.needs and desk.current_option:
-        amount = next((s for s in phrase.slots if isinstance(s, ast.NounPhrase) and s.quantity and s.quantity.amount), None)
+        amount = next(
+            (
+                s
+                for s in phrase.slots
+                if isinstance(s, ast.NounPhrase) and s.quantity and s.quantity.amount
+            ),
+            None,
+        )
         desk.amounts.append((amount or phrase, done.plain_count, desk.current_option))
 
 
-def choose(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, line: ast.Line, scope: Scope,
-           speaker: Binding | None) -> Lowered | None:
+def choose(
+    desk: Desk,
+    phrase: ast.Phrase,
+    subject: ast.Expression | None,
+    line: ast.Line,
+    scope: Scope,
+    speaker: Binding | None,
+) -> Lowered | None:
     """`choose a survivor as hero`: a pick that the following lines speak of."""
     chooser = decider(scope)
     if subject is not None:
@@ -166,14 +220,20 @@ def choose(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, line:
             desk.trouble.wrong_subject(subject, (noun,), ("player",))
             return None
         if not isinstance(who, Definite) or who.many:
-            desk.trouble.quantity(subject, "something that is not one player", "one; several choose one after the other below `for each player`")
+            desk.trouble.quantity(
+                subject,
+                "something that is not one player",
+                "one; several choose one after the other below `for each player`",
+            )
             return None
         chooser = who.value
     elif speaker is not None:
         chooser = speaker.value
     target = phrase.slots[0]
     if not isinstance(target, ast.NounPhrase):
-        desk.trouble.wrong_type(target, kinds_of(desk, target, scope), ("a thing to choose, such as `a survivor`",))
+        desk.trouble.wrong_type(
+            target, kinds_of(desk, target, scope), ("a thing to choose, such as `a survivor`",)
+        )
         return None
     inside = scope
     if subject is not None and isinstance(chooser, ir.Local) and chooser.name != "you":
@@ -182,21 +242,39 @@ def choose(desk: Desk, phrase: ast.Phrase, subject: ast.Expression | None, line:
     if found is None:
         return None
     if not isinstance(found, Indefinite):
-        desk.trouble.wrong_type(target, (target.noun.lemma,), ("a thing to choose, such as `a survivor`",))
+        desk.trouble.wrong_type(
+            target, (target.noun.lemma,), ("a thing to choose, such as `a survivor`",)
+        )
         return None
     if found.kind in (*EVERY, "no", "top", "last"):
-        desk.trouble.quantity(target, f"`{target.noun.text}` that leaves no choice", "`a`, a number, `up to` or `any number of`")
+        desk.trouble.quantity(
+            target,
+            f"`{target.noun.text}` that leaves no choice",
+            "`a`, a number, `up to` or `any number of`",
+        )
         return None
     desk.read(chooser)
-    made = argument(desk, found, found.kind not in ("a", "the", "another", "one_of_those") and not _is_one(found), chooser, line.span.line)
-    assert made is not None and made.binding is not None and made.pick is not None  # the quantities that leave no choice are refused above
+    made = argument(
+        desk,
+        found,
+        found.kind not in ("a", "the", "another", "one_of_those") and not _is_one(found),
+        chooser,
+        line.span.line,
+    )
+    assert (
+        made is not None and made.binding is not None and made.pick is not None
+    )  # the quantities that leave no choice are refused above
     bound = made.binding
     named = {} if bound.many else {"they" if bound.noun == "player" else "it": bound}
     if found.alias is not None and scope.alias(found.alias.text) is not None:
         first = next(span for _, text, span in desk.locals.aliases if text == found.alias.text)
-        desk.trouble.add(codes.DUPLICATE_ALIAS, found.alias.span, name=found.alias.text, line=first.line)
+        desk.trouble.add(
+            codes.DUPLICATE_ALIAS, found.alias.span, name=found.alias.text, line=first.line
+        )
     aliases = {found.alias.text: bound} if found.alias else {}
-    several = {"those": bound, "that many": Binding(ir.Size(bound.value), "number")} if bound.many else {}
+    several = (
+        {"those": bound, "that many": Binding(ir.Size(bound.value), "number")} if bound.many else {}
+    )
     frame = Frame("choose", {**named, **several}, aliases, (bound,))
     return Lowered(made.before, scope.inner(frame), needs_of(made.pick, line.span.line))
 
@@ -206,14 +284,19 @@ def _is_one(found: Indefinite) -> bool:
 
 
 def carry_out(desk: Desk, phrase: ast.Phrase, scope: Scope) -> Lowered | None:
-    """Go on with another option of the card, or with a definition of the set. Options that stand further down are resolved at the end."""
+    """Go on with another option of the card, or with a definition of the set.
+
+    Options that stand further down are resolved at the end.
+    """
     label = phrase.slots[0]
     assert isinstance(label, ast.Text)
     defined = desk.names.defines.get(label.value)
     desk.carried.append((desk.current_option, label.value, label))
     if defined is not None:
         line = label.span.line
-        needs = renamed(asked_before(desk.names.needed.get(label.value, ()), line), desk.locals.fresh)
+        needs = renamed(
+            asked_before(desk.names.needed.get(label.value, ()), line), desk.locals.fresh
+        )
         return Lowered((ir.CarryOut(0, line, defined),), scope, needs)
     return Lowered((ir.CarryOut(-len(desk.carried), label.span.line),), scope)
 
@@ -230,11 +313,17 @@ def add_to_counter(desk: Desk, phrase: ast.Phrase, scope: Scope) -> Lowered | No
         return None
     if amount == ir.Number(0):
         desk.trouble.nothing(phrase, "add")
-    return Lowered((ir.AddToCounter(name, desk.counters.index(name), amount, phrase.span.line),), scope.untold(amount))
+    return Lowered(
+        (ir.AddToCounter(name, desk.counters.index(name), amount, phrase.span.line),),
+        scope.untold(amount),
+    )
 
 
-# ---- branches and loops ----------------------------------------------------------------------------------------------------------
-def branch(desk: Desk, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str) -> Lowered | None:
+# ---- branches and loops
+# --------------------------------------------------------------------------------------------------
+def branch(
+    desk: Desk, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str
+) -> Lowered | None:
     """`if … ` with its block, and `otherwise`."""
     written = line_parts.condition(line)
     holds = None if written is None else desk.condition(desk, written, scope)
@@ -255,7 +344,9 @@ def each(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
         return Lowered((ir.Each(name, times, noun, body, line.span.line),), scope)
     if not isinstance(found, Indefinite) or found.kind not in EVERY:
         if found is not None or isinstance(thing, ast.Reference):
-            desk.trouble.quantity(thing or line, "something that is not one after the other", "`each` and a thing")
+            desk.trouble.quantity(
+                thing or line, "something that is not one after the other", "`each` and a thing"
+            )
         below(desk, line, scope, f"{path}.each")
         return None
     name = local_of(desk, found.noun.name, found.alias)
@@ -285,7 +376,9 @@ def cancel(desk: Desk, line: ast.Line, scope: Scope) -> Lowered | None:
     """`cancel the action`, where a point inside an event allows it."""
     what = (line_parts.words(line, "what") or ("action",))[-1]
     if not desk.points:
-        desk.trouble.out_of_scope(line, f"cancel the {what}", "under a trigger with a point, such as `, after paying`")
+        desk.trouble.out_of_scope(
+            line, f"cancel the {what}", "under a trigger with a point, such as `, after paying`"
+        )
         return None
     return Lowered((ir.Cancel(what, line.span.line),), scope)
 
@@ -293,6 +386,8 @@ def cancel(desk: Desk, line: ast.Line, scope: Scope) -> Lowered | None:
 def detach(desk: Desk, line: ast.Line, scope: Scope) -> Lowered | None:
     """`detach this card`: only in what the card that is attached says itself."""
     if not any(frame.kind == "attached" for frame in scope.frames()):
-        desk.trouble.out_of_scope(line, "detach this card", "in the rules below `attach this card to …`")
+        desk.trouble.out_of_scope(
+            line, "detach this card", "in the rules below `attach this card to …`"
+        )
         return None
     return Lowered((ir.Detach(line.span.line),), scope)

@@ -1,6 +1,8 @@
-"""Where pieces are that a line names for later ones (`that card`, `those cards`): an effect leaves alone what has left since then.
+"""Where pieces are that a line names for later ones (`that card`, `those cards`): an effect leaves
+alone what has left since then.
 
-Where a piece is, is noted when it is picked, drawn, looked at, or comes to its turn in a loop. Nothing is noted for a line that comes right after.
+Where a piece is, is noted when it is picked, drawn, looked at, or comes to its turn in a loop.
+Nothing is noted for a line that comes right after.
 """
 
 from __future__ import annotations
@@ -19,7 +21,9 @@ LATER = (ir.Lasting, ir.Later, ir.CarryOut, ir.Choose, ir.RollDie, ir.Vote)
 
 
 def whereabouts(desk: Desk, noun: Noun, picked: ir.Local) -> tuple[str, ir.Expression | None]:
-    """Return the local for where a piece is when it is picked, and what an effect of a later line takes for the piece."""
+    """Return the local for where a piece is when it is picked, and what an effect of a later
+    line takes for the piece.
+    """
     if noun.whereabouts is None:
         return "", None
     at = desk.locals.fresh("place")
@@ -45,12 +49,18 @@ def _noted(noun: Noun, bound: Binding, still: ir.Call, line: int) -> ir.Bind:
 
 
 def settled(desk: Desk, groups: Sequence[Lowered]) -> Sequence[Lowered]:
-    """Return the lines of a block; the line right after one that yields pieces does not ask whether they are still there."""
+    """Return the lines of a block; the line right after one that yields pieces does not ask
+    whether they are still there.
+    """
     if not desk.notes:
         return groups
     out = list(groups)
     for place, group in enumerate(out[:-1]):
-        notes = [each for each in group.statements[-1:] if isinstance(each, ir.Bind) and each.name in desk.notes]
+        notes = [
+            each
+            for each in group.statements[-1:]
+            if isinstance(each, ir.Bind) and each.name in desk.notes
+        ]
         if notes:
             after = out[place + 1]
             out[place + 1] = Lowered(_at_once(after.statements, notes), after.scope, after.needs)
@@ -58,19 +68,31 @@ def settled(desk: Desk, groups: Sequence[Lowered]) -> Sequence[Lowered]:
 
 
 def forget_notes(roles: Iterable[object], notes: Collection[str]) -> None:
-    """Take out of the blocks of a card that is being made what notes where pieces are and is read by nothing."""
+    """Take out of the blocks of a card that is being made what notes where pieces are and is
+    read by nothing.
+    """
     roles = tuple(roles)
     unread = set(notes) - names_read(roles)
     for block, _ in placed(roles, 0, (ir.Block,)) if unread else ():
-        kept = tuple(each for each in block.statements if not (isinstance(each, ir.Bind) and each.name in unread))
+        kept = tuple(
+            each
+            for each in block.statements
+            if not (isinstance(each, ir.Bind) and each.name in unread)
+        )
         if len(kept) != len(block.statements):
             object.__setattr__(block, "statements", kept)
 
 
-def _at_once(statements: tuple[ir.Statement, ...], notes: Sequence[ir.Bind]) -> tuple[ir.Statement, ...]:
-    """Return statements that do one thing, and that right away, without the question whether the pieces are still there."""
+def _at_once(
+    statements: tuple[ir.Statement, ...], notes: Sequence[ir.Bind]
+) -> tuple[ir.Statement, ...]:
+    """Return statements that do one thing, and that right away, without the question whether the
+    pieces are still there.
+    """
     inside = list(nodes(statements))
-    if sum(isinstance(node, ir.Act) for node in inside) > 1 or any(isinstance(node, LATER) for node in inside):
+    if sum(isinstance(node, ir.Act) for node in inside) > 1 or any(
+        isinstance(node, LATER) for node in inside
+    ):
         return statements
     return _unasked(statements, {note.name for note in notes})
 
@@ -85,8 +107,12 @@ def _unasked(statements: tuple[ir.Statement, ...], at: set[str]) -> tuple[ir.Sta
     return tuple(rebuild(each, change) for each in statements)
 
 
-def loop(noun: Noun, desk: Desk, pieces: ir.Expression, bound: Binding, body: ir.Block, line: int) -> tuple[ir.Statement, ...]:
-    """Return a loop in which a piece that has left since the list was taken is passed over, and noted where it is at its turn."""
+def loop(
+    noun: Noun, desk: Desk, pieces: ir.Expression, bound: Binding, body: ir.Block, line: int
+) -> tuple[ir.Statement, ...]:
+    """Return a loop in which a piece that has left since the list was taken is passed over, and
+    noted where it is at its turn.
+    """
     assert isinstance(bound.value, ir.Local)
     name = bound.value.name
     if noun.whereabouts is None or not isinstance(bound.still, ir.Call) or not body.statements:
@@ -100,8 +126,14 @@ def loop(noun: Noun, desk: Desk, pieces: ir.Expression, bound: Binding, body: ir
     those = ir.Local(desk.locals.fresh(noun.plural), noun.name, True)
     places = ir.Local(desk.locals.fresh("places"), "number", True)
     left = ir.Call(noun.whereabouts.those, (those, places))
-    turn = ir.If(ir.Contains(left, bound.value), ir.Block(f"{body.path}.there", statements), ir.Block(f"{body.path}.not_there"), line)
+    turn = ir.If(
+        ir.Contains(left, bound.value),
+        ir.Block(f"{body.path}.there", statements),
+        ir.Block(f"{body.path}.not_there"),
+        line,
+    )
     return (
-        ir.Bind(those.name, pieces, line), ir.Bind(places.name, ir.Call(noun.whereabouts.many, (those,)), line),
+        ir.Bind(those.name, pieces, line),
+        ir.Bind(places.name, ir.Call(noun.whereabouts.many, (those,)), line),
         ir.Each(name, those, noun, ir.Block(body.path, (turn,)), line),
-    )  # fmt: skip
+    )

@@ -1,4 +1,6 @@
-"""Events and states that a card waits for: matches with conditions on what took part, and what they bind."""
+"""Events and states that a card waits for: matches with conditions on what took part, and what
+they bind.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,10 @@ def event(desk: Desk, node: ast.Is, point: ast.Words | None, scope: Scope) -> Ma
         return None
     word = reading.word
     prefix = [desk.locals.fresh(name) for name, _ in word.payload]
-    fields = tuple(ir.Local(local, noun.removesuffix("[]"), noun.endswith("[]")) for local, (_, noun) in zip(prefix, word.payload, strict=True))
+    fields = tuple(
+        ir.Local(local, noun.removesuffix("[]"), noun.endswith("[]"))
+        for local, (_, noun) in zip(prefix, word.payload, strict=True)
+    )
     number = _number(desk, word, point)
     if number is None:
         return None
@@ -59,14 +64,23 @@ def event(desk: Desk, node: ast.Is, point: ast.Words | None, scope: Scope) -> Ma
     for hole, slot in zip(reading.holes, node.predicate.slots, strict=False):
         if (name := hole.slot or hole.count) in by_name:
             constrained.append((by_name[name], slot))
-    _look_at_company(desk, word, node.predicate, {field.name for field, _ in constrained}, fields, scope)
-    fixed: list[ir.Expression] = [ir.Compare("=", by_name[name], ir.Number(value)) for name, value in word.fixed]
+    _look_at_company(
+        desk, word, node.predicate, {field.name for field, _ in constrained}, fields, scope
+    )
+    fixed: list[ir.Expression] = [
+        ir.Compare("=", by_name[name], ir.Number(value)) for name, value in word.fixed
+    ]
     conditions = [(holds, node.span.line) for holds in fixed]
     aliases: dict[str, Binding] = {}
     you_fields: set[str] = set()
     without = " without using " in f" {node.predicate.skeleton} "
     for field, written in constrained:
-        absent = without and reading.holes and field is by_name.get(reading.holes[-1].slot) and written is node.predicate.slots[-1]
+        absent = (
+            without
+            and reading.holes
+            and field is by_name.get(reading.holes[-1].slot)
+            and written is node.predicate.slots[-1]
+        )
         name = next(name for name, other in by_name.items() if other is field)
         made = _constraint(desk, field, written, scope, aliases, _lying(word, name, field))
         if made is None:
@@ -80,29 +94,60 @@ def event(desk: Desk, node: ast.Is, point: ast.Words | None, scope: Scope) -> Ma
         conditions.extend((condition, written.span.line) for condition in made)
     if word.before is None or not word.before.gone:
         desk.present.update(field.name for field, _ in constrained)
-    match = ir.Match(word, number, " ".join(point.values) if point else "", fields, tuple(conditions), node.span.line)
+    match = ir.Match(
+        word,
+        number,
+        " ".join(point.values) if point else "",
+        fields,
+        tuple(conditions),
+        node.span.line,
+    )
     frame = _event_frame(word, fields, aliases, you_fields, constrained)
-    frame = replace(frame, same=tuple((field, other) for field in fields for other in same_as(match, field)))
+    frame = replace(
+        frame, same=tuple((field, other) for field in fields for other in same_as(match, field))
+    )
     if word.before is not None and word.before.gone:
         gone = by_name[word.before.fields[0]]
         frame = replace(frame, gone=(gone, *same_as(match, gone)), before=word.before)
     return Matched(match, frame)
 
 
-def _look_at_company(desk: Desk, word: Word, verb: ast.Phrase, spoken: set[str], fields: tuple[ir.Local, ...], scope: Scope) -> None:
-    """`you search a location with a survivor` speaks of the place (law G3): a warning where the same event can begin with who does it."""
+def _look_at_company(
+    desk: Desk,
+    word: Word,
+    verb: ast.Phrase,
+    spoken: set[str],
+    fields: tuple[ir.Local, ...],
+    scope: Scope,
+) -> None:
+    """`you search a location with a survivor` speaks of the place (law G3): a warning where the
+    same event can begin with who does it.
+    """
     last = verb.slots[-1] if verb.slots else None
     closing = last.filters[-1].phrase if isinstance(last, ast.NounPhrase) and last.filters else None
     if closing is None or not closing.skeleton.startswith("with ") or not closing.slots:
         return
     kinds = kinds_of(desk, closing.slots[0], scope)
-    silent = {name for (name, noun), field in zip(word.payload, fields, strict=True) if noun in kinds and field.name not in spoken}
-    if any(other.event == word.event and other.subject in silent for other in desk.lexicon.vocabulary.words):
+    silent = {
+        name
+        for (name, noun), field in zip(word.payload, fields, strict=True)
+        if noun in kinds and field.name not in spoken
+    }
+    if any(
+        other.event == word.event and other.subject in silent
+        for other in desk.lexicon.vocabulary.words
+    ):
         assert isinstance(last, ast.NounPhrase)
         company, act = said(closing.slots[0]), third_person(word.phrase.split()[0])
         company = articled([company]) if isinstance(closing.slots[0], ast.NounPhrase) else company
         help = f"who {act} stands first: `{company} {act} …`"
-        desk.trouble.add(codes.SAID_OF_THE_PLACE, closing.span, help=help, filter=f"with {company}", noun=said(last).split()[-1])
+        desk.trouble.add(
+            codes.SAID_OF_THE_PLACE,
+            closing.span,
+            help=help,
+            filter=f"with {company}",
+            noun=said(last).split()[-1],
+        )
 
 
 def _all(conditions: list[ir.Expression]) -> ir.Expression:
@@ -110,9 +155,13 @@ def _all(conditions: list[ir.Expression]) -> ir.Expression:
 
 
 def cancellable(match: ir.Match) -> tuple[str, ...]:
-    """Return the point of the event at which a line below may still cancel something, if there is one."""
+    """Return the point of the event at which a line below may still cancel something, if there
+    is one.
+    """
     word = match.word
-    ended = word is not None and any(name in word.ended and number == match.number for name, number in word.points)
+    ended = word is not None and any(
+        name in word.ended and number == match.number for name, number in word.points
+    )
     return (match.point,) if match.point and not ended else ()
 
 
@@ -121,27 +170,49 @@ def _number(desk: Desk, word: Word, point: ast.Words | None) -> int | None:
         return word.event
     name = " ".join(point.values)
     for declared, number in word.points:
-        if declared == name or tuple(desk.lexicon.lemma(w) for w in declared.split()) == tuple(name.split()):
+        if declared == name or tuple(desk.lexicon.lemma(w) for w in declared.split()) == tuple(
+            name.split()
+        ):
             return number
     phrase = word.phrase.replace("{", "").replace("}", "")
     wanted = " or ".join(f"`, {p}`" for p, _ in word.points) or None
-    desk.trouble.add(codes.UNAVAILABLE_POINT, point.span, help=f"it has {wanted}" if wanted else None, point=name, event=phrase)
+    desk.trouble.add(
+        codes.UNAVAILABLE_POINT,
+        point.span,
+        help=f"it has {wanted}" if wanted else None,
+        point=name,
+        event=phrase,
+    )
     return None
 
 
 def _lying(word: Word, name: str, field: ir.Local) -> ir.Expression | None:
-    """What an effect takes for a participant: nothing when it is not any more where the event left it."""
+    """What an effect takes for a participant: nothing when it is not any more where the event
+    left it.
+    """
     return ir.Call(word.lies[name], (field,)) if name in word.lies else None
 
 
-def _constraint(desk: Desk, field: ir.Local, written: ast.Expression, scope: Scope, aliases: dict[str, Binding],
-                still: ir.Expression | None) -> list[ir.Expression] | None:
+def _constraint(
+    desk: Desk,
+    field: ir.Local,
+    written: ast.Expression,
+    scope: Scope,
+    aliases: dict[str, Binding],
+    still: ir.Expression | None,
+) -> list[ir.Expression] | None:
     """What the words of a participant demand of its field."""
-    noun = noun_in(desk, written) if isinstance(written, ast.NounPhrase) and field.noun not in desk.lexicon.enumerations else None
+    noun = (
+        noun_in(desk, written)
+        if isinstance(written, ast.NounPhrase) and field.noun not in desk.lexicon.enumerations
+        else None
+    )
     if isinstance(written, ast.NounPhrase) and noun is not None:
         kind = written.quantity.kind if written.quantity else ""
         if written.alias is not None:
-            aliases[written.alias.text] = Binding(field, field.noun, called=f"the {written.alias.text}", still=still)
+            aliases[written.alias.text] = Binding(
+                field, field.noun, called=f"the {written.alias.text}", still=still
+            )
             desk.locals.aliases.append((field.name, written.alias.text, written.alias.span))
         if field.noun == "number" and kind in COMPARED:
             return _amount(desk, field, written, scope)
@@ -153,7 +224,9 @@ def _constraint(desk: Desk, field: ir.Local, written: ast.Expression, scope: Sco
         if field.many:  # one of those that took part
             piece = ir.Local(desk.locals.fresh(field.noun), field.noun)
             holds = conditions_on(desk, written, piece, scope)
-            among = None if holds is None else ir.Candidates(noun[0], piece.name, tuple(holds), field)
+            among = (
+                None if holds is None else ir.Candidates(noun[0], piece.name, tuple(holds), field)
+            )
             return None if among is None else [ir.Compare(">=", ir.Size(among), ir.Number(1))]
         return [] if field.noun == "number" else conditions_on(desk, written, field, scope)
     wanted = meaning(desk, written, Type(field.noun, field.many), scope)
@@ -167,7 +240,9 @@ def _constraint(desk: Desk, field: ir.Local, written: ast.Expression, scope: Sco
     return [ir.Compare("=", field, wanted.value)]
 
 
-def _amount(desk: Desk, field: ir.Local, written: ast.NounPhrase, scope: Scope) -> list[ir.Expression] | None:
+def _amount(
+    desk: Desk, field: ir.Local, written: ast.NounPhrase, scope: Scope
+) -> list[ir.Expression] | None:
     from dowlang.semantics.resolve.numbers import number
 
     assert written.quantity is not None and written.quantity.amount is not None
@@ -175,14 +250,28 @@ def _amount(desk: Desk, field: ir.Local, written: ast.NounPhrase, scope: Scope) 
     return None if amount is None else [ir.Compare(COMPARED[written.quantity.kind], field, amount)]
 
 
-def _event_frame(word: Word, fields: tuple[ir.Local, ...], aliases: dict[str, Binding], you_fields: set[str],
-                 constrained: list[tuple[ir.Local, ast.Expression]]) -> Frame:
-    """Participants under their own names; each is a candidate for `that …`, except the one that is you."""
+def _event_frame(
+    word: Word,
+    fields: tuple[ir.Local, ...],
+    aliases: dict[str, Binding],
+    you_fields: set[str],
+    constrained: list[tuple[ir.Local, ast.Expression]],
+) -> Frame:
+    """Participants under their own names; each is a candidate for `that …`, except the one that
+    is you.
+    """
     named: dict[str, Binding] = {}
     things: list[Binding] = []
     told = {field.name for field, _ in constrained}
     for (name, _), field in zip(word.payload, fields, strict=True):
-        bound = Binding(field, field.noun, field.many, f"the {name}", silent=field.name not in told, still=_lying(word, name, field))
+        bound = Binding(
+            field,
+            field.noun,
+            field.many,
+            f"the {name}",
+            silent=field.name not in told,
+            still=_lying(word, name, field),
+        )
         named[name] = bound
         if field.name in you_fields or field.noun in ("number", "hidden"):
             continue
@@ -193,7 +282,9 @@ def _event_frame(word: Word, fields: tuple[ir.Local, ...], aliases: dict[str, Bi
 
 
 def _told_apart(things: list[Binding], spoken: set[str]) -> tuple[Binding, ...]:
-    """Of several participants of one noun, the one that the clause spoke of with `a …` is meant, when it is the only such."""
+    """Of several participants of one noun, the one that the clause spoke of with `a …` is meant,
+    when it is the only such.
+    """
     out: list[Binding] = []
     for bound in things:
         same = [b for b in things if b.noun == bound.noun and b.many == bound.many]
@@ -204,7 +295,8 @@ def _told_apart(things: list[Binding], spoken: set[str]) -> tuple[Binding, ...]:
     return tuple(out)
 
 
-# ---- the trigger of a card -------------------------------------------------------------------------------------------------------
+# ---- the trigger of a card
+# --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Triggered:
     """A card's trigger, the locals it hands on, and the scope of the card."""
@@ -253,7 +345,11 @@ def trigger(desk: Desk, line: ast.Line, scope: Scope) -> Triggered | None:
         return None
     if things:  # with the event it is one clause, which names all of them
         kinds = {each.noun for each in things}
-        beside = [each for each in matched.frame.things if each.noun in kinds and not each.many] if matched else []
+        beside = (
+            [each for each in matched.frame.things if each.noun in kinds and not each.many]
+            if matched
+            else []
+        )
         scope = scope.inner(Frame("trigger", {}, aliases, (*beside, *things)))
     for part in unpicked:
         scope = after_condition(desk, part, scope)
@@ -261,9 +357,18 @@ def trigger(desk: Desk, line: ast.Line, scope: Scope) -> Triggered | None:
     return Triggered(found, matched.match.fields if matched else (), scope)
 
 
-def _spoken_of(desk: Desk, node: ast.Expression, scope: Scope, picks: list[ir.Pick], things: list[Binding], aliases: dict[str, Binding],
-               line: int) -> None:
-    """Picks for the indefinite things of a condition that holds, so that the card can say `that survivor`."""
+def _spoken_of(
+    desk: Desk,
+    node: ast.Expression,
+    scope: Scope,
+    picks: list[ir.Pick],
+    things: list[Binding],
+    aliases: dict[str, Binding],
+    line: int,
+) -> None:
+    """Picks for the indefinite things of a condition that holds, so that the card can say `that
+    survivor`.
+    """
     if isinstance(node, ast.Exists) and isinstance(node.thing, ast.NounPhrase):
         _pick(desk, node.thing, None, scope, picks, things, aliases, line)
     elif isinstance(node, ast.Is) and not node.negated:
@@ -275,11 +380,23 @@ def _spoken_of(desk: Desk, node: ast.Expression, scope: Scope, picks: list[ir.Pi
                     picked = picks[before]
                     piece = Binding(ir.Local(picked.name, picked.noun.name), picked.noun.name)
                     scope = scope.inner(Frame("pick", {f"·{number}": piece}, {}, ()))
-                    node = _pointed(node, written, ast.Reference(written.span, ("the", f"·{number}"), alias=f"·{number}"))
+                    node = _pointed(
+                        node,
+                        written,
+                        ast.Reference(written.span, ("the", f"·{number}"), alias=f"·{number}"),
+                    )
 
 
-def _pick(desk: Desk, written: ast.NounPhrase, node: ast.Is | None, scope: Scope, picks: list[ir.Pick], things: list[Binding],
-          aliases: dict[str, Binding], line: int) -> None:
+def _pick(
+    desk: Desk,
+    written: ast.NounPhrase,
+    node: ast.Is | None,
+    scope: Scope,
+    picks: list[ir.Pick],
+    things: list[Binding],
+    aliases: dict[str, Binding],
+    line: int,
+) -> None:
     if written.quantity is None or written.quantity.kind not in ("a", "another"):
         return
     found = noun_phrase(desk, written, scope)
@@ -289,7 +406,14 @@ def _pick(desk: Desk, written: ast.NounPhrase, node: ast.Is | None, scope: Scope
     local = ir.Local(name, found.noun.name)
     pieces = found.pieces
     if node is not None and isinstance(pieces, ir.Candidates) and not pieces.extreme:
-        inside = scope.inner(Frame("pick", {}, {"·": Binding(ir.Local(found.element, found.noun.name), found.noun.name)}, ()))
+        inside = scope.inner(
+            Frame(
+                "pick",
+                {},
+                {"·": Binding(ir.Local(found.element, found.noun.name), found.noun.name)},
+                (),
+            )
+        )
         pointer = ast.Reference(written.span, ("the", "·"), alias="·")
         more = desk.condition(desk, _pointed(node, written, pointer), inside)
         assert more is not None  # it holds of something of that noun, so it can hold of one piece
@@ -308,35 +432,83 @@ def _pick(desk: Desk, written: ast.NounPhrase, node: ast.Is | None, scope: Scope
 def _pointed(node: ast.Is, written: ast.NounPhrase, pointer: ast.Reference) -> ast.Is:
     """The condition with a pointer to a piece in place of what was written of it."""
     slots = tuple(pointer if slot is written else slot for slot in node.predicate.slots)
-    return replace(node, subject=pointer if node.subject is written else node.subject, predicate=replace(node.predicate, slots=slots))
+    return replace(
+        node,
+        subject=pointer if node.subject is written else node.subject,
+        predicate=replace(node.predicate, slots=slots),
+    )
 
 
-def _pick_of(desk: Desk, whole: ast.NounPhrase, place: int, written: ast.NounPhrase, piece: ir.Local, scope: Scope, picks: list[ir.Pick],
-             things: list[Binding], aliases: dict[str, Binding], line: int) -> None:
-    """The location of `a survivor at a location`: one for which the filter holds of the piece that was picked."""
+def _pick_of(
+    desk: Desk,
+    whole: ast.NounPhrase,
+    place: int,
+    written: ast.NounPhrase,
+    piece: ir.Local,
+    scope: Scope,
+    picks: list[ir.Pick],
+    things: list[Binding],
+    aliases: dict[str, Binding],
+    line: int,
+) -> None:
+    """The location of `a survivor at a location`: one for which the filter holds of the piece
+    that was picked.
+    """
     if written.quantity is None or written.quantity.kind not in ("a", "another"):
         return
     found = noun_phrase(desk, written, scope)
-    if not isinstance(found, Indefinite) or not isinstance(found.pieces, ir.Candidates) or found.pieces.extreme:
+    if (
+        not isinstance(found, Indefinite)
+        or not isinstance(found.pieces, ir.Candidates)
+        or found.pieces.extreme
+    ):
         return
-    inside = scope.inner(Frame("pick", {}, {"·": Binding(ir.Local(found.element, found.noun.name), found.noun.name)}, ()))
+    inside = scope.inner(
+        Frame(
+            "pick",
+            {},
+            {"·": Binding(ir.Local(found.element, found.noun.name), found.noun.name)},
+            (),
+        )
+    )
     pointer = ast.Reference(written.span, ("the", "·"), alias="·")
     filtered = whole.filters[place]
     assert filtered.phrase is not None
-    phrase = replace(filtered.phrase, slots=tuple(pointer if s is written else s for s in filtered.phrase.slots))
-    told = noun_phrase(desk, replace(whole, filters=(replace(filtered, phrase=phrase),), adjectives=()), inside)
-    assert isinstance(told, Indefinite) and isinstance(told.pieces, ir.Candidates)  # as the whole is
-    of_piece = tuple(substituted(c, {told.element: piece}) for c in told.pieces.conditions if found.element in names_read(c))
+    phrase = replace(
+        filtered.phrase, slots=tuple(pointer if s is written else s for s in filtered.phrase.slots)
+    )
+    told = noun_phrase(
+        desk, replace(whole, filters=(replace(filtered, phrase=phrase),), adjectives=()), inside
+    )
+    assert isinstance(told, Indefinite) and isinstance(
+        told.pieces, ir.Candidates
+    )  # as the whole is
+    of_piece = tuple(
+        substituted(c, {told.element: piece})
+        for c in told.pieces.conditions
+        if found.element in names_read(c)
+    )
     name = desk.locals.fresh(found.noun.name)
     pieces = replace(found.pieces, conditions=(*found.pieces.conditions, *of_piece))
     picks.append(ir.Pick(name, pieces, found.noun, line, ir.Local("you", "player")))
     _bind(desk, written, ir.Local(name, found.noun.name), things, aliases)
 
 
-def _bind(desk: Desk, written: ast.NounPhrase, local: ir.Local, things: list[Binding], aliases: dict[str, Binding],
-          still: ir.Expression | None = None) -> None:
+def _bind(
+    desk: Desk,
+    written: ast.NounPhrase,
+    local: ir.Local,
+    things: list[Binding],
+    aliases: dict[str, Binding],
+    still: ir.Expression | None = None,
+) -> None:
     """What was picked is `that …` from now on, and the name that was given to it."""
-    bound = Binding(local, local.noun, called=f"the {written.alias.text}" if written.alias else f"that {local.noun}", still=still)
+    bound = Binding(
+        local,
+        local.noun,
+        called=f"the {written.alias.text}" if written.alias else f"that {local.noun}",
+        still=still,
+    )
     things.append(bound)
     if written.alias is not None:
         aliases[written.alias.text] = bound

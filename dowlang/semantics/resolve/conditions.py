@@ -1,8 +1,9 @@
 """Conditions: predicates, states, comparisons, `there is`, `and`, `or`, `not`, `at least 2 of (…)`.
 
-An indefinite thing in a condition counts: `a survivor` is "at least one for which …", `each` and `all` "none for which not …", `no` none,
-`2 …` and `at least 2 …` at least two, `exactly 2 …` two. `not` belongs to the predicate: its subject's quantity stays outside,
-quantities in its slots inside (`you do not control a survivor`).
+An indefinite thing in a condition counts: `a survivor` is "at least one for which …", `each` and
+`all` "none for which not …", `no` none, `2 …` and `at least 2 …` at least two, `exactly 2 …` two.
+`not` belongs to the predicate: its subject's quantity stays outside, quantities in its slots inside
+(`you do not control a survivor`).
 """
 
 from __future__ import annotations
@@ -30,7 +31,21 @@ from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Word
 
-COUNTING = ("", "a", "the", "another", "any", "no", "amount", "exactly", "up_to", "at_least", "one_of_those", "top", "last")
+COUNTING = (
+    "",
+    "a",
+    "the",
+    "another",
+    "any",
+    "no",
+    "amount",
+    "exactly",
+    "up_to",
+    "at_least",
+    "one_of_those",
+    "top",
+    "last",
+)
 """Quantities that say how many there are, so that `there is` makes a sentence of them."""
 
 EVERY = ("each", "all", "all_your", "all_their", "all_its", "each_of_those")
@@ -66,7 +81,9 @@ def count_fits(desk: Desk, node: ast.SomeOf) -> bool:
     """At least one of several, and not more than there are; an error is reported otherwise."""
     most = len(node.operands)
     if not 1 <= node.count.value <= most:
-        desk.trouble.out_of_range(node.count, node.count.value, 1, most, "how many of them must hold")
+        desk.trouble.out_of_range(
+            node.count, node.count.value, 1, most, "how many of them must hold"
+        )
         return False
     return True
 
@@ -83,8 +100,12 @@ def _compare(desk: Desk, node: ast.Compare, scope: Scope) -> ir.Expression | Non
     return ir.Compare(node.operator, left, right)
 
 
-def _for_each_of(desk: Desk, node: ast.Compare, several: ast.NounPhrase, scope: Scope) -> ir.Expression | None:
-    """`cards in the hand of each other player <= 1`: the quantity inside a number says for how many the comparison holds."""
+def _for_each_of(
+    desk: Desk, node: ast.Compare, several: ast.NounPhrase, scope: Scope
+) -> ir.Expression | None:
+    """`cards in the hand of each other player <= 1`: the quantity inside a number says for how
+    many the comparison holds.
+    """
     found = noun_phrase(desk, several, scope)
     if not isinstance(found, Indefinite):
         if found is not None:
@@ -120,31 +141,57 @@ def _is(desk: Desk, node: ast.Is, scope: Scope) -> ir.Expression | None:
     return _combined(desk, reading.word, filled, node.predicate, node.negated)
 
 
-def quantified(desk: Desk, reading: Reading, phrase: ast.Phrase, subject: Meaning, scope: Scope,
-               outer: ast.NounPhrase | None, extreme: bool) -> ir.Expression | None:
-    """A filter that holds or not, said of a subject, with quantities in its slots. None: an error was reported.
+def quantified(
+    desk: Desk,
+    reading: Reading,
+    phrase: ast.Phrase,
+    subject: Meaning,
+    scope: Scope,
+    outer: ast.NounPhrase | None,
+    extreme: bool,
+) -> ir.Expression | None:
+    """A filter that holds or not, said of a subject, with quantities in its slots.
 
-    `outer` is the noun phrase it stands in, `extreme` whether that has one with the most or the fewest.
+    None: an error was reported.
+
+    `outer` is the noun phrase it stands in, `extreme` whether that has one with the most or the
+    fewest.
     """
     filled = fill(desk, reading, phrase, subject, scope)
     filled = None if filled is None else settled(desk, reading.word, filled, outer, extreme, scope)
     return None if filled is None else _combined(desk, reading.word, filled, phrase, False)
 
 
-def _combined(desk: Desk, word: Word, filled: list[Filled], phrase: ast.Phrase, negated: bool) -> ir.Expression | None:
-    subject_first = sorted(range(len(filled)), key=lambda place: filled[place].parameter.role != "subject")
+def _combined(
+    desk: Desk, word: Word, filled: list[Filled], phrase: ast.Phrase, negated: bool
+) -> ir.Expression | None:
+    subject_first = sorted(
+        range(len(filled)), key=lambda place: filled[place].parameter.role != "subject"
+    )
     values: dict[int, ir.Expression] = {}
     for entry in filled:
         if isinstance(entry.meaning, Counted) and entry.parameter.type.noun in desk.lexicon.nouns:
-            desk.trouble.wrong_type(entry.node or phrase, (entry.meaning.noun.name,), (entry.parameter.type.noun,))
+            desk.trouble.wrong_type(
+                entry.node or phrase, (entry.meaning.noun.name,), (entry.parameter.type.noun,)
+            )
             return None
         if isinstance(entry.meaning, Counted) and _plain_count(entry.meaning) is None:
             kind, plural = entry.meaning.kind.replace("_", " "), entry.meaning.noun.plural
-            desk.trouble.quantity(entry.node or phrase, f"`{kind}` in a condition", f"a number, such as `2 {plural}`")
+            desk.trouble.quantity(
+                entry.node or phrase, f"`{kind}` in a condition", f"a number, such as `2 {plural}`"
+            )
             return None
-        if isinstance(entry.meaning, Indefinite) and entry.parameter.type.many and entry.meaning.kind not in EVERY:
+        if (
+            isinstance(entry.meaning, Indefinite)
+            and entry.parameter.type.many
+            and entry.meaning.kind not in EVERY
+        ):
             kind = entry.meaning.kind.replace("_", " ")
-            desk.trouble.quantity(entry.node or phrase, f"`{kind}` of what is asked about together", f"`each {entry.meaning.noun.name}`")
+            desk.trouble.quantity(
+                entry.node or phrase,
+                f"`{kind}` of what is asked about together",
+                f"`each {entry.meaning.noun.name}`",
+            )
             return None
 
     def build(step: int) -> ir.Expression:
@@ -174,8 +221,12 @@ def _plain_count(counted: Counted) -> ir.Expression | None:
     return ir.Number(1) if counted.kind in ("a", "the", "another") else None
 
 
-def quantify(desk: Desk, found: Meaning, many: bool, body: Body, loose: bool = False) -> ir.Expression:
-    """The condition `body` about what was found, by its quantity; `loose`: of several, any will do."""
+def quantify(
+    desk: Desk, found: Meaning, many: bool, body: Body, loose: bool = False
+) -> ir.Expression:
+    """The condition `body` about what was found, by its quantity; `loose`: of several, any will
+    do.
+    """
     if isinstance(found, Counted):
         amount = _plain_count(found)
         assert amount is not None  # see `_combined`
@@ -185,17 +236,35 @@ def quantify(desk: Desk, found: Meaning, many: bool, body: Body, loose: bool = F
             element = desk.locals.fresh(found.noun)
             desk.locals.read.add(element)
             if loose:
-                fitting = _narrowed(desk, _members(desk, found), element, found.noun, body(ir.Local(element, found.noun)))
+                fitting = _narrowed(
+                    desk,
+                    _members(desk, found),
+                    element,
+                    found.noun,
+                    body(ir.Local(element, found.noun)),
+                )
                 return ir.Compare(">=", ir.Size(fitting), ir.Number(1))
-            missing = _narrowed(desk, _members(desk, found), element, found.noun, ir.Logic("not", (body(ir.Local(element, found.noun)),)))
+            missing = _narrowed(
+                desk,
+                _members(desk, found),
+                element,
+                found.noun,
+                ir.Logic("not", (body(ir.Local(element, found.noun)),)),
+            )
             return ir.Compare("=", ir.Size(missing), ir.Number(0))
-        return body(ir.Pieces((found.value,)) if many and not found.many and found.noun in desk.lexicon.nouns else found.value)
+        return body(
+            ir.Pieces((found.value,))
+            if many and not found.many and found.noun in desk.lexicon.nouns
+            else found.value
+        )
     if many:
         return body(found.pieces)
     local = ir.Local(found.element, found.noun.name)
     inner = body(local)
     if found.kind in EVERY and not loose:
-        missing = _narrowed(desk, found.pieces, found.element, found.noun.name, ir.Logic("not", (inner,)))
+        missing = _narrowed(
+            desk, found.pieces, found.element, found.noun.name, ir.Logic("not", (inner,))
+        )
         return ir.Compare("=", ir.Size(missing), ir.Number(0))
     amount = found.amount or ir.Number(1)
     among = ir.First(found.pieces, amount) if found.kind in ("top", "last") else found.pieces
@@ -210,7 +279,13 @@ def quantify(desk: Desk, found: Meaning, many: bool, body: Body, loose: bool = F
         case "up_to":
             return ir.Compare("<=", size, amount)
         case "all_but":
-            return ir.Compare("=", size, ir.Arithmetic("max", ir.Number(0), ir.Arithmetic("-", ir.Size(found.pieces), amount)))
+            return ir.Compare(
+                "=",
+                size,
+                ir.Arithmetic(
+                    "max", ir.Number(0), ir.Arithmetic("-", ir.Size(found.pieces), amount)
+                ),
+            )
         case _:
             return ir.Compare(">=", size, amount)
 
@@ -220,8 +295,12 @@ def _members(desk: Desk, found: Definite) -> ir.Expression:
     return ir.Candidates(noun, desk.locals.fresh(found.noun), (), found.value)
 
 
-def _narrowed(desk: Desk, pieces: ir.Expression, element: str, noun: str, more: ir.Expression) -> ir.Expression:
-    """The pieces for which one more condition holds; what is first or extreme among them is found before."""
+def _narrowed(
+    desk: Desk, pieces: ir.Expression, element: str, noun: str, more: ir.Expression
+) -> ir.Expression:
+    """The pieces for which one more condition holds; what is first or extreme among them is
+    found before.
+    """
     if more == ir.Constant(True):
         return pieces
     if isinstance(pieces, ir.Candidates) and not pieces.extreme and element == pieces.element:
@@ -233,14 +312,20 @@ def _narrowed(desk: Desk, pieces: ir.Expression, element: str, noun: str, more: 
 
 def _exists(desk: Desk, node: ast.Exists, scope: Scope) -> ir.Expression | None:
     if not isinstance(node.thing, ast.NounPhrase) or noun_in(desk, node.thing) is None:
-        desk.trouble.wrong_type(node.thing, kinds_of(desk, node.thing, scope), ("a thing to look for, such as `a survivor`",))
+        desk.trouble.wrong_type(
+            node.thing,
+            kinds_of(desk, node.thing, scope),
+            ("a thing to look for, such as `a survivor`",),
+        )
         return None
     found = noun_phrase(desk, node.thing, scope)
     if found is None:
         return None
     kind = found.kind if isinstance(found, Indefinite | Counted) else ""
     if kind not in COUNTING:
-        desk.trouble.quantity(node.thing, f"`{kind.replace('_', ' ')}` after `there is`", "`a`, `no` or a number")
+        desk.trouble.quantity(
+            node.thing, f"`{kind.replace('_', ' ')}` after `there is`", "`a`, `no` or a number"
+        )
         return None
     if isinstance(found, Indefinite):
         return quantify(desk, found, False, lambda value: ir.Constant(True))
@@ -251,11 +336,19 @@ def _exists(desk: Desk, node: ast.Exists, scope: Scope) -> ir.Expression | None:
 
 
 def _happened(desk: Desk, node: ast.Happened, scope: Scope) -> ir.Expression | None:
-    """`each location was searched this round`: with `a` somebody or something did, with `each` and numbers so many different ones."""
-    from dowlang.semantics.lower.triggers import event  # an event's participants are described by conditions
+    """`each location was searched this round`: with `a` somebody or something did, with `each`
+    and numbers so many different ones.
+    """
+    from dowlang.semantics.lower.triggers import (
+        event,
+    )  # an event's participants are described by conditions
 
     if node.window == "card" and any(frame.kind == "test" for frame in scope.frames()):
-        desk.trouble.out_of_scope(node, "since this card", "on a card; a test says `this turn`, `this round` or `this game`")
+        desk.trouble.out_of_scope(
+            node,
+            "since this card",
+            "on a card; a test says `this turn`, `this round` or `this game`",
+        )
         return None
     subject = node.event.subject
     kind = subject.quantity.kind if isinstance(subject, ast.NounPhrase) and subject.quantity else ""
@@ -267,7 +360,11 @@ def _happened(desk: Desk, node: ast.Happened, scope: Scope) -> ir.Expression | N
         found = noun_phrase(desk, subject, scope)
         if not isinstance(found, Indefinite):
             if found is not None:
-                desk.trouble.quantity(subject, f"`{kind.replace('_', ' ')}` of something that is only counted", "`a` or `no`")
+                desk.trouble.quantity(
+                    subject,
+                    f"`{kind.replace('_', ' ')}` of something that is only counted",
+                    "`a` or `no`",
+                )
             return None
         piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
         inside = scope.inner(Frame("pick", {"·": piece}))
@@ -276,7 +373,9 @@ def _happened(desk: Desk, node: ast.Happened, scope: Scope) -> ir.Expression | N
     if matched is None:
         return None
     word = matched.match.word
-    if found is not None and word is not None and word.before is not None:  # whoever is gone is in no count
+    if (
+        found is not None and word is not None and word.before is not None
+    ):  # whoever is gone is in no count
         desk.trouble.quantity(node.event, "a number of what is there no more", "`a` or `no`")
         return None
     once: ir.Expression = ir.Happened(matched.match, node.window)

@@ -21,12 +21,17 @@ class Definite:
     value: ir.Expression
     noun: str
     many: bool = False
-    still: ir.Expression | None = None  # what an effect takes instead: nothing of what has left since it was bound
+    still: ir.Expression | None = (
+        None  # what an effect takes instead: nothing of what has left since it was bound
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Indefinite:
-    """Pieces and a quantity: `kind` is that of `ast.Quantity`, empty for a bare noun. `element` is the local its conditions speak of."""
+    """Pieces and a quantity: `kind` is that of `ast.Quantity`, empty for a bare noun.
+
+    `element` is the local its conditions speak of.
+    """
 
     noun: Noun
     pieces: ir.Expression

@@ -1,7 +1,9 @@
-"""What cannot be asked below the clause of an event about the piece that has left with it: `wounds on that survivor` of one that is killed.
+"""What cannot be asked below the clause of an event about the piece that has left with it: `wounds
+on that survivor` of one that is killed.
 
-Its tokens and equipment are put away by the time the lines below are carried out, so each of them would be none. The clause itself is asked of the
-moment before, and the message says how it is written there.
+Its tokens and equipment are put away by the time the lines below are carried out, so each of them
+would be none. The clause itself is asked of the moment before, and the message says how it is
+written there.
 """
 
 from __future__ import annotations
@@ -16,17 +18,35 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Place, Word
 
 
-def can_be_asked(desk: Desk, word: Word, values: Iterable[ir.Expression], node: ast.Node, scope: Scope) -> bool:
-    """Return True unless the word asks for what has left with one of the values; an error is reported otherwise."""
-    left = [frame for frame in scope.frames() if frame.before is not None and word.function in frame.before.gone]
+def can_be_asked(
+    desk: Desk, word: Word, values: Iterable[ir.Expression], node: ast.Node, scope: Scope
+) -> bool:
+    """Return True unless the word asks for what has left with one of the values; an error is
+    reported otherwise.
+    """
+    left = [
+        frame
+        for frame in scope.frames()
+        if frame.before is not None and word.function in frame.before.gone
+    ]
     if not left:
         return True
     asked = tuple(values)
     gone = next((each for frame in left for each in frame.gone if each in asked), None)
     if gone is None:
         return True
-    noun = gone.noun.name if isinstance(gone, ir.Named) else gone.noun if isinstance(gone, ir.Local) else "piece"
-    found = f"{desk.lexicon.nouns[word.noun].plural} {plain(desk, node)}" if _of_another(word, noun) else plain(desk, node)
+    noun = (
+        gone.noun.name
+        if isinstance(gone, ir.Named)
+        else gone.noun
+        if isinstance(gone, ir.Local)
+        else "piece"
+    )
+    found = (
+        f"{desk.lexicon.nouns[word.noun].plural} {plain(desk, node)}"
+        if _of_another(word, noun)
+        else plain(desk, node)
+    )
     where = f"in the clause of an event, such as `when a {noun} {_asked(desk, word, node, noun)} …`"
     desk.trouble.out_of_scope(node, found, where)
     return False

@@ -1,7 +1,9 @@
-"""What an event's own words write out: `attack a zombie` is one event whatever the zombie, and knows of no zombie in particular.
+"""What an event's own words write out: `attack a zombie` is one event whatever the zombie, and
+knows of no zombie in particular.
 
-What lives here: nothing may be said of such a noun that the event could not keep (its number, adjectives, post-modifiers, a name), and how
-it is said of who does it. What does not: participants that the event tells of, which take conditions (`semantics.lower.triggers`).
+What lives here: nothing may be said of such a noun that the event could not keep (its number,
+adjectives, post-modifiers, a name), and how it is said of who does it. What does not: participants
+that the event tells of, which take conditions (`semantics.lower.triggers`).
 """
 
 from __future__ import annotations
@@ -23,7 +25,9 @@ ONE = ("a", "the", "any", "")
 
 
 def keeps_what_is_said(desk: Desk, reading: Reading, node: ast.Is, scope: Scope) -> bool:
-    """Is nothing said of the nouns that the event's words write out or count, but how many are counted? False: an error was reported."""
+    """Is nothing said of the nouns that the event's words write out or count, but how many are
+    counted? False: an error was reported.
+    """
     for hole, written in zip(reading.holes, node.predicate.slots, strict=False):
         if hole.slot:
             continue
@@ -32,7 +36,9 @@ def keeps_what_is_said(desk: Desk, reading: Reading, node: ast.Is, scope: Scope)
         if isinstance(written, ast.NounPhrase) and written.filters:
             first = written.filters[0]
             help = "" if hole.count else _of_who_does_it(desk, reading, node, first, scope)
-            desk.trouble.wrong_filter(first, hole.noun, (), f"it is said of who does it: `{help}`" if help else None)
+            desk.trouble.wrong_filter(
+                first, hole.noun, (), f"it is said of who does it: `{help}`" if help else None
+            )
             return False
     return True
 
@@ -55,13 +61,22 @@ def _plainly(desk: Desk, hole: Hole, written: ast.Expression) -> bool:
         desk.trouble.only_counted(written, hole.noun, found[1])
         return False
     if written.alias is not None:
-        desk.trouble.add(codes.WRONG_TYPE, written.alias.span, found=f"a name for `{hole.noun}`", wanted=f"`{hole.noun}` without one")
+        desk.trouble.add(
+            codes.WRONG_TYPE,
+            written.alias.span,
+            found=f"a name for `{hole.noun}`",
+            wanted=f"`{hole.noun}` without one",
+        )
         return False
     return True
 
 
-def _of_who_does_it(desk: Desk, reading: Reading, node: ast.Is, first: ast.Filter, scope: Scope) -> str:
-    """The sentence in which who acts has the post-modifier; an empty text where it says nothing of them, or they are no `a …`."""
+def _of_who_does_it(
+    desk: Desk, reading: Reading, node: ast.Is, first: ast.Filter, scope: Scope
+) -> str:
+    """The sentence in which who acts has the post-modifier; an empty text where it says nothing
+    of them, or they are no `a …`.
+    """
     word, subject = reading.word, node.subject
     for other in desk.lexicon.vocabulary.words:
         if other.event != word.event or other.phrase != word.phrase:
@@ -70,11 +85,18 @@ def _of_who_does_it(desk: Desk, reading: Reading, node: ast.Is, first: ast.Filte
         whose = desk.lexicon.owned_by(noun, "you")
         if isinstance(subject, ast.NounPhrase) and subject.noun.lemma == noun:
             parts = [_one(subject), _told(first)]
-        elif isinstance(subject, ast.Reference) and subject.words == ("you",) and other is not word and whose:
+        elif (
+            isinstance(subject, ast.Reference)
+            and subject.words == ("you",)
+            and other is not word
+            and whose
+        ):
             parts = [f"{articled((noun,))} {whose[0]}", _told(first)]
         else:
             continue
-        one = ast.NounPhrase(first.span, None, (), None, ast.Ident(first.span, noun, noun), (first,))
+        one = ast.NounPhrase(
+            first.span, None, (), None, ast.Ident(first.span, noun, noun), (first,)
+        )
         outer, desk.trouble = desk.trouble, desk.trouble.aside()
         holds = conditions_on(desk, one, ir.Local(noun, noun), scope)
         desk.trouble = outer
@@ -85,14 +107,18 @@ def _of_who_does_it(desk: Desk, reading: Reading, node: ast.Is, first: ast.Filte
 
 
 def _one(written: ast.NounPhrase) -> str:
-    """`a survivor at the colony` as it is typed; an empty text where it speaks of something else than one."""
+    """`a survivor at the colony` as it is typed; an empty text where it speaks of something else
+    than one.
+    """
     told = [_told(each) for each in written.filters]
     one = written.quantity is not None and written.quantity.kind == "a" and written.alias is None
     return " ".join((articled((said(written),)), *told)) if one and all(told) else ""
 
 
 def _told(written: ast.Filter) -> str:
-    """A post-modifier as it is typed, where its words are names, references and plain nouns; else an empty text."""
+    """A post-modifier as it is typed, where its words are names, references and plain nouns;
+    else an empty text.
+    """
     out = written.phrase.skeleton if written.phrase is not None else ""
     for slot in written.phrase.slots if written.phrase is not None else ():
         match slot:

@@ -1,8 +1,10 @@
-"""What a line speaks of without binding it: `if a survivor is at the colony`, `a survivor at the colony gets 1 wound`.
+"""What a line speaks of without binding it: `if a survivor is at the colony`, `a survivor at the
+colony gets 1 wound`.
 
-`that survivor` after such a line is read as the survivor it speaks of, by a reader who does not know what binds. Where something else of that
-kind is bound already, the reference is to one of two things, and refused (DOW3004); where nothing is, it is bound by nothing (DOW3003). A name
-(`"Amara Diallo" gets 1 wound`) is no candidate: it would be said again.
+`that survivor` after such a line is read as the survivor it speaks of, by a reader who does not
+know what binds. Where something else of that kind is bound already, the reference is to one of two
+things, and refused (DOW3004); where nothing is, it is bound by nothing (DOW3003). A name (`"Amara
+Diallo" gets 1 wound`) is no candidate: it would be said again.
 """
 
 from __future__ import annotations
@@ -23,7 +25,10 @@ def after_condition(desk: Desk, node: ast.Expression | None, scope: Scope) -> Sc
     """The scope where a condition holds: what it says there is, is spoken of."""
     things = tuple(thing for part in _held(node) for thing in _things_of(desk, part))
     subjects = tuple(
-        thing for part in _held(node) if isinstance(part, ast.Is) for thing in _thing(desk, part.subject)
+        thing
+        for part in _held(node)
+        if isinstance(part, ast.Is)
+        for thing in _thing(desk, part.subject)
     )
     return _with(scope, things, subjects)
 
@@ -81,7 +86,11 @@ def _thing(desk: Desk, node: ast.Node | None) -> Iterator[Binding]:
     if isinstance(node, ast.NounPhrase):
         kind = node.quantity.kind if node.quantity is not None else ""
         found = noun_in(desk, node)
-        plural = found is not None and found[0].plural != found[0].name and node.noun.text != node.noun.lemma
+        plural = (
+            found is not None
+            and found[0].plural != found[0].name
+            and node.noun.text != node.noun.lemma
+        )
         if found is not None and not found[0].is_tally and kind in INDEFINITE and not plural:
             yield _spoken(found[0].name, node.span.line)
         yield from _inside(desk, node)
@@ -102,7 +111,12 @@ def _inside(desk: Desk, node: ast.Node | None) -> Iterator[Binding]:
 
 
 def _spoken(noun: str, line: int, many: bool = False) -> Binding:
-    return Binding(HIDDEN.value, noun, many, f"those of line {line}" if many else f"{articled((noun,))} of line {line}")
+    return Binding(
+        HIDDEN.value,
+        noun,
+        many,
+        f"those of line {line}" if many else f"{articled((noun,))} of line {line}",
+    )
 
 
 def _picked(picks: tuple[ir.Pick, ...]) -> tuple[Binding, ...]:

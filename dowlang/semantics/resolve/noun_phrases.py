@@ -1,8 +1,10 @@
 """Noun phrases, names and closed things: what a slot holds, as a *meaning*.
 
-A meaning is definite (one value, or a tuple that exists already) or indefinite (pieces of a noun and a quantity: somebody will choose, a
-loop will run, or a condition will count). Nothing is chosen here: statements make picks of meanings (`phrases`), conditions
-make comparisons of them (`conditions`). Which nouns a node could be is told silently by `kinds`, for choosing among overloads.
+A meaning is definite (one value, or a tuple that exists already) or indefinite (pieces of a noun
+and a quantity: somebody will choose, a loop will run, or a condition will count). Nothing is chosen
+here: statements make picks of meanings (`phrases`), conditions make comparisons of them
+(`conditions`). Which nouns a node could be is told silently by `kinds`, for choosing among
+overloads.
 """
 
 from __future__ import annotations
@@ -25,15 +27,26 @@ from dowlang.vocabulary.declarations import Noun, Type, Word
 
 CONDITIONS = (ast.Is, ast.Exists, ast.Compare, ast.Logic, ast.SomeOf, ast.Happened)
 MEMBERS = {"each_of_those", "one_of_those"}
-OWNED = {"all_your": "you", "all_their": "they", "all_its": "it"}  # quantities that say whose pieces are meant
+OWNED = {
+    "all_your": "you",
+    "all_their": "they",
+    "all_its": "it",
+}  # quantities that say whose pieces are meant
 ANYTHING = Type("thing")  # where a line takes things of every kind: `attach this card to …`
 
 
-def meaning(desk: Desk, node: ast.Expression | ast.Ident, wanted: Type, scope: Scope, within: str = "",
-            speaker: Binding | None = None) -> Meaning | None:
+def meaning(
+    desk: Desk,
+    node: ast.Expression | ast.Ident,
+    wanted: Type,
+    scope: Scope,
+    within: str = "",
+    speaker: Binding | None = None,
+) -> Meaning | None:
     """What stands in a slot, as `wanted`. None: an error was reported.
 
-    `within` is the filter phrase that a bare noun phrase gets; `speaker` the subject whose it then is.
+    `within` is the filter phrase that a bare noun phrase gets; `speaker` the subject whose it then
+    is.
     """
     if wanted.noun == "number":
         value = number(desk, node, scope)
@@ -50,7 +63,9 @@ def meaning(desk: Desk, node: ast.Expression | ast.Ident, wanted: Type, scope: S
         case ast.NounPhrase():
             return noun_phrase(desk, node, scope, within, speaker)
         case _:
-            assert isinstance(node, ast.Reference)  # the grammar reads nothing else where a thing can stand
+            assert isinstance(
+                node, ast.Reference
+            )  # the grammar reads nothing else where a thing can stand
             return closed_thing(desk, node, scope)
 
 
@@ -67,7 +82,11 @@ def _quoted(desk: Desk, node: ast.Text, wanted: Type) -> Meaning | None:
         if nouns:
             desk.trouble.wrong_type(node, frozenset(n.name for n in nouns), (wanted.noun,))
         else:
-            desk.trouble.unknown_name(node, kind or wanted.noun, desk.names.of_kind(kind) if kind else desk.names.every_name())
+            desk.trouble.unknown_name(
+                node,
+                kind or wanted.noun,
+                desk.names.of_kind(kind) if kind else desk.names.every_name(),
+            )
         return None
     slug = desk.names.slug(noun.named_by, node.value) or ""
     return Definite(ir.Named(noun, slug), noun.name)
@@ -75,7 +94,9 @@ def _quoted(desk: Desk, node: ast.Text, wanted: Type) -> Meaning | None:
 
 def _enumeration(desk: Desk, node: ast.Expression | ast.Ident, wanted: Type) -> Definite:
     enumeration = desk.lexicon.enumerations[wanted.noun]
-    assert isinstance(node, ast.Words)  # the grammar reads the words of the list there and no others
+    assert isinstance(
+        node, ast.Words
+    )  # the grammar reads the words of the list there and no others
     numbers = [desk.lexicon.enumeration_of(wanted.noun, value) for value in node.values]
     assert min(numbers) >= 0
     items = tuple(ir.EnumValue(wanted.noun, enumeration.values[n], n) for n in numbers)
@@ -84,10 +105,18 @@ def _enumeration(desk: Desk, node: ast.Expression | ast.Ident, wanted: Type) -> 
     return Definite(items[0], wanted.noun)
 
 
-def _misfit(desk: Desk, word: Word, node: ast.Expression, kinds: frozenset[str], wanted: str) -> None:
-    """Report a thing of another kind than a filter takes, with the filter that says where such a thing is (`each survivor in the colony`)."""
+def _misfit(
+    desk: Desk, word: Word, node: ast.Expression, kinds: frozenset[str], wanted: str
+) -> None:
+    """Report a thing of another kind than a filter takes, with the filter that says where such a
+    thing is (`each survivor in the colony`).
+    """
     relation = "but" if word.relation == "but" else "one"
-    others = (w for w in desk.lexicon.vocabulary.words if w.place is word.place and w.noun == word.noun and w.relation == relation)
+    others = (
+        w
+        for w in desk.lexicon.vocabulary.words
+        if w.place is word.place and w.noun == word.noun and w.relation == relation
+    )
     other = next((each for each in others if _takes(desk, each, kinds)), None)
     if other is None:
         desk.trouble.wrong_type(node, kinds, (wanted,))
@@ -98,11 +127,15 @@ def _misfit(desk: Desk, word: Word, node: ast.Expression, kinds: frozenset[str],
 def _takes(desk: Desk, word: Word, kinds: frozenset[str]) -> bool:
     """Return True if the one slot of the phrase is for a thing of these kinds."""
     return len(word.slots) == 1 and any(
-        p.role == "slot" and p.type.noun in kinds & desk.lexicon.nouns.keys() for p in desk.lexicon.parameters(word))
+        p.role == "slot" and p.type.noun in kinds & desk.lexicon.nouns.keys()
+        for p in desk.lexicon.parameters(word)
+    )
 
 
 def _unfit(desk: Desk, phrase: ast.Phrase, readings: Sequence[Reading], scope: Scope) -> None:
-    """Report that no reading of a filter takes what stands in its slots; of one reading, the first thing that it does not take."""
+    """Report that no reading of a filter takes what stands in its slots; of one reading, the
+    first thing that it does not take.
+    """
     if len(readings) == 1:
         word = readings[0].word
         types = {p.name: p.type.noun for p in desk.lexicon.parameters(word)}
@@ -110,12 +143,22 @@ def _unfit(desk: Desk, phrase: ast.Phrase, readings: Sequence[Reading], scope: S
             kinds = kinds_of(desk, slot, scope)
             if kinds and types[name] not in (*kinds, ANYTHING.noun):
                 return _misfit(desk, word, slot, kinds, types[name])
-    return desk.trouble.no_overload(phrase, tuple(kinds_of(desk, s, scope) for s in phrase.slots), readings)
+    return desk.trouble.no_overload(
+        phrase, tuple(kinds_of(desk, s, scope) for s in phrase.slots), readings
+    )
 
 
-def _arguments(desk: Desk, word: Word, node: ast.Node, slots: tuple[ast.Expression, ...], element: ir.Expression | None,
-               scope: Scope) -> tuple[ir.Expression, ...] | None:
-    """Arguments that must be definite: of a filter that is a source or a sum, which stands at `node`."""
+def _arguments(
+    desk: Desk,
+    word: Word,
+    node: ast.Node,
+    slots: tuple[ast.Expression, ...],
+    element: ir.Expression | None,
+    scope: Scope,
+) -> tuple[ir.Expression, ...] | None:
+    """Arguments that must be definite: of a filter that is a source or a sum, which stands at
+    `node`.
+    """
     out: list[ir.Expression] = []
     values = dict(zip(word.slots, slots, strict=False))
     for parameter in desk.lexicon.parameters(word):
@@ -127,9 +170,16 @@ def _arguments(desk: Desk, word: Word, node: ast.Node, slots: tuple[ast.Expressi
             found = meaning(desk, values[parameter.name], parameter.type, scope)
             if found is None:
                 return None
-            if isinstance(found, Indefinite) and not parameter.type.many and desk.hoisted is not None and found.kind in ("a", "the", "another"):
+            if (
+                isinstance(found, Indefinite)
+                and not parameter.type.many
+                and desk.hoisted is not None
+                and found.kind in ("a", "the", "another")
+            ):
                 found = hoist(desk, found, scope)
-            if isinstance(found, Counted) or (isinstance(found, Indefinite) and not parameter.type.many):
+            if isinstance(found, Counted) or (
+                isinstance(found, Indefinite) and not parameter.type.many
+            ):
                 desk.trouble.not_definite(values[parameter.name])
                 return None
             out.append(found.value if isinstance(found, Definite) else found.pieces)
@@ -142,7 +192,9 @@ def _arguments(desk: Desk, word: Word, node: ast.Node, slots: tuple[ast.Expressi
             if bound is None:
                 desk.trouble.unbound_implicit(node, word, parameter.name)
                 return None
-            if not isinstance(node, ast.NounPhrase) and not whose(desk, node, word.phrase, parameter.name, scope):
+            if not isinstance(node, ast.NounPhrase) and not whose(
+                desk, node, word.phrase, parameter.name, scope
+            ):
                 return None
             out.append(desk.read(bound.value))
     from dowlang.semantics.resolve.departed import can_be_asked  # its message speaks of things
@@ -151,7 +203,9 @@ def _arguments(desk: Desk, word: Word, node: ast.Node, slots: tuple[ast.Expressi
 
 
 def hoist(desk: Desk, found: Indefinite, scope: Scope) -> Definite:
-    """An indefinite thing inside another one (`the top card of an item deck`) is chosen before the act."""
+    """An indefinite thing inside another one (`the top card of an item deck`) is chosen before
+    the act.
+    """
     assert desk.hoisted is not None
     name = desk.locals.fresh(found.noun.name)
     chooser = scope.named("you")
@@ -161,7 +215,8 @@ def hoist(desk: Desk, found: Indefinite, scope: Scope) -> Definite:
     return Definite(ir.Local(name, found.noun.name), found.noun.name)
 
 
-# ---- noun phrases ----------------------------------------------------------------------------------------------------------
+# ---- noun phrases
+# --------------------------------------------------------------------------------------------------
 @dataclass(slots=True)
 class _Gathered:
     """What adjectives and filters of a noun phrase add up to."""
@@ -173,8 +228,12 @@ class _Gathered:
     random: bool = False
 
 
-def noun_phrase(desk: Desk, node: ast.NounPhrase, scope: Scope, within: str = "", speaker: Binding | None = None) -> Meaning | None:
-    """The meaning of `each wounded survivor at the colony`, of `2 zombies`, of `one of those cards`."""
+def noun_phrase(
+    desk: Desk, node: ast.NounPhrase, scope: Scope, within: str = "", speaker: Binding | None = None
+) -> Meaning | None:
+    """The meaning of `each wounded survivor at the colony`, of `2 zombies`, of `one of those
+    cards`.
+    """
     kind = node.quantity.kind if node.quantity else ""
     found = noun_in(desk, node)
     if found is None:
@@ -226,25 +285,56 @@ def noun_phrase(desk: Desk, node: ast.NounPhrase, scope: Scope, within: str = ""
         return None
     if within and bare:
         _within(desk, within, node, noun, element, gathered, scope, speaker)
-    pieces = ir.Candidates(noun, element.name, tuple(gathered.conditions), gathered.source, gathered.extreme, gathered.key)
-    if desk.hoisted is not None and amount is not None and kind in ("amount", "exactly", "at_least"):
-        desk.hoisted[chosen:] = [_with_enough(pick, pieces, amount) for pick in desk.hoisted[chosen:]]
+    pieces = ir.Candidates(
+        noun,
+        element.name,
+        tuple(gathered.conditions),
+        gathered.source,
+        gathered.extreme,
+        gathered.key,
+    )
+    if (
+        desk.hoisted is not None
+        and amount is not None
+        and kind in ("amount", "exactly", "at_least")
+    ):
+        desk.hoisted[chosen:] = [
+            _with_enough(pick, pieces, amount) for pick in desk.hoisted[chosen:]
+        ]
     return Indefinite(noun, pieces, element.name, kind, amount, gathered.random, node.alias, node)
 
 
 def _with_enough(pick: ir.Pick, pieces: ir.Candidates, least: ir.Expression) -> ir.Pick:
-    """The choice of `a location` before `kill 2 survivors at a location`: one of those with so many."""
+    """The choice of `a location` before `kill 2 survivors at a location`: one of those with so
+    many.
+    """
     calls = (c for c in pieces.conditions if isinstance(c, ir.Call) and c.word.relation == "one")
     among = pick.candidates
-    if isinstance(among, ir.Candidates) and not among.extreme and any(ir.Local(pick.name, pick.noun.name) in c.arguments for c in calls):
+    if (
+        isinstance(among, ir.Candidates)
+        and not among.extreme
+        and any(ir.Local(pick.name, pick.noun.name) in c.arguments for c in calls)
+    ):
         there = ir.Size(substituted(pieces, {pick.name: ir.Local(among.element, pick.noun.name)}))
-        return replace(pick, candidates=replace(among, conditions=(*among.conditions, ir.Compare(">=", there, least))))
+        return replace(
+            pick,
+            candidates=replace(
+                among, conditions=(*among.conditions, ir.Compare(">=", there, least))
+            ),
+        )
     return pick
 
 
-def one_copy(desk: Desk, found: Meaning | None, node: ast.Node, scope: Scope, within: str = "",
-             speaker: Binding | None = None) -> Meaning | None:
-    """A meaning where something is done with the thing: a name of which there are copies is one of them, among those the word takes.
+def one_copy(
+    desk: Desk,
+    found: Meaning | None,
+    node: ast.Node,
+    scope: Scope,
+    within: str = "",
+    speaker: Binding | None = None,
+) -> Meaning | None:
+    """A meaning where something is done with the thing: a name of which there are copies is one of
+    them, among those the word takes.
 
     A condition (`you have "Aspirin"`) and a rule sentence mean every copy by it.
     """
@@ -252,7 +342,11 @@ def one_copy(desk: Desk, found: Meaning | None, node: ast.Node, scope: Scope, wi
     if not isinstance(name, ir.Named) or name.noun.same is None:
         return found
     noun = name.noun
-    if (noun.named_by, name.slug) == desk.own and "{" not in within and scope.named(THIS_COPY) is not None:
+    if (
+        (noun.named_by, name.slug) == desk.own
+        and "{" not in within
+        and scope.named(THIS_COPY) is not None
+    ):
         desk.trouble.own_copy(node, noun.name)
         return None
     element = ir.Local(desk.locals.fresh(noun.name), noun.name)
@@ -264,8 +358,13 @@ def one_copy(desk: Desk, found: Meaning | None, node: ast.Node, scope: Scope, wi
     return Indefinite(noun, pieces, element.name, "a", None, False, None, node)
 
 
-def conditions_on(desk: Desk, node: ast.NounPhrase, value: ir.Local, scope: Scope) -> list[ir.Expression] | None:
-    """What a noun phrase says of one piece that is known already (a participant of an event). None: an error was reported."""
+def conditions_on(
+    desk: Desk, node: ast.NounPhrase, value: ir.Local, scope: Scope
+) -> list[ir.Expression] | None:
+    """What a noun phrase says of one piece that is known already (a participant of an event).
+
+    None: an error was reported.
+    """
     found = noun_in(desk, node)
     assert found is not None  # whoever asks has looked
     noun, words = found
@@ -280,17 +379,39 @@ def conditions_on(desk: Desk, node: ast.NounPhrase, value: ir.Local, scope: Scop
             return None
     if gathered.source is not None:
         gathered.conditions.insert(0, ir.Contains(gathered.source, value))
-    if gathered.key is not None:  # none goes before it; the piece itself may have left its domain by what happened (a survivor was killed)
+    if (
+        gathered.key is not None
+        # none goes before it; the piece itself may have left its domain by what happened (a
+        # survivor
+        # was killed)
+    ):
         element = desk.locals.fresh(noun.name)
-        other, own = ir.Call(gathered.key, (ir.Local(element, noun.name),)), ir.Call(gathered.key, (value,))
+        other, own = (
+            ir.Call(gathered.key, (ir.Local(element, noun.name),)),
+            ir.Call(gathered.key, (value,)),
+        )
         before = ir.Compare("<" if gathered.extreme == "lowest" else ">", other, own)
-        among = tuple(substituted(condition, {value.name: ir.Local(element, noun.name)}) for condition in gathered.conditions)
-        gathered.conditions.append(ir.Compare("=", ir.Size(ir.Candidates(noun, element, (*among, before))), ir.Number(0)))
+        among = tuple(
+            substituted(condition, {value.name: ir.Local(element, noun.name)})
+            for condition in gathered.conditions
+        )
+        gathered.conditions.append(
+            ir.Compare("=", ir.Size(ir.Candidates(noun, element, (*among, before))), ir.Number(0))
+        )
     return gathered.conditions
 
 
-def _adjectives(desk: Desk, node: ast.NounPhrase, noun: Noun, words: tuple[str, ...], kind: str, value: ir.Expression,
-                gathered: _Gathered, scope: Scope, speaker: Binding | None) -> bool:
+def _adjectives(
+    desk: Desk,
+    node: ast.NounPhrase,
+    noun: Noun,
+    words: tuple[str, ...],
+    kind: str,
+    value: ir.Expression,
+    gathered: _Gathered,
+    scope: Scope,
+    speaker: Binding | None,
+) -> bool:
     if kind == "another":
         words = ("other", *words)
     for word in words:
@@ -310,17 +431,25 @@ def _adjectives(desk: Desk, node: ast.NounPhrase, noun: Noun, words: tuple[str, 
                 desk.trouble.ambiguous(node, f"another {noun.name}", told, help)
                 return False
             other = others[0]
-            gathered.conditions.append(ir.Logic("not", (ir.Compare("=", value, desk.read(other.value)),)))
+            gathered.conditions.append(
+                ir.Logic("not", (ir.Compare("=", value, desk.read(other.value)),))
+            )
         else:
-            desk.trouble.wrong_adjective(node, word, noun.name, desk.lexicon.adjectives.get(word, []))
+            desk.trouble.wrong_adjective(
+                node, word, noun.name, desk.lexicon.adjectives.get(word, [])
+            )
             return False
     return True
 
 
-def _other_than(desk: Desk, noun: Noun, scope: Scope, speaker: Binding | None) -> Sequence[Binding | Definite]:
-    """Whom `another` and `other` leave out: the subject or you; what the sentence spoke of before; else here, else what `that …` means.
+def _other_than(
+    desk: Desk, noun: Noun, scope: Scope, speaker: Binding | None
+) -> Sequence[Binding | Definite]:
+    """Whom `another` and `other` leave out: the subject or you; what the sentence spoke of before;
+    else here, else what `that …` means.
 
-    Two or more: nobody can say which of them. Of the places of a move it is the one where the survivor is now.
+    Two or more: nobody can say which of them. Of the places of a move it is the one where the
+    survivor is now.
     """
     spoken = next((b for b in reversed(desk.spoken) if b.noun == noun.name), None)
     if spoken is not None and noun.name != "player":
@@ -333,19 +462,34 @@ def _other_than(desk: Desk, noun: Noun, scope: Scope, speaker: Binding | None) -
         if bound is not None and bound.noun == noun.name and not bound.many:
             return (bound,)
     candidates = scope.that(noun.name)
-    frame = next((each for each in scope.frames() if any(b in candidates for b in each.things)), None)
+    frame = next(
+        (each for each in scope.frames() if any(b in candidates for b in each.things)), None
+    )
     return candidates[-1:] if frame is not None and frame.kind == "event" else candidates
 
 
-def _filter(desk: Desk, written: ast.Filter, noun: Noun, value: ir.Expression, gathered: _Gathered, scope: Scope,
-            speaker: Binding | None = None, outer: ast.NounPhrase | None = None) -> bool:
+def _filter(
+    desk: Desk,
+    written: ast.Filter,
+    noun: Noun,
+    value: ir.Expression,
+    gathered: _Gathered,
+    scope: Scope,
+    speaker: Binding | None = None,
+    outer: ast.NounPhrase | None = None,
+) -> bool:
     bound = Binding(value, noun.name, called=f"that {noun.name}")
-    before, desk.hoisted = desk.hoisted, None if written.phrase is None else desk.hoisted  # nobody chooses inside a condition
+    before, desk.hoisted = (
+        desk.hoisted,
+        None if written.phrase is None else desk.hoisted,
+    )  # nobody chooses inside a condition
     if written.who is not None:
         inside = scope.inner(Frame("who", {"it": bound, "the one who": bound}, {}, ()))
         condition = desk.condition(desk, written.who, inside)
     elif written.where is not None:
-        condition = desk.condition(desk, written.where, scope.inner(Frame("where", {"it": bound}, {}, (bound,))))
+        condition = desk.condition(
+            desk, written.where, scope.inner(Frame("where", {"it": bound}, {}, (bound,)))
+        )
     else:
         assert written.phrase is not None
         return _filter_phrase(desk, written.phrase, noun, value, gathered, scope, speaker, outer)
@@ -356,14 +500,30 @@ def _filter(desk: Desk, written: ast.Filter, noun: Noun, value: ir.Expression, g
     return True
 
 
-def _filter_phrase(desk: Desk, phrase: ast.Phrase, noun: Noun, value: ir.Expression, gathered: _Gathered, scope: Scope,
-                   speaker: Binding | None = None, outer: ast.NounPhrase | None = None) -> bool:
-    from dowlang.semantics.resolve.conditions import quantified  # the two halves of one recursion: a filter's slot may be a noun phrase
+def _filter_phrase(
+    desk: Desk,
+    phrase: ast.Phrase,
+    noun: Noun,
+    value: ir.Expression,
+    gathered: _Gathered,
+    scope: Scope,
+    speaker: Binding | None = None,
+    outer: ast.NounPhrase | None = None,
+) -> bool:
+    from dowlang.semantics.resolve.conditions import (
+        quantified,
+    )  # the two halves of one recursion: a filter's slot may be a noun phrase
 
-    readings = [r for r in desk.lexicon.readings("filter", phrase.skeleton) if r.word.noun in (noun.name, noun.group)]
+    readings = [
+        r
+        for r in desk.lexicon.readings("filter", phrase.skeleton)
+        if r.word.noun in (noun.name, noun.group)
+    ]
     if not readings:
         others = desk.lexicon.readings("filter", phrase.skeleton)
-        desk.trouble.wrong_filter(phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in others)))
+        desk.trouble.wrong_filter(
+            phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in others))
+        )
         return False
     for reading in readings:
         if not _slots_fit(desk, reading.word, phrase.slots, scope):
@@ -384,7 +544,9 @@ def _filter_phrase(desk: Desk, phrase: ast.Phrase, noun: Noun, value: ir.Express
             else:
                 gathered.conditions.append(ir.Contains(source, value))
             return True
-        condition = quantified(desk, reading, phrase, Definite(value, noun.name), scope, outer, gathered.extreme != "")
+        condition = quantified(
+            desk, reading, phrase, Definite(value, noun.name), scope, outer, gathered.extreme != ""
+        )
         if condition is None:
             return False
         gathered.conditions.append(condition)
@@ -407,16 +569,34 @@ def _slots_fit(desk: Desk, word: Word, slots: tuple[ast.Expression, ...], scope:
     return True
 
 
-def _owned(desk: Desk, node: ast.NounPhrase, noun: Noun, kind: str, element: ir.Local, gathered: _Gathered, scope: Scope) -> bool:
-    """`all your survivors`, `all their cards`: the filter that says `you …` of that noun, asked of its owner. False: an error was reported."""
-    words = (word for words in desk.lexicon.filters.values() for word in words if word.noun == noun.name)
+def _owned(
+    desk: Desk,
+    node: ast.NounPhrase,
+    noun: Noun,
+    kind: str,
+    element: ir.Local,
+    gathered: _Gathered,
+    scope: Scope,
+) -> bool:
+    """`all your survivors`, `all their cards`: the filter that says `you …` of that noun, asked
+    of its owner. False: an error was reported.
+    """
+    words = (
+        word for words in desk.lexicon.filters.values() for word in words if word.noun == noun.name
+    )
     word = next((word for word in words if word.implicit == ("you",) and not word.slots), None)
     if word is None or kind == "all_its":
         wanted = f"`all {noun.plural}` and words after it that say which, such as `where ( … )`"
         desk.trouble.quantity(node, f"`{kind.replace('_', ' ')} {noun.plural}`", wanted)
         return False
     owner = scope.named(OWNED[kind])
-    if not whose(desk, node, f"all {'your' if kind == 'all_your' else 'their'} {noun.plural}", OWNED[kind], scope):
+    if not whose(
+        desk,
+        node,
+        f"all {'your' if kind == 'all_your' else 'their'} {noun.plural}",
+        OWNED[kind],
+        scope,
+    ):
         return False
     if owner is None:
         desk.trouble.unbound(node, kind.removeprefix("all_"), OWNED[kind])
@@ -428,15 +608,27 @@ def _owned(desk: Desk, node: ast.NounPhrase, noun: Noun, kind: str, element: ir.
     return True
 
 
-def _within(desk: Desk, phrase: str, node: ast.Node, noun: Noun, element: ir.Local, gathered: _Gathered, scope: Scope,
-            speaker: Binding | None) -> None:
-    """The filter a word's slot has when none is written (`discard 1 card`: of the hand), said of the subject."""
+def _within(
+    desk: Desk,
+    phrase: str,
+    node: ast.Node,
+    noun: Noun,
+    element: ir.Local,
+    gathered: _Gathered,
+    scope: Scope,
+    speaker: Binding | None,
+) -> None:
+    """The filter a word's slot has when none is written (`discard 1 card`: of the hand), said of
+    the subject.
+    """
     inside = scope
     if speaker is not None and speaker.noun == "player":
         inside = scope.inner(Frame("within", {"you": speaker, "they": speaker}, {}, ()))
     word = next(word for word in desk.lexicon.filters[phrase] if word.noun == noun.name)
     arguments = _arguments(desk, word, node, (), element, inside)
-    assert arguments is not None  # every card has a `you`, and what else the filter speaks of is settled before (`overloads`)
+    assert (
+        arguments is not None
+    )  # every card has a `you`, and what else the filter speaks of is settled before (`overloads`)
     call = ir.Call(word, arguments)
     if desk.lexicon.gives_many(word) and gathered.source is None:
         gathered.source = call
@@ -444,12 +636,24 @@ def _within(desk: Desk, phrase: str, node: ast.Node, noun: Noun, element: ir.Loc
         gathered.conditions.append(call)
 
 
-# ---- tallies -----------------------------------------------------------------------------------------------------------------
-def tally(desk: Desk, node: ast.NounPhrase, noun: Noun, words: tuple[str, ...], kind: str, amount: ir.Expression | None,
-          scope: Scope) -> Meaning | None:
-    """A counted thing: how many there are (with at most one filter), and the quantity that was written."""
+# ---- tallies
+# --------------------------------------------------------------------------------------------------
+def tally(
+    desk: Desk,
+    node: ast.NounPhrase,
+    noun: Noun,
+    words: tuple[str, ...],
+    kind: str,
+    amount: ir.Expression | None,
+    scope: Scope,
+) -> Meaning | None:
+    """A counted thing: how many there are (with at most one filter), and the quantity that was
+    written.
+    """
     if words and words != ("random",):
-        desk.trouble.wrong_adjective(node, words[0], noun.name, desk.lexicon.adjectives.get(words[0], []))
+        desk.trouble.wrong_adjective(
+            node, words[0], noun.name, desk.lexicon.adjectives.get(words[0], [])
+        )
         return None
     total: ir.Expression = ir.Tally(noun)
     if len(node.filters) > 1:
@@ -457,13 +661,23 @@ def tally(desk: Desk, node: ast.NounPhrase, noun: Noun, words: tuple[str, ...], 
         return None
     for written in node.filters:
         phrase = written.phrase
-        readings = [] if phrase is None else [r for r in desk.lexicon.readings("filter", phrase.skeleton) if r.word.noun == noun.name]
+        readings = (
+            []
+            if phrase is None
+            else [
+                r
+                for r in desk.lexicon.readings("filter", phrase.skeleton)
+                if r.word.noun == noun.name
+            ]
+        )
         if phrase is None or not readings:
             desk.trouble.wrong_filter(written, noun.name, ())
             return None
         reading = next((r for r in readings if _slots_fit(desk, r.word, phrase.slots, scope)), None)
         if reading is None:
-            desk.trouble.no_overload(phrase, tuple(kinds_of(desk, s, scope) for s in phrase.slots), readings)
+            desk.trouble.no_overload(
+                phrase, tuple(kinds_of(desk, s, scope) for s in phrase.slots), readings
+            )
             return None
         arguments = _arguments(desk, reading.word, phrase, phrase.slots, None, scope)
         if arguments is None:

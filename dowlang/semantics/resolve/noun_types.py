@@ -25,7 +25,10 @@ def noun_in(desk: Desk, phrase: ast.NounPhrase) -> tuple[Noun, tuple[str, ...]] 
 
 
 def kinds_of(desk: Desk, node: ast.Expression | ast.Ident, scope: Scope) -> frozenset[str]:
-    """Names of the nouns (or `number`, `text`, `condition`, an enumeration) a node may be. Empty: unknown, everything fits."""
+    """Names of the nouns (or `number`, `text`, `condition`, an enumeration) a node may be.
+
+    Empty: unknown, everything fits.
+    """
     match node:
         case ast.Text():
             return desk.names.kinds_named(node.value)
@@ -49,5 +52,7 @@ def _kinds_of_words(desk: Desk, words: tuple[str, ...], last: str) -> frozenset[
     if known is None:
         found = desk.lexicon.noun_of(words)
         nouns = {found[0].name, "number"} if found else set()
-        known = desk.lexicon.kinds_of_words[words, last] = frozenset(nouns | enumerated(desk, " ".join(words), last))
+        known = desk.lexicon.kinds_of_words[words, last] = frozenset(
+            nouns | enumerated(desk, " ".join(words), last)
+        )
     return known

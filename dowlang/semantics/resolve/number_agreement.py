@@ -1,4 +1,5 @@
-"""Numbers before nouns that are read in two ways, by the form of the noun: `3 player`, `the top cards`.
+"""Numbers before nouns that are read in two ways, by the form of the noun: `3 player`, `the top
+cards`.
 
 Elsewhere a form that does not agree leaves no doubt, and the formatter corrects it (law G9).
 """
@@ -15,7 +16,9 @@ FROM_AN_END = {"top": "the top", "last": "the last"}
 
 
 def has_one_reading(desk: Desk, node: ast.NounPhrase, noun: Noun, scope: Scope) -> bool:
-    """Return True if the number and the form of the noun leave no doubt; an error is reported otherwise."""
+    """Return True if the number and the form of the noun leave no doubt; an error is reported
+    otherwise.
+    """
     quantity = node.quantity
     if quantity is None or noun.plural == noun.name:
         return True
@@ -35,7 +38,13 @@ def _seat(desk: Desk, node: ast.NounPhrase, noun: Noun, amount: int, in_test: bo
     assert node.quantity is not None  # whoever calls has looked
     kind = node.quantity.kind.replace("_", " ")
     said = f"{amount}" if kind == "amount" else f"{kind} {amount}"
-    several = f"{said} {noun.plural}" if amount != 1 else f"a {noun.name}" if kind == "amount" else f"{said} {noun.plural}"
+    several = (
+        f"{said} {noun.plural}"
+        if amount != 1
+        else f"a {noun.name}"
+        if kind == "amount"
+        else f"{said} {noun.plural}"
+    )
     seat = in_test and not node.filters
     ways = f"`{noun.name} {amount}` or `{several}`" if seat else f"`{several}`"
     desk.trouble.quantity(node, f"`{said} {node.noun.text}`", ways)
@@ -44,8 +53,12 @@ def _seat(desk: Desk, node: ast.NounPhrase, noun: Noun, amount: int, in_test: bo
 
 def _end(desk: Desk, node: ast.NounPhrase, noun: Noun, end: str) -> bool:
     """Refuse `the top cards`, which does not say how many."""
-    kind = " ".join(word.text for word in (*node.adjectives, *([node.classifier] if node.classifier else [])))
+    kind = " ".join(
+        word.text for word in (*node.adjectives, *([node.classifier] if node.classifier else []))
+    )
     kind = f"{kind} " if kind else ""
     wanted = f"`{end} {kind}{noun.name}`, or a number, such as `{end} 2 {kind}{noun.plural}`"
-    desk.trouble.quantity(node, f"`{end} {kind}{node.noun.text}`, which does not say how many", wanted)
+    desk.trouble.quantity(
+        node, f"`{end} {kind}{node.noun.text}`, which does not say how many", wanted
+    )
     return False

@@ -11,14 +11,19 @@ from dowlang.syntax import ast
 
 
 def call(desk: Desk, node: ast.Phrase, scope: Scope) -> ir.Expression | None:
-    """`influence of that survivor` as a call; its slots must be definite. None: an error was reported."""
+    """`influence of that survivor` as a call; its slots must be definite.
+
+    None: an error was reported.
+    """
     reading = pick_reading(desk, node, scope, None)
     filled = None if reading is None else fill(desk, reading, node, None, scope)
     if reading is None or filled is None:
         return None
     arguments: list[ir.Expression] = []
     for entry in filled:
-        if isinstance(entry.meaning, Definite) and (entry.parameter.type.many or not entry.meaning.many):
+        if isinstance(entry.meaning, Definite) and (
+            entry.parameter.type.many or not entry.meaning.many
+        ):
             value = entry.meaning.value
             single = entry.parameter.type.many and not entry.meaning.many
             arguments.append(ir.Pieces((value,)) if single else value)

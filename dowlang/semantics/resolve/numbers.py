@@ -16,7 +16,9 @@ def number(desk: Desk, node: ast.Expression | ast.Ident, scope: Scope) -> ir.Exp
     if isinstance(node, ast.Integer):
         return ir.Number(node.value)
 
-    from dowlang.semantics.resolve.noun_phrases import noun_phrase  # a count is a noun phrase, and a quantity of one a number
+    from dowlang.semantics.resolve.noun_phrases import (
+        noun_phrase,
+    )  # a count is a noun phrase, and a quantity of one a number
     from dowlang.semantics.resolve.quantifiers import one_amount
 
     if not one_amount(desk, node):
@@ -56,7 +58,9 @@ def number(desk: Desk, node: ast.Expression | ast.Ident, scope: Scope) -> ir.Exp
                 return ir.Size(found.pieces)
             return None
         case _:
-            assert isinstance(node, ast.Phrase) and node.place == "number"  # the grammar reads nothing else where a number can stand
+            assert (
+                isinstance(node, ast.Phrase) and node.place == "number"
+            )  # the grammar reads nothing else where a number can stand
             return _phrase(desk, node, scope)
 
 

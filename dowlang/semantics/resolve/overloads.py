@@ -1,7 +1,9 @@
-"""Which word a phrase is: readings with one skeleton are told apart by the types of what stands in their holes.
+"""Which word a phrase is: readings with one skeleton are told apart by the types of what stands in
+their holes.
 
-Types first, silently (`kinds_of`); only the reading that fits has its meanings taken, so one mistake gives one message. When none fits the
-message names what was found and what the readings want at the first hole where all of them fail.
+Types first, silently (`kinds_of`); only the reading that fits has its meanings taken, so one
+mistake gives one message. When none fits the message names what was found and what the readings
+want at the first hole where all of them fail.
 """
 
 from __future__ import annotations
@@ -32,7 +34,10 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A parameter and what fills it. `counted`: the number of a counted noun, still to be worked out."""
+    """A parameter and what fills it.
+
+    `counted`: the number of a counted noun, still to be worked out.
+    """
 
     parameter: Parameter
     meaning: Meaning
@@ -41,7 +46,9 @@ class Filled:
 
 def slot_type(desk: Desk, word: Word, slot: str) -> Type:
     """Type of a slot's parameter."""
-    return next(parameter.type for parameter in desk.lexicon.parameters(word) if parameter.name == slot)
+    return next(
+        parameter.type for parameter in desk.lexicon.parameters(word) if parameter.name == slot
+    )
 
 
 def subject_type(desk: Desk, word: Word) -> Type | None:
@@ -55,7 +62,9 @@ def subject_type(desk: Desk, word: Word) -> Type | None:
 
 
 def subject_field(word: Word) -> int:
-    """Place of the subject in an event's payload: the field that `subject` names, else the first."""
+    """Place of the subject in an event's payload: the field that `subject` names, else the
+    first.
+    """
     return [name for name, _ in word.payload].index(word.subject) if word.subject else 0
 
 
@@ -68,7 +77,9 @@ def wanted_at(desk: Desk, reading: Reading, number: int) -> str:
 HOLE = re.compile(r"\{\w+\}")
 
 
-def _hole_fits(desk: Desk, reading: Reading, hole: Hole, node: ast.Expression, kinds: frozenset[str]) -> bool:
+def _hole_fits(
+    desk: Desk, reading: Reading, hole: Hole, node: ast.Expression, kinds: frozenset[str]
+) -> bool:
     if not hole.slot:
         if isinstance(node, ast.NounPhrase):
             found = noun_in(desk, node)
@@ -80,21 +91,39 @@ def _hole_fits(desk: Desk, reading: Reading, hole: Hole, node: ast.Expression, k
     return not kinds or wanted in kinds or wanted == ANYTHING.noun
 
 
-def said_of(desk: Desk, phrase: ast.Phrase, node: ast.Node, found: frozenset[str], wanted: Sequence[str]) -> str | None:
-    """How it is said of a thing of that kind: the deck of a named place, an effect with a like verb. None: nobody knows."""
+def said_of(
+    desk: Desk, phrase: ast.Phrase, node: ast.Node, found: frozenset[str], wanted: Sequence[str]
+) -> str | None:
+    """How it is said of a thing of that kind: the deck of a named place, an effect with a like
+    verb. None: nobody knows.
+    """
     words = [word for word in desk.lexicon.vocabulary.words if word.place.value == phrase.place]
     found = found & desk.lexicon.nouns.keys()  # a text or a number is said otherwise
     ways: list[str] = []
     if isinstance(node, ast.Text):  # `draw 1 card from "School"`
-        closed = [word for word in desk.lexicon.vocabulary.words if word.place is Place.REFERENCE and word.noun in wanted]
-        ways = [HOLE.sub(lambda _: said(node), word.phrase) for word in closed if _slots(word) == [*found]]
+        closed = [
+            word
+            for word in desk.lexicon.vocabulary.words
+            if word.place is Place.REFERENCE and word.noun in wanted
+        ]
+        ways = [
+            HOLE.sub(lambda _: said(node), word.phrase)
+            for word in closed
+            if _slots(word) == [*found]
+        ]
     if not ways and phrase.place == Place.EFFECT.value and found:  # `gain 2 food`
         verb = phrase.skeleton.split()[0]
         like = (verb, *desk.lexicon.vocabulary.synonyms.get(verb, ()))
         nouns = {part for kind in found for part in kind.split()}
-        known = [(word, [desk.lexicon.lemma(part) for part in word.phrase.split()]) for word in words]
+        known = [
+            (word, [desk.lexicon.lemma(part) for part in word.phrase.split()]) for word in words
+        ]
         ways = [word.phrase for word, lemmas in known if lemmas[0] in like and nouns <= set(lemmas)]
-    return f"it is written {' or '.join(f'`{way}`' for way in dict.fromkeys(ways[:2]))}" if ways else None
+    return (
+        f"it is written {' or '.join(f'`{way}`' for way in dict.fromkeys(ways[:2]))}"
+        if ways
+        else None
+    )
 
 
 def _slots(word: Word) -> list[str]:
@@ -102,18 +131,34 @@ def _slots(word: Word) -> list[str]:
 
 
 def fitting_readings(desk: Desk, phrase: ast.Phrase, scope: Scope) -> list[Reading]:
-    """The readings whose holes fit what stands in them, whatever the subject; nothing is reported."""
+    """The readings whose holes fit what stands in them, whatever the subject; nothing is
+    reported.
+    """
     alive = list(desk.lexicon.readings(phrase.place, phrase.skeleton))
     for number, node in enumerate(phrase.slots):
         kinds = kinds_of(desk, node, scope)
-        alive = [r for r in alive if number < len(r.holes) and _hole_fits(desk, r, r.holes[number], node, kinds)]
+        alive = [
+            r
+            for r in alive
+            if number < len(r.holes) and _hole_fits(desk, r, r.holes[number], node, kinds)
+        ]
     return alive
 
 
-def pick_reading(desk: Desk, phrase: ast.Phrase, scope: Scope, subject: frozenset[str] | None) -> Reading | None:
-    """The reading that fits the slots and the subject (None: no subject was written). None: an error was reported."""
-    readings = desk.lexicon.readings(phrase.place, phrase.skeleton)  # at least one: the grammar has read the phrase
-    looks = [(*noun_words(s), s.noun.text) if isinstance(s, ast.NounPhrase) else kinds_of(desk, s, scope) for s in phrase.slots]
+def pick_reading(
+    desk: Desk, phrase: ast.Phrase, scope: Scope, subject: frozenset[str] | None
+) -> Reading | None:
+    """The reading that fits the slots and the subject (None: no subject was written).
+
+    None: an error was reported.
+    """
+    readings = desk.lexicon.readings(
+        phrase.place, phrase.skeleton
+    )  # at least one: the grammar has read the phrase
+    looks = [
+        (*noun_words(s), s.noun.text) if isinstance(s, ast.NounPhrase) else kinds_of(desk, s, scope)
+        for s in phrase.slots
+    ]
     key = (phrase.place, phrase.skeleton, subject, *looks)  # nothing else is looked at
     known = desk.lexicon.fitting.get(key)
     if known is not None:
@@ -121,16 +166,31 @@ def pick_reading(desk: Desk, phrase: ast.Phrase, scope: Scope, subject: frozense
     kinds = [kinds_of(desk, slot, scope) for slot in phrase.slots]
     alive: Sequence[Reading] = readings
     for number, node in enumerate(phrase.slots):
-        fitting = [r for r in alive if number < len(r.holes) and _hole_fits(desk, r, r.holes[number], node, kinds[number])]
+        fitting = [
+            r
+            for r in alive
+            if number < len(r.holes) and _hole_fits(desk, r, r.holes[number], node, kinds[number])
+        ]
         if not fitting:
-            wanted = tuple(dict.fromkeys(wanted_at(desk, r, number) for r in alive if number < len(r.holes)))
+            wanted = tuple(
+                dict.fromkeys(wanted_at(desk, r, number) for r in alive if number < len(r.holes))
+            )
             found = noun_in(desk, node) if isinstance(node, ast.NounPhrase) else None
-            if isinstance(node, ast.NounPhrase) and found is not None and found[0].name in wanted and found[1]:
+            if (
+                isinstance(node, ast.NounPhrase)
+                and found is not None
+                and found[0].name in wanted
+                and found[1]
+            ):
                 desk.trouble.only_counted(node, found[0].name, found[1])
             elif found is not None and found[0].name in wanted:  # `more` or the like is missing
-                desk.trouble.wrong_type(node, (), tuple(dict.fromkeys(f"`{r.word.phrase}`" for r in alive)))
+                desk.trouble.wrong_type(
+                    node, (), tuple(dict.fromkeys(f"`{r.word.phrase}`" for r in alive))
+                )
             else:
-                desk.trouble.wrong_type(node, kinds[number], wanted, said_of(desk, phrase, node, kinds[number], wanted))
+                desk.trouble.wrong_type(
+                    node, kinds[number], wanted, said_of(desk, phrase, node, kinds[number], wanted)
+                )
             return None
         alive = fitting
     alive = _by_subject(desk, phrase, alive, subject)
@@ -140,14 +200,20 @@ def pick_reading(desk: Desk, phrase: ast.Phrase, scope: Scope, subject: frozense
     return chosen
 
 
-def _by_subject(desk: Desk, phrase: ast.Phrase, alive: Sequence[Reading], subject: frozenset[str] | None) -> list[Reading]:
+def _by_subject(
+    desk: Desk, phrase: ast.Phrase, alive: Sequence[Reading], subject: frozenset[str] | None
+) -> list[Reading]:
     types = [(r, subject_type(desk, r.word)) for r in alive]
     if subject is None:
         fitting = [r for r, t in types if t is None or t.noun == "player"]
         if not fitting:
             desk.trouble.no_subject(phrase, tuple(dict.fromkeys(t.noun for _, t in types if t)))
         return fitting
-    fitting = [r for r, t in types if t is not None and (not subject or t.noun in subject or t.noun == ANYTHING.noun)]
+    fitting = [
+        r
+        for r, t in types
+        if t is not None and (not subject or t.noun in subject or t.noun == ANYTHING.noun)
+    ]
     if not fitting:
         wanted = tuple(dict.fromkeys(t.noun for _, t in types if t is not None))
         desk.trouble.wrong_subject(phrase, subject, wanted)
@@ -158,8 +224,15 @@ def _looseness(reading: Reading) -> int:
     return sum(1 for hole in reading.holes if hole.slot)
 
 
-def fill(desk: Desk, reading: Reading, phrase: ast.Phrase, subject: Meaning | None, scope: Scope,
-         switches: dict[str, object] | None = None, speaker: Binding | None = None) -> list[Filled] | None:
+def fill(
+    desk: Desk,
+    reading: Reading,
+    phrase: ast.Phrase,
+    subject: Meaning | None,
+    scope: Scope,
+    switches: dict[str, object] | None = None,
+    speaker: Binding | None = None,
+) -> list[Filled] | None:
     """Every parameter of the reading's word with what fills it. None: an error was reported."""
     filler = _Filler(desk, reading.word, phrase, subject, scope, switches or {}, speaker)
     for hole, written in zip(reading.holes, phrase.slots, strict=False):
@@ -170,7 +243,11 @@ def fill(desk: Desk, reading: Reading, phrase: ast.Phrase, subject: Meaning | No
     before = len(desk.spoken)
     filled = filler.all()
     del desk.spoken[before:]
-    values = () if filled is None else [entry.meaning.value for entry in filled if isinstance(entry.meaning, Definite)]
+    values = (
+        ()
+        if filled is None
+        else [entry.meaning.value for entry in filled if isinstance(entry.meaning, Definite)]
+    )
     return filled if can_be_asked(desk, reading.word, values, phrase, scope) else None
 
 
@@ -191,8 +268,12 @@ class _Filler:
     speaker: Binding | None
     nodes: dict[str, ast.Expression] = field(default_factory=dict)
     counts: dict[str, tuple[ast.Expression, Hole]] = field(default_factory=dict)
-    given: dict[str, Meaning] = field(default_factory=dict)  # what filters of counted nouns give to the word
-    early: dict[str, Definite] = field(default_factory=dict)  # slots that another slot's own filter speaks of (`take {card} from {deck}`)
+    given: dict[str, Meaning] = field(
+        default_factory=dict
+    )  # what filters of counted nouns give to the word
+    early: dict[str, Definite] = field(
+        default_factory=dict
+    )  # slots that another slot's own filter speaks of (`take {card} from {deck}`)
 
     def all(self) -> list[Filled] | None:
         """Every parameter; None: an error was reported."""
@@ -214,7 +295,11 @@ class _Filler:
             if isinstance(found, Definite) and not found.many and found.noun in desk.lexicon.nouns:
                 desk.spoken.append(found)
             name = parameter.name
-            out.append(Filled(parameter, found, counts[name][0] if name in counts else self.nodes.get(name)))
+            out.append(
+                Filled(
+                    parameter, found, counts[name][0] if name in counts else self.nodes.get(name)
+                )
+            )
         return None if failed else out
 
     def _one(self, parameter: Parameter) -> Meaning | None:
@@ -229,8 +314,12 @@ class _Filler:
         if parameter.role == "subject":
             you = self.scope.named("you")
             if self._is_of_you_alone():
-                desk.trouble.yours_alone(self.phrase, "no subject", "each one does it where the line begins with `they`")
-            return self.subject or (None if you is None else Definite(desk.read(you.value), "player"))
+                desk.trouble.yours_alone(
+                    self.phrase, "no subject", "each one does it where the line begins with `they`"
+                )
+            return self.subject or (
+                None if you is None else Definite(desk.read(you.value), "player")
+            )
         if parameter.role in ("option", "slot"):
             return Definite(_constant(self.switches.get(name, parameter.default)), "switch")
         bound = self.scope.named(name)
@@ -244,18 +333,25 @@ class _Filler:
         return None
 
     def _is_of_you_alone(self) -> bool:
-        """Is it said without a subject in a loop over players, of nothing but what its subject has (`discard 1 card`, `lose 1 die`)?"""
+        """Is it said without a subject in a loop over players, of nothing but what its subject
+        has (`discard 1 card`, `lose 1 die`)?
+        """
         if self.subject is not None or not self.scope.whose_turn():
             return False
         own = [name for name in self.word.within if name in self.nodes]
         if not own:
             return self.word.available is not None and bool(self.counts) and not self.nodes
-        return all(isinstance(self.nodes[name], ast.NounPhrase) and not self._says_whose(self.nodes[name]) for name in own)
+        return all(
+            isinstance(self.nodes[name], ast.NounPhrase) and not self._says_whose(self.nodes[name])
+            for name in own
+        )
 
     @staticmethod
     def _says_whose(node: ast.Expression) -> bool:
         """Do the words say where or whose the things are?"""
-        return isinstance(node, ast.NounPhrase) and bool(node.filters or (node.quantity and node.quantity.kind in ELSEWHERE))
+        return isinstance(node, ast.NounPhrase) and bool(
+            node.filters or (node.quantity and node.quantity.kind in ELSEWHERE)
+        )
 
     def _slot(self, parameter: Parameter) -> Meaning | None:
         """A written slot; slots that its own filter speaks of are settled first."""
@@ -273,17 +369,27 @@ class _Filler:
         return self._thing(parameter, inside, filters.get(name, ""))
 
     def _thing(self, parameter: Parameter, scope: Scope, within: str) -> Meaning | None:
-        """What stands in the slot; done with a thing of which there are copies, its name means one of them."""
+        """What stands in the slot; done with a thing of which there are copies, its name means
+        one of them.
+        """
         node = self.nodes[parameter.name]
         found = meaning(self.desk, node, parameter.type, scope, within, self.speaker)
-        return one_copy(self.desk, found, node, scope, within, self.speaker) if self.word.place is Place.EFFECT else found
+        return (
+            one_copy(self.desk, found, node, scope, within, self.speaker)
+            if self.word.place is Place.EFFECT
+            else found
+        )
 
     def _settled(self, name: str) -> Definite | None:
-        """What a slot holds of which another slot's filter speaks: one thing, chosen before the act when that is open."""
+        """What a slot holds of which another slot's filter speaks: one thing, chosen before the
+        act when that is open.
+        """
         if name in self.early:
             return self.early[name]
         node = self.nodes[name]
-        found = meaning(self.desk, node, slot_type(self.desk, self.word, name), self.scope, "", self.speaker)
+        found = meaning(
+            self.desk, node, slot_type(self.desk, self.word, name), self.scope, "", self.speaker
+        )
         if isinstance(found, Indefinite) and found.kind in ("a", "the", "another"):
             found = hoist(self.desk, found, self.scope)
         if found is None:
@@ -299,12 +405,20 @@ def _constant(value: object) -> ir.Constant:
     return ir.Constant(value if isinstance(value, bool | int | str) else False)
 
 
-def _from_filters(desk: Desk, word: Word, counts: dict[str, tuple[ast.Expression, Hole]], scope: Scope) -> dict[str, Meaning] | None:
-    """What the filter of a counted noun gives to the word: `kill 2 zombies here` gives the place, by the filter's slot or its reference."""
+def _from_filters(
+    desk: Desk, word: Word, counts: dict[str, tuple[ast.Expression, Hole]], scope: Scope
+) -> dict[str, Meaning] | None:
+    """What the filter of a counted noun gives to the word: `kill 2 zombies here` gives the
+    place, by the filter's slot or its reference.
+    """
     out: dict[str, Meaning] = {}
-    if not counts or not any(isinstance(node, ast.NounPhrase) and node.filters for node, _ in counts.values()):
+    if not counts or not any(
+        isinstance(node, ast.NounPhrase) and node.filters for node, _ in counts.values()
+    ):
         return out
-    wanted = {p.name: p.type for p in desk.lexicon.parameters(word) if p.role in ("implicit", "option")}
+    wanted = {
+        p.name: p.type for p in desk.lexicon.parameters(word) if p.role in ("implicit", "option")
+    }
     for node, _ in counts.values():
         for written in node.filters if isinstance(node, ast.NounPhrase) else ():
             phrase = written.phrase
@@ -314,7 +428,9 @@ def _from_filters(desk: Desk, word: Word, counts: dict[str, tuple[ast.Expression
                 names = [hole.slot for hole in reading.holes]
                 if len(names) == 1 and len(phrase.slots) == 1:
                     noun = slot_type(desk, reading.word, names[0]).noun
-                    names = [n for n in names if n in wanted] or [n for n, t in wanted.items() if t.noun == noun]
+                    names = [n for n in names if n in wanted] or [
+                        n for n, t in wanted.items() if t.noun == noun
+                    ]
                     if names:
                         found = meaning(desk, phrase.slots[0], wanted[names[0]], scope)
                         if found is None:
@@ -322,7 +438,10 @@ def _from_filters(desk: Desk, word: Word, counts: dict[str, tuple[ast.Expression
                         out[names[0]] = found
                         break
                 closed = desk.lexicon.references.get(tuple(phrase.skeleton.split()))
-                name = next((n for n, t in wanted.items() if closed is not None and t.noun == closed.noun), "")
+                name = next(
+                    (n for n, t in wanted.items() if closed is not None and t.noun == closed.noun),
+                    "",
+                )
                 if closed is not None and name and not phrase.slots:
                     pointer = ast.Reference(phrase.span, tuple(phrase.skeleton.split()))
                     found = meaning(desk, pointer, wanted[name], scope)
@@ -333,17 +452,29 @@ def _from_filters(desk: Desk, word: Word, counts: dict[str, tuple[ast.Expression
     return out
 
 
-def _count(desk: Desk, node: ast.Expression, hole: Hole, scope: Scope, placed: bool) -> Meaning | None:
-    """What a counted noun says; an entity noun without filters is counted the same way (`draw 2 cards`)."""
+def _count(
+    desk: Desk, node: ast.Expression, hole: Hole, scope: Scope, placed: bool
+) -> Meaning | None:
+    """What a counted noun says; an entity noun without filters is counted the same way (`draw 2
+    cards`).
+    """
     if not isinstance(node, ast.NounPhrase):
-        desk.trouble.quantity(node, "things that are known already", f"an amount, such as `2 {desk.lexicon.nouns[hole.noun].plural}`")
+        desk.trouble.quantity(
+            node,
+            "things that are known already",
+            f"an amount, such as `2 {desk.lexicon.nouns[hole.noun].plural}`",
+        )
         return None
     if hole.adjectives:
-        node = replace(node, adjectives=tuple(a for a in node.adjectives if a.lemma not in hole.adjectives))
+        node = replace(
+            node, adjectives=tuple(a for a in node.adjectives if a.lemma not in hole.adjectives)
+        )
     found = noun_phrase(desk, node, scope)
     if isinstance(found, Indefinite):
         if node.filters or (isinstance(found.pieces, ir.Candidates) and found.pieces.conditions):
-            desk.trouble.wrong_filter(node.filters[0] if node.filters else node, found.noun.name, ())
+            desk.trouble.wrong_filter(
+                node.filters[0] if node.filters else node, found.noun.name, ()
+            )
             return None
         return Counted(found.noun, ir.Size(found.pieces), found.kind, found.amount, node)
     if isinstance(found, Counted) and node.filters and not placed:

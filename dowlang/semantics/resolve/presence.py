@@ -1,7 +1,9 @@
-"""Whether what a sentence names is still there: asked before an option, an offer, a rule or an attached card that speaks of it.
+"""Whether what a sentence names is still there: asked before an option, an offer, a rule or an
+attached card that speaks of it.
 
-Pieces that are chosen or gone through in a loop are taken from what there is, so only named and bound ones are asked about. `you`, `the bearer` and
-`the active player` are given by the ruleset, which carries nothing out for somebody who is gone.
+Pieces that are chosen or gone through in a loop are taken from what there is, so only named and
+bound ones are asked about. `you`, `the bearer` and `the active player` are given by the ruleset,
+which carries nothing out for somebody who is gone.
 """
 
 from __future__ import annotations
@@ -27,10 +29,14 @@ def _asks(function: Present) -> Word:
     return Word(Place.PREDICATE, "is there", function)
 
 
-def there(desk: Desk, value: ir.Expression, reach: Present | None = None, noun_of: str = "") -> tuple[ir.Expression, ...]:
-    """Return what has to hold for the piece of an argument to be there, or for the one whose place, hand or deck it is.
+def there(
+    desk: Desk, value: ir.Expression, reach: Present | None = None, noun_of: str = ""
+) -> tuple[ir.Expression, ...]:
+    """Return what has to hold for the piece of an argument to be there, or for the one whose place,
+    hand or deck it is.
 
-    `reach` is asked in place of what the noun asks; `noun_of` is the noun of a piece that is asked whether it still lies where it was named.
+    `reach` is asked in place of what the noun asks; `noun_of` is the noun of a piece that is asked
+    whether it still lies where it was named.
     """
     match value:
         case ir.Local(name, noun, False) if name not in GIVEN:
@@ -39,16 +45,24 @@ def there(desk: Desk, value: ir.Expression, reach: Present | None = None, noun_o
             return tuple(one for item in items for one in there(desk, item, reach))
         case ir.Named(noun) if noun.same is None:
             return _present(desk, value, noun.name, reach)
-        case ir.Call(word, (_, *_) as arguments) if word.place is Place.REFERENCE and not desk.lexicon.gives_many(word):
+        case ir.Call(word, (_, *_) as arguments) if (
+            word.place is Place.REFERENCE and not desk.lexicon.gives_many(word)
+        ):
             told = desk.lexicon.nouns.get(word.noun)
             real = None if told is None or told.present is not None else told.real
-            return _present(desk, value, word.noun, reach or real) or tuple(one for argument in arguments for one in there(desk, argument))
-        case ir.Call(word) if word.place is not Place.REFERENCE and noun_of and not desk.lexicon.gives_many(word):
+            return _present(desk, value, word.noun, reach or real) or tuple(
+                one for argument in arguments for one in there(desk, argument)
+            )
+        case ir.Call(word) if (
+            word.place is not Place.REFERENCE and noun_of and not desk.lexicon.gives_many(word)
+        ):
             return _present(desk, value, noun_of, reach)
     return ()
 
 
-def _present(desk: Desk, value: ir.Expression, noun: str, reach: Present | None) -> tuple[ir.Expression, ...]:
+def _present(
+    desk: Desk, value: ir.Expression, noun: str, reach: Present | None
+) -> tuple[ir.Expression, ...]:
     known = desk.lexicon.nouns.get(noun)
     present = reach or (None if known is None else known.present)
     return () if present is None else (ir.Call(_asks(present), (value,)),)
@@ -59,25 +73,41 @@ def of_all(desk: Desk, values: Sequence[ir.Expression]) -> tuple[ir.Expression, 
     return tuple(dict.fromkeys(one for value in values for one in there(desk, value)))
 
 
-def of_word(desk: Desk, word: Word, values: Sequence[ir.Expression], looped: frozenset[str]) -> tuple[ir.Expression, ...]:
-    """What has to hold for the pieces that an effect is said of. `looped`: locals of loops around it, which take only who is there."""
+def of_word(
+    desk: Desk, word: Word, values: Sequence[ir.Expression], looped: frozenset[str]
+) -> tuple[ir.Expression, ...]:
+    """What has to hold for the pieces that an effect is said of.
+
+    `looped`: locals of loops around it, which take only who is there.
+    """
     out: list[ir.Expression] = []
     for parameter, value in zip(desk.lexicon.parameters(word), values, strict=True):
         own = isinstance(value, ir.Local) and value.name in looped
         reach = word.there.get(parameter.name)
-        if parameter.role != "implicit" and not own and (reach is not None or parameter.name not in word.there):
+        if (
+            parameter.role != "implicit"
+            and not own
+            and (reach is not None or parameter.name not in word.there)
+        ):
             out += there(desk, value, reach, parameter.type.noun)
     return tuple(dict.fromkeys(out))
 
 
 def in_loops(scope: Scope) -> frozenset[str]:
     """Names of the locals that the loops around a line go through."""
-    bound = (binding for frame in scope.frames() if frame.kind == "each" for binding in (*frame.named.values(), *frame.things))
+    bound = (
+        binding
+        for frame in scope.frames()
+        if frame.kind == "each"
+        for binding in (*frame.named.values(), *frame.things)
+    )
     return frozenset(b.value.name for b in bound if isinstance(b.value, ir.Local))
 
 
 def of_rule(desk: Desk, rule: ir.Rule) -> tuple[ir.Expression, ...]:
-    """What has to hold for a rule to be about anybody: its subject, who gets an ability, and whom the event that it waits for is told of."""
+    """What has to hold for a rule to be about anybody: its subject, who gets an ability, and
+    whom the event that it waits for is told of.
+    """
     match rule:
         case ir.Modify(_, arguments):
             return of_all(desk, [piece for argument in arguments for piece in _whose(argument)])
@@ -85,22 +115,36 @@ def of_rule(desk: Desk, rule: ir.Rule) -> tuple[ir.Expression, ...]:
             return of_all(desk, (who,))
         case ir.Watch(event):
             fields = {field.name for field in event.fields}
-            return of_all(desk, [piece for condition, _ in event.conditions for piece in _same(condition, fields)])
+            return of_all(
+                desk,
+                [piece for condition, _ in event.conditions for piece in _same(condition, fields)],
+            )
     return ()
 
 
 def _whose(argument: ir.Expression) -> tuple[ir.Expression, ...]:
-    """The argument, or of pieces that a rule describes (`the survivors of that player`) those by which it does."""
+    """The argument, or of pieces that a rule describes (`the survivors of that player`) those by
+    which it does.
+    """
     if not isinstance(argument, ir.Candidates):
         return (argument,)
     own = {part.element for part in nodes(argument) if isinstance(part, ir.Candidates)}
-    return tuple(part for part in nodes(argument.conditions) if isinstance(part, ir.Local | ir.Named) and getattr(part, "name", "") not in own)
+    return tuple(
+        part
+        for part in nodes(argument.conditions)
+        if isinstance(part, ir.Local | ir.Named) and getattr(part, "name", "") not in own
+    )
 
 
 def _same(condition: ir.Expression, fields: set[str]) -> tuple[ir.Expression, ...]:
-    """Which bound piece a field of an event has to be. A name may come into play later, and then the event is told of it."""
+    """Which bound piece a field of an event has to be.
+
+    A name may come into play later, and then the event is told of it.
+    """
     match condition:
-        case ir.Compare("=", ir.Local(field), ir.Local() as piece) if field in fields and piece.name not in fields:
+        case ir.Compare("=", ir.Local(field), ir.Local() as piece) if (
+            field in fields and piece.name not in fields
+        ):
             return (piece,)
         case ir.Logic("and", operands):
             return tuple(piece for operand in operands for piece in _same(operand, fields))

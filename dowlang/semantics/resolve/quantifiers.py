@@ -1,9 +1,12 @@
-"""A quantity inside a phrase that takes a set: `cards in the hand of each other player`, `a survivor at 2 locations`.
+"""A quantity inside a phrase that takes a set: `cards in the hand of each other player`, `a
+survivor at 2 locations`.
 
-A piece has one place, one hand, one bearer (`Word.relation` "one"), so a card is in the hand of *each* player only if that is said of the
-players and not of the card. In a comparison it is: `cards in the hand of each other player <= 1` holds when it holds for every one of them,
-`… of a player >= 5` when it does for one, `… of 2 players >= 3` for two (`spread`). `all` and a plural mean all of them together.
-Elsewhere one thing is chosen before the act, as for counted nouns, or the line is refused with what to type (`settled`).
+A piece has one place, one hand, one bearer (`Word.relation` "one"), so a card is in the hand of
+*each* player only if that is said of the players and not of the card. In a comparison it is: `cards
+in the hand of each other player <= 1` holds when it holds for every one of them, `… of a player >=
+5` when it does for one, `… of 2 players >= 3` for two (`spread`). `all` and a plural mean all of
+them together. Elsewhere one thing is chosen before the act, as for counted nouns, or the line is
+refused with what to type (`settled`).
 """
 
 from __future__ import annotations
@@ -34,7 +37,9 @@ NEVER = ("any_number", "top", "last")
 
 
 def kind_of(node: ast.Node | None) -> str:
-    """The kind of a noun phrase's quantity; a bare noun in its one form is `a`, `the survivors` are `all`."""
+    """The kind of a noun phrase's quantity; a bare noun in its one form is `a`, `the survivors`
+    are `all`.
+    """
     if not isinstance(node, ast.NounPhrase):
         return ""
     plural = node.noun.text != node.noun.lemma
@@ -53,7 +58,8 @@ def plain(desk: Desk, node: ast.Node | None) -> str:
     return written(node, desk.lexicon)
 
 
-# ---- in a comparison -----------------------------------------------------------------------------------------------------------
+# ---- in a comparison
+# --------------------------------------------------------------------------------------------------
 def spread(desk: Desk, node: ast.Node | None) -> ast.NounPhrase | None:
     """The first thing inside a number that says for how many the comparison holds."""
     match node:
@@ -61,13 +67,26 @@ def spread(desk: Desk, node: ast.Node | None) -> ast.NounPhrase | None:
             return spread(desk, node.left) or spread(desk, node.right)
         case ast.NounPhrase():
             found = noun_in(desk, node)
-            slots = [] if found is None else [
-                slot for each in node.filters if each.phrase is not None for slot in each.phrase.slots
-                if found[0].is_tally or _relation(desk, each.phrase, (found[0].name, found[0].group)) == "one"
-            ]
-            return next((thing for slot in slots if (thing := _spreading(desk, slot)) is not None), None)
+            slots = (
+                []
+                if found is None
+                else [
+                    slot
+                    for each in node.filters
+                    if each.phrase is not None
+                    for slot in each.phrase.slots
+                    if found[0].is_tally
+                    or _relation(desk, each.phrase, (found[0].name, found[0].group)) == "one"
+                ]
+            )
+            return next(
+                (thing for slot in slots if (thing := _spreading(desk, slot)) is not None), None
+            )
         case ast.Phrase():
-            return next((thing for slot in node.slots if (thing := _spreading(desk, slot)) is not None), None)
+            return next(
+                (thing for slot in node.slots if (thing := _spreading(desk, slot)) is not None),
+                None,
+            )
         case _:
             return None
 
@@ -95,7 +114,9 @@ def swapped(node: Node, old: ast.Node, new: ast.Node) -> Node:
         return new  # type: ignore[return-value]
     match node:
         case ast.Arithmetic() | ast.Compare():
-            return replace(node, left=swapped(node.left, old, new), right=swapped(node.right, old, new))
+            return replace(
+                node, left=swapped(node.left, old, new), right=swapped(node.right, old, new)
+            )
         case ast.NounPhrase():
             return replace(node, filters=tuple(swapped(each, old, new) for each in node.filters))
         case ast.Filter() if node.phrase is not None:
@@ -107,53 +128,101 @@ def swapped(node: Node, old: ast.Node, new: ast.Node) -> Node:
 
 
 def one_amount(desk: Desk, node: ast.Expression | ast.Ident) -> bool:
-    """Is a number one number? False: something in it is said of several or of some one, and an error was reported."""
+    """Is a number one number?
+
+    False: something in it is said of several or of some one, and an error was reported.
+    """
     thing = spread(desk, node)
-    if thing is None or (desk.hoisted is not None and kind_of(thing) in ONE and not isinstance(node, ast.Phrase)):
+    if thing is None or (
+        desk.hoisted is not None and kind_of(thing) in ONE and not isinstance(node, ast.Phrase)
+    ):
         return True
     if kind_of(thing) in ONE:
         desk.trouble.not_definite(thing)
         return False
     noun = noun_in(desk, thing)
     assert noun is not None  # `spread` has looked
-    every = replace(thing, quantity=ast.Quantity(thing.span, "each"), noun=replace(thing.noun, text=noun[0].name))
+    every = replace(
+        thing,
+        quantity=ast.Quantity(thing.span, "each"),
+        noun=replace(thing.noun, text=noun[0].name),
+    )
     wanted = f"a loop around the line, `for {plain(desk, every)}`"
     desk.trouble.quantity(thing, f"`{plain(desk, thing)}` inside an amount", wanted)
     return False
 
 
-# ---- elsewhere -------------------------------------------------------------------------------------------------------------------
+# ---- elsewhere
+# --------------------------------------------------------------------------------------------------
 def any_of(word: Word, found: Meaning) -> bool:
     """Do several in the slot of a word mean any of them (`survivors at those locations`)?"""
-    several = found.many if isinstance(found, Definite) else isinstance(found, Indefinite) and found.kind in (*ALL, *EACH)
+    several = (
+        found.many
+        if isinstance(found, Definite)
+        else isinstance(found, Indefinite) and found.kind in (*ALL, *EACH)
+    )
     return word.relation == "one" and several
 
 
-def settled(desk: Desk, word: Word, filled: list[Filled], outer: ast.NounPhrase | None, extreme: bool, scope: Scope) -> list[Filled] | None:
-    """What fills the slots of a filter behind the noun of `outer` (None: of one piece). None: an error was reported."""
+def settled(
+    desk: Desk,
+    word: Word,
+    filled: list[Filled],
+    outer: ast.NounPhrase | None,
+    extreme: bool,
+    scope: Scope,
+) -> list[Filled] | None:
+    """What fills the slots of a filter behind the noun of `outer` (None: of one piece).
+
+    None: an error was reported.
+    """
     out: list[Filled] = []
     several = outer is not None and kind_of(outer) not in (*ONE, "no", "any", "one_of_those")
     for entry in filled:
         found, node = entry.meaning, entry.node
-        if isinstance(found, Indefinite) and entry.parameter.role == "slot" and isinstance(node, ast.NounPhrase):
+        if (
+            isinstance(found, Indefinite)
+            and entry.parameter.role == "slot"
+            and isinstance(node, ast.NounPhrase)
+        ):
             kind = "random" if found.random else kind_of(node)
             if not _can_stand(desk, word, outer, several, extreme, kind, node):
                 return None
-            if kind == "random" or (kind in ONE and (word.relation == "but" or (word.relation == "one" and several))):
+            if kind == "random" or (
+                kind in ONE and (word.relation == "but" or (word.relation == "one" and several))
+            ):
                 if desk.hoisted is None:
                     first = f"`{_chosen(desk, node)}` before it"
-                    wanted = first if kind == "random" or word.relation == "but" else f"`{_with(desk, node, 'all')}` for any of them, or {first}"
-                    desk.trouble.quantity(node, f"`{plain(desk, node)}` of several, which leaves a choice", wanted)
+                    wanted = (
+                        first
+                        if kind == "random" or word.relation == "but"
+                        else f"`{_with(desk, node, 'all')}` for any of them, or {first}"
+                    )
+                    desk.trouble.quantity(
+                        node, f"`{plain(desk, node)}` of several, which leaves a choice", wanted
+                    )
                     return None
                 entry = replace(entry, meaning=hoist(desk, found, scope))
         out.append(entry)
     return out
 
 
-def _can_stand(desk: Desk, word: Word, outer: ast.NounPhrase | None, several: bool, extreme: bool, kind: str, node: ast.NounPhrase) -> bool:
+def _can_stand(
+    desk: Desk,
+    word: Word,
+    outer: ast.NounPhrase | None,
+    several: bool,
+    extreme: bool,
+    kind: str,
+    node: ast.NounPhrase,
+) -> bool:
     """May a quantity stand in the slot of a filter? False: an error was reported."""
     told = plain(desk, node)
-    if kind in NEVER or (word.relation and kind in COUNTS) or (word.relation == "but" and kind in ("any", "no", "one_of_those")):
+    if (
+        kind in NEVER
+        or (word.relation and kind in COUNTS)
+        or (word.relation == "but" and kind in ("any", "no", "one_of_those"))
+    ):
         wanted = f"`{_with(desk, node, 'all')}` there"
         if kind in (*COUNTS, "any_number"):
             wanted = f"`choose {plain(desk, replace(node, alias=None))}` before it and those there, or {wanted}"
@@ -174,7 +243,10 @@ def _many(desk: Desk, outer: ast.NounPhrase) -> str:
     """`survivors at each location` for `a survivor at each location`."""
     found = noun_in(desk, outer)
     assert found is not None  # whoever asks knows its pieces
-    return plain(desk, replace(outer, quantity=None, noun=replace(outer.noun, text=found[0].plural), alias=None))
+    return plain(
+        desk,
+        replace(outer, quantity=None, noun=replace(outer.noun, text=found[0].plural), alias=None),
+    )
 
 
 def _with(desk: Desk, node: ast.NounPhrase, kind: str) -> str:
@@ -183,7 +255,16 @@ def _with(desk: Desk, node: ast.NounPhrase, kind: str) -> str:
     assert found is not None  # whoever asks knows its pieces
     noun = replace(node.noun, text=found[0].plural)
     other = (replace(node.noun, text="other", lemma="other"),) if kind_of(node) == "another" else ()
-    return plain(desk, replace(node, quantity=ast.Quantity(node.span, kind), adjectives=(*other, *node.adjectives), noun=noun, alias=None))
+    return plain(
+        desk,
+        replace(
+            node,
+            quantity=ast.Quantity(node.span, kind),
+            adjectives=(*other, *node.adjectives),
+            noun=noun,
+            alias=None,
+        ),
+    )
 
 
 def _chosen(desk: Desk, node: ast.NounPhrase) -> str:
@@ -204,18 +285,36 @@ def said_of_some(desk: Desk, word: Word, filled: list[Filled], subject: ast.Node
         found, node = entry.meaning, entry.node
         if isinstance(found, Indefinite) and (found.random or found.kind in ("any_number",)):
             said = "chance chooses" if found.random else "any number, none too"
-            desk.trouble.quantity(found.node, f"`{plain(desk, found.node)}` in a condition, where {said}", "`a`, `no`, `each` or a number")
+            desk.trouble.quantity(
+                found.node,
+                f"`{plain(desk, found.node)}` in a condition, where {said}",
+                "`a`, `no`, `each` or a number",
+            )
             return False
-        if entry.parameter.role != "slot" or not isinstance(found, Indefinite) or not isinstance(node, ast.NounPhrase):
+        if (
+            entry.parameter.role != "slot"
+            or not isinstance(found, Indefinite)
+            or not isinstance(node, ast.NounPhrase)
+        ):
             continue
         kind, of = kind_of(node), _subject_kind(subject)
         if f" than {{{entry.parameter.name}}}" in word.phrase and not than_each(desk, node):
             return False
-        if kind in ("top", "last") or (word.relation and kind in COUNTS) or (word.relation == "but" and kind not in (*ALL, *EACH, "the")):
-            desk.trouble.quantity(node, f"`{plain(desk, node)}` there", f"one thing, or `{_with(desk, node, 'all')}`")
+        if (
+            kind in ("top", "last")
+            or (word.relation and kind in COUNTS)
+            or (word.relation == "but" and kind not in (*ALL, *EACH, "the"))
+        ):
+            desk.trouble.quantity(
+                node, f"`{plain(desk, node)}` there", f"one thing, or `{_with(desk, node, 'all')}`"
+            )
             return False
         if word.relation == "one" and (kind in EACH or (kind in ONE and of in COUNTS)):
-            desk.trouble.quantity(node, f"`{plain(desk, node)}`, which could be read in two ways", _comparison(desk, word, node, subject))
+            desk.trouble.quantity(
+                node,
+                f"`{plain(desk, node)}`, which could be read in two ways",
+                _comparison(desk, word, node, subject),
+            )
             return False
     return True
 
@@ -223,7 +322,8 @@ def said_of_some(desk: Desk, word: Word, filled: list[Filled], subject: ast.Node
 def than_each(desk: Desk, node: ast.NounPhrase) -> bool:
     """Is what something is compared with said without `any`? False: an error was reported.
 
-    `more survivors than any other player` is more than each of them in English, and `any` elsewhere is at least one.
+    `more survivors than any other player` is more than each of them in English, and `any` elsewhere
+    is at least one.
     """
     if kind_of(node) != "any":
         return True
@@ -233,8 +333,15 @@ def than_each(desk: Desk, node: ast.NounPhrase) -> bool:
     every = replace(node, quantity=ast.Quantity(node.span, "each"), noun=noun)
     other = any(word.lemma == "other" for word in node.adjectives)
     left = tuple(word for word in node.adjectives if word.lemma != "other")
-    some = replace(node, quantity=ast.Quantity(node.span, "another" if other else "a"), adjectives=left, noun=noun)
-    wanted = f"`{plain(desk, every)}` for every one of them, or `{plain(desk, some)}` for at least one"
+    some = replace(
+        node,
+        quantity=ast.Quantity(node.span, "another" if other else "a"),
+        adjectives=left,
+        noun=noun,
+    )
+    wanted = (
+        f"`{plain(desk, every)}` for every one of them, or `{plain(desk, some)}` for at least one"
+    )
     desk.trouble.quantity(node, f"`{plain(desk, node)}` after a comparison", wanted)
     return False
 
@@ -247,13 +354,28 @@ def _comparison(desk: Desk, word: Word, node: ast.NounPhrase, subject: ast.Node 
     """`survivors at each location >= 1` for `a survivor is at each location`."""
     found = noun_in(desk, subject) if isinstance(subject, ast.NounPhrase) else None
     head = word.phrase.partition(" {")[0]
-    known = found is not None and any(each.noun == found[0].name for each in desk.lexicon.filters.get(word.phrase, []))
+    known = found is not None and any(
+        each.noun == found[0].name for each in desk.lexicon.filters.get(word.phrase, [])
+    )
     if not known or not isinstance(subject, ast.NounPhrase) or found is None:
         return f"one thing, or `{_with(desk, node, 'all')}` for any of them"
-    amount = subject.quantity.amount if subject.quantity is not None and subject.quantity.amount is not None else None
+    amount = (
+        subject.quantity.amount
+        if subject.quantity is not None and subject.quantity.amount is not None
+        else None
+    )
     number = plain(desk, amount) if amount is not None else "1"
     kind = _subject_kind(subject)
-    sign, number = ("=", "0") if kind == "no" else ("=" if kind == "exactly" else "<=" if kind == "up_to" else ">=", number)
+    sign, number = (
+        ("=", "0")
+        if kind == "no"
+        else ("=" if kind == "exactly" else "<=" if kind == "up_to" else ">=", number)
+    )
     things = _many(desk, subject)
-    loose = "" if kind_of(node) in EACH else f", or `{things} {head} {_with(desk, node, 'all')} {sign} {number}` for all of them together"
+    loose = (
+        ""
+        if kind_of(node) in EACH
+        else f", or `{things} {head} {_with(desk, node, 'all')} {sign} {number}` for all of them "
+        f"together"
+    )
     return f"`{things} {head} {plain(desk, node)} {sign} {number}`{loose}"

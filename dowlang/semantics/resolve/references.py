@@ -1,4 +1,6 @@
-"""Closed things: `you`, `it`, `that survivor`, `those cards`, `the bearer`, `the scout`, `player 2`, `the "School" deck`."""
+"""Closed things: `you`, `it`, `that survivor`, `those cards`, `the bearer`, `the scout`, `player
+2`, `the "School" deck`.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ THEIRS = {"you": "they", "your": "their"}
 
 
 def whose(desk: Desk, node: ast.Node, phrase: str, name: str, scope: Scope) -> bool:
-    """Looks at a phrase that reads `you` or `they` from around it. False: it may speak of two, and an error was reported.
+    """Looks at a phrase that reads `you` or `they` from around it.
+
+    False: it may speak of two, and an error was reported.
 
     A warning where it is yours in what each player does: a reader may take it as each one's.
     """
@@ -29,7 +33,11 @@ def whose(desk: Desk, node: ast.Node, phrase: str, name: str, scope: Scope) -> b
         desk.trouble.nearest(node, phrase)
     if name == "you" and scope.whose_turn() == "all":
         theirs = " ".join(THEIRS.get(part, part) for part in phrase.split())
-        desk.trouble.yours_alone(node, f"`{phrase}`", f"each one's is `{theirs}`" if theirs != phrase else "each one is `that player`")
+        desk.trouble.yours_alone(
+            node,
+            f"`{phrase}`",
+            f"each one's is `{theirs}`" if theirs != phrase else "each one is `that player`",
+        )
     return True
 
 
@@ -45,7 +53,9 @@ def is_anywhere(desk: Desk, node: object) -> bool:
 
 
 def closed_kinds(desk: Desk, node: ast.Reference, scope: Scope) -> frozenset[str]:
-    """Nouns a closed thing may be; empty when it is unknown or unbound (the error comes when its meaning is asked)."""
+    """Nouns a closed thing may be; empty when it is unknown or unbound (the error comes when its
+    meaning is asked).
+    """
     if node.number is not None and node.words[:1] == ("player",):
         return frozenset({"player"})
     word = _word(desk, node, scope)
@@ -66,7 +76,10 @@ def _kinds(bound: Binding) -> frozenset[str]:
 
 
 def _word(desk: Desk, node: ast.Reference, scope: Scope) -> Word | None:
-    """The reference word whose phrase this is, a quoted name standing in its slot. What the card calls so itself is no word (G9)."""
+    """The reference word whose phrase this is, a quoted name standing in its slot.
+
+    What the card calls so itself is no word (G9).
+    """
     if node.alias is not None and scope.alias(node.alias) is not None:
         return None
     if node.text is None and node.thing is None:
@@ -93,7 +106,9 @@ def closed_thing(desk: Desk, node: ast.Reference, scope: Scope) -> Definite | No
     if node.alias is not None or node.words[:1] == ("the",):
         bound = _named(desk, node, scope)
         if bound is None:
-            desk.trouble.unknown_alias(node, node.alias or " ".join(node.words[1:]), scope.every_alias())
+            desk.trouble.unknown_alias(
+                node, node.alias or " ".join(node.words[1:]), scope.every_alias()
+            )
             return None
         return _bound(desk, bound, scope)
     head, rest = node.words[0], node.words[1:]
@@ -101,10 +116,17 @@ def closed_thing(desk: Desk, node: ast.Reference, scope: Scope) -> Definite | No
         return _pronoun(desk, node, head, scope)
     noun = desk.lexicon.noun_of(rest)
     if noun is None:  # `those tokens`, where only `starvation token` is a thing
-        desk.trouble.add(codes.WRONG_TYPE, node.span, found=f"`{' '.join(node.words)}`", wanted="a thing of this game")
+        desk.trouble.add(
+            codes.WRONG_TYPE,
+            node.span,
+            found=f"`{' '.join(node.words)}`",
+            wanted="a thing of this game",
+        )
         return None
     if head in OWNERS:
-        desk.trouble.possessed(node, head, noun[0], desk.lexicon.owned_by(noun[0].name, OWNERS[head]))
+        desk.trouble.possessed(
+            node, head, noun[0], desk.lexicon.owned_by(noun[0].name, OWNERS[head])
+        )
         return None
     if head == "those":
         return _those(desk, node, noun, scope)
@@ -130,7 +152,9 @@ def _bound(desk: Desk, bound: Binding, scope: Scope) -> Definite:
     return Definite(desk.read(bound.value), bound.noun, bound.many, scope.still(bound))
 
 
-def _those(desk: Desk, node: ast.Reference, noun: tuple[Noun, tuple[str, ...]], scope: Scope) -> Definite | None:
+def _those(
+    desk: Desk, node: ast.Reference, noun: tuple[Noun, tuple[str, ...]], scope: Scope
+) -> Definite | None:
     candidates = scope.those(noun[0].name)
     if not candidates:
         desk.trouble.unbound(node, f"those {noun[0].plural}")
@@ -145,7 +169,9 @@ def _those(desk: Desk, node: ast.Reference, noun: tuple[Noun, tuple[str, ...]], 
     return _bound(desk, bound, scope)
 
 
-def _that(desk: Desk, node: ast.Reference, head: str, noun: tuple[Noun, tuple[str, ...]], scope: Scope) -> Definite | None:
+def _that(
+    desk: Desk, node: ast.Reference, head: str, noun: tuple[Noun, tuple[str, ...]], scope: Scope
+) -> Definite | None:
     name = noun[0].name
     if head == "this":
         here = desk.lexicon.references.get(("here",))
@@ -204,4 +230,3 @@ def _reference(desk: Desk, node: ast.Reference, word: Word, scope: Scope) -> Def
     if not can_be_asked(desk, word, arguments, node, scope):
         return None
     return Definite(ir.Call(word, tuple(arguments)), word.noun, desk.lexicon.gives_many(word))
-

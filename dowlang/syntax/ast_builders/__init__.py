@@ -1,10 +1,13 @@
-"""From a parse to the tree: one method for each `->` of the grammar, called by Lark while it parses.
+"""From a parse to the tree: one method for each `->` of the grammar, called by Lark while it
+parses.
 
-Nothing of a game is known here. A phrase's skeleton is read off its own production: literal words as lemmas, `{}` for each hole; so the
-text of the grammar is all that binds the tree to the vocabulary. A line becomes a `Shaped`; `parsing` adds its block and comments.
-Positions are those of the line at `line`, shifted by `column`. The parts of each shape are listed in `grammar/README.md`.
+Nothing of a game is known here. A phrase's skeleton is read off its own production: literal words
+as lemmas, `{}` for each hole; so the text of the grammar is all that binds the tree to the
+vocabulary. A line becomes a `Shaped`; `parsing` adds its block and comments. Positions are those of
+the line at `line`, shifted by `column`. The parts of each shape are listed in `grammar/README.md`.
 
-The methods stand in layers, each a class that knows the ones before: `pieces`, `things`, `conditions`, `statements`, `cards`.
+The methods stand in layers, each a class that knows the ones before: `pieces`, `things`,
+`conditions`, `statements`, `cards`.
 """
 
 from __future__ import annotations
@@ -18,7 +21,10 @@ __all__ = ["BLOCKS", "Builder", "Shaped"]
 
 
 class Builder(Cards):
-    """The `transformer` of a game's parser. `clauses` are the shapes of its card kinds' lines: alias -> (pattern, start of the block)."""
+    """The `transformer` of a game's parser.
+
+    `clauses` are the shapes of its card kinds' lines: alias -> (pattern, start of the block).
+    """
 
     def __init__(
         self,

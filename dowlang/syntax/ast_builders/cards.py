@@ -21,7 +21,9 @@ class Cards(Statements):
         return self._shaped("trigger", *self._event_and_condition(children))
 
     def _event_and_condition(self, children: Children) -> list[ast.Part]:
-        """`[when event] [, point] [, limit] [if condition]`: the event follows `when`, the condition `if`."""
+        """`[when event] [, point] [, limit] [if condition]`: the event follows `when`, the
+        condition `if`.
+        """
         parts: list[ast.Part] = []
         for before, child in zip([None, *children], children, strict=False):
             word = self._lemma(before) if isinstance(before, Token) else ""
@@ -50,11 +52,17 @@ class Cards(Statements):
         return self._shaped("skipped", self._part("of", children[0]))
 
     def also_needs(self, children: Children) -> Shaped:
-        return self._shaped("also_needs", self._part("who", children[0]), self._part("if", children[-1]))
+        return self._shaped(
+            "also_needs", self._part("who", children[0]), self._part("if", children[-1])
+        )
 
     def ability(self, children: Children) -> Shaped:
         parts = [self._part("who", children[0])]
-        places = [child for child in children[1:] if isinstance(child, ast.Node) and not isinstance(child, ast.Words)]
+        places = [
+            child
+            for child in children[1:]
+            if isinstance(child, ast.Node) and not isinstance(child, ast.Words)
+        ]
         for child in children[1:]:
             if isinstance(child, Token) and child.type == "INT":
                 parts.append(self._part("die", self._integer(child)))
@@ -65,7 +73,11 @@ class Cards(Statements):
         return self._shaped("ability", *parts)
 
     def setting(self, children: Children) -> Shaped:
-        return self._shaped("setting", self._part("setting", children[0]), self._part("int", self._integer(children[1])))
+        return self._shaped(
+            "setting",
+            self._part("setting", children[0]),
+            self._part("int", self._integer(children[1])),
+        )
 
     def card(self, children: Children) -> Shaped:
         tokens = self._flat(children[0] if isinstance(children[0], list) else children)
@@ -104,11 +116,17 @@ class Cards(Statements):
         return self._part("card", ast.Ident(self._span(kind), words, words), self._text(name))
 
     def given_values(self, children: Children) -> ast.Part:
-        return self._part("values", children[0], *(self._number_or_column(each) for each in children[2:]))
+        return self._part(
+            "values", children[0], *(self._number_or_column(each) for each in children[2:])
+        )
 
     def _number_or_column(self, token: Token) -> ast.Integer | ast.Variable:
         """A number as written, or the bare name of a column of the test's table."""
-        return self._integer(token) if token.type == "INT" else ast.Variable(self._span([token]), str(token))
+        return (
+            self._integer(token)
+            if token.type == "INT"
+            else ast.Variable(self._span([token]), str(token))
+        )
 
     def forced(self, children: Children) -> ast.Part:
         value = children[-1]
@@ -122,17 +140,26 @@ class Cards(Statements):
         return self._shaped("does", self._part("event", event), *self._parts(children))
 
     def chooses(self, children: Children) -> Shaped:
-        return self._shaped("chooses", self._part("who", children[1]), self._label(children[3]), *self._parts(children[4:]))
+        return self._shaped(
+            "chooses",
+            self._part("who", children[1]),
+            self._label(children[3]),
+            *self._parts(children[4:]),
+        )
 
     def _label(self, child: Token | ast.Reference) -> ast.Part:
         return self._part("label", self._text(child) if isinstance(child, Token) else child)
 
     def column_named(self, children: Children) -> ast.Reference:
-        return ast.Reference(self._span(children), ("the", str(children[1])), alias=str(children[1]))
+        return ast.Reference(
+            self._span(children), ("the", str(children[1])), alias=str(children[1])
+        )
 
     def answers(self, children: Children) -> Shaped:
         said = self._part("answer", self._words("answer", children[2:3]))
-        return self._shaped("answers", self._part("who", children[1]), said, *self._parts(children[3:]))
+        return self._shaped(
+            "answers", self._part("who", children[1]), said, *self._parts(children[3:])
+        )
 
     def votes(self, children: Children) -> Shaped:
         vote = self._part("vote", self._words("vote", children[3:4]))
@@ -142,7 +169,9 @@ class Cards(Statements):
         return self._shaped("then", self._part("if", children[1]))
 
     def cannot_choose(self, children: Children) -> Shaped:
-        return self._shaped("cannot_choose", self._part("who", children[1]), self._label(children[-1]))
+        return self._shaped(
+            "cannot_choose", self._part("who", children[1]), self._label(children[-1])
+        )
 
     def cannot_do(self, children: Children) -> Shaped:
         return self._doing("cannot_do", children)
@@ -159,10 +188,18 @@ class Cards(Statements):
 
     def cases(self, children: Children) -> Shaped:
         names = [each for each in children if each.type == "NAME"]
-        return self._shaped("cases", *(self._part("column", ast.Ident(self._span([each]), str(each), str(each))) for each in names))
+        return self._shaped(
+            "cases",
+            *(
+                self._part("column", ast.Ident(self._span([each]), str(each), str(each)))
+                for each in names
+            ),
+        )
 
     def case(self, children: Children) -> Shaped:
-        return self._shaped("case", *(self._part("cell", each) for each in children if isinstance(each, ast.Node)))
+        return self._shaped(
+            "case", *(self._part("cell", each) for each in children if isinstance(each, ast.Node))
+        )
 
     def cell_face(self, children: Children) -> ast.Words:
         face: ast.Words = children[0]
@@ -181,10 +218,14 @@ class Cards(Statements):
         return self._part("int", self._integer(children[0]))
 
     def part_name(self, children: Children) -> ast.Part:
-        return self._part("name", ast.Ident(self._span(children), str(children[0]), str(children[0])))
+        return self._part(
+            "name", ast.Ident(self._span(children), str(children[0]), str(children[0]))
+        )
 
     def part_side(self, children: Children) -> ast.Part:
-        return self._part("side", ast.Ident(self._span(children), str(children[0]), self._lemma(children[0])))
+        return self._part(
+            "side", ast.Ident(self._span(children), str(children[0]), self._lemma(children[0]))
+        )
 
     def left_out(self, children: Children) -> Shaped:
         """A line that a side does not take over: what it says, without a block."""
@@ -211,5 +252,7 @@ class Cards(Statements):
         return self._part(found[0].kind, ast.Words(self._span(children), found[0].kind, values))
 
     def part_flag(self, children: Children) -> ast.Part:
-        words = "".join(("" if each.type == "COMMA" else " ") + self._lemma(each) for each in children).strip()
+        words = "".join(
+            ("" if each.type == "COMMA" else " ") + self._lemma(each) for each in children
+        ).strip()
         return ast.Part(self._span(children), words, ())

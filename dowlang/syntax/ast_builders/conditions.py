@@ -69,4 +69,6 @@ class Conditions(Things):
 
     def arithmetic(self, children: Children) -> ast.Arithmetic:
         rounding = self._lemma(children[4]) if len(children) > 3 else ""
-        return ast.Arithmetic(self._span(children), str(children[1]), children[0], children[2], rounding)
+        return ast.Arithmetic(
+            self._span(children), str(children[1]), children[0], children[2], rounding
+        )

@@ -1,4 +1,6 @@
-"""Phrases and things: skeletons read off the productions, nouns with their filters, quantities, closed things."""
+"""Phrases and things: skeletons read off the productions, nouns with their filters, quantities,
+closed things.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +13,40 @@ from lark import Token
 from dowlang.syntax import ast
 from dowlang.syntax.ast_builders.primitives import Children, Pieces
 
-PLACES = ("effect", "sentence", "event", "happening", "predicate", "state", "rule", "number", "core")
+PLACES = (
+    "effect",
+    "sentence",
+    "event",
+    "happening",
+    "predicate",
+    "state",
+    "rule",
+    "number",
+    "core",
+)
 """Places whose phrases are built by one method each, `phrase_<place>`."""
 
 QUANTITIES = {
-    "up to": "up_to", "at least": "at_least", "all but": "all_but", "the top": "top", "the last": "last", "any number of": "any_number",
-    "each of those": "each_of_those", "one of those": "one_of_those", "all your": "all_your", "all their": "all_their", "all its": "all_its",
+    "up to": "up_to",
+    "at least": "at_least",
+    "all but": "all_but",
+    "the top": "top",
+    "the last": "last",
+    "any number of": "any_number",
+    "each of those": "each_of_those",
+    "one of those": "one_of_those",
+    "all your": "all_your",
+    "all their": "all_their",
+    "all its": "all_its",
     "": "amount",
-}  # fmt: skip
+}
 
 
 class Things(Pieces):
-    """Methods for phrases, nouns and closed things. `references` are closed things that the grammar reads as plain nouns."""
+    """Methods for phrases, nouns and closed things.
+
+    `references` are closed things that the grammar reads as plain nouns.
+    """
 
     def __init__(self, lemmas: Mapping[str, str], references: Collection[tuple[str, ...]]) -> None:
         super().__init__(lemmas)
@@ -96,7 +120,9 @@ class Things(Pieces):
                     head = child
         everything = [*adjectives, *head, *filters]
         classifier = head[0] if len(head) == 2 else None
-        return ast.NounPhrase(self._span(everything), None, tuple(adjectives), classifier, head[-1], tuple(filters))
+        return ast.NounPhrase(
+            self._span(everything), None, tuple(adjectives), classifier, head[-1], tuple(filters)
+        )
 
     def quantity(self, children: Children) -> ast.Quantity:
         amount: Any = next((each for each in children if isinstance(each, ast.Node)), None)
@@ -119,7 +145,9 @@ class Things(Pieces):
             words = ("the", *(ident.lemma for ident in idents))
             if words in self.references:
                 return ast.Reference(span, words)
-        return replace(noun, span=span, quantity=ast.Quantity(self._span([the]), "the"), alias=alias)
+        return replace(
+            noun, span=span, quantity=ast.Quantity(self._span([the]), "the"), alias=alias
+        )
 
     def alias(self, children: Children) -> ast.Ident:
         token = children[1]
@@ -145,10 +173,14 @@ class Things(Pieces):
                     text = child if isinstance(child, ast.Text) else None
                 case _:
                     words.extend(ident.lemma for ident in child)
-        return ast.Reference(self._span(self._flat(children)), tuple(words), text, number, thing=thing)
+        return ast.Reference(
+            self._span(self._flat(children)), tuple(words), text, number, thing=thing
+        )
 
     def _flat(self, children: Children) -> Children:
-        return [each for child in children for each in (child if isinstance(child, tuple) else (child,))]
+        return [
+            each for child in children for each in (child if isinstance(child, tuple) else (child,))
+        ]
 
     def reference_alias(self, children: Children) -> ast.Reference:
         name = children[1].name
@@ -174,6 +206,8 @@ class Things(Pieces):
         if name.startswith("any_of_"):
             kind = name.removeprefix("any_of_").replace("_", " ")
             return lambda children: ast.Words(
-                self._span(children), kind, tuple(v for each in children if isinstance(each, ast.Words) for v in each.values)
+                self._span(children),
+                kind,
+                tuple(v for each in children if isinstance(each, ast.Words) for v in each.values),
             )
         raise AttributeError(name)

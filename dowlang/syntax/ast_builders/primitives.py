@@ -1,4 +1,6 @@
-"""The small pieces that every builder uses: spans, idents, texts, parts; what a parsed line is before it has its block."""
+"""The small pieces that every builder uses: spans, idents, texts, parts; what a parsed line is
+before it has its block.
+"""
 
 from __future__ import annotations
 
@@ -22,19 +24,49 @@ PLACED = (Token, ast.Node)
 """What has a place in its line."""
 
 BLOCKS: Mapping[str, str] = {
-    "run": "face", "run_by": "face", "offer": "answer", "bargain": "answer", "demand": "answer", "attach": "rule", "branch": "statement",
-    "otherwise": "statement", "each": "statement", "repeat": "statement", "choose_one": "option", "vote": "vote", "lasting": "rule",
-    "later": "statement", "next_time": "statement", "counted_time": "statement", "option": "statement", "automatic": "statement",
-    "passes": "statement", "fails": "statement",
-    "if_so": "statement", "if_not": "statement", "face": "statement", "watch": "statement", "while": "rule", "instead": "statement",
-    "ability": "statement", "test": "test", "cases": "case", "define": "statement",
-}  # fmt: skip
-"""What the block of a core shape holds: its start symbol. Shapes that are not named hold nothing."""
+    "run": "face",
+    "run_by": "face",
+    "offer": "answer",
+    "bargain": "answer",
+    "demand": "answer",
+    "attach": "rule",
+    "branch": "statement",
+    "otherwise": "statement",
+    "each": "statement",
+    "repeat": "statement",
+    "choose_one": "option",
+    "vote": "vote",
+    "lasting": "rule",
+    "later": "statement",
+    "next_time": "statement",
+    "counted_time": "statement",
+    "option": "statement",
+    "automatic": "statement",
+    "passes": "statement",
+    "fails": "statement",
+    "if_so": "statement",
+    "if_not": "statement",
+    "face": "statement",
+    "watch": "statement",
+    "while": "rule",
+    "instead": "statement",
+    "ability": "statement",
+    "test": "test",
+    "cases": "case",
+    "define": "statement",
+}
+"""What the block of a core shape holds: its start symbol.
+
+Shapes that are not named hold nothing.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Shaped:
-    """A parsed line without its block. `block` is the start symbol of what it may hold, "" for nothing."""
+    """A parsed line without its block.
+
+    `block` is the start symbol of what it may hold, "" for nothing.
+    """
 
     shape: str
     parts: tuple[ast.Part, ...]
@@ -42,7 +74,10 @@ class Shaped:
 
 
 class Pieces:
-    """Where the line stands that is being parsed, and the lemmas of its words. `line` and `column` are set before each line."""
+    """Where the line stands that is being parsed, and the lemmas of its words.
+
+    `line` and `column` are set before each line.
+    """
 
     def __init__(self, lemmas: Mapping[str, str]) -> None:
         self.lemmas = lemmas
@@ -51,15 +86,33 @@ class Pieces:
 
     def _span(self, children: Children) -> Span:
         """From the first to the last child that has a place."""
-        first = children[0] if isinstance(children[0], PLACED) else next(child for child in children if isinstance(child, PLACED))
-        last = children[-1] if isinstance(children[-1], PLACED) else next(child for child in reversed(children) if isinstance(child, PLACED))
-        start = first.span.column if isinstance(first, ast.Node) else self.column + int(first.start_pos or 0) + 1
-        end = last.span.end_column if isinstance(last, ast.Node) else self.column + int(last.end_pos or 0) + 1
+        first = (
+            children[0]
+            if isinstance(children[0], PLACED)
+            else next(child for child in children if isinstance(child, PLACED))
+        )
+        last = (
+            children[-1]
+            if isinstance(children[-1], PLACED)
+            else next(child for child in reversed(children) if isinstance(child, PLACED))
+        )
+        start = (
+            first.span.column
+            if isinstance(first, ast.Node)
+            else self.column + int(first.start_pos or 0) + 1
+        )
+        end = (
+            last.span.end_column
+            if isinstance(last, ast.Node)
+            else self.column + int(last.end_pos or 0) + 1
+        )
         return Span(self.line, start, self.line, end)
 
     def _at(self, token: Token) -> Span:
         """Where one token stands."""
-        return Span(self.line, self.column + token.start_pos + 1, self.line, self.column + token.end_pos + 1)  # type: ignore[operator]
+        assert token.start_pos is not None and token.end_pos is not None  # the lexer sets both
+        first, end = self.column + token.start_pos + 1, self.column + token.end_pos + 1
+        return Span(self.line, first, self.line, end)
 
     def _lemma(self, token: Token) -> str:
         text: str = token.value  # a token compares by more than its text, and slower
@@ -75,10 +128,16 @@ class Pieces:
         return ast.Ident(self._at(token), str(token), self._lemma(token))
 
     def _words(self, kind: str, children: Children) -> ast.Words:
-        return ast.Words(self._span(children), kind, (" ".join(self._lemma(each) for each in children),))
+        return ast.Words(
+            self._span(children), kind, (" ".join(self._lemma(each) for each in children),)
+        )
 
     def _lemmas(self, children: Children) -> tuple[str, ...]:
-        return tuple(self._lemma(each) for each in children if isinstance(each, Token) and each.type.startswith("W_"))
+        return tuple(
+            self._lemma(each)
+            for each in children
+            if isinstance(each, Token) and each.type.startswith("W_")
+        )
 
     def _part(self, slot: str, *values: Any) -> ast.Part:
         return ast.Part(self._span(list(values)), slot, values)

@@ -24,22 +24,49 @@ class Statements(Conditions):
         return self._shaped("run", self._part("do", children[0]), *self._parts(children))
 
     def run_by(self, children: Children) -> Shaped:
-        return self._shaped("run_by", self._part("who", children[0]), self._part("do", children[1]), *self._parts(children))
+        return self._shaped(
+            "run_by",
+            self._part("who", children[0]),
+            self._part("do", children[1]),
+            *self._parts(children),
+        )
 
     def offer(self, children: Children) -> Shaped:
         more = [each for each in children[3:] if isinstance(each, ast.Phrase)]
-        return self._shaped("offer", self._part("who", children[0]), self._part("do", children[2], *more), *self._parts(children))
+        return self._shaped(
+            "offer",
+            self._part("who", children[0]),
+            self._part("do", children[2], *more),
+            *self._parts(children),
+        )
 
     def demand(self, children: Children) -> Shaped:
-        return self._shaped("demand", self._part("who", children[0]), self._part("do", children[2]), *self._parts(children))
+        return self._shaped(
+            "demand",
+            self._part("who", children[0]),
+            self._part("do", children[2]),
+            *self._parts(children),
+        )
 
     def bargain(self, children: Children) -> Shaped:
         who, _, do, _, _, to = children
-        return self._shaped("bargain", self._part("who", who), self._part("do", do), self._part("to", to))
+        return self._shaped(
+            "bargain", self._part("who", who), self._part("do", do), self._part("to", to)
+        )
 
     def attach(self, children: Children) -> Shaped:
-        counter = children[-1] if isinstance(children[-1], Token) and children[-1].type == "NAME" else None
-        name = [] if counter is None else [self._part("counting", ast.Ident(self._span([counter]), str(counter), str(counter)))]
+        counter = (
+            children[-1]
+            if isinstance(children[-1], Token) and children[-1].type == "NAME"
+            else None
+        )
+        name = (
+            []
+            if counter is None
+            else [
+                self._part("counting", ast.Ident(self._span([counter]), str(counter), str(counter)))
+            ]
+        )
         return self._shaped("attach", self._part("to", children[4]), *name)
 
     def detach(self, children: Children) -> Shaped:
@@ -71,7 +98,11 @@ class Statements(Conditions):
 
     def duration(self, children: Children) -> tuple[ast.Part, ...]:
         words = self._lemmas(children)
-        span_of = ast.Words(self._span([each for each in children if isinstance(each, Token)]), "duration", (_duration(words),))
+        span_of = ast.Words(
+            self._span([each for each in children if isinstance(each, Token)]),
+            "duration",
+            (_duration(words),),
+        )
         parts = [ast.Part(span_of.span, "duration", (span_of,))]
         if isinstance(children[-1], ast.Node):
             parts.append(self._part("if", children[-1]))
@@ -85,7 +116,11 @@ class Statements(Conditions):
         return self._part("moment", ast.Words(self._span(children), "moment", (edge, what, which)))
 
     def later(self, children: Children) -> Shaped:
-        condition = [self._part("if", children[-1])] if len(children) > 1 and not isinstance(children[-1], ast.Part | ast.Words) else []
+        condition = (
+            [self._part("if", children[-1])]
+            if len(children) > 1 and not isinstance(children[-1], ast.Part | ast.Words)
+            else []
+        )
         limits = [self._part("limit", each) for each in children if isinstance(each, ast.Words)]
         return self._shaped("later", children[0], *limits, *condition)
 
@@ -94,16 +129,30 @@ class Statements(Conditions):
 
     def counted_time(self, children: Children) -> Shaped:
         event = next(each for each in children if isinstance(each, ast.Is))
-        return self._shaped("counted_time", self._part("event", event), *self._parts(children), self._part("to", self._integer(children[-1])))
+        return self._shaped(
+            "counted_time",
+            self._part("event", event),
+            *self._parts(children),
+            self._part("to", self._integer(children[-1])),
+        )
 
     def next_time(self, children: Children) -> Shaped:
         event = next(each for each in children if isinstance(each, ast.Is))
         parts = self._parts(children)
         times = [each for each in parts if each.slot == "times"]
-        return self._shaped("next_time", *times, self._part("event", event), *(each for each in parts if each.slot == "point"))
+        return self._shaped(
+            "next_time",
+            *times,
+            self._part("event", event),
+            *(each for each in parts if each.slot == "point"),
+        )
 
     def _labelled(self, shape: str, children: Children) -> Shaped:
-        label = [self._part("label", self._text(each)) for each in children if isinstance(each, Token) and each.type == "STRING"]
+        label = [
+            self._part("label", self._text(each))
+            for each in children
+            if isinstance(each, Token) and each.type == "STRING"
+        ]
         condition = [self._part("if", children[-1])] if isinstance(children[-1], ast.Node) else []
         return self._shaped(shape, *label, *condition)
 
@@ -141,7 +190,9 @@ class Statements(Conditions):
         return self._shaped("face", children[0])
 
     def face_range(self, children: Children) -> ast.Part:
-        return self._part("range", *(self._integer(each) for each in children if each.type == "INT"))
+        return self._part(
+            "range", *(self._integer(each) for each in children if each.type == "INT")
+        )
 
     def face_named(self, children: Children) -> ast.Part:
         return self._part("face", children[0])

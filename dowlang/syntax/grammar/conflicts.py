@@ -1,7 +1,9 @@
-"""Every place where a grammar is ambiguous, with the phrases that meet there and a line that shows it.
+"""Every place where a grammar is ambiguous, with the phrases that meet there and a line that shows
+it.
 
-Lark's strict mode stops at the first conflict and names a state. Here all conflicts are collected by looking at the same tables before
-they are decided, and each is told as an author of words needs it: the productions, and the beginning of a line that leads there.
+Lark's strict mode stops at the first conflict and names a state. Here all conflicts are collected
+by looking at the same tables before they are decided, and each is told as an author of words needs
+it: the productions, and the beginning of a line that leads there.
 """
 
 from __future__ import annotations
@@ -24,7 +26,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Two readings of one beginning. `line` is an example: words up to the conflict, then the word that may belong to either."""
+    """Two readings of one beginning.
+
+    `line` is an example: words up to the conflict, then the word that may belong to either.
+    """
 
     productions: tuple[str, ...]
     line: str
@@ -34,7 +39,10 @@ class AmbiguousGrammar(ValueError):
     """The words of a game make an ambiguous grammar. `conflicts` has all of them."""
 
     def __init__(self, conflicts: tuple[Conflict, ...]) -> None:
-        told = "\n".join(f"  `{each.line}`: " + " or ".join(f"`{text}`" for text in each.productions) for each in conflicts[:12])
+        told = "\n".join(
+            f"  `{each.line}`: " + " or ".join(f"`{text}`" for text in each.productions)
+            for each in conflicts[:12]
+        )
         super().__init__(f"{len(conflicts)} beginnings of lines can be read in two ways:\n{told}")
         self.conflicts = conflicts
 
@@ -42,7 +50,13 @@ class AmbiguousGrammar(ValueError):
 def options(grammar: Assembled) -> dict[str, Any]:
     """How Lark is asked for tables: strict, so that a conflict is never decided in silence."""
     starts = [f"{start}_line" for start in grammar.starts]
-    return {"parser": "lalr", "strict": True, "start": starts, "lexer": ReadyTokens, "maybe_placeholders": False}
+    return {
+        "parser": "lalr",
+        "strict": True,
+        "start": starts,
+        "lexer": ReadyTokens,
+        "maybe_placeholders": False,
+    }
 
 
 def find_conflicts(grammar: Assembled) -> tuple[Conflict, ...]:
@@ -58,7 +72,14 @@ def find_conflicts(grammar: Assembled) -> tuple[Conflict, ...]:
         for itemset in self.lr0_itemsets:
             for lookahead, rules in itemset.lookaheads.items():
                 if len(rules) > 1 or lookahead in itemset.transitions:
-                    found.append((itemset, lookahead, tuple(sorted(rules, key=str)), lookahead in itemset.transitions))
+                    found.append(
+                        (
+                            itemset,
+                            lookahead,
+                            tuple(sorted(rules, key=str)),
+                            lookahead in itemset.transitions,
+                        )
+                    )
         raise _Enough
 
     LALR_Analyzer.compute_lalr1_states = collect  # type: ignore[method-assign]
@@ -76,7 +97,13 @@ def find_conflicts(grammar: Assembled) -> tuple[Conflict, ...]:
     for itemset, lookahead, rules, shifts in found:
         texts = [_text(rule, words) for rule in rules]
         if shifts:
-            moving = sorted({_text(item.rule, words) for item in itemset.closure if not item.is_satisfied and item.next == lookahead})
+            moving = sorted(
+                {
+                    _text(item.rule, words)
+                    for item in itemset.closure
+                    if not item.is_satisfied and item.next == lookahead
+                }
+            )
             texts += moving[:3]
         key = tuple(texts)
         line = f"{paths.get(itemset, '…')} {words.get(lookahead.name, lookahead.name)} …"
@@ -100,14 +127,31 @@ def _forms(grammar: Assembled) -> Iterable[tuple[str, str]]:
     for form, terminal in lexer.terminals.items():
         if form == grammar.lemmas[form]:
             yield form, terminal
-    yield from (("2", "INT"), ('"…"', "STRING"), ("name", "NAME"), (",", "COMMA"), ("=", "COMPARE"), ("(", "LEFT"), (")", "RIGHT"))
-    yield from (("+", "PLUS"), ("-", "MINUS"), ("*", "TIMES"), ("/", "SLASH"), ("(the end)", "$END"))
+    yield from (
+        ("2", "INT"),
+        ('"…"', "STRING"),
+        ("name", "NAME"),
+        (",", "COMMA"),
+        ("=", "COMPARE"),
+        ("(", "LEFT"),
+        (")", "RIGHT"),
+    )
+    yield from (
+        ("+", "PLUS"),
+        ("-", "MINUS"),
+        ("*", "TIMES"),
+        ("/", "SLASH"),
+        ("(the end)", "$END"),
+    )
 
 
 def _text(rule: Rule, words: Mapping[str, str]) -> str:
     if not rule.expansion:
         return str(rule.origin.name)
-    return " ".join(words.get(symbol.name, symbol.name) if symbol.is_term else f"{{{symbol.name}}}" for symbol in rule.expansion)
+    return " ".join(
+        words.get(symbol.name, symbol.name) if symbol.is_term else f"{{{symbol.name}}}"
+        for symbol in rule.expansion
+    )
 
 
 def _paths(analyzer: LALR_Analyzer, words: Mapping[str, str]) -> dict[Any, str]:
@@ -139,9 +183,18 @@ def _shortest(analyzer: LALR_Analyzer) -> dict[str, tuple[str, ...]]:
         changed = False
         for origin, rules in analyzer.rules_by_origin.items():
             for rule in rules:
-                if any(isinstance(symbol, NonTerminal) and symbol.name not in best for symbol in rule.expansion):
+                if any(
+                    isinstance(symbol, NonTerminal) and symbol.name not in best
+                    for symbol in rule.expansion
+                ):
                     continue
-                text = tuple(name for symbol in rule.expansion for name in (best[symbol.name] if isinstance(symbol, NonTerminal) else (symbol.name,)))
+                text = tuple(
+                    name
+                    for symbol in rule.expansion
+                    for name in (
+                        best[symbol.name] if isinstance(symbol, NonTerminal) else (symbol.name,)
+                    )
+                )
                 if origin.name not in best or len(text) < len(best[origin.name]):
                     best[origin.name] = text
                     changed = True

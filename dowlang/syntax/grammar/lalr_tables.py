@@ -1,9 +1,12 @@
-"""The parser's tables in a compact form: what Lark worked out for a grammar, as numbers in a file of our own, and Lark's parser on them.
+"""The parser's tables in a compact form: what Lark worked out for a grammar, as numbers in a file
+of our own, and Lark's parser on them.
 
-Lark's own form is a pickle of sixty thousand small objects, most of which no line ever asks for. Here the productions and the symbols are
-one JSON text, the actions one array of small numbers; a state's row becomes a dictionary, and a production an object with its callback, when
-a line first comes there. `Tables.parse` is the loop of Lark's `ParserState` over such rows; what a production makes of its children is called by
-way of Lark's own builder of trees. Which file belongs to which grammar, and where it lies, is `grammar.py`'s work.
+Lark's own form is a pickle of sixty thousand small objects, most of which no line ever asks for.
+Here the productions and the symbols are one JSON text, the actions one array of small numbers; a
+state's row becomes a dictionary, and a production an object with its callback, when a line first
+comes there. `Tables.parse` is the loop of Lark's `ParserState` over such rows; what a production
+makes of its children is called by way of Lark's own builder of trees. Which file belongs to which
+grammar, and where it lies, is `grammar.py`'s work.
 """
 
 from __future__ import annotations
@@ -45,33 +48,69 @@ def pack(parser: Lark) -> bytes:
     actions = array("H")
     for state in range(len(table.states)):
         row = table.states[state]
-        rows.append(shapes.setdefault(tuple(symbols.setdefault(str(name), len(symbols)) for name in row), len(shapes)))
-        actions.extend(2 * argument if action is Shift else 2 * productions[argument] + 1 for action, argument in row.values())
+        rows.append(
+            shapes.setdefault(
+                tuple(symbols.setdefault(str(name), len(symbols)) for name in row), len(shapes)
+            )
+        )
+        actions.extend(
+            2 * argument if action is Shift else 2 * productions[argument] + 1
+            for action, argument in row.values()
+        )
     if sys.byteorder == "big":
         actions.byteswap()
-    text = json.dumps({
-        "terminals": sorted(name for name in {str(each.name) for rule in parser.rules for each in rule.expansion if each.is_term}),
-        "productions": [_written(rule) for rule in parser.rules],
-        "symbols": list(symbols),
-        "shapes": list(shapes),
-        "rows": rows,
-        "starts": {start: [table.start_states[start], table.end_states[start]] for start in table.start_states},
-    }, separators=(",", ":")).encode()  # fmt: skip
+    text = json.dumps(
+        {
+            "terminals": sorted(
+                name
+                for name in {
+                    str(each.name)
+                    for rule in parser.rules
+                    for each in rule.expansion
+                    if each.is_term
+                }
+            ),
+            "productions": [_written(rule) for rule in parser.rules],
+            "symbols": list(symbols),
+            "shapes": list(shapes),
+            "rows": rows,
+            "starts": {
+                start: [table.start_states[start], table.end_states[start]]
+                for start in table.start_states
+            },
+        },
+        separators=(",", ":"),
+    ).encode()
     data = len(text).to_bytes(LENGTH, "little") + text + actions.tobytes()
     return hashlib.sha256(data).digest() + data
 
 
 def _written(rule: Rule) -> list[Any]:
-    """One production. What the grammars of this project never have is refused here rather than lost."""
-    if rule.options.keep_all_tokens or rule.options.priority or rule.options.empty_indices or rule.options.template_source:
+    """One production.
+
+    What the grammars of this project never have is refused here rather than lost.
+    """
+    if (
+        rule.options.keep_all_tokens
+        or rule.options.priority
+        or rule.options.empty_indices
+        or rule.options.template_source
+    ):
         raise ValueError(f"a production with options that the compact tables do not keep: {rule}")
     if any(symbol.is_term and cast("Terminal", symbol).filter_out for symbol in rule.expansion):
         raise ValueError(f"a production with an unnamed terminal: {rule}")
-    return [str(rule.origin.name), [str(symbol.name) for symbol in rule.expansion], rule.alias and str(rule.alias), int(rule.options.expand1)]
+    return [
+        str(rule.origin.name),
+        [str(symbol.name) for symbol in rule.expansion],
+        rule.alias and str(rule.alias),
+        int(rule.options.expand1),
+    ]
 
 
 Action = tuple[int, Any, str]
-"""(the next state, nothing, "") for a shift; (minus one minus the number of children, what makes a node of them, the nonterminal) for a reduction."""
+"""(the next state, nothing, "") for a shift; (minus one minus the number of children, what makes
+a node of them, the nonterminal) for a reduction.
+"""
 
 
 class _Rows(dict[int, dict[str, Action]]):
@@ -87,10 +126,16 @@ class _Rows(dict[int, dict[str, Action]]):
 
 
 class Tables:
-    """Lark's tables unpacked as far as they are asked for, with the callbacks of one transformer. Raises `DamagedTables`."""
+    """Lark's tables unpacked as far as they are asked for, with the callbacks of one transformer.
+
+    Raises `DamagedTables`.
+    """
 
     def __init__(self, data: bytes, transformer: object) -> None:
-        if len(data) < DIGEST + LENGTH or hashlib.sha256(memoryview(data)[DIGEST:]).digest() != data[:DIGEST]:
+        if (
+            len(data) < DIGEST + LENGTH
+            or hashlib.sha256(memoryview(data)[DIGEST:]).digest() != data[:DIGEST]
+        ):
             raise DamagedTables
         begin = DIGEST + LENGTH
         end = begin + int.from_bytes(data[DIGEST:begin], "little")
@@ -100,7 +145,9 @@ class Tables:
         if sys.byteorder == "big":
             self._actions.byteswap()
         names = [sys.intern(name) for name in told["symbols"]]
-        self._shapes: list[tuple[str, ...]] = [tuple([names[number] for number in shape]) for shape in told["shapes"]]
+        self._shapes: list[tuple[str, ...]] = [
+            tuple([names[number] for number in shape]) for shape in told["shapes"]
+        ]
         self._rows: list[int] = told["rows"]
         self._begins = [0]
         for shape in self._rows:
@@ -113,12 +160,17 @@ class Tables:
         self._states = _Rows(self)
 
     def parse(self, start: str, tokens: Iterable[Token]) -> Any:
-        """What the callbacks make of a line. Raises Lark's `UnexpectedToken` where the line stops being a sentence."""
+        """What the callbacks make of a line.
+
+        Raises Lark's `UnexpectedToken` where the line stops being a sentence.
+        """
         rows = self._states
         first, last = self._starts[start]
         states, values = [first], list[Any]()
         row = rows[first]
-        stream = chain(tokens, (END,))  # the end is shifted nowhere: a line that comes so far is whole or refused
+        stream = chain(
+            tokens, (END,)
+        )  # the end is shifted nowhere: a line that comes so far is whole or refused
         token = next(stream)
         kind = token.type
         while True:
@@ -149,11 +201,16 @@ class Tables:
         return first, last
 
     def shifted(self, states: tuple[int, ...], kind: str) -> tuple[int, ...] | None:
-        """The states after one more token, without making anything of the line; None where it cannot stand."""
+        """The states after one more token, without making anything of the line; None where it
+        cannot stand.
+        """
         return self._walked(list(states), kind, -1)
 
     def ends(self, states: tuple[int, ...], last: int) -> bool:
-        """Return True if a line may end here. `last` is the state in which lines of its place end."""
+        """Return True if a line may end here.
+
+        `last` is the state in which lines of its place end.
+        """
         return self._walked(list(states), END.type, last) is not None
 
     def terminals(self, states: tuple[int, ...]) -> Iterable[str]:
@@ -179,15 +236,26 @@ class Tables:
         """What to do in a state at each symbol."""
         codes = self._actions[self._begins[state] : self._begins[state + 1]]
         made = self._made
-        return dict(zip(self._shapes[self._rows[state]], [made.get(code) or self._action(code) for code in codes], strict=True))
+        return dict(
+            zip(
+                self._shapes[self._rows[state]],
+                [made.get(code) or self._action(code) for code in codes],
+                strict=True,
+            )
+        )
 
     def _action(self, code: int) -> Action:
-        """The action that a number stands for; every production gets its callback from Lark's own builder of trees."""
+        """The action that a number stands for; every production gets its callback from Lark's
+        own builder of trees.
+        """
         if not code & 1:
             action: Action = (code >> 1, None, "")
         else:
             origin, expansion, alias, expand1 = self._written[code >> 1]
-            symbols: list[Symbol] = [Terminal(name) if name in self._terminals else NonTerminal(name) for name in expansion]
+            symbols: list[Symbol] = [
+                Terminal(name) if name in self._terminals else NonTerminal(name)
+                for name in expansion
+            ]
             rule = Rule(NonTerminal(origin), symbols, 0, alias, RuleOptions(False, bool(expand1)))
             made = ParseTreeBuilder([rule], Tree).create_callback(self._transformer)  # type: ignore[no-untyped-call]
             assert symbols  # no production stands for nothing

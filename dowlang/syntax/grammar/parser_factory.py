@@ -1,9 +1,12 @@
-"""From an assembled grammar to a parser: Lark in strict mode builds the tables, which are saved in compact form and never built twice.
+"""From an assembled grammar to a parser: Lark in strict mode builds the tables, which are saved in
+compact form and never built twice.
 
-Tables lie in the package's own data folder (`grammar/<game>.tables`, written by `dow build`) and, when those are missing or belong to
-another grammar, in the user's cache; both are keyed by the grammar's text and Lark's version and are written by rename. A file that
-belongs to another grammar or is damaged is passed over and made anew. Nothing is ever loaded from a set of cards. What is in such a file
-is known to `tables`. This module knows no game and no vocabulary: it takes anything that looks like `Assembled`.
+Tables lie in the package's own data folder (`grammar/<game>.tables`, written by `dow build`) and,
+when those are missing or belong to another grammar, in the user's cache; both are keyed by the
+grammar's text and Lark's version and are written by rename. A file that belongs to another grammar
+or is damaged is passed over and made anew. Nothing is ever loaded from a set of cards. What is in
+such a file is known to `tables`. This module knows no game and no vocabulary: it takes anything
+that looks like `Assembled`.
 """
 
 from __future__ import annotations
@@ -73,17 +76,24 @@ class Assembled(Protocol):
 
 
 def key_of(grammar: Assembled) -> str:
-    """The key of a grammar's tables: changes with its text, its start symbols, Lark's version and our format."""
+    """The key of a grammar's tables: changes with its text, its start symbols, Lark's version
+    and our format.
+    """
     parts = (grammar.text, *grammar.starts, lark.__version__, str(FORMAT))
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 def build_tables(grammar: Assembled) -> bytes:
-    """The tables in compact form. Raises `AmbiguousGrammar`, which names the phrases that meet and an example line."""
+    """The tables in compact form.
+
+    Raises `AmbiguousGrammar`, which names the phrases that meet and an example line.
+    """
     try:
         parser = Lark(grammar.text, **options(grammar))
     except GrammarError as error:
-        raise AmbiguousGrammar(find_conflicts(grammar)) from error  # what is no conflict is raised again in there
+        raise AmbiguousGrammar(
+            find_conflicts(grammar)
+        ) from error  # what is no conflict is raised again in there
     return pack(parser)
 
 
@@ -98,7 +108,9 @@ def are_current(grammar: Assembled, path: Path) -> bool:
 
 
 def load(grammar: Assembled, tables: Path | None = None, cache: Path | None = None) -> LineParser:
-    """The parser of a grammar: from `tables` when they are current, else from the cache folder, else built and cached."""
+    """The parser of a grammar: from `tables` when they are current, else from the cache folder,
+    else built and cached.
+    """
     key = key_of(grammar)
     cached = _cached(grammar, key, cache)
     for place in (tables, cached):

@@ -1,6 +1,8 @@
-"""A line that is no sentence of its place, and what hints ask of it: its words, where they stand, whether others would fit.
+"""A line that is no sentence of its place, and what hints ask of it: its words, where they stand,
+whether others would fit.
 
-What lives here: the line and how it is written with one small change. What does not: what is said about it (`syntax.recovery.diagnosis`).
+What lives here: the line and how it is written with one small change. What does not: what is said
+about it (`syntax.recovery.diagnosis`).
 """
 
 from __future__ import annotations
@@ -41,14 +43,19 @@ class Broken:
         return [self.parser.lexer.lemmas.get(token, str(token)) for token in self.tokens.tokens]
 
     def span(self, first: int, last: int | None = None) -> Span:
-        """From the first token to the last (the first itself by default); past the end, the place after the line."""
+        """From the first token to the last (the first itself by default); past the end, the
+        place after the line.
+        """
         words = self.words
         if first >= len(words):
             column = self.raw.column + int(words[-1].end_pos or 0) + 1
             return Span(self.raw.number, column, self.raw.number, column)
         end = words[first if last is None else min(last, len(words) - 1)]
         return Span(
-            self.raw.number, self.raw.column + int(words[first].start_pos or 0) + 1, self.raw.number, self.raw.column + int(end.end_pos or 0) + 1
+            self.raw.number,
+            self.raw.column + int(words[first].start_pos or 0) + 1,
+            self.raw.number,
+            self.raw.column + int(end.end_pos or 0) + 1,
         )
 
     def text(self, first: int = 0, last: int | None = None) -> str:
@@ -61,22 +68,31 @@ class Broken:
         """How it is written, where one small change makes it a sentence, or two lines of it."""
         if len(self.raw.text) > LONGEST_SHOWN:
             return None
-        first, second = ("", "") if "may" in self.words else two_lines(self.raw.text, self.words, self.fits)
+        first, second = (
+            ("", "") if "may" in self.words else two_lines(self.raw.text, self.words, self.fits)
+        )
         if second and (joined := self._joined(first, second)):
             return f"it is written `{joined}`"
         if second:
             return f"write two lines: `{first}` and `{second}`"
         if whole := nearly(self.raw.text, self.words, self.at, self.parser.lexer, self.fits):
             return f"it is written `{whole}`"
-        banned = "cannot" in self.words or any(pair == ("may", "not") for pair in pairwise(self.words))
+        banned = "cannot" in self.words or any(
+            pair == ("may", "not") for pair in pairwise(self.words)
+        )
         if banned and self.start == "rule" and self.words[-1].type == "STRING":
             return f"a place stands with the subject: `… at {self.words[-1]} cannot …`"
         return None
 
     def _joined(self, first: str, second: str) -> str:
-        """`tool or fuel, in "School" x 2`: two clauses of which a card has one only, where `or` joins them; an empty text elsewhere."""
+        """`tool or fuel, in "School" x 2`: two clauses of which a card has one only, where `or`
+        joins them; an empty text elsewhere.
+        """
         joined = f"{first} or {second}"
-        shapes = [self.parser.fits(self.start, self.parser.lexer.tokens(text, ())) for text in (first, second, joined)]
+        shapes = [
+            self.parser.fits(self.start, self.parser.lexer.tokens(text, ()))
+            for text in (first, second, joined)
+        ]
         return joined if len({shaped.shape if shaped else "" for shaped in shapes}) == 1 else ""
 
     def fits(self, words: Sequence[Token], start: str = "") -> bool:

@@ -1,8 +1,10 @@
-"""What is wrong with a line that is no sentence of its place: one finding, with the likeliest reason and how it is written.
+"""What is wrong with a line that is no sentence of its place: one finding, with the likeliest
+reason and how it is written.
 
-Messages do not come from what the parser would have accepted (some ninety words at any slot) but from trying: would the line be one with a
-comma here, without that one, with another word, in another place? The hints for broken laws of the grammar stand in the order in which
-they are tried; the last resort is the nearest phrase of the place.
+Messages do not come from what the parser would have accepted (some ninety words at any slot) but
+from trying: would the line be one with a comma here, without that one, with another word, in
+another place? The hints for broken laws of the grammar stand in the order in which they are tried;
+the last resort is the nearest phrase of the place.
 """
 
 from __future__ import annotations
@@ -28,9 +30,16 @@ from dowlang.syntax.use_limits import second_limit
 from dowlang.vocabulary.clause_patterns import as_written
 
 CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
-    ("if", "able"), ("in", "turn", "order"), ("rerolling", "tie"), ("rerolling", "ties"), ("once", "per"), ("any", "number", "of", "times"),
-    ("ties", "go"), ("without", "voters"), ("counting", "the"),
-)  # fmt: skip
+    ("if", "able"),
+    ("in", "turn", "order"),
+    ("rerolling", "tie"),
+    ("rerolling", "ties"),
+    ("once", "per"),
+    ("any", "number", "of", "times"),
+    ("ties", "go"),
+    ("without", "voters"),
+    ("counting", "the"),
+)
 """How what may follow a comma begins in every game."""
 
 LONGEST_TRIED = 120
@@ -46,16 +55,28 @@ PLACES = ("at", "in", "on", "with", "of", "outside")
 """How what is said of a noun begins, as far as authors say it twice."""
 
 SURE = 4
-"""Letters of a word for each that may be wrong when it is mended without asking. A word of prose is never misspelt: `her` is no `here`."""
+"""Letters of a word for each that may be wrong when it is mended without asking.
+
+A word of prose is never misspelt: `her` is no `here`.
+"""
 
 DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
 SIGNS = ("( ) , + - * / = < >",)
 
 
 def explain_slip(
-    file: str, raw: RawLine, tokens: Tokens, slip: Slip, start: str, parser: LineParser, names: Collection[str] = ()
+    file: str,
+    raw: RawLine,
+    tokens: Tokens,
+    slip: Slip,
+    start: str,
+    parser: LineParser,
+    names: Collection[str] = (),
 ) -> Diagnostic:
-    """The finding for something in a line that is no token. `names` are those that the file gives."""
+    """The finding for something in a line that is no token.
+
+    `names` are those that the file gives.
+    """
     column = raw.column + slip.column + 1
     span = Span(raw.number, column, raw.number, column + len(slip.word))
     match slip.kind:
@@ -66,16 +87,22 @@ def explain_slip(
             return codes.TAB.at(file, span, fix=((span, " "),))
         case "text":
             span = Span(raw.number, column, raw.number, column + len(slip.word) + 2)
-            return codes.TEXT_TOO_LONG.at(file, span, length=len(slip.word), limit=MAX_TEXT_CHARACTERS)
+            return codes.TEXT_TOO_LONG.at(
+                file, span, length=len(slip.word), limit=MAX_TEXT_CHARACTERS
+            )
         case "number":
             return codes.NUMBER_TOO_LONG.at(file, span, number=slip.word, limit=MAX_NUMBER_DIGITS)
         case "depth":
-            return codes.EXPRESSION_TOO_DEEP.at(file, span, depth=MAX_EXPRESSION_DEPTH + 1, limit=MAX_EXPRESSION_DEPTH)
+            return codes.EXPRESSION_TOO_DEEP.at(
+                file, span, depth=MAX_EXPRESSION_DEPTH + 1, limit=MAX_EXPRESSION_DEPTH
+            )
         case "empty":
             return codes.EMPTY_TEXT.at(file, span, wanted="a text between the quotes")
         case "character":
             help, fix = help_with(raw, slip.column)
-            return codes.UNKNOWN_CHARACTER.at(file, span, help=help, fix=fix, character=slip.word, wanted=SIGNS)
+            return codes.UNKNOWN_CHARACTER.at(
+                file, span, help=help, fix=fix, character=slip.word, wanted=SIGNS
+            )
         case _:
             return _unknown_word(Broken(file, raw, tokens, 0, start, parser), slip, span, names)
 
@@ -85,46 +112,107 @@ def _unknown_word(line: Broken, slip: Slip, span: Span, names: Collection[str]) 
     at = next((i for i, token in enumerate(words) if token.start_pos == slip.column), 0)
     if line.start == "card" and at == 0:
         near = nearest(slip.word, (*line.parser.grammar.kinds, "test", "define"))
-        return codes.UNKNOWN_CARD_KIND.at(line.file, span, near=near, word=slip.word, wanted=_kinds(line.parser))
+        return codes.UNKNOWN_CARD_KIND.at(
+            line.file, span, near=near, word=slip.word, wanted=_kinds(line.parser)
+        )
     small = _in_small_letters(line)
     if small and slip.word[:1].isupper():
         changes = tuple((line.span(place), word) for place, word in small.items())
-        return codes.UNKNOWN_WORD.at(line.file, span, near=(small[at],), help="words are written in small letters", fix=changes, word=slip.word)
+        return codes.UNKNOWN_WORD.at(
+            line.file,
+            span,
+            near=(small[at],),
+            help="words are written in small letters",
+            fix=changes,
+            word=slip.word,
+        )
     quoted = Token("STRING", f'"{slip.word}"', words[at].start_pos, 1, 1, 1, 1, words[at].end_pos)
-    if len(slip.word) == 1 and slip.word.isupper() and not line.fits([*words[:at], quoted, *words[at + 1 :]]):
-        return codes.UNKNOWN_WORD.at(line.file, span, help="an amount is a number or, in brackets, what is counted", word=slip.word)
+    if (
+        len(slip.word) == 1
+        and slip.word.isupper()
+        and not line.fits([*words[:at], quoted, *words[at + 1 :]])
+    ):
+        return codes.UNKNOWN_WORD.at(
+            line.file,
+            span,
+            help="an amount is a number or, in brackets, what is counted",
+            word=slip.word,
+        )
     if slip.word[:1].isupper():
         last = at
-        while last + 1 < len(words) and words[last + 1][:1].isupper() and words[last + 1].type == "NAME":
+        while (
+            last + 1 < len(words)
+            and words[last + 1][:1].isupper()
+            and words[last + 1].type == "NAME"
+        ):
             last += 1
         return codes.MISSING_QUOTES.at(line.file, line.span(at, last), name=line.text(at, last))
     if habit := help_with_word(slip.word, line.parser.lexer.lemmas, line.parser.grammar.habits):
         return codes.UNKNOWN_WORD.at(line.file, span, help=habit, word=slip.word)
     near = () if slip.word in MEANT else nearest(slip.word, line.parser.lexer.lemmas, 8)
-    fitting = [word for word in near if line.fits([*words[:at], _retyped(line, words[at], word), *words[at + 1 :]])]
+    fitting = [
+        word
+        for word in near
+        if line.fits([*words[:at], _retyped(line, words[at], word), *words[at + 1 :]])
+    ]
     if not fitting and line.fits(words):  # the line is right but for the name
         if line.start == "test":
-            return codes.UNKNOWN_COLUMN.at(line.file, span, near=nearest(slip.word, names, 2), name=slip.word)
+            return codes.UNKNOWN_COLUMN.at(
+                line.file, span, near=nearest(slip.word, names, 2), name=slip.word
+            )
         code = codes.UNKNOWN_ALIAS if slip.before == "the" else codes.UNKNOWN_COUNTER
         return code.at(line.file, span, near=near[:3], name=slip.word)
     longest = max(len(slip.word), *map(len, fitting), 0)
-    sure = len(fitting) == 1 and slip.word not in MEANT and distance(slip.word, fitting[0], longest) <= longest // SURE
+    sure = (
+        len(fitting) == 1
+        and slip.word not in MEANT
+        and distance(slip.word, fitting[0], longest) <= longest // SURE
+    )
     fix = ((span, fitting[0]),) if sure else None
-    return codes.UNKNOWN_WORD.at(line.file, span, near=(fitting or near)[:3], fix=fix, word=slip.word)
+    return codes.UNKNOWN_WORD.at(
+        line.file, span, near=(fitting or near)[:3], fix=fix, word=slip.word
+    )
 
 
 def _in_small_letters(line: Broken) -> dict[int, str]:
-    """The capital words of the line in small letters, by place, where that makes it a sentence; else nothing."""
+    """The capital words of the line in small letters, by place, where that makes it a sentence;
+    else nothing.
+    """
     known = line.parser.lexer.terminals
-    small = {at: token.lower() for at, token in enumerate(line.words) if token.type == "NAME" and token[:1].isupper() and token.lower() in known}
-    return small if small and line.fits([_retyped(line, token, small[at]) if at in small else token for at, token in enumerate(line.words)]) else {}
+    small = {
+        at: token.lower()
+        for at, token in enumerate(line.words)
+        if token.type == "NAME" and token[:1].isupper() and token.lower() in known
+    }
+    return (
+        small
+        if small
+        and line.fits(
+            [
+                _retyped(line, token, small[at]) if at in small else token
+                for at, token in enumerate(line.words)
+            ]
+        )
+        else {}
+    )
 
 
 def _retyped(line: Broken, token: Token, word: str) -> Token:
-    return Token(line.parser.lexer.terminals[word], word, token.start_pos, 1, token.column, 1, token.end_column, token.end_pos)
+    return Token(
+        line.parser.lexer.terminals[word],
+        word,
+        token.start_pos,
+        1,
+        token.column,
+        1,
+        token.end_column,
+        token.end_pos,
+    )
 
 
-def explain(file: str, raw: RawLine, tokens: Tokens, stuck: Stuck, start: str, parser: LineParser) -> Diagnostic:
+def explain(
+    file: str, raw: RawLine, tokens: Tokens, stuck: Stuck, start: str, parser: LineParser
+) -> Diagnostic:
     """The finding for a line whose words are known but make no sentence in its place."""
     line = Broken(file, raw, tokens, stuck.at, start, parser)
     for hint in HINTS if len(line.words) <= LONGEST_TRIED else ():
@@ -134,13 +222,16 @@ def explain(file: str, raw: RawLine, tokens: Tokens, stuck: Stuck, start: str, p
     return _nearest_phrase(line)
 
 
-# ---- the hints, in the order in which they are tried -------------------------------------------------------------------
+# ---- the hints, in the order in which they are tried
+# -------------------------------------------------------------------
 def _card(line: Broken) -> Diagnostic | None:
     if line.start != "card" or not line.words:
         return None
     first = line.lemmas[0]
     if first not in (*line.parser.grammar.kinds, "test", "define"):
-        return codes.UNKNOWN_CARD_KIND.at(line.file, line.span(0), word=str(line.words[0]), wanted=_kinds(line.parser))
+        return codes.UNKNOWN_CARD_KIND.at(
+            line.file, line.span(0), word=str(line.words[0]), wanted=_kinds(line.parser)
+        )
     if len(line.words) == 1 or line.words[1].type != "STRING":
         return codes.MISSING_NAME.at(line.file, line.span(0), kind=first)
     return None
@@ -159,7 +250,9 @@ def _column(line: Broken) -> Diagnostic | None:
         return None
     first, *others = dict.fromkeys(str(line.words[at]) for at in taken)
     more = f"words of the game too: {', '.join(f'`{name}`' for name in others)}" if others else None
-    return codes.NAME_IS_A_WORD.at(line.file, line.span(taken[0]), name=first, what="column", help=more)
+    return codes.NAME_IS_A_WORD.at(
+        line.file, line.span(taken[0]), name=first, what="column", help=more
+    )
 
 
 def _counter(line: Broken) -> Diagnostic | None:
@@ -167,9 +260,20 @@ def _counter(line: Broken) -> Diagnostic | None:
     words = line.words
     for at, token in enumerate(words[1:], 1):
         if words[at - 1] in line.parser.lexer.naming and token.type.startswith("W_"):
-            named = Token("NAME", str(token), token.start_pos, 1, token.column, 1, token.end_column, token.end_pos)
+            named = Token(
+                "NAME",
+                str(token),
+                token.start_pos,
+                1,
+                token.column,
+                1,
+                token.end_column,
+                token.end_pos,
+            )
             if line.fits([*words[:at], named, *words[at + 1 :]]):
-                return codes.NAME_IS_A_WORD.at(line.file, line.span(at), name=str(token), what="counter")
+                return codes.NAME_IS_A_WORD.at(
+                    line.file, line.span(at), name=str(token), what="counter"
+                )
     return None
 
 
@@ -191,9 +295,19 @@ def _the_before_a_name(line: Broken) -> Diagnostic | None:
     """`the "School"`: the line would be one without the `the`."""
     words = line.words
     for at in range(1, len(words) - 1):
-        if words[at] == "the" and words[at + 1].type == "STRING" and line.fits([*words[:at], *words[at + 1 :]]):
+        if (
+            words[at] == "the"
+            and words[at + 1].type == "STRING"
+            and line.fits([*words[:at], *words[at + 1 :]])
+        ):
             help = f"a name stands without `the`: `{line.text(at + 1, at + 1)}`"
-            return codes.UNKNOWN_PHRASE.at(line.file, line.span(at), help=help, found=line.text(), place=holder(line.start, line.parser.grammar))
+            return codes.UNKNOWN_PHRASE.at(
+                line.file,
+                line.span(at),
+                help=help,
+                found=line.text(),
+                place=holder(line.start, line.parser.grammar),
+            )
     return None
 
 
@@ -201,40 +315,67 @@ def _elsewhere(line: Broken) -> Diagnostic | None:
     """The line is one of another place."""
     kinds = line.parser.grammar.patterns
     for start in (*CONTENTS, *kinds):
-        if start in (line.start, "case") or not line.fits(line.words, start):  # a row may be any thing at all
+        if start in (line.start, "case") or not line.fits(
+            line.words, start
+        ):  # a row may be any thing at all
             continue
         if start in kinds and line.start in kinds:
-            clause = " ".join(token for token in line.words[:2] if token.type.startswith("W_")) or str(line.words[0])
+            clause = " ".join(
+                token for token in line.words[:2] if token.type.startswith("W_")
+            ) or str(line.words[0])
             has = _openings(line)
             kind = f"{'an' if line.start[0] in 'aeiou' else 'a'} {line.start.replace('_', ' ')}"
-            return codes.UNKNOWN_CLAUSE.at(line.file, line.span(0, len(line.words)), clause=clause, kind=kind, wanted=has)
+            return codes.UNKNOWN_CLAUSE.at(
+                line.file, line.span(0, len(line.words)), clause=clause, kind=kind, wanted=has
+            )
         belongs = f"it belongs into {holder(start, line.parser.grammar)}"
         if start == "option" and line.start == "statement":
             belongs = "write `choose one` above it, or move it to the column of the option above"
-        return misplaced(line.file, line.raw, line.span(0, len(line.words)), line.start, line.parser, belongs)
+        return misplaced(
+            line.file, line.raw, line.span(0, len(line.words)), line.start, line.parser, belongs
+        )
     return None
 
 
-def misplaced(file: str, raw: RawLine, span: Span, start: str, parser: LineParser, help: str) -> Diagnostic:
-    """The finding for a well-written line in a place of another kind; an effect under an offer is told how it becomes its answer."""
+def misplaced(
+    file: str, raw: RawLine, span: Span, start: str, parser: LineParser, help: str
+) -> Diagnostic:
+    """The finding for a well-written line in a place of another kind; an effect under an offer
+    is told how it becomes its answer.
+    """
     grammar = parser.grammar
     found = raw.text[: span.end_column - 1 - raw.column]
     if start == "answer" and not raw.text.startswith("if "):
         help = "write `if so` (or `if not`) above it, and indent it four more"
-    return codes.MISPLACED_LINE.at(file, span, found=found, place=holder(start, grammar), wanted=content(start, grammar), help=help)
+    return codes.MISPLACED_LINE.at(
+        file,
+        span,
+        found=found,
+        place=holder(start, grammar),
+        wanted=content(start, grammar),
+        help=help,
+    )
 
 
 def _openings(line: Broken) -> tuple[str, ...]:
     """How the lines begin that a card's place can hold; none for a place that is no card's."""
-    return tuple(dict.fromkeys(_opening(pattern) for pattern, _ in line.parser.grammar.patterns.get(line.start, ())))
+    return tuple(
+        dict.fromkeys(
+            _opening(pattern) for pattern, _ in line.parser.grammar.patterns.get(line.start, ())
+        )
+    )
 
 
 def _opening(pattern: str) -> str:
     """How a clause begins, as an author knows it."""
     if pattern.startswith("@"):
-        return {"@trigger": "when", "@statement": "effects", "@rule": "rules", "@chooser": "… chooses", "@setting": "settings"}.get(
-            pattern, pattern[1:]
-        )
+        return {
+            "@trigger": "when",
+            "@statement": "effects",
+            "@rule": "rules",
+            "@chooser": "… chooses",
+            "@setting": "settings",
+        }.get(pattern, pattern[1:])
     return as_written(pattern).split()[0].strip("[],")
 
 
@@ -261,8 +402,14 @@ def _missing_comma(line: Broken) -> Diagnostic | None:
         if line.fits([*words[:at], comma, *words[at:]]):
             place = line.span(at)
             before = Span(place.line, place.column - 1, place.line, place.column)
-            fix = ((before, ", "),) if line.raw.text[place.column - 2 - line.raw.column] == " " else None
-            return codes.MISSING_COMMA.at(line.file, line.span(at, len(words)), fix=fix, modifier=line.text(at))
+            fix = (
+                ((before, ", "),)
+                if line.raw.text[place.column - 2 - line.raw.column] == " "
+                else None
+            )
+            return codes.MISSING_COMMA.at(
+                line.file, line.span(at, len(words)), fix=fix, modifier=line.text(at)
+            )
     return None
 
 
@@ -270,11 +417,21 @@ def _begins_modifier(line: Broken, at: int) -> bool:
     lemmas = line.lemmas[at:]
     wordings = line.parser.grammar.wordings
     known = [
-        tuple(line.parser.lexer.lemmas.get(word, word) for word in phrase.split() if not word.startswith("{"))
+        tuple(
+            line.parser.lexer.lemmas.get(word, word)
+            for word in phrase.split()
+            if not word.startswith("{")
+        )
         for phrase in wordings.get("modifier", ())
     ]
-    points = [tuple(line.parser.lexer.lemmas.get(word, word) for word in phrase.split()) for phrase in wordings.get("point", ())]
-    return any(tuple(lemmas[: min(2, len(phrase))]) == phrase[:2] for phrase in (*CORE_MODIFIERS, *known, *points))
+    points = [
+        tuple(line.parser.lexer.lemmas.get(word, word) for word in phrase.split())
+        for phrase in wordings.get("point", ())
+    ]
+    return any(
+        tuple(lemmas[: min(2, len(phrase))]) == phrase[:2]
+        for phrase in (*CORE_MODIFIERS, *known, *points)
+    )
 
 
 def _comma_too_many(line: Broken) -> Diagnostic | None:
@@ -282,7 +439,9 @@ def _comma_too_many(line: Broken) -> Diagnostic | None:
     for at, token in enumerate(words[:-1]):
         if token.type == "COMMA" and line.fits([*words[:at], *words[at + 1 :]]):
             span = line.span(at)
-            return codes.MISPLACED_COMMA.at(line.file, span, fix=((span, ""),), after=str(words[at + 1]))
+            return codes.MISPLACED_COMMA.at(
+                line.file, span, fix=((span, ""),), after=str(words[at + 1])
+            )
     return None
 
 
@@ -291,21 +450,37 @@ def _foreign_modifier(line: Broken) -> Diagnostic | None:
     commas = [at for at, token in enumerate(words[:-1]) if token.type == "COMMA"]
     for at in reversed(commas):
         if line.fits(words[:at]) and (_begins_modifier(line, at + 1)):
-            return codes.MISPLACED_MODIFIER.at(line.file, line.span(at + 1, len(words)), modifier=line.text(at + 1), line=line.text(0, at - 1))
+            return codes.MISPLACED_MODIFIER.at(
+                line.file,
+                line.span(at + 1, len(words)),
+                modifier=line.text(at + 1),
+                line=line.text(0, at - 1),
+            )
     return None
 
 
 def _two_kinds(line: Broken) -> Diagnostic | None:
     lemmas = line.lemmas
     for at in (line.at, line.at - 1):
-        if 0 < at < len(lemmas) - 1 and lemmas[at] == "or" and "if" not in lemmas[:at] and "goal" not in lemmas[:1]:
-            return codes.TWO_KINDS_WITH_OR.at(line.file, line.span(at - 1, at + 1), found=line.text(at - 1, at + 2))
+        if (
+            0 < at < len(lemmas) - 1
+            and lemmas[at] == "or"
+            and "if" not in lemmas[:at]
+            and "goal" not in lemmas[:1]
+        ):
+            return codes.TWO_KINDS_WITH_OR.at(
+                line.file, line.span(at - 1, at + 1), found=line.text(at - 1, at + 2)
+            )
     return None
 
 
 def _second_place(line: Broken) -> Diagnostic | None:
     lemmas = line.lemmas
-    if line.at < len(lemmas) and lemmas[line.at] in PLACES and any(lemma in PLACES for lemma in lemmas[: line.at]):
+    if (
+        line.at < len(lemmas)
+        and lemmas[line.at] in PLACES
+        and any(lemma in PLACES for lemma in lemmas[: line.at])
+    ):
         return codes.SECOND_PLACE.at(line.file, line.span(line.at), word=str(line.words[line.at]))
     return None
 
@@ -331,22 +506,34 @@ def _unfinished(line: Broken) -> Diagnostic | None:
     help = line.written()
     if help and help.endswith(" card`") and "{card" not in wanted[0]:
         help = None
-    return codes.LINE_ENDS_TOO_EARLY.at(line.file, line.span(line.at), help=help, after=str(line.words[-1]), wanted=wanted[:3])
+    return codes.LINE_ENDS_TOO_EARLY.at(
+        line.file, line.span(line.at), help=help, after=str(line.words[-1]), wanted=wanted[:3]
+    )
 
 
 def _left_over(line: Broken) -> Diagnostic | None:
     if 0 < line.at < len(line.words) and line.fits(line.words[: line.at]):
         if line.lemmas[line.at] in PARTICIPANTS and line.lemmas[0] == "when":
             participant, event = line.text(line.at), line.text(1, line.at - 1)
-            return codes.UNAVAILABLE_PARTICIPANT.at(line.file, line.span(line.at, len(line.words)), participant=participant, event=event)
+            return codes.UNAVAILABLE_PARTICIPANT.at(
+                line.file, line.span(line.at, len(line.words)), participant=participant, event=event
+            )
         help = line.written()
         near = () if help else nearest_phrases(line.parser.grammar, line.start, line.lemmas)
-        return codes.WORDS_LEFT_OVER.at(line.file, line.span(line.at, len(line.words)), near=near, help=help, found=line.text(line.at))
+        return codes.WORDS_LEFT_OVER.at(
+            line.file,
+            line.span(line.at, len(line.words)),
+            near=near,
+            help=help,
+            found=line.text(line.at),
+        )
     return None
 
 
 def _of_a_number(line: Broken) -> str:
-    """How it is written when a number is meant and written like one: `chooses 2` of a test, `gain -1 morale`."""
+    """How it is written when a number is meant and written like one: `chooses 2` of a test,
+    `gain -1 morale`.
+    """
     at, words = line.at, line.words
     if len(line.raw.text) > LONGEST_SHOWN or not 0 < at < len(words):
         return ""
@@ -354,7 +541,10 @@ def _of_a_number(line: Broken) -> str:
         return f'what is chosen stands in quotes, a number too: `chooses "{words[at]}"`'
     if bracketed := _bracketed(line):
         return f"an amount that is reckoned stands in brackets: `{bracketed}`"
-    other, terminals = line.parser.grammar.contraries.get(line.lemmas[at - 1], ""), line.parser.lexer.terminals
+    other, terminals = (
+        line.parser.grammar.contraries.get(line.lemmas[at - 1], ""),
+        line.parser.lexer.terminals,
+    )
     if words[at] == "-" and other in terminals:
         rest = [*words[: at - 1], _retyped(line, words[at - 1], other), *words[at + 1 :]]
         if line.fits(rest):
@@ -363,16 +553,29 @@ def _of_a_number(line: Broken) -> str:
 
 
 def _bracketed(line: Broken) -> str:
-    """The line with brackets around what is reckoned or counted where it got stuck: `lose (1 + 1) morale`; empty when that makes no sentence."""
+    """The line with brackets around what is reckoned or counted where it got stuck: `lose (1 +
+    1) morale`; empty when that makes no sentence.
+    """
     words = line.words
     for first in (line.at, line.at - 1):
-        if first and words[first - 1] in ("+", "-", "*", "/"):  # brackets behind a sign would make another sum of it
+        if first and words[first - 1] in (
+            "+",
+            "-",
+            "*",
+            "/",
+        ):  # brackets behind a sign would make another sum of it
             continue
         for last in range(line.at, min(line.at + LONGEST_AMOUNT, len(words) - 1)):
-            left, right = (Token(name, sign, words[at].start_pos, 1, 1, 1, 1, words[at].end_pos)
-                           for name, sign, at in (("LEFT", "(", first), ("RIGHT", ")", last)))  # fmt: skip
-            if line.fits([*words[:first], left, *words[first : last + 1], right, *words[last + 1 :]]):
-                return " ".join([line.text(0, first - 1), f"({line.text(first, last)})", line.text(last + 1)])
+            left, right = (
+                Token(name, sign, words[at].start_pos, 1, 1, 1, 1, words[at].end_pos)
+                for name, sign, at in (("LEFT", "(", first), ("RIGHT", ")", last))
+            )
+            if line.fits(
+                [*words[:first], left, *words[first : last + 1], right, *words[last + 1 :]]
+            ):
+                return " ".join(
+                    [line.text(0, first - 1), f"({line.text(first, last)})", line.text(last + 1)]
+                )
     return ""
 
 
@@ -383,7 +586,12 @@ def _nearest_phrase(line: Broken) -> Diagnostic:
         help = f"it holds {', '.join(f'`{each}`' for each in has)}"
     at = min(line.at, max(0, len(line.words) - 1))
     return codes.UNKNOWN_PHRASE.at(
-        line.file, line.span(at), near=near, help=help, found=line.text() or line.raw.text, place=holder(line.start, line.parser.grammar)
+        line.file,
+        line.span(at),
+        near=near,
+        help=help,
+        found=line.text() or line.raw.text,
+        place=holder(line.start, line.parser.grammar),
     )
 
 

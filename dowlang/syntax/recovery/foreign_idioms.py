@@ -1,7 +1,8 @@
 """Words that authors bring along from prose and from programs, and how the language says it.
 
-What lives here: the habits that the words of the core answer, and the question. What does not: misspelt words (`source.spelling`), and the
-habits of one game (`Vocabulary.habits`), which are asked first. A line of the table counts only in a game that has the word it advises.
+What lives here: the habits that the words of the core answer, and the question. What does not:
+misspelt words (`source.spelling`), and the habits of one game (`Vocabulary.habits`), which are
+asked first. A line of the table counts only in a game that has the word it advises.
 """
 
 from __future__ import annotations
@@ -34,28 +35,87 @@ HABITS: dict[str, tuple[str, str]] = {
 """Word -> a word that the game has to have, and how it is said."""
 
 MEANT: dict[str, tuple[str, ...]] = {
-    "else": ("otherwise",), "elif": ("otherwise",), "every": ("each", "all"), "can": ("may",),
-    "can't": ("cannot",), "can’t": ("cannot",), "couldn't": ("cannot",), "mustn't": ("cannot",),
-    "may not": ("cannot",), "can not": ("cannot",), "must not": ("cannot",),
-    "doesn't": ("does not",), "don't": ("do not",), "isn't": ("is not",), "aren't": ("are not",),
-    "should": ("must",), "shall": ("must",), "has to": ("must",), "have to": ("must",),
-    "whenever": ("when",), "less than": ("<",), "fewer than": ("<",), "more than": (">",),
-    "greater than": (">",), "at most": ("<=", "up to"), "equals": ("=",), "equal": ("=",),
-    "is": ("=",), "are": ("=",), "if": ("while", "when"), "when": ("if",),
-    "her": ("their", "its", "them", "it"), "his": ("their", "its"), "him": ("them", "it"),
-    "he": ("they", "it"), "she": ("they", "it"), "it": ("they",), "them": ("it",),
-    "its": ("their",), "their": ("its", "your"), "they": ("it",), "me": ("you",), "my": ("your",),
-    "i": ("you",), "we": ("players",), "these": ("those",), "both": ("2",), "no one": ("nobody",),
-    "give up": ("lose",), "take away": ("remove",), "throw away": ("discard",),
-    "get rid": ("discard",), "selects": ("chooses",), "select": ("choose",),
-    "picks": ("chooses",), "pick": ("choose",), "choice": ("option",), "choose": ("option",),
-    "begins": ("starts",), "begin": ("start",), "finishes": ("ends",), "finish": ("end",),
-    "ends": ("passes", "pass"), "end": ("pass",), "begun": ("started",), "to": ("from", "at"),
-    "one": ("a", "another"), "someone": ("a player",), "somebody": ("a player",),
-    "everyone": ("each player",), "everybody": ("each player",), "anyone": ("a player",),
-    "than": ("=",), "unless": ("if not",), "other": ("another",), "expect": ("then",),
-}  # fmt: skip
-"""Word, or two, of prose -> what is probably meant by it, the likeliest first. What a game has no word for is passed over."""
+    "else": ("otherwise",),
+    "elif": ("otherwise",),
+    "every": ("each", "all"),
+    "can": ("may",),
+    "can't": ("cannot",),
+    "can’t": ("cannot",),
+    "couldn't": ("cannot",),
+    "mustn't": ("cannot",),
+    "may not": ("cannot",),
+    "can not": ("cannot",),
+    "must not": ("cannot",),
+    "doesn't": ("does not",),
+    "don't": ("do not",),
+    "isn't": ("is not",),
+    "aren't": ("are not",),
+    "should": ("must",),
+    "shall": ("must",),
+    "has to": ("must",),
+    "have to": ("must",),
+    "whenever": ("when",),
+    "less than": ("<",),
+    "fewer than": ("<",),
+    "more than": (">",),
+    "greater than": (">",),
+    "at most": ("<=", "up to"),
+    "equals": ("=",),
+    "equal": ("=",),
+    "is": ("=",),
+    "are": ("=",),
+    "if": ("while", "when"),
+    "when": ("if",),
+    "her": ("their", "its", "them", "it"),
+    "his": ("their", "its"),
+    "him": ("them", "it"),
+    "he": ("they", "it"),
+    "she": ("they", "it"),
+    "it": ("they",),
+    "them": ("it",),
+    "its": ("their",),
+    "their": ("its", "your"),
+    "they": ("it",),
+    "me": ("you",),
+    "my": ("your",),
+    "i": ("you",),
+    "we": ("players",),
+    "these": ("those",),
+    "both": ("2",),
+    "no one": ("nobody",),
+    "give up": ("lose",),
+    "take away": ("remove",),
+    "throw away": ("discard",),
+    "get rid": ("discard",),
+    "selects": ("chooses",),
+    "select": ("choose",),
+    "picks": ("chooses",),
+    "pick": ("choose",),
+    "choice": ("option",),
+    "choose": ("option",),
+    "begins": ("starts",),
+    "begin": ("start",),
+    "finishes": ("ends",),
+    "finish": ("end",),
+    "ends": ("passes", "pass"),
+    "end": ("pass",),
+    "begun": ("started",),
+    "to": ("from", "at"),
+    "one": ("a", "another"),
+    "someone": ("a player",),
+    "somebody": ("a player",),
+    "everyone": ("each player",),
+    "everybody": ("each player",),
+    "anyone": ("a player",),
+    "than": ("=",),
+    "unless": ("if not",),
+    "other": ("another",),
+    "expect": ("then",),
+}
+"""Word, or two, of prose -> what is probably meant by it, the likeliest first.
+
+What a game has no word for is passed over.
+"""
 
 PROSE: dict[str, str] = {
     r"\bis (?:at most )?(\d+) or (?:less|fewer|lower|below)": r"<= \1",
@@ -74,7 +134,10 @@ PROSE: dict[str, str] = {
     r"^(\d+) (\w+)$": r"\2 \1",
     r"^start with (\d+) (\w+)$": r"\2 \1",
 }
-"""Pattern of what people write -> how a card says it, as for `re.sub`. What makes no sentence is passed over."""
+"""Pattern of what people write -> how a card says it, as for `re.sub`.
+
+What makes no sentence is passed over.
+"""
 
 RANGE = re.compile("([0-9]+)-([0-9]+)")
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -94,9 +157,13 @@ def help_with_word(word: str, known: Collection[str], of_the_game: Mapping[str, 
 
 
 def named_in_letters(name: str, taken: Collection[str]) -> str:
-    """`jar_two` for `jar2`, `heros` for `héros`, or the name without its digits; an empty text where nothing of it can stand or is free."""
+    """`jar_two` for `jar2`, `heros` for `héros`, or the name without its digits; an empty text
+    where nothing of it can stand or is free.
+    """
     plain = name if name.isascii() else slug(name)
-    if re.search("[0-9]", plain) and not re.search("[0-9]", name):  # signs without a sound that is known
+    if re.search("[0-9]", plain) and not re.search(
+        "[0-9]", name
+    ):  # signs without a sound that is known
         return ""
     pieces = re.findall("[A-Za-z]+|[0-9]", plain)
     spelt = "_".join(DIGITS[int(piece)] if piece.isdigit() else piece for piece in pieces)

@@ -1,13 +1,15 @@
 """Margins that slipped: where lines were meant to stand whose columns make no card.
 
-What lives here: a second reading of a file's margins, asked only for files with findings that a margin can cause. What does not: the reading
-of blocks itself (`syntax.blocks`).
+What lives here: a second reading of a file's margins, asked only for files with findings that a
+margin can cause. What does not: the reading of blocks itself (`syntax.blocks`).
 
-The column of a line decides where it stands. It is doubted only where something is certain to be wrong: a tab, a column in which no open
-block stands, a line below one that takes no block, a line in the column of a head that lacks its block, a line of the first column that
-begins no card. Such a line is tried in the blocks that are open and in the one that the line before it may open; where it is a sentence
-it was meant to stand. Lines that follow and are off by as much belong to the same slip: one mistake is one finding, and its fix moves all
-of them. Where a line is no sentence anywhere, its column is believed.
+The column of a line decides where it stands. It is doubted only where something is certain to be
+wrong: a tab, a column in which no open block stands, a line below one that takes no block, a line
+in the column of a head that lacks its block, a line of the first column that begins no card. Such a
+line is tried in the blocks that are open and in the one that the line before it may open; where it
+is a sentence it was meant to stand. Lines that follow and are off by as much belong to the same
+slip: one mistake is one finding, and its fix moves all of them. Where a line is no sentence
+anywhere, its column is believed.
 """
 
 from __future__ import annotations
@@ -27,18 +29,25 @@ from dowlang.diagnostics.codes import (
 from dowlang.source import Span
 from dowlang.syntax.blocks import STEP, Margin, RawLine, margin_of
 
-CAUSED = frozenset(code.number for code in (TAB, UNEVEN_INDENTATION, UNEXPECTED_BLOCK, MISSING_BLOCK, UNKNOWN_CARD_KIND))
+CAUSED = frozenset(
+    code.number
+    for code in (TAB, UNEVEN_INDENTATION, UNEXPECTED_BLOCK, MISSING_BLOCK, UNKNOWN_CARD_KIND)
+)
 """Findings that a slipped margin can cause."""
 
 Fits = Callable[[str, str], bool]
 """(place, text of a line): is it a sentence of that place?"""
 Below = Callable[[str, str], tuple[str, ...] | None]
-"""(place, text of a line) -> the places of lines below it, none where it takes none, None where the line cannot be read."""
+"""(place, text of a line) -> the places of lines below it, none where it takes none, None where
+the line cannot be read.
+"""
 
 
 @dataclass(slots=True)
 class _Block:
-    """An open block: its column, its places (several below an offer that may roll), its last line and what may stand below that."""
+    """An open block: its column, its places (several below an offer that may roll), its last
+    line and what may stand below that.
+    """
 
     indent: int
     places: tuple[str, ...]
@@ -49,7 +58,9 @@ class _Block:
 
 @dataclass(slots=True)
 class _Slip:
-    """One mistake: the finding it will be, the line it is shown at, and the lines that are off by as much, each with its column."""
+    """One mistake: the finding it will be, the line it is shown at, and the lines that are off
+    by as much, each with its column.
+    """
 
     code: Code
     shown: RawLine
@@ -58,8 +69,12 @@ class _Slip:
     lines: list[tuple[RawLine, int]] = field(default_factory=list)
 
 
-def realigned(file: str, text: str, fits: Fits, below: Below) -> tuple[dict[int, int], list[Diagnostic]]:
-    """Columns of lines that slipped, by their numbers, and one finding for each mistake; nothing where all lines stand as they seem to."""
+def realigned(
+    file: str, text: str, fits: Fits, below: Below
+) -> tuple[dict[int, int], list[Diagnostic]]:
+    """Columns of lines that slipped, by their numbers, and one finding for each mistake; nothing
+    where all lines stand as they seem to.
+    """
     reader = _Reader(fits, below)
     for raw, margin in _lines(text):
         reader.place(raw, margin)
@@ -80,7 +95,9 @@ class _Reader:
         self.fits, self.below = fits, below
         self.open = [_Block(0, ("card",))]
         self.slips: list[_Slip] = []
-        self.running: list[_Slip] = []  # the slips that the lines before belong to, the outermost first
+        self.running: list[
+            _Slip
+        ] = []  # the slips that the lines before belong to, the outermost first
 
     def place(self, raw: RawLine, margin: Margin) -> None:
         """Put a line where its column says, or where it was meant to stand."""
@@ -104,7 +121,9 @@ class _Reader:
         return any(self.fits(place, text) for place in block.places)
 
     def _candidates(self) -> Iterator[tuple[int, _Block]]:
-        """Columns where a line may stand: below the line before, then the open blocks, the innermost first."""
+        """Columns where a line may stand: below the line before, then the open blocks, the
+        innermost first.
+        """
         inner = self.open[-1]
         if inner.below:
             yield inner.indent + STEP, _Block(inner.indent + STEP, inner.below)
@@ -112,12 +131,18 @@ class _Reader:
             yield block.indent, block
 
     def _as_before(self, raw: RawLine, margin: Margin) -> int | None:
-        """The column of a line that is off by as much as lines before it. A slip ends with a line less deep; a block too far out with any other."""
+        """The column of a line that is off by as much as lines before it.
+
+        A slip ends with a line less deep; a block too far out with any other.
+        """
         while self.running and not margin.tab:
             slip = self.running[-1]
             meant = margin.indent + slip.shift
             inside = margin.indent >= slip.lines[0][0].column
-            if inside and any(indent == meant and self._fits(block, raw.text) for indent, block in self._candidates()):
+            if inside and any(
+                indent == meant and self._fits(block, raw.text)
+                for indent, block in self._candidates()
+            ):
                 slip.lines.append((raw, meant))
                 return meant
             if inside and slip.shift < 0:
@@ -126,20 +151,34 @@ class _Reader:
         return None
 
     def _doubted(self, raw: RawLine, margin: Margin) -> int | None:
-        """The column of a line that cannot be meant to stand where it does, with its slip noted; None for all others."""
+        """The column of a line that cannot be meant to stand where it does, with its slip noted;
+        None for all others.
+        """
         inner, indent, text = self.open[-1], margin.indent, raw.text
         here = next((block for block in self.open if block.indent == indent), None)
         deeper = indent > inner.indent and inner.last is not None
         if margin.tab:
-            stands = self._places_below(inner, text) if deeper else here is not None and self._fits(here, text)
+            stands = (
+                self._places_below(inner, text)
+                if deeper
+                else here is not None and self._fits(here, text)
+            )
             return None if stands else self._slip(TAB, raw, margin, self._nearest(text, indent))
         if deeper:
-            takes_none = inner.below is not None and set(inner.below) <= {"face"} and not self._places_below(inner, text)
+            takes_none = (
+                inner.below is not None
+                and set(inner.below) <= {"face"}
+                and not self._places_below(inner, text)
+            )
             if not takes_none or inner.last is None or not self._fits(inner, text):
                 return None
             outer = self.open[-2].indent if len(self.open) > 1 else 0
-            if inner.lines == 1 and indent == outer + STEP:  # the first line of the block is the one that slipped
-                self.slips.append(_Slip(UNEVEN_INDENTATION, inner.last, "", 0, [(inner.last, indent)]))
+            if (
+                inner.lines == 1 and indent == outer + STEP
+            ):  # the first line of the block is the one that slipped
+                self.slips.append(
+                    _Slip(UNEVEN_INDENTATION, inner.last, "", 0, [(inner.last, indent)])
+                )
                 inner.indent = indent
                 return None
             return self._slip(UNEXPECTED_BLOCK, raw, margin, inner.indent)
@@ -167,7 +206,13 @@ class _Reader:
             return None
         head = self.open[-1].last
         shown = head if code is MISSING_BLOCK and head is not None else raw
-        slip = _Slip(code, shown, head.text if head is not None else "", wanted - margin.indent, [(raw, wanted)])
+        slip = _Slip(
+            code,
+            shown,
+            head.text if head is not None else "",
+            wanted - margin.indent,
+            [(raw, wanted)],
+        )
         self.slips.append(slip)
         if not margin.tab:
             self.running.append(slip)
@@ -180,14 +225,29 @@ def _finding(file: str, slip: _Slip) -> Diagnostic:
     shown = slip.shown
     whole = Span(shown.number, shown.column + 1, shown.number, shown.column + 1 + len(shown.text))
     margin = Span(first.number, 1, first.number, first.column + 1)
-    fix = tuple((Span(raw.number, 1, raw.number, raw.column + 1), " " * column) for raw, column in slip.lines)
+    fix = tuple(
+        (Span(raw.number, 1, raw.number, raw.column + 1), " " * column)
+        for raw, column in slip.lines
+    )
     spaces = f"write {wanted} spaces before "
     if slip.code is TAB:
         return TAB.at(file, margin, fix=fix, help=f"{spaces}it")
     if slip.code is MISSING_BLOCK:
         last = slip.lines[-1][0].number
-        lines = f"line {first.number}" if first.number == last else f"lines {first.number} to {last}"
-        return MISSING_BLOCK.at(file, whole, fix=fix, help=f"write {slip.shift} more spaces before {lines}", line=shown.text)
+        lines = (
+            f"line {first.number}" if first.number == last else f"lines {first.number} to {last}"
+        )
+        return MISSING_BLOCK.at(
+            file,
+            whole,
+            fix=fix,
+            help=f"write {slip.shift} more spaces before {lines}",
+            line=shown.text,
+        )
     if slip.code is UNEXPECTED_BLOCK:
-        return UNEXPECTED_BLOCK.at(file, whole, fix=fix, help=f"{spaces}it, as before the line above", line=slip.head)
-    return UNEVEN_INDENTATION.at(file, margin, fix=fix, help=f"{spaces}it", found=first.column, wanted=wanted)
+        return UNEXPECTED_BLOCK.at(
+            file, whole, fix=fix, help=f"{spaces}it, as before the line above", line=slip.head
+        )
+    return UNEVEN_INDENTATION.at(
+        file, margin, fix=fix, help=f"{spaces}it", found=first.column, wanted=wanted
+    )

@@ -1,4 +1,5 @@
-"""Places where a line can stand, in words for messages, and what a broken line's block probably holds.
+"""Places where a line can stand, in words for messages, and what a broken line's block probably
+holds.
 
 The places of `core.lark` are named here; those of a game's card kinds come from its patterns.
 """
@@ -41,8 +42,17 @@ CONTENTS: Mapping[str, str] = {
 
 CORE_FIRST_WORDS: Mapping[str, Mapping[str, str]] = {
     "statement": {
-        "if": "statement", "otherwise": "statement", "for": "statement", "repeat": "statement", "attach": "rule", "until": "rule", "during": "rule",
-        "while": "rule", "vote": "vote", "at": "statement", "choose": "option",
+        "if": "statement",
+        "otherwise": "statement",
+        "for": "statement",
+        "repeat": "statement",
+        "attach": "rule",
+        "until": "rule",
+        "during": "rule",
+        "while": "rule",
+        "vote": "vote",
+        "at": "statement",
+        "choose": "option",
     },
     "option": {"option": "statement", "automatic": "statement"},
     "vote": {"passes": "statement", "fails": "statement"},
@@ -51,7 +61,7 @@ CORE_FIRST_WORDS: Mapping[str, Mapping[str, str]] = {
     "rule": {"when": "statement", "while": "rule", "instead": "statement", "at": "statement"},
     "test": {"cases": "case"},
     "case": {},
-}  # fmt: skip
+}
 
 
 def holder(start: str, grammar: Assembled) -> str:
@@ -70,8 +80,16 @@ def heads(start: str, grammar: Assembled) -> tuple[str, ...]:
     """The first words of lines that hold a block in a place, for a slip of the finger in one."""
     if start == "card":
         return (*grammar.kinds, "test", "define")
-    patterns = [pattern for pattern, block in grammar.patterns.get(start, ()) if block or pattern.startswith("@")]
-    words = [pattern.split()[0].lstrip("@[") for pattern in patterns if not pattern.startswith(("@statement", "@rule"))]
+    patterns = [
+        pattern
+        for pattern, block in grammar.patterns.get(start, ())
+        if block or pattern.startswith("@")
+    ]
+    words = [
+        pattern.split()[0].lstrip("@[")
+        for pattern in patterns
+        if not pattern.startswith(("@statement", "@rule"))
+    ]
     place = "rule" if "@rule" in patterns else "statement" if "@statement" in patterns else start
     return tuple(dict.fromkeys((*words, *CORE_FIRST_WORDS.get(place, {}))))
 
@@ -84,7 +102,9 @@ def head_of_broken_line(start: str, word: str, grammar: Assembled) -> str:
 
 
 def block_of_broken_line(start: str, words: Sequence[str], grammar: Assembled) -> str:
-    """What the block below a line that could not be parsed holds, told by its words; "" when nothing tells."""
+    """What the block below a line that could not be parsed holds, told by its words; "" when
+    nothing tells.
+    """
     if not words:
         return ""
     first = head_of_broken_line(start, words[0], grammar)
@@ -93,7 +113,11 @@ def block_of_broken_line(start: str, words: Sequence[str], grammar: Assembled) -
         if pattern.split()[0].lstrip("@[") == first and not pattern.startswith("@statement"):
             return block
     if start == "card":
-        return first if first in grammar.starts else {"define": "statement", "test": "test"}.get(first, "")
+        return (
+            first
+            if first in grammar.starts
+            else {"define": "statement", "test": "test"}.get(first, "")
+        )
     if start in grammar.patterns:
         shapes = {pattern for pattern, _ in grammar.patterns[start]}
         if first in ("option", "automatic", "vote"):

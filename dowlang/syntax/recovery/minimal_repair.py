@@ -1,4 +1,5 @@
-"""The sentences nearest to a line that is none: what it costs to make one of it, word by word, along the parser's own tables.
+"""The sentences nearest to a line that is none: what it costs to make one of it, word by word,
+along the parser's own tables.
 
 The search goes through the line once, with every small change a slip of the hand or a habit of
 prose can make: a word misspelt, left out, doubled, of another kind, in another place, cut in two or
@@ -29,7 +30,9 @@ MOST = 12
 """Sentences that are found for one line."""
 
 DEAREST = 2.4
-"""What the changes of one line may cost together: two or three slips, or one word that is missing."""
+"""What the changes of one line may cost together: two or three slips, or one word that is
+missing.
+"""
 
 LONGEST = 40
 """Words of a line that is mended."""
@@ -69,12 +72,23 @@ class _Edit:
     spelling: bool = False
 
 
-_Made = tuple["_Made", str] | None  # what a way through the line has written so far, the last word first
+_Made = (
+    tuple["_Made", str] | None
+)  # what a way through the line has written so far, the last word first
 
 
-def repairs(parser: LineParser, start: str, text: str, cut: Tokens, names: Collection[str] = (),
-            means: Means = lambda word: (), prose: Mapping[str, str] = PROSE, dearest: float = DEAREST) -> tuple[Repair, ...]:  # fmt: skip
-    """The sentences of a place that are nearest to a line, the cheapest first, the line itself never.
+def repairs(
+    parser: LineParser,
+    start: str,
+    text: str,
+    cut: Tokens,
+    names: Collection[str] = (),
+    means: Means = lambda word: (),
+    prose: Mapping[str, str] = PROSE,
+    dearest: float = DEAREST,
+) -> tuple[Repair, ...]:
+    """The sentences of a place that are nearest to a line, the cheapest first, the line itself
+    never.
 
     `means` tells what a word may stand for, `prose` is how people say things and how cards do.
     """
@@ -99,21 +113,29 @@ def repairs(parser: LineParser, start: str, text: str, cut: Tokens, names: Colle
     return tuple(unique.values())[:MOST]
 
 
-def _reworded(parser: LineParser, start: str, text: str, names: Collection[str], means: Means) -> Iterator[Repair]:
+def _reworded(
+    parser: LineParser, start: str, text: str, names: Collection[str], means: Means
+) -> Iterator[Repair]:
     """A line in which prose was put into words of a card, and the sentences nearest to it."""
     cut = parser.lexer.tokens(text, names)
     if not cut.slips and parser.fits(start, cut) is not None:
         yield Repair(REWORDED, text, False)
         return
-    for each in _searched(parser, start, cut.tokens, _Edits(parser.lexer, cut, names, means), text, DEAREST - REWORDED):
+    for each in _searched(
+        parser, start, cut.tokens, _Edits(parser.lexer, cut, names, means), text, DEAREST - REWORDED
+    ):
         yield Repair(each.cost + REWORDED, each.text, False)
 
 
-def _searched(parser: LineParser, start: str, words: Sequence[Token], edits: _Edits, old: str, dearest: float) -> list[Repair]:
+def _searched(
+    parser: LineParser, start: str, words: Sequence[Token], edits: _Edits, old: str, dearest: float
+) -> list[Repair]:
     """The cheapest ways through the line."""
     tables = parser.tables
     begin, end = tables.ends_of(f"{start}_line")
-    queue: list[tuple[float, int, int, tuple[int, ...], _Made, bool]] = [(0.0, 0, 0, (begin,), None, True)]
+    queue: list[tuple[float, int, int, tuple[int, ...], _Made, bool]] = [
+        (0.0, 0, 0, (begin,), None, True)
+    ]
     seen: dict[tuple[int, tuple[int, ...]], int] = {}
     out: list[Repair] = []
     steps = 0
@@ -138,7 +160,17 @@ def _searched(parser: LineParser, start: str, words: Sequence[Token], edits: _Ed
                 written = made
                 for token in edit.put:
                     written = (written, str(token))
-                heapq.heappush(queue, (dear, steps, at + edit.taken, states, written, spelling and (edit.spelling or not edit.cost)))
+                heapq.heappush(
+                    queue,
+                    (
+                        dear,
+                        steps,
+                        at + edit.taken,
+                        states,
+                        written,
+                        spelling and (edit.spelling or not edit.cost),
+                    ),
+                )
     return out
 
 
@@ -151,8 +183,12 @@ def _joined(made: _Made) -> str:
     return " ".join(reversed(words)).replace(" ,", ",").replace("( ", "(").replace(" )", ")")
 
 
-def _with_a_quote(parser: LineParser, start: str, text: str, cut: Tokens, names: Collection[str]) -> Iterator[str]:
-    """A line that lacks one of two quotes, with it at the end of each of its words, and before each."""
+def _with_a_quote(
+    parser: LineParser, start: str, text: str, cut: Tokens, names: Collection[str]
+) -> Iterator[str]:
+    """A line that lacks one of two quotes, with it at the end of each of its words, and before
+    each.
+    """
     if not any(slip.kind == "quote" for slip in cut.slips):
         return
     body = text.rstrip()
@@ -172,7 +208,11 @@ class _Edits:
         self.slips: dict[int, Slip] = {slip.column: slip for slip in cut.slips}
         self._naming = any(str(word) in lexer.naming for word in self.words)
         self._fixed = [tuple(self._here(at)) for at in range(len(self.words))]
-        self._small = tuple(_Edit(0, (token,), LEFT + 0.01 * place) for place, word in enumerate(FORGOTTEN) if (token := self._token(word)))
+        self._small = tuple(
+            _Edit(0, (token,), LEFT + 0.01 * place)
+            for place, word in enumerate(FORGOTTEN)
+            if (token := self._token(word))
+        )
 
     def at(self, at: int, terminals: Iterable[str]) -> Iterator[_Edit]:
         """All changes at a place; `terminals` are what the parser would take there."""
@@ -189,7 +229,9 @@ class _Edits:
         return slip is not None and slip.kind == "word"
 
     def _token(self, word: str) -> Token | None:
-        """A word as a token of the vocabulary, a number, a sign or a name that the file gives; None for any other."""
+        """A word as a token of the vocabulary, a number, a sign or a name that the file gives;
+        None for any other.
+        """
         if word in self.lexer.terminals:
             return Token(self.lexer.terminals[word], word)
         if word in self.names:
@@ -235,9 +277,15 @@ class _Edits:
         for length in (2, 1):
             said = " ".join(str(each) for each in self.words[at : at + length])
             if at + length <= len(self.words):
-                for place, meant in enumerate((*MEANT.get(said, ()), *(self.means(said) if length == 1 else ()))):
+                for place, meant in enumerate(
+                    (*MEANT.get(said, ()), *(self.means(said) if length == 1 else ()))
+                ):
                     if tokens := self._tokens(meant):
-                        yield _Edit(length, tokens, MEANT_SO + 0.05 * place + (0 if unknown or length == 2 else 0.3))
+                        yield _Edit(
+                            length,
+                            tokens,
+                            MEANT_SO + 0.05 * place + (0 if unknown or length == 2 else 0.3),
+                        )
         if self.words[at].type == "NAME" or self.words[at].type.startswith("W_"):
             yield from self._spelt(word, unknown)
 
@@ -266,7 +314,11 @@ class _Edits:
         if unknown:
             for place in range(1, len(word)):
                 first, second = self._token(word[:place]), self._token(word[place:])
-                if first is not None and second is not None and not (len(word[:place]) == 1 and word[0] not in "a0123456789"):
+                if (
+                    first is not None
+                    and second is not None
+                    and not (len(word[:place]) == 1 and word[0] not in "a0123456789")
+                ):
                     yield _Edit(1, (first, second), APART, True)
         if at + 1 == len(self.words):
             return
@@ -286,7 +338,12 @@ class _Edits:
         while last < len(self.words) and self.words[last].type != "STRING" and last < at + 8:
             words = " ".join(str(each) for each in self.words[at : last + 1]).replace(" ,", ",")
             small = not str(self.words[last])[:1].isupper()
-            yield _Edit(last + 1 - at, (Token("STRING", f'"{words}"'),), QUOTED + 0.2 * small + 0.2 * ("," in words) - 0.01 * (last - at), True)
+            yield _Edit(
+                last + 1 - at,
+                (Token("STRING", f'"{words}"'),),
+                QUOTED + 0.2 * small + 0.2 * ("," in words) - 0.01 * (last - at),
+                True,
+            )
             last += 1
 
 

@@ -1,7 +1,8 @@
 """The phrases of a place, as they were declared, and which of them a line was probably meant to be.
 
-Nearness is that of words, not letters (`source.spelling` does letters): a phrase is near when it shares its words with the line in their
-order. Core shapes that can stand in the place are phrases too.
+Nearness is that of words, not letters (`source.spelling` does letters): a phrase is near when it
+shares its words with the line in their order. Core shapes that can stand in the place are phrases
+too.
 """
 
 from __future__ import annotations
@@ -24,16 +25,39 @@ PLACES: Mapping[str, tuple[str, ...]] = {
 
 CORE_PHRASES: Mapping[str, tuple[str, ...]] = {
     "statement": (
-        "roll a die", "choose a … as name", "carry out \"…\"", "nothing happens", "attach this card to …", "for each …", "choose one",
-        "vote by …", "if …", "otherwise", "until the end of this round", "the next time …", "manual \"…\"",
+        "roll a die",
+        "choose a … as name",
+        'carry out "…"',
+        "nothing happens",
+        "attach this card to …",
+        "for each …",
+        "choose one",
+        "vote by …",
+        "if …",
+        "otherwise",
+        "until the end of this round",
+        "the next time …",
+        'manual "…"',
     ),
     "option": ('option "…" if …',),
     "vote": ("passes", "fails"),
     "answer": ("if so", "if not"),
     "face": ("1 to 3", "otherwise"),
-    "rule": ("when …", "while …", "instead of …", "… has the ability 3+", "at the start of your turn"),
-    "test": ("given …", "when player 1 …", 'when player 1 chooses "…"', "when player 1 votes for", "then …"),
-}  # fmt: skip
+    "rule": (
+        "when …",
+        "while …",
+        "instead of …",
+        "… has the ability 3+",
+        "at the start of your turn",
+    ),
+    "test": (
+        "given …",
+        "when player 1 …",
+        'when player 1 chooses "…"',
+        "when player 1 votes for",
+        "then …",
+    ),
+}
 
 LONGEST_COMPARED = 40
 """Words of a line that are compared with the phrases."""
@@ -43,7 +67,9 @@ SHAPE_PLACES: Mapping[str, str] = {"@statement": "statement", "@rule": "rule", "
 
 def phrases_of(grammar: Assembled, start: str) -> tuple[str, ...]:
     """All phrases that can stand in a place, as an author writes them."""
-    found = [phrase for place in PLACES.get(start, ()) for phrase in grammar.wordings.get(place, ())]
+    found = [
+        phrase for place in PLACES.get(start, ()) for phrase in grammar.wordings.get(place, ())
+    ]
     found += CORE_PHRASES.get(start, ())
     for pattern, _ in grammar.patterns.get(start, ()):
         found += phrases_of(grammar, SHAPE_PLACES[pattern]) if pattern in SHAPE_PLACES else []
@@ -56,33 +82,51 @@ def phrases_of(grammar: Assembled, start: str) -> tuple[str, ...]:
 
 def _literals(grammar: Assembled, phrase: str) -> list[str]:
     words = phrase.replace("[", " ").replace("]", " ").split()
-    return [grammar.lemmas.get(word, word) for word in words if not word.startswith(("{", "…", '"')) and "/" not in word]
+    return [
+        grammar.lemmas.get(word, word)
+        for word in words
+        if not word.startswith(("{", "…", '"')) and "/" not in word
+    ]
 
 
-def nearest_phrases(grammar: Assembled, start: str, lemmas: Sequence[str], most: int = 3) -> tuple[str, ...]:
+def nearest_phrases(
+    grammar: Assembled, start: str, lemmas: Sequence[str], most: int = 3
+) -> tuple[str, ...]:
     """At most `most` phrases of the place that share words with the line, best first."""
     line = list(lemmas[:LONGEST_COMPARED])
     ranked = []
     known = phrases_of(grammar, start)
     if line[:1] == ["when"] and start == "rule":
-        known = (*dict.fromkeys(f"when … {phrase}" for phrase in grammar.wordings.get("event", ())), *known)
+        known = (
+            *dict.fromkeys(f"when … {phrase}" for phrase in grammar.wordings.get("event", ())),
+            *known,
+        )
         known = tuple(phrase for phrase in known if phrase != "when …")
     for phrase in known:
         words = _literals(grammar, phrase)
         blocks = SequenceMatcher(None, words, line, autojunk=False).get_matching_blocks()
         shared = sum(block.size for block in blocks)
         if shared:
-            ranked.append((-shared / (len(words) + 1) - (words[0] in line[:4]) * 0.5, len(words), phrase))
+            ranked.append(
+                (-shared / (len(words) + 1) - (words[0] in line[:4]) * 0.5, len(words), phrase)
+            )
     return tuple(phrase for _, _, phrase in sorted(ranked)[:most])
 
 
 def phrases_beginning(grammar: Assembled, start: str, lemmas: Sequence[str]) -> tuple[str, ...]:
-    """Phrases that begin with the line's first word (the verb may follow a subject), the likeliest first."""
+    """Phrases that begin with the line's first word (the verb may follow a subject), the
+    likeliest first.
+    """
     line = list(lemmas[:LONGEST_COMPARED])
     found = []
     for phrase in phrases_of(grammar, start):
         words = _literals(grammar, phrase)
         if words and words[0] in line:
-            shared = sum(block.size for block in SequenceMatcher(None, words, line, autojunk=False).get_matching_blocks())
+            shared = sum(
+                block.size
+                for block in SequenceMatcher(
+                    None, words, line, autojunk=False
+                ).get_matching_blocks()
+            )
             found.append((line.index(words[0]), -shared, len(words), phrase))
     return tuple(phrase for *_, phrase in sorted(found))

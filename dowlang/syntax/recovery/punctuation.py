@@ -1,7 +1,9 @@
-"""Signs that a word processor or a habit of prose puts into a line: quotes that are not straight, a sign at the end of the line.
+"""Signs that a word processor or a habit of prose puts into a line: quotes that are not straight, a
+sign at the end of the line.
 
-What lives here: what is said of them and how they are mended. What does not: all other signs that mean nothing (`syntax.recovery.diagnosis`). Nothing inside a
-straight text or a comment is looked at, so that a mended line says what its author wrote.
+What lives here: what is said of them and how they are mended. What does not: all other signs that
+mean nothing (`syntax.recovery.diagnosis`). Nothing inside a straight text or a comment is looked
+at, so that a mended line says what its author wrote.
 """
 
 from __future__ import annotations
@@ -24,12 +26,24 @@ HALF = re.compile(r'"[^"“”„«»「」『』#]*[”“»」』] *$')
 """A text at the end of a line that begins with a straight quote and ends with another."""
 
 SIGN_AT_END = re.compile(r"(?P<sign>[:.;：。．；]+) *(?:\#.*)?$")
-NAMES = {":": "colon", "：": "colon", ".": "full stop", "。": "full stop", "．": "full stop", ";": "semicolon", "；": "semicolon"}
+NAMES = {
+    ":": "colon",
+    "：": "colon",
+    ".": "full stop",
+    "。": "full stop",
+    "．": "full stop",
+    ";": "semicolon",
+    "；": "semicolon",
+}
 
 INSTEAD = {
-    ";": "each effect stands on a line of its own", "&": "it is written `and`", "|": "it is written `or`", "!": "it is written `not`",
-    "–": "a range is written `1 to 3`", "≠": "it is written `not … = …`",
-}  # fmt: skip
+    ";": "each effect stands on a line of its own",
+    "&": "it is written `and`",
+    "|": "it is written `or`",
+    "!": "it is written `not`",
+    "–": "a range is written `1 to 3`",
+    "≠": "it is written `not … = …`",
+}
 """Signs of other languages, and what is written for them."""
 
 PRINTED = {"≥": ">=", "≤": "<=", "×": "*", "−": "-"}
@@ -41,7 +55,9 @@ STRAIGHT = 'quotes are straight: `"…"`'
 
 
 def help_with(raw: RawLine, column: int) -> tuple[str | None, Fix | None]:
-    """Help and fix for the sign at `column` (from 0) of the line's text; None twice when it is none of these signs."""
+    """Help and fix for the sign at `column` (from 0) of the line's text; None twice when it is
+    none of these signs.
+    """
     if raw.text[column] in MARKS or raw.text[column] == '"':
         changes = _straightened(raw, column)
         if not changes:
@@ -61,7 +77,9 @@ def help_with(raw: RawLine, column: int) -> tuple[str | None, Fix | None]:
 
 
 def _straightened(raw: RawLine, column: int) -> Fix:
-    """The changes that make the quotes from `column` on straight; none when they are not in pairs."""
+    """The changes that make the quotes from `column` on straight; none when they are not in
+    pairs.
+    """
     rest = raw.text[column:]
     if half := HALF.match(rest):
         return ((_place(raw, column + len(half.group().rstrip()) - 1), '"'),)
@@ -78,9 +96,13 @@ def _straightened(raw: RawLine, column: int) -> Fix:
 
 
 def _without_sign(raw: RawLine, column: int) -> Fix:
-    """The change that takes the sign at the end of the line away; none when there is none from `column` on."""
+    """The change that takes the sign at the end of the line away; none when there is none from
+    `column` on.
+    """
     sign = SIGN_AT_END.search(raw.text, column)
-    if sign is None or any(pair.start() <= sign.start() < pair.end() for pair in PAIRS.finditer(raw.text)):
+    if sign is None or any(
+        pair.start() <= sign.start() < pair.end() for pair in PAIRS.finditer(raw.text)
+    ):
         return ()
     first, last = _place(raw, sign.start()), _place(raw, sign.end("sign") - 1)
     return ((Span(first.line, first.column, last.line, last.end_column), ""),)

@@ -1,10 +1,12 @@
 """A line that is one small word away from a sentence: how it is written.
 
-What lives here: which small changes are tried, and the line that comes of one. What does not: what is said about the line (`syntax.recovery.diagnosis`).
-The changes are those that prose invites: a word left out (`add 2 zombies to colony`), another of its kind (`until the end of the round`), one
-too many (`if morale > 3 then`), `may not` for `cannot`, a place behind a ban, a passive (`that survivor is killed`), a number in words, `is` or
-`==` for `=`, `there is` left out. Each is tried where the line got stuck and around it; a change counts only
-when the whole line is a sentence of its place then.
+What lives here: which small changes are tried, and the line that comes of one. What does not: what
+is said about the line (`syntax.recovery.diagnosis`). The changes are those that prose invites: a
+word left out (`add 2 zombies to colony`), another of its kind (`until the end of the round`), one
+too many (`if morale > 3 then`), `may not` for `cannot`, a place behind a ban, a passive (`that
+survivor is killed`), a number in words, `is` or `==` for `=`, `there is` left out. Each is tried
+where the line got stuck and around it; a change counts only when the whole line is a sentence of
+its place then.
 """
 
 from __future__ import annotations
@@ -17,7 +19,9 @@ from dowlang.syntax.lexer import WordLexer
 from dowlang.syntax.recovery.foreign_idioms import NUMBERS
 
 LEFT_OUT = ("the", "a", "1", ",", "to", "this", "card", "times", "of", "and", "=", "is")
-"""Words that prose does without, in the order in which they are tried behind those that the next word asks for."""
+"""Words that prose does without, in the order in which they are tried behind those that the next
+word asks for.
+"""
 
 KINDS: tuple[tuple[str, ...], ...] = (
     ("this", "the", "each", "that", "your", "a", "next"),
@@ -26,8 +30,28 @@ KINDS: tuple[tuple[str, ...], ...] = (
 )
 """Small words that are taken for each other."""
 
-SPARE = frozenset({"then", "that", "the", "a", "at", "of", "to", "in", "option", "token", "tokens", ",", "is", "your", "="})
-"""Words that prose has and a sentence may lack; no other is ever left out, since a word says something."""
+SPARE = frozenset(
+    {
+        "then",
+        "that",
+        "the",
+        "a",
+        "at",
+        "of",
+        "to",
+        "in",
+        "option",
+        "token",
+        "tokens",
+        ",",
+        "is",
+        "your",
+        "=",
+    }
+)
+"""Words that prose has and a sentence may lack; no other is ever left out, since a word says
+something.
+"""
 
 SIGNS = {("=", "="): "=", ("=", ">"): ">=", ("=", "<"): "<=", ("<", "="): "<=", (">", "="): ">="}
 """Pairs of signs, and the one sign that is meant."""
@@ -42,8 +66,17 @@ Change = tuple[int, int, str]
 """Words from the first to before the second are replaced by a text."""
 
 
-def nearly(text: str, words: Sequence[Token], at: int, lexer: WordLexer, fits: Callable[[Sequence[Token]], bool]) -> str:
-    """The line as it is written, or an empty text when no single small change makes it a sentence. `at` is where it got stuck."""
+def nearly(
+    text: str,
+    words: Sequence[Token],
+    at: int,
+    lexer: WordLexer,
+    fits: Callable[[Sequence[Token]], bool],
+) -> str:
+    """The line as it is written, or an empty text when no single small change makes it a sentence.
+
+    `at` is where it got stuck.
+    """
     if len(words) > LONGEST:
         return ""
     if "cannot" in words[:at]:  # where it holds is said of the subject
@@ -59,8 +92,12 @@ def nearly(text: str, words: Sequence[Token], at: int, lexer: WordLexer, fits: C
     return ""
 
 
-def two_lines(text: str, words: Sequence[Token], fits: Callable[[Sequence[Token]], bool]) -> tuple[str, str]:
-    """The two sentences that a comma or `and` joins (or `otherwise` and what stands behind it), or two empty texts."""
+def two_lines(
+    text: str, words: Sequence[Token], fits: Callable[[Sequence[Token]], bool]
+) -> tuple[str, str]:
+    """The two sentences that a comma or `and` joins (or `otherwise` and what stands behind it),
+    or two empty texts.
+    """
     if words[:1] == ["otherwise"] and len(words) > 1 and fits(words[:1]) and fits(words[1:]):
         return "otherwise", _between(text, words[1:])
     for at in range(1, min(len(words), LONGEST) - 1):
@@ -75,7 +112,11 @@ def two_lines(text: str, words: Sequence[Token], fits: Callable[[Sequence[Token]
 
 def _changes(words: Sequence[Token], at: int, lexer: WordLexer) -> Iterator[Change]:
     """The changes in the order in which they are tried."""
-    yield from ((place, place + 1, str(NUMBERS.index(word) + 1)) for place, word in enumerate(words) if word in NUMBERS)
+    yield from (
+        (place, place + 1, str(NUMBERS.index(word) + 1))
+        for place, word in enumerate(words)
+        if word in NUMBERS
+    )
     for place in range(len(words) - 1):
         if words[place] == "is" and words[place + 1].type == "INT":
             yield place, place + 1, "="
@@ -89,34 +130,67 @@ def _changes(words: Sequence[Token], at: int, lexer: WordLexer) -> Iterator[Chan
             yield place, place + 1, OFTEN[words[place]]
         if words[place] in ("once", "twice", "times"):
             yield place + 1, place + 2, "per"
-        if words[place : place + 2] == ["more", "than"] and place + 2 < len(words) and words[place + 2].type == "INT":
+        if (
+            words[place : place + 2] == ["more", "than"]
+            and place + 2 < len(words)
+            and words[place + 2].type == "INT"
+        ):
             yield place, place + 3, f"at least {int(words[place + 2]) + 1}"
         if words[place].type == "INT" and words[place + 1] == "of":
             yield place, place, "at least"
-    if len(words) > 4 and words[:2] == ["at", "the"] and words[2] in ("start", "end") and words[3] == "of":  # of what has no moment of its own
+    if (
+        len(words) > 4
+        and words[:2] == ["at", "the"]
+        and words[2] in ("start", "end")
+        and words[3] == "of"
+    ):  # of what has no moment of its own
         happens = f"{' '.join(words[4:])} {words[2]}s"
         yield from ((0, len(words), f"{when} {happens}") for when in ("when", "the next time"))
     if words[:2] == ["vote", "by"] and len(words) > 3 and words[2] in ("all", "each"):
-        yield 2, 4, words[3] if words[3] in lexer.lemmas and lexer.lemmas[words[3]] != words[3] else f"{words[3]}s"
+        yield (
+            2,
+            4,
+            words[3]
+            if words[3] in lexer.lemmas and lexer.lemmas[words[3]] != words[3]
+            else f"{words[3]}s",
+        )
     if words[:1] == ["if"]:
         yield 1, 1, "there is" if words[1:2] in (["a"], ["1"]) else "there are"
     if len(words) > 2 and words[-2] in ("is", "are") and words[-1].endswith("ed"):
-        verb = next((known for known in (words[-1][:-2], words[-1][:-1]) if known in lexer.terminals), "")
+        verb = next(
+            (known for known in (words[-1][:-2], words[-1][:-1]) if known in lexer.terminals), ""
+        )
         if verb:
             yield 0, len(words), f"{verb} \0"
     around = [place for place in (at, at - 1) if 0 <= place <= len(words)]
     for place in around:
-        if place < len(words) and words[place : place + 2] != ["next", "player"]:  # `this player` is another one
+        if place < len(words) and words[place : place + 2] != [
+            "next",
+            "player",
+        ]:  # `this player` is another one
             kinds = [kind for kind in KINDS if words[place] in kind]
-            yield from ((place, place + 1, other) for kind in kinds for other in kind if other != words[place])
+            yield from (
+                (place, place + 1, other)
+                for kind in kinds
+                for other in kind
+                if other != words[place]
+            )
     for place in dict.fromkeys((*around, at - 2, 0)):
         if 0 <= place <= len(words):
-            yield from ((place, place, word) for word in (*_asked_for(words, place, lexer), *LEFT_OUT) if _may_stand(word, words, place))
-    yield from ((place, place + 1, "") for place in around if place < len(words) and words[place] in SPARE)
+            yield from (
+                (place, place, word)
+                for word in (*_asked_for(words, place, lexer), *LEFT_OUT)
+                if _may_stand(word, words, place)
+            )
+    yield from (
+        (place, place + 1, "") for place in around if place < len(words) and words[place] in SPARE
+    )
 
 
 def _asked_for(words: Sequence[Token], place: int, lexer: WordLexer) -> tuple[str, ...]:
-    """What prose leaves out before this word first of all: `all` or a number before a plural, `1` before what has none, else `a` or `the`."""
+    """What prose leaves out before this word first of all: `all` or a number before a plural,
+    `1` before what has none, else `a` or `the`.
+    """
     word = words[place] if place < len(words) else ""
     if lexer.lemmas.get(word, word) != word:
         return ("all",) if place == 0 else ("2",)
@@ -126,12 +200,16 @@ def _asked_for(words: Sequence[Token], place: int, lexer: WordLexer) -> tuple[st
 
 
 def _may_stand(word: str, words: Sequence[Token], place: int) -> bool:
-    """Would the word that was left out say there what the line does not say already? `3 = food cards` asks for something else than `3 food cards`,
-    and an amount stands in `raise morale by 1` behind the thing.
+    """Would the word that was left out say there what the line does not say already?
+
+    `3 = food cards` asks for something else than `3 food cards`, and an amount stands in `raise
+    morale by 1` behind the thing.
     """
     if word in ("=", "is"):
         return place == 0 or words[place - 1].type != "INT"
-    return word == "all" or not (place == 1 and len(words) == 4 and words[2] in ("by", "to") and words[3].type == "INT")
+    return word == "all" or not (
+        place == 1 and len(words) == 4 and words[2] in ("by", "to") and words[3].type == "INT"
+    )
 
 
 def _changed(text: str, words: Sequence[Token], change: Change) -> str:

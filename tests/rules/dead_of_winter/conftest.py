@@ -1,7 +1,9 @@
-"""`@pytest.mark.settles(("key", value), …)`: the test shows what these values of open points do, and would not pass without them.
+"""`@pytest.mark.settles(("key", value), …)`: the test shows what these values of open points do,
+and would not pass without them.
 
-After such a test has passed it is carried out once more for each of its values, with the ruleset deaf to that key: then it has to fail, so the mark
-cannot stand where a value is only named. `test_coverage.py` asks for a mark for each alternative of `docs/rules/points.toml`.
+After such a test has passed it is carried out once more for each of its values, with the ruleset
+deaf to that key: then it has to fail, so the mark cannot stand where a value is only named.
+`test_coverage.py` asks for a mark for each alternative of `docs/rules/points.toml`.
 """
 
 from __future__ import annotations
@@ -19,7 +21,9 @@ DECLARED = {parameter.key: parameter for parameter in PARAMETERS}
 
 def pytest_configure(config: pytest.Config) -> None:
     """The mark is known."""
-    config.addinivalue_line("markers", "settles((key, value), ...): the test shows what these values of open points do")
+    config.addinivalue_line(
+        "markers", "settles((key, value), ...): the test shows what these values of open points do"
+    )
 
 
 @pytest.hookimpl(wrapper=True)
@@ -29,12 +33,17 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
     settled = [pair for mark in pyfuncitem.iter_markers("settles") for pair in mark.args]
     given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
     for key, value in settled:
-        assert not unheard(pyfuncitem, given, key, value), f"the test passes without `{key}` = `{value}` as well"
+        assert not unheard(pyfuncitem, given, key, value), (
+            f"the test passes without `{key}` = `{value}` as well"
+        )
     return out
 
 
 def unheard(test: pytest.Function, given: Mapping[str, Any], key: str, value: int | str) -> bool:
-    """Does the test pass when tables do not hear of this value? One that no table was given is an error of the mark."""
+    """Does the test pass when tables do not hear of this value?
+
+    One that no table was given is an error of the mark.
+    """
     parameter, right = DECLARED[key], setup.table
     number = parameter.choices.index(str(value)) if parameter.choices else int(value)
     heard: list[int] = []

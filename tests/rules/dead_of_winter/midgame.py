@@ -1,6 +1,8 @@
-"""Tables of the base set in the middle of a game, and driving one of them on until what was started there is over.
+"""Tables of the base set in the middle of a game, and driving one of them on until what was started
+there is over.
 
-What is tried on such a table runs under the invariants (`invariants.py`); `told` and `snapshot` say whether it did anything at all.
+What is tried on such a table runs under the invariants (`invariants.py`); `told` and `snapshot` say
+whether it did anything at all.
 """
 
 from __future__ import annotations
@@ -25,7 +27,17 @@ from dowlang.rulesets.dead_of_winter.state.types import OUTSIDE
 from dowlang.simulate.single_game import run
 from tests.rules.dead_of_winter.invariants import CheckedLog, attend
 
-UNTOLD = ("draws", "serial", "stack", "aside", "removed_crossroads", "crossroads", "holder", "waits_for", "fact")  # no effect of a card
+UNTOLD = (
+    "draws",
+    "serial",
+    "stack",
+    "aside",
+    "removed_crossroads",
+    "crossroads",
+    "holder",
+    "waits_for",
+    "fact",
+)  # no effect of a card
 FRAME = {E.CROSSROADS_TRIGGERED, E.CROSSROADS_RESOLVED}
 MOST = 3_000  # answers that anything on a card may take; more is a loop
 
@@ -35,11 +47,15 @@ class Stopped(Exception):
 
 
 class Stopping:
-    """Plays at random (odd seats: by the rules of thumb), remembers the last table at an action and stops after so many answers."""
+    """Plays at random (odd seats: by the rules of thumb), remembers the last table at an action
+    and stops after so many answers.
+    """
 
     def __init__(self, game: Game, seed: int, seat: int, left: list[int], last: list[Game]) -> None:
         self.game, self.left, self.last = game, left, last
-        self.inner: Any = make_heuristic(game.cards, seed, seat) if (seed + seat) % 3 else Random(seed, seat)
+        self.inner: Any = (
+            make_heuristic(game.cards, seed, seat) if (seed + seat) % 3 else Random(seed, seat)
+        )
 
     def choose(self, view: Any, decision: Any) -> int:
         if decision.kind == "action":
@@ -76,16 +92,22 @@ def tables(count: int = 36) -> tuple[Winter, ...]:
 
 
 def trouble(table: Winter) -> None:
-    """Noise at every location and a wound on whoever has none: what cards wait for and short games seldom show."""
+    """Noise at every location and a wound on whoever has none: what cards wait for and short
+    games seldom show.
+    """
     for place in OUTSIDE:
         table.noise[place] = max(table.noise[place], min(1, table.noise_spaces[place]))
     for survivor in in_play(table):
         table.wounds[survivor] = table.wounds[survivor] or int(not table.frostbite[survivor])
 
 
-def tried(table: Winter, begin: Callable[[Winter], None], seed: int, wish: int | None = None) -> tuple[Winter, list[Frame], bool]:
-    """On a copy of the table `begin` schedules something; it is played at random to its end. With a `wish`, the option of that number is taken
-    wherever it is offered. Returns the copy, what was told, and whether the wish was granted.
+def tried(
+    table: Winter, begin: Callable[[Winter], None], seed: int, wish: int | None = None
+) -> tuple[Winter, list[Frame], bool]:
+    """On a copy of the table `begin` schedules something; it is played at random to its end.
+
+    With a `wish`, the option of that number is taken wherever it is offered. Returns the copy, what
+    was told, and whether the wish was granted.
     """
     game, log = table.clone(), CheckedLog()
     depth, agent, granted = len(game.stack), Random(seed), wish is None
@@ -96,7 +118,9 @@ def tried(table: Winter, begin: Callable[[Winter], None], seed: int, wish: int |
     for _ in range(MOST):
         if not game.stack or (len(game.stack) <= depth and game.stack[-1][2] == "action"):
             return game, list(log), granted
-        numbers = [option[-1] for option in game.stack[-1][3]] if game.stack[-1][2] == "option" else []
+        numbers = (
+            [option[-1] for option in game.stack[-1][3]] if game.stack[-1][2] == "option" else []
+        )
         if wish in numbers:
             granted = True
             game.choose(numbers.index(wish))
@@ -105,13 +129,14 @@ def tried(table: Winter, begin: Callable[[Winter], None], seed: int, wish: int |
     raise AssertionError(f"more than {MOST} answers")
 
 
-def with_card(table: Winter, card: int, seed: int, wish: int | None,
-              kinds: tuple[int, ...]) -> tuple[Winter, list[Frame], bool, Winter | None]:
-    """The rest of the turn with a crossroads card in force, at random but for the wish and for actions of
-    these kinds, which come first.
+def with_card(
+    table: Winter, card: int, seed: int, wish: int | None, kinds: tuple[int, ...]
+) -> tuple[Winter, list[Frame], bool, Winter | None]:
+    """The rest of the turn with a crossroads card in force, at random but for the wish and for
+    actions of these kinds, which come first.
 
-    Returns the table right after the card (or at the turn's end), what the card's course told, whether the wish was granted, and the table as it
-    was when the card came up (None: it did not).
+    Returns the table right after the card (or at the turn's end), what the card's course told,
+    whether the wish was granted, and the table as it was when the card came up (None: it did not).
     """
     game, log = table.clone(), CheckedLog()
     turn, agent, granted = game.turn, Random(seed), False
@@ -125,10 +150,27 @@ def with_card(table: Winter, card: int, seed: int, wish: int | None,
     attend(game, log)
     before = table
     for _ in range(MOST):
-        came = next((place for place, entry in enumerate(log) if entry[0] == E.CROSSROADS_TRIGGERED and entry[2] == card), None)
+        came = next(
+            (
+                place
+                for place, entry in enumerate(log)
+                if entry[0] == E.CROSSROADS_TRIGGERED and entry[2] == card
+            ),
+            None,
+        )
         over = any(entry[0] == E.CROSSROADS_RESOLVED and entry[2] == card for entry in log)
-        if not game.stack or game.turn != turn or over or (came is None and game.crossroads != card):
-            return game, list(log[came:]) if came is not None else [], granted, before if came is not None else None
+        if (
+            not game.stack
+            or game.turn != turn
+            or over
+            or (came is None and game.crossroads != card)
+        ):
+            return (
+                game,
+                list(log[came:]) if came is not None else [],
+                granted,
+                before if came is not None else None,
+            )
         _, _, kind, options = game.stack[-1]
         numbers = [option[-1] for option in options] if kind == "option" else []
         if kind == "action":
@@ -146,12 +188,18 @@ def with_card(table: Winter, card: int, seed: int, wish: int | None,
 def actions(game: Winter, kinds: tuple[int, ...] = ()) -> list[int]:
     """Numbers of the actions of these kinds, of all but the turn's end when there are none."""
     options = game.stack[-1][3]
-    return [n for n, option in enumerate(options) if option[0] in kinds] or [n for n, option in enumerate(options) if option[0] != O.END_TURN] or [0]
+    return (
+        [n for n, option in enumerate(options) if option[0] in kinds]
+        or [n for n, option in enumerate(options) if option[0] != O.END_TURN]
+        or [0]
+    )
 
 
 def snapshot(game: Winter) -> str:
     """The state without what every card changes, as a text."""
-    return json.dumps({name: value for name, value in game.to_state().items() if name not in UNTOLD})
+    return json.dumps(
+        {name: value for name, value in game.to_state().items() if name not in UNTOLD}
+    )
 
 
 def told(log: list[Frame]) -> list[Frame]:

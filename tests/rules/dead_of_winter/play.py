@@ -31,7 +31,9 @@ def at_random(g: Winter, seed: int, check: Callable[[Winter], None] | None = Non
 
 
 def table(players: int = 3, **settings: Any) -> Winter:
-    """An empty table: morale 6, six rounds, no food, no card in force, nobody in play, its first turn not begun."""
+    """An empty table: morale 6, six rounds, no food, no card in force, nobody in play, its first
+    turn not begun.
+    """
     g = built(tiny.load(), players=players, objective="Larder", **settings)
     g.morale = g.rounds_left = 6
     return g
@@ -78,7 +80,9 @@ def step(g: Winter, then: Callable[..., Any] | str, *arguments: Any) -> Winter:
 
 
 def seated() -> Winter:
-    """Player 1 has survivors 3 (colony) and 8 (school), player 2 has 5 (colony), player 3 has 7 (hospital); player 1's turn, an empty log."""
+    """Player 1 has survivors 3 (colony) and 8 (school), player 2 has 5 (colony), player 3 has 7
+    (hospital); player 1's turn, an empty log.
+    """
     g = table()
     for player, survivor, at in ((0, 3, COLONY), (0, 8, SCHOOL), (1, 5, COLONY), (2, 7, HOSPITAL)):
         put(g, player, survivor, at)

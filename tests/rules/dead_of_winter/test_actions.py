@@ -1,4 +1,6 @@
-"""Actions of a turn: the worked examples and boundary vectors of Part 3, played through the engine (R-ACT, R-EXPOSE, R-DICE)."""
+"""Actions of a turn: the worked examples and boundary vectors of Part 3, played through the
+engine (R-ACT, R-EXPOSE, R-DICE).
+"""
 
 from __future__ import annotations
 
@@ -23,13 +25,21 @@ from tests.rules.dead_of_winter.play import begin, force, hold, offered, put, sa
 
 
 def test_t01_attack_on_a_zombie_kills_it_and_rolls_for_exposure() -> None:
-    """R-ACT-ATK-02, -04, -05: a 4 is enough for attack 2+; the zombie leaves, the attacker is wounded, the die is used."""
+    """R-ACT-ATK-02, -04, -05: a 4 is enough for attack 2+; the zombie leaves, the attacker is
+    wounded, the die is used.
+    """
     g = table()
     ashley = put(g, 0, 1, SCHOOL)
     g.zombies[8], g.unused[0] = 2, (4,)
     force(g, "exposure", WOUND)
     say(begin(g), "attack", ashley, 4, 8)
-    assert (g.zombies[8], g.wounds[ashley], g.spent[0], g.unused[0], g.morale) == (1, 1, (4,), (), 6)
+    assert (g.zombies[8], g.wounds[ashley], g.spent[0], g.unused[0], g.morale) == (
+        1,
+        1,
+        (4,),
+        (),
+        6,
+    )
 
 
 def test_t02_attack_on_a_survivor_wounds_and_steals_without_exposure() -> None:
@@ -67,7 +77,9 @@ def test_t32_only_dice_of_the_value_may_be_spent_and_own_survivors_are_no_target
 
 
 def test_t03_search_with_noise_costs_one_die_and_keeps_one_card() -> None:
-    """R-ACT-SEA-02..07: five on a 5+; noise; keep the second card, the first lies under the deck."""
+    """R-ACT-SEA-02..07: five on a 5+; noise; keep the second card, the first lies under the
+    deck.
+    """
     g = table()
     plum = put(g, 0, 3, SCHOOL)  # search 1 + 9 % 5 = 5
     g.unused[0] = (5,)
@@ -78,7 +90,12 @@ def test_t03_search_with_noise_costs_one_die_and_keeps_one_card() -> None:
     assert len(offered(g, "keep")) == 1
     say(g, "make_noise")
     say(g, "keep", top)
-    assert (g.noise[SCHOOL], g.hand[0], len(g.item_deck[SCHOOL]), g.item_deck[SCHOOL][0]) == (1, (top,), len(deck) - 1, deck[-1])
+    assert (g.noise[SCHOOL], g.hand[0], len(g.item_deck[SCHOOL]), g.item_deck[SCHOOL][0]) == (
+        1,
+        (top,),
+        len(deck) - 1,
+        deck[-1],
+    )
     assert (g.unused[0], g.spent[0]) == ((), (5,))
 
 
@@ -129,7 +146,9 @@ def test_cleaning_waste_needs_a_survivor_in_the_colony() -> None:
 
 
 def test_t59_attracting_fills_what_space_there_is() -> None:
-    """R-ACT-ATT-01..03, U-15: one empty space, two zombies elsewhere: one moves; no exposure, nothing is killed."""
+    """R-ACT-ATT-01..03, U-15: one empty space, two zombies elsewhere: one moves; no exposure,
+    nothing is killed.
+    """
     g = table()
     put(g, 0, 3, LIBRARY)
     g.zombies[10], g.zombies[8], g.unused[0] = 2, 4, (1,)
@@ -202,7 +221,9 @@ def test_played_cards_go_on_top_of_the_waste_pile_and_work() -> None:
 
 
 def test_equipment_works_where_it_is_and_keeps_its_limit_when_handed_off() -> None:
-    """R-ACT-PLY-04, R-ACT-HND-01, -02: used once this round, also by its next bearer; a weapon changes the attack value of its bearer only."""
+    """R-ACT-PLY-04, R-ACT-HND-01, -02: used once this round, also by its next bearer; a weapon
+    changes the attack value of its bearer only.
+    """
     g = table()
     one, two = put(g, 0, 3, SCHOOL), put(g, 0, 8, SCHOOL)
     drum, knife = hold(g, 0, "tool", "weapon")
@@ -225,7 +246,9 @@ def test_t63_a_card_that_adds_a_survivor_needs_space_in_the_colony() -> None:
     g = table()
     put(g, 0, 3)
     cards = g.cards.of_kind["item"]
-    recruit = next(i for i in g.item_deck[SCHOOL] if cards[g.t.item_card[i]]["slug"] == "school_survivor")
+    recruit = next(
+        i for i in g.item_deck[SCHOOL] if cards[g.t.item_card[i]]["slug"] == "school_survivor"
+    )
     g.item_deck[SCHOOL] = tuple(i for i in g.item_deck[SCHOOL] if i != recruit)
     g.hand[0], g.helpless = (recruit,), 23
     assert not offered(begin(g), "play")
@@ -271,7 +294,9 @@ def test_t08_a_third_wound_kills_before_anyone_can_heal() -> None:
 
 
 def test_t40_frostbite_wounds_at_the_own_turn_only() -> None:
-    """R-TURN-02, T-40, T-41: two frostbite tokens, one wound, dead; the neighbour's frostbite waits for the neighbour's turn."""
+    """R-TURN-02, T-40, T-41: two frostbite tokens, one wound, dead; the neighbour's frostbite
+    waits for the neighbour's turn.
+    """
     g = table()
     cold, other = put(g, 0, 1), put(g, 1, 4)
     put(g, 0, 3)
@@ -281,7 +306,9 @@ def test_t40_frostbite_wounds_at_the_own_turn_only() -> None:
 
 
 def test_endless_play_is_stopped_after_sixty_exchanges() -> None:
-    """R-ACT-HND-02: hand-offs never run out by rule; after 60 requests and hand-offs of one turn no more are offered."""
+    """R-ACT-HND-02: hand-offs never run out by rule; after 60 requests and hand-offs of one turn
+    no more are offered.
+    """
     g = table()
     one, two = put(g, 0, 3, SCHOOL), put(g, 0, 8, SCHOOL)
     drum = take(g, "tool")
@@ -302,7 +329,9 @@ def test_endless_play_is_stopped_after_sixty_exchanges() -> None:
 
 
 def test_a_crisis_card_is_added_face_down_for_good() -> None:
-    """R-ACT-CRI-01, -02, R-CRISIS-03: hand and equipment; an exiled player adds none (R-ACT-CRI-05)."""
+    """R-ACT-CRI-01, -02, R-CRISIS-03: hand and equipment; an exiled player adds none
+    (R-ACT-CRI-05).
+    """
     g = table()
     one = put(g, 0, 3, HOSPITAL)
     (fuel,) = hold(g, 0, "fuel")
@@ -311,7 +340,9 @@ def test_a_crisis_card_is_added_face_down_for_good() -> None:
     begin(g)
     say(g, "contribute", fuel)
     say(g, "contribute_equipped", drum, one)
-    assert g.contributed == ((0, fuel, 0), (0, drum, 1)) and g.equipment[one] == () and not g.lasting
+    assert (
+        g.contributed == ((0, fuel, 0), (0, drum, 1)) and g.equipment[one] == () and not g.lasting
+    )
     assert g.cards.ruleset.view(g, 1)["contributed"] == ((0, -1), (0, drum))
 
 

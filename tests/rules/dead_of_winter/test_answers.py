@@ -1,4 +1,6 @@
-"""Every question of the rules has a line of a test that answers it: the words are those of the options, `docs/language.md` lists them all."""
+"""Every question of the rules has a line of a test that answers it: the words are those of the
+options, `docs/language.md` lists them all.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.words.answers import ANSWERS
 from dowlang.testing import run_tests
 from tests.twin_starts import kinds
 
-TEXT = '''scenario "Everybody Asks"
+TEXT = """scenario "Everybody Asks"
     rule "handoff.consent" is "yes"
     rule "search.return_order" is "choice"
 
@@ -35,10 +37,10 @@ test "it"
     given "Letter Opener" is on top of the "Library" deck
     given "Old Newspapers" is on top of the "Library" deck
 {lines}
-'''
-BITTEN = '''    given player 1 controls "Amara Diallo", "Amara Diallo" is at "School"
+"""
+BITTEN = """    given player 1 controls "Amara Diallo", "Amara Diallo" is at "School"
     when player 1 moves "Amara Diallo" to "Library", exposure bitten
-'''
+"""
 ARMED = '    given player 2 has "Cricket Bat"\n'
 ASKED = "    when player 1 asks player 2 for a card\n"
 
@@ -50,63 +52,129 @@ def told(tmp_path: Path, lines: str) -> str:
     return run_tests(asked.cards, asked.tests).results[0].message()
 
 
-@pytest.mark.parametrize("lines", [
-    BITTEN + '    when player 1 chooses "roll exposure for Yuki Lowe", exposure blank\n    then player 1 controls "Yuki Lowe" and morale = 4',
-    BITTEN + '    when player 1 chooses "roll exposure for Yuki Lowe", exposure wound\n'
-             '    when player 2 chooses "Lars Engstrom dies and the bite ends"\n    then morale = 2',
-    BITTEN + '    when player 1 chooses "Yuki Lowe dies and the bite ends"\n    then player 2 controls "Lars Engstrom" and morale = 3',
-    ASKED + '    when player 2 declines\n    then player 2 has "Aspirin"',  # of the first symbol that may be asked for there is none
-    ARMED + ASKED + '    when player 2 declines\n    then player 2 has "Cricket Bat"',
-    ASKED + '    when player 2 chooses "give nothing"\n    then player 2 has "Aspirin"',
-    ASKED + '    when player 2 chooses "Aspirin"\n    then not player 2 has "Aspirin"',
-    ASKED + '    when player 2 chooses "give Aspirin"\n    then not player 2 has "Aspirin"',
-    '    given "Yuki Lowe" is equipped with "Cricket Bat"\n    when player 1 chooses "hand Cricket Bat from Yuki Lowe to Lars Engstrom"\n'
-    '    when player 2 declines\n    then "Yuki Lowe" is equipped with "Cricket Bat"',
-    '    given "Yuki Lowe" is equipped with "Cricket Bat"\n    when player 1 chooses "hand Cricket Bat from Yuki Lowe to Lars Engstrom"\n'
-    '    when player 2 accepts\n    then "Lars Engstrom" is equipped with "Cricket Bat"',
-    '    when player 1 searches "Library"\n    when player 1 chooses "make noise and draw one more card"\n    when player 1 chooses "Letter Opener"\n'
-    '    then noise at "Library" = 1 and player 1 has "Letter Opener"',
-    '    when player 1 searches "Library"\n    when player 1 chooses "keep Old Newspapers"\n    then noise at "Library" = 0',
-], ids=lambda lines: re.sub(r"\s+", " ", str(lines).split("when", 1)[1])[:60])  # fmt: skip
+@pytest.mark.parametrize(
+    "lines",
+    [
+        BITTEN
+        + '    when player 1 chooses "roll exposure for Yuki Lowe", exposure blank\n    then '
+        'player 1 controls "Yuki Lowe" and morale = 4',
+        BITTEN + '    when player 1 chooses "roll exposure for Yuki Lowe", exposure wound\n'
+        '    when player 2 chooses "Lars Engstrom dies and the bite ends"\n    then morale = 2',
+        BITTEN + '    when player 1 chooses "Yuki Lowe dies and the bite ends"\n    then player 2 '
+        'controls "Lars Engstrom" and morale = 3',
+        ASKED
+        # of the first symbol that may be asked for there is none
+        + '    when player 2 declines\n    then player 2 has "Aspirin"',
+        ARMED + ASKED + '    when player 2 declines\n    then player 2 has "Cricket Bat"',
+        ASKED + '    when player 2 chooses "give nothing"\n    then player 2 has "Aspirin"',
+        ASKED + '    when player 2 chooses "Aspirin"\n    then not player 2 has "Aspirin"',
+        ASKED + '    when player 2 chooses "give Aspirin"\n    then not player 2 has "Aspirin"',
+        '    given "Yuki Lowe" is equipped with "Cricket Bat"\n    when player 1 chooses "hand '
+        'Cricket Bat from Yuki Lowe to Lars Engstrom"\n'
+        '    when player 2 declines\n    then "Yuki Lowe" is equipped with "Cricket Bat"',
+        '    given "Yuki Lowe" is equipped with "Cricket Bat"\n    when player 1 chooses "hand '
+        'Cricket Bat from Yuki Lowe to Lars Engstrom"\n'
+        '    when player 2 accepts\n    then "Lars Engstrom" is equipped with "Cricket Bat"',
+        '    when player 1 searches "Library"\n    when player 1 chooses "make noise and draw one '
+        'more card"\n    when player 1 chooses "Letter Opener"\n'
+        '    then noise at "Library" = 1 and player 1 has "Letter Opener"',
+        '    when player 1 searches "Library"\n    when player 1 chooses "keep Old Newspapers"\n   '
+        ' then noise at "Library" = 0',
+    ],
+    ids=lambda lines: re.sub(r"\s+", " ", str(lines).split("when", 1)[1])[:60],
+)
 def test_an_answer_is_taken(lines: str, tmp_path: Path) -> None:
     """R-BITE-03, R-ACT-REQ-01, U-43, R-ACT-SEA-05: the answer is what happens."""
     assert told(tmp_path, lines) == ""
 
 
-@pytest.mark.parametrize(("lines", "found"), [
-    (BITTEN + '    when player 2 chooses "roll exposure for Lars Engstrom"\n    then morale = 3',
-     "found  player 1 is asked (bite), not player 2: `Yuki Lowe dies and the bite ends`, `roll exposure for Yuki Lowe`\n"),
-    (ARMED + ASKED + "    when player 2 accepts\n    then morale = 5", "found  player 2 is asked (request): `give Cricket Bat`, `give nothing`\n"),
-    ("    when player 2 declines\n    then morale = 5", "found  player 1 is asked (action), not player 2"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [
+        (
+            BITTEN
+            + '    when player 2 chooses "roll exposure for Lars Engstrom"\n    then morale = 3',
+            "found  player 1 is asked (bite), not player 2: `Yuki Lowe dies and the bite ends`, "
+            "`roll exposure for Yuki Lowe`\n",
+        ),
+        (
+            ARMED + ASKED + "    when player 2 accepts\n    then morale = 5",
+            "found  player 2 is asked (request): `give Cricket Bat`, `give nothing`\n",
+        ),
+        (
+            "    when player 2 declines\n    then morale = 5",
+            "found  player 1 is asked (action), not player 2",
+        ),
+    ],
+)
 def test_what_is_asked_instead_is_told(lines: str, found: str, tmp_path: Path) -> None:
     assert found in told(tmp_path, lines)
 
 
-@pytest.mark.parametrize(("choice", "help_"), [
-    ("roll exposre for Yuki Lowe", "did you mean `roll exposure for Yuki Lowe`"), ("giv nothing", "did you mean `give nothing`"),
-    ("entrance 9 of Nowhere", None), ("hand Aspirin from Yuki Lowe to Nobody", None), ("effect one first", None),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("choice", "help_"),
+    [
+        ("roll exposre for Yuki Lowe", "did you mean `roll exposure for Yuki Lowe`"),
+        ("giv nothing", "did you mean `give nothing`"),
+        ("entrance 9 of Nowhere", None),
+        ("hand Aspirin from Yuki Lowe to Nobody", None),
+        ("effect one first", None),
+    ],
+)
 def test_an_answer_that_nobody_can_give_is_refused(choice: str, help_: str | None) -> None:
     text = TEXT.format(lines=f'    when player 1 chooses "{choice}"\n    then morale = 5')
-    [finding] = [one for one in checking.check_text(text.encode(), "asked.dow")[0] if one.severity.value == "error"]
-    wanted = "the label of an option, the name of what is picked, or an answer such as `give nothing`"
-    assert finding.message == f"found the choice `{choice}`, wanted {wanted}" and (help_ is None or help_ in (finding.help or ""))
+    [finding] = [
+        one
+        for one in checking.check_text(text.encode(), "asked.dow")[0]
+        if one.severity.value == "error"
+    ]
+    wanted = (
+        "the label of an option, the name of what is picked, or an answer such as `give nothing`"
+    )
+    assert finding.message == f"found the choice `{choice}`, wanted {wanted}" and (
+        help_ is None or help_ in (finding.help or "")
+    )
 
 
-@pytest.mark.parametrize("choice", ["effect 1 first", "entrance 3 of Colony", "fuel", "waste pile", "done", "move Yuki Lowe to School", "bitten",
-                                    "hand Aspirin from Yuki Lowe to Lars Engstrom", "play Aspirin to raise a 3", "Yuki Lowe leads the group"])
+@pytest.mark.parametrize(
+    "choice",
+    [
+        "effect 1 first",
+        "entrance 3 of Colony",
+        "fuel",
+        "waste pile",
+        "done",
+        "move Yuki Lowe to School",
+        "bitten",
+        "hand Aspirin from Yuki Lowe to Lars Engstrom",
+        "play Aspirin to raise a 3",
+        "Yuki Lowe leads the group",
+    ],
+)
 def test_an_answer_may_be_written(choice: str) -> None:
     text = TEXT.format(lines=f'    when player 1 chooses "{choice}"\n    then morale = 5')
-    assert not [one for one in checking.check_text(text.encode(), "asked.dow")[0] if one.severity.value == "error"]
+    assert not [
+        one
+        for one in checking.check_text(text.encode(), "asked.dow")[0]
+        if one.severity.value == "error"
+    ]
 
 
 def test_the_answers_are_the_words_of_options() -> None:
-    """Pieces that show themselves alone (`{0}`) are called by their names, those with no name here by their words."""
-    said = {re.sub(r"\{(\d)\}", lambda hole, kind=kind: "{" + kind.arguments[int(hole[1])] + "}", kind.text) for kind in OPTION_KINDS}  # type: ignore[misc]
+    """Pieces that show themselves alone (`{0}`) are called by their names, those with no name
+    here by their words.
+    """
+    said = {
+        re.sub(
+            r"\{(\d)\}", lambda hole, kind=kind: "{" + kind.arguments[int(hole[1])] + "}", kind.text
+        )
+        for kind in OPTION_KINDS
+    }  # type: ignore[misc]
     alone = {"{entrance}": "entrance {number} of {location}", "{deck}": "survivor deck"}
     spelled = {alone.get(text, text) for text in said}
-    own = [text for text in ANSWERS if not text.endswith(("deck", "pile")) or text == "survivor deck"]
+    own = [
+        text for text in ANSWERS if not text.endswith(("deck", "pile")) or text == "survivor deck"
+    ]
     assert not set(own) - spelled
 
 

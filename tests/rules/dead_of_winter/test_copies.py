@@ -1,7 +1,9 @@
-"""Of equal copies, one of which has used up its limit, a card asks which is meant, whichever word takes it and wherever it lies (U-74).
+"""Of equal copies, one of which has used up its limit, a card asks which is meant, whichever word
+takes it and wherever it lies (U-74).
 
-Every effect word that takes a card stands in a line here, with the pile it takes it from. In that pile lie two copies of one card, and a third
-card. With both copies fresh nobody is asked which of them.
+Every effect word that takes a card stands in a line here, with the pile it takes it from. In that
+pile lie two copies of one card, and a third card. With both copies fresh nobody is asked which of
+them.
 """
 
 from __future__ import annotations
@@ -35,17 +37,31 @@ HAND, USE, WASTE = "hand", "use", "waste"
 BOOK, OTHER = "Engineering Handbook", "Aspirin"
 LINES: dict[str, tuple[tuple[str, str], ...]] = {
     "discard {card}": (
-        (HAND, "discard 1 card"), (HAND, "discard 2 cards"), (HAND, "discard up to 2 cards"),
-        (USE, "discard a card in use"), (HAND, "choose a card you hold as choice\ndiscard the choice"),
+        (HAND, "discard 1 card"),
+        (HAND, "discard 2 cards"),
+        (HAND, "discard up to 2 cards"),
+        (USE, "discard a card in use"),
+        (HAND, "choose a card you hold as choice\ndiscard the choice"),
         (HAND, "choose 2 cards you hold as choices\ndiscard the choices"),
         (HAND, "you may discard 1 card\n    if so\n        add 1 food"),
     ),
     "give {card} to {player}": ((HAND, "give 1 card to the player on your left"),),
-    "remove {card} from the game": ((HAND, "remove a card you hold from the game"), (USE, "remove a card in use from the game")),
-    "equip {survivor} with {card}": ((HAND, "equip your leader with a card"), (HAND, "equip your leader with 2 cards")),
+    "remove {card} from the game": (
+        (HAND, "remove a card you hold from the game"),
+        (USE, "remove a card in use from the game"),
+    ),
+    "equip {survivor} with {card}": (
+        (HAND, "equip your leader with a card"),
+        (HAND, "equip your leader with 2 cards"),
+    ),
     "unequip {card}": ((USE, "unequip a card"),),
-    "put {card} into the hand of {player}": ((USE, "put a card in use into the hand of the player on your left"),),
-    "contribute {card} to the crisis": ((HAND, "contribute 1 card to the crisis"), (HAND, "contribute 2 cards to the crisis")),
+    "put {card} into the hand of {player}": (
+        (USE, "put a card in use into the hand of the player on your left"),
+    ),
+    "contribute {card} to the crisis": (
+        (HAND, "contribute 1 card to the crisis"),
+        (HAND, "contribute 2 cards to the crisis"),
+    ),
     "stake {card}": ((HAND, "stake 1 card"),),
     "take {card}": ((WASTE, "look at the top 3 cards of the waste pile\ntake one of those cards"),),
     "take {card} from {deck}": ((WASTE, "take 1 card from the waste pile"),),
@@ -67,14 +83,34 @@ def cards() -> CardSet:
 
 
 def asked(number: int, used: bool, prefer: str) -> tuple[list[str], Winter, int]:
-    """The questions of the card, answered by the book or by `prefer`; the table afterwards, and the copy that has been used."""
+    """The questions of the card, answered by the book or by `prefer`; the table afterwards, and
+    the copy that has been used.
+    """
     pile, _ = CASES[number]
-    built = table(cards(), 3).morale(6).rounds(6).crisis("No Heat Tonight").controls(1, "Amara Diallo").controls(2, "Greta Solheim")
+    built = (
+        table(cards(), 3)
+        .morale(6)
+        .rounds(6)
+        .crisis("No Heat Tonight")
+        .controls(1, "Amara Diallo")
+        .controls(2, "Greta Solheim")
+    )
     built.controls(3, "Yuki Lowe", at="Library")
     three = (BOOK, BOOK, OTHER)
-    built = built.hand(1, *three) if pile == HAND else built.waste(*three) if pile == WASTE else built.equipped("Amara Diallo", BOOK, BOOK, "Cleaver")
+    built = (
+        built.hand(1, *three)
+        if pile == HAND
+        else built.waste(*three)
+        if pile == WASTE
+        else built.equipped("Amara Diallo", BOOK, BOOK, "Cleaver")
+    )
     game = built.begin()
-    copy = next(i for zone in (game.hand[0], game.waste, *game.equipment) for i in zone if "engineering" in game.t.design_path[game.t.item_card[i]])
+    copy = next(
+        i
+        for zone in (game.hand[0], game.waste, *game.equipment)
+        for i in zone
+        if "engineering" in game.t.design_path[game.t.item_card[i]]
+    )
     if used:
         use(game, 0, -game.kept_limits(ITEM_TAG + copy))
         assert limits_used(game, ITEM_TAG + copy)
@@ -85,7 +121,11 @@ def asked(number: int, used: bool, prefer: str) -> tuple[list[str], Winter, int]
     while game.decision.kind != "action":
         kinds.append(game.decision.kind)
         keys = list(game.decision.keys)
-        best = [key for key in keys if key.startswith((prefer, "accept"))] or [key for key in keys if "engineering" in key] or keys
+        best = (
+            [key for key in keys if key.startswith((prefer, "accept"))]
+            or [key for key in keys if "engineering" in key]
+            or keys
+        )
         game.apply(best[0])
     return kinds, game, copy
 
@@ -99,13 +139,20 @@ def test_which_of_equal_copies_is_meant_is_asked(number: int) -> None:
         kinds, game, copy = asked(number, used=True, prefer=prefer)
         assert kinds.count("copy") == 1, kinds
         moved.append(locate(game, copy))
-    assert " 2 " in CASES[number][1] or moved[0] != moved[1], "the copy that was named is the one that is taken"
+    assert " 2 " in CASES[number][1] or moved[0] != moved[1], (
+        "the copy that was named is the one that is taken"
+    )
 
 
 def test_every_word_that_takes_a_card_is_here() -> None:
     wanted = {
-        word.phrase for word in VOCABULARY.words
-        if word.place is Place.EFFECT and any(p.type.noun == "card" and not p.type.many and p.role != "implicit" for p in word.parameters)
+        word.phrase
+        for word in VOCABULARY.words
+        if word.place is Place.EFFECT
+        and any(
+            p.type.noun == "card" and not p.type.many and p.role != "implicit"
+            for p in word.parameters
+        )
     }
     assert wanted == {*LINES}
 
@@ -113,8 +160,17 @@ def test_every_word_that_takes_a_card_is_here() -> None:
 @pytest.mark.parametrize("times", [1, 2, 3])
 @pytest.mark.parametrize("kept", [True, False])
 def test_what_waits_a_number_of_times_does_not_start_anew(times: int, kept: bool) -> None:
-    """U-74: rules of a copy that wait so many times wait for what is left when it is equipped again; with `bearer` they begin anew."""
-    built = table(cards(), 3).morale(6).rounds(6).crisis("No Heat Tonight").controls(1, "Amara Diallo").controls(2, "Greta Solheim")
+    """U-74: rules of a copy that wait so many times wait for what is left when it is equipped
+    again; with `bearer` they begin anew.
+    """
+    built = (
+        table(cards(), 3)
+        .morale(6)
+        .rounds(6)
+        .crisis("No Heat Tonight")
+        .controls(1, "Amara Diallo")
+        .controls(2, "Greta Solheim")
+    )
     game = built.begin()
     game.param[LIMITS_KEPT] = int(not kept)
     heard = 0

@@ -1,7 +1,8 @@
 """Nobody is asked for what could only add people to a full colony (R-SURV-03, R-XROADS-11, G-24).
 
-Every way to add somebody stands in every place where lines depend on dice, on somebody's answer or on a question, and in every such place inside
-every other one. Each such option is put before a player when the colony is full and when it has one space left.
+Every way to add somebody stands in every place where lines depend on dice, on somebody's answer or
+on a question, and in every such place inside every other one. Each such option is put before a
+player when the colony is full and when it has one space left.
 """
 
 from __future__ import annotations
@@ -33,8 +34,10 @@ ADDING = (
 )
 BARRED: dict[str, str] = {
     "as it is": "{0}",
-    "passes": 'vote by players\n    passes "In"\n        {0}\n    fails "Out"\n        nothing happens',
-    "fails": 'vote by players\n    passes "Out"\n        nothing happens\n    fails "In"\n        {0}',
+    "passes": 'vote by players\n    passes "In"\n        {0}\n    fails "Out"\n        nothing '
+    "happens",
+    "fails": 'vote by players\n    passes "Out"\n        nothing happens\n    fails "In"\n        '
+    "{0}",
     "both sides": 'vote by players\n    passes "In"\n        {0}\n    fails "Too"\n        {0}',
     "if": "if food >= 1\n    {0}",
     "otherwise": "if food >= 90\n    lose 1 morale\notherwise\n    {0}",
@@ -48,17 +51,21 @@ BARRED: dict[str, str] = {
     "must": "you must discard 1 card\n    if so\n        {0}",
     "together": "the players together may discard 2 cards\n    if so\n        {0}",
     "one of two": 'choose one\n    option "A {1}"\n        {0}\n    option "B {1}"\n        {0}',
-    "one or none": 'choose one\n    option "A {1}"\n        {0}\n    option "B {1}"\n        nothing happens',
-    "only one can be": 'choose one\n    option "A {1}"\n        {0}\n    option "B {1}" if food >= 90\n        lose 1 morale',
+    "one or none": 'choose one\n    option "A {1}"\n        {0}\n    option "B {1}"\n        '
+    "nothing happens",
+    "only one can be": 'choose one\n    option "A {1}"\n        {0}\n    option "B {1}" if food >= '
+    "90\n        lose 1 morale",
     "each": "for each player\n    {0}",
     "times": "repeat 2 times\n    {0}",
 }
 OPEN: dict[str, str] = {
-    "the other side": 'vote by players\n    passes "In"\n        {0}\n    fails "Out"\n        lose 1 morale',
+    "the other side": 'vote by players\n    passes "In"\n        {0}\n    fails "Out"\n        '
+    "lose 1 morale",
     "not now": "if food >= 90\n    {0}",
     "other faces": "roll a die\n    1 to 3\n        {0}\n    4 to 6\n        lose 1 morale",
     "a price": "you may discard 1 card\n    if so\n        {0}\n    if not\n        lose 1 morale",
-    "another": 'choose one\n    option "A {1}"\n        {0}\n    option "B {1}"\n        lose 1 morale',
+    "another": 'choose one\n    option "A {1}"\n        {0}\n    option "B {1}"\n        lose 1 '
+    "morale",
     "later": "at the end of this round\n    {0}",
 }
 SPACE = "remove 1 helpless survivor"
@@ -82,27 +89,72 @@ def cases() -> list[tuple[str, str, bool]]:
     for place, lines in product(BARRED, ADDING):
         if place != "together" or "friend" not in lines:
             out.append((f"{place}: {lines}", put(place, lines, 1), False))
-    out += [(f"{place}: {lines}", put(place, lines, 1), True) for place, lines in product(OPEN, ADDING)]
-    out += [(f"{outer}, {inner}", put(outer, put(inner, ADDING[0], 1), 2), False) for outer, inner in product(INNER, INNER)]
-    out += [(f"{outer}, {inner}", put(outer, put(inner, ADDING[0], 1), 2), True) for outer, inner in product(INNER, OPEN)]
-    out += [(f"{SPACE}, {place}: {lines}", f"{SPACE}\n{put(place, lines, 1)}", True) for place, lines in product(BARRED, ADDING)]
+    out += [
+        (f"{place}: {lines}", put(place, lines, 1), True) for place, lines in product(OPEN, ADDING)
+    ]
+    out += [
+        (f"{outer}, {inner}", put(outer, put(inner, ADDING[0], 1), 2), False)
+        for outer, inner in product(INNER, INNER)
+    ]
+    out += [
+        (f"{outer}, {inner}", put(outer, put(inner, ADDING[0], 1), 2), True)
+        for outer, inner in product(INNER, OPEN)
+    ]
+    out += [
+        (f"{SPACE}, {place}: {lines}", f"{SPACE}\n{put(place, lines, 1)}", True)
+        for place, lines in product(BARRED, ADDING)
+    ]
     return out
 
 
 CASES = cases()
-WHOLE = [(name, lines, open_) for name, lines, open_ in CASES if SPACE not in lines and ("choose one" not in lines or ", " not in name)]
+WHOLE = [
+    (name, lines, open_)
+    for name, lines, open_ in CASES
+    if SPACE not in lines and ("choose one" not in lines or ", " not in name)
+]
 
 
-ASKED: tuple[tuple[str, bool, int], ...] = (  # (lines, is somebody asked in a full colony, morale lost without an answer)
+ASKED: tuple[
+    tuple[str, bool, int], ...
+] = (  # (lines, is somebody asked in a full colony, morale lost without an answer)
     (put("the other side", ADDING[0], 1), False, 1),
-    ('vote by players\n    passes "Out"\n        lose 1 morale\n    fails "In"\n        {0}', False, 1),
+    (
+        'vote by players\n    passes "Out"\n        lose 1 morale\n    fails "In"\n        {0}',
+        False,
+        1,
+    ),
     (put("both sides", "lose 1 morale\nadd 1 helpless survivor", 1), False, 0),
-    ('vote by players\n    passes "In"\n        if food >= 90\n            {0}\n    fails "Out"\n        lose 1 morale', True, 0),
-    ('vote by players\n    passes "In"\n        {0}, if able\n    fails "Out"\n        lose 1 morale', True, 0),
+    (
+        'vote by players\n    passes "In"\n        if food >= 90\n            {0}\n    fails '
+        '"Out"\n        lose 1 morale',
+        True,
+        0,
+    ),
+    (
+        'vote by players\n    passes "In"\n        {0}, if able\n    fails "Out"\n        lose 1 '
+        "morale",
+        True,
+        0,
+    ),
     (put("a price", ADDING[0], 1), False, 1),
-    ("you may discard 1 card, to add 1 helpless survivor\n    if not\n        lose 1 morale", False, 1),
-    ("each other player may discard 1 card\n    if so\n        {0}\n    if not\n        lose 1 morale", False, 2),
-    ("the players together may discard 2 cards\n    if so\n        {0}\n    if not\n        lose 1 morale", False, 1),
+    (
+        "you may discard 1 card, to add 1 helpless survivor\n    if not\n        lose 1 morale",
+        False,
+        1,
+    ),
+    (
+        "each other player may discard 1 card\n    if so\n        {0}\n    if not\n        lose 1 "
+        "morale",
+        False,
+        2,
+    ),
+    (
+        "the players together may discard 2 cards\n    if so\n        {0}\n    if not\n        "
+        "lose 1 morale",
+        False,
+        1,
+    ),
     ("you may remove 1 helpless survivor\n    if so\n        {0}", True, 0),
     ("you may discard 1 card\n    if so\n        remove 1 helpless survivor\n        {0}", True, 0),
     ("you may discard 1 card\n    if so\n        lose 1 morale", True, 0),
@@ -131,7 +183,8 @@ def cards() -> CardSet:
         text = f'item "Knock {number}"\n    flavor "x"\n    survivor, in "School" x 1\n    event\n        {block}\n\n'
         texts["items"] = texts.get("items", "") + text
     texts["whole"] = "".join(
-        f'crossroads "Whole {number}"\n    flavor "x"\n    if morale >= 1\n    automatic\n        {lines.replace(NEW, NEW + " " * 8)}\n\n'
+        f'crossroads "Whole {number}"\n    flavor "x"\n    if morale >= 1\n    automatic\n        '
+        f"{lines.replace(NEW, NEW + ' ' * 8)}\n\n"
         for number, (_, lines, _) in enumerate(WHOLE)
     )
     return load_source(addition([], {file: text.encode() for file, text in texts.items()}))
@@ -141,7 +194,9 @@ def cards() -> CardSet:
 def plain() -> Winter:
     """A table with one free space in the colony, where everybody can pay."""
     built = table(cards(), 3).morale(6).rounds(6).food(4).crisis("No Heat Tonight")
-    built.controls(1, "Amara Diallo").controls(2, "Greta Solheim").controls(3, "Yuki Lowe", at="Library")
+    built.controls(1, "Amara Diallo").controls(2, "Greta Solheim").controls(
+        3, "Yuki Lowe", at="Library"
+    )
     for player in range(1, 4):
         built.dice(player, 2, 4).hand(player, "Aspirin", "Tinned Soup")
     game = built.begin()
@@ -200,7 +255,11 @@ def test_an_item_that_could_only_add_people_is_not_played(number: int) -> None:
     """R-ACT-PLY-07; an exiled player adds nobody to the colony."""
     _, _, open_ = ITEMS[number]
     game: Winter = plain().clone()
-    item = next(i for i, design in enumerate(game.t.item_card) if game.t.design_path[design] == f"additions/items/knock_{number}")
+    item = next(
+        i
+        for i, design in enumerate(game.t.item_card)
+        if game.t.design_path[design] == f"additions/items/knock_{number}"
+    )
     assert playable(game, 0, item)
     game.helpless += 1
     assert playable(game, 0, item) is open_

@@ -1,4 +1,6 @@
-"""The rule-based agent: legal, deterministic, from its view alone, and sensible in plain situations."""
+"""The rule-based agent: legal, deterministic, from its view alone, and sensible in plain
+situations.
+"""
 
 from __future__ import annotations
 
@@ -88,8 +90,17 @@ def test_games_end(objective: str) -> None:
         assert play(seed, objective).result["cause"] in ("morale", "rounds", "objective")
 
 
-@pytest.mark.parametrize("settings", [{"players": 2, "variant": "two_player"}, {"players": 5}, {"players": 3, "variant": "betrayer"},
-                                      {"variant": "cooperative"}, {"variant": "elimination"}], ids=str)
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"players": 2, "variant": "two_player"},
+        {"players": 5},
+        {"players": 3, "variant": "betrayer"},
+        {"variant": "cooperative"},
+        {"variant": "elimination"},
+    ],
+    ids=str,
+)
 def test_every_variant_is_played(settings: dict[str, Any]) -> None:
     assert play(5, **settings).is_over
 
@@ -99,7 +110,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_nothing_but_view_and_decision_is_looked_at() -> None:
-    """A second agent that gets the view and the question through JSON, as another process would, always chooses the same."""
+    """A second agent that gets the view and the question through JSON, as another process would,
+    always chooses the same.
+    """
     others = [make_heuristic(cards(), 0, seat) for seat in range(4)]
     chosen: list[int] = []
 
@@ -107,7 +120,12 @@ def test_nothing_but_view_and_decision_is_looked_at() -> None:
         sent = json.loads(json.dumps(view.to_dict()))
         player = sent.pop("player")
         copy = View(player, {name: frozen(value) for name, value in sent.items()})
-        asked = Decision(cards(), frozen(json.loads(json.dumps(("ask", decision.player, decision.kind, decision.answers)))))
+        asked = Decision(
+            cards(),
+            frozen(
+                json.loads(json.dumps(("ask", decision.player, decision.kind, decision.answers)))
+            ),
+        )
         before = game.digest
         chosen.append(others[decision.player].choose(copy, asked))
         assert game.digest == before
@@ -132,7 +150,9 @@ def test_what_is_hidden_makes_no_difference() -> None:
         decision = game.decision
         me = decision.player
         twin = game.clone()
-        pool = sorted([i for p, hand in enumerate(twin.hand) if p != me for i in hand], reverse=True)
+        pool = sorted(
+            [i for p, hand in enumerate(twin.hand) if p != me for i in hand], reverse=True
+        )
         for player in range(4):
             if player != me:
                 size = len(twin.hand[player])
@@ -164,11 +184,14 @@ def test_better_than_chance() -> None:
     rounds = {"heuristic": 0, "random": 0}
     for name in rounds:
         for seed in range(6):
-            rounds[name] += dowlang.play(cards(), {"players": 4, "objective": "Every Door Barred"}, (name,), seed=seed).game.result["rounds"]
+            rounds[name] += dowlang.play(
+                cards(), {"players": 4, "objective": "Every Door Barred"}, (name,), seed=seed
+            ).game.result["rounds"]
     assert rounds["heuristic"] > 1.5 * rounds["random"]
 
 
-# ---- plain situations ---------------------------------------------------------------------------------------------------------------
+# ---- plain situations
+# --------------------------------------------------------------------------------------------------
 def table(objective: str = "Words on the Wind", people: int = 6) -> Winter:
     """Three players with two survivors each in the colony, enough to eat, no crisis, no dice."""
     game: Any = built(cards(), players=3, objective=objective)
@@ -220,7 +243,9 @@ def test_cleans_waste_before_it_costs_morale() -> None:
 
 def test_answers_a_crisis_that_can_be_met_and_no_other() -> None:
     crisis = cards().number("crisis", "ward_fever")
-    medicine = tuple(i for i, d in enumerate(cards().tables.item_card) if d == cards().number("item", "aspirin"))
+    medicine = tuple(
+        i for i, d in enumerate(cards().tables.item_card) if d == cards().number("item", "aspirin")
+    )
     game = table()
     game.crisis, game.hand[0] = crisis, medicine[:3]
     assert kinds(turn(game)).count(O.CONTRIBUTE) == 3
@@ -238,7 +263,9 @@ def test_a_betrayer_late_in_the_game_helps_no_more() -> None:
     game.rounds_left = 2
     game.secret[0] = game.dealt[0] = BETRAYAL
     game.crisis = cards().number("crisis", "ward_fever")
-    game.hand[0] = tuple(i for i, d in enumerate(cards().tables.item_card) if d == cards().number("item", "aspirin"))[:3]
+    game.hand[0] = tuple(
+        i for i, d in enumerate(cards().tables.item_card) if d == cards().number("item", "aspirin")
+    )[:3]
     game.waste = tuple(game.item_deck[1][:11])
     game.unused[0] = (1,)
     done = kinds(turn(game))
@@ -269,7 +296,9 @@ def bite(morale: int) -> int:
     game.run()
     decision = game.decision
     assert decision.kind == "bite"
-    return decision.answers[make_heuristic(cards(), 0, 0).choose(game.view(decision.player), decision)][0]
+    return decision.answers[
+        make_heuristic(cards(), 0, 0).choose(game.view(decision.player), decision)
+    ][0]
 
 
 def test_rolls_a_bite_unless_the_game_is_at_stake() -> None:
@@ -277,7 +306,8 @@ def test_rolls_a_bite_unless_the_game_is_at_stake() -> None:
     assert bite(2) == O.BITE_ACCEPT
 
 
-# ---- single answers -----------------------------------------------------------------------------------------------------------------
+# ---- single answers
+# --------------------------------------------------------------------------------------------------
 def now(**known: Any) -> Any:
     """A situation of which only this is looked at."""
     return SimpleNamespace(**known)
@@ -285,55 +315,104 @@ def now(**known: Any) -> Any:
 
 def test_who_works_against_the_colony_accepts_no_offer() -> None:
     rich = {"hand": (1, 2), "keep": (1,)}
-    assert answers.accept(now(sabotage=True, **rich), Memory(), (O.ACCEPT,)) < 0 < answers.accept(now(sabotage=False, **rich), Memory(), (O.ACCEPT,))
+    assert (
+        answers.accept(now(sabotage=True, **rich), Memory(), (O.ACCEPT,))
+        < 0
+        < answers.accept(now(sabotage=False, **rich), Memory(), (O.ACCEPT,))
+    )
 
 
 def test_a_card_that_comes_to_the_same_either_way_is_voted_on_like_an_exile() -> None:
     for sabotage, thumb in ((False, 0), (True, 1)):
-        seen = now(happening=3, value=lambda outcome: 7, known=now(vote=lambda card: (NOTHING, NOTHING)), sabotage=sabotage)
+        seen = now(
+            happening=3,
+            value=lambda outcome: 7,
+            known=now(vote=lambda card: (NOTHING, NOTHING)),
+            sabotage=sabotage,
+        )
         points = [answers.vote(seen, Memory(), (O.VOTE, answer)) for answer in (0, 1)]
         assert points.index(max(points)) == thumb
 
 
 def test_what_the_crisis_or_the_own_goal_wants_is_not_given_away() -> None:
     """Medicine (symbol 4) is given for 8 points, food that the colony lacks for 12."""
-    seen = {"known": now(symbols=(1 << 4, 1 << 3, 1)), "sabotage": False, "exiled": False, "food_gap": 1}
+    seen = {
+        "known": now(symbols=(1 << 4, 1 << 3, 1)),
+        "sabotage": False,
+        "exiled": False,
+        "food_gap": 1,
+    }
     keep = (0, 0, 0, 0, 3, 0, 0)
     plain, wanted, kept = (
-        [answers.give(now(matching=matching, keep=goal, **seen), Memory(), (O.GIVE, item)) for item in range(3)]
+        [
+            answers.give(now(matching=matching, keep=goal, **seen), Memory(), (O.GIVE, item))
+            for item in range(3)
+        ]
         for matching, goal in (((), (0,) * 7), ((0, 2), (0,) * 7), ((), keep))
     )
     assert (plain, wanted, kept) == ([8, 12, 0], [-12, 12, -20], [5, 12, 0])
 
 
-@pytest.mark.parametrize(("waste", "played"), [(7, False), (8, True), (9, True), (10, False), (18, True), (19, True), (20, False)])
+@pytest.mark.parametrize(
+    ("waste", "played"),
+    [(7, False), (8, True), (9, True), (10, False), (18, True), (19, True), (20, False)],
+)
 def test_who_works_against_the_colony_fills_the_waste_pile(waste: int, played: bool) -> None:
     """R-COLONY-05: up to the ten that cost morale; never with a card the own goal wants."""
-    seen = {"known": now(symbols=(1,), played=(NOTHING,), item_card=(0,)), "matching": (), "sabotage": True, "waste": waste}
-    assert card_actions.play(now(keep=(0,) * 7, **seen), Memory(), (O.PLAY_CARD, 0)) == (24 if played else NEVER)
+    seen = {
+        "known": now(symbols=(1,), played=(NOTHING,), item_card=(0,)),
+        "matching": (),
+        "sabotage": True,
+        "waste": waste,
+    }
+    assert card_actions.play(now(keep=(0,) * 7, **seen), Memory(), (O.PLAY_CARD, 0)) == (
+        24 if played else NEVER
+    )
     assert card_actions.play(now(keep=(5, *[0] * 6), **seen), Memory(), (O.PLAY_CARD, 0)) == NEVER
 
 
 def test_cards_of_other_decks_and_unknown_symbols_are_all_the_same() -> None:
     seen = now(known=now(symbols=(1, 2)), want=(4, 9))
-    assert answers.card(seen, Memory(), (O.CARD, 100_003)) == 0 == answers.first(seen, Memory(), (O.CLAUSE, 1))
+    assert (
+        answers.card(seen, Memory(), (O.CARD, 100_003))
+        == 0
+        == answers.first(seen, Memory(), (O.CLAUSE, 1))
+    )
     assert [answers.symbol(seen, Memory(), (O.SYMBOL, symbol)) for symbol in (0, 1, 6)] == [4, 9, 0]
 
 
 def test_kills_that_the_goal_counts_are_worth_more() -> None:
-    seen = {"relief": lambda entrance: 3, "danger": lambda survivor, place: 1, "location": [0], "main_counts": (), "sabotage": False}
+    seen = {
+        "relief": lambda entrance: 3,
+        "danger": lambda survivor, place: 1,
+        "location": [0],
+        "main_counts": (),
+        "sabotage": False,
+    }
     plain, counted = (
-        dice_actions.attack(now(aims=(COUNTER,), counts=counts, **seen), Memory(), (O.ATTACK, 0, 5, 0))
+        dice_actions.attack(
+            now(aims=(COUNTER,), counts=counts, **seen), Memory(), (O.ATTACK, 0, 5, 0)
+        )
         for counts in (frozenset(), frozenset((E.ZOMBIE_KILLED,)))
     )
     assert counted > plain
 
 
-@pytest.mark.parametrize(("deed", "head"), [(dice_actions.ability, (O.ABILITY, 2, 1)), (dice_actions.use, (O.USE, 2, 7, 1))])
-def test_what_costs_nothing_is_done_once_a_turn(deed: Callable[..., int], head: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("deed", "head"),
+    [(dice_actions.ability, (O.ABILITY, 2, 1)), (dice_actions.use, (O.USE, 2, 7, 1))],
+)
+def test_what_costs_nothing_is_done_once_a_turn(
+    deed: Callable[..., int], head: tuple[int, ...]
+) -> None:
     """With another die it may be done again."""
     memory = Memory()
-    seen = now(known=now(ability={}, block=lambda card, name: NOTHING), value=lambda outcome: 2, location=[0, 0, 0], view={"zombies": [0] * 12})
+    seen = now(
+        known=now(ability={}, block=lambda card, name: NOTHING),
+        value=lambda outcome: 2,
+        location=[0, 0, 0],
+        view={"zombies": [0] * 12},
+    )
     assert deed(seen, memory, (*head, 0)) > 0
     memory.note((*head, 0), NOTHING)
     assert deed(seen, memory, (*head, 0)) == NEVER < deed(seen, memory, (*head, 6))
@@ -349,12 +428,20 @@ def test_a_place_with_nothing_left_to_find_is_worth_less() -> None:
     assert stays[0] > stays[1]
 
 
-# ---- reading cards --------------------------------------------------------------------------------------------------------------------
+# ---- reading cards
+# --------------------------------------------------------------------------------------------------
 def test_phrases_are_read_by_verb_and_noun() -> None:
     assert dimension("lose {count} morale") == (MORALE, -1)
     assert dimension("add {count} zombies to {place}") == (ZOMBIES, 1)
     assert dimension("remove {count} helpless survivors") == (HELPLESS, -1)
-    found = outcome({"play": [["add {count} food", 3]], "play.1": [["lose {count} morale", 1]], "equip": [["add {count} food", 9]]}, "play")
+    found = outcome(
+        {
+            "play": [["add {count} food", 3]],
+            "play.1": [["lose {count} morale", 1]],
+            "equip": [["add {count} food", 9]],
+        },
+        "play",
+    )
     assert found[FOOD] == 6 and found[MORALE] == -1
 
 
@@ -370,18 +457,26 @@ def test_a_kill_is_worse_than_a_survivor_who_goes() -> None:
 
 
 def test_items_of_which_nothing_is_written_are_known_by_their_symbols() -> None:
-    """Of sets without the fact `does`: a played card of a symbol does what such cards do as a rule, an event is good for something."""
+    """Of sets without the fact `does`: a played card of a symbol does what such cards do as a
+    rule, an event is good for something.
+    """
     some = tiny.load()
     known = knowledge(some)
     played = {card["slug"]: known.played[n] for n, card in enumerate(some.of_kind["item"])}
     assert played["starting_food"][FOOD] == 3 and played["school_survivor"][HELPLESS] == 2
-    assert played["school_education"][MORALE] == 1 and played["starting_fuel"] == NOTHING == played["starting_weapon"]
+    assert (
+        played["school_education"][MORALE] == 1
+        and played["starting_fuel"] == NOTHING == played["starting_weapon"]
+    )
 
 
 def test_goals_are_read_by_what_they_count() -> None:
     assert aim("medicine cards you hold >= 2").what == HELD
     assert aim("barricades at the colony >= 6").what == COLONY_BARRICADES
-    assert aim("locations outside the colony where ( barricades at that location >= 1 ) >= 6").what == OUTSIDE_BARRICADES
+    assert (
+        aim("locations outside the colony where ( barricades at that location >= 1 ) >= 6").what
+        == OUTSIDE_BARRICADES
+    )
     assert aim("parts >= 2 * starting players").what == COUNTER
     assert aim("zombies at the colony <= 9").sign == -1
 
@@ -389,5 +484,10 @@ def test_goals_are_read_by_what_they_count() -> None:
 def test_all_goals_of_the_base_set_are_understood() -> None:
     known = knowledge(cards())
     paths = [*known.objective_path, *known.secret_path.values()]
-    assert all(found.what for path in paths for found in known.aims(path).values() if found.symbol >= 0 or found.what == COUNTER)
+    assert all(
+        found.what
+        for path in paths
+        for found in known.aims(path).values()
+        if found.symbol >= 0 or found.what == COUNTER
+    )
     assert all(any(found.what for found in known.aims(path).values()) for path in paths)

@@ -1,7 +1,9 @@
-"""What the heuristic and the survival agent reckon, as golden text: points of every option in tables made by chance. `pytest --accept` renews it.
+"""What the heuristic and the survival agent reckon, as golden text: points of every option in
+tables made by chance. `pytest --accept` renews it.
 
-The points are advice: a changed line is no fault by itself, it shows what a change of a weight does to every situation. Each table is a real one
-out of a game at random, then shaken: other zombies, wounds, hands, goals, so that what is rare in games happens here. The set is that of
+The points are advice: a changed line is no fault by itself, it shows what a change of a weight does
+to every situation. Each table is a real one out of a game at random, then shaken: other zombies,
+wounds, hands, goals, so that what is rare in games happens here. The set is that of
 tests/fixtures/rulebook, so that work on the base set moves nothing.
 """
 
@@ -33,15 +35,30 @@ from tests.rules.dead_of_winter.winter import rulebook
 FOLDER = ROOT / "tests" / "fixtures" / "golden" / "points"
 TABLES = 6  # a seed
 PICKS: dict[int, list[Answer]] = {
-    O.SURVIVOR: [(s,) for s in range(0, 26, 3)], O.LOCATION: [(x,) for x in range(7)], O.ENTRANCE: [(e,) for e in range(12)],
-    O.NUMBER: [(0,), (2,)], O.DIE: [(n,) for n in range(1, 7)], O.PLAYER: [(0,), (1,), (2,)], O.DONE: [()], O.SYMBOL: [(n,) for n in range(8)],
-    O.DECK: [(n,) for n in range(9)], O.LEADER: [(3,), (4,)], O.KEEP_SURVIVOR: [(s,) for s in range(6)], O.BITE_ACCEPT: [()],
-    O.BITE_ROLL: [(s,) for s in range(6)], O.VOTE: [(0,), (1,)], O.ACCEPT: [()], O.DECLINE: [()], O.REFUSE: [()],
-}  # fmt: skip
+    O.SURVIVOR: [(s,) for s in range(0, 26, 3)],
+    O.LOCATION: [(x,) for x in range(7)],
+    O.ENTRANCE: [(e,) for e in range(12)],
+    O.NUMBER: [(0,), (2,)],
+    O.DIE: [(n,) for n in range(1, 7)],
+    O.PLAYER: [(0,), (1,), (2,)],
+    O.DONE: [()],
+    O.SYMBOL: [(n,) for n in range(8)],
+    O.DECK: [(n,) for n in range(9)],
+    O.LEADER: [(3,), (4,)],
+    O.KEEP_SURVIVOR: [(s,) for s in range(6)],
+    O.BITE_ACCEPT: [()],
+    O.BITE_ROLL: [(s,) for s in range(6)],
+    O.VOTE: [(0,), (1,)],
+    O.ACCEPT: [()],
+    O.DECLINE: [()],
+    O.REFUSE: [()],
+}
 
 
 class Wanting(Situation):
-    """A situation with further goals than those of the cards, so that every kind is wanted somewhere."""
+    """A situation with further goals than those of the cards, so that every kind is wanted
+    somewhere.
+    """
 
     __slots__ = ()
     further: ClassVar[tuple[Aim, ...]] = ()
@@ -97,11 +114,20 @@ def shake(game: Winter, chance: Chance) -> None:
             game.location[survivor] = below(7) if below(2) else 0
     for place in range(1, 7):
         game.noise[place], game.searched[place] = below(4), below(3)
-    game.food, game.starvation, game.helpless, game.morale, game.rounds_left = below(5), below(3), below(6), 1 + below(5), 1 + below(6)
+    game.food, game.starvation, game.helpless, game.morale, game.rounds_left = (
+        below(5),
+        below(3),
+        below(6),
+        1 + below(5),
+        1 + below(6),
+    )
     pile = chance.shuffled([*game.box, *game.waste])
     game.waste, game.box = tuple(pile[: below(22)]), ()
     rest = pile[len(game.waste) :]
-    game.hand[me], game.contributed = tuple(rest[: below(6)]), tuple((below(3), item, 1) for item in rest[6 : 6 + below(3)])
+    game.hand[me], game.contributed = (
+        tuple(rest[: below(6)]),
+        tuple((below(3), item, 1) for item in rest[6 : 6 + below(3)]),
+    )
     game.unused[me] = tuple(sorted(1 + below(6) for _ in range(below(5))))
     game.secret[me] = game.dealt[me] = chance.shuffled(list(knowledge(rulebook()).secret_path))[0]
     game.exiled[me] = int(not below(5))
@@ -111,12 +137,20 @@ def shake(game: Winter, chance: Chance) -> None:
 
 
 def doings() -> Iterator[tuple[str, Memory]]:
-    """What the agent has just done: nothing, attracting to the colony, and a card for each dimension in turn."""
+    """What the agent has just done: nothing, attracting to the colony, and a card for each
+    dimension in turn.
+    """
     yield "nothing", Memory()
     lured = Memory()
     lured.note((O.ATTRACT, 1, 0, 3), X.NOTHING)
     yield "attract", lured
-    cards = (("heal", X.WOUNDS, -1), ("thaw", X.FROST, -1), ("build", X.BARRICADES, 1), ("kill", X.ZOMBIES, -1), ("noise", X.NOISE, 1))
+    cards = (
+        ("heal", X.WOUNDS, -1),
+        ("thaw", X.FROST, -1),
+        ("build", X.BARRICADES, 1),
+        ("kill", X.ZOMBIES, -1),
+        ("noise", X.NOISE, 1),
+    )
     for name, place, sign in cards:
         memory, doing = Memory(), [0] * X.DIMENSIONS
         doing[place] = 2 * sign
@@ -125,43 +159,84 @@ def doings() -> Iterator[tuple[str, Memory]]:
 
 
 def line(name: str, points: list[int | None]) -> str:
-    return f"  {name}: " + " ".join("-" if one is None else "never" if one <= NEVER // 2 else str(one) for one in points)
+    return f"  {name}: " + " ".join(
+        "-" if one is None else "never" if one <= NEVER // 2 else str(one) for one in points
+    )
 
 
 def reckoned(game: Winter, chance: Chance) -> Iterator[str]:
     """Everything both agents make of a table."""
     known, me = knowledge(game.cards), game.stack[-1][1]
     view, options = game.view(me), game.stack[-1][3]
-    further = tuple(Aim(what, 1, chance.below(7), 3 * chance.below(8)) for what in chance.shuffled(range(1, 15))[: chance.below(8)])
+    further = tuple(
+        Aim(what, 1, chance.below(7), 3 * chance.below(8))
+        for what in chance.shuffled(range(1, 15))[: chance.below(8)]
+    )
     now: Situation
     for kind in (Wanting, Spoiling, survival.Careful):
         Wanting.further = further
         now = kind(known, view)
         yield f"{kind.__name__}, player {me + 1}"
-        yield line("numbers", [now.sabotage, now.near, now.gap, now.food_gap, now.food_price, now.waste_price, now.losses, now.people])
+        yield line(
+            "numbers",
+            [
+                now.sabotage,
+                now.near,
+                now.gap,
+                now.food_gap,
+                now.food_price,
+                now.waste_price,
+                now.losses,
+                now.people,
+            ],
+        )
         for name in ("price", "want", "keep", "incoming", "absorb", "space", "matching"):
             yield line(name, getattr(now, name))
         yield line("relief", [now.relief(e) for e in range(12)])
         yield line("search", [now.search_value(x) for x in range(7)])
         for survivor in now.mine[:3]:
             yield line(f"danger of {survivor}", [now.danger(survivor, x) for x in range(7)])
-            yield line(f"stay of {survivor}", [ANSWERS[O.MOVE](now, Memory(), (O.MOVE, survivor, x)) for x in range(7)])
+            yield line(
+                f"stay of {survivor}",
+                [ANSWERS[O.MOVE](now, Memory(), (O.MOVE, survivor, x)) for x in range(7)],
+            )
         for number in sorted({option[0] for option in options}):
             some, score = [option for option in options if option[0] == number], SCORES[number]
             if score is not None:
-                yield line(OPTION_KINDS[number].name, [score(now, Memory(), option) for option in some[:24]])
+                yield line(
+                    OPTION_KINDS[number].name,
+                    [score(now, Memory(), option) for option in some[:24]],
+                )
         for number, item in ((O.KEEP, "keep"), (O.GIVE, "give"), (O.CARD, "card")):
-            yield line(item, [ANSWERS[number](now, Memory(), (number, card)) for card in (*now.hand, *view["waste"][:4])])
+            yield line(
+                item,
+                [
+                    ANSWERS[number](now, Memory(), (number, card))
+                    for card in (*now.hand, *view["waste"][:4])
+                ],
+            )
         for name, memory in () if kind is survival.Careful else doings():
-            for number in (PICKS if name == "nothing" else (O.SURVIVOR, O.LOCATION, O.ENTRANCE, O.NUMBER, O.DIE, O.DONE)):
-                yield line(f"{name}, {OPTION_KINDS[number].name}", [ANSWERS[number](now, memory, (number, *one)) for one in PICKS[number]])
+            for number in (
+                PICKS
+                if name == "nothing"
+                else (O.SURVIVOR, O.LOCATION, O.ENTRANCE, O.NUMBER, O.DIE, O.DONE)
+            ):
+                yield line(
+                    f"{name}, {OPTION_KINDS[number].name}",
+                    [ANSWERS[number](now, memory, (number, *one)) for one in PICKS[number]],
+                )
 
 
 @pytest.mark.parametrize("seed", range(0, 300, 100))
 def test_points_are_as_accepted(seed: int, accept: bool) -> None:
     file = FOLDER / f"{seed}.txt"
-    text = "\n".join(text for game, chance in situations(seed) for text in reckoned(game, chance)) + "\n"
+    text = (
+        "\n".join(text for game, chance in situations(seed) for text in reckoned(game, chance))
+        + "\n"
+    )
     if accept:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
-    assert text.split("\n") == file.read_text("utf-8").split("\n"), "other points: look at them, then `pytest --accept`"
+    assert text.split("\n") == file.read_text("utf-8").split("\n"), (
+        "other points: look at them, then `pytest --accept`"
+    )

@@ -1,4 +1,6 @@
-"""The checks of whole games find what they are for: each fault planted into a game raises at its next event. And faults found by them stay away."""
+"""The checks of whole games find what they are for: each fault planted into a game raises at its
+next event. And faults found by them stay away.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,9 @@ def eat_silently(game: Winter) -> None:
 
 
 def place_a_zombie_silently(game: Winter) -> None:
-    entrance = next(e for e in range(12) if game.zombies[e] + game.barricades[e] < game.entrance_spaces[e])
+    entrance = next(
+        e for e in range(12) if game.zombies[e] + game.barricades[e] < game.entrance_spaces[e]
+    )
     game.zombies[entrance] += 1
 
 
@@ -86,10 +90,23 @@ def share_a_group(game: Winter) -> None:
 
 
 PLANTED = (
-    drop_an_item, double_an_item, double_a_survivor, lose_a_survivor, wound_to_the_third, crowd_an_entrance, make_too_much_noise,
-    lead_by_a_stranger, raise_morale_silently, eat_silently, place_a_zombie_silently, roll_a_die_more, change_a_rule_silently,
-    double_a_crossroads_card, leave_a_search_open, share_a_group,
-)  # fmt: skip
+    drop_an_item,
+    double_an_item,
+    double_a_survivor,
+    lose_a_survivor,
+    wound_to_the_third,
+    crowd_an_entrance,
+    make_too_much_noise,
+    lead_by_a_stranger,
+    raise_morale_silently,
+    eat_silently,
+    place_a_zombie_silently,
+    roll_a_die_more,
+    change_a_rule_silently,
+    double_a_crossroads_card,
+    leave_a_search_open,
+    share_a_group,
+)
 
 
 @pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
@@ -108,7 +125,13 @@ def test_what_is_told_after_the_end_or_out_of_order_is_found() -> None:
         game.choose(agent.pick(len(game.stack[-1][3])))
     assert isinstance(game.log, CheckedLog)
     log = game.log
-    for event in ((E.ROUND_STARTED, 9, 1, 1, 1), (E.TURN_STARTED, 0), (E.DICE_ROLLED, 0, 3, 345), (E.COLONY_PHASE_STARTED,), (E.ROUND_ENDED, 1)):
+    for event in (
+        (E.ROUND_STARTED, 9, 1, 1, 1),
+        (E.TURN_STARTED, 0),
+        (E.DICE_ROLLED, 0, 3, 345),
+        (E.COLONY_PHASE_STARTED,),
+        (E.ROUND_ENDED, 1),
+    ):
         with pytest.raises(Broken):
             log.append(event)
     while game.stack:
@@ -118,7 +141,9 @@ def test_what_is_told_after_the_end_or_out_of_order_is_found() -> None:
 
 
 def test_a_leader_given_away_leads_nobody_while_that_is_told() -> None:
-    """Found by the games: CONTROL_CHANGED was told while the giver's group was still led by the survivor (invariant 4)."""
+    """Found by the games: CONTROL_CHANGED was told while the giver's group was still led by the
+    survivor (invariant 4).
+    """
     table = next(t for t in tables() if any(len(group) > 1 for group in t.groups))
     giver = next(p for p, group in enumerate(table.groups) if len(group) > 1)
     taker = (giver + 1) % table.players
@@ -129,7 +154,9 @@ def test_a_leader_given_away_leads_nobody_while_that_is_told() -> None:
 
 
 def test_cards_looked_at_are_nobodys_after_the_action() -> None:
-    """Found by the games: `aside` stayed set, so `the rest` of a later card could have meant the cards of an earlier one."""
+    """Found by the games: `aside` stayed set, so `the rest` of a later card could have meant the
+    cards of an earlier one.
+    """
     table = next(t for t in tables() if t.hand[(t.active_player + 1) % t.players])
     seat = table.active_player
     game = table.clone()
@@ -142,7 +169,9 @@ def test_cards_looked_at_are_nobodys_after_the_action() -> None:
 
 
 def test_groups_are_right_before_the_first_turn() -> None:
-    """Found by the games: set-up left `groups` empty until the first turn, so a save from before it was refused."""
+    """Found by the games: set-up left `groups` empty until the first turn, so a save from before
+    it was refused.
+    """
     game, agent = checked(base(), 2, {"players": 3}), Random(2)
     while not game.phase:
         game.choose(agent.pick(len(game.stack[-1][3])))

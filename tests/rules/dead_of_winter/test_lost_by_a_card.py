@@ -1,4 +1,6 @@
-"""Ends that a card makes: what loses an objective, `lose the game`, `end the game`; their causes, winners and story (R-END-07, Part 5.5)."""
+"""Ends that a card makes: what loses an objective, `lose the game`, `end the game`; their
+causes, winners and story (R-END-07, Part 5.5).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,11 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.narration import narrate
-from dowlang.rulesets.dead_of_winter.words.effects_players import check_goal, end_the_game, lose_the_game
+from dowlang.rulesets.dead_of_winter.words.effects_players import (
+    check_goal,
+    end_the_game,
+    lose_the_game,
+)
 
 CARDS = Path(__file__).parents[2] / "fixtures" / "forms" / "lost_by_a_card.dow"
 
@@ -42,7 +48,9 @@ def ended(table: Any, effect: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("effect", [check_goal, lose_the_game])
 def test_everybody_loses(effect: Any) -> None:
-    """The goals of all are told, nobody wins whatever they are, and the result has a cause of its own."""
+    """The goals of all are told, nobody wins whatever they are, and the result has a cause of
+    its own.
+    """
     table = game()
     table.helpless, table.food, table.secret = 4, 3, [_a_goal_reached(table)] * 3
     found = ended(table, effect)
@@ -59,7 +67,9 @@ def test_the_game_is_not_lost_while_the_condition_does_not_hold() -> None:
 
 
 def test_a_card_ends_the_game_and_goals_are_judged() -> None:
-    """R-END-07: who has reached the secret objective wins; the main one is not completed by it (R-END-06)."""
+    """R-END-07: who has reached the secret objective wins; the main one is not completed by it
+    (R-END-06).
+    """
     table = game()
     table.secret = [_a_goal_reached(table), *table.secret[1:]]
     found = ended(table, end_the_game)

@@ -20,8 +20,11 @@ from tests.conftest import ROOT
 from tests.rules.dead_of_winter import tiny
 
 LINE = re.compile(r"( {2}){1,6}\S.*[.!?”:]")
-HEADING = re.compile(r"(The game begins|The end|Colony phase|The main objective: .+|Player \d( \(you\))? takes a turn"
-                     r"|Round \d+ \(marker at \d+\) — morale \d+, food \d+)")
+HEADING = re.compile(
+    r"(The game begins|The end|Colony phase|The main objective: .+|Player \d( \(you\))? takes a "
+    r"turn"
+    r"|Round \d+ \(marker at \d+\) — morale \d+, food \d+)"
+)
 
 
 @cache
@@ -32,7 +35,9 @@ def cards() -> CardSet:
 @cache
 def finished(seed: int, agent: str = "random", objective: str = "random") -> Any:
     """A recorded game to its end."""
-    return dowlang.play(cards(), {"players": 4, "objective": objective}, (agent,), seed=seed, journal=True).game
+    return dowlang.play(
+        cards(), {"players": 4, "objective": objective}, (agent,), seed=seed, journal=True
+    ).game
 
 
 def story(log: list[Frame], seat: int | None = None) -> list[str]:
@@ -60,17 +65,42 @@ def test_every_event_is_told_or_silent_or_has_a_sentence_of_its_own() -> None:
     for event, declared in enumerate(E.EVENTS):
         assert (event in TELLERS) + (event in SILENT) <= 1, declared.name
         assert event in TELLERS or event in SILENT or declared.telling, declared.name
-        assert not set(re.findall(r"\{(\w+)\}", declared.telling)) - ({name for name, _ in declared.fields} - set(declared.private)), declared.name
+        assert not set(re.findall(r"\{(\w+)\}", declared.telling)) - (
+            {name for name, _ in declared.fields} - set(declared.private)
+        ), declared.name
 
 
 def test_what_changes_the_table_has_a_line_in_the_journal_of_a_failed_test() -> None:
     """Only what belongs to another event, or to the beginning of a game, has none."""
     beside = {
-        "card_speaks", "scenario_set", "table_laid", "group_member", "card_dealt", "card_left", "card_way", "card_hidden", "card_put",
-        "card_laid", "die_was", "healing", "zombie_from", "step_replaced", "granted_begun", "set_up_ended", "deaths_cost", "exile_costs",
-    }  # fmt: skip
+        "card_speaks",
+        "scenario_set",
+        "table_laid",
+        "group_member",
+        "card_dealt",
+        "card_left",
+        "card_way",
+        "card_hidden",
+        "card_put",
+        "card_laid",
+        "die_was",
+        "healing",
+        "zombie_from",
+        "step_replaced",
+        "granted_begun",
+        "set_up_ended",
+        "deaths_cost",
+        "exile_costs",
+    }
     assert {event.name for event in E.TOLD if not event.telling} == beside
-    for name in ("noise_added", "noise_removed", "starvation_added", "starvation_removed", "barricade_removed", "zombie_moved"):
+    for name in (
+        "noise_added",
+        "noise_removed",
+        "starvation_added",
+        "starvation_removed",
+        "barricade_removed",
+        "zombie_moved",
+    ):
         assert next(event for event in E.EVENTS if event.name == name).telling
 
 
@@ -84,11 +114,19 @@ def test_all_that_matters_is_told() -> None:
                 case (E.SURVIVOR_KILLED, survivor, owner, *_):
                     assert f"{names[survivor]}, of player {owner + 1}," in told
                 case (E.CRISIS_REVEALED, crisis):
-                    assert f"Crisis: {cards().of_kind['crisis'][crisis]['name']}, kept off with" in told
+                    assert (
+                        f"Crisis: {cards().of_kind['crisis'][crisis]['name']}, kept off with"
+                        in told
+                    )
                 case (E.CROSSROADS_TRIGGERED, player, card):
-                    assert f"Crossroads for player {player + 1}: {cards().of_kind['crossroads'][card]['name']} — “" in told
+                    assert (
+                        f"Crossroads for player {player + 1}: "
+                        f"{cards().of_kind['crossroads'][card]['name']} — “" in told
+                    )
         assert told.count("\nRound ") == game.result["rounds"]
-        assert told.count("Morale falls") == sum(1 for entry in game.log if entry[0] == E.MORALE_LOST)
+        assert told.count("Morale falls") == sum(
+            1 for entry in game.log if entry[0] == E.MORALE_LOST
+        )
         assert not re.search(r"Morale falls to \d+\.", told), "a fall without its cause"
         assert f"Morale falls to {game.morale}" in told or game.morale > 0
 
@@ -106,7 +144,9 @@ def test_the_end_says_who_was_what_and_who_has_won() -> None:
 
 
 def test_what_was_told_stays_told() -> None:
-    """At every decision the story so far is the beginning of the whole story: a game can be told as it goes on."""
+    """At every decision the story so far is the beginning of the whole story: a game can be told
+    as it goes on.
+    """
     game = finished(3, "heuristic")
     whole = story(game.log)
     decisions = [n for n, entry in enumerate(game.log) if entry[0] == "chose"]
@@ -118,7 +158,10 @@ def test_what_was_told_stays_told() -> None:
 
 @pytest.mark.parametrize("seat", range(4))
 def test_hidden_cards_make_no_difference(seat: int) -> None:
-    """Every field this seat may not see is replaced by another card: the same story. Contributions are turned up later, so they stay."""
+    """Every field this seat may not see is replaced by another card: the same story.
+
+    Contributions are turned up later, so they stay.
+    """
     for seed in range(3):
         log = finished(seed, "heuristic").log
         assert story([masked(entry, seat) for entry in log], seat) == story(log, seat)
@@ -131,11 +174,22 @@ def masked(entry: Frame, seat: int) -> Frame:
     names = [name for name, _ in declared.fields]
     if any(entry[1 + names.index(field)] == seat for field in declared.seen_by):
         return entry
-    return (entry[0], *[0 if name in declared.private else value for name, value in zip(names, entry[1:], strict=True)])
+    return (
+        entry[0],
+        *[
+            0 if name in declared.private else value
+            for name, value in zip(names, entry[1:], strict=True)
+        ],
+    )
 
 
-def test_a_hand_card_given_to_the_crisis_is_named_only_for_its_giver_until_it_is_turned_up() -> None:
-    log: list[Frame] = [(E.CRISIS_REVEALED, number("crisis", "ward_fever")), (E.CRISIS_CONTRIBUTED, 0, item("aspirin"))]
+def test_a_hand_card_given_to_the_crisis_is_named_only_for_its_giver_until_it_is_turned_up() -> (
+    None
+):
+    log: list[Frame] = [
+        (E.CRISIS_REVEALED, number("crisis", "ward_fever")),
+        (E.CRISIS_CONTRIBUTED, 0, item("aspirin")),
+    ]
     assert story(log, 0)[-1] == "  Player 1 (you) adds Aspirin to the crisis."
     assert story(log, 1)[-1] == "  Player 1 adds a card to the crisis."
     log.append((E.CRISIS_FAILED, number("crisis", "ward_fever"), 1, 4))
@@ -144,37 +198,68 @@ def test_a_hand_card_given_to_the_crisis_is_named_only_for_its_giver_until_it_is
 
 def test_a_move_and_its_roll_are_one_sentence() -> None:
     wen = number("survivor", "wen_guo")
-    log: list[Frame] = [(E.MOVED, 0, wen, 0, 5, -1), (E.MOVE_MADE, 0, wen, 0, 5, -1),
-                        (E.EXPOSURE_ROLLED, 0, wen, 2, 5, 1), (E.FROSTBITTEN, wen, 5, 1)]
+    log: list[Frame] = [
+        (E.MOVED, 0, wen, 0, 5, -1),
+        (E.MOVE_MADE, 0, wen, 0, 5, -1),
+        (E.EXPOSURE_ROLLED, 0, wen, 2, 5, 1),
+        (E.FROSTBITTEN, wen, 5, 1),
+    ]
     assert story(log) == ["  Wen Guo moves from the colony to the Library and gets frostbite."]
 
 
 def test_a_search_is_told_with_die_and_noise_and_its_find_only_to_the_searcher() -> None:
     wen, lamp, guide = number("survivor", "wen_guo"), item("reading_lamp"), item("winter_guide")
     log: list[Frame] = [
-        (E.DIE_SPENT, 1, 4), (E.SEARCH_BEGUN, 1, wen, 5), (E.SEARCH_DRAWN, 1, 5, lamp), (E.NOISE_MADE, 1, wen, 5), (E.SEARCH_DRAWN, 1, 5, guide),
-        (E.CARD_KEPT, 1, 5, guide), (E.SEARCHED, 1, wen, 5),
-    ]  # fmt: skip
-    assert story(log) == ["  Wen Guo searches the Library with a 4, makes noise once and keeps Winter Guide rather than Reading Lamp."]
-    assert story(log, 0) == ["  Wen Guo searches the Library with a 4, makes noise once and keeps a card of 2."]
+        (E.DIE_SPENT, 1, 4),
+        (E.SEARCH_BEGUN, 1, wen, 5),
+        (E.SEARCH_DRAWN, 1, 5, lamp),
+        (E.NOISE_MADE, 1, wen, 5),
+        (E.SEARCH_DRAWN, 1, 5, guide),
+        (E.CARD_KEPT, 1, 5, guide),
+        (E.SEARCHED, 1, wen, 5),
+    ]
+    assert story(log) == [
+        "  Wen Guo searches the Library with a 4, makes noise once and keeps Winter Guide rather "
+        "than Reading Lamp."
+    ]
+    assert story(log, 0) == [
+        "  Wen Guo searches the Library with a 4, makes noise once and keeps a card of 2."
+    ]
 
 
 def test_a_fall_of_morale_names_its_nearest_cause() -> None:
     wen = number("survivor", "wen_guo")
     log: list[Frame] = [
-        (E.ROUND_STARTED, 2, 5, 6, 1), (E.COLONY_PHASE_STARTED,), (E.STARVED, 1), (E.MORALE_LOST, 1), (E.WASTE_CHECKED, 12, 1), (E.MORALE_LOST, 1),
-        (E.CRISIS_FAILED, number("crisis", "bad_news_travels"), 0, 4), (E.SURVIVOR_KILLED, wen, 2, 0, E.BY_OVERRUN),
-        (E.DEATHS_COST, wen, 1), (E.MORALE_LOST, 1),
+        (E.ROUND_STARTED, 2, 5, 6, 1),
+        (E.COLONY_PHASE_STARTED,),
+        (E.STARVED, 1),
+        (E.MORALE_LOST, 1),
+        (E.WASTE_CHECKED, 12, 1),
+        (E.MORALE_LOST, 1),
+        (E.CRISIS_FAILED, number("crisis", "bad_news_travels"), 0, 4),
+        (E.SURVIVOR_KILLED, wen, 2, 0, E.BY_OVERRUN),
+        (E.DEATHS_COST, wen, 1),
+        (E.MORALE_LOST, 1),
         (E.MORALE_LOST, 2),
-    ]  # fmt: skip
+    ]
     said = [line.strip() for line in story(log) if "Morale" in line]
-    assert said == ["Morale falls to 5 (hunger).", "Morale falls to 4 (waste).", "Morale falls to 3 (death of Wen Guo).",
-                    "Morale falls to 1 (Bad News Travels)."]
+    assert said == [
+        "Morale falls to 5 (hunger).",
+        "Morale falls to 4 (waste).",
+        "Morale falls to 3 (death of Wen Guo).",
+        "Morale falls to 1 (Bad News Travels).",
+    ]
 
 
 def test_votes_are_told_together_with_their_counts() -> None:
-    log: list[Frame] = [(E.EXILE_VOTE_STARTED, 0, 2), (E.VOTE_CAST, 0, 1),
-                        (E.VOTE_CAST, 1, 1), (E.VOTE_CAST, 2, 0), (E.VOTE_ENDED, 1, 2, 1), (E.EXILED, 2)]
+    log: list[Frame] = [
+        (E.EXILE_VOTE_STARTED, 0, 2),
+        (E.VOTE_CAST, 0, 1),
+        (E.VOTE_CAST, 1, 1),
+        (E.VOTE_CAST, 2, 0),
+        (E.VOTE_ENDED, 1, 2, 1),
+        (E.EXILED, 2),
+    ]
     assert story(log) == [
         "  Player 1 calls a vote on exiling player 3.",
         "  The vote: 2 for, 1 against: it passes (for it player 1 and player 2; against player 3).",
@@ -192,12 +277,18 @@ def test_an_offer_that_is_declined_is_told_to_who_declines() -> None:
     """That others decline is not told: not being able to accept looks the same."""
     taken, left = ("chose", 1, "offer", (O.ACCEPT, 0)), ("chose", 1, "offer", (O.DECLINE, 0))
     card = cards().facts[0]["name"]
-    assert story([taken], 0) == [f"  Player 2 accepts the offer of {card}."] and story([left], 0) == []
-    assert story([left], 1) == [f"  Player 2 (you) declines the offer of {card}."] and story([left]) == [f"  Player 2 declines the offer of {card}."]
+    assert (
+        story([taken], 0) == [f"  Player 2 accepts the offer of {card}."] and story([left], 0) == []
+    )
+    assert story([left], 1) == [f"  Player 2 (you) declines the offer of {card}."] and story(
+        [left]
+    ) == [f"  Player 2 declines the offer of {card}."]
 
 
 def test_a_secret_that_is_looked_at_is_named_to_nobody_else() -> None:
-    assert story([(E.OBJECTIVE_SEEN, 0, 1, 0)], 2) == ["  Player 1 looks at the secret objective of player 2."]
+    assert story([(E.OBJECTIVE_SEEN, 0, 1, 0)], 2) == [
+        "  Player 1 looks at the secret objective of player 2."
+    ]
 
 
 def test_what_effects_do_without_anybody_doing_it() -> None:
@@ -211,18 +302,28 @@ def test_what_effects_do_without_anybody_doing_it() -> None:
 
 def test_sentences_that_are_declared_with_their_events() -> None:
     wen = number("survivor", "wen_guo")
-    assert story([(E.PLAYER_ELIMINATED, 1)], 1) == ["  Player 2 (you) is out of the game and loses all cards in hand and all dice."]
-    assert story([(E.CONTROL_CHANGED, wen, 0, 2)]) == ["  Wen Guo passes from player 1 to player 3."]
+    assert story([(E.PLAYER_ELIMINATED, 1)], 1) == [
+        "  Player 2 (you) is out of the game and loses all cards in hand and all dice."
+    ]
+    assert story([(E.CONTROL_CHANGED, wen, 0, 2)]) == [
+        "  Wen Guo passes from player 1 to player 3."
+    ]
     assert story([(E.CONTROL_CHANGED, wen, -1, 2)]) == ["  Wen Guo passes from nobody to player 3."]
 
 
 def test_cards_and_people_that_come_and_go() -> None:
     soup = item("tinned_soup")
-    assert story([(E.CARD_PLAYED, 0, soup)]) == ["  Player 1 plays Tinned Soup to raise a die (removed from the game)."]
+    assert story([(E.CARD_PLAYED, 0, soup)]) == [
+        "  Player 1 plays Tinned Soup to raise a die (removed from the game)."
+    ]
     given: list[Frame] = [(E.CARD_GIVEN, 0, 1, soup)]
-    assert story(given, 2) == ["  Player 1 gives player 2 a card."] and story(given, 1) == ["  Player 1 gives player 2 (you) Tinned Soup."]
+    assert story(given, 2) == ["  Player 1 gives player 2 a card."] and story(given, 1) == [
+        "  Player 1 gives player 2 (you) Tinned Soup."
+    ]
     seen: list[Frame] = [(E.CARD_SEEN, 1, soup)]
-    assert story(seen, 0) == ["  Player 2 looks at a card."] and story(seen, 1) == ["  Player 2 (you) looks at Tinned Soup."]
+    assert story(seen, 0) == ["  Player 2 looks at a card."] and story(seen, 1) == [
+        "  Player 2 (you) looks at Tinned Soup."
+    ]
     assert story([(E.HELPLESS_REMOVED, 1)]) == ["  1 helpless survivor leaves the colony."]
     assert story([(E.HELPLESS_REMOVED, 2)]) == ["  2 helpless survivors leave the colony."]
 
@@ -240,16 +341,28 @@ def test_a_main_objective_without_a_flavor_text_is_named_only() -> None:
 
 def test_zombies_are_counted() -> None:
     assert story([(E.ZOMBIE_ADDED, 0, 0), (E.ZOMBIE_ADDED, 0, 1), (E.ZOMBIE_ADDED, 3, 8)]) == [
-        "  3 zombies come: 2 to the colony (entrances 1 and 2) and 1 to the School."]
+        "  3 zombies come: 2 to the colony (entrances 1 and 2) and 1 to the School."
+    ]
     assert story([(E.ZOMBIE_ADDED, 0, 0)]) == ["  1 zombie comes to the colony (entrance 1)."]
 
 
 def test_secrets_are_told_to_their_owners_and_at_the_end_to_all() -> None:
     log: list[Frame] = [(E.SECRET_DEALT, 0, BETRAYAL), (E.SECRET_DEALT, 1, 0)]
     mine = story(log, 1)
-    assert not any("Player 1" in line for line in mine) and any("Player 2 (you) secretly wants" in line for line in mine)
-    ended = [*log, (E.MAIN_TOLD, 0, 1, 4), (E.GOAL_TOLD, 0, BETRAYAL, 1, 1, 1), (E.GOAL_TOLD, 1, 0, 0, 1, 0), ("end", 1)]
-    assert any(line.startswith("  Player 1, a betrayer, wanted Ahead of Schedule, reached: wins") for line in story(ended, 1))
+    assert not any("Player 1" in line for line in mine) and any(
+        "Player 2 (you) secretly wants" in line for line in mine
+    )
+    ended = [
+        *log,
+        (E.MAIN_TOLD, 0, 1, 4),
+        (E.GOAL_TOLD, 0, BETRAYAL, 1, 1, 1),
+        (E.GOAL_TOLD, 1, 0, 0, 1, 0),
+        ("end", 1),
+    ]
+    assert any(
+        line.startswith("  Player 1, a betrayer, wanted Ahead of Schedule, reached: wins")
+        for line in story(ended, 1)
+    )
 
 
 def test_the_board_shows_the_table_and_only_the_own_hand() -> None:
@@ -272,7 +385,10 @@ def test_what_whole_games_seldom_tell_has_its_line() -> None:
     jerry = item("jerry_can")
     told = {
         E.DETACHED: ((number_of_path("base/crossroads/teeth"),), "Teeth is not attached any more."),
-        E.SURVIVOR_OUT: ((number("survivor", "barto_nwosu"),), "Barto Nwosu is removed from the survivor deck."),
+        E.SURVIVOR_OUT: (
+            (number("survivor", "barto_nwosu"),),
+            "Barto Nwosu is removed from the survivor deck.",
+        ),
         E.STAKE_RETURNED: ((0, jerry), "Player 1 takes back Jerry Can."),
         E.CARD_LAID: ((0, jerry, 0), "Jerry Can goes to the waste pile, without effect."),
         E.GRANTED_BEGUN: ((0, 1), "Player 1 uses a card."),
@@ -284,7 +400,9 @@ def test_what_whole_games_seldom_tell_has_its_line() -> None:
     for event, (payload, line) in told.items():
         assert story([(event, *payload)]) == [f"  {line}"]
     thaw = dowlang.load(ROOT / "examples" / "long_thaw")
-    assert "The Long Thaw" in "".join(narrate(thaw, [(E.SCENARIO_SET, thaw.number("scenario", "the_long_thaw"))]))
+    assert "The Long Thaw" in "".join(
+        narrate(thaw, [(E.SCENARIO_SET, thaw.number("scenario", "the_long_thaw"))])
+    )
 
 
 def number_of_path(path: str) -> int:

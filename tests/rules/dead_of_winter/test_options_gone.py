@@ -1,7 +1,9 @@
-"""An option about a piece that is gone is no option, whichever word of the vocabulary says it (R-XROADS-06, U-20).
+"""An option about a piece that is gone is no option, whichever word of the vocabulary says it
+(R-XROADS-06, U-20).
 
-Every effect word that is said of a piece stands in one line here, under an option of a card that an event has told of that piece. The option is
-put before the player while the piece is there, and is not once it is gone. So too what lasts about it and the card that is attached to it.
+Every effect word that is said of a piece stands in one line here, under an option of a card that an
+event has told of that piece. The option is put before the player while the piece is there, and is
+not once it is gone. So too what lasts about it and the card that is attached to it.
 """
 
 from __future__ import annotations
@@ -23,7 +25,12 @@ from dowlang.rulesets.dead_of_winter.state.items import equip, remove_item
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 
-PIECES = {"survivor", "player", "location", "card"}  # a die or a crisis that is gone is no longer told of: they are chosen, or lie open
+PIECES = {
+    "survivor",
+    "player",
+    "location",
+    "card",
+}  # a die or a crisis that is gone is no longer told of: they are chosen, or lie open
 HEADS = {
     "survivor": "when a survivor you control gets a wound",
     "player": "when a player is exiled",
@@ -33,26 +40,51 @@ WHERE = "the location of that survivor"
 
 LINES: dict[str, tuple[str, ...]] = {
     "add {count} zombies to {place}": (f"add 1 zombie to {WHERE}",),
-    "add {count} zombies to each entrance of {place}": (f"add 1 zombie to each entrance of {WHERE}",),
+    "add {count} zombies to each entrance of {place}": (
+        f"add 1 zombie to each entrance of {WHERE}",
+    ),
     "remove {count} zombies from {place}": (f"remove 1 zombie from {WHERE}",),
     "kill {count} zombies": (),
     "move {count} zombies from {origin} to {destination}": (
-        f'move 1 zombie from {WHERE} to "Library"', f'move 1 zombie from "Hospital" to {WHERE}'),
+        f'move 1 zombie from {WHERE} to "Library"',
+        f'move 1 zombie from "Hospital" to {WHERE}',
+    ),
     "add {count} barricades to {place}": (f"add 1 barricade to {WHERE}",),
     "remove {count} barricades from {place}": (f"remove 1 barricade from {WHERE}",),
     "add {count} noise to {place}": (f"add 1 noise to {WHERE}",),
     "remove {count} noise from {place}": (f"remove 1 noise from {WHERE}",),
     "fill {place} with noise": (f"fill {WHERE} with noise",),
-    "replace {count} zombies at {place} with barricades": (f"replace 1 zombie at {WHERE} with barricades",),
+    "replace {count} zombies at {place} with barricades": (
+        f"replace 1 zombie at {WHERE} with barricades",
+    ),
     "draw {count} cards from {deck}": ('that player draws 1 card from the "School" deck',),
     "discard {card}": ("discard that card", "that player discards 1 card"),
-    "give {card} to {player}": ("give that card to another player", "give 1 card to that player", "that player gives 1 card to you"),
-    "steal a random card from {victim}": ("steal a random card from that player", "that player steals a random card from you"),
-    "remove {card} from the game": ("remove that card from the game", "that player removes 1 card from the game"),
-    "equip {survivor} with {card}": ("equip that survivor with a card", "equip your leader with that card"),
+    "give {card} to {player}": (
+        "give that card to another player",
+        "give 1 card to that player",
+        "that player gives 1 card to you",
+    ),
+    "steal a random card from {victim}": (
+        "steal a random card from that player",
+        "that player steals a random card from you",
+    ),
+    "remove {card} from the game": (
+        "remove that card from the game",
+        "that player removes 1 card from the game",
+    ),
+    "equip {survivor} with {card}": (
+        "equip that survivor with a card",
+        "equip your leader with that card",
+    ),
     "unequip {card}": ("unequip that card",),
-    "put {card} into the hand of {player}": ("put that card into the hand of another player", "put a card you hold into the hand of that player"),
-    "contribute {card} to the crisis": ("contribute that card to the crisis", "that player contributes 1 card to the crisis"),
+    "put {card} into the hand of {player}": (
+        "put that card into the hand of another player",
+        "put a card you hold into the hand of that player",
+    ),
+    "contribute {card} to the crisis": (
+        "contribute that card to the crisis",
+        "that player contributes 1 card to the crisis",
+    ),
     "stake {card}": ("stake that card", "that player stakes 1 card"),
     "take {card}": ("take that card",),
     "shuffle {cards} into {deck}": (),
@@ -62,20 +94,31 @@ LINES: dict[str, tuple[str, ...]] = {
     "search {deck} for {card}": ('that player searches the "School" deck for a card',),
     "put {card} under {deck}": ('put that card under the "School" deck',),
     "put {card} onto {deck}": ('put that card onto the "School" deck',),
-    "look at the hand of {owner}": ("look at the hand of that player", "that player looks at the hand of another player"),
+    "look at the hand of {owner}": (
+        "look at the hand of that player",
+        "that player looks at the hand of another player",
+    ),
     "show your hand to {other}": ("show your hand to that player",),
     "look at the secret objective of {owner}": ("look at the secret objective of that player",),
     "add {count} helpless survivors": ("that player adds 1 helpless survivor",),
     "get {count} wounds": ("that survivor gets 1 wound",),
     "get {count} frostbite": ("that survivor gets 1 frostbite",),
     "distribute {count} wounds among {survivors}": (
-        f"distribute 1 wound among the survivors at {WHERE}", "that player distributes 1 wound among the survivors you control"),
+        f"distribute 1 wound among the survivors at {WHERE}",
+        "that player distributes 1 wound among the survivors you control",
+    ),
     "kill {survivor}": ("kill that survivor",),
     "roll exposure for {survivor}": ("roll exposure for that survivor",),
     "roll exposure for {survivor} {amount} times": ("roll exposure for that survivor 2 times",),
     "start a bite at {place}": (f"start a bite at {WHERE}",),
-    "remove {count} wounds from {survivor}": ("remove 1 wound from that survivor", "remove up to 2 wounds from that survivor"),
-    "remove {count} frostbite from {survivor}": ("remove 1 frostbite from that survivor", "remove all frostbite from that survivor"),
+    "remove {count} wounds from {survivor}": (
+        "remove 1 wound from that survivor",
+        "remove up to 2 wounds from that survivor",
+    ),
+    "remove {count} frostbite from {survivor}": (
+        "remove 1 frostbite from that survivor",
+        "remove all frostbite from that survivor",
+    ),
     "heal {survivor} completely": ("heal that survivor completely",),
     "spend {die}": ("that player spends a die",),
     "lose {die}": ("that player loses a die",),
@@ -89,29 +132,52 @@ LINES: dict[str, tuple[str, ...]] = {
     "take the first player token": ("that player takes the first player token",),
     "lose the next turn": ("that player loses the next turn",),
     "draw a new secret objective": ("that player draws a new secret objective",),
-    "make room for {count} survivors at {place_}": (f"make room for 1 survivor at {WHERE}", 'that player makes room for 1 survivor at "School"'),
-    "place {survivor} at {place_}": ('place that survivor at "Library"', f"place your leader at {WHERE}"),
-    "move {survivor} to {destination}": ('move that survivor to "Library"', "move that survivor to a location", f"move your leader to {WHERE}"),
+    "make room for {count} survivors at {place_}": (
+        f"make room for 1 survivor at {WHERE}",
+        'that player makes room for 1 survivor at "School"',
+    ),
+    "place {survivor} at {place_}": (
+        'place that survivor at "Library"',
+        f"place your leader at {WHERE}",
+    ),
+    "move {survivor} to {destination}": (
+        'move that survivor to "Library"',
+        "move that survivor to a location",
+        f"move your leader to {WHERE}",
+    ),
     "join {player}": ("a survivor joins that player",),
     "remove {survivor} from the game": ("remove that survivor from the game",),
-    "give {survivor} to {player}": ("give that survivor to another player", "give your leader to that player"),
+    "give {survivor} to {player}": (
+        "give that survivor to another player",
+        "give your leader to that player",
+    ),
     "become {leader}": ("that survivor becomes your leader",),
-    "swap {survivor} with {other}": ('swap that survivor with a survivor at "Library"', 'swap a survivor at "Library" with that survivor'),
+    "swap {survivor} with {other}": (
+        'swap that survivor with a survivor at "Library"',
+        'swap a survivor at "Library" with that survivor',
+    ),
 }
 LASTING = (
     "until the end of this round\n            that survivor cannot search",
     "for the rest of the game\n            that survivor does not roll exposure when moving",
-    "during the next round\n            the controller of that survivor cannot search\n            that survivor cannot search",
-    "until the end of next round\n            when that survivor moves\n                lose 1 morale",
-    "until the end of this round\n            that survivor has the ability 3+, at anywhere\n                add 1 food",
+    "during the next round\n            the controller of that survivor cannot search\n            "
+    "that survivor cannot search",
+    "until the end of next round\n            when that survivor moves\n                lose 1 "
+    "morale",
+    "until the end of this round\n            that survivor has the ability 3+, at anywhere\n      "
+    "          add 1 food",
     "attach this card to that survivor\n            the bearer cannot search",
     "attach this card to that player\n            you cannot search",
     "until the end of this round\n            that player cannot search",
-    "until the end of this round\n            that player has the ability 3+, at anywhere\n                add 1 food",
+    "until the end of this round\n            that player has the ability 3+, at anywhere\n        "
+    "        add 1 food",
     "roll a die for that survivor\n            1 to 6\n                nothing happens",
-    "roll exposure for that survivor\n            blank\n                nothing happens\n            otherwise\n                lose 1 morale",
+    "roll exposure for that survivor\n            blank\n                nothing happens\n         "
+    "   otherwise\n                lose 1 morale",
 )
-CASES = tuple((phrase, line) for phrase, lines in LINES.items() for line in lines) + tuple(("lasting", line) for line in LASTING)
+CASES = tuple((phrase, line) for phrase, lines in LINES.items() for line in lines) + tuple(
+    ("lasting", line) for line in LASTING
+)
 
 
 def told_of(line: str) -> str:
@@ -123,8 +189,10 @@ def told_of(line: str) -> str:
 def cards() -> CardSet:
     """One card for each line, beside the base set."""
     text = "".join(
-        f'crossroads "Gone {number}"\n    flavor "x"\n    {HEADS[told_of(line)]}\n    option "Do it"\n        {line}\n'
-        f'    option "Leave it"\n        lose 1 morale\n    option "Go on"\n        gain 1 morale\n\n'
+        f'crossroads "Gone {number}"\n    flavor "x"\n    {HEADS[told_of(line)]}\n    option "Do '
+        f'it"\n        {line}\n'
+        f'    option "Leave it"\n        lose 1 morale\n    option "Go on"\n        gain 1 '
+        f"morale\n\n"
         for number, (_, line) in enumerate(CASES)
     )
     return load_source(addition([], {"gone": text.encode()}))
@@ -132,13 +200,21 @@ def cards() -> CardSet:
 
 @lru_cache(maxsize=1)
 def rich() -> Winter:
-    """A table where every line can be done: everywhere lies something, everybody has cards, dice and wounds, and a crisis lies open."""
+    """A table where every line can be done: everywhere lies something, everybody has cards, dice
+    and wounds, and a crisis lies open.
+    """
     base = table(cards(), 4).morale(6).rounds(6).food(4).helpless(2).crisis("No Heat Tonight")
-    base.controls(1, "Amara Diallo").controls(1, "Priya Raman", at="School").controls(2, "Greta Solheim")
-    base.controls(3, "Yuki Lowe", at="Library").controls(4, "Halima Yusuf", at="Library").wounds("Priya Raman", 0, 1)
+    base.controls(1, "Amara Diallo").controls(1, "Priya Raman", at="School").controls(
+        2, "Greta Solheim"
+    )
+    base.controls(3, "Yuki Lowe", at="Library").controls(4, "Halima Yusuf", at="Library").wounds(
+        "Priya Raman", 0, 1
+    )
     for player in range(1, 5):
         base.dice(player, 2, 4).hand(player, "Aspirin")
-    base.zombies("School", 1).zombies("Hospital", 1).barricades("School", 1).noise("School", 1).waste("Tinned Soup", "Cricket Bat")
+    base.zombies("School", 1).zombies("Hospital", 1).barricades("School", 1).noise(
+        "School", 1
+    ).waste("Tinned Soup", "Cricket Bat")
     game = base.begin()
     game.spent = [(1,)] * 4
     return game
@@ -146,7 +222,11 @@ def rich() -> Winter:
 
 def told(game: Winter) -> dict[str, int]:
     """The pieces that the events of these cards tell of."""
-    return {"survivor": game.cards.number("survivor", "priya_raman"), "player": 3, "card": game.hand[0][0]}
+    return {
+        "survivor": game.cards.number("survivor", "priya_raman"),
+        "player": 3,
+        "card": game.hand[0][0],
+    }
 
 
 def lose(game: Winter, noun: str, how: str) -> None:
@@ -183,7 +263,11 @@ def offered(game: Winter, card: int, pieces: dict[str, int]) -> set[int]:
     return {option[-1] for option in game.stack[-1][3]}
 
 
-@pytest.mark.parametrize(("number", "line"), [(number, line) for number, (_, line) in enumerate(CASES)], ids=[line for _, line in CASES])
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [(number, line) for number, (_, line) in enumerate(CASES)],
+    ids=[line for _, line in CASES],
+)
 def test_an_option_about_a_piece_that_is_gone_is_none(number: int, line: str) -> None:
     noun, pieces = told_of(line), told(rich())
     assert 1 in offered(there(line), number, pieces), "while the piece is there"
@@ -195,7 +279,9 @@ def test_an_option_about_a_piece_that_is_gone_is_none(number: int, line: str) ->
 
 def test_every_word_that_is_said_of_a_piece_is_here() -> None:
     wanted = {
-        word.phrase for word in VOCABULARY.words
-        if word.place is Place.EFFECT and any(p.type.noun in PIECES and p.role != "implicit" for p in word.parameters)
+        word.phrase
+        for word in VOCABULARY.words
+        if word.place is Place.EFFECT
+        and any(p.type.noun in PIECES and p.role != "implicit" for p in word.parameters)
     }
     assert wanted <= {*LINES}

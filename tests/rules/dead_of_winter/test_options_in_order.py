@@ -1,7 +1,9 @@
-"""An option is possible when some choice leads through all its lines, each asked after those before it (R-XROADS-06, U-20, R-XROADS-11).
+"""An option is possible when some choice leads through all its lines, each asked after those before
+it (R-XROADS-06, U-20, R-XROADS-11).
 
-Each case is the lines of one option on one table: what stands before a line may make it possible or impossible, and what is still to be chosen is
-asked about as well. The table: player 1 has Amara Diallo and Biscuit in the colony and Priya Raman at the School, with 1 card and dice 2 and 4.
+Each case is the lines of one option on one table: what stands before a line may make it possible or
+impossible, and what is still to be chosen is asked about as well. The table: player 1 has Amara
+Diallo and Biscuit in the colony and Priya Raman at the School, with 1 card and dice 2 and 4.
 """
 
 from __future__ import annotations
@@ -86,12 +88,12 @@ CASES: tuple[tuple[str, Change, bool], ...] = (
     ("kill 2 zombies at the colony; add 2 barricades to the colony", crowded, True),
     ('move 1 zombie from the colony to "School"; add 1 barricade to the colony', crowded, True),
     ("add 1 barricade to the colony; remove all zombies from the colony", crowded, False),
-    ("add 2 zombies to \"Library\"; remove 3 zombies from \"Library\"", as_it_is, False),
-    ("add 2 zombies to \"Library\"; remove 2 zombies from \"Library\"", as_it_is, True),
-    ("add 2 barricades to \"Library\"; remove 2 barricades from \"Library\"", as_it_is, True),
-    ("remove 1 noise from \"Library\"", as_it_is, False),
-    ("add 1 noise to \"Library\"; remove 1 noise from \"Library\"", as_it_is, True),
-    ("fill \"Library\" with noise; add 1 noise to \"Library\"", as_it_is, False),
+    ('add 2 zombies to "Library"; remove 3 zombies from "Library"', as_it_is, False),
+    ('add 2 zombies to "Library"; remove 2 zombies from "Library"', as_it_is, True),
+    ('add 2 barricades to "Library"; remove 2 barricades from "Library"', as_it_is, True),
+    ('remove 1 noise from "Library"', as_it_is, False),
+    ('add 1 noise to "Library"; remove 1 noise from "Library"', as_it_is, True),
+    ('fill "Library" with noise; add 1 noise to "Library"', as_it_is, False),
     # food, starvation, helpless survivors
     ("remove 2 food", no_food, False),
     ("add 2 food; remove 2 food", no_food, True),
@@ -102,36 +104,61 @@ CASES: tuple[tuple[str, Change, bool], ...] = (
     ("add 1 starvation token; remove 1 starvation token", as_it_is, True),
     ("kill 3 helpless survivors", as_it_is, False),
     ("add 1 helpless survivor; kill 3 helpless survivors", as_it_is, True),
-    ("roll a die\n            1 to 6\n                add 2 food\n        remove 2 food", no_food, False),
+    (
+        "roll a die\n            1 to 6\n                add 2 food\n        remove 2 food",
+        no_food,
+        False,
+    ),
     # room
     ("add 1 helpless survivor", full_colony, False),
     ("kill 1 helpless survivor; add 1 helpless survivor", full_colony, True),
     ("a survivor joins you", full_colony, False),
     ("remove 1 helpless survivor; a survivor joins you", full_colony, True),
-    ("choose a survivor on top of the survivor deck as stranger; the stranger joins you", full_colony, False),
+    (
+        "choose a survivor on top of the survivor deck as stranger; the stranger joins you",
+        full_colony,
+        False,
+    ),
     ("a survivor joins you; gain 1 morale", full_colony, False),
     ('"Sabine Okoro" joins you', full_colony, False),
     ('"Sabine Okoro" joins you; place "Sabine Okoro" at "Library"', as_it_is, True),
     ('"Sabine Okoro" joins you; place "Sabine Okoro" at "Library"', full_library, False),
     ('place "Sabine Okoro" at "Library"', as_it_is, False),
     ('place "Biscuit" at "Library"; a survivor joins you', full_colony, True),
-    (f"place {PRIYA} at \"School\"", as_it_is, True),
+    (f'place {PRIYA} at "School"', as_it_is, True),
     (f"place {PRIYA} at the colony", full_colony, False),
-    (f"place \"Biscuit\" at \"Library\"; place {PRIYA} at the colony", full_colony, True),
+    (f'place "Biscuit" at "Library"; place {PRIYA} at the colony', full_colony, True),
     ("place a survivor outside the colony at the colony", full_colony, False),
     ("place a survivor outside the colony at the colony", as_it_is, True),
     ('place "Biscuit" at "Library"', full_library, False),
     ('make room for 1 survivor at "Library"; place "Biscuit" at "Library"', full_library, True),
-    ('make room for 1 survivor at "Library"; place "Biscuit" at "Library"; place "Amara Diallo" at "Library"', full_library, False),
+    (
+        'make room for 1 survivor at "Library"; place "Biscuit" at "Library"; place "Amara Diallo" '
+        'at "Library"',
+        full_library,
+        False,
+    ),
     ('place "Biscuit" at "Library"; place "Amara Diallo" at "Library"', few_spaces, False),
     ('place 2 survivors you control at "Library"', few_spaces, False),
     ('place 2 survivors you control at "Library"', as_it_is, True),
     ('kill a survivor at "Library"; place "Biscuit" at "Library"', full_library, True),
-    ('move a survivor at "Library" to a location; place "Biscuit" at "Library"', full_library, True),
-    ('choose a survivor as scout; place the scout at "Library"', full_library, True),  # who stands there already
+    (
+        'move a survivor at "Library" to a location; place "Biscuit" at "Library"',
+        full_library,
+        True,
+    ),
+    (
+        'choose a survivor as scout; place the scout at "Library"',
+        full_library,
+        True,
+    ),  # who stands there already
     ('choose a survivor at the colony as scout; place the scout at "Library"', full_library, False),
-    ('choose a survivor outside the colony as scout; place the scout at the colony', nobody_elsewhere, False),
-    ("move a survivor at \"School\" to the colony", nobody_elsewhere, False),
+    (
+        "choose a survivor outside the colony as scout; place the scout at the colony",
+        nobody_elsewhere,
+        False,
+    ),
+    ('move a survivor at "School" to the colony', nobody_elsewhere, False),
     # cards and dice
     ("discard 1 card", no_cards, False),
     ('draw 1 card from the "School" deck; discard 1 card', no_cards, True),
@@ -147,18 +174,36 @@ CASES: tuple[tuple[str, Change, bool], ...] = (
     ("spend a die; spend a die", as_it_is, True),
     ("spend a die; spend 2 dice", as_it_is, False),
     # people
-    ("a survivor at \"School\" gets 1 wound; a survivor at \"School\" gets 1 frostbite", as_it_is, True),
-    ("kill a survivor at \"School\"; a survivor at \"School\" gets 1 wound", as_it_is, False),
+    (
+        'a survivor at "School" gets 1 wound; a survivor at "School" gets 1 frostbite',
+        as_it_is,
+        True,
+    ),
+    ('kill a survivor at "School"; a survivor at "School" gets 1 wound', as_it_is, False),
     (f"kill {PRIYA}; {PRIYA} gets 1 wound", as_it_is, False),
     (f"{PRIYA} gets 3 wounds; {PRIYA} gets 1 frostbite", as_it_is, False),
     (f"{PRIYA} gets 1 wound; remove 1 wound from {PRIYA}", as_it_is, True),
     (f"remove 1 wound from {PRIYA}", as_it_is, False),
-    (f"kill {PRIYA}; attach this card to {PRIYA}\n            the bearer cannot search", as_it_is, False),
-    (f"remove {PRIYA} from the game; until the end of this round\n            {PRIYA} cannot search", as_it_is, False),
+    (
+        f"kill {PRIYA}; attach this card to {PRIYA}\n            the bearer cannot search",
+        as_it_is,
+        False,
+    ),
+    (
+        f"remove {PRIYA} from the game; until the end of this round\n            {PRIYA} cannot "
+        f"search",
+        as_it_is,
+        False,
+    ),
     (f"give {PRIYA} to another player; give {PRIYA} to you", as_it_is, True),
     ("exile another player; exile another player", as_it_is, True),
     ("exile another player; exile another player; exile another player", as_it_is, False),
-    ("look at the hand of another player; look at the hand of another player; look at the hand of another player", as_it_is, True),
+    (
+        "look at the hand of another player; look at the hand of another player; look at the hand "
+        "of another player",
+        as_it_is,
+        True,
+    ),
 )
 
 
@@ -166,27 +211,46 @@ CASES: tuple[tuple[str, Change, bool], ...] = (
 def cards() -> CardSet:
     """One card for each case, beside the base set."""
     text = "".join(
-        f'crossroads "Order {number}"\n    flavor "x"\n    if morale >= 1\n    option "Do it"\n        {lines.replace("; ", chr(10) + " " * 8)}\n'
-        f'    option "Leave it"\n        lose 1 morale\n    option "Go on"\n        gain 1 morale\n\n'
+        f'crossroads "Order {number}"\n    flavor "x"\n    if morale >= 1\n    option "Do it"\n    '
+        f"    {lines.replace('; ', chr(10) + ' ' * 8)}\n"
+        f'    option "Leave it"\n        lose 1 morale\n    option "Go on"\n        gain 1 '
+        f"morale\n\n"
         for number, (lines, _, _) in enumerate(CASES)
     )
     return load_source(addition([], {"order": text.encode()}))
 
 
-EXPLAINED: tuple[tuple[str, Change, int, str], ...] = (  # what is not met first, counted from the first line, and what is said of it
-    ("remove all zombies from the colony; add 4 barricades to the colony; remove 90 food", crowded, 3, "90"),
+EXPLAINED: tuple[
+    tuple[str, Change, int, str], ...
+] = (  # what is not met first, counted from the first line, and what is said of it
+    (
+        "remove all zombies from the colony; add 4 barricades to the colony; remove 90 food",
+        crowded,
+        3,
+        "90",
+    ),
     ("remove 3 zombies from the colony; add 4 barricades to the colony", crowded, 2, "4"),
     ("add 2 food; remove 2 food; remove 1 starvation token", no_food, 3, "1"),
     ("add 2 food; remove 1 food; remove 2 food", no_food, 3, "2"),
-    ("add 1 noise to \"Library\"; remove 2 noise from \"Library\"", as_it_is, 2, "2"),
-    ('make room for 1 survivor at "Library"; place "Biscuit" at "Library"; place "Amara Diallo" at "Library"', full_library, 3, ""),
-    ("kill a survivor at \"School\"; a survivor at \"School\" gets 1 wound", as_it_is, 2, "1"),
-    ("choose a survivor at the colony as scout; place the scout at \"Library\"", full_library, 2, ""),
+    ('add 1 noise to "Library"; remove 2 noise from "Library"', as_it_is, 2, "2"),
+    (
+        'make room for 1 survivor at "Library"; place "Biscuit" at "Library"; place "Amara Diallo" '
+        'at "Library"',
+        full_library,
+        3,
+        "",
+    ),
+    ('kill a survivor at "School"; a survivor at "School" gets 1 wound', as_it_is, 2, "1"),
+    ('choose a survivor at the colony as scout; place the scout at "Library"', full_library, 2, ""),
 )
 
 
-@pytest.mark.parametrize(("lines", "change", "line", "wanted"), EXPLAINED, ids=[case[0] for case in EXPLAINED])
-def test_the_reason_is_that_of_the_line_after_those_before_it(lines: str, change: Change, line: int, wanted: str) -> None:
+@pytest.mark.parametrize(
+    ("lines", "change", "line", "wanted"), EXPLAINED, ids=[case[0] for case in EXPLAINED]
+)
+def test_the_reason_is_that_of_the_line_after_those_before_it(
+    lines: str, change: Change, line: int, wanted: str
+) -> None:
     text = f'crossroads "Why"\n    flavor "x"\n    if morale >= 1\n    option "Do it"\n        {lines.replace("; ", chr(10) + " " * 8)}\n'
     checked = pipeline.check(addition([], {"why": text.encode()}))
     (sheet,) = checked.sheets["why"]
@@ -203,14 +267,20 @@ def test_the_reason_is_that_of_the_line_after_those_before_it(lines: str, change
 def plain() -> Winter:
     """The table of these tests."""
     built = table(cards(), 3).morale(6).rounds(6).food(4).helpless(2).crisis("No Heat Tonight")
-    built.controls(1, "Amara Diallo", "Biscuit").controls(1, "Priya Raman", at="School").controls(2, "Greta Solheim")
+    built.controls(1, "Amara Diallo", "Biscuit").controls(1, "Priya Raman", at="School").controls(
+        2, "Greta Solheim"
+    )
     built.controls(3, "Yuki Lowe", at="Library")
     for player in range(1, 4):
         built.dice(player, 2, 4).hand(player, "Aspirin")
     return built.begin()
 
 
-@pytest.mark.parametrize(("number", "case"), list(enumerate(CASES)), ids=[f"{lines}-{change.__name__}" for lines, change, _ in CASES])
+@pytest.mark.parametrize(
+    ("number", "case"),
+    list(enumerate(CASES)),
+    ids=[f"{lines}-{change.__name__}" for lines, change, _ in CASES],
+)
 def test_lines_are_asked_about_in_their_order(number: int, case: tuple[str, Change, bool]) -> None:
     _, change, possible = case
     game: Winter = plain().clone()
@@ -226,11 +296,37 @@ def test_lines_are_asked_about_in_their_order(number: int, case: tuple[str, Chan
 
 def test_what_is_ahead_is_told_of_every_word_that_changes_the_board() -> None:
     """Only chance, secrets and what ends the game or the turn say nothing about the next line."""
-    silent = {word.phrase.split(" {")[0] for word in VOCABULARY.words if word.place is Place.EFFECT and word.ahead is None}
+    silent = {
+        word.phrase.split(" {")[0]
+        for word in VOCABULARY.words
+        if word.place is Place.EFFECT and word.ahead is None
+    }
     assert silent == {
-        "gain", "lose", "set the morale marker to", "move the round marker back", "move the round marker on",  # nothing asks about the tracks
-        "roll exposure for", "reroll the exposure die", "start a bite at", "distribute",  # whom it hurts shows later
-        "look at", "look at the hand of", "show your hand to", "look at the secret objective of", "reveal", "reveal cards from",
-        "shuffle", "draw a new secret objective", "reveal a new crisis", "remove", "put", "start a vote to exile",
-        "lose the next turn", "end the turn", "end the game", "lose the game", "complete the main objective", "check the main objective",
+        "gain",
+        "lose",
+        "set the morale marker to",
+        "move the round marker back",
+        "move the round marker on",  # nothing asks about the tracks
+        "roll exposure for",
+        "reroll the exposure die",
+        "start a bite at",
+        "distribute",  # whom it hurts shows later
+        "look at",
+        "look at the hand of",
+        "show your hand to",
+        "look at the secret objective of",
+        "reveal",
+        "reveal cards from",
+        "shuffle",
+        "draw a new secret objective",
+        "reveal a new crisis",
+        "remove",
+        "put",
+        "start a vote to exile",
+        "lose the next turn",
+        "end the turn",
+        "end the game",
+        "lose the game",
+        "complete the main objective",
+        "check the main objective",
     }

@@ -1,4 +1,6 @@
-"""Colony phase, crisis, zombies, bites, deaths, exile, votes, endings: vectors of Part 3 (R-COLONY, R-CRISIS, R-ZOMBIE, R-SURV, R-EXILE, R-END)."""
+"""Colony phase, crisis, zombies, bites, deaths, exile, votes, endings: vectors of Part 3
+(R-COLONY, R-CRISIS, R-ZOMBIE, R-SURV, R-EXILE, R-END).
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,8 @@ from tests.rules.dead_of_winter.play import begin, force, hold, offered, put, sa
 FUEL_CRISIS, FOOD_CRISIS = 1, 3
 
 
-# ---- colony phase ---------------------------------------------------------------------------------------------------------------
+# ---- colony phase
+# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("people", "paid"), [(0, 0), (1, 1), (2, 1), (3, 2), (7, 4)])
 def test_t20_food_for_two_people_each(people: int, paid: int) -> None:
     """R-COLONY-01, -02."""
@@ -46,9 +49,13 @@ def test_t20_food_for_two_people_each(people: int, paid: int) -> None:
     assert (g.food, g.starvation, g.morale) == (10 - paid, 0, 6)
 
 
-@pytest.mark.parametrize(("food", "starvation", "after"), [(3, 0, (3, 1, 5)), (3, 1, (3, 2, 4)), (4, 2, (0, 2, 6))])
+@pytest.mark.parametrize(
+    ("food", "starvation", "after"), [(3, 0, (3, 1, 5)), (3, 1, (3, 2, 4)), (4, 2, (0, 2, 6))]
+)
 def test_t21_to_t23_starvation(food: int, starvation: int, after: tuple[int, int, int]) -> None:
-    """R-COLONY-02..04: seven people; too little food removes none, each starvation token costs 1 morale."""
+    """R-COLONY-02..04: seven people; too little food removes none, each starvation token costs 1
+    morale.
+    """
     g = table()
     g.food, g.starvation, g.helpless = food, starvation, 7
     step(g, pay_food)
@@ -69,23 +76,35 @@ def contribute(g: Winter, symbol: str, count: int) -> None:
     g.contributed += tuple((0, take(g, symbol), 0) for _ in range(count))
 
 
-@pytest.mark.parametrize(("players", "exiled", "matching", "other", "failed", "bonus"), [
-    (3, 0, 3, 1, True, 0),  # T-04
-    (4, 0, 4, 0, False, 0),  # T-25
-    (4, 0, 5, 0, False, 0),  # T-26
-    (3, 0, 5, 0, False, 1),  # T-68
-    (5, 1, 4, 0, False, 0),  # T-29
-    (3, 0, 0, 0, True, 0),  # T-30
-])  # fmt: skip
-def test_crisis_totals(players: int, exiled: int, matching: int, other: int, failed: bool, bonus: int) -> None:
-    """R-CRISIS-05..12: +1 a matching card, -1 any other, N without exiled players, all cards removed."""
+@pytest.mark.parametrize(
+    ("players", "exiled", "matching", "other", "failed", "bonus"),
+    [
+        (3, 0, 3, 1, True, 0),  # T-04
+        (4, 0, 4, 0, False, 0),  # T-25
+        (4, 0, 5, 0, False, 0),  # T-26
+        (3, 0, 5, 0, False, 1),  # T-68
+        (5, 1, 4, 0, False, 0),  # T-29
+        (3, 0, 0, 0, True, 0),  # T-30
+    ],
+)
+def test_crisis_totals(
+    players: int, exiled: int, matching: int, other: int, failed: bool, bonus: int
+) -> None:
+    """R-CRISIS-05..12: +1 a matching card, -1 any other, N without exiled players, all cards
+    removed.
+    """
     g = table(players)
     g.exiled[:exiled] = [1] * exiled
     g.crisis, g.log = FUEL_CRISIS, []
     contribute(g, "fuel", matching)
     contribute(g, "weapon", other)
     step(g, resolve_crisis)
-    assert g.morale == 6 + bonus and g.contributed == () and len(g.removed) == matching + other and not g.waste
+    assert (
+        g.morale == 6 + bonus
+        and g.contributed == ()
+        and len(g.removed) == matching + other
+        and not g.waste
+    )
     assert (g.crises_prevented == 0) is failed and sum(g.zombies) == (5 if failed else 0)
 
 
@@ -114,8 +133,12 @@ def test_t66_the_token_goes_to_the_right() -> None:
     assert g.first_player == 2
 
 
-@pytest.mark.parametrize(("left", "goal", "cause", "completed"), [(1, True, "objective", 1), (1, False, "rounds", 0)])
-def test_t50_t51_the_objective_is_checked_before_the_round_marker(left: int, goal: bool, cause: str, completed: int) -> None:
+@pytest.mark.parametrize(
+    ("left", "goal", "cause", "completed"), [(1, True, "objective", 1), (1, False, "rounds", 0)]
+)
+def test_t50_t51_the_objective_is_checked_before_the_round_marker(
+    left: int, goal: bool, cause: str, completed: int
+) -> None:
     """R-END-03..06, R-COLONY-10, -11."""
     g = table()
     g.rounds_left, g.food = left, 12 if goal else 3
@@ -130,12 +153,20 @@ def test_t49_morale_ends_the_game_before_the_objective_is_checked() -> None:
     put(g, 0, 9, LIBRARY)
     g.morale, g.food, g.zombies[8] = 1, 20, 4
     step(g, colony_phase)
-    assert g.result["cause"] == "morale" and g.completed == 0 and g.morale == 0 and g.controller[victim] == -1
+    assert (
+        g.result["cause"] == "morale"
+        and g.completed == 0
+        and g.morale == 0
+        and g.controller[victim] == -1
+    )
 
 
-# ---- zombies --------------------------------------------------------------------------------------------------------------------
+# ---- zombies
+# --------------------------------------------------------------------------------------------------
 def test_t05_fourteen_people_seven_zombies_one_overrun() -> None:
-    """R-ZOMBIE-01..09, R-COLONY-07: entrance 3 is full; the survivor with the lowest influence dies."""
+    """R-ZOMBIE-01..09, R-COLONY-07: entrance 3 is full; the survivor with the lowest influence
+    dies.
+    """
     g = table()
     people = [put(g, n % 2, n) for n in range(2, 16)]
     g.zombies[2] = 3
@@ -173,8 +204,12 @@ def test_t36_overruns_kill_from_the_lowest_influence_up() -> None:
     assert g.controller[low] == g.controller[high] == -1 and g.morale == 4 and g.zombies[8] == 4
 
 
-@pytest.mark.parametrize(("survivors", "helpless", "after", "morale"), [(0, 3, 2, 5), (1, 5, 5, 5), (0, 0, 0, 6)])
-def test_t37_to_t39_overrun_of_the_colony(survivors: int, helpless: int, after: int, morale: int) -> None:
+@pytest.mark.parametrize(
+    ("survivors", "helpless", "after", "morale"), [(0, 3, 2, 5), (1, 5, 5, 5), (0, 0, 0, 6)]
+)
+def test_t37_to_t39_overrun_of_the_colony(
+    survivors: int, helpless: int, after: int, morale: int
+) -> None:
     """R-ZOMBIE-07: a helpless survivor only when nobody else is there; nobody, nothing."""
     g = table()
     if survivors:
@@ -185,7 +220,8 @@ def test_t37_to_t39_overrun_of_the_colony(survivors: int, helpless: int, after: 
     assert (g.helpless, g.morale, g.zombies[0]) == (after, morale, 3)
 
 
-# ---- bites and deaths -------------------------------------------------------------------------------------------------------------
+# ---- bites and deaths
+# --------------------------------------------------------------------------------------------------
 def library() -> tuple[Winter, int, int]:
     g = table()
     for player in range(3):
@@ -202,7 +238,10 @@ def test_t42_the_first_option_ends_the_chain() -> None:
     assert (g.controller[low], g.controller[high], g.morale) == (-1, 2, 5)
 
 
-@pytest.mark.parametrize(("faces", "dead", "morale"), [((BLANK,), 0, 6), ((WOUND,), 1, 5), ((FROSTBITE, FROSTBITE), 2, 4)])
+@pytest.mark.parametrize(
+    ("faces", "dead", "morale"),
+    [((BLANK,), 0, 6), ((WOUND,), 1, 5), ((FROSTBITE, FROSTBITE), 2, 4)],
+)
 def test_t43_to_t45_the_second_option_rolls(faces: tuple[int, ...], dead: int, morale: int) -> None:
     """R-BITE-05, -06: blank lives; any other face kills without a token and goes on."""
     g, low, high = library()
@@ -211,7 +250,9 @@ def test_t43_to_t45_the_second_option_rolls(faces: tuple[int, ...], dead: int, m
     say(g, "bite_roll", low)
     if dead == 2:
         say(g, "bite_roll", high)
-    assert [g.controller[low] == -1, g.controller[high] == -1].count(True) == dead and g.morale == morale
+    assert [g.controller[low] == -1, g.controller[high] == -1].count(
+        True
+    ) == dead and g.morale == morale
     assert sum(g.wounds) + sum(g.frostbite) == 0
 
 
@@ -257,10 +298,16 @@ def test_elimination_takes_a_player_out_of_the_game() -> None:
         put(g, player, 10 + player)
     g.stack[:] = [(settle.__name__,), (kill.__name__, last)]
     g.run()
-    assert g.eliminated == [1, 0, 0] and g.leader[0] == -1 and list(g.removed) == cards and g.first_player == 2
+    assert (
+        g.eliminated == [1, 0, 0]
+        and g.leader[0] == -1
+        and list(g.removed) == cards
+        and g.first_player == 2
+    )
 
 
-# ---- exile and votes ---------------------------------------------------------------------------------------------------------------
+# ---- exile and votes
+# --------------------------------------------------------------------------------------------------
 def test_t52_the_first_player_breaks_a_tie() -> None:
     """R-VOTE-03..05: four voters, the target included; 2 to 2, then exile."""
     g = table(4)
@@ -309,7 +356,8 @@ def test_t55_two_exiled_players_without_betrayal_end_the_game() -> None:
     assert g.is_over and g.result["cause"] == "morale"
 
 
-# ---- dice and crossroads ---------------------------------------------------------------------------------------------------------------
+# ---- dice and crossroads
+# --------------------------------------------------------------------------------------------------
 def test_t06_t67_dice_follow_the_group_at_the_roll_only() -> None:
     """R-DICE-02, -08: two survivors three dice; a third counts at the next roll."""
     g = table()
@@ -323,7 +371,9 @@ def test_t06_t67_dice_follow_the_group_at_the_roll_only() -> None:
 
 
 def test_t60_a_move_is_finished_before_the_card_happens() -> None:
-    """R-XROADS-04, -08, U-71: the mover dies of the move's exposure and the card goes on waiting; with `triggers` it happens and is removed."""
+    """R-XROADS-04, -08, U-71: the mover dies of the move's exposure and the card goes on
+    waiting; with `triggers` it happens and is removed.
+    """
     for mode, lost, removed in ((0, 1, False), (1, 0, True)):
         moved_to_death(mode, lost, removed)
 
@@ -341,7 +391,9 @@ def moved_to_death(mode: int, lost: int, removed: bool) -> None:
     force(g, "exposure", WOUND)
     say(begin(g), "move", mover, SCHOOL)
     assert g.controller[mover] == -1 and g.morale == 6 - lost
-    assert g.removed_crossroads == ((card,) if removed else ()) and g.crossroads == (-1 if removed else card)
+    assert g.removed_crossroads == ((card,) if removed else ()) and g.crossroads == (
+        -1 if removed else card
+    )
 
 
 def test_t61_a_card_that_does_not_trigger_goes_under_its_deck() -> None:
@@ -361,7 +413,9 @@ def test_a_point_inside_an_action_can_cancel_its_result() -> None:
     """R-XROADS-03: food is spent, the die is not raised."""
     g = table()
     put(g, 0, 4)
-    card = next(n for n in g.crossroads_deck if g.cards.of_kind["crossroads"][n]["slug"] == "token_0")
+    card = next(
+        n for n in g.crossroads_deck if g.cards.of_kind["crossroads"][n]["slug"] == "token_0"
+    )
     hold_crossroads(g, card, 2)
     g.food, g.unused[0] = 3, (2,)
     begin(g)
@@ -373,7 +427,9 @@ def test_a_full_colony_keeps_cards_from_triggering_that_only_add_people() -> Non
     """R-XROADS-11, G-24."""
     g = table()
     put(g, 0, 4)
-    card = next(n for n in g.crossroads_deck if g.cards.of_kind["crossroads"][n]["slug"] == "strangers")
+    card = next(
+        n for n in g.crossroads_deck if g.cards.of_kind["crossroads"][n]["slug"] == "strangers"
+    )
     hold_crossroads(g, card, 2)
     g.helpless = 23
     begin(g)

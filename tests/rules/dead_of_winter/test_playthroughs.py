@@ -1,7 +1,10 @@
-"""Whole games as golden text: every question, answer and event, and the story told of it. `pytest --accept` renews them.
+"""Whole games as golden text: every question, answer and event, and the story told of it.
 
-A changed line here is no fault by itself: it shows what a change of the rules, of an event or of the advice of the heuristic agent does to a
-game. The set is that of tests/fixtures/rulebook, so that work on the base set moves nothing here.
+`pytest --accept` renews them.
+
+A changed line here is no fault by itself: it shows what a change of the rules, of an event or of
+the advice of the heuristic agent does to a game. The set is that of tests/fixtures/rulebook, so
+that work on the base set moves nothing here.
 """
 
 from __future__ import annotations
@@ -42,7 +45,9 @@ class Noting:
         """What the inner agent chooses."""
         index: int = self.inner.choose(view, decision)
         note(self.game, self.lines)
-        self.lines.append(f"{decision.player + 1} {decision.kind}: {decision.keys[index]} of {len(decision.keys)}")
+        self.lines.append(
+            f"{decision.player + 1} {decision.kind}: {decision.keys[index]} of {len(decision.keys)}"
+        )
         return index
 
 
@@ -60,7 +65,14 @@ def played(name: str) -> str:
     game: Any = dowlang.Game(rulebook(), seed=seed, **settings)
     game.log, lines = [], list[str]()
     blind = {"random": range(game.players), "mixed": range(1)}.get(who, range(0))
-    agents = [Noting(game, Random(seed, seat) if seat in blind else make_heuristic(game.cards, seed, seat), lines) for seat in range(game.players)]
+    agents = [
+        Noting(
+            game,
+            Random(seed, seat) if seat in blind else make_heuristic(game.cards, seed, seat),
+            lines,
+        )
+        for seat in range(game.players)
+    ]
     run(game, agents, seed)
     note(game, lines)
     return "\n".join([*lines, "", *narrate(rulebook(), game.log), ""])
@@ -73,4 +85,6 @@ def test_a_game_goes_as_accepted(name: str, accept: bool) -> None:
     if accept:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
-    assert text.split("\n") == file.read_text("utf-8").split("\n"), f"the game {name} goes another way: look at it, then `pytest --accept`"
+    assert text.split("\n") == file.read_text("utf-8").split("\n"), (
+        f"the game {name} goes another way: look at it, then `pytest --accept`"
+    )

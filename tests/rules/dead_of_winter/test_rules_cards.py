@@ -26,7 +26,9 @@ from tests.rules.dead_of_winter.winter import (
 
 @pytest.mark.settles(("two_player.requires_variant", "no"))
 def test_two_to_five_players() -> None:
-    """R-COMP-01, U-53: 2 to 5; two play the two-player variant unless the rule is switched off, and it is for two only."""
+    """R-COMP-01, U-53: 2 to 5; two play the two-player variant unless the rule is switched off,
+    and it is for two only.
+    """
     for players in (1, 6):
         with pytest.raises(InvalidSetting, match="players"):
             new_game(players=players)
@@ -38,15 +40,23 @@ def test_two_to_five_players() -> None:
 
 
 def test_both_sides_of_an_objective() -> None:
-    """R-COMP-02, R-CARD-04, R-CARD-05: every main objective has both sides with goal and numbers; the time class changes nothing."""
+    """R-COMP-02, R-CARD-04, R-CARD-05: every main objective has both sides with goal and
+    numbers; the time class changes nothing.
+    """
     base = dowlang.load("base")
     for card in (*rulebook().of_kind["objective"], *base.of_kind["objective"]):
         roles = (rulebook() if card["path"] in rulebook().paths else base).handler(card["path"])
-        assert {"standard.goal", "hardcore.goal"} <= set(roles) and card["time"] in ("short", "medium", "long")
+        assert {"standard.goal", "hardcore.goal"} <= set(roles) and card["time"] in (
+            "short",
+            "medium",
+            "long",
+        )
 
 
 def test_decks_of_objectives_are_apart() -> None:
-    """R-COMP-03, R-COMP-04, R-COMP-05, R-CARD-06: each secret objective is of exactly one kind; an exiled one is never dealt at set-up."""
+    """R-COMP-03, R-COMP-04, R-COMP-05, R-CARD-06: each secret objective is of exactly one kind;
+    an exiled one is never dealt at set-up.
+    """
     kinds = [rulebook().of_kind[kind] for kind in ("secret", "betrayal", "exile")]
     paths = [card["path"] for cards in kinds for card in cards]
     assert len(paths) == len(set(paths)) == 17
@@ -79,15 +89,34 @@ def test_items_by_deck() -> None:
 
 def test_wound_tokens_have_two_faces() -> None:
     """R-COMP-11, R-EXPOSE-05: counted together for death, apart for the turn's start."""
-    g = table().controls(1, "Forty", "Sixty").controls(2, "Fifty").wounds("Forty", 1).wounds("Sixty", 0, 1).begin()
+    g = (
+        table()
+        .controls(1, "Forty", "Sixty")
+        .controls(2, "Fifty")
+        .wounds("Forty", 1)
+        .wounds("Sixty", 0, 1)
+        .begin()
+    )
     assert (g.wounds[who("Forty")], g.frostbite[who("Forty")]) == (1, 0)
     assert (g.wounds[who("Sixty")], g.frostbite[who("Sixty")]) == (1, 1)
 
 
-@pytest.mark.parametrize(("limited", "food", "starvation", "barricades"), [("off", 25, 8, True), ("on", 20, 6, False)])
-def test_tokens_run_out_only_when_so_set(limited: str, food: int, starvation: int, barricades: bool) -> None:
-    """R-COMP-12, R-COMP-13, U-11: twenty of each kind and six starvation tokens when the supply is limited."""
-    t = table(rules={"limited_supply": limited}).controls(1, "Forty").food(19).hand(1, "Tinned Food", "Tinned Food").dice(1, 1)
+@pytest.mark.parametrize(
+    ("limited", "food", "starvation", "barricades"), [("off", 25, 8, True), ("on", 20, 6, False)]
+)
+def test_tokens_run_out_only_when_so_set(
+    limited: str, food: int, starvation: int, barricades: bool
+) -> None:
+    """R-COMP-12, R-COMP-13, U-11: twenty of each kind and six starvation tokens when the supply
+    is limited.
+    """
+    t = (
+        table(rules={"limited_supply": limited})
+        .controls(1, "Forty")
+        .food(19)
+        .hand(1, "Tinned Food", "Tinned Food")
+        .dice(1, 1)
+    )
     t.barricades("colony", 18).barricades("School", 2)
     t.game.entrance_spaces[0] = 9
     g = t.begin()
@@ -102,7 +131,9 @@ def test_tokens_run_out_only_when_so_set(limited: str, food: int, starvation: in
 
 
 def test_dice() -> None:
-    """R-COMP-15, U-04, U-05: action dice show 1 to 6; twelve faces of the exposure die: 6 blank, 3 wounds, 2 frostbite, 1 bitten."""
+    """R-COMP-15, U-04, U-05: action dice show 1 to 6; twelve faces of the exposure die: 6 blank,
+    3 wounds, 2 frostbite, 1 bitten.
+    """
     g = table().controls(1, *["Forty", "Fifty", "Sixty", "Seventy"]).begin()
     values: Counter[int] = Counter()
     for _ in range(300):
@@ -120,17 +151,23 @@ def test_dice() -> None:
 
 
 def test_locations() -> None:
-    """R-COMP-16, R-CARD-18, R-BOARD-01: colony and six cards with survivor, entrance and noise spaces and an item deck."""
+    """R-COMP-16, R-CARD-18, R-BOARD-01: colony and six cards with survivor, entrance and noise
+    spaces and an item deck.
+    """
     g = new_game(players=3)
     for number, slug in enumerate(LOCATIONS):
         (card,) = [card for card in rulebook().of_kind["location"] if card["slug"] == slug]
-        assert g.survivor_spaces[number] == card["survivors"] and g.noise_spaces[number] == card.get("noise", 0)
+        assert g.survivor_spaces[number] == card["survivors"] and g.noise_spaces[
+            number
+        ] == card.get("noise", 0)
         entrance = 0 if not number else number + 5
         assert g.entrance_spaces[entrance] == card["entrance"]
 
 
 def test_removed_cards_never_return() -> None:
-    """R-COMP-18: over whole games nothing leaves the removed zone, and no item is anywhere twice."""
+    """R-COMP-18: over whole games nothing leaves the removed zone, and no item is anywhere
+    twice.
+    """
     for seed in range(4):
         g = started(seed, players=3)
         before: set[int] = set()
@@ -144,19 +181,35 @@ def test_removed_cards_never_return() -> None:
         assert before or g.turn < 4
 
 
-# ---- anatomy ---------------------------------------------------------------------------------------------------------------------------
+# ---- anatomy
+# --------------------------------------------------------------------------------------------------
 def test_fields_of_a_survivor() -> None:
-    """R-CARD-07, R-CARD-08: name, occupation, influence, attack, search, places, abilities; the occupation changes nothing."""
+    """R-CARD-07, R-CARD-08: name, occupation, influence, attack, search, places, abilities; the
+    occupation changes nothing.
+    """
     (ashley,) = [card for card in rulebook().of_kind["survivor"] if card["name"] == "Ashley Ross"]
     number, t = who("Ashley Ross"), rulebook().tables
-    assert (ashley["occupation"], t.influence[number], t.attack[number], t.search[number]) == ("survivor", 44, 2, 3)
+    assert (ashley["occupation"], t.influence[number], t.attack[number], t.search[number]) == (
+        "survivor",
+        44,
+        2,
+        3,
+    )
     (ability,) = t.abilities[number]
-    assert (ability.die, ability.limit) == (3, 1) and [LOCATIONS[n] for n, there in enumerate(ability.places) if there] == ["colony", "school"]
+    assert (ability.die, ability.limit) == (3, 1) and [
+        LOCATIONS[n] for n, there in enumerate(ability.places) if there
+    ] == ["colony", "school"]
 
 
 def test_influence_is_rank() -> None:
     """R-CARD-09, R-ZOMBIE-06: the lowest dies in an overrun, whatever else."""
-    t = table().controls(1, "Twelve", "Seventy-Five").controls(2, "Fifteen").zombies("colony", 3, 0, 0, 0, 0, 0).leader(1, "Seventy-Five")
+    t = (
+        table()
+        .controls(1, "Twelve", "Seventy-Five")
+        .controls(2, "Fifteen")
+        .zombies("colony", 3, 0, 0, 0, 0, 0)
+        .leader(1, "Seventy-Five")
+    )
     g = carry_out(t.begin(), "add_zombies", 1, 0)
     assert g.controller[who("Twelve")] == -1 and g.controller[who("Fifteen")] == 1
 
@@ -165,16 +218,31 @@ def test_fields_of_an_item() -> None:
     """R-CARD-13, R-CARD-14, R-CARD-15: symbol, origin decks, what happens when it is played."""
     t, cards = rulebook().tables, rulebook().of_kind["item"]
     knife = next(n for n, card in enumerate(cards) if card["name"] == "Knife")
-    assert sum(card == knife and deck == 0 for card, deck in zip(t.item_card, t.item_deck, strict=True)) == 4
-    assert sum(card == knife and deck == place("police_station") for card, deck in zip(t.item_card, t.item_deck, strict=True)) == 3
+    assert (
+        sum(
+            card == knife and deck == 0 for card, deck in zip(t.item_card, t.item_deck, strict=True)
+        )
+        == 4
+    )
+    assert (
+        sum(
+            card == knife and deck == place("police_station")
+            for card, deck in zip(t.item_card, t.item_deck, strict=True)
+        )
+        == 3
+    )
     ways = {cards[n]["name"]: way for n, way in enumerate(t.design_way)}
     assert (ways["Fuel"], ways["Knife"], ways["Lecture"]) == (0, 1, 2)
 
 
 def test_fields_of_a_crisis_and_a_crossroads_card() -> None:
     """R-CARD-16, R-CARD-17: prevention symbols, effect, optional part; trigger and options."""
-    shortage = next(card for card in rulebook().of_kind["crisis"] if card["name"] == "Fuel Shortage")
-    assert {"failure", "optional"} <= set(rulebook().handler(shortage["path"])) and rulebook().tables.crisis_optional[
+    shortage = next(
+        card for card in rulebook().of_kind["crisis"] if card["name"] == "Fuel Shortage"
+    )
+    assert {"failure", "optional"} <= set(
+        rulebook().handler(shortage["path"])
+    ) and rulebook().tables.crisis_optional[
         [card["name"] for card in rulebook().of_kind["crisis"]].index("Fuel Shortage")
     ][1] == 2
     for card in rulebook().of_kind["crossroads"]:
@@ -183,7 +251,13 @@ def test_fields_of_a_crisis_and_a_crossroads_card() -> None:
 
 def test_the_row_of_symbols_restricts_nothing() -> None:
     """R-CARD-19: a search yields the top card, whatever the location's row says."""
-    t = table().controls(1, "Forty", at="Library").noise("Library", 4).dice(1, 6).deck("Library", "Lost Family")
+    t = (
+        table()
+        .controls(1, "Forty", at="Library")
+        .noise("Library", 4)
+        .dice(1, 6)
+        .deck("Library", "Lost Family")
+    )
     g = say(t.begin(), "search/forty/6")
     assert hand(g, 1) == ["Lost Family"]
 
@@ -192,5 +266,8 @@ def test_what_a_player_has() -> None:
     """R-CARD-20: leader and followers open, secret objective hidden, unused and used dice apart."""
     g = started(players=3)
     view = g.view(0)
-    assert len(view["leader"]) == len(view["unused"]) == len(view["spent"]) == 3 and view["secret"] == g.secret[0]
+    assert (
+        len(view["leader"]) == len(view["unused"]) == len(view["spent"]) == 3
+        and view["secret"] == g.secret[0]
+    )
     assert asked(g)[1] == "action" and len(OUTSIDE) == 6

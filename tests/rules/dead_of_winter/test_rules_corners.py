@@ -1,6 +1,8 @@
-"""Where two rules meet, or something has run out: set-up, crisis, dice, turns and actions (R-CARD, R-SETUP, R-CRISIS, R-DICE, R-TURN, R-ACT).
+"""Where two rules meet, or something has run out: set-up, crisis, dice, turns and actions (R-CARD,
+R-SETUP, R-CRISIS, R-DICE, R-TURN, R-ACT).
 
-The set is the rulebook's with a few cards more and the non-cooperative mark on one card of each kind that may carry it.
+The set is the rulebook's with a few cards more and the non-cooperative mark on one card of each
+kind that may carry it.
 """
 
 from __future__ import annotations
@@ -25,7 +27,12 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE
 from dowlang.rulesets.dead_of_winter.words import effects_cards
 from tests.rules.dead_of_winter.winter import SET, asked, hand, names, offered, place, say, zombies
 
-MARKED = ("items/fuel.dow", "crises/food_shortage.dow", "survivors/eighteen.dow", "objectives/crowded.dow")
+MARKED = (
+    "items/fuel.dow",
+    "crises/food_shortage.dow",
+    "survivors/eighteen.dow",
+    "objectives/crowded.dow",
+)
 CARDS = {
     "objectives/crowded.dow": """objective "Crowded"
     time short
@@ -104,23 +111,37 @@ def cards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CardSet]:
 
 def laid(cards: CardSet, players: int = 3, **settings: Any) -> Table:
     """An empty table with morale 6 and six rounds."""
-    return table_of(cards, players, objective="We Need More Samples", **settings).morale(6).rounds(6)
+    return (
+        table_of(cards, players, objective="We Need More Samples", **settings).morale(6).rounds(6)
+    )
 
 
 def seated(cards: CardSet, at: str = "school", **settings: Any) -> Table:
     """Three players with a survivor each, the first one's at a place."""
-    return laid(cards, **settings).controls(1, "Fifty", at=at).controls(2, "Forty").controls(3, "Thirty")
+    return (
+        laid(cards, **settings)
+        .controls(1, "Fifty", at=at)
+        .controls(2, "Forty")
+        .controls(3, "Thirty")
+    )
 
 
 def crisis(cards: CardSet, name: str) -> int:
     return next(n for n, card in enumerate(cards.of_kind["crisis"]) if card["name"] == name)
 
 
-# ---- marked cards --------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("settings", [{"variant": "cooperative"}, {"scenario": "Unmarked"}, {"players": 2}])
+# ---- marked cards
+# --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "settings", [{"variant": "cooperative"}, {"scenario": "Unmarked"}, {"players": 2}]
+)
 def test_every_marked_card_is_taken_out(cards: CardSet, settings: dict[str, Any]) -> None:
-    """R-CARD-02, R-VAR-05: whatever its kind: starting item, item of a deck, crisis, survivor, main objective."""
-    marked = next(n for n, card in enumerate(cards.of_kind["survivor"]) if card["name"] == "Eighteen")
+    """R-CARD-02, R-VAR-05: whatever its kind: starting item, item of a deck, crisis, survivor,
+    main objective.
+    """
+    marked = next(
+        n for n, card in enumerate(cards.of_kind["survivor"]) if card["name"] == "Eighteen"
+    )
     for seed in range(8):
         g: Any = dowlang.Game(cards, seed=seed, **{"players": 3, **settings})
         while g.decision.kind != "action":
@@ -135,30 +156,53 @@ def test_every_marked_card_is_taken_out(cards: CardSet, settings: dict[str, Any]
 def test_marked_cards_stay_in_other_games(cards: CardSet) -> None:
     """R-CARD-02: the mark means nothing there."""
     g: Any = dowlang.Game(cards, seed=1, players=5, objective="Crowded")
-    assert sum("Fuel" in names(g, pile) for pile in g.hand) > 0 and "Fuel" in names(g, g.item_deck[place("gas_station")])
+    assert sum("Fuel" in names(g, pile) for pile in g.hand) > 0 and "Fuel" in names(
+        g, g.item_deck[place("gas_station")]
+    )
     assert crisis(cards, "Food Shortage") in g.crisis_deck
 
 
-@pytest.mark.parametrize(("settings", "there"), [({"variant": "cooperative"}, 2), ({"scenario": "Unmarked"}, 2), ({}, 3)])
-def test_a_new_crisis_deck_holds_the_crises_of_this_game(cards: CardSet, settings: dict[str, Any], there: int) -> None:
-    """U-10, R-CARD-02, R-VAR-05: used crises make the new deck, those taken out of the game do not."""
+@pytest.mark.parametrize(
+    ("settings", "there"), [({"variant": "cooperative"}, 2), ({"scenario": "Unmarked"}, 2), ({}, 3)]
+)
+def test_a_new_crisis_deck_holds_the_crises_of_this_game(
+    cards: CardSet, settings: dict[str, Any], there: int
+) -> None:
+    """U-10, R-CARD-02, R-VAR-05: used crises make the new deck, those taken out of the game do
+    not.
+    """
     g = laid(cards, **settings).game
     g.crisis_deck = ()
     reveal_crisis(g)
     assert len({g.crisis, *g.crisis_deck}) == there
 
 
-# ---- cards of the exiled ---------------------------------------------------------------------------------------------------------
+# ---- cards of the exiled
+# --------------------------------------------------------------------------------------------------
 def test_what_the_exiled_play_is_removed_and_what_they_discard_is_not(cards: CardSet) -> None:
-    """R-EXILE-13, G-35, R-BOARD-11: the card played leaves the game, the one discarded for an option lies in the waste pile."""
-    g = seated(cards).exiled(1).hand(1, "Fuel", "Knife", "Tinned Food").crossroads("Hands Off").begin()
+    """R-EXILE-13, G-35, R-BOARD-11: the card played leaves the game, the one discarded for an
+    option lies in the waste pile.
+    """
+    g = (
+        seated(cards)
+        .exiled(1)
+        .hand(1, "Fuel", "Knife", "Tinned Food")
+        .crossroads("Hands Off")
+        .begin()
+    )
     say(g, "play/fuel")
     g.apply(next(key for key in g.decision.keys if key.endswith("drop")))
-    assert names(g, g.removed) == ["Fuel"] and names(g, g.waste) == ["Knife"] and hand(g, 1) == ["Tinned Food"]
+    assert (
+        names(g, g.removed) == ["Fuel"]
+        and names(g, g.waste) == ["Knife"]
+        and hand(g, 1) == ["Tinned Food"]
+    )
 
 
 def test_what_was_contributed_before_an_exile_goes_like_everybodys(cards: CardSet) -> None:
-    """R-CRISIS-11, R-EXILE-07, R-EXILE-13: it still counts, and is removed whoever gave it; an exiled player adds nothing more."""
+    """R-CRISIS-11, R-EXILE-07, R-EXILE-13: it still counts, and is removed whoever gave it; an
+    exiled player adds nothing more.
+    """
     t = seated(cards).hand(1, "Tinned Food", "Tinned Food").crisis("Food Shortage")
     g = say(t.begin(), "contribute/tinned_food")
     g.exiled[0] = 1
@@ -168,10 +212,17 @@ def test_what_was_contributed_before_an_exile_goes_like_everybodys(cards: CardSe
     assert names(g, g.removed) == ["Tinned Food"] and g.waste == ()
 
 
-# ---- choices of several players --------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("option", "kind"), [("give", "card"), ("offer", "offer"), ("ask", "card")])
-def test_several_players_are_asked_from_the_first_player(cards: CardSet, option: str, kind: str) -> None:
-    """U-54: clockwise from the first player, not from whoever has the turn: a pot of all, an offer to each, a duty of each."""
+# ---- choices of several players
+# --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("option", "kind"), [("give", "card"), ("offer", "offer"), ("ask", "card")]
+)
+def test_several_players_are_asked_from_the_first_player(
+    cards: CardSet, option: str, kind: str
+) -> None:
+    """U-54: clockwise from the first player, not from whoever has the turn: a pot of all, an
+    offer to each, a duty of each.
+    """
     t = seated(cards).crossroads_deck("One Pot").first_player(3)
     for player in (1, 2, 3):
         t.hand(player, "Fuel", "Fuel", "Knife")
@@ -186,24 +237,37 @@ def test_several_players_are_asked_from_the_first_player(cards: CardSet, option:
     assert order == [3, 1, 2]
 
 
-# ---- set-up --------------------------------------------------------------------------------------------------------------------
+# ---- set-up
+# --------------------------------------------------------------------------------------------------
 def test_nobody_dies_during_setup(cards: CardSet) -> None:
-    """R-SETUP-03, R-SETUP-15: zombies beyond the entrances find no victim, helpless survivors included."""
+    """R-SETUP-03, R-SETUP-15: zombies beyond the entrances find no victim, helpless survivors
+    included.
+    """
     g: Any = dowlang.Game(cards, seed=1, players=3, objective="Crowded")
     assert g.zombies[:6] == [3] * 6 and (g.helpless, g.morale) == (4, 6)
 
 
-# ---- crisis ----------------------------------------------------------------------------------------------------------------------
+# ---- crisis
+# --------------------------------------------------------------------------------------------------
 def test_what_was_given_to_one_crisis_does_not_count_for_the_next(cards: CardSet) -> None:
-    """R-CRISIS-03, R-ACT-CRI-01: cards are given to the revealed crisis for good, also when a card has it never resolved."""
-    t = seated(cards).crisis("Two Ways Out").crisis_deck("Fuel Shortage").contributed(1, "Fuel").contributed(2, "Fuel", "Fuel")
+    """R-CRISIS-03, R-ACT-CRI-01: cards are given to the revealed crisis for good, also when a
+    card has it never resolved.
+    """
+    t = (
+        seated(cards)
+        .crisis("Two Ways Out")
+        .crisis_deck("Fuel Shortage")
+        .contributed(1, "Fuel")
+        .contributed(2, "Fuel", "Fuel")
+    )
     given = [item for _, item, _ in t.game.contributed]
     reveal_crisis(t.game)
     assert t.game.crisis == crisis(cards, "Fuel Shortage")
     assert t.game.contributed == () and sorted(t.game.removed) == sorted(given)
 
 
-# ---- dice ------------------------------------------------------------------------------------------------------------------------
+# ---- dice
+# --------------------------------------------------------------------------------------------------
 def test_raising_never_lowers_a_die(cards: CardSet) -> None:
     """R-DICE-09, U-44: with a lower limit a die above it stays as it is."""
     g = seated(cards, rules={"die_max": 4}).dice(1, 3, 6).begin()
@@ -215,14 +279,22 @@ def test_raising_never_lowers_a_die(cards: CardSet) -> None:
 @pytest.mark.parametrize(("lower", "need"), [(0, 3), (-2, 1), (-3, 1), (-5, 1)])
 def test_an_ability_with_a_number_always_costs_a_die(cards: CardSet, lower: int, need: int) -> None:
     """R-CARD-12, R-ACT-ABL-02: however far its number is lowered."""
-    t = laid(cards, rules={"ability_value": lower}).controls(1, "Ashley Ross", at="school").controls(2, "Forty").controls(3, "Thirty")
+    t = (
+        laid(cards, rules={"ability_value": lower})
+        .controls(1, "Ashley Ross", at="school")
+        .controls(2, "Forty")
+        .controls(3, "Thirty")
+    )
     g = t.dice(1, 1, 6).zombies("school", 1).begin()
     assert offered(g, "ability") == [f"ashley_ross/1/{die}" for die in (1, 6) if die >= need]
 
 
-# ---- turns -----------------------------------------------------------------------------------------------------------------------
+# ---- turns
+# --------------------------------------------------------------------------------------------------
 def test_a_card_that_waits_for_the_end_of_the_turn(cards: CardSet) -> None:
-    """R-TURN-04, R-TURN-08, R-XROADS-03: it happens then, is removed, and does not go under its deck."""
+    """R-TURN-04, R-TURN-08, R-XROADS-03: it happens then, is removed, and does not go under its
+    deck.
+    """
     g = seated(cards).crossroads("Last Word").crossroads_deck("Shots").begin()
     deck = g.crossroads_deck
     say(g, "end_turn")
@@ -233,7 +305,9 @@ def test_a_card_that_waits_for_the_end_of_the_turn(cards: CardSet) -> None:
 
 
 def test_a_card_that_waits_for_the_start_of_the_turn(cards: CardSet) -> None:
-    """R-TURN-01, U-23, U-37: drawn at the start, it happens before the first action; one that is not the active player's waits in vain."""
+    """R-TURN-01, U-23, U-37: drawn at the start, it happens before the first action; one that is
+    not the active player's waits in vain.
+    """
     g = say(seated(cards).crossroads_deck("First Light").begin(), "end_turn")
     assert asked(g) == (2, "option") and g.active_player == 1
     say(g, "option/first_light/down")
@@ -242,30 +316,47 @@ def test_a_card_that_waits_for_the_start_of_the_turn(cards: CardSet) -> None:
 
 def test_it_waits_for_the_end_of_the_active_players_turn(cards: CardSet) -> None:
     """R-XROADS-02, R-TURN-08: any other card goes under its deck as before."""
-    g = seated(cards).crossroads("Before the Search").crossroads_deck("Shots", "Look Around").begin()
+    g = (
+        seated(cards)
+        .crossroads("Before the Search")
+        .crossroads_deck("Shots", "Look Around")
+        .begin()
+    )
     g.log = []
     say(g, "end_turn")
     told = [RULESET.events[entry[0]].name for entry in g.log if isinstance(entry[0], int)]
     assert told.index("crossroads_returned") < told.index("turn_ended") and g.active_player == 1
 
 
-# ---- play ------------------------------------------------------------------------------------------------------------------------
+# ---- play
+# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("exiled", [False, True])
 @pytest.mark.parametrize(("option", "borne"), [("go", True), ("stop", False), ("drop", False)])
-def test_equipment_is_played_like_any_card(cards: CardSet, option: str, borne: bool, exiled: bool) -> None:
-    """R-ACT-PLY-04, R-EXILE-13, 5.3 `card_played`: a card comes in before it is laid beside its survivor, and may cancel it."""
+def test_equipment_is_played_like_any_card(
+    cards: CardSet, option: str, borne: bool, exiled: bool
+) -> None:
+    """R-ACT-PLY-04, R-EXILE-13, 5.3 `card_played`: a card comes in before it is laid beside its
+    survivor, and may cancel it.
+    """
     t = seated(cards).hand(1, "Knife").crossroads("Hands Off")
     g = say((t.exiled(1) if exiled else t).begin(), "equip/knife/fifty")
     assert hand(g, 1) == ["Knife"] and asked(g) == (1, "option")
     say(g, f"option/hands_off/{option}")
-    assert hand(g, 1) == [] and [names(g, items) for items in g.equipment if items] == [["Knife"]] * borne
-    laid_down, other = (g.removed, g.waste) if exiled and option != "drop" else (g.waste, g.removed)  # dropped is discarded, not played
+    assert (
+        hand(g, 1) == []
+        and [names(g, items) for items in g.equipment if items] == [["Knife"]] * borne
+    )
+    laid_down, other = (
+        (g.removed, g.waste) if exiled and option != "drop" else (g.waste, g.removed)
+    )  # dropped is discarded, not played
     assert names(g, laid_down) == ["Knife"] * (not borne) and other == ()
     assert asked(g) == (1, "action") and not g.cancelled
 
 
 def test_given_equipment_is_played_like_any_card(cards: CardSet) -> None:
-    """R-ACT-REQ-02, R-ACT-PLY-04: also when somebody else gives it; it never enters the requester's hand."""
+    """R-ACT-REQ-02, R-ACT-PLY-04: also when somebody else gives it; it never enters the
+    requester's hand.
+    """
     g = seated(cards).hand(2, "Knife").crossroads("Hands Off").begin()
     say(g, "request/player_2/weapon", "give/knife")
     assert asked(g) == (1, "option") and hand(g, 1) == []
@@ -273,24 +364,49 @@ def test_given_equipment_is_played_like_any_card(cards: CardSet) -> None:
     assert hand(g, 2) == [] == hand(g, 1) and names(g, g.waste) == ["Knife"]
 
 
-# ---- search ------------------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("option", "goes_on"), [("kill", False), ("send", False), ("nothing", True)])
+# ---- search
+# --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("option", "goes_on"), [("kill", False), ("send", False), ("nothing", True)]
+)
 def test_only_who_is_still_there_searches(cards: CardSet, option: str, goes_on: bool) -> None:
-    """R-ACT-SEA-01, R-ACT-SEA-03, R-ACT-02: killed or moved before it takes effect, the survivor finds nothing; the die stays spent."""
-    t = seated(cards).controls(1, "Sixty").dice(1, 6).crossroads("Before the Search").deck("School", "Trap", "Stranger")
+    """R-ACT-SEA-01, R-ACT-SEA-03, R-ACT-02: killed or moved before it takes effect, the survivor
+    finds nothing; the die stays spent.
+    """
+    t = (
+        seated(cards)
+        .controls(1, "Sixty")
+        .dice(1, 6)
+        .crossroads("Before the Search")
+        .deck("School", "Trap", "Stranger")
+    )
     g = say(t.begin(), "search/fifty/6", exposure=()) if option != "send" else t.begin()
     if option == "send":
         say(g, "search/fifty/6")
         say(g, "option/before_the_search/send", "survivor/fifty", exposure="blank")
     else:
-        say(g, f"option/before_the_search/{option}", *(["survivor/fifty"] if option == "kill" else []))
-    assert g.spent[0] == (6,) and (g.decision.kind == "search") == goes_on and len(g.item_deck[place("school")]) == (1 if goes_on else 2)
+        say(
+            g,
+            f"option/before_the_search/{option}",
+            *(["survivor/fifty"] if option == "kill" else []),
+        )
+    assert (
+        g.spent[0] == (6,)
+        and (g.decision.kind == "search") == goes_on
+        and len(g.item_deck[place("school")]) == (1 if goes_on else 2)
+    )
 
 
 @pytest.mark.parametrize(("supply", "noisy"), [("off", True), ("on", False)])
 def test_noise_needs_a_token(cards: CardSet, supply: str, noisy: bool) -> None:
-    """R-COMP-12, U-11, R-ACT-SEA-06: with a limited supply all twenty noise tokens can lie on the board."""
-    t = seated(cards, rules={"limited_supply": supply}).dice(1, 6).deck("School", "Trap", "Stranger")
+    """R-COMP-12, U-11, R-ACT-SEA-06: with a limited supply all twenty noise tokens can lie on
+    the board.
+    """
+    t = (
+        seated(cards, rules={"limited_supply": supply})
+        .dice(1, 6)
+        .deck("School", "Trap", "Stranger")
+    )
     for x in OUTSIDE:
         if x != place("school"):
             t.game.noise[x] = 4
@@ -300,10 +416,18 @@ def test_noise_needs_a_token(cards: CardSet, supply: str, noisy: bool) -> None:
     assert noisy or "Trap" in hand(g, 1)
 
 
-# ---- attract -----------------------------------------------------------------------------------------------------------------------
+# ---- attract
+# --------------------------------------------------------------------------------------------------
 def test_within_the_colony_a_zombie_with_a_space_elsewhere_is_picked(cards: CardSet) -> None:
-    """R-ACT-ATT-01, U-15: as many as possible and at least one moves; entrance 2 has the only space, so its own zombies cannot be picked."""
-    g = seated(cards, at="colony", rules={"attract.same_location": "yes"}).dice(1, 1).zombies("colony", 3, 2, 3, 3, 3, 3).begin()
+    """R-ACT-ATT-01, U-15: as many as possible and at least one moves; entrance 2 has the only
+    space, so its own zombies cannot be picked.
+    """
+    g = (
+        seated(cards, at="colony", rules={"attract.same_location": "yes"})
+        .dice(1, 1)
+        .zombies("colony", 3, 2, 3, 3, 3, 3)
+        .begin()
+    )
     say(g, "attract/1/colony/colony")
     assert offered(g, "entrance") == [f"colony_{number}" for number in (1, 3, 4, 5, 6)]
     say(g, "entrance/colony_4")
@@ -317,34 +441,60 @@ def test_as_many_are_told_as_find_a_space(cards: CardSet, there: int, told: int)
     g.log = []
     say(g, "attract/6/school/library")
     number = RULESET.event_number["zombies_attracted"]
-    assert [entry[-1] for entry in g.log if entry[0] == number] == [told] and zombies(g, "school") == there + told
+    assert [entry[-1] for entry in g.log if entry[0] == number] == [told] and zombies(
+        g, "school"
+    ) == there + told
 
 
 @pytest.mark.parametrize("second", ["library", "hospital"])
 def test_with_several_sources_each_zombie_has_its_own(cards: CardSet, second: str) -> None:
     """U-14 `attract.single_source` = no: one from each of two places, or both from one."""
-    g = seated(cards, rules={"attract.single_source": "no"}).dice(1, 6).zombies("library", 2).zombies("hospital", 2).begin()
+    g = (
+        seated(cards, rules={"attract.single_source": "no"})
+        .dice(1, 6)
+        .zombies("library", 2)
+        .zombies("hospital", 2)
+        .begin()
+    )
     say(g, "attract/6/school/library", f"location/{second}")
-    assert zombies(g, "school") == 2 and zombies(g, "library") == 1 - (second == "library") and zombies(g, "hospital") == 2 - (second == "hospital")
+    assert (
+        zombies(g, "school") == 2
+        and zombies(g, "library") == 1 - (second == "library")
+        and zombies(g, "hospital") == 2 - (second == "hospital")
+    )
 
 
 @pytest.mark.parametrize(("there", "offer"), [(1, []), (2, ["6/school/library"])])
 def test_all_sources_together_have_enough(cards: CardSet, there: int, offer: list[str]) -> None:
-    """U-14, U-15 `attract.partial` = no: what stands at the survivor's own location cannot come there."""
+    """U-14, U-15 `attract.partial` = no: what stands at the survivor's own location cannot come
+    there.
+    """
     g = seated(cards, rules={"attract.single_source": "no", "attract.partial": "no"}).dice(1, 6)
     assert offered(g.zombies("library", there).zombies("school", 2).begin(), "attract") == offer
 
 
-# ---- request -----------------------------------------------------------------------------------------------------------------------
+# ---- request
+# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("rule", ["yes", "no"])
 def test_equipment_is_not_given_to_who_has_nobody_to_bear_it(cards: CardSet, rule: str) -> None:
-    """R-ACT-REQ-02, R-ACT-PLY-04, U-42, U-27: a requester without survivors cannot play it; it is neither shown nor given."""
-    t = laid(cards, rules={"request.only_playable": rule}).controls(2, "Forty").controls(3, "Thirty").hand(2, "Knife", "Tinned Food")
+    """R-ACT-REQ-02, R-ACT-PLY-04, U-42, U-27: a requester without survivors cannot play it; it
+    is neither shown nor given.
+    """
+    t = (
+        laid(cards, rules={"request.only_playable": rule})
+        .controls(2, "Forty")
+        .controls(3, "Thirty")
+        .hand(2, "Knife", "Tinned Food")
+    )
     t.game.survivor_deck, t.game.waiting[0] = (), 1
     g: Winter = t.begin()
     g.log = []
     say(g, "request/player_2/weapon")
     told = [RULESET.events[entry[0]].name for entry in g.log if isinstance(entry[0], int)]
-    assert "request_refused" in told and "request_granted" not in told and hand(g, 2) == ["Knife", "Tinned Food"]
+    assert (
+        "request_refused" in told
+        and "request_granted" not in told
+        and hand(g, 2) == ["Knife", "Tinned Food"]
+    )
     say(g, "request/player_2/food", "give/tinned_food")
     assert hand(g, 2) == ["Knife"]

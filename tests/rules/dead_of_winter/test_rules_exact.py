@@ -1,4 +1,6 @@
-"""Rules at the number where they turn: the last space, the need of 0, the vote nobody has; and what is told exactly when it happens."""
+"""Rules at the number where they turn: the last space, the need of 0, the vote nobody has; and
+what is told exactly when it happens.
+"""
 
 from __future__ import annotations
 
@@ -38,10 +40,13 @@ def table() -> Winter:
     return play.seated()
 
 
-# ---- spaces and numbers ------------------------------------------------------------------------------------------------------------
+# ---- spaces and numbers
+# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("place", range(7))
 def test_the_last_space_of_a_place_is_a_space(table: Winter, place: int) -> None:
-    """R-BOARD-06, R-ACT-MOV-01: survivors and, in the colony, helpless ones fill it; when it is full nobody can move there."""
+    """R-BOARD-06, R-ACT-MOV-01: survivors and, in the colony, helpless ones fill it; when it is
+    full nobody can move there.
+    """
     table.helpless = 2
     mover = 3 if place else 8
     there = table.location.count(place) + (2 if place == COLONY else 0)
@@ -50,16 +55,34 @@ def test_the_last_space_of_a_place_is_a_space(table: Winter, place: int) -> None
         assert ((O.MOVE, mover, place) in legal_actions.actions(table, 0)) is offered
 
 
-@pytest.mark.parametrize(("one_for", "more", "need"), [(2, 0, 3), (1, 0, 5), (3, 0, 2), (0, 0, 5), (-1, 0, 5), (2, 1, 4), (2, -5, 0)])
+@pytest.mark.parametrize(
+    ("one_for", "more", "need"),
+    [(2, 0, 3), (1, 0, 5), (3, 0, 2), (0, 0, 5), (-1, 0, 5), (2, 1, 4), (2, -5, 0)],
+)
 def test_food_for_so_many_people(table: Winter, one_for: int, more: int, need: int) -> None:
-    """R-COLONY-01: one token for every two there, rounded up; a card may say for how many, at least one, and what comes on top."""
+    """R-COLONY-01: one token for every two there, rounded up; a card may say for how many, at
+    least one, and what comes on top.
+    """
     table.helpless, table.param[P.PEOPLE_PER_FOOD], table.param[P.FOOD_COST] = 3, one_for, more
     assert colony.food_need(table) == need
 
 
-@pytest.mark.parametrize(("given", "enough"), [((), False), (("food",), False), (("fuel",), False), (("tool",), True), (("food", "tool"), True)])
-def test_only_optional_cards_count_for_the_optional_part(table: Winter, given: tuple[str, ...], enough: bool) -> None:
-    """R-CRISIS-13, U-46: the lack of fuel asks for a tool besides, of another symbol: it is looked for among the cards."""
+@pytest.mark.parametrize(
+    ("given", "enough"),
+    [
+        ((), False),
+        (("food",), False),
+        (("fuel",), False),
+        (("tool",), True),
+        (("food", "tool"), True),
+    ],
+)
+def test_only_optional_cards_count_for_the_optional_part(
+    table: Winter, given: tuple[str, ...], enough: bool
+) -> None:
+    """R-CRISIS-13, U-46: the lack of fuel asks for a tool besides, of another symbol: it is
+    looked for among the cards.
+    """
     table.crisis = 1
     table.contributed = tuple((0, item, 0) for item in play.hold(table, 0, *given))
     assert crisis.optional_given(table, 3, 3) is enough and not crisis.optional_given(table, 2, 3)
@@ -73,20 +96,35 @@ def test_each_death_of_a_helpless_survivor_costs_morale(table: Winter) -> None:
 
 
 def test_no_token_is_none_told(table: Winter) -> None:
-    """R-BOARD-10, R-COLONY-04: none added is nothing that happened; with a limited supply neither is what there is no token for."""
+    """R-BOARD-10, R-COLONY-04: none added is nothing that happened; with a limited supply
+    neither is what there is no token for.
+    """
     for add in (tracks.add_food, tracks.add_starvation, tracks.gain_morale, tracks.lose_morale):
         for count in (0, -1):
             add(table, count)
     table.param[P.LIMITED_SUPPLY], table.starvation = 1, tracks.STARVATION_TOKENS
     tracks.add_starvation(table, 1)
-    assert table.log == [] and (table.food, table.starvation, table.morale) == (0, tracks.STARVATION_TOKENS, 6)
+    assert table.log == [] and (table.food, table.starvation, table.morale) == (
+        0,
+        tracks.STARVATION_TOKENS,
+        6,
+    )
 
 
-@pytest.mark.parametrize(("dealt", "is_called"), [
-    (NONE, "loyal"), (0, "loyal"), (BETRAYAL - 1, "loyal"), (BETRAYAL, "betrayer"), (BETRAYAL + 3, "betrayer"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("dealt", "is_called"),
+    [
+        (NONE, "loyal"),
+        (0, "loyal"),
+        (BETRAYAL - 1, "loyal"),
+        (BETRAYAL, "betrayer"),
+        (BETRAYAL + 3, "betrayer"),
+    ],
+)
 def test_the_role_is_the_objective_dealt(table: Winter, dealt: int, is_called: str) -> None:
-    """R-END-07, R-SETUP-05: whoever was dealt the betrayal is the betrayer, unless exiled or eliminated meanwhile."""
+    """R-END-07, R-SETUP-05: whoever was dealt the betrayal is the betrayer, unless exiled or
+    eliminated meanwhile.
+    """
     table.dealt[1] = dealt
     assert endings.role(table, 1) == is_called
     table.exiled[1] = 1
@@ -97,7 +135,9 @@ def test_the_role_is_the_objective_dealt(table: Winter, dealt: int, is_called: s
 
 @pytest.mark.parametrize(("tokens", "kill"), [(3, 3), (1, 1), (0, 1), (-2, 1)])
 def test_one_wound_at_least_kills(table: Winter, tokens: int, kill: int) -> None:
-    """R-SURV-15, R-EXPOSE-07: whatever cards make of the number, who has no wound does not die of wounds."""
+    """R-SURV-15, R-EXPOSE-07: whatever cards make of the number, who has no wound does not die
+    of wounds.
+    """
     table.param[P.WOUNDS_TO_KILL] = tokens
     assert killing_wounds(table, 3) == kill
 
@@ -112,40 +152,61 @@ def test_the_last_of_several_deaths_is_no_question(table: Winter, count: int) ->
         assert table.stack[-1][2] == "survivor" and len(table.stack[-1][3]) == left + 1
         table.choose(0)
     table.choose(0)
-    assert not table.stack and [entry[0] for entry in table.log or () if isinstance(entry[0], str)] == ["chose"] * count
+    assert (
+        not table.stack
+        and [entry[0] for entry in table.log or () if isinstance(entry[0], str)]
+        == ["chose"] * count
+    )
 
 
 @pytest.mark.parametrize(("morale", "asked"), [(1, True), (2, True), (3, False)])
 def test_deaths_by_what_is_over_cost_morale(table: Winter, morale: int, asked: bool) -> None:
-    """R-SURV-05, R-SURV-17, U-55: two who lived by a card die at once; where that costs the last morale the first player says who goes first."""
+    """R-SURV-05, R-SURV-17, U-55: two who lived by a card die at once; where that costs the last
+    morale the first player says who goes first.
+    """
     table.wounds[3] = table.wounds[5] = table.param[P.WOUNDS_TO_KILL]
     table.morale, table.deadly = morale, 1
     play.step(table, survivors.settle)
     assert (bool(table.stack) and table.stack[-1][2] == "survivor") is asked
     if not asked:
-        assert table.morale == 1 and table.controller[3] == table.controller[5] == NONE and table.deadly == 0
+        assert (
+            table.morale == 1
+            and table.controller[3] == table.controller[5] == NONE
+            and table.deadly == 0
+        )
 
 
-# ---- votes, turns and rounds -------------------------------------------------------------------------------------------------------
+# ---- votes, turns and rounds
+# --------------------------------------------------------------------------------------------------
 def test_a_vote_that_nobody_has_exiles_nobody(table: Winter) -> None:
     """R-VOTE-01, U-33 `vote.target_votes` = no: the target is the only one left who could vote."""
     table.param[P.VOTE_TARGET_VOTES], table.exiled[1], table.exiled[2] = 0, 1, 1
     play.step(table, exile.start_exile_vote, 0, 0)
-    assert table.exiled == [0, 1, 1] and not table.stack and told(table, events.VOTE_ENDED) == [(0, 0, 0)]
+    assert (
+        table.exiled == [0, 1, 1]
+        and not table.stack
+        and told(table, events.VOTE_ENDED) == [(0, 0, 0)]
+    )
 
 
 @pytest.mark.parametrize("die", [0, 3])
 def test_a_granted_ability_that_costs_a_die_is_no_free_action(table: Winter, die: int) -> None:
-    """R-ACT-03, R-ACT-ABL-01, U-61: an ability is not counted among what could go on for ever, with a die or without."""
+    """R-ACT-03, R-ACT-ABL-01, U-61: an ability is not counted among what could go on for ever,
+    with a die or without.
+    """
     path = "tiny/crossroads/far_1"
     grant(table, Origin(path, 0, FOREVER), "drumming", "", die, 0, 0)
     table.unused[0] = (3, 5)
     play.step(table, turns.acted, (O.USE, NONE, table.cards.card_numbers[path], 1, die), 0)
-    assert (table.deeds, table.actions, table.morale) == (1, 0, 7) and table.unused[0] == ((5,) if die else (3, 5))
+    assert (table.deeds, table.actions, table.morale) == (1, 0, 7) and table.unused[0] == (
+        (5,) if die else (3, 5)
+    )
 
 
 def test_the_round_ends_with_every_group_led(table: Winter) -> None:
-    """R-SURV-10, R-TEXT-01: what happened at the end of the round is settled before the next begins."""
+    """R-SURV-10, R-TEXT-01: what happened at the end of the round is settled before the next
+    begins.
+    """
     table.leader[0] = NONE
     play.step(table, rounds.close_round)
     assert table.stack[-1][1:3] == (0, "leader") and table.round == 1
@@ -154,23 +215,36 @@ def test_the_round_ends_with_every_group_led(table: Winter) -> None:
 
 
 def test_all_zombies_of_the_colony_leave_without_a_choice(table: Winter) -> None:
-    """R-ACT-ATT-02: which goes first makes no difference when all go; of more the active player picks."""
+    """R-ACT-ATT-02: which goes first makes no difference when all go; of more the active player
+    picks.
+    """
     for there, picked in ((2, False), (3, True)):
         table.zombies[:] = [1] * there + [0] * (12 - there)
         play.step(table, zombies.move_zombies, 2, COLONY, SCHOOL)
         assert bool(table.stack) is picked and table.zombies[SCHOOL + 5] == (0 if picked else 2)
-    assert table.stack[-1][1:] == (0, "entrance", ((O.ENTRANCE, 0), (O.ENTRANCE, 1), (O.ENTRANCE, 2)))
+    assert table.stack[-1][1:] == (
+        0,
+        "entrance",
+        ((O.ENTRANCE, 0), (O.ENTRANCE, 1), (O.ENTRANCE, 2)),
+    )
 
 
-# ---- what is told ------------------------------------------------------------------------------------------------------------------
+# ---- what is told
+# --------------------------------------------------------------------------------------------------
 def test_a_roll_that_a_card_reads_is_a_roll(table: Winter) -> None:
-    """R-EXPOSE-01, R-TEXT-01: told like every other, the result takes effect; who is gone rolls none."""
+    """R-EXPOSE-01, R-TEXT-01: told like every other, the result takes effect; who is gone rolls
+    none.
+    """
     for survivor, face in ((3, WOUND), (20, 0)):
         play.force(table, "exposure", WOUND)
         table.stack[:] = [("ignore",), (exposure.roll_exposure.__name__, survivor)]
         table.run()
         assert table.wounds[survivor] == face
-    assert told(table, events.EXPOSURE_ROLLED) == [(0, 3, WOUND, COLONY, events.BY_EFFECT)] == told(table, events.EXPOSURE_SHOWN)
+    assert (
+        told(table, events.EXPOSURE_ROLLED)
+        == [(0, 3, WOUND, COLONY, events.BY_EFFECT)]
+        == told(table, events.EXPOSURE_SHOWN)
+    )
 
 
 def test_who_takes_a_survivor_takes_its_equipment(table: Winter) -> None:
@@ -192,9 +266,12 @@ def test_food_played_for_a_die_is_played(table: Winter) -> None:
     assert table.removed == (food,) and table.hand[0] == () and table.food == 0
 
 
-# ---- what is seen ------------------------------------------------------------------------------------------------------------------
+# ---- what is seen
+# --------------------------------------------------------------------------------------------------
 def test_what_is_public_is_shown_as_it_is(table: Winter) -> None:
-    """R-BOARD-14, R-BOARD-17: numbers and rows to everybody; of equal cards one stands for all; a goal that is not there is 0 of 1."""
+    """R-BOARD-14, R-BOARD-17: numbers and rows to everybody; of equal cards one stands for all;
+    a goal that is not there is 0 of 1.
+    """
     table.zombies[3] = 2
     first, second = play.hold(table, 1, "food", "food")
     table.waste = (second, first)
@@ -204,4 +281,8 @@ def test_what_is_public_is_shown_as_it_is(table: Winter) -> None:
         assert views.row("zombies").read(table, player) == tuple(table.zombies)
         assert views.faces("waste").read(table, player) == (face, face)
     assert views.progress(None) == (0, 1, ())
-    assert [views.field("food").name, views.row("noise").name, views.faces("removed").name] == ["food", "noise", "removed"]
+    assert [views.field("food").name, views.row("noise").name, views.faces("removed").name] == [
+        "food",
+        "noise",
+        "removed",
+    ]

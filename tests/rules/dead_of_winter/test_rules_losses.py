@@ -1,6 +1,8 @@
-"""What a card says of a survivor that is killed or removed is asked of the moment before: whose it was, where, who led (R-SURV-05, -10, -16).
+"""What a card says of a survivor that is killed or removed is asked of the moment before: whose it
+was, where, who led (R-SURV-05, -10, -16).
 
-The cards are an addition to the base set, made for these tests: player 1 plays an item that listens for the rest of the game.
+The cards are an addition to the base set, made for these tests: player 1 plays an item that listens
+for the rest of the game.
 """
 
 from __future__ import annotations
@@ -40,20 +42,26 @@ CLAUSES = {
     "a survivor who shares a location with your leader is killed": (OTHER,),
     "an exiled survivor is killed": (OUTCAST,),
     "a survivor who is exiled is killed": (OUTCAST,),
-    "the survivor with the lowest influence at the colony is killed": (LEADER,),  # among those at the colony
+    "the survivor with the lowest influence at the colony is killed": (
+        LEADER,
+    ),  # among those at the colony
     "a survivor with the highest influence at the colony is killed": (OTHER,),
     "a survivor who is in play is killed": EVERYBODY,
     "a non-exiled survivor is killed": (LEADER, FOLLOWER, OTHER),
     "a wounded survivor is killed": (FOLLOWER,),
     "a survivor with a weapon card is killed": (FOLLOWER,),
-    "a survivor you control is killed if you control a survivor at the colony": (FOLLOWER,),  # what follows `if` is asked without who is lost
+    "a survivor you control is killed if you control a survivor at the colony": (
+        FOLLOWER,
+    ),  # what follows `if` is asked without who is lost
     "a survivor is killed if you control a survivor at the colony": (FOLLOWER, OTHER, OUTCAST),
 }
 
 
 def removed(clause: str) -> str:
     """The clause, of who is removed from the game: that has no place of its own."""
-    return clause.replace("killed at the location of your leader", "killed").replace("is killed", "is removed from the game")
+    return clause.replace("killed at the location of your leader", "killed").replace(
+        "is killed", "is removed from the game"
+    )
 
 
 CARDS = {
@@ -117,16 +125,28 @@ CARDS = {
     play
         kill a survivor you control
 """,
-}  # fmt: skip
+}
 
 
 AT_ITS_PLACE = (
-    "add 3 zombies to {}", "add 1 zombie to each entrance of {}", "remove up to 1 zombie from {}", "kill 1 zombie at {}",
-    "move 1 zombie from {} to the colony", "move 1 zombie from the colony to {}", "add 1 barricade to {}", "remove 1 barricade from {}",
-    "add 1 noise to {}", "remove 1 noise from {}", "fill {} with noise", "replace 1 zombie at {} with barricades", "start a bite at {}",
-    "remove up to 1 noise from {}", "if zombies at {} >= 1\n            add 1 food", "if barricades at {} >= 1\n            add 1 food",
+    "add 3 zombies to {}",
+    "add 1 zombie to each entrance of {}",
+    "remove up to 1 zombie from {}",
+    "kill 1 zombie at {}",
+    "move 1 zombie from {} to the colony",
+    "move 1 zombie from the colony to {}",
+    "add 1 barricade to {}",
+    "remove 1 barricade from {}",
+    "add 1 noise to {}",
+    "remove 1 noise from {}",
+    "fill {} with noise",
+    "replace 1 zombie at {} with barricades",
+    "start a bite at {}",
+    "remove up to 1 noise from {}",
+    "if zombies at {} >= 1\n            add 1 food",
+    "if barricades at {} >= 1\n            add 1 food",
     "if noise at {} >= 1\n            add 1 food",
-)  # fmt: skip
+)
 CARDS |= {
     f"elsewhere_{number}": f"""item "Elsewhere {number}"
     tool, in "School" x 1
@@ -155,8 +175,17 @@ def cards() -> CardSet:
 
 
 def table() -> Table:
-    """The leader of player 1 and somebody of player 2 in the colony; a follower, wounded and armed, and an outcast in the school."""
-    t = table_of(cards(), 3).morale(6).food(6).controls(1, LEADER).controls(2, OTHER).controls(3, OUTCAST, at="School")
+    """The leader of player 1 and somebody of player 2 in the colony; a follower, wounded and
+    armed, and an outcast in the school.
+    """
+    t = (
+        table_of(cards(), 3)
+        .morale(6)
+        .food(6)
+        .controls(1, LEADER)
+        .controls(2, OTHER)
+        .controls(3, OUTCAST, at="School")
+    )
     t.controls(1, FOLLOWER, at="School").exiled(3)
     return t.hand(1, "Last Bullet")
 
@@ -166,7 +195,12 @@ def number(name: str) -> int:
 
 
 def listening(clause: str) -> Table:
-    t = table().hand(1, card := f"Listener {list(CLAUSES).index(clause)}").wounds(FOLLOWER, 1).equipped(FOLLOWER, "Service Revolver")
+    t = (
+        table()
+        .hand(1, card := f"Listener {list(CLAUSES).index(clause)}")
+        .wounds(FOLLOWER, 1)
+        .equipped(FOLLOWER, "Service Revolver")
+    )
     t.begin().apply(f"play/{card.lower().replace(' ', '_')}")
     t.game.first_player = 1
     return t
@@ -174,7 +208,9 @@ def listening(clause: str) -> Table:
 
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_whose_where_and_who_led_is_asked_of_the_moment_before(clause: str) -> None:
-    """R-SURV-05, R-SURV-10: `your leader is killed` is about who was your leader; equipment and tokens are still there."""
+    """R-SURV-05, R-SURV-10: `your leader is killed` is about who was your leader; equipment and
+    tokens are still there.
+    """
     heard = []
     for name in EVERYBODY:
         g = listening(clause).game
@@ -184,8 +220,14 @@ def test_whose_where_and_who_led_is_asked_of_the_moment_before(clause: str) -> N
     assert tuple(heard) == CLAUSES[clause]
 
 
-@pytest.mark.parametrize("clause", ["your leader is killed", "a survivor outside the colony is killed",
-                                    "a survivor is killed if you control a survivor at the colony"])
+@pytest.mark.parametrize(
+    "clause",
+    [
+        "your leader is killed",
+        "a survivor outside the colony is killed",
+        "a survivor is killed if you control a survivor at the colony",
+    ],
+)
 def test_who_is_removed_is_asked_of_the_moment_before(clause: str) -> None:
     """R-SURV-16: the same of who leaves the game without a death, and a removal is not a death."""
     heard = []
@@ -209,7 +251,9 @@ def test_what_was_so_is_remembered(name: str, kind: str) -> None:
 
 @pytest.mark.parametrize(("name", "food"), [(LEADER, 8), (OTHER, 6)])
 def test_a_card_that_is_attached_hears_that_its_bearer_is_killed(name: str, food: int) -> None:
-    """R-SURV-05: what depends on a survivor ends after its loss was told, and then it hears nothing more."""
+    """R-SURV-05: what depends on a survivor ends after its loss was told, and then it hears
+    nothing more.
+    """
     t = table().dice(1, 3).waste("Service Revolver").crossroads("The Last Word")
     g = t.begin()
     g.apply("clean_waste/3")
@@ -233,7 +277,9 @@ def test_a_card_that_is_attached_hears_of_losses_where_its_bearer_is(name: str, 
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_you_on_an_attached_card_is_who_controlled_the_bearer_that_is_lost(turn: int) -> None:
-    """R-SURV-05, R-CARD-20: the card goes to the player who lost the bearer, whoever has the turn."""
+    """R-SURV-05, R-CARD-20: the card goes to the player who lost the bearer, whoever has the
+    turn.
+    """
     g = table().dice(1, 3).waste("Service Revolver").crossroads("The Will").begin()
     g.apply("clean_waste/3")
     g.apply("option/the_will/sign_it")
@@ -241,7 +287,9 @@ def test_you_on_an_attached_card_is_who_controlled_the_bearer_that_is_lost(turn:
     g.active_player = removed_instead.active_player = turn
     hands = [len(hand) for hand in g.hand]
     carry_out(g, kill.__name__, number(LEADER))
-    while g.stack and g.decision.kind == "clause":  # several lines wait for it: the first player says which goes first
+    while (
+        g.stack and g.decision.kind == "clause"
+    ):  # several lines wait for it: the first player says which goes first
         g.choose(0)
     assert [len(hand) for hand in g.hand] == [hands[0] + 1, *hands[1:]]
     assert g.morale == 6 - 1 + 2, "while the bearer was at the colony"
@@ -255,14 +303,22 @@ def board(g: Winter) -> list[list[int]]:
 
 
 def nowhere_table(card: str) -> Table:
-    t = table().zombies("colony", 1, 0, 0, 0, 0, 0).zombies("Hospital", 1).barricades("Gas Station", 1).noise("Hospital", 2)
+    t = (
+        table()
+        .zombies("colony", 1, 0, 0, 0, 0, 0)
+        .zombies("Hospital", 1)
+        .barricades("Gas Station", 1)
+        .noise("Hospital", 2)
+    )
     t.game.barricades[11] = 1
     return t.hand(1, card)
 
 
 @pytest.mark.parametrize("number_of_line", range(len(AT_ITS_PLACE)))
 def test_nothing_happens_where_somebody_is_who_is_nowhere(number_of_line: int) -> None:
-    """R-BOARD-01: the place of a survivor who is not in play is no place, not the last one of the board."""
+    """R-BOARD-01: the place of a survivor who is not in play is no place, not the last one of
+    the board.
+    """
     g = nowhere_table(f"Elsewhere {number_of_line}").begin()
     before = board(g)
     g.apply(f"play/elsewhere_{number_of_line}")
@@ -271,7 +327,9 @@ def test_nothing_happens_where_somebody_is_who_is_nowhere(number_of_line: int) -
 
 @pytest.mark.parametrize("step", [kill, remove_survivor])
 def test_where_and_whose_the_lost_survivor_was_is_told(step: Callable[..., None]) -> None:
-    """R-SURV-05: `the location of that survivor` is where it stood, and its controller who lost it, whoever has the turn."""
+    """R-SURV-05: `the location of that survivor` is where it stood, and its controller who lost
+    it, whoever has the turn.
+    """
     g = table().hand(1, "The Obituary").begin()
     g.apply("play/the_obituary")
     g.active_player = 2
@@ -293,7 +351,9 @@ def test_who_is_named_is_told_too() -> None:
 
 
 def test_the_questions_themselves() -> None:
-    """R-CARD-20, R-BOARD-08: of who was lost the payload is asked, of everybody else the board; who is nowhere is neither at a place nor outside."""
+    """R-CARD-20, R-BOARD-08: of who was lost the payload is asked, of everybody else the board;
+    who is nowhere is neither at a place nor outside.
+    """
     g = table().game
     lost, other, follower = number(LEADER), number(OTHER), number(FOLLOWER)
     leave_play(g, lost)
@@ -301,12 +361,30 @@ def test_the_questions_themselves() -> None:
     assert [pre_event.whose(g, s, *moment) for s in (lost, other)] == [0, 1]
     assert [pre_event.controller_then(g, s, *moment) for s in (lost, other)] == [0, 1]
     assert pre_event.controller_then(g, number("Tundra"), *moment) == g.active()  # U-59
-    assert [pre_event.where(g, s, *moment) for s in (lost, other, follower)] == [COLONY, COLONY, SCHOOL]
+    assert [pre_event.where(g, s, *moment) for s in (lost, other, follower)] == [
+        COLONY,
+        COLONY,
+        SCHOOL,
+    ]
     assert [pre_event.who_led(g, p, *moment) for p in (0, 1)] == [lost, other]
-    assert [pre_event.was_with(g, lost, s, *moment) for s in (lost, other, follower)] == [True, True, False]
-    assert [pre_event.was_near(g, lost, s, *moment) for s in (lost, other, follower)] == [False, True, False]
+    assert [pre_event.was_with(g, lost, s, *moment) for s in (lost, other, follower)] == [
+        True,
+        True,
+        False,
+    ]
+    assert [pre_event.was_near(g, lost, s, *moment) for s in (lost, other, follower)] == [
+        False,
+        True,
+        False,
+    ]
     nowhere = number("Tundra")
-    assert not pre_event.was_outside(g, nowhere, SCHOOL, *moment) and not pre_event.was_with(g, nowhere, nowhere, *moment)
-    assert pre_event.was_outside(g, lost, SCHOOL, *moment) and not pre_event.was_outside(g, lost, COLONY, *moment)
-    assert not pre_event.was_exiled(g, nowhere, *moment) and not pre_event.was_not_exiled(g, nowhere, *moment)
+    assert not pre_event.was_outside(g, nowhere, SCHOOL, *moment) and not pre_event.was_with(
+        g, nowhere, nowhere, *moment
+    )
+    assert pre_event.was_outside(g, lost, SCHOOL, *moment) and not pre_event.was_outside(
+        g, lost, COLONY, *moment
+    )
+    assert not pre_event.was_exiled(g, nowhere, *moment) and not pre_event.was_not_exiled(
+        g, nowhere, *moment
+    )
     assert g.leader[0] == NONE

@@ -1,4 +1,6 @@
-"""R-TEXT-01 at the points inside actions where a card may come in: it happens there, may cancel the action or its result, and is over then."""
+"""R-TEXT-01 at the points inside actions where a card may come in: it happens there, may cancel
+the action or its result, and is over then.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,17 @@ import pytest
 
 from dowlang.engine.ongoing_effects import FOREVER, Origin, watch
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from tests.rules.dead_of_winter.winter import alive, hand, names, offered, rulebook, say, table, who, zombies
+from tests.rules.dead_of_winter.winter import (
+    alive,
+    hand,
+    names,
+    offered,
+    rulebook,
+    say,
+    table,
+    who,
+    zombies,
+)
 
 ORIGIN = Origin("rulebook/crises/food_shortage", 0, FOREVER)
 
@@ -41,15 +53,27 @@ def busy() -> Winter:
         .zombies("colony", 3)
         .zombies("School", 4)
     )
-    t.hand(1, "Fuel", "Fuel").hand(2, "Knife", "Knife").waste_of(8).dice(1, 4, 4, 4).food(4).deck("Hospital", "Medicine", "Medicine", "Medicine")
+    t.hand(1, "Fuel", "Fuel").hand(2, "Knife", "Knife").waste_of(8).dice(1, 4, 4, 4).food(4).deck(
+        "Hospital", "Medicine", "Medicine", "Medicine"
+    )
     g = t.begin()
     return g
 
 
 # (point, what is said, what shows that it happened, exposure dice when it happens)
 ACTIONS: tuple[tuple[str, str, Any, dict[str, Any]], ...] = (
-    ("attack_begun", "attack/ashley_ross/4/colony_1", lambda g: sum(g.zombies[:6]) == 2, {"exposure": "blank"}),
-    ("attack_begun", "attack_survivor/ashley_ross/4/mike_cho", lambda g: g.wounds[who("Mike Cho")] == 1 and len(g.hand[0]) == 3, {"die": 1}),
+    (
+        "attack_begun",
+        "attack/ashley_ross/4/colony_1",
+        lambda g: sum(g.zombies[:6]) == 2,
+        {"exposure": "blank"},
+    ),
+    (
+        "attack_begun",
+        "attack_survivor/ashley_ross/4/mike_cho",
+        lambda g: g.wounds[who("Mike Cho")] == 1 and len(g.hand[0]) == 3,
+        {"die": 1},
+    ),
     ("search_begun", "search/sixty/4", lambda g: "Medicine" in hand(g, 1), {}),
     ("barricade_begun", "barricade/4/colony_1", lambda g: g.barricades[0] == 1, {}),
     ("cleaning_begun", "clean_waste/4", lambda g: len(g.waste) == 5 and len(g.removed) == 3, {}),
@@ -57,13 +81,20 @@ ACTIONS: tuple[tuple[str, str, Any, dict[str, Any]], ...] = (
     ("ability_begun", "ability/sixty/1/4", lambda g: g.morale == 7, {}),
     ("play_begun", "play/fuel", lambda g: g.morale == 7, {}),
     ("food_token_spent", "spend_food/4", lambda g: g.unused[0] == (4, 4, 5), {}),
-    ("move_made", "move/ashley_ross/school", lambda g: g.frostbite[who("Ashley Ross")] == 1, {"exposure": "frostbite"}),
+    (
+        "move_made",
+        "move/ashley_ross/school",
+        lambda g: g.frostbite[who("Ashley Ross")] == 1,
+        {"exposure": "frostbite"},
+    ),
 )
 NAMES = [action[1].partition("/")[0] for action in ACTIONS]
 
 
 @pytest.mark.parametrize(("point", "key", "happened", "dice"), ACTIONS, ids=NAMES)
-def test_a_card_comes_in_and_the_action_goes_on(point: str, key: str, happened: Any, dice: dict[str, Any]) -> None:
+def test_a_card_comes_in_and_the_action_goes_on(
+    point: str, key: str, happened: Any, dice: dict[str, Any]
+) -> None:
     """R-TEXT-01, R-TEXT-03: first the card, then the rest of the action."""
     g = at(busy(), point, a_card_that_looks_on)
     say(g, key, *(["keep/medicine"] if key.startswith("search") else []), **dice)
@@ -71,13 +102,22 @@ def test_a_card_comes_in_and_the_action_goes_on(point: str, key: str, happened: 
 
 
 @pytest.mark.parametrize(("point", "key", "happened", "dice"), ACTIONS, ids=NAMES)
-def test_a_card_cancels_the_action_once(point: str, key: str, happened: Any, dice: dict[str, Any]) -> None:
-    """R-TEXT-01, R-ACT-02: what was paid stays paid, nothing else happens; the same action works afterwards."""
+def test_a_card_cancels_the_action_once(
+    point: str, key: str, happened: Any, dice: dict[str, Any]
+) -> None:
+    """R-TEXT-01, R-ACT-02: what was paid stays paid, nothing else happens; the same action works
+    afterwards.
+    """
     g = at(busy(), point, a_card_that_cancels)
     before = len(g.unused[0]), len(g.hand[0])
     say(g, key)  # no dice are rolled
     assert not happened(g) and g.food >= 13 and g.cancelled == 0
-    paid = len(g.unused[0]) < before[0] or len(g.hand[0]) < before[1] or g.food == 13 or g.moved[who("Ashley Ross")] == 1
+    paid = (
+        len(g.unused[0]) < before[0]
+        or len(g.hand[0]) < before[1]
+        or g.food == 13
+        or g.moved[who("Ashley Ross")] == 1
+    )
     assert paid
     if key.startswith("move"):
         say(g, "move/seventy/school", exposure="blank")
@@ -103,4 +143,9 @@ def test_a_granted_ability_cancelled() -> None:
     t = table().controls(1, "Forty").equipped("Forty", "Handbook").dice(1, 2, 2)
     g = at(t.begin(), "ability_begun", a_card_that_cancels)
     say(g, f"use/{offered(g, 'use')[0]}")
-    assert g.morale == 6 and g.unused[0] == (2,) and offered(g, "use") == [] and names(g, g.equipment[who("Forty")]) == ["Handbook"]
+    assert (
+        g.morale == 6
+        and g.unused[0] == (2,)
+        and offered(g, "use") == []
+        and names(g, g.equipment[who("Forty")]) == ["Handbook"]
+    )

@@ -1,4 +1,7 @@
-"""R-SETUP, R-BOARD: setting up and what lies on the board, who sees what. Each docstring names the rules it proves."""
+"""R-SETUP, R-BOARD: setting up and what lies on the board, who sees what.
+
+Each docstring names the rules it proves.
+"""
 
 from __future__ import annotations
 
@@ -29,16 +32,21 @@ from tests.rules.dead_of_winter.winter import (
 )
 
 
-# ---- set-up ----------------------------------------------------------------------------------------------------------------------------
+# ---- set-up
+# --------------------------------------------------------------------------------------------------
 def test_board_and_sheets() -> None:
-    """R-SETUP-01, R-BOARD-01, R-COMP-16: the colony and six locations; a place for each player's things."""
+    """R-SETUP-01, R-BOARD-01, R-COMP-16: the colony and six locations; a place for each player's
+    things.
+    """
     g = new_game(players=4)
     assert len(LOCATIONS) == 7 and len(OUTSIDE) == 6 and len(g.survivor_spaces) == 7
     assert [len(rows) for rows in (g.leader, g.hand, g.unused, g.spent, g.secret)] == [4] * 5
 
 
 def test_the_main_objective_is_agreed_on_or_drawn() -> None:
-    """R-SETUP-02, G-30: by name, else at random; the standard side unless a variant says otherwise."""
+    """R-SETUP-02, G-30: by name, else at random; the standard side unless a variant says
+    otherwise.
+    """
     assert {new_game(seed, players=3).main for seed in range(12)} == {0, 1}
     for number, card in enumerate(rulebook().of_kind["objective"]):
         g = new_game(players=3, objective=card["name"])
@@ -46,16 +54,22 @@ def test_the_main_objective_is_agreed_on_or_drawn() -> None:
 
 
 def test_the_setup_text_is_carried_out() -> None:
-    """R-SETUP-03, R-CARD-04, U-06, U-07: morale, rounds, food, helpless, starvation, zombies as the face says; else the defaults."""
+    """R-SETUP-03, R-CARD-04, U-06, U-07: morale, rounds, food, helpless, starvation, zombies as
+    the face says; else the defaults.
+    """
     g = new_game(objective="Full Larder")
-    assert (g.morale, g.rounds_left, g.food, g.helpless, g.starvation) == (7, 8, 4, 2, 1) and sum(g.zombies) == 0
+    assert (g.morale, g.rounds_left, g.food, g.helpless, g.starvation) == (7, 8, 4, 2, 1) and sum(
+        g.zombies
+    ) == 0
     g = new_game(objective="We Need More Samples")
     assert (g.morale, g.rounds_left, g.food, g.helpless, g.starvation) == (6, 6, 0, 0, 0)
     assert g.zombies == [0] * 6 + [1] * 6
 
 
 def test_setup_zombies_have_no_victim() -> None:
-    """R-SETUP-03: with nobody on the board an overrun kills nobody: locations with one entrance space take one zombie, morale stays."""
+    """R-SETUP-03: with nobody on the board an overrun kills nobody: locations with one entrance
+    space take one zombie, morale stays.
+    """
     g = new_game(objective="We Need More Samples", rules={"start.helpless": 0})
     assert g.morale == 6 and g.removed_survivors == ()
     t = table()
@@ -64,7 +78,9 @@ def test_setup_zombies_have_no_victim() -> None:
     assert g.morale == 6
 
 
-def dealt_piles(monkeypatch: pytest.MonkeyPatch, **settings: object) -> tuple[Winter, list[tuple[int, ...]]]:
+def dealt_piles(
+    monkeypatch: pytest.MonkeyPatch, **settings: object
+) -> tuple[Winter, list[tuple[int, ...]]]:
     seen: list[tuple[int, ...]] = []
     shuffled = Winter.shuffled
 
@@ -78,17 +94,23 @@ def dealt_piles(monkeypatch: pytest.MonkeyPatch, **settings: object) -> tuple[Wi
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_secret_objectives(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
-    """R-SETUP-04, R-SETUP-05, R-SETUP-06, G-04, R-CARD-06: 2P ordinary and one betrayal shuffled, one each dealt, the rest unseen."""
+    """R-SETUP-04, R-SETUP-05, R-SETUP-06, G-04, R-CARD-06: 2P ordinary and one betrayal
+    shuffled, one each dealt, the rest unseen.
+    """
     g, seen = dealt_piles(monkeypatch, players=players)
     (mixed,) = [pile for pile in seen if pile and min(pile) < BETRAYAL <= max(pile)]
     assert (sum(n < BETRAYAL for n in mixed), sum(n >= BETRAYAL for n in mixed)) == (2 * players, 1)
     assert len(set(g.dealt)) == players and set(g.dealt) < set(mixed) and g.secret == g.dealt
     for player in range(players):
-        assert [g.view(other)["secret"] == g.secret[player] for other in range(players)] == [other == player for other in range(players)]
+        assert [g.view(other)["secret"] == g.secret[player] for other in range(players)] == [
+            other == player for other in range(players)
+        ]
 
 
 def test_decks_are_shuffled() -> None:
-    """R-SETUP-07, R-SETUP-08, R-SETUP-10, R-BOARD-17: crises, survivors, exiled objectives, crossroads, items, by the seed."""
+    """R-SETUP-07, R-SETUP-08, R-SETUP-10, R-BOARD-17: crises, survivors, exiled objectives,
+    crossroads, items, by the seed.
+    """
     games = [new_game(seed, players=3, mature="yes") for seed in range(8)]
     for name in ("crisis_deck", "survivor_deck", "exile_deck", "crossroads_deck"):
         assert len({getattr(g, name) for g in games}) > 1
@@ -99,15 +121,23 @@ def test_decks_are_shuffled() -> None:
 
 def test_marked_cards_are_taken_out() -> None:
     """R-SETUP-08, R-CARD-03: mature cards on request."""
-    marked = next(n for n, card in enumerate(rulebook().of_kind["crossroads"]) if card.get("mature"))
-    assert marked in new_game(players=3).crossroads_deck and marked not in new_game(players=3, mature="no").crossroads_deck
+    marked = next(
+        n for n, card in enumerate(rulebook().of_kind["crossroads"]) if card.get("mature")
+    )
+    assert (
+        marked in new_game(players=3).crossroads_deck
+        and marked not in new_game(players=3, mature="no").crossroads_deck
+    )
 
 
 def test_opening_hands() -> None:
     """R-SETUP-09: five starting items each, the remainder to the box."""
     g = new_game(players=3)
     assert [len(cards) for cards in g.hand] == [5, 5, 5]
-    assert all(g.t.item_deck[item] == STARTING for cards in (*g.hand, g.box) for item in cards) and len(g.box) == 10
+    assert (
+        all(g.t.item_deck[item] == STARTING for cards in (*g.hand, g.box) for item in cards)
+        and len(g.box) == 10
+    )
 
 
 def test_items_lie_on_their_locations() -> None:
@@ -118,7 +148,9 @@ def test_items_lie_on_their_locations() -> None:
 
 
 def test_two_of_four_survivors() -> None:
-    """R-SETUP-11, U-65: four dealt, two kept, the others back; nobody sees what the others keep before all have chosen."""
+    """R-SETUP-11, U-65: four dealt, two kept, the others back; nobody sees what the others keep
+    before all have chosen.
+    """
     g = new_game(players=3)
     assert len(offered(g, "keep_survivor")) == 4
     one, other = g.clone(), g.clone()
@@ -126,7 +158,11 @@ def test_two_of_four_survivors() -> None:
     other.choose(1)
     one.choose(0)
     other.choose(0)
-    assert asked(one)[0] == 2 and dict(one.view(1)) == dict(other.view(1)) and offered(one, "keep_survivor") == offered(other, "keep_survivor")
+    assert (
+        asked(one)[0] == 2
+        and dict(one.view(1)) == dict(other.view(1))
+        and offered(one, "keep_survivor") == offered(other, "keep_survivor")
+    )
     g = started(players=3)
     assert [len(group) for group in g.groups] == [2, 2, 2] and len(g.survivor_deck) == 26 - 6
 
@@ -147,11 +183,16 @@ def test_one_leads_and_the_other_follows() -> None:
 def test_everybody_starts_in_the_colony() -> None:
     """R-SETUP-13."""
     g = started(players=4)
-    assert all(g.location[s] == 0 for group in g.groups for s in group) and sum(x >= 0 for x in g.location) == 8
+    assert (
+        all(g.location[s] == 0 for group in g.groups for s in group)
+        and sum(x >= 0 for x in g.location) == 8
+    )
 
 
 def test_the_highest_leader_begins() -> None:
-    """R-SETUP-14, R-CARD-09: first player token and first turn; U-19: of equal ones a random one."""
+    """R-SETUP-14, R-CARD-09: first player token and first turn; U-19: of equal ones a random
+    one.
+    """
     for seed in range(6):
         g = started(seed, players=4)
         ranks = [g.t.influence[leader] for leader in g.leader]
@@ -174,7 +215,13 @@ def test_nothing_is_rolled_at_setup() -> None:
     g = started(players=4)
     log = told(g)
     before = log[: log.index("round_started")]
-    assert not {"exposure_rolled", "crossroads_drawn", "survivor_killed", "dice_rolled", "morale_lost"} & set(before)
+    assert not {
+        "exposure_rolled",
+        "crossroads_drawn",
+        "survivor_killed",
+        "dice_rolled",
+        "morale_lost",
+    } & set(before)
 
 
 def test_too_few_cards() -> None:
@@ -183,7 +230,8 @@ def test_too_few_cards() -> None:
         new_game(players=5, rules={"hand_size": 6})
 
 
-# ---- board -----------------------------------------------------------------------------------------------------------------------------
+# ---- board
+# --------------------------------------------------------------------------------------------------
 def test_no_adjacency() -> None:
     """R-BOARD-02: from anywhere to anywhere in one move."""
     for start in ("colony", "Police Station", "Hospital"):
@@ -192,7 +240,9 @@ def test_no_adjacency() -> None:
 
 
 def test_entrances() -> None:
-    """R-BOARD-03, R-BOARD-04, U-02, U-03: six in the colony, one elsewhere, each with its own spaces as on the card."""
+    """R-BOARD-03, R-BOARD-04, U-02, U-03: six in the colony, one elsewhere, each with its own
+    spaces as on the card.
+    """
     g = table().begin()
     assert len(g.zombies) == 12 and g.entrance_spaces == [3] * 6 + [4, 4, 4, 3, 3, 4]
 
@@ -222,33 +272,76 @@ def test_helpless_survivors_do_nothing() -> None:
 
 def test_sharing_a_location() -> None:
     """R-BOARD-08, U-58: whatever the entrance."""
-    t = table().controls(1, "Forty").controls(2, "Fifty").zombies("colony", 0, 0, 0, 0, 0, 2).zombies("School", 1).dice(1, 6)
+    t = (
+        table()
+        .controls(1, "Forty")
+        .controls(2, "Fifty")
+        .zombies("colony", 0, 0, 0, 0, 0, 2)
+        .zombies("School", 1)
+        .dice(1, 6)
+    )
     g = t.begin()
-    assert offered(g, "attack") == ["forty/6/colony_6"] and offered(g, "attack_survivor") == ["forty/6/fifty"]
+    assert offered(g, "attack") == ["forty/6/colony_6"] and offered(g, "attack_survivor") == [
+        "forty/6/fifty"
+    ]
 
 
 def test_tracks_supply_piles() -> None:
-    """R-BOARD-09, R-BOARD-10, R-BOARD-14: morale, rounds, food, starvation, objective, waste, crisis and its contributions are seen by all."""
-    t = table().controls(1, "Forty").food(3, 2).morale(4).rounds(5).waste("Fuel").crisis("Food Shortage").contributed(1, "Fuel")
+    """R-BOARD-09, R-BOARD-10, R-BOARD-14: morale, rounds, food, starvation, objective, waste,
+    crisis and its contributions are seen by all.
+    """
+    t = (
+        table()
+        .controls(1, "Forty")
+        .food(3, 2)
+        .morale(4)
+        .rounds(5)
+        .waste("Fuel")
+        .crisis("Food Shortage")
+        .contributed(1, "Fuel")
+    )
     g = t.begin()
     for player in range(3):
         view = g.view(player)
-        assert (view["morale"], view["rounds_left"], view["food"], view["starvation"], view["crisis"]) == (4, 5, 3, 2, g.crisis)
+        assert (
+            view["morale"],
+            view["rounds_left"],
+            view["food"],
+            view["starvation"],
+            view["crisis"],
+        ) == (4, 5, 3, 2, g.crisis)
         assert view["main"] == g.main and len(view["waste"]) == 1 and len(view["contributed"]) == 1
 
 
 def test_the_waste_pile_is_a_stack() -> None:
     """R-BOARD-11, R-ACT-CLN-02: played cards go on top, cleaning takes the top ones."""
-    t = table().controls(1, "Forty").waste("Knife", "Knife", "Lighter", "Medicine").hand(1, "Fuel").dice(1, 1)
+    t = (
+        table()
+        .controls(1, "Forty")
+        .waste("Knife", "Knife", "Lighter", "Medicine")
+        .hand(1, "Fuel")
+        .dice(1, 1)
+    )
     g = say(t.begin(), "play/fuel", "clean_waste/1")
-    assert names(g, g.waste) == ["Medicine", "Lighter"] and sorted(names(g, g.removed)) == ["Fuel", "Knife", "Knife"]
+    assert names(g, g.waste) == ["Medicine", "Lighter"] and sorted(names(g, g.removed)) == [
+        "Fuel",
+        "Knife",
+        "Knife",
+    ]
 
 
 @pytest.mark.settles(("noise.limit_mode", "spaces"))
 def test_four_noise_spaces() -> None:
-    """R-BOARD-12, R-ACT-SEA-06, G-37, U-50: four a location and round, none in the colony; with `spaces` a freed space serves again."""
+    """R-BOARD-12, R-ACT-SEA-06, G-37, U-50: four a location and round, none in the colony; with
+    `spaces` a freed space serves again.
+    """
     for rules, again in (({}, []), ({"noise.limit_mode": "spaces"}, [""])):
-        t = table(rules=rules).controls(1, "Forty", at="School").dice(1, 6, 6, 6).deck("School", *["Trap"] * 3, *["Lost Family"] * 3)
+        t = (
+            table(rules=rules)
+            .controls(1, "Forty", at="School")
+            .dice(1, 6, 6, 6)
+            .deck("School", *["Trap"] * 3, *["Lost Family"] * 3)
+        )
         g = say(t.begin(), "search/forty/6", "make_noise", "make_noise", "make_noise", "make_noise")
         assert g.noise[3] == 4 and offered(g, "make_noise") == [] and g.noise_spaces[0] == 0
         g.choose(0)
@@ -272,7 +365,11 @@ def test_zombies_do_nothing_by_themselves() -> None:
     g = t.crossroads_deck().crisis().begin()
     before = list(g.zombies)
     end_turn(g)
-    assert g.zombies == before and alive(g, "Forty", "Fifty") == [True, True] and g.wounds == [0] * len(g.wounds)
+    assert (
+        g.zombies == before
+        and alive(g, "Forty", "Fifty") == [True, True]
+        and g.wounds == [0] * len(g.wounds)
+    )
     assert zombies(g, "school") == 3
 
 
@@ -314,8 +411,18 @@ def test_public_information() -> None:
 
 
 def test_private_information() -> None:
-    """R-BOARD-15, R-BOARD-16, R-BOARD-17: hands, objectives, the card in force and deck orders are in no other view."""
-    t = table().controls(1, "Forty").controls(2, "Fifty").hand(1, "Fuel").hand(2, "Knife").secret(1, "Plain Wish 1").secret(2, "Dark Wish 1")
+    """R-BOARD-15, R-BOARD-16, R-BOARD-17: hands, objectives, the card in force and deck orders
+    are in no other view.
+    """
+    t = (
+        table()
+        .controls(1, "Forty")
+        .controls(2, "Fifty")
+        .hand(1, "Fuel")
+        .hand(2, "Knife")
+        .secret(1, "Plain Wish 1")
+        .secret(2, "Dark Wish 1")
+    )
     g = t.crossroads_deck("Shots", "Knives Out").begin()
     end_turn(g)
     twin = g.clone()
@@ -330,7 +437,12 @@ def test_private_information() -> None:
 
 def test_disputes_are_the_first_players() -> None:
     """R-BOARD-18, R-VOTE-05: whoever holds the token then, not player 1 or the active player."""
-    t = table(2, rules={"two_player.requires_variant": "no"}).first_player(2).controls(1, "Forty", at="School").controls(2, "Fifty", at="School")
+    t = (
+        table(2, rules={"two_player.requires_variant": "no"})
+        .first_player(2)
+        .controls(1, "Forty", at="School")
+        .controls(2, "Fifty", at="School")
+    )
     g = end_turn(t.begin())
     say(g, "exile_vote/player_2", "vote/up", "vote/down")
     assert asked(g) == (2, "tie") and where(g, "Forty") == "school"

@@ -1,4 +1,6 @@
-"""Steps replaced and skipped, effects that end, the numbers of the colony phase as parameters, exposure and dice as cards cause them."""
+"""Steps replaced and skipped, effects that end, the numbers of the colony phase as parameters,
+exposure and dice as cards cause them.
+"""
 
 from __future__ import annotations
 
@@ -17,15 +19,30 @@ from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE, PLAY
 from dowlang.rulesets.dead_of_winter.procedures.turns import end_turn as card_ends_turn
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from tests.rules.dead_of_winter.winter import alive, asked, carry_out, offered, only, place, rolls, say, table, told, who
+from tests.rules.dead_of_winter.winter import (
+    alive,
+    asked,
+    carry_out,
+    offered,
+    only,
+    place,
+    rolls,
+    say,
+    table,
+    told,
+    who,
+)
 
 CARD = "rulebook/crises/food_shortage"
 
 
-# ---- colony phase ------------------------------------------------------------------------------------------------------------------------
+# ---- colony phase
+# --------------------------------------------------------------------------------------------------
 def test_the_marker_moves_down_by_one() -> None:
     """R-COLONY-11: 6 becomes 5, 2 becomes 1, 1 ends the game."""
-    assert [only(table().controls(1, "Forty").rounds(left), "marker").rounds_left for left in (6, 2, 1)] == [5, 1, 0]
+    assert [
+        only(table().controls(1, "Forty").rounds(left), "marker").rounds_left for left in (6, 2, 1)
+    ] == [5, 1, 0]
 
 
 @pytest.mark.parametrize(
@@ -40,12 +57,17 @@ def test_the_marker_moves_down_by_one() -> None:
     ],
 )
 def test_numbers_of_the_steps(rules: dict[str, int], step: str, after: dict[str, int]) -> None:
-    """R-COLONY-01, R-COLONY-05, R-TEXT-01: people a token, tokens beyond the need, cards a point: five people, ten food, three cards."""
+    """R-COLONY-01, R-COLONY-05, R-TEXT-01: people a token, tokens beyond the need, cards a
+    point: five people, ten food, three cards.
+    """
     g = only(table(rules=rules).controls(1, "Forty").helpless(4).food(10).waste_of(3), step)
     assert {name: getattr(g, name) for name in after} == after
 
 
-@pytest.mark.parametrize(("rules", "inside", "outside"), [({"people_per_zombie": 1}, 3, 1), ({"survivors_per_zombie": 2}, 2, 1), ({}, 2, 2)])
+@pytest.mark.parametrize(
+    ("rules", "inside", "outside"),
+    [({"people_per_zombie": 1}, 3, 1), ({"survivors_per_zombie": 2}, 2, 1), ({}, 2, 2)],
+)
 def test_numbers_of_zombies(rules: dict[str, int], inside: int, outside: int) -> None:
     """R-COLONY-07, R-COLONY-08, R-TEXT-01: three people inside, two (or one) survivors outside."""
     t = table(rules=rules).controls(1, "Forty").helpless(2).controls(2, "Fifty", at="School")
@@ -58,12 +80,18 @@ def test_numbers_of_zombies(rules: dict[str, int], inside: int, outside: int) ->
 @pytest.mark.parametrize(("threshold", "added"), [(0, 0), (3, 1), (6, 2)])
 def test_the_noise_threshold(threshold: int, added: int) -> None:
     """R-COLONY-09, R-TEXT-01: 3 by the rule."""
-    g = only(table(rules={"noise_threshold": threshold}).controls(1, "Forty").noise("School", 2), "zombies", noise=(3, 4))
+    g = only(
+        table(rules={"noise_threshold": threshold}).controls(1, "Forty").noise("School", 2),
+        "zombies",
+        noise=(3, 4),
+    )
     assert g.zombies[8] == added
 
 
 def test_steps_replaced_and_skipped() -> None:
-    """R-TEXT-01: a card puts something in the place of a step, or skips it; of two the newer holds, with its condition."""
+    """R-TEXT-01: a card puts something in the place of a step, or skips it; of two the newer
+    holds, with its condition.
+    """
     t = table().controls(1, "Forty").waste_of(20).food(5)
     instead(t.game, Origin(CARD, 0, P.GAME, 1), 1, "check_objective")
     instead(t.game, Origin(CARD, 0, P.GAME, 1), 0, "")
@@ -72,11 +100,15 @@ def test_steps_replaced_and_skipped() -> None:
     g.stack[:] = g.stack[-2:]
     g.run()
     assert g.morale == 6 and g.food == 5
-    assert [name for name in told(g) if name in ("objective_checked", "waste_checked", "food_paid")] == ["objective_checked"]
+    assert [
+        name for name in told(g) if name in ("objective_checked", "waste_checked", "food_paid")
+    ] == ["objective_checked"]
 
 
 def test_phases() -> None:
-    """R-ROUND-01, R-ROUND-02, R-XROADS-12: nobody is active in the colony phase; the next round is a player turns phase again."""
+    """R-ROUND-01, R-ROUND-02, R-XROADS-12: nobody is active in the colony phase; the next round
+    is a player turns phase again.
+    """
     phases: list[tuple[int, int]] = []
     emit = Winter.emit
 
@@ -84,24 +116,43 @@ def test_phases() -> None:
         phases.append((game.phase, game.active_player))
         return emit(game, event, *payload)
 
-    t = table(2, rules={"two_player.requires_variant": "no"}).controls(1, "Forty").controls(2, "Fifty").hand(1, "Medicine").hand(2, "Medicine")
+    t = (
+        table(2, rules={"two_player.requires_variant": "no"})
+        .controls(1, "Forty")
+        .controls(2, "Fifty")
+        .hand(1, "Medicine")
+        .hand(2, "Medicine")
+    )
     g = t.crossroads_deck().begin()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Winter, "emit", spy)
         g.apply("end_turn")
         g.apply("end_turn")
-    assert {phase for phase, _ in phases} == {PLAYER_TURNS, COLONY_PHASE} and {who_ for phase, who_ in phases if phase == COLONY_PHASE} == {-1}
+    assert {phase for phase, _ in phases} == {PLAYER_TURNS, COLONY_PHASE} and {
+        who_ for phase, who_ in phases if phase == COLONY_PHASE
+    } == {-1}
     assert g.phase == PLAYER_TURNS and g.round == 2
 
 
 @pytest.mark.parametrize(("scope", "turns"), [(P.TURN, 1), (P.ROUND, 3)])
 def test_effects_end(scope: int, turns: int) -> None:
     """R-TEXT-01: what lasts until the end of this turn or round is over in the next one."""
-    t = table().controls(1, "Forty").controls(2, "Fifty").controls(3, "Sixty").crossroads_deck().crisis()
+    t = (
+        table()
+        .controls(1, "Forty")
+        .controls(2, "Fifty")
+        .controls(3, "Sixty")
+        .crossroads_deck()
+        .crisis()
+    )
     for player in (1, 2, 3):
         t.hand(player, "Medicine", "Fuel")
     g = t.begin()
-    change(g, Origin(CARD, 0, scope, g.turn if scope == P.TURN else g.round), Change(P.FORBID_PLAY_FUEL, 1))
+    change(
+        g,
+        Origin(CARD, 0, scope, g.turn if scope == P.TURN else g.round),
+        Change(P.FORBID_PLAY_FUEL, 1),
+    )
     seen = 0
     g.run()
     while True:
@@ -121,7 +172,8 @@ def test_a_card_ends_the_turn() -> None:
     assert asked(g)[0] == 2 and g.morale == 7 and g.unused[0] == (6,) and g.turn_over == 0
 
 
-# ---- exposure by cards -------------------------------------------------------------------------------------------------------------------
+# ---- exposure by cards
+# --------------------------------------------------------------------------------------------------
 def test_a_bite_that_begins_at_a_place() -> None:
     """R-BITE-01, R-TEXT-01: among the survivors there, without a first victim."""
     t = table().controls(1, "Forty").controls(2, "Eighteen", "Fifty", at="School")
@@ -157,9 +209,12 @@ def told_face(game: Winter, face: int) -> None:
     game.food = face + 10
 
 
-# ---- dice by cards -----------------------------------------------------------------------------------------------------------------------
+# ---- dice by cards
+# --------------------------------------------------------------------------------------------------
 def test_dice_by_cards() -> None:
-    """R-DICE-03, R-DICE-09, R-TEXT-01: gained, lost, rolled again, raised; kept in order, none above 6, none that is not there."""
+    """R-DICE-03, R-DICE-09, R-TEXT-01: gained, lost, rolled again, raised; kept in order, none
+    above 6, none that is not there.
+    """
     g = table().controls(1, "Forty").dice(1, 2, 5).begin()
     with rolls(g, die=(6, 1)):
         gain_dice(g, 0, 2)
@@ -177,7 +232,10 @@ def test_dice_by_cards() -> None:
     assert g.unused[0] == (2, 6, 6)
 
 
-@pytest.mark.parametrize(("rules", "dice"), [({"dice_base": 2}, 4), ({"dice_per_survivor": 2}, 5), ({"dice_rolled": -1}, 2), ({}, 3)])
+@pytest.mark.parametrize(
+    ("rules", "dice"),
+    [({"dice_base": 2}, 4), ({"dice_per_survivor": 2}, 5), ({"dice_rolled": -1}, 2), ({}, 3)],
+)
 def test_numbers_of_dice(rules: dict[str, int], dice: int) -> None:
     """R-DICE-02, R-TEXT-01: two survivors."""
     g = table(rules=rules).controls(1, "Forty", "Fifty").begin()

@@ -1,4 +1,7 @@
-"""R-XROADS, R-TURN, R-DICE, R-ROUND: crossroads cards, turns, dice, rounds. Each docstring names the rules it proves."""
+"""R-XROADS, R-TURN, R-DICE, R-ROUND: crossroads cards, turns, dice, rounds.
+
+Each docstring names the rules it proves.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,9 @@ from tests.rules.dead_of_winter.winter import (
 
 
 def crossroads(name: str) -> int:
-    return next(n for n, card in enumerate(rulebook().of_kind["crossroads"]) if card["name"] == name)
+    return next(
+        n for n, card in enumerate(rulebook().of_kind["crossroads"]) if card["name"] == name
+    )
 
 
 def option(game: Winter, text: str) -> None:
@@ -36,68 +41,128 @@ def labels(game: Winter) -> list[str]:
     return [o.text for o in game.decision.options]
 
 
-# ---- crossroads ------------------------------------------------------------------------------------------------------------------------
+# ---- crossroads
+# --------------------------------------------------------------------------------------------------
 def test_the_right_neighbour_draws_and_holds() -> None:
-    """R-XROADS-01, R-TURN-01, R-BOARD-16: one card, the top one, at the turn's start, known to its holder only."""
+    """R-XROADS-01, R-TURN-01, R-BOARD-16: one card, the top one, at the turn's start, known to
+    its holder only.
+    """
     t = table().controls(1, "Forty").controls(2, "Fifty").crossroads_deck("Shots", "Knives Out")
     g = end_turn(t.begin())
-    assert asked(g)[0] == 2 and g.crossroads == crossroads("Shots") and g.holder == 0 and g.crossroads_deck == (crossroads("Knives Out"),)
+    assert (
+        asked(g)[0] == 2
+        and g.crossroads == crossroads("Shots")
+        and g.holder == 0
+        and g.crossroads_deck == (crossroads("Knives Out"),)
+    )
     assert [g.view(player)["crossroads"] for player in range(3)] == [crossroads("Shots"), -1, -1]
 
 
 def test_the_card_applies_to_the_active_player() -> None:
-    """R-XROADS-02, R-XROADS-05: who has the turn chooses exactly one option, which happens at once."""
-    g = say(table().controls(1, "Forty").crossroads("Out There").begin(), "move/forty/library", exposure="blank")
+    """R-XROADS-02, R-XROADS-05: who has the turn chooses exactly one option, which happens at
+    once.
+    """
+    g = say(
+        table().controls(1, "Forty").crossroads("Out There").begin(),
+        "move/forty/library",
+        exposure="blank",
+    )
     assert g.holder == -1 and asked(g) == (1, "option") and labels(g) == ["Cheer", "Despair"]
     option(g, "Cheer")
     assert g.morale == 7 and asked(g) == (1, "action")
 
 
 def test_triggering_is_mandatory_and_only_the_first_time() -> None:
-    """R-XROADS-03, R-XROADS-08, U-24: at the first fitting action, without asking the holder; no second time, no second card."""
+    """R-XROADS-03, R-XROADS-08, U-24: at the first fitting action, without asking the holder; no
+    second time, no second card.
+    """
     t = table().controls(1, "Forty", "Twelve").crossroads("Out There").crossroads_deck("Shots")
     g = say(t.begin(), "move/forty/school", exposure="blank")
     assert asked(g) == (1, "action")
     say(g, "move/twelve/library", exposure="blank")
-    assert g.decision.kind == "option" and all(g.view(player)["card"] == crossroads("Out There") for player in range(3))
+    assert g.decision.kind == "option" and all(
+        g.view(player)["card"] == crossroads("Out There") for player in range(3)
+    )
     option(g, "Despair")
-    assert g.morale == 5 and g.removed_crossroads == (crossroads("Out There"),) and g.crossroads == -1
+    assert (
+        g.morale == 5 and g.removed_crossroads == (crossroads("Out There"),) and g.crossroads == -1
+    )
     assert all(g.view(player)["card"] == -1 for player in range(3))  # read out, carried out, gone
     assert g.crossroads_deck == (crossroads("Shots"),)
 
 
 def test_a_card_for_one_player_does_not_hear_another() -> None:
-    """R-XROADS-02, R-XROADS-03: what another player does outside the own turn does not trigger `when you …`."""
+    """R-XROADS-02, R-XROADS-03: what another player does outside the own turn does not trigger
+    `when you …`.
+    """
     t = table().controls(1, "Forty").controls(2, "Fifty").crossroads("Out There")
-    g = say(t.begin(), "exile_vote/player_2", "vote/up", "vote/up", "vote/up", "move/fifty/library", exposure="blank")
+    g = say(
+        t.begin(),
+        "exile_vote/player_2",
+        "vote/up",
+        "vote/up",
+        "vote/up",
+        "move/fifty/library",
+        exposure="blank",
+    )
     assert asked(g) == (1, "action") and g.crossroads == crossroads("Out There")
 
 
 def test_the_action_is_finished_first() -> None:
     """R-XROADS-04, R-TURN-07: exposure, deaths and the bite chain come before the card."""
     rules = {"crossroads.lost_actor": "triggers"}
-    t = table(rules=rules).controls(1, "Forty", "Twelve").controls(2, "Eighteen", at="Library").crossroads("Out There").survivor_deck("Sixty")
+    t = (
+        table(rules=rules)
+        .controls(1, "Forty", "Twelve")
+        .controls(2, "Eighteen", at="Library")
+        .crossroads("Out There")
+        .survivor_deck("Sixty")
+    )
     g = say(t.hand(2, "Fuel").begin(), "move/twelve/library", exposure="bitten")
     assert g.decision.kind == "bite"
     say(g, "bite_accept/eighteen")
     assert g.decision.kind == "option" and alive(g, "Sixty") == [True] and g.hand[1] == ()
-    g = say(table().controls(1, "Forty", "Twelve").crossroads("Out There").begin(), "move/twelve/library", exposure="wound")
+    g = say(
+        table().controls(1, "Forty", "Twelve").crossroads("Out There").begin(),
+        "move/twelve/library",
+        exposure="wound",
+    )
     assert g.decision.kind == "option" and g.wounds[who("Twelve")] == 1
 
 
 def test_an_impossible_option_cannot_be_chosen() -> None:
-    """R-XROADS-06, U-20, U-22: only what can be carried out in full; what is left alone must be taken."""
-    g = say(table().controls(1, "Forty").food(2).dice(1, 1).crossroads("Hammer and Hunger").begin(), "barricade/1/colony_1")
+    """R-XROADS-06, U-20, U-22: only what can be carried out in full; what is left alone must be
+    taken.
+    """
+    g = say(
+        table().controls(1, "Forty").food(2).dice(1, 1).crossroads("Hammer and Hunger").begin(),
+        "barricade/1/colony_1",
+    )
     assert labels(g) == ["Eat", "Starve"]
-    g = say(table().controls(1, "Forty").food(1).dice(1, 1).crossroads("Hammer and Hunger").begin(), "barricade/1/colony_1")
+    g = say(
+        table().controls(1, "Forty").food(1).dice(1, 1).crossroads("Hammer and Hunger").begin(),
+        "barricade/1/colony_1",
+    )
     assert asked(g) == (1, "action") and (g.food, g.morale) == (1, 5)
 
 
 def test_no_option_possible() -> None:
     """R-XROADS-06, U-21: the card is resolved without effect and removed from the game."""
-    g = table().controls(1, "Forty").food(1).dice(1, 1).waste_of(3).crossroads("Nothing to Give").begin()
+    g = (
+        table()
+        .controls(1, "Forty")
+        .food(1)
+        .dice(1, 1)
+        .waste_of(3)
+        .crossroads("Nothing to Give")
+        .begin()
+    )
     say(g, "clean_waste/1")
-    assert asked(g) == (1, "action") and g.food == 1 and g.removed_crossroads == (crossroads("Nothing to Give"),)
+    assert (
+        asked(g) == (1, "action")
+        and g.food == 1
+        and g.removed_crossroads == (crossroads("Nothing to Give"),)
+    )
 
 
 @pytest.mark.parametrize(("votes", "food", "morale"), [("uud", 2, 8), ("ddu", 6, 5)])
@@ -110,18 +175,35 @@ def test_a_vote_in_place_of_a_choice(votes: str, food: int, morale: int) -> None
 
 def test_a_card_that_did_not_trigger_goes_under_the_deck() -> None:
     """R-XROADS-09, R-TURN-08: unseen, to the bottom, the deck not shuffled."""
-    t = table().controls(1, "Forty").crossroads_deck("Shots", "Tin Openers", "Read Aloud", "Knives Out").crossroads("Out There")
+    t = (
+        table()
+        .controls(1, "Forty")
+        .crossroads_deck("Shots", "Tin Openers", "Read Aloud", "Knives Out")
+        .crossroads("Out There")
+    )
     g = t.begin()
     g.log = []
     end_turn(g)
-    assert g.crossroads_deck == tuple(crossroads(name) for name in ("Out There", "Knives Out", "Read Aloud", "Tin Openers"))
+    assert g.crossroads_deck == tuple(
+        crossroads(name) for name in ("Out There", "Knives Out", "Read Aloud", "Tin Openers")
+    )
     number = rulebook().ruleset.event_number["crossroads_returned"]
-    assert [entry for entry in g.log if entry[0] == number] == [(number, 2)] and "deck_shuffled" not in told(g)
+    assert [entry for entry in g.log if entry[0] == number] == [
+        (number, 2)
+    ] and "deck_shuffled" not in told(g)
 
 
 def looked_through(*deck: str) -> Winter:
     """Player 1 has looked for a tool in a school deck of these cards."""
-    g = table().controls(1, "Forty").dice(1, 1).waste_of(3).deck("School", *deck).crossroads("Look Around").begin()
+    g = (
+        table()
+        .controls(1, "Forty")
+        .dice(1, 1)
+        .waste_of(3)
+        .deck("School", *deck)
+        .crossroads("Look Around")
+        .begin()
+    )
     say(g, "clean_waste/1")
     g.log = []
     option(g, "Look")
@@ -133,9 +215,19 @@ def test_a_deck_that_was_looked_through_is_shuffled() -> None:
     g = looked_through("Lost Family", "Trap", "Stranger")
     assert hand(g, 1) == ["Trap"] and "deck_shuffled" in told(g)
     assert sorted(names(g, g.item_deck[place("school")])) == ["Lost Family", "Stranger"]
-    g = table().controls(1, "Forty").dice(1, 1).waste_of(3).deck("School", "Stranger").crossroads("Ask Around").begin()
+    g = (
+        table()
+        .controls(1, "Forty")
+        .dice(1, 1)
+        .waste_of(3)
+        .deck("School", "Stranger")
+        .crossroads("Ask Around")
+        .begin()
+    )
     say(g, "clean_waste/1")
-    assert asked(g) == (1, "action") and hand(g, 1) == []  # without `if able` the option was not possible (U-22)
+    assert (
+        asked(g) == (1, "action") and hand(g, 1) == []
+    )  # without `if able` the option was not possible (U-22)
 
 
 def test_a_deck_without_the_card_is_shuffled_too() -> None:
@@ -144,7 +236,9 @@ def test_a_deck_without_the_card_is_shuffled_too() -> None:
 
 
 def test_a_full_colony_takes_nobody_from_cards() -> None:
-    """R-XROADS-11, R-SURV-03, G-24: a card that would only add people does not trigger; of others only those options are missing."""
+    """R-XROADS-11, R-SURV-03, G-24: a card that would only add people does not trigger; of
+    others only those options are missing.
+    """
 
     def built(card: str, helpless: int, **rules: str) -> Winter:
         t = table(rules=rules).controls(1, "Forty").helpless(helpless).dice(1, 1).crossroads(card)
@@ -161,31 +255,55 @@ def test_a_full_colony_takes_nobody_from_cards() -> None:
 
 def test_no_card_is_in_force_in_the_colony_phase() -> None:
     """R-XROADS-12: nor does a colony event trigger one; it went back at the end of the turn."""
-    t = table().controls(1, "Forty").controls(2, "Fifty").controls(3, "Sixty").crossroads_deck("Quiet Hours", "Shots", "Shots").morale(4)
+    t = (
+        table()
+        .controls(1, "Forty")
+        .controls(2, "Fifty")
+        .controls(3, "Sixty")
+        .crossroads_deck("Quiet Hours", "Shots", "Shots")
+        .morale(4)
+    )
     g = t.begin()
     while g.active_player < 2:
         g.apply("end_turn")
     g.log = []
     g.apply("end_turn")
     log = told(g)
-    assert log.index("crossroads_returned") < log.index("colony_phase_started") and "crossroads_triggered" not in log[: log.index("turn_started")]
+    assert (
+        log.index("crossroads_returned") < log.index("colony_phase_started")
+        and "crossroads_triggered" not in log[: log.index("turn_started")]
+    )
     g = table().controls(1, "Forty").colony_phase()
     assert g.crossroads == -1 and g.active_player == -1
 
 
 def test_an_exiled_neighbour_still_holds_the_card() -> None:
     """R-XROADS-13."""
-    t = table().controls(1, "Forty", at="School").exiled(1).controls(2, "Fifty").crossroads_deck("Shots")
+    t = (
+        table()
+        .controls(1, "Forty", at="School")
+        .exiled(1)
+        .controls(2, "Fifty")
+        .crossroads_deck("Shots")
+    )
     g = end_turn(t.begin())
     assert g.active_player == 1 and g.holder == 0 and g.crossroads == crossroads("Shots")
 
 
 @pytest.mark.settles(("xroads.initial_state", "after_action"))
 def test_states_that_hold_at_once() -> None:
-    """R-XROADS-03, U-23: a state that holds when the card is drawn triggers before the first action; or after it when so set."""
+    """R-XROADS-03, U-23: a state that holds when the card is drawn triggers before the first
+    action; or after it when so set.
+    """
     g = table().controls(1, "Forty").crossroads("Quiet Hours").begin()
     assert g.decision.kind == "option"
-    g = table(rules={"xroads.initial_state": "after_action"}).controls(1, "Forty").crossroads("Quiet Hours").hand(1, "Tinned Food").begin()
+    g = (
+        table(rules={"xroads.initial_state": "after_action"})
+        .controls(1, "Forty")
+        .crossroads("Quiet Hours")
+        .hand(1, "Tinned Food")
+        .begin()
+    )
     assert g.decision.kind == "action"
     say(g, "play/tinned_food")
     assert g.decision.kind == "option"
@@ -202,21 +320,49 @@ def test_an_empty_crossroads_deck() -> None:
     assert g.crossroads == -1 and asked(g) == (2, "action")
 
 
-# ---- turns -----------------------------------------------------------------------------------------------------------------------------
+# ---- turns
+# --------------------------------------------------------------------------------------------------
 def test_frostbite_at_the_start_of_the_own_turn() -> None:
-    """R-TURN-02, R-EXPOSE-05: exactly one ordinary wound for each own survivor with frostbite, however much of it."""
-    t = table().controls(1, "Forty", "Fifty", "Sixty").controls(2, "Seventy").wounds("Forty", 0, 1).wounds("Fifty", 0, 2).wounds("Seventy", 0, 1)
+    """R-TURN-02, R-EXPOSE-05: exactly one ordinary wound for each own survivor with frostbite,
+    however much of it.
+    """
+    t = (
+        table()
+        .controls(1, "Forty", "Fifty", "Sixty")
+        .controls(2, "Seventy")
+        .wounds("Forty", 0, 1)
+        .wounds("Fifty", 0, 2)
+        .wounds("Seventy", 0, 1)
+    )
     g = t.wounds("Sixty", 1).begin()
     assert (g.wounds[who("Forty")], g.frostbite[who("Forty")]) == (1, 1)
-    assert alive(g, "Fifty") == [False] and g.wounds[who("Sixty")] == 1 and g.wounds[who("Seventy")] == 0
+    assert (
+        alive(g, "Fifty") == [False]
+        and g.wounds[who("Sixty")] == 1
+        and g.wounds[who("Seventy")] == 0
+    )
 
 
-@pytest.mark.parametrize(("order", "drawn_first"), [
-    ("crossroads", True), pytest.param("frostbite", False, marks=pytest.mark.settles(("turn_start.order", "frostbite"))),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("order", "drawn_first"),
+    [
+        ("crossroads", True),
+        pytest.param(
+            "frostbite", False, marks=pytest.mark.settles(("turn_start.order", "frostbite"))
+        ),
+    ],
+)
 def test_the_order_at_the_turns_start(order: str, drawn_first: bool) -> None:
-    """R-TURN-01, R-TURN-02, U-37: the crossroads card is drawn, then frostbite wounds; or the other way round when so set."""
-    t = table(rules={"turn_start.order": order}).controls(1, "Forty").controls(2, "Fifty").wounds("Fifty", 0, 1).crossroads_deck("Shots")
+    """R-TURN-01, R-TURN-02, U-37: the crossroads card is drawn, then frostbite wounds; or the
+    other way round when so set.
+    """
+    t = (
+        table(rules={"turn_start.order": order})
+        .controls(1, "Forty")
+        .controls(2, "Fifty")
+        .wounds("Fifty", 0, 1)
+        .crossroads_deck("Shots")
+    )
     g = t.begin()
     g.log = []
     end_turn(g)
@@ -226,8 +372,21 @@ def test_the_order_at_the_turns_start(order: str, drawn_first: bool) -> None:
 
 def test_any_number_of_actions_in_any_order() -> None:
     """R-TURN-03: until the dice are spent and beyond, mixed as the player likes."""
-    t = table().controls(1, "Forty", "Seventy").hand(1, "Fuel", "Tinned Food").dice(1, 1, 1).waste("Knife", "Knife", "Knife")
-    g = say(t.begin(), "play/fuel", "barricade/1/colony_1", "ability/seventy/1/0", "clean_waste/1", "play/tinned_food")
+    t = (
+        table()
+        .controls(1, "Forty", "Seventy")
+        .hand(1, "Fuel", "Tinned Food")
+        .dice(1, 1, 1)
+        .waste("Knife", "Knife", "Knife")
+    )
+    g = say(
+        t.begin(),
+        "play/fuel",
+        "barricade/1/colony_1",
+        "ability/seventy/1/0",
+        "clean_waste/1",
+        "play/tinned_food",
+    )
     say(g, "move/forty/school", exposure="blank")
     assert g.morale == 7 and g.food == 4 and g.unused[0] == () and asked(g) == (1, "action")
 
@@ -257,7 +416,14 @@ def test_only_the_active_player_acts() -> None:
 
 def test_limits_are_renewed_each_turn() -> None:
     """R-TURN-06: one move a survivor and one vote a turn; both come back in the next own turn."""
-    t = table(2, rules={"two_player.requires_variant": "no"}).controls(1, "Forty").controls(2, "Fifty").crossroads_deck().crisis().hand(1, "Medicine")
+    t = (
+        table(2, rules={"two_player.requires_variant": "no"})
+        .controls(1, "Forty")
+        .controls(2, "Fifty")
+        .crossroads_deck()
+        .crisis()
+        .hand(1, "Medicine")
+    )
     t.food(9).morale(10)
     g = say(t.begin(), "move/forty/school", exposure="blank")
     say(g, "exile_vote/player_2", "vote/down", "vote/down")
@@ -280,10 +446,20 @@ def test_clockwise_one_turn_each() -> None:
     assert order == [3, 4, 1, 2]
 
 
-# ---- dice ------------------------------------------------------------------------------------------------------------------------------
+# ---- dice
+# --------------------------------------------------------------------------------------------------
 def test_dice_come_back_and_are_rolled_anew() -> None:
-    """R-DICE-01, R-DICE-03, R-BOARD-14: spent or not, all of them; all players before anyone's turn; public."""
-    t = table().controls(1, "Forty").controls(2, "Fifty").controls(3, "Sixty").dice(1, 6, 6, 6, 6).dice(2, 1)
+    """R-DICE-01, R-DICE-03, R-BOARD-14: spent or not, all of them; all players before anyone's
+    turn; public.
+    """
+    t = (
+        table()
+        .controls(1, "Forty")
+        .controls(2, "Fifty")
+        .controls(3, "Sixty")
+        .dice(1, 6, 6, 6, 6)
+        .dice(2, 1)
+    )
     g = say(t.begin(), "barricade/6/colony_1")
     g = carry_out(g, "roll_all_dice", action=[5, 2, 3, 1, 6, 4])
     assert g.unused == [(2, 5), (1, 3), (4, 6)] and g.spent == [(), (), ()]
@@ -292,7 +468,14 @@ def test_dice_come_back_and_are_rolled_anew() -> None:
 
 def test_one_die_and_one_a_survivor() -> None:
     """R-DICE-02: at any location; helpless survivors give none."""
-    t = table().controls(1, "Forty").controls(1, "Fifty", at="School").controls(1, "Sixty", at="Hospital").controls(2, "Seventy").helpless(5)
+    t = (
+        table()
+        .controls(1, "Forty")
+        .controls(1, "Fifty", at="School")
+        .controls(1, "Sixty", at="Hospital")
+        .controls(2, "Seventy")
+        .helpless(5)
+    )
     g = carry_out(t.begin(), "roll_all_dice", action=[1] * 7)
     assert [len(dice) for dice in g.unused] == [4, 2, 1]
 
@@ -316,12 +499,22 @@ def test_any_value_will_do() -> None:
     """R-DICE-07: for barricades, cleaning and attracting every die qualifies."""
     t = table().controls(1, "Forty").waste_of(3).zombies("School", 1).dice(1, 1, 3, 6)
     g = t.begin()
-    assert offered(g, "clean_waste") == ["1", "3", "6"] and offered(g, "attract") == ["1/colony/school", "3/colony/school", "6/colony/school"]
+    assert offered(g, "clean_waste") == ["1", "3", "6"] and offered(g, "attract") == [
+        "1/colony/school",
+        "3/colony/school",
+        "6/colony/school",
+    ]
 
 
 def test_the_group_changes_and_the_dice_stay() -> None:
     """R-DICE-08, R-SURV-02: gained or lost survivors count at the next roll only."""
-    t = table().controls(1, "Forty", "Fifty").dice(1, 1, 2, 3).hand(1, "Stranger").survivor_deck("Sixty")
+    t = (
+        table()
+        .controls(1, "Forty", "Fifty")
+        .dice(1, 1, 2, 3)
+        .hand(1, "Stranger")
+        .survivor_deck("Sixty")
+    )
     g = say(t.begin(), "play/stranger")
     assert g.unused[0] == (1, 2, 3)
     carry_out(g, "kill", who("Fifty"))
@@ -345,13 +538,30 @@ def test_fresh_dice_leave_the_pools() -> None:
     assert g.unused == [(6,), (3,), ()] and g.spent[0] == (2,)
 
 
-# ---- rounds ----------------------------------------------------------------------------------------------------------------------------
+# ---- rounds
+# --------------------------------------------------------------------------------------------------
 def test_a_round_from_crisis_to_token() -> None:
-    """R-ROUND-01, R-ROUND-02, R-ROUND-04, R-ROUND-05: crisis, all dice, one turn each, colony phase, and again."""
+    """R-ROUND-01, R-ROUND-02, R-ROUND-04, R-ROUND-05: crisis, all dice, one turn each, colony
+    phase, and again.
+    """
     g = started(seed=4, players=3)
     while not g.is_over and g.round < 3:
         g.apply("end_turn") if g.decision.kind == "action" else g.choose(0)
-    wanted = ("round_started", "crisis_revealed", "dice_rolled", "turn_started", "colony_phase_started", "first_player_changed")
+    wanted = (
+        "round_started",
+        "crisis_revealed",
+        "dice_rolled",
+        "turn_started",
+        "colony_phase_started",
+        "first_player_changed",
+    )
     seen = [name for name in told(g) if name in wanted]
-    one = ["round_started", "crisis_revealed", *["dice_rolled"] * 3, *["turn_started"] * 3, "colony_phase_started", "first_player_changed"]
+    one = [
+        "round_started",
+        "crisis_revealed",
+        *["dice_rolled"] * 3,
+        *["turn_started"] * 3,
+        "colony_phase_started",
+        "first_player_changed",
+    ]
     assert seen[: 2 * len(one)] == one * 2 and seen[2 * len(one)] == "round_started"

@@ -155,4 +155,9 @@ def test_goals_are_sentences(card: dict[str, dict[str, str]]) -> None:
 
 
 def test_what_is_the_engines_own() -> None:
-    assert {piece_choices.picked_one.__name__, "take_vote", "take_share", "clause_first"} <= ENGINES_OWN
+    assert {
+        piece_choices.picked_one.__name__,
+        "take_vote",
+        "take_share",
+        "clause_first",
+    } <= ENGINES_OWN

@@ -1,4 +1,6 @@
-"""The survival agent: legal, from its view alone, never a walk or a fight that may kill, and longer games than any other agent's."""
+"""The survival agent: legal, from its view alone, never a walk or a fight that may kill, and
+longer games than any other agent's.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,10 @@ def cards() -> CardSet:
 
 def rounds(agents: tuple[str, ...], games: int) -> list[int]:
     """Rounds that games of these agents reach."""
-    return [dowlang.play(cards(), {"players": 2 + seed % 4}, agents, seed=seed).game.result["rounds"] for seed in range(games)]
+    return [
+        dowlang.play(cards(), {"players": 2 + seed % 4}, agents, seed=seed).game.result["rounds"]
+        for seed in range(games)
+    ]
 
 
 def test_games_last_longer_than_those_of_other_agents() -> None:
@@ -43,24 +48,46 @@ def test_games_last_longer_than_those_of_other_agents() -> None:
 
 
 def test_most_games_reach_the_last_rounds() -> None:
-    results = [dowlang.play(cards(), {"players": 4}, ("survival",), seed=seed).game.result for seed in range(10)]
-    assert sum(result["rounds"] >= 5 for result in results) >= 8, [(result["rounds"], result["cause"]) for result in results]
+    results = [
+        dowlang.play(cards(), {"players": 4}, ("survival",), seed=seed).game.result
+        for seed in range(10)
+    ]
+    assert sum(result["rounds"] >= 5 for result in results) >= 8, [
+        (result["rounds"], result["cause"]) for result in results
+    ]
     assert any(result["cause"] == "rounds" for result in results)
 
 
-@pytest.mark.parametrize("settings", [{"players": 2, "variant": "two_player"}, {"players": 5, "variant": "betrayer"},
-                                      {"players": 3, "variant": "cooperative+elimination"}, {"players": 4, "variant": "hardcore"}], ids=str)
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"players": 2, "variant": "two_player"},
+        {"players": 5, "variant": "betrayer"},
+        {"players": 3, "variant": "cooperative+elimination"},
+        {"players": 4, "variant": "hardcore"},
+    ],
+    ids=str,
+)
 def test_from_view_and_decision_alone_and_never_to_death(settings: dict[str, Any]) -> None:
-    """Whoever one token would kill neither walks nor fights; another agent that gets everything through JSON chooses the same."""
+    """Whoever one token would kill neither walks nor fights; another agent that gets everything
+    through JSON chooses the same.
+    """
     game: Any = Game(cards(), seed=3, **settings)
-    agents, others = ([make_survival(cards(), 0, seat) for seat in range(game.players)] for _ in range(2))
+    agents, others = (
+        [make_survival(cards(), 0, seat) for seat in range(game.players)] for _ in range(2)
+    )
     went = 0
     while not game.is_over:
         decision = game.decision
         view = game.view(decision.player)
         sent = json.loads(json.dumps(view.to_dict()))
         copy = View(sent.pop("player"), {name: frozen(value) for name, value in sent.items()})
-        asked = Decision(cards(), frozen(json.loads(json.dumps(("ask", decision.player, decision.kind, decision.answers)))))
+        asked = Decision(
+            cards(),
+            frozen(
+                json.loads(json.dumps(("ask", decision.player, decision.kind, decision.answers)))
+            ),
+        )
         index = agents[decision.player].choose(view, decision)
         assert index == others[decision.player].choose(copy, asked)
         kind, *arguments = decision.answers[index]
@@ -71,23 +98,35 @@ def test_from_view_and_decision_alone_and_never_to_death(settings: dict[str, Any
     assert went and game.result["cause"] in game.cards.ruleset.causes
 
 
-# ---- plain situations ---------------------------------------------------------------------------------------------------------------
+# ---- plain situations
+# --------------------------------------------------------------------------------------------------
 def people() -> Table:
     """Two players in the colony with enough to eat and no crisis."""
     names = [card["name"] for card in cards().of_kind["survivor"]]
-    return table(cards(), 3, seed=1).controls(1, names[0], names[1]).controls(2, names[2]).controls(3, names[3]).food(9).crisis()
+    return (
+        table(cards(), 3, seed=1)
+        .controls(1, names[0], names[1])
+        .controls(2, names[2])
+        .controls(3, names[3])
+        .food(9)
+        .crisis()
+    )
 
 
 def chosen(game: Winter) -> tuple[int, ...]:
     """The answer that the agent gives now."""
     decision = game.decision
-    return decision.answers[make_survival(cards(), 0, 0).choose(game.view(decision.player), decision)]
+    return decision.answers[
+        make_survival(cards(), 0, 0).choose(game.view(decision.player), decision)
+    ]
 
 
 def test_a_fight_is_left_to_the_healthy() -> None:
     """At a threatened entrance the one with two wounds stays away, the same one unhurt fights."""
     name = cards().of_kind["survivor"][0]["name"]
-    healthy, hurt = (people().zombies("school", 3).at(name, "school").wounds(name, tokens) for tokens in (0, 2))
+    healthy, hurt = (
+        people().zombies("school", 3).at(name, "school").wounds(name, tokens) for tokens in (0, 2)
+    )
     known = knowledge(cards())
     place = healthy.place("school")
     assert Careful(known, hurt.game.view(0)).danger(0, place) == DEADLY
@@ -95,9 +134,19 @@ def test_a_fight_is_left_to_the_healthy() -> None:
 
 
 def test_a_card_carries_who_would_not_walk() -> None:
-    """With a ride in hand and a threat at home the agent plays the card, and the survivor goes with it to another place."""
+    """With a ride in hand and a threat at home the agent plays the card, and the survivor goes
+    with it to another place.
+    """
     names = [card["name"] for card in cards().of_kind["survivor"]]
-    t = people().hand(1, "Jerry Can").at(names[0], "school").at(names[1], "school").wounds(names[0], 2).wounds(names[1], 2).zombies("school", 3)
+    t = (
+        people()
+        .hand(1, "Jerry Can")
+        .at(names[0], "school")
+        .at(names[1], "school")
+        .wounds(names[0], 2)
+        .wounds(names[1], 2)
+        .zombies("school", 3)
+    )
     game = t.begin()
     assert chosen(game)[0] == O.PLAY_CARD
     agent = make_survival(cards(), 0, 0)
@@ -107,11 +156,18 @@ def test_a_card_carries_who_would_not_walk() -> None:
     assert game.wounds[0] == game.wounds[1] == 2
 
 
-BITES = ((5, True, O.BITE_ROLL), (2, True, O.BITE_ACCEPT), (2, False, O.BITE_ROLL), (1, True, O.BITE_ROLL))
+BITES = (
+    (5, True, O.BITE_ROLL),
+    (2, True, O.BITE_ACCEPT),
+    (2, False, O.BITE_ROLL),
+    (1, True, O.BITE_ROLL),
+)
 
 
 @pytest.mark.parametrize(("morale", "others", "answer"), BITES)
-def test_a_bite_is_rolled_for_unless_two_deaths_would_end_the_game(morale: int, others: bool, answer: int) -> None:
+def test_a_bite_is_rolled_for_unless_two_deaths_would_end_the_game(
+    morale: int, others: bool, answer: int
+) -> None:
     names = [card["name"] for card in cards().of_kind["survivor"]]
     t = people().morale(morale).at(names[0], "school")
     if others:
@@ -124,7 +180,9 @@ def test_a_bite_is_rolled_for_unless_two_deaths_would_end_the_game(morale: int, 
 
 
 def test_no_goal_counts() -> None:
-    """Neither the main objective, which would end the game, nor the own one changes what anything is worth."""
+    """Neither the main objective, which would end the game, nor the own one changes what
+    anything is worth.
+    """
     game = people().begin()
     now = Careful(knowledge(cards()), game.view(0))
     assert not now.aims and not now.goal_aims and not now.sabotage and not any(now.keep)
@@ -133,7 +191,13 @@ def test_no_goal_counts() -> None:
 def test_what_costs_morale_or_a_life_is_not_done_for_anything() -> None:
     price, gain = [0] * DIMENSIONS, [0] * DIMENSIONS
     price[MORALE], gain[MORALE] = -1, 1
-    known: Any = SimpleNamespace(cards=SimpleNamespace(of_kind={}), ability={(3, 1): tuple(price), (4, 1): tuple(gain)})
-    now: Any = SimpleNamespace(morale=5, known=known, value=lambda outcome: outcome[MORALE], location=[0] * 5)
+    known: Any = SimpleNamespace(
+        cards=SimpleNamespace(of_kind={}), ability={(3, 1): tuple(price), (4, 1): tuple(gain)}
+    )
+    now: Any = SimpleNamespace(
+        morale=5, known=known, value=lambda outcome: outcome[MORALE], location=[0] * 5
+    )
     agent = Survival(known)
-    assert agent._action(now, (O.ABILITY, 3, 1, 0)) == NEVER < agent._action(now, (O.ABILITY, 4, 1, 0))
+    assert (
+        agent._action(now, (O.ABILITY, 3, 1, 0)) == NEVER < agent._action(now, (O.ABILITY, 4, 1, 0))
+    )

@@ -1,4 +1,6 @@
-"""Hurdles of uses one by one: what they say of a table, and that lifting one takes away only what it says."""
+"""Hurdles of uses one by one: what they say of a table, and that lifting one takes away only
+what it says.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ def test_a_use_without_effect(table: Winter) -> None:
 
 
 def test_nobody_to_bear_it(table: Winter) -> None:
-    """R-ACT-PLY-04: lifted, the group has the first survivor, who is somewhere; a group that has somebody keeps it."""
+    """R-ACT-PLY-04: lifted, the group has the first survivor, who is somewhere; a group that has
+    somebody keeps it.
+    """
     hurdle = card_uses._bearer(1)
     hurdle.lift(table)
     assert table.groups[1] == (5,)
@@ -36,18 +40,27 @@ def test_nobody_to_bear_it(table: Winter) -> None:
 
 
 def test_the_wrong_place(table: Winter) -> None:
-    """R-CARD-11: where the survivor stands, and the places of the card; lifted, the survivor stands at the first of them."""
+    """R-CARD-11: where the survivor stands, and the places of the card; lifted, the survivor
+    stands at the first of them.
+    """
     hurdle = card_uses._place(8, tuple(place in (LIBRARY, SCHOOL) for place in range(7)))
     found, wanted = hurdle.told(table)
-    assert found.endswith(" at School") and {each.title() for each in wanted.split(" or ")} == {"School", "Library"}
+    assert found.endswith(" at School") and {each.title() for each in wanted.split(" or ")} == {
+        "School",
+        "Library",
+    }
     hurdle.lift(table)
     assert table.location[8] == min(LIBRARY, SCHOOL)
 
 
 def test_who_is_nobodys_is_not_of_the_unexiled(table: Winter) -> None:
-    """R-EXILE-01: of another survivor than the one lost it is asked as it is now; nobody's is neither exiled nor not."""
+    """R-EXILE-01: of another survivor than the one lost it is asked as it is now; nobody's is
+    neither exiled nor not.
+    """
     assert not pre_event.was_not_exiled(table, 20, 3, 0, SCHOOL, 8)
-    assert pre_event.was_not_exiled(table, 5, 3, 0, SCHOOL, 8) and pre_event.was_not_exiled(table, 3, 3, 0, SCHOOL, 8)
+    assert pre_event.was_not_exiled(table, 5, 3, 0, SCHOOL, 8) and pre_event.was_not_exiled(
+        table, 3, 3, 0, SCHOOL, 8
+    )
 
 
 def test_nowhere_is_no_noise(table: Winter) -> None:

@@ -1,4 +1,6 @@
-"""The 63 test vectors of Part 3 of the rules document, each a test by its own id, each `then` an assertion."""
+"""The 63 test vectors of Part 3 of the rules document, each a test by its own id, each `then` an
+assertion.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,8 @@ from tests.rules.dead_of_winter.winter import (
 )
 
 
-# ---- 3.1 from the rulebooks --------------------------------------------------------------------------------------------------------
+# ---- 3.1 from the rulebooks
+# --------------------------------------------------------------------------------------------------
 def test_T_01_attack_on_a_zombie() -> None:
     g = table().controls(1, "Ashley Ross", at="School").zombies("School", 2).dice(1, 4).begin()
     assert "ashley_ross/4/school" in offered(g, "attack")
@@ -43,15 +46,28 @@ def test_T_01_attack_on_a_zombie() -> None:
 
 
 def test_T_02_attack_on_a_survivor() -> None:
-    t = table().controls(1, "Ashley Ross", at="School").controls(2, "Mike Cho", at="School").dice(1, 3).hand(2, "Fuel")
-    g = say(t.begin(), "attack_survivor/ashley_ross/3/mike_cho", die=1)  # no exposure given, so none rolled
+    t = (
+        table()
+        .controls(1, "Ashley Ross", at="School")
+        .controls(2, "Mike Cho", at="School")
+        .dice(1, 3)
+        .hand(2, "Fuel")
+    )
+    g = say(
+        t.begin(), "attack_survivor/ashley_ross/3/mike_cho", die=1
+    )  # no exposure given, so none rolled
     assert g.wounds[who("Mike Cho")] == 1 and g.wounds[who("Ashley Ross")] == 0
     assert (hand(g, 1), hand(g, 2)) == (["Fuel"], [])
     assert (g.unused[0], g.spent[0]) == ((), (3,))
 
 
 def test_T_03_search_with_noise() -> None:
-    t = table().controls(1, "Forest Plum", at="Gas Station").dice(1, 5, 5).deck("Gas Station", "Lighter", "Fuel", "Fuel")
+    t = (
+        table()
+        .controls(1, "Forest Plum", at="Gas Station")
+        .dice(1, 5, 5)
+        .deck("Gas Station", "Lighter", "Fuel", "Fuel")
+    )
     g = say(t.begin(), "search/forest_plum/5")
     assert offered(g, "keep") == ["lighter"] and g.hand[0] == ()
     say(g, "make_noise")
@@ -59,28 +75,56 @@ def test_T_03_search_with_noise() -> None:
     say(g, "keep/fuel")
     assert g.noise[place("gas_station")] == 1
     assert hand(g, 1) == ["Fuel"]
-    assert names(g, g.item_deck[place("gas_station")]) == ["Lighter", "Fuel"]  # bottom first: 3 - 1 cards
+    assert names(g, g.item_deck[place("gas_station")]) == [
+        "Lighter",
+        "Fuel",
+    ]  # bottom first: 3 - 1 cards
     assert g.spent[0] == (5,) and g.unused[0] == (5,)
 
 
 def test_T_04_crisis_not_prevented() -> None:
-    t = table().controls(1, "Ashley Ross").crisis("Fuel Shortage").contributed(1, "Fuel", "Fuel", "Knife").contributed(2, "Fuel")
+    t = (
+        table()
+        .controls(1, "Ashley Ross")
+        .crisis("Fuel Shortage")
+        .contributed(1, "Fuel", "Fuel", "Knife")
+        .contributed(2, "Fuel")
+    )
     g = only(t, "crisis")
     assert g.frostbite[who("Ashley Ross")] == 1  # the crisis effect
     assert g.morale == 6 and g.crises_prevented == 0
-    assert sorted(names(g, g.removed)) == ["Fuel", "Fuel", "Fuel", "Knife"] and g.contributed == () and g.waste == ()
+    assert (
+        sorted(names(g, g.removed)) == ["Fuel", "Fuel", "Fuel", "Knife"]
+        and g.contributed == ()
+        and g.waste == ()
+    )
 
 
 def test_T_05_adding_zombies_with_fourteen_in_the_colony() -> None:
-    t = table().controls(1, "Eighteen", "Forty").controls(2, "Fifty", "Sixty").helpless(10).zombies("colony", 0, 0, 3, 0, 0, 0)
+    t = (
+        table()
+        .controls(1, "Eighteen", "Forty")
+        .controls(2, "Fifty", "Sixty")
+        .helpless(10)
+        .zombies("colony", 0, 0, 3, 0, 0, 0)
+    )
     g = only(t, "zombies")
-    assert g.zombies[:6] == [2, 1, 3, 1, 1, 1]  # 6 placed, 2 of them at entrance 1; a seventh was processed at entrance 3
+    assert g.zombies[:6] == [
+        2,
+        1,
+        3,
+        1,
+        1,
+        1,
+    ]  # 6 placed, 2 of them at entrance 1; a seventh was processed at entrance 3
     assert alive(g, "Eighteen", "Forty", "Fifty", "Sixty") == [False, True, True, True]
     assert g.location.count(0) + g.helpless == 13 and g.morale == 5
 
 
 def test_T_06_starting_dice() -> None:
-    g = carry_out(table().controls(1, "Forty", "Fifty").begin(), "roll_all_dice", action=[1, 2, 3, 4, 5])
+    g = carry_out(
+        table().controls(1, "Forty", "Fifty").begin(), "roll_all_dice", action=[1, 2, 3, 4, 5]
+    )
     assert len(g.unused[0]) == 3
     first = started(players=3)
     assert [len(dice) for dice in first.unused] == [3, 3, 3]
@@ -94,39 +138,60 @@ def test_T_07_seventh_and_eighth_zombie() -> None:
 def test_T_08_medicine_cannot_prevent() -> None:
     t = table().controls(1, "Ashley Ross", "Forty").wounds("Ashley Ross", 2).hand(1, "Medicine")
     g = say(t.begin(), "move/ashley_ross/school", exposure="wound")
-    assert asked(g) == (1, "action") and alive(g, "Ashley Ross") == [False]  # nobody was asked in between
+    assert asked(g) == (1, "action") and alive(g, "Ashley Ross") == [
+        False
+    ]  # nobody was asked in between
     assert hand(g, 1) == ["Medicine"] and g.morale == 5
     t = table().controls(1, "Ashley Ross", "Forty").wounds("Ashley Ross", 1).hand(1, "Medicine")
     g = say(t.begin(), "move/ashley_ross/school", exposure="wound")
     assert g.wounds[who("Ashley Ross")] == 2
     say(g, "play/medicine")
     assert g.wounds[who("Ashley Ross")] == 1 and names(g, g.waste) == ["Medicine"]
-    t = table().controls(1, "Forty").controls(2, "Ashley Ross").wounds("Ashley Ross", 1).hand(2, "Medicine")
+    t = (
+        table()
+        .controls(1, "Forty")
+        .controls(2, "Ashley Ross")
+        .wounds("Ashley Ross", 1)
+        .hand(2, "Medicine")
+    )
     assert "medicine" not in offered(t.begin(), "play")  # own turn only
 
 
 @pytest.mark.parametrize(("crisis", "morale"), [("Food Shortage", 6), ("Fuel Shortage", 6)])
 def test_T_09_food_card_in_a_crisis(crisis: str, morale: int) -> None:
     t = table(players=2, rules={"two_player.requires_variant": "no"}).controls(1, "Forty").exiled(2)
-    g = only(t.crisis(crisis).contributed(1, "Tinned Food"), "crisis")  # N = 1: +1 prevents, -1 does not; 3 would earn morale
+    g = only(
+        t.crisis(crisis).contributed(1, "Tinned Food"), "crisis"
+    )  # N = 1: +1 prevents, -1 does not; 3 would earn morale
     assert g.crises_prevented == int(crisis == "Food Shortage")
     assert g.frostbite[who("Forty")] == int(crisis == "Fuel Shortage")
     assert g.morale == morale and g.food == 0
 
 
 def test_T_11_ten_card_waste() -> None:
-    assert [only(table().waste_of(cards), "waste").morale for cards in (9, 10, 29, 30)] == [6, 5, 4, 3]
+    assert [only(table().waste_of(cards), "waste").morale for cards in (9, 10, 29, 30)] == [
+        6,
+        5,
+        4,
+        3,
+    ]
 
 
 def test_T_12_bite_spread_after_a_move() -> None:
-    t = table().controls(1, "Forty", "Twelve").controls(2, "Eighteen", at="Library").controls(2, "Fifteen", "Fifty")
+    t = (
+        table()
+        .controls(1, "Forty", "Twelve")
+        .controls(2, "Eighteen", at="Library")
+        .controls(2, "Fifteen", "Fifty")
+    )
     g = say(t.begin(), "move/forty/library", exposure="bitten")
     assert alive(g, "Forty") == [False] and asked(g) == (2, "bite")
     say(g, "bite_accept/eighteen")
     assert alive(g, "Eighteen", "Twelve", "Fifteen") == [False, True, True]
 
 
-# ---- 3.2 derived boundary vectors: set-up and colony phase ---------------------------------------------------------------------------
+# ---- 3.2 derived boundary vectors: set-up and colony phase
+# ---------------------------------------------------------------------------
 def test_T_10_the_leader_of_highest_influence_begins() -> None:
     t = table()
     deals = (
@@ -136,7 +201,11 @@ def test_T_10_the_leader_of_highest_influence_begins() -> None:
     )
     t.game.survivor_deck = tuple(who(name) for deal in deals for name in deal)
     g = carry_out(t.game, "deal_survivors")
-    for first, second in (("thirty", "twelve"), ("fifty_two", "twenty"), ("forty_one", "twenty_five")):
+    for first, second in (
+        ("thirty", "twelve"),
+        ("fifty_two", "twenty"),
+        ("forty_one", "twenty_five"),
+    ):
         say(g, f"keep_survivor/{first}", f"keep_survivor/{second}")
     say(g, "leader/thirty", "leader/fifty_two")
     g.apply("leader/forty_one")
@@ -203,8 +272,14 @@ def test_T_24_waste_pile(cards: int, loss: int) -> None:
 
 def crisis_of_fuel(players: int, fuel: int, other: int = 0, exiled: int = 0) -> tuple[bool, int]:
     """(happened, change of morale) of a crisis that asks for fuel."""
-    t = table(players, rules={"two_player.requires_variant": "no"}).controls(1, "Forty").crisis("Fuel Shortage")
-    t.exiled(*range(players, players - exiled, -1)).contributed(1, *["Fuel"] * fuel, *["Knife"] * other)
+    t = (
+        table(players, rules={"two_player.requires_variant": "no"})
+        .controls(1, "Forty")
+        .crisis("Fuel Shortage")
+    )
+    t.exiled(*range(players, players - exiled, -1)).contributed(
+        1, *["Fuel"] * fuel, *["Knife"] * other
+    )
     g = only(t, "crisis")
     happened = g.frostbite[who("Forty")] == 1
     assert g.crises_prevented == int(not happened) and len(g.removed) == fuel + other
@@ -242,10 +317,17 @@ def test_T_68_five_of_three() -> None:
     assert crisis_of_fuel(3, 5) == (False, 1)
 
 
-# ---- actions ---------------------------------------------------------------------------------------------------------------------------
+# ---- actions
+# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("roll", "hit"), [(3, True), (4, False)])
 def test_T_31_attack_value_and_reroll(roll: int, hit: bool) -> None:
-    t = table().controls(1, "Ashley Ross", at="School").controls(2, "Fifty", at="School").dice(1, 6).hand(2, "Fuel")
+    t = (
+        table()
+        .controls(1, "Ashley Ross", at="School")
+        .controls(2, "Fifty", at="School")
+        .dice(1, 6)
+        .hand(2, "Fuel")
+    )
     g = say(t.begin(), "attack_survivor/ashley_ross/6/fifty", die=roll)
     assert (g.wounds[who("Fifty")], hand(g, 1)) == ((1, ["Fuel"]) if hit else (0, []))
 
@@ -256,10 +338,20 @@ def test_T_32_only_dice_of_the_value() -> None:
 
 
 def test_T_33_four_noise_tokens() -> None:
-    t = table().controls(1, "Forty", at="School").noise("School", 4).dice(1, 3).deck("School", "Trap", "Stranger")
+    t = (
+        table()
+        .controls(1, "Forty", at="School")
+        .noise("School", 4)
+        .dice(1, 3)
+        .deck("School", "Trap", "Stranger")
+    )
     g = say(t.begin(), "search/forty/3")
     assert asked(g) == (1, "action")  # nothing to decide: the card is kept
-    assert hand(g, 1) == ["Trap"] and g.noise[place("school")] == 4 and names(g, g.item_deck[place("school")]) == ["Stranger"]
+    assert (
+        hand(g, 1) == ["Trap"]
+        and g.noise[place("school")] == 4
+        and names(g, g.item_deck[place("school")]) == ["Stranger"]
+    )
 
 
 def test_T_34_noise_rolls() -> None:
@@ -268,18 +360,32 @@ def test_T_34_noise_rolls() -> None:
 
 
 def test_T_35_a_barricade_breaks_first() -> None:
-    t = table().controls(1, "Twenty", "Forty-Five", at="Library").zombies("Library", 2).barricades("Library", 1)
+    t = (
+        table()
+        .controls(1, "Twenty", "Forty-Five", at="Library")
+        .zombies("Library", 2)
+        .barricades("Library", 1)
+    )
     g = only(t, "zombies")
     assert zombies(g, "library") == 3 and g.barricades[place("library") + 5] == 0
     assert alive(g, "Twenty", "Forty-Five") == [True, True] and g.morale == 6
 
 
 def test_T_36_two_overruns() -> None:
-    t = table().controls(1, "Sixty").controls(1, "Twenty", "Forty-Five", at="Library").zombies("Library", 3)
+    t = (
+        table()
+        .controls(1, "Sixty")
+        .controls(1, "Twenty", "Forty-Five", at="Library")
+        .zombies("Library", 3)
+    )
     t.game.log = []
     g = only(t, "zombies")
     assert g.log is not None
-    deaths = [entry[1] for entry in g.log if entry[0] == rulebook().ruleset.event_number["survivor_killed"]]
+    deaths = [
+        entry[1]
+        for entry in g.log
+        if entry[0] == rulebook().ruleset.event_number["survivor_killed"]
+    ]
     assert deaths == [who("Twenty"), who("Forty-Five")]
     assert zombies(g, "library") == 3 and g.morale == 4
 
@@ -292,8 +398,15 @@ def test_T_36_two_overruns() -> None:
         pytest.param("", 0, 0, 6, id="T-39"),
     ],
 )
-def test_T_37_T_38_T_39_overrun_of_the_colony(survivor: str, helpless: int, left: int, morale: int) -> None:
-    t = table().helpless(helpless).zombies("colony", 3, 0, 0, 0, 0, 0).controls(1, "Fifty", at="School")
+def test_T_37_T_38_T_39_overrun_of_the_colony(
+    survivor: str, helpless: int, left: int, morale: int
+) -> None:
+    t = (
+        table()
+        .helpless(helpless)
+        .zombies("colony", 3, 0, 0, 0, 0, 0)
+        .controls(1, "Fifty", at="School")
+    )
     if survivor:
         t.controls(1, survivor)
     g = carry_out(t.begin(), "add_zombies", 1, 0)
@@ -315,8 +428,15 @@ def test_T_41_frostbite_waits_for_the_own_turn() -> None:
 
 
 def bitten_at_the_library() -> Winter:
-    """A (of player 1) is bitten on arrival, B (influence 18, player 2) and C (40, player 3) are there."""
-    t = table().controls(1, "Sixty", "Seventy").controls(2, "Eighteen", at="Library").controls(3, "Forty", at="Library")
+    """A (of player 1) is bitten on arrival, B (influence 18, player 2) and C (40, player 3) are
+    there.
+    """
+    t = (
+        table()
+        .controls(1, "Sixty", "Seventy")
+        .controls(2, "Eighteen", at="Library")
+        .controls(3, "Forty", at="Library")
+    )
     t.controls(2, "Fifty-Five").controls(3, "Fifty-Eight")
     g = say(t.begin(), "move/sixty/library", exposure="bitten")
     assert asked(g) == (2, "bite") and g.morale == 5
@@ -326,12 +446,20 @@ def bitten_at_the_library() -> Winter:
 def test_T_42_the_first_option_ends_the_chain() -> None:
     g = say(bitten_at_the_library(), "bite_accept/eighteen")
     assert alive(g, "Eighteen", "Forty") == [False, True]
-    assert g.morale == 4 and g.wounds[who("Forty")] == g.frostbite[who("Forty")] == 0 and asked(g) == (1, "action")
+    assert (
+        g.morale == 4
+        and g.wounds[who("Forty")] == g.frostbite[who("Forty")] == 0
+        and asked(g) == (1, "action")
+    )
 
 
 def test_T_43_blank_ends_the_chain() -> None:
     g = say(bitten_at_the_library(), "bite_roll/eighteen", exposure="blank")
-    assert alive(g, "Eighteen", "Forty") == [True, True] and g.morale == 5 and asked(g) == (1, "action")
+    assert (
+        alive(g, "Eighteen", "Forty") == [True, True]
+        and g.morale == 5
+        and asked(g) == (1, "action")
+    )
 
 
 def test_T_44_any_other_face_kills_and_spreads() -> None:
@@ -343,17 +471,37 @@ def test_T_44_any_other_face_kills_and_spreads() -> None:
 
 
 def test_T_45_the_chain_takes_everybody() -> None:
-    g = say(bitten_at_the_library(), "bite_roll/eighteen", "bite_roll/forty", exposure=("frostbite", "frostbite"))
-    assert alive(g, "Eighteen", "Forty") == [False, False] and g.morale == 3 and asked(g) == (1, "action")
+    g = say(
+        bitten_at_the_library(),
+        "bite_roll/eighteen",
+        "bite_roll/forty",
+        exposure=("frostbite", "frostbite"),
+    )
+    assert (
+        alive(g, "Eighteen", "Forty") == [False, False]
+        and g.morale == 3
+        and asked(g) == (1, "action")
+    )
 
 
-# ---- deaths ------------------------------------------------------------------------------------------------------------------------------
+# ---- deaths
+# --------------------------------------------------------------------------------------------------
 def test_T_46_the_last_survivor() -> None:
-    t = table().controls(1, "Forty").controls(2, "Fifty").hand(1, "Fuel", "Fuel", "Knife", "Lighter").equipped("Forty", "Handbook")
+    t = (
+        table()
+        .controls(1, "Forty")
+        .controls(2, "Fifty")
+        .hand(1, "Fuel", "Fuel", "Knife", "Lighter")
+        .equipped("Forty", "Handbook")
+    )
     g = carry_out(t.survivor_deck("Sixty").begin(), "kill", who("Forty"))
     assert g.morale == 5 and g.hand[0] == ()
     assert sorted(names(g, g.removed)) == ["Fuel", "Fuel", "Handbook", "Knife", "Lighter"]
-    assert g.controller[who("Sixty")] == 0 and where(g, "Sixty") == "colony" and g.leader[0] == who("Sixty")
+    assert (
+        g.controller[who("Sixty")] == 0
+        and where(g, "Sixty") == "colony"
+        and g.leader[0] == who("Sixty")
+    )
 
 
 def test_T_47_a_new_leader_is_chosen() -> None:
@@ -364,34 +512,76 @@ def test_T_47_a_new_leader_is_chosen() -> None:
 
 
 def test_T_48_a_knife_lost_at_the_hospital() -> None:
-    t = table().controls(1, "Forty", at="Hospital").controls(1, "Fifty").equipped("Forty", "Knife").deck("Hospital", "Medicine")
+    t = (
+        table()
+        .controls(1, "Forty", at="Hospital")
+        .controls(1, "Fifty")
+        .equipped("Forty", "Knife")
+        .deck("Hospital", "Medicine")
+    )
     g = carry_out(t.begin(), "kill", who("Forty"))
-    assert sorted(names(g, g.item_deck[place("hospital")])) == ["Knife", "Medicine"] and g.hand[0] == ()
+    assert (
+        sorted(names(g, g.item_deck[place("hospital")])) == ["Knife", "Medicine"]
+        and g.hand[0] == ()
+    )
 
 
-# ---- the end -----------------------------------------------------------------------------------------------------------------------------
+# ---- the end
+# --------------------------------------------------------------------------------------------------
 def test_T_49_morale_ends_the_game_before_the_check() -> None:
-    t = table(objective="Full Larder").controls(1, "Forty").controls(1, "Fifty", at="School").food(12).morale(1).zombies("colony", 3, 0, 0, 0, 0, 0)
+    t = (
+        table(objective="Full Larder")
+        .controls(1, "Forty")
+        .controls(1, "Fifty", at="School")
+        .food(12)
+        .morale(1)
+        .zombies("colony", 3, 0, 0, 0, 0, 0)
+    )
     g = t.colony_phase("zombies")
     g.log = []
     g.run()
-    assert g.is_over and g.result["cause"] == "morale" and not g.result["completed"] and g.morale == 0
+    assert (
+        g.is_over and g.result["cause"] == "morale" and not g.result["completed"] and g.morale == 0
+    )
     assert "objective_checked" not in told(g) and g.rounds_left == 6
 
 
 def test_T_50_the_goal_is_checked_before_the_marker() -> None:
-    g = table(objective="Full Larder").controls(1, "Forty").food(10).rounds(1).colony_phase("objective")
+    g = (
+        table(objective="Full Larder")
+        .controls(1, "Forty")
+        .food(10)
+        .rounds(1)
+        .colony_phase("objective")
+    )
     g.run()
-    assert g.is_over and g.result["cause"] == "objective" and g.result["completed"] and g.rounds_left == 1
+    assert (
+        g.is_over
+        and g.result["cause"] == "objective"
+        and g.result["completed"]
+        and g.rounds_left == 1
+    )
 
 
 def test_T_51_the_last_round_without_the_goal() -> None:
-    g = table(objective="Full Larder").controls(1, "Forty").food(9).rounds(1).colony_phase("objective")
+    g = (
+        table(objective="Full Larder")
+        .controls(1, "Forty")
+        .food(9)
+        .rounds(1)
+        .colony_phase("objective")
+    )
     g.run()
-    assert g.is_over and g.result["cause"] == "rounds" and not g.result["completed"] and g.rounds_left == 0
+    assert (
+        g.is_over
+        and g.result["cause"] == "rounds"
+        and not g.result["completed"]
+        and g.rounds_left == 0
+    )
 
 
-# ---- exile -------------------------------------------------------------------------------------------------------------------------------
+# ---- exile
+# --------------------------------------------------------------------------------------------------
 def test_T_52_the_first_player_breaks_a_tie() -> None:
     t = table(4).first_player(2)
     for player, survivor in enumerate(("Forty", "Fifty", "Sixty", "Seventy"), 1):
@@ -403,26 +593,46 @@ def test_T_52_the_first_player_breaks_a_tie() -> None:
 
 
 def test_T_53_the_exiled_leave_the_colony() -> None:
-    t = table().controls(1, "Seventy").controls(2, "Forty", "Fifty").controls(2, "Sixty", at="School")
+    t = (
+        table()
+        .controls(1, "Seventy")
+        .controls(2, "Forty", "Fifty")
+        .controls(2, "Sixty", at="School")
+    )
     g = say(t.begin(), "exile_vote/player_2", "vote/up", "vote/up", "vote/up")
     assert asked(g) == (2, "exile")
     say(g, "move/forty/library", exposure="blank")
     say(g, "move/fifty/hospital", exposure="frostbite")
-    assert [where(g, name) for name in ("Forty", "Fifty", "Sixty")] == ["library", "hospital", "school"]
+    assert [where(g, name) for name in ("Forty", "Fifty", "Sixty")] == [
+        "library",
+        "hospital",
+        "school",
+    ]
     assert g.frostbite[who("Fifty")] == 1 and asked(g) == (1, "action")
 
 
 def test_T_54_deaths_of_the_exiled_cost_no_morale() -> None:
-    g = carry_out(table().controls(2, "Forty", "Fifty", at="School").exiled(2).begin(), "kill", who("Forty"))
+    g = carry_out(
+        table().controls(2, "Forty", "Fifty", at="School").exiled(2).begin(), "kill", who("Forty")
+    )
     assert alive(g, "Forty") == [False] and g.morale == 6
 
 
 def test_T_55_the_second_exile_without_betrayal() -> None:
     t = table(5)
     for player, (survivor, secret) in enumerate(
-        (("Forty", "Plain Wish 1"), ("Fifty", "Plain Wish 2"), ("Sixty", "Dark Wish 1"), ("Seventy", "Plain Wish 3"), ("Twelve", "Plain Wish 4")), 1
+        (
+            ("Forty", "Plain Wish 1"),
+            ("Fifty", "Plain Wish 2"),
+            ("Sixty", "Dark Wish 1"),
+            ("Seventy", "Plain Wish 3"),
+            ("Twelve", "Plain Wish 4"),
+        ),
+        1,
     ):
-        t.controls(player, survivor, at="School" if player < 5 else "Library").secret(player, secret)
+        t.controls(player, survivor, at="School" if player < 5 else "Library").secret(
+            player, secret
+        )
     g = carry_out(t.begin(), "exile", 1)
     assert g.morale == 6
     carry_out(g, "exile", 2)
@@ -432,13 +642,28 @@ def test_T_55_the_second_exile_without_betrayal() -> None:
 
 
 def test_T_57_an_exiled_players_food_card() -> None:
-    g = table().controls(1, "Forty", at="School").exiled(1).hand(1, "Tinned Food").dice(1, 3).food(2).begin()
+    g = (
+        table()
+        .controls(1, "Forty", at="School")
+        .exiled(1)
+        .hand(1, "Tinned Food")
+        .dice(1, 3)
+        .food(2)
+        .begin()
+    )
     assert offered(g, "spend_food") == []
     say(g, "play_for_die/tinned_food/3")
-    assert g.unused[0] == (4,) and names(g, g.removed) == ["Tinned Food"] and g.food == 2 and g.hand[0] == () and g.waste == ()
+    assert (
+        g.unused[0] == (4,)
+        and names(g, g.removed) == ["Tinned Food"]
+        and g.food == 2
+        and g.hand[0] == ()
+        and g.waste == ()
+    )
 
 
-# ---- food, waste, attract ------------------------------------------------------------------------------------------------------------------
+# ---- food, waste, attract
+# --------------------------------------------------------------------------------------------------
 def test_T_56_two_food_tokens_on_dice() -> None:
     def after(*keys: str) -> tuple[tuple[int, ...], int]:
         g = say(table().controls(1, "Forty").dice(1, 2, 5).food(2).begin(), *keys)
@@ -451,34 +676,65 @@ def test_T_56_two_food_tokens_on_dice() -> None:
 
 
 def test_T_58_clean_waste() -> None:
-    g = table().controls(1, "Forty").dice(1, 1).waste("Fuel", "Knife", "Lighter", "Medicine").begin()
+    g = (
+        table()
+        .controls(1, "Forty")
+        .dice(1, 1)
+        .waste("Fuel", "Knife", "Lighter", "Medicine")
+        .begin()
+    )
     say(g, "clean_waste/1")
-    assert names(g, g.waste) == ["Medicine"] and sorted(names(g, g.removed)) == ["Fuel", "Knife", "Lighter"]
+    assert names(g, g.waste) == ["Medicine"] and sorted(names(g, g.removed)) == [
+        "Fuel",
+        "Knife",
+        "Lighter",
+    ]
 
 
 def test_T_59_attract_with_one_empty_space() -> None:
-    t = table().controls(1, "Forty", at="Library").zombies("Library", 2).zombies("School", 3).dice(1, 1)
+    t = (
+        table()
+        .controls(1, "Forty", at="Library")
+        .zombies("Library", 2)
+        .zombies("School", 3)
+        .dice(1, 1)
+    )
     g = say(t.begin(), "attract/1/library/school")
     assert (zombies(g, "library"), zombies(g, "school")) == (3, 2) and g.spent[0] == (1,)
 
 
-# ---- crossroads ----------------------------------------------------------------------------------------------------------------------------
+# ---- crossroads
+# --------------------------------------------------------------------------------------------------
 @pytest.mark.settles(("crossroads.lost_actor", "triggers"))
 def test_T_60_deaths_first_and_no_card_for_who_is_lost() -> None:
-    """R-XROADS-04, G-41, U-71: the card does not trigger and stays in force, or with `triggers` happens after the chain."""
+    """R-XROADS-04, G-41, U-71: the card does not trigger and stays in force, or with `triggers`
+    happens after the chain.
+    """
     g = bitten_on_the_way()
-    assert g.decision.kind == "action" and "crossroads_triggered" not in told(g) and g.crossroads == crossroads_card("Out There")
+    assert (
+        g.decision.kind == "action"
+        and "crossroads_triggered" not in told(g)
+        and g.crossroads == crossroads_card("Out There")
+    )
     say(g, "move/fifty/library", exposure="blank")
     assert g.decision.kind == "option", "somebody else sets it off in the same turn"
     g = bitten_on_the_way(rules={"crossroads.lost_actor": "triggers"})
     assert g.decision.kind == "option" and asked(g)[0] == 1
     events = told(g)
-    assert events.index("crossroads_triggered") > max(n for n, name in enumerate(events) if name == "survivor_killed")
+    assert events.index("crossroads_triggered") > max(
+        n for n, name in enumerate(events) if name == "survivor_killed"
+    )
 
 
 def bitten_on_the_way(**settings: Any) -> Winter:
     """Forty moves, is bitten, and the bite ends with Eighteen."""
-    t = table(**settings).controls(1, "Forty", "Fifty").controls(2, "Eighteen", at="Library").controls(2, "Sixty").crossroads("Out There")
+    t = (
+        table(**settings)
+        .controls(1, "Forty", "Fifty")
+        .controls(2, "Eighteen", at="Library")
+        .controls(2, "Sixty")
+        .crossroads("Out There")
+    )
     g = t.begin()
     g.log = []
     say(g, "move/forty/library", exposure="bitten")
@@ -490,14 +746,25 @@ def bitten_on_the_way(**settings: Any) -> Winter:
 
 def crossroads_card(name: str) -> int:
     """The number of a crossroads card."""
-    return next(n for n, card in enumerate(rulebook().of_kind["crossroads"]) if card["name"] == name)
+    return next(
+        n for n, card in enumerate(rulebook().of_kind["crossroads"]) if card["name"] == name
+    )
 
 
 def test_T_61_a_card_that_did_not_trigger() -> None:
-    t = table().controls(1, "Forty").controls(2, "Fifty").crossroads_deck("Shots", "Knives Out").crossroads("Out There")
+    t = (
+        table()
+        .controls(1, "Forty")
+        .controls(2, "Fifty")
+        .crossroads_deck("Shots", "Knives Out")
+        .crossroads("Out There")
+    )
     g = end_turn(t.begin())
     paths = [rulebook().of_kind["crossroads"][card]["name"] for card in g.crossroads_deck]
-    assert paths == ["Out There", "Knives Out"]  # bottom first; player 2's card, the top one, is out again
+    assert paths == [
+        "Out There",
+        "Knives Out",
+    ]  # bottom first; player 2's card, the top one, is out again
     assert rulebook().of_kind["crossroads"][g.crossroads]["name"] == "Shots"
 
 
@@ -516,7 +783,8 @@ def test_T_63_no_space_in_the_colony() -> None:
     assert sorted(offered(t.begin(), "play")) == ["fuel", "stranger"]
 
 
-# ---- variants, rounds ------------------------------------------------------------------------------------------------------------------------
+# ---- variants, rounds
+# --------------------------------------------------------------------------------------------------
 def share_with_betrayer(variant: str) -> float:
     """In how many of many set-ups somebody was dealt a betrayal objective."""
     games = [new_game(seed, players=4, variant=variant) for seed in range(600)]
@@ -539,7 +807,13 @@ def test_T_65_the_two_player_game() -> None:
 
 
 def test_T_66_the_token_goes_to_the_right() -> None:
-    t = table().controls(1, "Forty", at="School").controls(2, "Fifty", at="Library").controls(3, "Sixty", at="Hospital").crossroads_deck()
+    t = (
+        table()
+        .controls(1, "Forty", at="School")
+        .controls(2, "Fifty", at="Library")
+        .controls(3, "Sixty", at="Hospital")
+        .crossroads_deck()
+    )
     g = t.colony_phase("token")
     g.run()
     assert g.first_player == 2
@@ -551,7 +825,14 @@ def test_T_66_the_token_goes_to_the_right() -> None:
 
 
 def test_T_67_a_survivor_gained_after_the_roll() -> None:
-    t = table().controls(1, "Forty").controls(2, "Fifty").dice(1, 2, 3).hand(1, "Stranger").survivor_deck("Sixty")
+    t = (
+        table()
+        .controls(1, "Forty")
+        .controls(2, "Fifty")
+        .dice(1, 2, 3)
+        .hand(1, "Stranger")
+        .survivor_deck("Sixty")
+    )
     g = say(t.begin(), "play/stranger")
     assert g.controller[who("Sixty")] == 0 and g.unused[0] == (2, 3)
     carry_out(g, "roll_all_dice", action=[1] * 6)
@@ -561,7 +842,13 @@ def test_T_67_a_survivor_gained_after_the_roll() -> None:
 @pytest.mark.settles(("noise.limit_mode", "spaces"))
 def test_T_69_noise_of_the_round() -> None:
     for rules, offered_ in (({}, False), ({"noise.limit_mode": "spaces"}, True)):
-        g = table(rules=rules).controls(1, "Forty", at="School").dice(1, 6).deck("School", "Trap", "Fuel", "Knife").begin()
+        g = (
+            table(rules=rules)
+            .controls(1, "Forty", at="School")
+            .dice(1, 6)
+            .deck("School", "Trap", "Fuel", "Knife")
+            .begin()
+        )
         carry_out(g, "act", 0)
         add_noise(g, 4, place("school"))
         remove_noise(g, 2, place("school"))

@@ -1,4 +1,6 @@
-"""The contract of every word of Dead of Winter, and what the words do on small tables made by hand."""
+"""The contract of every word of Dead of Winter, and what the words do on small tables made by
+hand.
+"""
 
 from __future__ import annotations
 
@@ -51,16 +53,27 @@ from tests.rules.dead_of_winter import play
 
 ROOT = Path(__file__).parents[3]
 RULEBOOK = (ROOT / "docs" / "rules" / "dead-of-winter.md").read_text("utf-8")
-RULES = frozenset(re.findall(r"^(?:- \*\*|\| )([RU](?:-[A-Z]+)*-\d+)(?:\*\*)? ", RULEBOOK, re.MULTILINE))
+RULES = frozenset(
+    re.findall(r"^(?:- \*\*|\| )([RU](?:-[A-Z]+)*-\d+)(?:\*\*)? ", RULEBOOK, re.MULTILINE)
+)
 WITHOUT_FUNCTION = (Place.EVENT, Place.HAPPENING, Place.MODIFIER)
-SPOKEN = (Place.EFFECT, Place.EVENT, Place.HAPPENING, Place.PREDICATE, Place.STATE, Place.RULE, Place.NUMBER)
+SPOKEN = (
+    Place.EFFECT,
+    Place.EVENT,
+    Place.HAPPENING,
+    Place.PREDICATE,
+    Place.STATE,
+    Place.RULE,
+    Place.NUMBER,
+)
 
 
 def named(word: Word) -> str:
     return f"{word.place.value}: {word.phrase} {word.noun}{word.subject}"
 
 
-# ---- the contract ----------------------------------------------------------------------------------------------------------
+# ---- the contract
+# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("word", VOCABULARY.words, ids=named)
 def test_a_word_is_declared_whole(word: Word) -> None:
     if word.place not in WITHOUT_FUNCTION and not word.binding:
@@ -83,7 +96,9 @@ def test_an_adjective_says_what_it_tests(adjective: object) -> None:
 def test_every_module_is_listed() -> None:
     folder = ROOT / "dowlang" / "rulesets" / "dead_of_winter" / "words"
     declares = re.compile(r"^(?:\w+ = )?(?:words\.|_event\(|_constant\()", re.MULTILINE)
-    declaring = {path.stem for path in folder.glob("*.py") if declares.search(path.read_text("utf-8"))}
+    declaring = {
+        path.stem for path in folder.glob("*.py") if declares.search(path.read_text("utf-8"))
+    }
     assert declaring - {"registry"} == {module.__name__.rpartition(".")[2] for module in MODULES}
 
 
@@ -93,7 +108,9 @@ def test_every_effect_is_a_step_of_its_own_name() -> None:
     names = [step.__name__ for step in dict.fromkeys(STEPS)]
     assert len(names) == len(set(names))
     known = play.RULESET.step_names
-    assert all(known.get(step.__name__) is step for step in STEPS), "the ruleset lacks a word's step, or has another of that name"
+    assert all(known.get(step.__name__) is step for step in STEPS), (
+        "the ruleset lacks a word's step, or has another of that name"
+    )
 
 
 @pytest.mark.parametrize("enumeration", VOCABULARY.enumerations, ids=lambda e: e.name)
@@ -103,47 +120,80 @@ def test_constants_of_enumerations_are_their_numbers(enumeration: object) -> Non
         assert getattr(module, value.replace(" ", "_").upper()) == number
 
 
-@pytest.mark.parametrize("word", [w for w in VOCABULARY.words if w.place in (Place.EVENT, Place.HAPPENING)], ids=named)
+@pytest.mark.parametrize(
+    "word", [w for w in VOCABULARY.words if w.place in (Place.EVENT, Place.HAPPENING)], ids=named
+)
 def test_payloads_of_events_are_those_that_are_emitted(word: Word) -> None:
-    assert [name for name, _ in word.payload] == [name for name, _ in events.EVENTS[word.event].fields]
+    assert [name for name, _ in word.payload] == [
+        name for name, _ in events.EVENTS[word.event].fields
+    ]
     assert word.subject in {name for name, _ in word.payload}
     for _, number in word.points:
-        assert number in events.POINTS or number in (events.MOVE_OVER, events.ATTACK_OVER), "inside the action, or when it is over"
+        assert number in events.POINTS or number in (events.MOVE_OVER, events.ATTACK_OVER), (
+            "inside the action, or when it is over"
+        )
         fields = [name for name, _ in events.EVENTS[number].fields]
-        assert fields == [name for name, _ in word.payload][: len(fields)], "a point is matched with the event's own clause"
+        assert fields == [name for name, _ in word.payload][: len(fields)], (
+            "a point is matched with the event's own clause"
+        )
     if word.option:
         assert word.option in play.RULESET.option_number
 
 
-# ---- examples are sentences of the language ------------------------------------------------------------------------------------
-WORLD = SetWorld(names={
-    "location": {"Police Station": "police_station", "School": "school", "Library": "library", "Hospital": "hospital"},
-    "item": {"Aspirin": "aspirin"}, "survivor": {"Amara Diallo": "amara_diallo"},
-    "crossroads": {"The Fast": "the_fast"}, "crisis": {"The Long Whiteout": "the_long_whiteout"},
-    "secret": {"A Shelf of My Own": "a_shelf_of_my_own"}, "betrayal": {"Ahead of Schedule": "ahead_of_schedule"},
-    "exile": {"A Town of My Own": "a_town_of_my_own"}, "objective": {"Words on the Wind": "words_on_the_wind"},
-})  # fmt: skip
+# ---- examples are sentences of the language
+# ------------------------------------------------------------------------------------
+WORLD = SetWorld(
+    names={
+        "location": {
+            "Police Station": "police_station",
+            "School": "school",
+            "Library": "library",
+            "Hospital": "hospital",
+        },
+        "item": {"Aspirin": "aspirin"},
+        "survivor": {"Amara Diallo": "amara_diallo"},
+        "crossroads": {"The Fast": "the_fast"},
+        "crisis": {"The Long Whiteout": "the_long_whiteout"},
+        "secret": {"A Shelf of My Own": "a_shelf_of_my_own"},
+        "betrayal": {"Ahead of Schedule": "ahead_of_schedule"},
+        "exile": {"A Town of My Own": "a_town_of_my_own"},
+        "objective": {"Words on the Wind": "words_on_the_wind"},
+    }
+)
 HEAD = 'crossroads "Trial"\n    flavor "x"\n'
 CARD = HEAD + "    when you make noise\n"
 TALK = HEAD + "    when you request a card from another player\n"
-SURVIVOR = ('survivor "Trial"\n    flavor "x"\n    occupation "x"\n    influence 1\n    attack 1+\n    search 1+\n    at anywhere\n')  # fmt: skip
+SURVIVOR = 'survivor "Trial"\n    flavor "x"\n    occupation "x"\n    influence 1\n    attack 1+\n    search 1+\n    at anywhere\n'
 ACTS = (
     CARD + '    option "a"\n        look at the top 2 cards of the crisis deck\n        {0}\n',
     TALK + '    option "a"\n        {0}\n',
     SURVIVOR + "    ability 1+\n        {0}\n",
-    HEAD + '    when a survivor rolls bitten, before it takes effect\n    option "a"\n        {0}\n',
+    HEAD
+    + '    when a survivor rolls bitten, before it takes effect\n    option "a"\n        {0}\n',
 )
-CONDITIONS = (CARD + '    option "a" if {0}\n        gain 1 morale\n', SURVIVOR + "    ability\n        if {0}\n            gain 1 morale\n")
+CONDITIONS = (
+    CARD + '    option "a" if {0}\n        gain 1 morale\n',
+    SURVIVOR + "    ability\n        if {0}\n            gain 1 morale\n",
+)
 RULE_LINES = (
     SURVIVOR + "    passive\n        {0}\n",
-    CARD + '    option "a"\n        choose a survivor you control as patient\n        until the end of this turn\n            {0}\n',
+    CARD
+    + '    option "a"\n        choose a survivor you control as patient\n        until the end of '
+    "this turn\n            {0}\n",
 )
-TRIGGERS = (HEAD + '    when {0}\n    option "a"\n        gain 1 morale\n', SURVIVOR + "    passive\n        when {0}\n            gain 1 morale\n")
+TRIGGERS = (
+    HEAD + '    when {0}\n    option "a"\n        gain 1 morale\n',
+    SURVIVOR + "    passive\n        when {0}\n            gain 1 morale\n",
+)
 CONTEXTS: dict[Place, tuple[str, ...]] = {
-    Place.EFFECT: ACTS, Place.RULE: RULE_LINES, Place.EVENT: TRIGGERS, Place.HAPPENING: TRIGGERS,
-    Place.PREDICATE: CONDITIONS, Place.STATE: CONDITIONS,
+    Place.EFFECT: ACTS,
+    Place.RULE: RULE_LINES,
+    Place.EVENT: TRIGGERS,
+    Place.HAPPENING: TRIGGERS,
+    Place.PREDICATE: CONDITIONS,
+    Place.STATE: CONDITIONS,
     Place.NUMBER: tuple(context.replace("{0}", "{0} >= 1") for context in CONDITIONS),
-}  # fmt: skip
+}
 
 
 @lru_cache(maxsize=1)
@@ -156,16 +206,25 @@ def mistakes(text: str) -> list[str]:
     made, parser = grammar()
     file, found = parse("trial.dow", text, parser)
     checked = check([file], VOCABULARY, made, WORLD, found)
-    return [f"{d.code} {d.message}" for d in (*found, *checked.diagnostics) if d.severity.name == "ERROR" and "DOW4" not in str(d.code)]
+    return [
+        f"{d.code} {d.message}"
+        for d in (*found, *checked.diagnostics)
+        if d.severity.name == "ERROR" and "DOW4" not in str(d.code)
+    ]
 
 
-@pytest.mark.parametrize("word", [w for w in VOCABULARY.words if w.place in CONTEXTS and w.phrase not in ("start", "pass")], ids=named)
+@pytest.mark.parametrize(
+    "word",
+    [w for w in VOCABULARY.words if w.place in CONTEXTS and w.phrase not in ("start", "pass")],
+    ids=named,
+)
 def test_an_example_is_a_sentence_of_the_language(word: Word) -> None:
     found = [mistakes(context.replace("{0}", word.example)) for context in CONTEXTS[word.place]]
     assert [] in found, found
 
 
-# ---- what the words do -----------------------------------------------------------------------------------------------------------
+# ---- what the words do
+# --------------------------------------------------------------------------------------------------
 def carry_out(g: Winter, word: Callable[..., object], *arguments: object) -> Winter:
     """The word alone, to its end or its first decision."""
     g.stack[:] = [(word.__name__, *arguments)]
@@ -238,9 +297,15 @@ def test_words_about_a_lost_survivor_do_nothing(table: Winter) -> None:
     """R-SURV-05: subjects may be gone."""
     carry_out(table, effects_harm.kill_survivor, 7)
     before = table.digest
-    for word, more in ((effects_harm.get_wounds, (1,)), (effects_harm.get_frostbite, (1,)), (effects_harm.kill_survivor, ()),
-                       (effects_survivors.place_survivor, (COLONY,)), (effects_survivors.move_survivor, (COLONY,)), (effects_harm.heal_all, ())):
-        carry_out(table, word, 7, *more)  # fmt: skip
+    for word, more in (
+        (effects_harm.get_wounds, (1,)),
+        (effects_harm.get_frostbite, (1,)),
+        (effects_harm.kill_survivor, ()),
+        (effects_survivors.place_survivor, (COLONY,)),
+        (effects_survivors.move_survivor, (COLONY,)),
+        (effects_harm.heal_all, ()),
+    ):
+        carry_out(table, word, 7, *more)
     assert table.digest == before
     assert not effects_harm.can_be_killed(table, 7)
 
@@ -324,7 +389,9 @@ def test_cards_of_the_hand_are_added_to_the_crisis(table: Winter) -> None:
 
 
 def test_revealed_cards_leave_a_rest(table: Winter) -> None:
-    """R-CARD-14, R-XROADS-10: revealed in place, until so many with the symbol are out; what is taken is no rest."""
+    """R-CARD-14, R-XROADS-10: revealed in place, until so many with the symbol are out; what is
+    taken is no rest.
+    """
     deck = table.item_deck[SCHOOL]
     wanted = effects_decks.reveal_until(table, SCHOOL, 1, MEDICINE)
     assert len(wanted) == 1
@@ -379,9 +446,15 @@ def test_rules_say_which_number_changes_for_whom(table: Winter) -> None:
         Change(parameters.FORBID_MOVE, 1, subject=3),
         Change(parameters.FORBID_ATTACK, 1, subject=3),
     )
-    assert rule_words.cannot_move_to(table, (3,), SCHOOL) == (Change(parameters.FORBID_ENTER_SCHOOL, 1, subject=3),)
-    assert rule_words.ignores_face(table, (3,), 2) == (Change(parameters.IGNORE_FROSTBITE, 1, subject=3),)
-    assert rule_words.cannot_play_symbol(table, (1,), MEDICINE) == (Change(parameters.FORBID_PLAY_MEDICINE, 1, subject=1),)
+    assert rule_words.cannot_move_to(table, (3,), SCHOOL) == (
+        Change(parameters.FORBID_ENTER_SCHOOL, 1, subject=3),
+    )
+    assert rule_words.ignores_face(table, (3,), 2) == (
+        Change(parameters.IGNORE_FROSTBITE, 1, subject=3),
+    )
+    assert rule_words.cannot_play_symbol(table, (1,), MEDICINE) == (
+        Change(parameters.FORBID_PLAY_MEDICINE, 1, subject=1),
+    )
     assert rule_words.attack_is(table, 3, 2) == Change(parameters.ATTACK_VALUE, 2, True, 3)
     assert rule_words.search_draws_more(table, 1) == Change(parameters.SEARCH_DRAWS, 1)
     assert table.digest == before
@@ -396,7 +469,8 @@ def test_durations_end_with_their_turn_or_round(table: Winter) -> None:
     assert durations.this_turn(table) == (parameters.TURN, 5)
 
 
-# ---- given lines -----------------------------------------------------------------------------------------------------------------
+# ---- given lines
+# --------------------------------------------------------------------------------------------------
 def test_tables_are_built_out_of_the_pieces_of_the_set(table: Winter) -> None:
     """Part 7, invariant 6: items are conserved."""
     name = zones.ANY_COPY - table.cards.number("item", "starting_weapon")
@@ -438,7 +512,11 @@ def test_pieces_need_their_spaces(table: Winter) -> None:
     assert predicates.is_leader(table, 8, 0)
     given_lines.set_frostbite(table, 8, 1)
     given_lines.set_wounds(table, 8, 2)
-    assert (filters.wounds_on(table, 8), filters.frostbite_on(table, 8), table.wounds[8]) == (2, 1, 1)
+    assert (filters.wounds_on(table, 8), filters.frostbite_on(table, 8), table.wounds[8]) == (
+        2,
+        1,
+        1,
+    )
 
 
 def test_the_first_line_of_an_item_is_read() -> None:
@@ -451,7 +529,9 @@ def test_the_first_line_of_an_item_is_read() -> None:
 
 
 def test_players_are_asked_clockwise_from_the_first_player() -> None:
-    """U-54, R-ROUND-03: a loop over players goes round from the holder of the first player token, whoever has the turn."""
+    """U-54, R-ROUND-03: a loop over players goes round from the holder of the first player
+    token, whoever has the turn.
+    """
     from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as any_table
     from dowlang.rulesets.dead_of_winter.words.nouns import all_players
 

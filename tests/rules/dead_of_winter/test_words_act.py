@@ -1,6 +1,8 @@
-"""Words that act, on a small table: what each changes, and that it changes nothing when its card, die or survivor is gone (R-SURV-05, R-ACT-02).
+"""Words that act, on a small table: what each changes, and that it changes nothing when its card,
+die or survivor is gone (R-SURV-05, R-ACT-02).
 
-The table of these tests: player 1 has survivors 3 (colony) and 8 (school), player 2 has 5 (colony), player 3 has 7 (hospital).
+The table of these tests: player 1 has survivors 3 (colony) and 8 (school), player 2 has 5 (colony),
+player 3 has 7 (hospital).
 """
 
 from __future__ import annotations
@@ -58,9 +60,12 @@ def unchanged(g: Winter, word: Callable[..., object], *arguments: object) -> boo
     return g.digest == before and not g.log
 
 
-# ---- dice ------------------------------------------------------------------------------------------------------------------------
+# ---- dice
+# --------------------------------------------------------------------------------------------------
 def test_dice_are_lost_and_set(table: Winter) -> None:
-    """R-DICE-05, R-DICE-08, R-DICE-09, U-44: a lost die is not a spent one; a die is set to a value from 1 to the highest."""
+    """R-DICE-05, R-DICE-08, R-DICE-09, U-44: a lost die is not a spent one; a die is set to a
+    value from 1 to the highest.
+    """
     given_lines.set_dice(table, 1, (2, 2, 6))
     carry_out(table, effects_players.lose_action_die, SECOND + 2, 0)
     assert (table.unused[1], table.spent[1]) == ((2, 6), ())
@@ -83,36 +88,55 @@ def test_dice_are_gained_and_rolled(table: Winter) -> None:
     assert table.unused[0] == (2, 5, 6) and not table.forced
 
 
-@pytest.mark.parametrize(("word", "more"), [
-    (effects_players.spend_action_die, ()), (effects_players.lose_action_die, ()), (effects_players.raise_action_die, (2,)),
-    (effects_players.reroll_action_die, ()), (effects_players.set_action_die, (6,)),
-])  # fmt: skip
-def test_a_die_that_is_gone_cannot_be_changed(table: Winter, word: Callable[..., object], more: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("word", "more"),
+    [
+        (effects_players.spend_action_die, ()),
+        (effects_players.lose_action_die, ()),
+        (effects_players.raise_action_die, (2,)),
+        (effects_players.reroll_action_die, ()),
+        (effects_players.set_action_die, (6,)),
+    ],
+)
+def test_a_die_that_is_gone_cannot_be_changed(
+    table: Winter, word: Callable[..., object], more: tuple[int, ...]
+) -> None:
     """R-DICE-05: spent, lost or never there."""
     given_lines.set_dice(table, 1, (2,))
     for die in (SECOND + 3, 2, -1):
         assert unchanged(table, word, die, *more, 0)
 
 
-# ---- players ---------------------------------------------------------------------------------------------------------------------
+# ---- players
+# --------------------------------------------------------------------------------------------------
 def test_exile_by_a_card_happens_once(table: Winter) -> None:
-    """R-EXILE-01, R-EXILE-02, U-34: another objective, and those in the colony leave it; nobody is exiled twice."""
+    """R-EXILE-01, R-EXILE-02, U-34: another objective, and those in the colony leave it; nobody
+    is exiled twice.
+    """
     deck = table.exile_deck
     assert effects_players.can_be_exiled(table, 1)
     carry_out(table, effects_players.send_into_exile, 1)
     assert table.exiled == [0, 1, 0] and len(table.exile_deck) == len(deck) - 1
     assert table.stack[-1][1:3] == (1, "exile") and table.secret[1] >= 400
-    assert not effects_players.can_be_exiled(table, 1) and unchanged(table, effects_players.send_into_exile, 1)
+    assert not effects_players.can_be_exiled(table, 1) and unchanged(
+        table, effects_players.send_into_exile, 1
+    )
 
 
 def test_nobody_is_exiled_in_a_cooperative_game(table: Winter) -> None:
-    """R-VAR-03, R-EXILE-11: by card or by vote; elsewhere an exiled player cannot start a vote either."""
+    """R-VAR-03, R-EXILE-11: by card or by vote; elsewhere an exiled player cannot start a vote
+    either.
+    """
     assert effects_players.can_be_voted_on(table, 1, 0)
     table.exiled[2] = 1
-    assert not effects_players.can_be_voted_on(table, 1, 2) and unchanged(table, effects_players.call_exile_vote, 1, 2)
+    assert not effects_players.can_be_voted_on(table, 1, 2) and unchanged(
+        table, effects_players.call_exile_vote, 1, 2
+    )
     table.variant = V.COOPERATIVE
     assert not effects_players.can_be_voted_on(table, 1, 0)
-    assert unchanged(table, effects_players.send_into_exile, 1) and unchanged(table, effects_players.call_exile_vote, 1, 0)
+    assert unchanged(table, effects_players.send_into_exile, 1) and unchanged(
+        table, effects_players.call_exile_vote, 1, 0
+    )
 
 
 @pytest.mark.parametrize(("votes", "exiled"), [((1, 1, 0), 1), ((0, 0, 1), 0)])
@@ -150,23 +174,37 @@ def test_the_main_objective_is_looked_at_by_a_card(table: Winter, food: int, ove
     assert bool(table.cause) is over
 
 
-# ---- survivors ---------------------------------------------------------------------------------------------------------------------
+# ---- survivors
+# --------------------------------------------------------------------------------------------------
 def test_a_survivor_is_removed_from_play_or_out_of_the_deck(table: Winter) -> None:
     """R-SURV-16, R-XROADS-10: no death, no morale; the deck looked through is shuffled."""
     carry_out(table, effects_survivors.remove_from_game, 5)
-    assert table.controller[5] == -1 and table.removed_survivors == (5,) and table.morale == 6 and told(table, E.SURVIVOR_KILLED) == []
+    assert (
+        table.controller[5] == -1
+        and table.removed_survivors == (5,)
+        and table.morale == 6
+        and told(table, E.SURVIVOR_KILLED) == []
+    )
     deck, draws = table.survivor_deck, sum(table.draws)
     carry_out(table, effects_survivors.remove_from_game, deck[0])
-    assert table.removed_survivors == (5, deck[0]) and sorted(table.survivor_deck) == sorted(deck[1:]) and sum(table.draws) > draws
+    assert (
+        table.removed_survivors == (5, deck[0])
+        and sorted(table.survivor_deck) == sorted(deck[1:])
+        and sum(table.draws) > draws
+    )
     assert unchanged(table, effects_survivors.remove_from_game, 5)
 
 
 def test_a_survivor_is_given_to_another_player(table: Winter) -> None:
     """R-SURV-10, R-SURV-11."""
-    assert effects_survivors.can_be_given(table, 8, 1) and not effects_survivors.can_be_given(table, 8, 0)
+    assert effects_survivors.can_be_given(table, 8, 1) and not effects_survivors.can_be_given(
+        table, 8, 0
+    )
     carry_out(table, effects_survivors.give_control, 8, 1)
     assert table.controller[8] == 1 and table.location[8] == SCHOOL
-    assert not effects_survivors.can_be_given(table, 20, 1) and unchanged(table, effects_survivors.give_control, 20, 1)
+    assert not effects_survivors.can_be_given(table, 20, 1) and unchanged(
+        table, effects_survivors.give_control, 20, 1
+    )
 
 
 def test_only_who_is_in_play_leads(table: Winter) -> None:
@@ -176,7 +214,8 @@ def test_only_who_is_in_play_leads(table: Winter) -> None:
     assert table.leader[0] == 8
 
 
-# ---- harm --------------------------------------------------------------------------------------------------------------------------
+# ---- harm
+# --------------------------------------------------------------------------------------------------
 def test_healing(table: Winter) -> None:
     """U-45, R-EXPOSE-05: frostbite alone, or every token of both faces."""
     table.wounds[3], table.frostbite[3], table.frostbite[5] = 1, 1, 2
@@ -186,20 +225,36 @@ def test_healing(table: Winter) -> None:
     assert (table.frostbite[5], table.wounds[3], table.frostbite[3]) == (1, 0, 0)
 
 
-@pytest.mark.parametrize(("word", "arguments"), [
-    (effects_harm.heal, (1, 20, 0)), (effects_harm.heal_both, (1, 20, 2)), (effects_harm.heal_frostbite, (1, 20)), (effects_harm.heal_all, (20,)),
-    (effects_harm.get_wounds, (20, 1)), (effects_harm.get_frostbite, (20, 1)), (effects_harm.kill_survivor, (20,)),
-    (effects_harm.distribute_wounds, (2, (20, -1), 0)), (effects_harm.distribute_wounds, (0, (3,), 0)),
-])  # fmt: skip
-def test_who_is_not_in_play_is_neither_hurt_nor_healed(table: Winter, word: Callable[..., object], arguments: tuple[Any, ...]) -> None:
+@pytest.mark.parametrize(
+    ("word", "arguments"),
+    [
+        (effects_harm.heal, (1, 20, 0)),
+        (effects_harm.heal_both, (1, 20, 2)),
+        (effects_harm.heal_frostbite, (1, 20)),
+        (effects_harm.heal_all, (20,)),
+        (effects_harm.get_wounds, (20, 1)),
+        (effects_harm.get_frostbite, (20, 1)),
+        (effects_harm.kill_survivor, (20,)),
+        (effects_harm.distribute_wounds, (2, (20, -1), 0)),
+        (effects_harm.distribute_wounds, (0, (3,), 0)),
+    ],
+)
+def test_who_is_not_in_play_is_neither_hurt_nor_healed(
+    table: Winter, word: Callable[..., object], arguments: tuple[Any, ...]
+) -> None:
     """R-SURV-05: subjects may be gone."""
-    assert effects_harm.wounds_to_heal(table, 20, 0) == 0 == effects_harm.frostbite_to_heal(table, 20)
+    assert (
+        effects_harm.wounds_to_heal(table, 20, 0) == 0 == effects_harm.frostbite_to_heal(table, 20)
+    )
     assert unchanged(table, word, *arguments)
 
 
 def test_an_exposure_roll_of_nobody_gives_no_face(table: Winter) -> None:
     """R-EXPOSE-02: a card that goes on with the face gets the blank one, and no die is rolled."""
-    table.stack[:] = [("heal_both", 3, 0), (effects_harm.expose_once.__name__, 20)]  # any step that takes a number first
+    table.stack[:] = [
+        ("heal_both", 3, 0),
+        (effects_harm.expose_once.__name__, 20),
+    ]  # any step that takes a number first
     table.frostbite[3], draws = 1, list(table.draws)
     table.run()
     assert table.draws == draws and table.frostbite[3] == 1 and not table.stack
@@ -212,7 +267,8 @@ def test_a_bite_begins_where_a_card_says(table: Winter) -> None:
     assert unchanged(table, effects_harm.begin_bite, LIBRARY)
 
 
-# ---- board and colony ----------------------------------------------------------------------------------------------------------------
+# ---- board and colony
+# --------------------------------------------------------------------------------------------------
 def test_zombies_move_from_one_place_to_another(table: Winter) -> None:
     """R-ACT-ATT-01..03: as many as there are and find a space; from a place to itself none."""
     given_lines.set_zombies(table, SCHOOL, 3)
@@ -226,50 +282,71 @@ def test_zombies_move_from_one_place_to_another(table: Winter) -> None:
 def test_what_there_is_in_the_colony(table: Winter) -> None:
     """R-COLONY-04, R-SURV-14, R-BOARD-09."""
     table.starvation, table.helpless = 3, 2
-    assert (effects_colony.starvation_there(table), effects_colony.helpless_there_to_kill(table, 0)) == (3, 2)
+    assert (
+        effects_colony.starvation_there(table),
+        effects_colony.helpless_there_to_kill(table, 0),
+    ) == (3, 2)
     carry_out(table, effects_colony.move_round_marker_back, 2)
     assert table.rounds_left == 8
 
 
-# ---- cards -----------------------------------------------------------------------------------------------------------------------------
+# ---- cards
+# --------------------------------------------------------------------------------------------------
 def test_a_card_is_put_on_top_of_a_deck(table: Winter) -> None:
     """R-BOARD-11: from wherever it is; equipment stops working; no card of another kind gets in."""
     (knife,) = play.hold(table, 0, "weapon")
     effects_cards.equip_survivor(table, 8, knife)
     assert table.lasting and table.equipment[8] == (knife,)
     carry_out(table, effects_decks.put_card_onto, knife, SCHOOL)
-    assert zones.cards_of(table, SCHOOL)[0] == knife and table.equipment[8] == () and not table.lasting
+    assert (
+        zones.cards_of(table, SCHOOL)[0] == knife and table.equipment[8] == () and not table.lasting
+    )
     bottom = zones.cards_of(table, zones.CRISES)[-1]
     carry_out(table, effects_decks.put_card_onto, bottom, zones.CRISES)
     assert zones.cards_of(table, zones.CRISES)[0] == bottom
-    assert unchanged(table, effects_decks.put_card_onto, bottom, SCHOOL) and unchanged(table, effects_decks.put_card_onto, knife, zones.CRISES)
+    assert unchanged(table, effects_decks.put_card_onto, bottom, SCHOOL) and unchanged(
+        table, effects_decks.put_card_onto, knife, zones.CRISES
+    )
 
 
 def test_decks_are_shuffled(table: Winter) -> None:
     """R-XROADS-10: with cards of its kind or none; cards of another kind stay where they are."""
     crises, school = zones.pile(table, zones.CRISES), zones.pile(table, SCHOOL)
     carry_out(table, effects_decks.shuffle_deck, zones.CRISES)
-    assert sorted(zones.pile(table, zones.CRISES)) == sorted(crises) and told(table, E.DECK_SHUFFLED) == [(zones.CRISES,)]
+    assert sorted(zones.pile(table, zones.CRISES)) == sorted(crises) and told(
+        table, E.DECK_SHUFFLED
+    ) == [(zones.CRISES,)]
     (food,) = play.hold(table, 0, "food")
-    carry_out(table, effects_decks.shuffle_into, (food, zones.cards_of(table, zones.CRISES)[0]), SCHOOL)
-    assert sorted(zones.pile(table, SCHOOL)) == sorted((*school, food)) and len(zones.pile(table, zones.CRISES)) == len(crises)
+    carry_out(
+        table, effects_decks.shuffle_into, (food, zones.cards_of(table, zones.CRISES)[0]), SCHOOL
+    )
+    assert sorted(zones.pile(table, SCHOOL)) == sorted((*school, food)) and len(
+        zones.pile(table, zones.CRISES)
+    ) == len(crises)
 
 
 def test_a_card_is_taken_out_of_the_pile_it_lies_in(table: Winter) -> None:
-    """R-XROADS-10, U-64: what is no longer there is not taken; no card of another deck gets into a hand."""
+    """R-XROADS-10, U-64: what is no longer there is not taken; no card of another deck gets into
+    a hand.
+    """
     (food,) = play.hold(table, 0, "food")
     carry_out(table, effects_cards.discard_card, food, 0)
     assert unchanged(table, effects_decks.take_card_from, food, SCHOOL, 1)
     carry_out(table, effects_decks.take_card_from, food, zones.WASTE, 1)
     assert table.hand[1] == (food,) and table.waste == ()
-    assert unchanged(table, effects_decks.take_card_from, zones.cards_of(table, zones.CRISES)[0], zones.CRISES, 1)
+    assert unchanged(
+        table, effects_decks.take_card_from, zones.cards_of(table, zones.CRISES)[0], zones.CRISES, 1
+    )
 
 
 def test_hands_and_objectives_are_seen(table: Winter) -> None:
     """R-BOARD-15, R-BOARD-16, U-41: by one player; nothing moves."""
     items = tuple(play.hold(table, 0, "food", "fuel"))
     carry_out(table, effects_decks.show_hand, 2, 0)
-    assert told(table, E.CARD_SEEN) == [(2, items[0]), (2, items[1])] and table.hand[0] == items == table.aside
+    assert (
+        told(table, E.CARD_SEEN) == [(2, items[0]), (2, items[1])]
+        and table.hand[0] == items == table.aside
+    )
     table.secret[1] = -1
     assert unchanged(table, effects_decks.look_at_objective, 1, 0)
     table.secret[1] = 4
@@ -278,7 +355,9 @@ def test_hands_and_objectives_are_seen(table: Winter) -> None:
 
 
 def test_a_deck_is_revealed_until_it_is_through(table: Winter) -> None:
-    """R-CARD-14: with fewer cards of the symbol than wanted all are revealed, and those without it are the rest."""
+    """R-CARD-14: with fewer cards of the symbol than wanted all are revealed, and those without
+    it are the rest.
+    """
     table.item_deck[SCHOOL] = table.item_deck[SCHOOL][:6]
     table.log = []
     wanted = effects_decks.reveal_until(table, SCHOOL, 99, MEDICINE)
@@ -296,12 +375,22 @@ def test_cards_are_removed_from_the_game(table: Winter) -> None:
     assert zones.pile(table, zones.CRISES) == crises[:-1] and table.removed == (food,)
 
 
-@pytest.mark.parametrize(("word", "before", "after"), [
-    (effects_cards.discard_card, (), (0,)), (effects_cards.give_card, (), (1, 0)), (effects_cards.remove_card, (), (0,)),
-    (effects_cards.take_card, (), (0,)), (effects_cards.equip_survivor, (8,), ()), (effects_decks.put_card_under, (), (SCHOOL,)),
-    (effects_decks.put_card_onto, (), (SCHOOL,)), (effects_cards.stake_card, (), (0,)),
-])  # fmt: skip
-def test_a_card_that_is_nowhere_stays_there(table: Winter, word: Callable[..., object], before: tuple[int, ...], after: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("word", "before", "after"),
+    [
+        (effects_cards.discard_card, (), (0,)),
+        (effects_cards.give_card, (), (1, 0)),
+        (effects_cards.remove_card, (), (0,)),
+        (effects_cards.take_card, (), (0,)),
+        (effects_cards.equip_survivor, (8,), ()),
+        (effects_decks.put_card_under, (), (SCHOOL,)),
+        (effects_decks.put_card_onto, (), (SCHOOL,)),
+        (effects_cards.stake_card, (), (0,)),
+    ],
+)
+def test_a_card_that_is_nowhere_stays_there(
+    table: Winter, word: Callable[..., object], before: tuple[int, ...], after: tuple[int, ...]
+) -> None:
     """R-TEXT-04: a card of an earlier line may be gone, or may never have been found."""
     (food,) = play.hold(table, 0, "food")
     zones.take_out(table, food)
@@ -315,14 +404,22 @@ def test_equipment_needs_a_bearer(table: Winter) -> None:
     assert unchanged(table, effects_cards.equip_survivor, 20, knife)
 
 
-# ---- given lines -------------------------------------------------------------------------------------------------------------------------
+# ---- given lines
+# --------------------------------------------------------------------------------------------------
 def test_survivors_are_put_where_a_table_wants_them(table: Winter) -> None:
-    """R-COMP-18, R-SURV-10, R-ACT-PLY-05: out of a group a survivor leaves its things behind and its group another leader."""
+    """R-COMP-18, R-SURV-10, R-ACT-PLY-05: out of a group a survivor leaves its things behind and
+    its group another leader.
+    """
     (knife,) = play.hold(table, 0, "weapon")
     effects_cards.equip_survivor(table, 3, knife)
     assert table.leader[0] == 3
     given_lines.control(table, 1, 3)
-    assert table.controller[3] == 1 and table.leader[:2] == [8, 5] and knife in table.box and not table.lasting
+    assert (
+        table.controller[3] == 1
+        and table.leader[:2] == [8, 5]
+        and knife in table.box
+        and not table.lasting
+    )
     given_lines.put_survivor_in(table, 8, zones.REMOVED)
     assert table.removed_survivors == (8,) and table.leader[0] == -1 and table.controller[8] == -1
     given_lines.put_survivor_in(table, 3, zones.SURVIVORS)
@@ -334,7 +431,9 @@ def test_survivors_are_put_where_a_table_wants_them(table: Winter) -> None:
 
 
 def test_a_pile_has_so_many_cards(table: Winter) -> None:
-    """Part 7, invariant 6: a deck of other cards only loses some, from the bottom; items come from the box, then the fullest deck."""
+    """Part 7, invariant 6: a deck of other cards only loses some, from the bottom; items come
+    from the box, then the fullest deck.
+    """
     crises = zones.pile(table, zones.CRISES)
     given_lines.set_cards_in(table, zones.CRISES, 2)
     assert zones.pile(table, zones.CRISES) == crises[-2:]
@@ -342,7 +441,11 @@ def test_a_pile_has_so_many_cards(table: Winter) -> None:
         given_lines.set_cards_in(table, zones.CRISES, 3)
     fullest, boxed = max(len(deck) for deck in table.item_deck), len(table.box)
     given_lines.set_cards_in(table, zones.WASTE, boxed + 1)
-    assert len(table.waste) == boxed + 1 and table.box == () and max(len(deck) for deck in table.item_deck) in (fullest, fullest - 1)
+    assert (
+        len(table.waste) == boxed + 1
+        and table.box == ()
+        and max(len(deck) for deck in table.item_deck) in (fullest, fullest - 1)
+    )
     assert given_lines.is_consistent(table)
     with pytest.raises(Unbuildable, match="not enough cards"):
         given_lines.set_cards_in(table, zones.WASTE, len(table.t.item_card) + 1)
@@ -357,20 +460,37 @@ def test_so_many_crises_were_prevented(table: Winter) -> None:
     assert table.crises_prevented == 3
 
 
-# ---- what cannot be done ------------------------------------------------------------------------------------------------------------------
+# ---- what cannot be done
+# --------------------------------------------------------------------------------------------------
 def test_who_can_join_lead_and_change_places(table: Winter) -> None:
-    """R-SURV-01, R-SURV-03, R-SURV-10, R-EXILE-09: nobody leads nothing; who comes with an earlier line of the card is in play by then."""
-    assert effects_survivors.can_join(table, 20, 0) and not effects_survivors.can_join(table, 3, 0) and not effects_survivors.can_join(table, -1, 0)
-    assert effects_survivors.can_lead(table, 8, 3) and not effects_survivors.can_lead(table, 20, 3) and effects_survivors.can_lead(table, 8, -1)
-    assert not effects_survivors.can_lead(table, -1, 3) and not effects_survivors.can_lead(table, 5, 3)
-    assert effects_survivors.can_change_places(table, 3, 8) and not effects_survivors.can_change_places(table, 3, 20)
+    """R-SURV-01, R-SURV-03, R-SURV-10, R-EXILE-09: nobody leads nothing; who comes with an
+    earlier line of the card is in play by then.
+    """
+    assert (
+        effects_survivors.can_join(table, 20, 0)
+        and not effects_survivors.can_join(table, 3, 0)
+        and not effects_survivors.can_join(table, -1, 0)
+    )
+    assert (
+        effects_survivors.can_lead(table, 8, 3)
+        and not effects_survivors.can_lead(table, 20, 3)
+        and effects_survivors.can_lead(table, 8, -1)
+    )
+    assert not effects_survivors.can_lead(table, -1, 3) and not effects_survivors.can_lead(
+        table, 5, 3
+    )
+    assert effects_survivors.can_change_places(
+        table, 3, 8
+    ) and not effects_survivors.can_change_places(table, 3, 20)
     assert unchanged(table, effects_survivors.change_places, 20, 3)
 
 
 def test_no_room_is_made_when_nobody_can_go(table: Winter) -> None:
     """R-BOARD-06, R-EXILE-06: an exiled player's survivors do not come into the colony."""
     table.exiled[2] = 1
-    assert not effects_survivors.can_make_room(table, 9, HOSPITAL, 0) and unchanged(table, effects_survivors.make_room, 9, HOSPITAL, 0)
+    assert not effects_survivors.can_make_room(table, 9, HOSPITAL, 0) and unchanged(
+        table, effects_survivors.make_room, 9, HOSPITAL, 0
+    )
 
 
 def test_an_exiled_player_gives_nothing_to_the_crisis(table: Winter) -> None:
@@ -385,7 +505,9 @@ def test_cards_are_revealed_where_they_are(table: Winter) -> None:
     """R-BOARD-17."""
     top = zones.cards_of(table, SCHOOL)[:2]
     table.log = []
-    assert effects_decks.reveal(table, top) == top == table.aside and told(table, E.CARD_REVEALED) == [(top[0],), (top[1],)]
+    assert effects_decks.reveal(table, top) == top == table.aside and told(
+        table, E.CARD_REVEALED
+    ) == [(top[0],), (top[1],)]
 
 
 def test_a_new_secret_objective_is_nobodys() -> None:

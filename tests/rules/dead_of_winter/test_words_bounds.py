@@ -1,6 +1,8 @@
-"""Words at their bounds: nobody, the first card of all, the only token, the survivor in the colony; and what is meant when nothing is said.
+"""Words at their bounds: nobody, the first card of all, the only token, the survivor in the colony;
+and what is meant when nothing is said.
 
-The table of these tests: player 1 has survivors 3 (colony) and 8 (school), player 2 has 5 (colony), player 3 has 7 (hospital).
+The table of these tests: player 1 has survivors 3 (colony) and 8 (school), player 2 has 5 (colony),
+player 3 has 7 (hospital).
 """
 
 from __future__ import annotations
@@ -48,15 +50,30 @@ def table() -> Winter:
     return play.seated()
 
 
-@pytest.mark.parametrize(("word", "before", "after"), [
-    (effects_harm.get_wounds, (), (1,)), (effects_harm.get_frostbite, (), (1,)), (effects_harm.kill_survivor, (), ()),
-    (effects_harm.heal, (1,), (0,)), (effects_harm.heal_both, (1,), (2,)),
-    (effects_harm.heal_frostbite, (1,), ()), (effects_harm.heal_all, (), ()), (effects_survivors.place_survivor, (), (LIBRARY,)),
-    (effects_survivors.move_survivor, (), (LIBRARY,)), (effects_survivors.give_control, (), (1,)), (effects_survivors.lead, (), (NONE,)),
-    (effects_survivors.remove_from_game, (), ()), (effects_survivors.change_places, (), (3,)),
-])  # fmt: skip
-def test_what_befalls_nobody_befalls_nobody(word: Callable[..., object], before: tuple[int, ...], after: tuple[int, ...]) -> None:
-    """R-TEXT-04: a text that finds no survivor does nothing, not even to the last one of the set, whose number is -1 as well."""
+@pytest.mark.parametrize(
+    ("word", "before", "after"),
+    [
+        (effects_harm.get_wounds, (), (1,)),
+        (effects_harm.get_frostbite, (), (1,)),
+        (effects_harm.kill_survivor, (), ()),
+        (effects_harm.heal, (1,), (0,)),
+        (effects_harm.heal_both, (1,), (2,)),
+        (effects_harm.heal_frostbite, (1,), ()),
+        (effects_harm.heal_all, (), ()),
+        (effects_survivors.place_survivor, (), (LIBRARY,)),
+        (effects_survivors.move_survivor, (), (LIBRARY,)),
+        (effects_survivors.give_control, (), (1,)),
+        (effects_survivors.lead, (), (NONE,)),
+        (effects_survivors.remove_from_game, (), ()),
+        (effects_survivors.change_places, (), (3,)),
+    ],
+)
+def test_what_befalls_nobody_befalls_nobody(
+    word: Callable[..., object], before: tuple[int, ...], after: tuple[int, ...]
+) -> None:
+    """R-TEXT-04: a text that finds no survivor does nothing, not even to the last one of the
+    set, whose number is -1 as well.
+    """
     g = play.seated()
     last = play.put(g, 0, len(g.controller) - 1, HOSPITAL)
     g.wounds[last] = g.frostbite[last] = 1
@@ -64,12 +81,19 @@ def test_what_befalls_nobody_befalls_nobody(word: Callable[..., object], before:
 
 
 def test_nobody_rolls_for_exposure(table: Winter) -> None:
-    """R-EXPOSE-02: a card that goes on with the face gets the blank one, although the last survivor of the set is in play."""
+    """R-EXPOSE-02: a card that goes on with the face gets the blank one, although the last
+    survivor of the set is in play.
+    """
     play.put(table, 0, len(table.controller) - 1, HOSPITAL)
-    table.stack[:] = [("heal_both", 3, 0), (effects_harm.expose_once.__name__, NONE)]  # any step that takes a number first
+    table.stack[:] = [
+        ("heal_both", 3, 0),
+        (effects_harm.expose_once.__name__, NONE),
+    ]  # any step that takes a number first
     table.frostbite[3], draws = 1, list(table.draws)
     table.run()
-    assert table.draws == draws and table.frostbite[3] == 1 and not play.told(table, E.EXPOSURE_ROLLED)
+    assert (
+        table.draws == draws and table.frostbite[3] == 1 and not play.told(table, E.EXPOSURE_ROLLED)
+    )
 
 
 def test_one_token_is_enough_to_be_hurt(table: Winter) -> None:
@@ -80,7 +104,10 @@ def test_one_token_is_enough_to_be_hurt(table: Winter) -> None:
     assert MEASURES["wounds"](table) == 4
 
 
-@pytest.mark.parametrize(("place", "outside"), [(COLONY, [False, True, True, False]), (SCHOOL, [True, False, True, False])])
+@pytest.mark.parametrize(
+    ("place", "outside"),
+    [(COLONY, [False, True, True, False]), (SCHOOL, [True, False, True, False])],
+)
 def test_who_is_elsewhere(table: Winter, place: int, outside: list[bool]) -> None:
     """R-BOARD-08: survivors 3, 8 and 7; one that is not in play is nowhere."""
     assert [predicates.is_outside(table, survivor, place) for survivor in (3, 8, 7, 20)] == outside
@@ -94,12 +121,21 @@ def test_a_move_is_followed_by_a_roll_unless_the_card_says_otherwise(table: Wint
     assert [rolled[1] for rolled in play.told(table, E.EXPOSURE_ROLLED)] == [5]
 
 
-@pytest.mark.parametrize(("duration", "in_a_turn", "outside"), [
-    ("this turn", (P.TURN, 7), (P.TURN, 8)), ("next turn", (P.TURN, 8), (P.TURN, 8)), ("this round", (P.ROUND, 3), (P.ROUND, 3)),
-    ("next round", (P.ROUND, 4), (P.ROUND, 4)), ("game", (P.GAME, 1), (P.GAME, 1)), ("while", (P.GAME, 1), (P.GAME, 1)),
-    ("attached", (FOREVER, 0), (FOREVER, 0)),
-])  # fmt: skip
-def test_how_long_something_holds(table: Winter, duration: str, in_a_turn: tuple[int, int], outside: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("duration", "in_a_turn", "outside"),
+    [
+        ("this turn", (P.TURN, 7), (P.TURN, 8)),
+        ("next turn", (P.TURN, 8), (P.TURN, 8)),
+        ("this round", (P.ROUND, 3), (P.ROUND, 3)),
+        ("next round", (P.ROUND, 4), (P.ROUND, 4)),
+        ("game", (P.GAME, 1), (P.GAME, 1)),
+        ("while", (P.GAME, 1), (P.GAME, 1)),
+        ("attached", (FOREVER, 0), (FOREVER, 0)),
+    ],
+)
+def test_how_long_something_holds(
+    table: Winter, duration: str, in_a_turn: tuple[int, int], outside: tuple[int, int]
+) -> None:
     """Scope and the number of its last turn or round; the seventh turn, the third round."""
     table.turn, table.round = 7, 3
     assert VOCABULARY.durations[duration](table) == in_a_turn
@@ -114,14 +150,18 @@ def test_the_name_of_the_first_item_means_all_its_copies() -> None:
     name, copies = zones.ANY_COPY, zones.copies_of(g, zones.ANY_COPY)
     assert len(copies) == 3 and all(zones.same(g, copy, name) for copy in copies)
     assert not zones.same(g, len(g.t.item_card) - 1, name) and not zones.same(g, NONE, name)
-    assert predicates.is_event_card(g, name) and all(predicates.is_event_card(g, copy) for copy in copies)
+    assert predicates.is_event_card(g, name) and all(
+        predicates.is_event_card(g, copy) for copy in copies
+    )
     assert not predicates.is_event_card(g, name - 1)
     g.hand[0] = copies[:1]
     assert predicates.has_card(g, 0, name) and not predicates.has_card(g, 1, name)
 
 
 def test_only_the_card_that_is_taken_leaves_its_place(table: Winter) -> None:
-    """Out of a hand, from a survivor, a pile, the crisis, the stakes: the others stay, in their order."""
+    """Out of a hand, from a survivor, a pile, the crisis, the stakes: the others stay, in their
+    order.
+    """
     one, two, three = play.hold(table, 0, "food", "tool", "fuel")
     table.hand[0] = ()
     for there in ("hand", "equipment", "waste", "contributed", "stakes"):
@@ -135,8 +175,13 @@ def test_only_the_card_that_is_taken_leaves_its_place(table: Winter) -> None:
             case _:
                 table.stakes = ((0, one), (1, two), (0, three))
         zones.take_out(table, two)
-        kept = {"hand": (one, three), "equipment": (one, three), "waste": (one, three), "contributed": ((0, one, 0), (0, three, 1)),
-                "stakes": ((0, one), (0, three))}[there]  # fmt: skip
+        kept = {
+            "hand": (one, three),
+            "equipment": (one, three),
+            "waste": (one, three),
+            "contributed": ((0, one, 0), (0, three, 1)),
+            "stakes": ((0, one), (0, three)),
+        }[there]
         now = getattr(table, there)
         assert (now[0] if there in ("hand", "equipment") else now) == kept
         for card in (one, three):
@@ -144,8 +189,13 @@ def test_only_the_card_that_is_taken_leaves_its_place(table: Winter) -> None:
         assert zones.find(table, two) == ("", -1) == zones.find(table, one)
 
 
-@pytest.mark.parametrize(("word", "what"), [(given_lines.set_zombies, "zombies"), (given_lines.set_barricades, "barricades")])
-def test_pieces_that_find_no_space_are_named(table: Winter, word: Callable[..., None], what: str) -> None:
+@pytest.mark.parametrize(
+    ("word", "what"),
+    [(given_lines.set_zombies, "zombies"), (given_lines.set_barricades, "barricades")],
+)
+def test_pieces_that_find_no_space_are_named(
+    table: Winter, word: Callable[..., None], what: str
+) -> None:
     with pytest.raises(Unbuildable, match=f"^`school` has no space for 5 {what}$"):
         word(table, SCHOOL, 5)
 
@@ -153,7 +203,10 @@ def test_pieces_that_find_no_space_are_named(table: Winter, word: Callable[..., 
 def test_an_empty_table_is_the_same_every_time() -> None:
     """Three players and the first seed, when nothing is said."""
     some = tiny.load()
-    plain, same, other = (one.game for one in (table_of(some), table_of(some, players=3, seed=1), table_of(some, seed=2)))
+    plain, same, other = (
+        one.game
+        for one in (table_of(some), table_of(some, players=3, seed=1), table_of(some, seed=2))
+    )
     assert plain.digest == same.digest != other.digest and plain.players == 3
 
 
@@ -163,19 +216,65 @@ def test_each_entrance_has_its_number(table: Winter) -> None:
     given_lines.set_barricades_at_entrance(table, 6, COLONY, 1)
     given_lines.set_zombies_at_entrance(table, 1, SCHOOL, 2)
     given_lines.set_barricades_at_entrance(table, 1, SCHOOL, 1)
-    assert table.zombies == [0, 3, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0] and table.barricades == [0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0]
-    assert [filters.zombies_at_entrance(table, number, COLONY) for number in range(-1, 8)] == [0, 0, 0, 3, 0, 0, 0, 0, 0]
-    assert [filters.barricades_at_entrance(table, number, COLONY) for number in range(-1, 8)] == [0, 0, 0, 0, 0, 0, 0, 1, 0]
+    assert table.zombies == [0, 3, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0] and table.barricades == [
+        0,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0,
+        0,
+        1,
+        0,
+        0,
+        0,
+    ]
+    assert [filters.zombies_at_entrance(table, number, COLONY) for number in range(-1, 8)] == [
+        0,
+        0,
+        0,
+        3,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+    assert [filters.barricades_at_entrance(table, number, COLONY) for number in range(-1, 8)] == [
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0,
+    ]
     assert [filters.zombies_at_entrance(table, number, SCHOOL) for number in range(3)] == [0, 2, 0]
-    assert [filters.barricades_at_entrance(table, number, SCHOOL) for number in range(3)] == [0, 1, 0]
+    assert [filters.barricades_at_entrance(table, number, SCHOOL) for number in range(3)] == [
+        0,
+        1,
+        0,
+    ]
 
 
-@pytest.mark.parametrize(("word", "other", "what"), [
-    (given_lines.set_zombies_at_entrance, given_lines.set_barricades_at_entrance, "zombies"),
-    (given_lines.set_barricades_at_entrance, given_lines.set_zombies_at_entrance, "barricades"),
-])  # fmt: skip
-def test_entrances_that_are_full_or_not_there(table: Winter, word: Callable[..., None], other: Callable[..., None], what: str) -> None:
-    for number, place, there in ((0, COLONY, "`colony` has 6"), (7, COLONY, "`colony` has 6"), (2, SCHOOL, "`school` has 1")):
+@pytest.mark.parametrize(
+    ("word", "other", "what"),
+    [
+        (given_lines.set_zombies_at_entrance, given_lines.set_barricades_at_entrance, "zombies"),
+        (given_lines.set_barricades_at_entrance, given_lines.set_zombies_at_entrance, "barricades"),
+    ],
+)
+def test_entrances_that_are_full_or_not_there(
+    table: Winter, word: Callable[..., None], other: Callable[..., None], what: str
+) -> None:
+    for number, place, there in (
+        (0, COLONY, "`colony` has 6"),
+        (7, COLONY, "`colony` has 6"),
+        (2, SCHOOL, "`school` has 1"),
+    ):
         with pytest.raises(Unbuildable, match=f"^{there} entrances, wanted number {number}$"):
             word(table, number, place, 1)
     other(table, 6, COLONY, 1)
@@ -208,12 +307,17 @@ def test_rules_that_set_a_number_keep_it_above_zero(table: Winter) -> None:
     """R-BOARD-09, R-EXPOSE-07: no morale track ends at 0, nobody dies of no wound."""
     for said, meant in ((8, 8), (1, 1), (0, 1)):
         assert rule_numbers.highest_morale_is(table, said) == Change(P.MORALE_MAX, meant, sets=True)
-        assert rule_words.killed_by(table, (3, 8), said) == tuple(Change(P.WOUNDS_TO_KILL, meant, sets=True, subject=one) for one in (3, 8))
+        assert rule_words.killed_by(table, (3, 8), said) == tuple(
+            Change(P.WOUNDS_TO_KILL, meant, sets=True, subject=one) for one in (3, 8)
+        )
 
 
 def test_dice_are_ranked_by_their_value_whoever_has_them(table: Winter) -> None:
     """R-DICE-03."""
-    assert [filters.value_for_rank(table, player * zones.DICE_OF_A_PLAYER + value) for player, value in ((0, 6), (1, 1), (2, 3))] == [6, 1, 3]
+    assert [
+        filters.value_for_rank(table, player * zones.DICE_OF_A_PLAYER + value)
+        for player, value in ((0, 6), (1, 1), (2, 3))
+    ] == [6, 1, 3]
 
 
 def test_what_lasts_is_counted_by_its_kind(table: Winter) -> None:

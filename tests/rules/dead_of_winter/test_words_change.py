@@ -1,6 +1,8 @@
-"""Every effect word is carried out on up to 500 states of real games that fit its card: one that never changes anything is our fault.
+"""Every effect word is carried out on up to 500 states of real games that fit its card: one that
+never changes anything is our fault.
 
-The states are tables at an action, taken all through games played at random with fixed seeds; a word is done with as soon as it has changed one.
+The states are tables at an action, taken all through games played at random with fixed seeds; a
+word is done with as soon as it has changed one.
 """
 
 from __future__ import annotations
@@ -29,12 +31,19 @@ LABEL = '    option "A"\n        {0}\n'
 HEAD = 'crossroads "{1}"\n    flavor "x"\n'
 CONTEXTS: dict[str, str] = {
     "state": HEAD + "    if food >= 0\n" + LABEL,
-    "crisis deck": HEAD + "    if food >= 0\n" + LABEL.replace("{0}", "look at the top 3 cards of the crisis deck\n        {0}"),
-    "item deck": HEAD + "    if food >= 0\n" + LABEL.replace("{0}", 'look at the top 3 cards of the "School" deck\n        {0}'),
+    "crisis deck": HEAD
+    + "    if food >= 0\n"
+    + LABEL.replace("{0}", "look at the top 3 cards of the crisis deck\n        {0}"),
+    "item deck": HEAD
+    + "    if food >= 0\n"
+    + LABEL.replace("{0}", 'look at the top 3 cards of the "School" deck\n        {0}'),
     "search": HEAD + "    when you search a location\n" + LABEL,
-    "players": HEAD + "    if food >= 0\n" + LABEL.replace("{0}", "for each other player\n            {0}"),
+    "players": HEAD
+    + "    if food >= 0\n"
+    + LABEL.replace("{0}", "for each other player\n            {0}"),
     "roll": HEAD + "    when a survivor you control rolls wound, before it takes effect\n" + LABEL,
-    "ability": 'survivor "{1}"\n    flavor "x"\n    occupation "x"\n    male\n    influence {2}\n    attack 1+\n    search 1+\n    at anywhere\n'
+    "ability": 'survivor "{1}"\n    flavor "x"\n    occupation "x"\n    male\n    influence {2}\n  '
+    "  attack 1+\n    search 1+\n    at anywhere\n"
     "    ability 1+\n        {0}\n",
 }
 EFFECTS = tuple(word for word in VOCABULARY.words if word.place is Place.EFFECT)
@@ -46,7 +55,11 @@ def card(number: int, line: str) -> tuple[str, str]:
     for context, text in CONTEXTS.items():
         if ("crisis deck" in line) < (context == "crisis deck"):
             continue
-        written = text.replace("{0}", line).replace("{1}", f"Trial {number}").replace("{2}", str(200 + number))
+        written = (
+            text.replace("{0}", line)
+            .replace("{1}", f"Trial {number}")
+            .replace("{2}", str(200 + number))
+        )
         findings, _ = checking.check_text(written.encode(), "trial.dow")
         if not [finding for finding in findings if finding.code < "DOW5"]:
             return context, written
@@ -61,7 +74,10 @@ def trials(tmp_path_factory: pytest.TempPathFactory) -> tuple[CardSet, list[str]
     """The set with a card for each line, and where each of them stands."""
     folder: Path = tmp_path_factory.mktemp("sets") / "trials"
     folder.mkdir()
-    (folder / "set.toml").write_text('id = "trials"\nname = "Trials"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nuses = ["base"]\n')
+    (folder / "set.toml").write_text(
+        'id = "trials"\nname = "Trials"\nversion = "1"\nedition = 1\nruleset = '
+        '"dead_of_winter"\nuses = ["base"]\n'
+    )
     contexts = []
     for number, line in enumerate(LINES):
         context, text = card(number, line)
@@ -72,7 +88,9 @@ def trials(tmp_path_factory: pytest.TempPathFactory) -> tuple[CardSet, list[str]
 
 @lru_cache(maxsize=1)
 def states(cards: CardSet) -> tuple[Winter, ...]:
-    """Tables at an action of somebody with survivors, one in three of those that come up in games played at random."""
+    """Tables at an action of somebody with survivors, one in three of those that come up in
+    games played at random.
+    """
     out: list[Winter] = []
     seed = 0
     while len(out) < STATES:
@@ -92,7 +110,9 @@ def states(cards: CardSet) -> tuple[Winter, ...]:
 
 
 def begins(cards: CardSet, number: int, context: str) -> Callable[[Winter], None]:
-    """What sets the card going on a table: its first own survivor is the one the event or the ability is about."""
+    """What sets the card going on a table: its first own survivor is the one the event or the
+    ability is about.
+    """
     handler = cards.handler(f"trials/trial_{number}")
 
     def begin(game: Winter) -> None:
@@ -113,41 +133,61 @@ def begins(cards: CardSet, number: int, context: str) -> Callable[[Winter], None
 
 
 def changed(trials: tuple[CardSet, list[str]], number: int, table: Winter, seed: int) -> set[str]:
-    """Return what is other after the line was carried out on a copy of the table: fields of the state, and events that were told."""
+    """Return what is other after the line was carried out on a copy of the table: fields of the
+    state, and events that were told.
+    """
     cards, contexts = trials
     after, log, _ = tried(table, begins(cards, number, contexts[number]), seed)
     before, now = json.loads(snapshot(table)), json.loads(snapshot(after))
-    looked = {E.CARD_SEEN} if "deck" in contexts[number] else set[int]()  # the line above it does that
-    return {name for name in now if now[name] != before[name]} | {str(entry[0]) for entry in told(log) if entry[0] not in looked}
+    looked = (
+        {E.CARD_SEEN} if "deck" in contexts[number] else set[int]()
+    )  # the line above it does that
+    return {name for name in now if now[name] != before[name]} | {
+        str(entry[0]) for entry in told(log) if entry[0] not in looked
+    }
 
 
 def frame(trials: tuple[CardSet, list[str]]) -> set[str]:
     """Return what a card changes that says `nothing happens`: that somebody was shown it."""
     cards, _ = trials
-    return set().union(*(changed(trials, LINES.index(IDLE), table, 1) for table in states(cards)[:20]))
+    return set().union(
+        *(changed(trials, LINES.index(IDLE), table, 1) for table in states(cards)[:20])
+    )
 
 
 def changes(trials: tuple[CardSet, list[str]], number: int) -> int:
-    """Return how many states were tried until the line changed one, 0 when it changed none of them."""
+    """Return how many states were tried until the line changed one, 0 when it changed none of
+    them.
+    """
     cards, _ = trials
     idle = frame(trials)
     tables = enumerate(states(cards), 1)
-    return next((tries for tries, table in tables if changed(trials, number, table, tries) - idle), 0)
+    return next(
+        (tries for tries, table in tables if changed(trials, number, table, tries) - idle), 0
+    )
 
 
 @pytest.mark.parametrize("number", range(len(EFFECTS)), ids=[word.phrase for word in EFFECTS])
-def test_an_effect_changes_a_state_that_fits_its_card(trials: tuple[CardSet, list[str]], number: int) -> None:
+def test_an_effect_changes_a_state_that_fits_its_card(
+    trials: tuple[CardSet, list[str]], number: int
+) -> None:
     assert changes(trials, number) > 0, f"`{LINES[number]}` changes none of {STATES} states"
 
 
 def test_nothing_changes_none_of_them(trials: tuple[CardSet, list[str]]) -> None:
-    """What counts as no change is small, and nothing else is changed by a line that does nothing."""
+    """What counts as no change is small, and nothing else is changed by a line that does
+    nothing.
+    """
     assert changes(trials, LINES.index(IDLE)) == 0 and len(frame(trials)) <= 1
 
 
 @pytest.mark.parametrize("number", range(len(EFFECTS)), ids=[word.phrase for word in EFFECTS])
-def test_only_words_that_say_so_make_room_in_a_full_colony(trials: tuple[CardSet, list[str]], number: int) -> None:
-    """A block in which such a word comes first is not taken for one that could only add people in vain (R-XROADS-11)."""
+def test_only_words_that_say_so_make_room_in_a_full_colony(
+    trials: tuple[CardSet, list[str]], number: int
+) -> None:
+    """A block in which such a word comes first is not taken for one that could only add people
+    in vain (R-XROADS-11).
+    """
     cards, contexts = trials
     made = False
     for seed, table in enumerate(states(cards)[::5]):

@@ -1,6 +1,8 @@
-"""Words that compare: by what the most and the fewest are told, the lower and the higher number; and single words of the ends of the game.
+"""Words that compare: by what the most and the fewest are told, the lower and the higher number;
+and single words of the ends of the game.
 
-The table of these tests: player 1 has survivors 3 (colony) and 8 (school), player 2 has 5 (colony), player 3 has 7 (hospital).
+The table of these tests: player 1 has survivors 3 (colony) and 8 (school), player 2 has 5 (colony),
+player 3 has 7 (hospital).
 """
 
 from __future__ import annotations
@@ -11,7 +13,13 @@ from dowlang.engine.game import Ended
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_DEFEAT
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES, HOSPITAL, LIBRARY, SCHOOL
-from dowlang.rulesets.dead_of_winter.words import effects_board, effects_players, filters, numbers, predicates
+from dowlang.rulesets.dead_of_winter.words import (
+    effects_board,
+    effects_players,
+    filters,
+    numbers,
+    predicates,
+)
 from tests.rules.dead_of_winter import play
 
 
@@ -21,20 +29,31 @@ def table() -> Winter:
 
 
 def test_by_what_the_most_is_told(table: Winter) -> None:
-    """R-EXPOSE-05: frostbite counts among the wounds; R-BOARD-15: cards in hand; R-CARD-20: survivors; R-BOARD-05: zombies at all entrances."""
+    """R-EXPOSE-05: frostbite counts among the wounds; R-BOARD-15: cards in hand; R-CARD-20:
+    survivors; R-BOARD-05: zombies at all entrances.
+    """
     table.wounds[3], table.frostbite[3], table.wounds[8] = 1, 1, 1
     assert [filters.wounds_for_rank(table, survivor) for survivor in (3, 8, 5)] == [2, 1, 0]
     held = [len(hand) for hand in table.hand]
     play.hold(table, 1, "food", "fuel")
-    assert [filters.cards_for_rank(table, player) for player in range(3)] == [held[0], held[1] + 2, held[2]]
+    assert [filters.cards_for_rank(table, player) for player in range(3)] == [
+        held[0],
+        held[1] + 2,
+        held[2],
+    ]
     assert [filters.survivors_for_rank(table, player) for player in range(3)] == [2, 1, 1]
     play.carry_out(table, effects_board.put_zombies, 3, LIBRARY)
     play.carry_out(table, effects_board.put_zombies, 1, HOSPITAL)
-    assert [filters.zombies_for_rank(table, location) for location in (LIBRARY, HOSPITAL, SCHOOL)] == [3, 1, 0]
+    assert [
+        filters.zombies_for_rank(table, location) for location in (LIBRARY, HOSPITAL, SCHOOL)
+    ] == [3, 1, 0]
 
 
 def test_the_lower_and_the_higher_number(table: Winter) -> None:
-    assert [(numbers.lower_of(table, *pair), numbers.higher_of(table, *pair)) for pair in ((2, 5), (5, 2), (3, 3))] == [(2, 5), (2, 5), (3, 3)]
+    assert [
+        (numbers.lower_of(table, *pair), numbers.higher_of(table, *pair))
+        for pair in ((2, 5), (5, 2), (3, 3))
+    ] == [(2, 5), (2, 5), (3, 3)]
 
 
 def test_zombies_come_to_every_entrance(table: Winter) -> None:
@@ -53,7 +72,9 @@ def test_what_a_card_completes_ends_the_game(table: Winter) -> None:
     """R-END-01, R-END-06: completed, not lost; and no other objective is."""
     with pytest.raises(Ended):
         effects_players.complete_goal(table)
-    assert predicates.is_complete(table, table.main) and not predicates.is_complete(table, table.main + 1)
+    assert predicates.is_complete(table, table.main) and not predicates.is_complete(
+        table, table.main + 1
+    )
     assert not predicates.is_lost(table, table.main)
 
 

@@ -1,4 +1,6 @@
-"""Words that the ledger of mechanics needed, where a card test cannot look: what is hidden, what is told, what is not there."""
+"""Words that the ledger of mechanics needed, where a card test cannot look: what is hidden, what
+is told, what is not there.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,14 @@ from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_PLAY_CARD
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
-from dowlang.rulesets.dead_of_winter.words import effects_cards, effects_crisis, effects_decks, effects_players, effects_survivors, rule_words
+from dowlang.rulesets.dead_of_winter.words import (
+    effects_cards,
+    effects_crisis,
+    effects_decks,
+    effects_players,
+    effects_survivors,
+    rule_words,
+)
 from dowlang.rulesets.dead_of_winter.words.nouns import item_named
 from dowlang.rulesets.dead_of_winter.words.zones import CRISES, copies_of
 
@@ -22,7 +31,11 @@ HOSPITAL = 6
 
 @pytest.fixture
 def built() -> Table:
-    return table(dowlang.load("cards/base"), players=3).controls(1, "Halima Yusuf").controls(2, "Barto Nwosu", at="hospital")
+    return (
+        table(dowlang.load("cards/base"), players=3)
+        .controls(1, "Halima Yusuf")
+        .controls(2, "Barto Nwosu", at="hospital")
+    )
 
 
 def carry_out(g: Winter, word: Callable[..., object], *arguments: object) -> Winter:
@@ -61,7 +74,9 @@ def test_only_the_revealed_crisis_can_be_put_away(built: Table) -> None:
     deck, crisis = g.crisis_deck, g.crisis
     carry_out(g, effects_crisis.put_crisis_under, crisis, CRISES)
     assert g.crisis == NONE and g.crisis_deck == (crisis, *deck)
-    assert not effects_crisis.is_current(g, crisis) and not effects_crisis.is_current_for(g, crisis, CRISES)
+    assert not effects_crisis.is_current(g, crisis) and not effects_crisis.is_current_for(
+        g, crisis, CRISES
+    )
     carry_out(g, effects_crisis.remove_crisis, crisis)
     assert g.crisis_deck == (crisis, *deck) and g.log == []
 
@@ -70,14 +85,18 @@ def test_room_is_made_only_as_far_as_somebody_can_go(built: Table) -> None:
     """R-BOARD-06, R-EXPOSE-08."""
     g = built.game
     barto = built.survivor("Barto Nwosu")
-    assert effects_survivors.can_make_room(g, 4, HOSPITAL, 0) and not effects_survivors.can_make_room(g, 5, HOSPITAL, 0)
+    assert effects_survivors.can_make_room(
+        g, 4, HOSPITAL, 0
+    ) and not effects_survivors.can_make_room(g, 5, HOSPITAL, 0)
     assert not effects_survivors.can_make_room(g, 1, COLONY, 0), "they would go to where they are"
     carry_out(g, effects_survivors.make_room, 3, HOSPITAL, 0)
     assert g.location[barto] == HOSPITAL, "three spaces were empty"
     carry_out(g, effects_survivors.make_room, 4, HOSPITAL, 0)
     assert g.location[barto] == COLONY
     built.exiled(2).at("Barto Nwosu", "hospital")
-    assert not effects_survivors.can_make_room(g, 4, HOSPITAL, 0), "an exile may not be placed in the colony (R-EXILE-06)"
+    assert not effects_survivors.can_make_room(g, 4, HOSPITAL, 0), (
+        "an exile may not be placed in the colony (R-EXILE-06)"
+    )
 
 
 def test_what_nobody_took_goes_back_when_the_card_is_done(built: Table) -> None:
@@ -86,7 +105,9 @@ def test_what_nobody_took_goes_back_when_the_card_is_done(built: Table) -> None:
     aspirin, cleaver = g.hand[0][0], g.hand[1][0]
     carry_out(g, effects_cards.stake_card, aspirin, 0)
     carry_out(g, effects_cards.stake_card, cleaver, 0)
-    assert g.stakes == ((0, aspirin),) and g.hand[0] == () and g.hand[1] == (cleaver,), "only a card of the own hand"
+    assert g.stakes == ((0, aspirin),) and g.hand[0] == () and g.hand[1] == (cleaver,), (
+        "only a card of the own hand"
+    )
     assert g.cards.ruleset.sound is not None and not g.cards.ruleset.sound(g)
     carry_out(g, crossroads_resolved, 0, 0)
     assert g.stakes == () and g.hand[0] == (aspirin,)
@@ -97,7 +118,11 @@ def test_a_name_that_cannot_be_played_means_every_copy(built: Table) -> None:
     g = built.game
     named = item_named(g, "aspirin")
     changes = rule_words.card_cannot_be_played(g, (named,))
-    assert {change.subject for change in changes} == set(copies_of(g, named)) == set(built.copies("Aspirin"))
+    assert (
+        {change.subject for change in changes}
+        == set(copies_of(g, named))
+        == set(built.copies("Aspirin"))
+    )
     assert {change.parameter for change in changes} == {FORBID_PLAY_CARD}
 
 
@@ -105,5 +130,11 @@ def test_entrances_are_counted_from_one(built: Table) -> None:
     """R-BOARD-04: the colony has six, other places one; what is not there changes nothing."""
     g = built.game
     assert [change.subject for change in rule_words.entrance_without_exposure(g, 2, COLONY)] == [1]
-    assert [change.subject for change in rule_words.entrance_without_exposure(g, 1, HOSPITAL)] == [11]
-    assert rule_words.entrance_without_exposure(g, 7, COLONY) == rule_words.entrance_without_exposure(g, 2, HOSPITAL) == ()
+    assert [change.subject for change in rule_words.entrance_without_exposure(g, 1, HOSPITAL)] == [
+        11
+    ]
+    assert (
+        rule_words.entrance_without_exposure(g, 7, COLONY)
+        == rule_words.entrance_without_exposure(g, 2, HOSPITAL)
+        == ()
+    )

@@ -1,4 +1,6 @@
-"""Words that Part 5 of the rules asks for, where a card test cannot look: what is told then, what is not there, whom the rules pass over."""
+"""Words that Part 5 of the rules asks for, where a card test cannot look: what is told then,
+what is not there, whom the rules pass over.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,16 @@ from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
-from dowlang.rulesets.dead_of_winter.words import effects_cards, effects_crisis, effects_players, filters, nouns, numbers, predicates, references
+from dowlang.rulesets.dead_of_winter.words import (
+    effects_cards,
+    effects_crisis,
+    effects_players,
+    filters,
+    nouns,
+    numbers,
+    predicates,
+    references,
+)
 from tests.rules.dead_of_winter.test_words_of_mechanics import carry_out
 
 MEDICINE = 4
@@ -31,7 +42,11 @@ MEDICINE = 4
 
 @pytest.fixture
 def built() -> Table:
-    return table(dowlang.load("cards/base"), players=3).controls(1, "Halima Yusuf").controls(2, "Barto Nwosu", at="hospital")
+    return (
+        table(dowlang.load("cards/base"), players=3)
+        .controls(1, "Halima Yusuf")
+        .controls(2, "Barto Nwosu", at="hospital")
+    )
 
 
 def told(game: Winter, event: int) -> list[tuple[int, ...]]:
@@ -60,7 +75,11 @@ def test_the_roll_after_a_bite_tells_it_by_itself(built: Table) -> None:
 def test_a_surplus_is_told_before_morale_rises(built: Table, given: int, surplus: bool) -> None:
     """R-CRISIS-09: two points beyond the three that three players need."""
     g = built.game
-    fitting = [item for item, symbols in enumerate(g.t.item_symbols) if symbols & g.t.crisis_symbols[g.crisis]][:given]
+    fitting = [
+        item
+        for item, symbols in enumerate(g.t.item_symbols)
+        if symbols & g.t.crisis_symbols[g.crisis]
+    ][:given]
     g.contributed, crisis = tuple((0, item, 0) for item in fitting), g.crisis
     carry_out(g, resolve_crisis)
     assert told(g, events.SURPLUS_GIVEN) == ([(crisis,)] if surplus else [])
@@ -107,7 +126,9 @@ def test_another_crisis_comes_where_none_lies_open(built: Table) -> None:
     """R-CRISIS-01."""
     g = built.game
     g.crisis, top = NONE, g.crisis_deck[-1]
-    assert not predicates.crisis_is_current(g, NONE) and not predicates.crisis_needs(g, NONE, MEDICINE)
+    assert not predicates.crisis_is_current(g, NONE) and not predicates.crisis_needs(
+        g, NONE, MEDICINE
+    )
     carry_out(g, effects_crisis.reveal_another)
     assert g.crisis == top and predicates.crisis_is_current(g, top) and top not in g.crisis_deck
     needed = [symbol for symbol in range(7) if predicates.crisis_needs(g, top, symbol)]
@@ -117,18 +138,30 @@ def test_another_crisis_comes_where_none_lies_open(built: Table) -> None:
 def test_who_is_out_of_the_game_is_nobodys_neighbour(built: Table) -> None:
     """R-VAR-12, U-51."""
     g = built.game
-    assert [p for p in range(3) if filters.sits_on_your_left(g, p, 0)] == [1] and [p for p in range(3) if filters.sits_on_your_right(g, p, 0)] == [2]
+    assert [p for p in range(3) if filters.sits_on_your_left(g, p, 0)] == [1] and [
+        p for p in range(3) if filters.sits_on_your_right(g, p, 0)
+    ] == [2]
     g.eliminated[1] = 1
-    assert [p for p in range(3) if filters.sits_on_your_left(g, p, 0)] == [2] and [p for p in range(3) if filters.sits_on_your_right(g, p, 2)] == [0]
+    assert [p for p in range(3) if filters.sits_on_your_left(g, p, 0)] == [2] and [
+        p for p in range(3) if filters.sits_on_your_right(g, p, 2)
+    ] == [0]
     g.eliminated[2] = 1
-    assert not [p for p in range(3) if filters.sits_on_your_left(g, p, 0) or filters.sits_on_your_right(g, p, 0)]
+    assert not [
+        p
+        for p in range(3)
+        if filters.sits_on_your_left(g, p, 0) or filters.sits_on_your_right(g, p, 0)
+    ]
 
 
 def test_contributions_are_counted_by_who_gave_them(built: Table) -> None:
     """R-ACT-CRI-02."""
     g = built.game
     g.contributed = ((0, 1, 0), (2, 2, 1), (0, 3, 0))
-    assert numbers.contributions(g) == 3 and [numbers.contributions_of(g, p) for p in range(3)] == [2, 0, 1]
+    assert numbers.contributions(g) == 3 and [numbers.contributions_of(g, p) for p in range(3)] == [
+        2,
+        0,
+        1,
+    ]
     assert filters.at_the_crisis(g) == (1, 2, 3)
 
 
@@ -138,19 +171,30 @@ def test_only_the_main_objective_is_hardcore(built: Table) -> None:
     other = (g.main + 1) % 3
     for side in (0, 1):
         g.hardcore = side
-        assert predicates.is_hardcore(g, g.main) is bool(side) and not predicates.is_hardcore(g, other)
+        assert predicates.is_hardcore(g, g.main) is bool(side) and not predicates.is_hardcore(
+            g, other
+        )
     assert predicates.is_main(g, g.main) and not predicates.is_main(g, other)
 
 
 def test_the_variant_is_asked_of_the_game(built: Table) -> None:
     """R-VAR-01, -06, -09..11: each state of its own bit; two players play cooperatively."""
     g = built.game
-    asked = (predicates.is_cooperative, predicates.is_for_two, predicates.has_betrayer_variant, predicates.has_elimination)
+    asked = (
+        predicates.is_cooperative,
+        predicates.is_for_two,
+        predicates.has_betrayer_variant,
+        predicates.has_elimination,
+    )
     held = {name: tuple(ask(_of(g, name), 0) for ask in asked) for name in variants.NAMES}
     assert held == {
-        "standard": (False,) * 4, "cooperative": (True, False, False, False), "two_player": (True, True, False, False),
-        "betrayer": (False, False, True, False), "hardcore": (False,) * 4, "elimination": (False, False, False, True),
-    }  # fmt: skip
+        "standard": (False,) * 4,
+        "cooperative": (True, False, False, False),
+        "two_player": (True, True, False, False),
+        "betrayer": (False, False, True, False),
+        "hardcore": (False,) * 4,
+        "elimination": (False, False, False, True),
+    }
     for side in (0, 1):
         g.hardcore = side
         assert predicates.is_hardcore_game(g, 0) is bool(side)
@@ -162,14 +206,22 @@ def _of(game: Winter, name: str) -> Winter:
 
 
 def test_the_two_phases_of_a_round_are_told(built: Table) -> None:
-    """R-ROUND-01, -04, -05: each begins and ends once, in this order, and the players' ends before the colony acts."""
+    """R-ROUND-01, -04, -05: each begins and ends once, in this order, and the players' ends
+    before the colony acts.
+    """
     g = built.game
-    assert nouns.both_phases(g) == (PLAYER_TURNS, COLONY_PHASE) and nouns.the_game(g) == (references.the_game(g),)
+    assert nouns.both_phases(g) == (PLAYER_TURNS, COLONY_PHASE) and nouns.the_game(g) == (
+        references.the_game(g),
+    )
     carry_out(g, new_round)
     assert told(g, events.PHASE_STARTED) == [(references.the_player_turn_phase(g),)]
     carry_out(g, colony_phase)
     marks = (events.PHASE_STARTED, events.PHASE_ENDED, events.COLONY_STEP_BEGUN)
-    order = [tuple(fact[:2]) for fact in g.log or () if fact[0] in marks and fact[1] in (0, PLAYER_TURNS, COLONY_PHASE)]
+    order = [
+        tuple(fact[:2])
+        for fact in g.log or ()
+        if fact[0] in marks and fact[1] in (0, PLAYER_TURNS, COLONY_PHASE)
+    ]
     first, second = references.the_player_turn_phase(g), references.the_colony_phase(g)
     assert order[:2] == [(events.PHASE_ENDED, first), (events.PHASE_STARTED, second)]
     assert order[-2:] == [(events.PHASE_ENDED, second), (events.PHASE_STARTED, first)]
@@ -185,8 +237,12 @@ def test_the_round_marker_stands_where_the_rounds_that_are_left_say(built: Table
 
 
 @pytest.mark.parametrize(("votes", "passed"), [((1, 1, 0), 1), ((1, 0, 0), 0)])
-def test_a_vote_to_exile_is_told_with_whom_it_is_about(built: Table, votes: tuple[int, ...], passed: int) -> None:
-    """R-VOTE-04, -05, R-ACT-VOT-02: counted, told, and then the exile; a vote is there until it is counted."""
+def test_a_vote_to_exile_is_told_with_whom_it_is_about(
+    built: Table, votes: tuple[int, ...], passed: int
+) -> None:
+    """R-VOTE-04, -05, R-ACT-VOT-02: counted, told, and then the exile; a vote is there until it
+    is counted.
+    """
     g = built.game
     assert nouns.votes_under_way(g) == []
     g.log, g.stack[:] = [], []
@@ -196,9 +252,11 @@ def test_a_vote_to_exile_is_told_with_whom_it_is_about(built: Table, votes: tupl
         assert nouns.votes_under_way(g) == [0]
         g.choose([answer[1] for answer in g.decision.answers].index(vote))
     assert told(g, events.EXILE_VOTE_ENDED) == [(passed, 2)]
-    assert [fact[0] for fact in g.log if fact[0] in (events.VOTE_ENDED, events.EXILE_VOTE_ENDED, events.EXILED)] == [
-        events.VOTE_ENDED, events.EXILE_VOTE_ENDED, *([events.EXILED] if passed else [])
-    ]  # fmt: skip
+    assert [
+        fact[0]
+        for fact in g.log
+        if fact[0] in (events.VOTE_ENDED, events.EXILE_VOTE_ENDED, events.EXILED)
+    ] == [events.VOTE_ENDED, events.EXILE_VOTE_ENDED, *([events.EXILED] if passed else [])]
     assert nouns.votes_under_way(g) == []
 
 

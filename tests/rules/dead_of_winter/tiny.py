@@ -1,6 +1,8 @@
-"""A small hand-made set: enough cards of every kind for games of all variants, handlers written in Python as the compiler would.
+"""A small hand-made set: enough cards of every kind for games of all variants, handlers written in
+Python as the compiler would.
 
-Names are invented for these tests. Survivors have distinct influence; item cards cover the ways a card can be played.
+Names are invented for these tests. Survivors have distinct influence; item cards cover the ways a
+card can be played.
 """
 
 from __future__ import annotations
@@ -33,12 +35,24 @@ ROLES: dict[str, dict[str, Any]] = {}
 
 def card(kind: str, slug: str, roles: dict[str, Any] | None = None, **facts: Any) -> None:
     path = f"tiny/{kind}/{slug}"
-    FACTS.append({"kind": kind, "name": slug.replace("_", " ").title(), "slug": slug, "path": path, "file": "", "line": 1, "hash": "",
-                  "copies": {kind: 1}, **facts})
+    FACTS.append(
+        {
+            "kind": kind,
+            "name": slug.replace("_", " ").title(),
+            "slug": slug,
+            "path": path,
+            "file": "",
+            "line": 1,
+            "hash": "",
+            "copies": {kind: 1},
+            **facts,
+        }
+    )
     ROLES[path] = roles or {}
 
 
-# ---- what the cards do -----------------------------------------------------------------------------------------------------------
+# ---- what the cards do
+# --------------------------------------------------------------------------------------------------
 def eat(g: Winter, you: int) -> None:
     add_food(g, 2)
 
@@ -91,11 +105,15 @@ def horde(g: Winter, you: int) -> None:
     g.do(add_zombies, 5, COLONY)
 
 
-def moved_out(g: Winter, you: int, player: int, survivor: int, origin: int, destination: int, using: int) -> int:
+def moved_out(
+    g: Winter, you: int, player: int, survivor: int, origin: int, destination: int, using: int
+) -> int:
     return 0 if player == you and destination != COLONY else 3
 
 
-def moved_out_happens(g: Winter, you: int, player: int, survivor: int, origin: int, destination: int, using: int) -> None:
+def moved_out_happens(
+    g: Winter, you: int, player: int, survivor: int, origin: int, destination: int, using: int
+) -> None:
     g.do(expose, survivor)
     g.do(rally, you)
 
@@ -161,40 +179,117 @@ def goal_crew(g: Winter, player: int) -> Progress:
     return at_least(1, len(group(g, player)), 3)
 
 
-# ---- the cards -----------------------------------------------------------------------------------------------------------------------
+# ---- the cards
+# --------------------------------------------------------------------------------------------------
 for n in range(30):
-    abilities = ([{"role": "ability", "die": 3, "limit": ["round", 1]}], [{"role": "ability", "die": 0, "limit": ["turn", 2]}], [])[n % 3]
-    card("survivor", f"person_{n + 1:02}", {"ability": cull if n % 3 == 0 else cook}, influence=10 + 2 * n, attack=1 + n % 5, search=1 + n * 3 % 5,
-         places=["colony", "school"] if n % 2 else [], abilities=abilities, male=n % 3 == 0, female=n % 3 == 1, animal=n % 3 == 2)
+    abilities = (
+        [{"role": "ability", "die": 3, "limit": ["round", 1]}],
+        [{"role": "ability", "die": 0, "limit": ["turn", 2]}],
+        [],
+    )[n % 3]
+    card(
+        "survivor",
+        f"person_{n + 1:02}",
+        {"ability": cull if n % 3 == 0 else cook},
+        influence=10 + 2 * n,
+        attack=1 + n % 5,
+        search=1 + n * 3 % 5,
+        places=["colony", "school"] if n % 2 else [],
+        abilities=abilities,
+        male=n % 3 == 0,
+        female=n % 3 == 1,
+        animal=n % 3 == 2,
+    )
 for place in LOCATIONS[1:]:
-    for symbol, way, role, copies in (("food", "play", eat, 3), ("medicine", "play", heal, 3), ("weapon", "equip", knife, 3),
-                                      ("tool", "equip", drum, 3),
-                                      ("education", "event", rally, 3), ("survivor", "play", recruit, 3), ("fuel", "play", crowd, 2)):
+    for symbol, way, role, copies in (
+        ("food", "play", eat, 3),
+        ("medicine", "play", heal, 3),
+        ("weapon", "equip", knife, 3),
+        ("tool", "equip", drum, 3),
+        ("education", "event", rally, 3),
+        ("survivor", "play", recruit, 3),
+        ("fuel", "play", crowd, 2),
+    ):
         adds = symbol in ("survivor", "fuel")
-        card("item", f"{place}_{symbol}", {way: role}, deal=[symbol, place, copies], adds_survivors=adds, **{way: True})
-for symbol, way, role in (("food", "play", eat), ("medicine", "play", heal), ("weapon", "equip", knife), ("fuel", "play", rally),
-                          ("tool", "equip", drum)):
+        card(
+            "item",
+            f"{place}_{symbol}",
+            {way: role},
+            deal=[symbol, place, copies],
+            adds_survivors=adds,
+            **{way: True},
+        )
+for symbol, way, role in (
+    ("food", "play", eat),
+    ("medicine", "play", heal),
+    ("weapon", "equip", knife),
+    ("fuel", "play", rally),
+    ("tool", "equip", drum),
+):
     card("item", f"starting_{symbol}", {way: role}, deal=[symbol, 5], **{way: True})
 for n, symbol in enumerate(SYMBOLS[:6]):
-    card("crisis", f"lack_of_{symbol}", {"failure": (frostbite_home, horde)[n % 2], "optional": rally}, symbols=[symbol],
-         **({"optional": {"count": 1, "symbol": "tool"}} if n == 1 else {}))
+    card(
+        "crisis",
+        f"lack_of_{symbol}",
+        {"failure": (frostbite_home, horde)[n % 2], "optional": rally},
+        symbols=[symbol],
+        **({"optional": {"count": 1, "symbol": "tool"}} if n == 1 else {}),
+    )
 for n in range(8):
-    card("crossroads", f"far_{n}", {"trigger": moved_out, "start": moved_out_happens}, event=E.MOVED, mature=n == 0)
-    card("crossroads", f"hungry_{n}", {"trigger": hungry, "start": hungry_happens}, event=-1, non_cooperative=n == 0)
-    card("crossroads", f"token_{n}", {"trigger": tokens, "start": tokens_happens}, event=E.FOOD_TOKEN_SPENT)
+    card(
+        "crossroads",
+        f"far_{n}",
+        {"trigger": moved_out, "start": moved_out_happens},
+        event=E.MOVED,
+        mature=n == 0,
+    )
+    card(
+        "crossroads",
+        f"hungry_{n}",
+        {"trigger": hungry, "start": hungry_happens},
+        event=-1,
+        non_cooperative=n == 0,
+    )
+    card(
+        "crossroads",
+        f"token_{n}",
+        {"trigger": tokens, "start": tokens_happens},
+        event=E.FOOD_TOKEN_SPENT,
+    )
 card("crossroads", "strangers", {"trigger": full, "start": crowd}, event=-1, adds_survivors=True)
-card("objective", "samples", {"standard.setup": set_up, "standard.goal": goal_samples, "standard.rules": samples, "hardcore.goal": goal_samples,
-                              "hardcore.rules": samples},
-     standard={"morale": 7, "rounds": 5, "food": 4, "helpless": 1}, hardcore={"morale": 6, "rounds": 4}, counters=["samples"])
-card("objective", "larder", {"standard.goal": goal_food, "hardcore.goal": goal_food}, standard={"morale": 8, "rounds": 6})
+card(
+    "objective",
+    "samples",
+    {
+        "standard.setup": set_up,
+        "standard.goal": goal_samples,
+        "standard.rules": samples,
+        "hardcore.goal": goal_samples,
+        "hardcore.rules": samples,
+    },
+    standard={"morale": 7, "rounds": 5, "food": 4, "helpless": 1},
+    hardcore={"morale": 6, "rounds": 4},
+    counters=["samples"],
+)
+card(
+    "objective",
+    "larder",
+    {"standard.goal": goal_food, "hardcore.goal": goal_food},
+    standard={"morale": 8, "rounds": 6},
+)
 for n in range(24):
     card("secret", f"secret_{n:02}", {"goal": (goal_hand, goal_crew)[n % 2]})
 for n in range(10):
     card("betrayal", f"betrayal_{n:02}", {"goal": goal_low})
     card("exile", f"exile_{n:02}", {"goal": goal_low})
 card("location", "school", survivors=4, entrance=4, noise=4)
-card("scenario", "long_night", {"rules": lambda g, origin: change(g, origin, Change(P.PEOPLE_PER_FOOD, 3, True))},
-     objective="larder", remove=["mature"])
+card(
+    "scenario",
+    "long_night",
+    {"rules": lambda g, origin: change(g, origin, Change(P.PEOPLE_PER_FOOD, 3, True))},
+    objective="larder",
+    remove=["mature"],
+)
 
 
 def module(path: str) -> ModuleType:
@@ -216,7 +311,9 @@ def _own(function: Any) -> Any:
 
 
 def of(facts: Sequence[dict[str, Any]]) -> CardSet:
-    """A set of some of these cards, or of cards with other facts, with the helper steps of the cards known by name."""
+    """A set of some of these cards, or of cards with other facts, with the helper steps of the
+    cards known by name.
+    """
     cards = CardSet(RULESET, "tiny", "1", "0123456789abcdef", facts, module)
     for step in (drumming, hungry_voted, sample_found, rally):
         cards.steps[step.__name__] = step

@@ -1,4 +1,6 @@
-"""The rulebook's names as a compiled set, and short ways to play a built table: say a key, see what is offered, carry out one step."""
+"""The rulebook's names as a compiled set, and short ways to play a built table: say a key, see
+what is offered, carry out one step.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,10 @@ def rulebook() -> CardSet:
 
 
 def table(players: int = 3, **settings: Any) -> Table:
-    """An empty table with morale 6 and six rounds. Survivors named by a number have that influence, attack 3+ and search 3+."""
+    """An empty table with morale 6 and six rounds.
+
+    Survivors named by a number have that influence, attack 3+ and search 3+.
+    """
     settings.setdefault("objective", "We Need More Samples")
     return table_of(rulebook(), players, **settings).morale(6).rounds(6)
 
@@ -39,16 +44,22 @@ def new_game(seed: int = 1, **settings: Any) -> Winter:
 
 
 def started(seed: int = 1, **settings: Any) -> Winter:
-    """A real game at the first action of the first turn: everybody keeps and names the first of the options."""
+    """A real game at the first action of the first turn: everybody keeps and names the first of
+    the options.
+    """
     game = new_game(seed, **settings)
     while game.decision.kind != "action":
         game.choose(0)
     return game
 
 
-# ---- saying ----------------------------------------------------------------------------------------------------------------------
+# ---- saying
+# --------------------------------------------------------------------------------------------------
 def say(game: Winter, *keys: str, **dice: Any) -> Winter:
-    """Answer by these keys in turn; the dice forced are exactly those rolled meanwhile. The state stays sound."""
+    """Answer by these keys in turn; the dice forced are exactly those rolled meanwhile.
+
+    The state stays sound.
+    """
     with rolls(game, **dice):
         for key in keys:
             game.apply(key)
@@ -71,7 +82,8 @@ def end_turn(game: Winter, **dice: Any) -> Winter:
     return say(game, "end_turn", **dice)
 
 
-# ---- one step of the rules ---------------------------------------------------------------------------------------------------------
+# ---- one step of the rules
+# --------------------------------------------------------------------------------------------------
 def only(t: Table, step: str, **dice: Any) -> Winter:
     """One step of the colony phase and all it causes, up to a decision or its end."""
     game = t.colony_phase(step)
@@ -83,14 +95,17 @@ def only(t: Table, step: str, **dice: Any) -> Winter:
 
 
 def carry_out(game: Winter, step: str, *arguments: Any, **dice: Any) -> Winter:
-    """One named step of the rules and all it causes, up to a decision or its end; what waited before waits no more."""
+    """One named step of the rules and all it causes, up to a decision or its end; what waited
+    before waits no more.
+    """
     game.stack[:] = [("settle",), (step, *arguments)]
     with rolls(game, **dice):
         game.run()
     return game
 
 
-# ---- reading -----------------------------------------------------------------------------------------------------------------------
+# ---- reading
+# --------------------------------------------------------------------------------------------------
 def who(name: str) -> int:
     """The number of a survivor."""
     return next(n for n, card in enumerate(rulebook().of_kind["survivor"]) if card["name"] == name)

@@ -1,4 +1,6 @@
-"""What players do with cards: play, equip, add to the crisis, request, hand off (R-ACT-PLY, -CRI, -REQ, -HND, R-EXILE-10, -13)."""
+"""What players do with cards: play, equip, add to the crisis, request, hand off (R-ACT-PLY,
+-CRI, -REQ, -HND, R-EXILE-10, -13).
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,8 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 from dowlang.rulesets.dead_of_winter.state.types import FOOD, NONE, Item, Player, Survivor, Symbol
 
 
-# ---- play --------------------------------------------------------------------------------------------------------------------
+# ---- play
+# --------------------------------------------------------------------------------------------------
 def play_card(game: Winter, player: Player, item: Item) -> None:
     """From the own hand (R-ACT-PLY-01)."""
     game.hand[player] = without(game.hand[player], item)
@@ -41,8 +44,9 @@ def play_card(game: Winter, player: Player, item: Item) -> None:
 
 
 def play(game: Winter, player: Player, item: Item, holder: Player) -> None:
-    """Face up on top of the waste pile; an event, and whatever an exiled player plays, is removed from the game instead (R-ACT-PLY-02, -03,
-    R-EXILE-13, R-BOARD-11). Then it is carried out, with or without effect (U-69).
+    """Face up on top of the waste pile; an event, and whatever an exiled player plays, is removed
+    from the game instead (R-ACT-PLY-02, -03, R-EXILE-13, R-BOARD-11). Then it is carried out, with
+    or without effect (U-69).
     """
     zone = lay_down(game, player, item)
     game.tell(E.CARD_LEFT, HAND, holder)
@@ -52,7 +56,10 @@ def play(game: Winter, player: Player, item: Item, holder: Player) -> None:
 
 
 def lay_down(game: Winter, player: Player, item: Item) -> int:
-    """Put a played card that nobody bears where it goes. Returns the zone. Rules: R-CARD-15, R-ACT-PLY-02, R-ACT-PLY-03."""
+    """Put a played card that nobody bears where it goes.
+
+    Returns the zone. Rules: R-CARD-15, R-ACT-PLY-02, R-ACT-PLY-03.
+    """
     if game.t.item_way[item] == EVENT or game.exiled[player]:
         game.removed += (item,)
         return REMOVED
@@ -80,7 +87,10 @@ def item_played(game: Winter, player: Player, item: Item, before: int) -> None:
 
 
 def equip_card(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
-    """Beside any own survivor, at any location; not to the waste pile (R-ACT-PLY-04). Which of two copies is asked (U-74)."""
+    """Beside any own survivor, at any location; not to the waste pile (R-ACT-PLY-04).
+
+    Which of two copies is asked (U-74).
+    """
     if ask_copy(game, player, item, game.hand[player]):
         game.receive(equip_copy, player, survivor)
     else:
@@ -103,8 +113,13 @@ def play_equipment(game: Winter, player: Player, item: Item, survivor: Survivor)
         lay_beside(game, player, item, survivor, holder)
 
 
-def lay_beside(game: Winter, player: Player, item: Item, survivor: Survivor, holder: tuple[int, int]) -> None:
-    """Equipment is played as any other card: cancelled, it is laid down without effect. What a card took meanwhile is not there to play."""
+def lay_beside(
+    game: Winter, player: Player, item: Item, survivor: Survivor, holder: tuple[int, int]
+) -> None:
+    """Equipment is played as any other card: cancelled, it is laid down without effect.
+
+    What a card took meanwhile is not there to play.
+    """
     cancelled, game.cancelled = game.cancelled, 0
     if locate(game, item) != holder:
         return
@@ -119,7 +134,9 @@ def lay_beside(game: Winter, player: Player, item: Item, survivor: Survivor, hol
 
 
 def play_for_die(game: Winter, player: Player, item: Item, die: int) -> None:
-    """An exiled player's food card: +1 on a die in place of its effect, then removed (R-EXILE-10, -13, G-08, G-35)."""
+    """An exiled player's food card: +1 on a die in place of its effect, then removed
+    (R-EXILE-10, -13, G-08, G-35).
+    """
     game.hand[player] = without(game.hand[player], item)
     game.removed += (item,)
     game.tell(E.CARD_LEFT, HAND, player)
@@ -127,9 +144,12 @@ def play_for_die(game: Winter, player: Player, item: Item, die: int) -> None:
     raise_die(game, player, die)
 
 
-# ---- crisis --------------------------------------------------------------------------------------------------------------------
+# ---- crisis
+# --------------------------------------------------------------------------------------------------
 def contribute(game: Winter, player: Player, item: Item) -> None:
-    """A hand card, face down, matching or not, for good; its text does nothing (R-ACT-CRI-01..04, R-CRISIS-03). Which copy is asked (U-74)."""
+    """A hand card, face down, matching or not, for good; its text does nothing
+    (R-ACT-CRI-01..04, R-CRISIS-03). Which copy is asked (U-74).
+    """
     if ask_copy(game, player, item, game.hand[player]):
         game.receive(contribute_copy, player)
     else:
@@ -142,21 +162,28 @@ def contribute_copy(game: Winter, answer: Answer, player: Player) -> None:
 
 
 def add_to_crisis(game: Winter, player: Player, item: Item) -> None:
-    """Out of the hand, face down, for good; the text of the card does nothing. Rules: R-ACT-CRI-01..04, R-CRISIS-03."""
+    """Out of the hand, face down, for good; the text of the card does nothing.
+
+    Rules: R-ACT-CRI-01..04, R-CRISIS-03.
+    """
     game.hand[player] = without(game.hand[player], item)
     game.contributed += ((player, item, 0),)
     game.emit(E.CRISIS_CONTRIBUTED, player, item)
 
 
 def contribute_equipped(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
-    """Equipment of a survivor anywhere; it lay open, so everybody knows it (R-ACT-CRI-01, -02, R-ACT-PLY-05, U-49, G-14)."""
+    """Equipment of a survivor anywhere; it lay open, so everybody knows it (R-ACT-CRI-01, -02,
+    R-ACT-PLY-05, U-49, G-14).
+    """
     if ask_copy(game, player, item, game.equipment[survivor]):
         game.receive(contribute_equipped_copy, player, survivor)
     else:
         add_equipment_to_crisis(game, player, item, survivor)
 
 
-def contribute_equipped_copy(game: Winter, answer: Answer, player: Player, survivor: Survivor) -> None:
+def contribute_equipped_copy(
+    game: Winter, answer: Answer, player: Player, survivor: Survivor
+) -> None:
     """The copy the player named (U-74)."""
     add_equipment_to_crisis(game, player, answer[1], survivor)
 
@@ -169,19 +196,25 @@ def add_equipment_to_crisis(game: Winter, player: Player, item: Item, survivor: 
     game.emit(E.EQUIPMENT_CONTRIBUTED, player, item, survivor)
 
 
-# ---- request -------------------------------------------------------------------------------------------------------------------
+# ---- request
+# --------------------------------------------------------------------------------------------------
 def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None:
-    """The asked player gives a card from the hand or not; who has none can only refuse (R-ACT-REQ-01, -04, U-42).
+    """The asked player gives a card from the hand or not; who has none can only refuse
+    (R-ACT-REQ-01, -04, U-42).
 
     Equipment needs a survivor of the requester to lie beside (R-ACT-PLY-04).
     """
     t, alone = game.t, not group(game, player)
     game.emit(E.REQUESTED, player, asked, symbol)
-    fitting = tuple([
-        i for i in game.hand[asked]
-        if t.item_symbols[i] >> symbol & 1 and (playable(game, player, i) or not game.param[REQUEST_ONLY_PLAYABLE])
-        and not (alone and t.item_way[i] == EQUIP)
-    ])
+    fitting = tuple(
+        [
+            i
+            for i in game.hand[asked]
+            if t.item_symbols[i] >> symbol & 1
+            and (playable(game, player, i) or not game.param[REQUEST_ONLY_PLAYABLE])
+            and not (alone and t.item_way[i] == EQUIP)
+        ]
+    )
     game.ask(asked, "request", [*[(O.GIVE, i) for i in one_of_each(game, fitting)], (O.REFUSE,)])
     game.receive(request_answered, player, asked, symbol)
 
@@ -189,7 +222,10 @@ def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None
 def request_answered(
     game: Winter, answer: Answer, player: Player, asked: Player, symbol: Symbol
 ) -> None:
-    """Given or not, in the turn of the requester; which of two copies is asked. The symbol is told. Rules: R-ACT-REQ-02, -03, U-42, U-74."""
+    """Given or not, in the turn of the requester; which of two copies is asked.
+
+    The symbol is told. Rules: R-ACT-REQ-02, -03, U-42, U-74.
+    """
     if answer[0] == O.REFUSE:
         game.emit(E.REQUEST_REFUSED, player, asked)
     elif ask_copy(game, asked, answer[1], game.hand[asked]):
@@ -199,8 +235,8 @@ def request_answered(
 
 
 def card_given(game: Winter, answer: Answer, player: Player, asked: Player) -> None:
-    """A given card is played at once in the requester's turn, never held or contributed; the requester makes its choices
-    (R-ACT-REQ-02, -03, U-42).
+    """A given card is played at once in the requester's turn, never held or contributed; the
+    requester makes its choices (R-ACT-REQ-02, -03, U-42).
     """
     item = answer[1]
     game.emit(E.REQUEST_GRANTED, player, asked, item)
@@ -208,7 +244,9 @@ def card_given(game: Winter, answer: Answer, player: Player, asked: Player) -> N
     if game.t.item_way[item] != EQUIP:
         low = [die for die in dict.fromkeys(game.unused[player]) if die < game.param[DIE_MAX]]
         if game.exiled[player] and low and game.t.item_symbols[item] >> FOOD & 1:
-            game.ask(player, "use", [(O.PLAY_CARD, item), *[(O.PLAY_FOR_DIE, item, die) for die in low]])
+            game.ask(
+                player, "use", [(O.PLAY_CARD, item), *[(O.PLAY_FOR_DIE, item, die) for die in low]]
+            )
             game.receive(food_given, item, player, asked)
             return
         game.hand[asked] = without(game.hand[asked], item)
@@ -219,7 +257,9 @@ def card_given(game: Winter, answer: Answer, player: Player, asked: Player) -> N
 
 
 def food_given(game: Winter, answer: Answer, item: Item, player: Player, asked: Player) -> None:
-    """A food card given to an exiled requester: played for its effect, or to raise a die like one of the own hand (R-EXILE-10, U-42)."""
+    """A food card given to an exiled requester: played for its effect, or to raise a die like
+    one of the own hand (R-EXILE-10, U-42).
+    """
     game.hand[asked] = without(game.hand[asked], item)
     if answer[0] == O.PLAY_CARD:
         play(game, player, item, asked)
@@ -235,21 +275,28 @@ def equip_given(game: Winter, answer: Answer, item: Item, player: Player) -> Non
     play_equipment(game, player, item, answer[1])
 
 
-# ---- hand off ------------------------------------------------------------------------------------------------------------------
+# ---- hand off
+# --------------------------------------------------------------------------------------------------
 def hand_off(game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor) -> None:
-    """Equipment to another survivor at the same location, anybody's, any number of times (R-ACT-HND-01..03). Which copy is asked (U-74)."""
+    """Equipment to another survivor at the same location, anybody's, any number of times
+    (R-ACT-HND-01..03). Which copy is asked (U-74).
+    """
     if ask_copy(game, player, item, game.equipment[giver]):
         game.receive(hand_off_copy, player, giver, receiver)
     else:
         offer_item(game, player, item, giver, receiver)
 
 
-def hand_off_copy(game: Winter, answer: Answer, player: Player, giver: Survivor, receiver: Survivor) -> None:
+def hand_off_copy(
+    game: Winter, answer: Answer, player: Player, giver: Survivor, receiver: Survivor
+) -> None:
     """The copy the player named."""
     offer_item(game, player, answer[1], giver, receiver)
 
 
-def offer_item(game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor) -> None:
+def offer_item(
+    game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor
+) -> None:
     """Another player who receives it agrees or not. Rules: R-ACT-HND-01, U-43."""
     owner = game.controller[receiver]
     if game.param[HANDOFF_CONSENT] and owner != player:
@@ -259,19 +306,33 @@ def offer_item(game: Winter, player: Player, item: Item, giver: Survivor, receiv
         pass_item(game, player, item, giver, receiver)
 
 
-def hand_off_answered(game: Winter, answer: Answer, player: Player, item: Item, giver: Survivor, receiver: Survivor) -> None:
+def hand_off_answered(
+    game: Winter, answer: Answer, player: Player, item: Item, giver: Survivor, receiver: Survivor
+) -> None:
     """With consent needed (U-43): accepted or not."""
     if answer[0] == O.ACCEPT:
         pass_item(game, player, item, giver, receiver)
 
 
-def pass_item(game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor) -> None:
+def pass_item(
+    game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor
+) -> None:
     """The card is equipped on the receiver immediately."""
     pass_on(game, item, giver, receiver)
     game.emit(E.HANDED_OFF, player, item, giver, receiver, game.location[giver])
 
 
 STEPS = (
-    carry_out_item, lay_beside, item_played, equip_copy, contribute_copy, contribute_equipped_copy, request_answered, card_given, food_given,
-    equip_given, hand_off_copy, hand_off_answered,
-)  # fmt: skip
+    carry_out_item,
+    lay_beside,
+    item_played,
+    equip_copy,
+    contribute_copy,
+    contribute_equipped_copy,
+    request_answered,
+    card_given,
+    food_given,
+    equip_given,
+    hand_off_copy,
+    hand_off_answered,
+)

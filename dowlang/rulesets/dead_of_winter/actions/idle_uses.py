@@ -1,4 +1,6 @@
-"""Tell whether the use of an ability would change anything, by carrying it out on a copy of the game (U-61)."""
+"""Tell whether the use of an ability would change anything, by carrying it out on a copy of the
+game (U-61).
+"""
 
 from __future__ import annotations
 
@@ -10,15 +12,32 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import ABILITY_IDLE
 from dowlang.rulesets.dead_of_winter.state.types import NONE, Item
 
-TOLD = (E.ABILITY_BEGUN, E.ABILITY_USED, E.ITEM_ABILITY_USED, E.GRANTED_USED, E.OBJECTIVE_ABILITY_USED, E.CRISIS_ABILITY_USED)
-APART = frozenset(("stack", "serial", "set_off", "floor", "playing", "cancelled"))  # fields that are no part of the table
-SHOWN = (E.CARD_SEEN, E.CARD_REVEALED, E.OBJECTIVE_SEEN)  # what somebody learns is a change that the table does not show
+TOLD = (
+    E.ABILITY_BEGUN,
+    E.ABILITY_USED,
+    E.ITEM_ABILITY_USED,
+    E.GRANTED_USED,
+    E.OBJECTIVE_ABILITY_USED,
+    E.CRISIS_ABILITY_USED,
+)
+APART = frozenset(
+    ("stack", "serial", "set_off", "floor", "playing", "cancelled")
+)  # fields that are no part of the table
+SHOWN = (
+    E.CARD_SEEN,
+    E.CARD_REVEALED,
+    E.OBJECTIVE_SEEN,
+)  # what somebody learns is a change that the table does not show
 WAYS = 64  # answers tried; a use with more ways counts as one that can change something
 
 
 def refused(game: Winter, step: Callable[..., Any], *arguments: Any, item: Item = NONE) -> bool:
-    """Return True if the use is refused: nothing waits for it, and whatever is answered in it nothing changes. Rules: U-61."""
-    if game.param[ABILITY_IDLE] or any(game.hears[event] or game.waits_for == event for event in TOLD):
+    """Return True if the use is refused: nothing waits for it, and whatever is answered in it
+    nothing changes. Rules: U-61.
+    """
+    if game.param[ABILITY_IDLE] or any(
+        game.hears[event] or game.waits_for == event for event in TOLD
+    ):
         return False
     trial = game.clone()
     trial.log, trial.playing = [], item
@@ -28,7 +47,9 @@ def refused(game: Winter, step: Callable[..., Any], *arguments: Any, item: Item 
 
 
 def vain(trial: Winter, before: list[Any], left: list[int]) -> bool:
-    """Return True if no way through what is still to be done shows anything or leaves the table other than before."""
+    """Return True if no way through what is still to be done shows anything or leaves the table
+    other than before.
+    """
     left[0] -= 1
     if left[0] < 0:
         return False

@@ -1,7 +1,9 @@
-"""What the active player can do now: the options of one turn, as tuples of a kind and its arguments (R-ACT, R-TURN-03..06).
+"""What the active player can do now: the options of one turn, as tuples of a kind and its arguments
+(R-ACT, R-TURN-03..06).
 
-This is the function that runs most often, so it reads the state directly, builds lists without intermediate objects, and looks at effects in
-force only where one list element says that there are any. Carrying actions out is in `deeds.py` and its neighbours.
+This is the function that runs most often, so it reads the state directly, builds lists without
+intermediate objects, and looks at effects in force only where one list element says that there are
+any. Carrying actions out is in `deeds.py` and its neighbours.
 """
 
 from __future__ import annotations
@@ -52,15 +54,22 @@ from dowlang.rulesets.dead_of_winter.state.values import (
     search_value,
 )
 
-REQUESTS = tuple([(O.REQUEST, player, symbol) for symbol in range(len(SYMBOLS))] for player in range(5))
+REQUESTS = tuple(
+    [(O.REQUEST, player, symbol) for symbol in range(len(SYMBOLS))] for player in range(5)
+)
 PLACES = tuple(range(7))
 
 
 def actions(game: Winter, player: Player) -> list[Answer]:
-    """All actions possible now, ending the turn first. Requests and hand-offs, which could go on for ever, are offered so often a turn."""
+    """All actions possible now, ending the turn first.
+
+    Requests and hand-offs, which could go on for ever, are offered so often a turn.
+    """
     out: list[Answer] = [(O.END_TURN,)]
     crew = game.groups[player]
-    values = bans = plays = moves = game.restricted > 0  # what of the pieces may be other than printed
+    values = bans = plays = moves = (
+        game.restricted > 0
+    )  # what of the pieces may be other than printed
     grants = False
     for entry in game.lasting:
         if entry[KIND] == CHANGE:
@@ -85,8 +94,12 @@ def actions(game: Winter, player: Player) -> list[Answer]:
         granted(game, player, dice, out)
     hand, exiled = game.hand[player], game.exiled[player]
     cards = one_of_each(game, hand) if hand else ()
-    if plays and cards and game.scoped[P.FORBID_PLAY_CARD]:  # of equal copies, one that may be played stands for all
-        cards = one_of_each(game, tuple(sorted(hand, key=lambda item: not on(game, P.FORBID_PLAY_CARD, item))))
+    if (
+        plays and cards and game.scoped[P.FORBID_PLAY_CARD]
+    ):  # of equal copies, one that may be played stands for all
+        cards = one_of_each(
+            game, tuple(sorted(hand, key=lambda item: not on(game, P.FORBID_PLAY_CARD, item)))
+        )
     if dice and dice[0] < game.param[P.DIE_MAX]:
         raise_actions(game, player, dice, cards, plays, bans, out)
     if crew:
@@ -97,21 +110,33 @@ def actions(game: Winter, player: Player) -> list[Answer]:
     for s in crew:
         if equipment[s]:
             bearers.append(s)
-    if not exiled and game.crisis != NONE and not (bans and on(game, P.FORBID_CRISIS, player)):  # R-ACT-CRI-01, -03, -05
+    if (
+        not exiled and game.crisis != NONE and not (bans and on(game, P.FORBID_CRISIS, player))
+    ):  # R-ACT-CRI-01, -03, -05
         for item in cards:
             out.append((O.CONTRIBUTE, item))
         for s in bearers:
-            out += [(O.CONTRIBUTE_EQUIPPED, item, s) for item in one_of_each(game, game.equipment[s])]
+            out += [
+                (O.CONTRIBUTE_EQUIPPED, item, s) for item in one_of_each(game, game.equipment[s])
+            ]
     going_on = game.actions < game.param[P.EXCHANGES]
     if going_on and not (bans and on(game, P.FORBID_REQUEST, player)):  # R-ACT-REQ-01
         for other, held in enumerate(game.hand):
             if held and other != player:
                 out += REQUESTS[other]
-    if bearers and going_on and not (bans and on(game, P.FORBID_HAND_OFF, player)):  # R-ACT-HND-01, -03
+    if (
+        bearers and going_on and not (bans and on(game, P.FORBID_HAND_OFF, player))
+    ):  # R-ACT-HND-01, -03
         location = game.location
         for s in bearers:
-            near = [x for others in game.groups for x in others if location[x] == location[s] and x != s]
-            out += [(O.HAND_OFF, item, s, x) for item in one_of_each(game, game.equipment[s]) for x in near]
+            near = [
+                x for others in game.groups for x in others if location[x] == location[s] and x != s
+            ]
+            out += [
+                (O.HAND_OFF, item, s, x)
+                for item in one_of_each(game, game.equipment[s])
+                for x in near
+            ]
     may_vote = not exiled or game.param[P.EXILE_MAY_START_VOTE]  # R-EXILE-11, U-73
     if may_vote and not game.voted[player] and not game.variant & COOPERATIVE:  # R-ACT-VOT-01, -03
         if not (bans and on(game, P.FORBID_EXILE_VOTE, player)):
@@ -121,9 +146,18 @@ def actions(game: Winter, player: Player) -> list[Answer]:
     return out
 
 
-def die_actions(game: Winter, player: Player, crew: Survivors, dice: tuple[int, ...], changed: bool, bans: bool,
-                out: list[Answer]) -> None:
-    """Attack, search, barricade, clean waste, attract; a die serves when it shows at least the number (R-DICE-06, -07, R-ACT-02, -03)."""
+def die_actions(
+    game: Winter,
+    player: Player,
+    crew: Survivors,
+    dice: tuple[int, ...],
+    changed: bool,
+    bans: bool,
+    out: list[Answer],
+) -> None:
+    """Attack, search, barricade, clean waste, attract; a die serves when it shows at least the
+    number (R-DICE-06, -07, R-ACT-02, -03).
+    """
     t, location = game.cards.tables, game.location
     zombies, barricades, spaces = game.zombies, game.barricades, game.entrance_spaces
     values = tuple(dict.fromkeys(dice))
@@ -158,7 +192,9 @@ def die_actions(game: Winter, player: Player, crew: Survivors, dice: tuple[int, 
                 if zombies[e] + barricades[e] < spaces[e]:
                     for d in values:
                         add((O.BARRICADE, d, e))
-    if COLONY in where and game.waste and not (bans and on(game, P.FORBID_CLEAN_WASTE, player)):  # R-ACT-CLN-01, U-13
+    if (
+        COLONY in where and game.waste and not (bans and on(game, P.FORBID_CLEAN_WASTE, player))
+    ):  # R-ACT-CLN-01, U-13
         if game.param[P.CLEAN_WASTE_PARTIAL] or len(game.waste) >= value(game, P.CARDS_CLEANED):
             for d in values:
                 add((O.CLEAN_WASTE, d))
@@ -166,9 +202,16 @@ def die_actions(game: Winter, player: Player, crew: Survivors, dice: tuple[int, 
         attract_actions(game, where, values, out)
 
 
-def attract_actions(game: Winter, where: Sequence[int], values: tuple[int, ...], out: list[Answer]) -> None:
+def attract_actions(
+    game: Winter, where: Sequence[int], values: tuple[int, ...], out: list[Answer]
+) -> None:
     """From any one location to empty entrance spaces here (R-ACT-ATT-01, U-14, U-15)."""
-    zombies, barricades, spaces, param = game.zombies, game.barricades, game.entrance_spaces, game.param
+    zombies, barricades, spaces, param = (
+        game.zombies,
+        game.barricades,
+        game.entrance_spaces,
+        game.param,
+    )
     inside = sum(zombies[:6])
     least = 1 if param[P.ATTRACT_PARTIAL] else value(game, P.ZOMBIES_ATTRACTED)
     single = param[P.ATTRACT_SINGLE_SOURCE]
@@ -177,10 +220,17 @@ def attract_actions(game: Winter, where: Sequence[int], values: tuple[int, ...],
     if not sources:
         return
     for here in where:
-        if not single and sum(zombies) - (0 if here == COLONY and param[P.ATTRACT_SAME_LOCATION] else by_place[here]) < least:
+        if (
+            not single
+            and sum(zombies)
+            - (0 if here == COLONY and param[P.ATTRACT_SAME_LOCATION] else by_place[here])
+            < least
+        ):
             continue
         free = [e for e in ENTRANCES[here] if zombies[e] + barricades[e] < spaces[e]]
-        if not free or (least > 1 and sum([spaces[e] - zombies[e] - barricades[e] for e in free]) < least):
+        if not free or (
+            least > 1 and sum([spaces[e] - zombies[e] - barricades[e] for e in free]) < least
+        ):
             continue
         for origin in sources:
             if origin != here:
@@ -190,12 +240,24 @@ def attract_actions(game: Winter, where: Sequence[int], values: tuple[int, ...],
                     out += [(O.ATTRACT, d, here, origin) for d in values]
 
 
-def abilities(game: Winter, player: Player, crew: Survivors, dice: tuple[int, ...], changed: bool, bans: bool, out: list[Answer]) -> None:
-    """Abilities of survivors at their places, and those that cards grant (R-ACT-ABL-01..03, R-CARD-11, -12, U-61)."""
+def abilities(
+    game: Winter,
+    player: Player,
+    crew: Survivors,
+    dice: tuple[int, ...],
+    changed: bool,
+    bans: bool,
+    out: list[Answer],
+) -> None:
+    """Abilities of survivors at their places, and those that cards grant (R-ACT-ABL-01..03,
+    R-CARD-11, -12, U-61).
+    """
     rows, location = game.cards.tables.ability_rows, game.location
     for s in crew:
         for number, die, places, limit in rows[s]:
-            if not places[location[s]] or (limit and game.uses and used(game, limit_of(s, number)) >= limit):
+            if not places[location[s]] or (
+                limit and game.uses and used(game, limit_of(s, number)) >= limit
+            ):
                 continue
             if bans and on(game, P.FORBID_ABILITY, s):
                 continue
@@ -209,7 +271,10 @@ def abilities(game: Winter, player: Player, crew: Survivors, dice: tuple[int, ..
 
 
 def granted(game: Winter, player: Player, dice: tuple[int, ...], out: list[Answer]) -> None:
-    """Abilities in force: of equipment, attached cards, lasting effects. A die as printed, a limit for the card (R-ACT-HND-02)."""
+    """Abilities in force: of equipment, attached cards, lasting effects.
+
+    A die as printed, a limit for the card (R-ACT-HND-02).
+    """
     ordinals: dict[tuple[int, str], int] = {}
     for entry in game.lasting:
         if entry[KIND] != GRANT:
@@ -217,20 +282,30 @@ def granted(game: Winter, player: Player, dice: tuple[int, ...], out: list[Answe
         bearer = entry[BEARER]
         ordinal = ordinals[bearer, entry[CARD]] = ordinals.get((bearer, entry[CARD]), 0) + 1
         step, test, die, _, limit, locals_ = entry[DATA]
-        if game.controller[bearer] != player if bearer != NOBODY else entry[OWNER] not in (NOBODY, player):
+        if (
+            game.controller[bearer] != player
+            if bearer != NOBODY
+            else entry[OWNER] not in (NOBODY, player)
+        ):
             continue
-        if (limit and used(game, entry[NUMBER]) >= limit) or (test and not game.cards.steps[test](game, player, bearer, *locals_)):
+        if (limit and used(game, entry[NUMBER]) >= limit) or (
+            test and not game.cards.steps[test](game, player, bearer, *locals_)
+        ):
             continue
         head = (O.USE, bearer, game.cards.card_numbers[entry[CARD]], ordinal)
         if die:
             out += [(*head, d) for d in dict.fromkeys(dice) if d >= die]
-        elif limit or not refused(game, game.cards.steps[step], player, bearer, *locals_, item=item_of(entry)):
+        elif limit or not refused(
+            game, game.cards.steps[step], player, bearer, *locals_, item=item_of(entry)
+        ):
             out.append((*head, 0))
 
 
 def role_of(game: Winter, survivor: Survivor, number: int) -> Callable[..., object]:
     """What carries a printed ability out."""
-    return game.cards.handler(game.t.survivor_path[survivor])[game.t.abilities[survivor][number - 1].role]
+    return game.cards.handler(game.t.survivor_path[survivor])[
+        game.t.abilities[survivor][number - 1].role
+    ]
 
 
 def item_of(entry: Frame) -> Item:
@@ -239,23 +314,43 @@ def item_of(entry: Frame) -> Item:
 
 
 def limit_of(survivor: Survivor, number: int) -> int:
-    """Under what number the uses of an ability are counted: below 0, lasting effects are counted from 0 up."""
+    """Under what number the uses of an ability are counted: below 0, lasting effects are counted
+    from 0 up.
+    """
     return -1 - survivor * 8 - number  # numbers count from 1
 
 
-def raise_actions(game: Winter, player: Player, dice: tuple[int, ...], cards: Sequence[Item], plays: bool, bans: bool,
-                  out: list[Answer]) -> None:
-    """A food token, or for exiled players a food card, raises a die by 1, never above 6 (R-ACT-FOO-01..03, R-DICE-09, R-EXILE-10)."""
+def raise_actions(
+    game: Winter,
+    player: Player,
+    dice: tuple[int, ...],
+    cards: Sequence[Item],
+    plays: bool,
+    bans: bool,
+    out: list[Answer],
+) -> None:
+    """A food token, or for exiled players a food card, raises a die by 1, never above 6
+    (R-ACT-FOO-01..03, R-DICE-09, R-EXILE-10).
+    """
     if game.exiled[player]:
         low = [d for d in dict.fromkeys(dice) if d < game.param[P.DIE_MAX]]
         symbols = game.cards.tables.item_symbols
-        out += [(O.PLAY_FOR_DIE, i, d) for i in cards if symbols[i] >> FOOD & 1 and not (plays and play_forbidden(game, player, i)) for d in low]
+        out += [
+            (O.PLAY_FOR_DIE, i, d)
+            for i in cards
+            if symbols[i] >> FOOD & 1 and not (plays and play_forbidden(game, player, i))
+            for d in low
+        ]
     elif game.food and not (bans and on(game, P.FORBID_FOOD, player)):
         out += [(O.SPEND_FOOD, d) for d in dict.fromkeys(dice) if d < game.param[P.DIE_MAX]]
 
 
-def move_actions(game: Winter, player: Player, crew: Survivors, strict: bool, out: list[Answer]) -> None:
-    """One move a survivor and turn, to a different location with an empty space (R-ACT-MOV-01, -04, R-TURN-06, R-BOARD-02, R-EXILE-06)."""
+def move_actions(
+    game: Winter, player: Player, crew: Survivors, strict: bool, out: list[Answer]
+) -> None:
+    """One move a survivor and turn, to a different location with an empty space
+    (R-ACT-MOV-01, -04, R-TURN-06, R-BOARD-02, R-EXILE-06).
+    """
     moved, location = game.moved, game.location
     if strict:
         strict_moves(game, crew, out)
@@ -285,16 +380,33 @@ def strict_moves(game: Winter, crew: Survivors, out: list[Answer]) -> None:
     """The same with bans, further moves and changed spaces looked up for each survivor."""
     open_ = [x for x in PLACES if room(game, x)]
     for s in crew:
-        if game.moved[s] <= value(game, P.EXTRA_MOVES, s) and may_leave(game, s) and not on(game, P.FORBID_MOVE, s):
-            out += [(O.MOVE, s, x) for x in open_ if x != game.location[s] and may_enter(game, s, x)]
+        if (
+            game.moved[s] <= value(game, P.EXTRA_MOVES, s)
+            and may_leave(game, s)
+            and not on(game, P.FORBID_MOVE, s)
+        ):
+            out += [
+                (O.MOVE, s, x) for x in open_ if x != game.location[s] and may_enter(game, s, x)
+            ]
 
 
-def play_actions(game: Winter, player: Player, crew: Survivors, cards: Sequence[Item], strict: bool, out: list[Answer]) -> None:
-    """Any number of cards, one after the other; an equip card goes beside any own survivor (R-ACT-PLY-01, -04, -07)."""
+def play_actions(
+    game: Winter,
+    player: Player,
+    crew: Survivors,
+    cards: Sequence[Item],
+    strict: bool,
+    out: list[Answer],
+) -> None:
+    """Any number of cards, one after the other; an equip card goes beside any own survivor
+    (R-ACT-PLY-01, -04, -07).
+    """
     t = game.cards.tables
     way, adds, barred = t.item_way, t.item_adds, t.item_barred
     for item in cards:
-        if (strict and play_forbidden(game, player, item)) or ((adds[item] or barred[item]) and no_room(game, player, item)):
+        if (strict and play_forbidden(game, player, item)) or (
+            (adds[item] or barred[item]) and no_room(game, player, item)
+        ):
             continue
         if way[item] == EQUIP:
             for s in crew:
@@ -322,7 +434,9 @@ def no_room(game: Winter, player: Player, item: Item) -> bool:
 
 
 def playable(game: Winter, player: Player, item: Item) -> bool:
-    """A card that adds people needs space for them (R-ACT-PLY-07); otherwise no effect is needed (U-69)."""
+    """A card that adds people needs space for them (R-ACT-PLY-07); otherwise no effect is needed
+    (U-69).
+    """
     return not no_room(game, player, item) and not play_forbidden(game, player, item)
 
 
@@ -331,4 +445,7 @@ def play_forbidden(game: Winter, player: Player, item: Item) -> bool:
     if on(game, P.FORBID_PLAY, player) or on(game, P.FORBID_PLAY_CARD, item):
         return True
     symbols = game.cards.tables.item_symbols[item]
-    return any(symbols >> symbol & 1 and on(game, P.FORBID_PLAY_WEAPON + symbol, player) for symbol in range(len(SYMBOLS)))
+    return any(
+        symbols >> symbol & 1 and on(game, P.FORBID_PLAY_WEAPON + symbol, player)
+        for symbol in range(len(SYMBOLS))
+    )

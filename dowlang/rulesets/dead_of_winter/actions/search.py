@@ -34,7 +34,10 @@ def search(game: Winter, player: Player, survivor: Survivor, die: int) -> None:
 
 
 def look(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
-    """The top card, looked at privately; it is not in hand yet (R-ACT-SEA-03, R-BOARD-15). Only who is still there searches (R-ACT-SEA-01)."""
+    """The top card, looked at privately; it is not in hand yet (R-ACT-SEA-03, R-BOARD-15).
+
+    Only who is still there searches (R-ACT-SEA-01).
+    """
     if game.cancelled:
         game.cancelled = 0
         return
@@ -57,7 +60,11 @@ def draw_more(game: Winter, player: Player, place: Location, count: int) -> None
 def choose_card(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
     """Keep one of the cards, or make noise for one more (R-ACT-SEA-04..06)."""
     options = kept_options(game)
-    if options and game.item_deck[place] and (noise_possible(game, place) or on(game, NO_NOISE, survivor)):
+    if (
+        options
+        and game.item_deck[place]
+        and (noise_possible(game, place) or on(game, NO_NOISE, survivor))
+    ):
         options.append((O.MAKE_NOISE,))
     if options:
         game.ask(player, "search", options)
@@ -70,8 +77,12 @@ def kept_options(game: Winter) -> list[Answer]:
     return [(O.KEEP, item) for item in {designs[i]: i for i in game.drawn}.values()]
 
 
-def card_chosen(game: Winter, answer: Answer, player: Player, survivor: Survivor, place: Location) -> None:
-    """Exactly one noise token for exactly one more card, never another die (R-ACT-SEA-05); or the card is kept."""
+def card_chosen(
+    game: Winter, answer: Answer, player: Player, survivor: Survivor, place: Location
+) -> None:
+    """Exactly one noise token for exactly one more card, never another die (R-ACT-SEA-05); or
+    the card is kept.
+    """
     if answer[0] != O.MAKE_NOISE:
         game.do(keep, answer, player, survivor, place, 1 + value(game, SEARCH_KEEPS, survivor))
         return
@@ -87,8 +98,12 @@ def search_on(game: Winter, player: Player, survivor: Survivor, place: Location)
     choose_card(game, player, survivor, place)
 
 
-def keep(game: Winter, answer: Answer, player: Player, survivor: Survivor, place: Location, left: int) -> None:
-    """Exactly one goes to hand unless a card says more; the others under the same deck (R-ACT-SEA-07, -08)."""
+def keep(
+    game: Winter, answer: Answer, player: Player, survivor: Survivor, place: Location, left: int
+) -> None:
+    """Exactly one goes to hand unless a card says more; the others under the same deck
+    (R-ACT-SEA-07, -08).
+    """
     item = answer[1]
     game.drawn = without(game.drawn, item)
     game.hand[player] += (item,)
@@ -102,11 +117,15 @@ def keep(game: Winter, answer: Answer, player: Player, survivor: Survivor, place
 
 
 def return_cards(game: Winter, player: Player, place: Location) -> None:
-    """Under the deck, in the order the searcher chooses, as drawn or at random (R-ACT-SEA-07, U-12)."""
+    """Under the deck, in the order the searcher chooses, as drawn or at random (R-ACT-SEA-07,
+    U-12).
+    """
     rest, order = game.drawn, game.param[SEARCH_RETURN_ORDER]
     designs = game.cards.tables.item_card
     if order == BY_CHOICE and len({designs[i] for i in rest}) > 1:
-        game.ask(player, "under", [(O.CARD, item) for item in {designs[i]: i for i in rest}.values()])
+        game.ask(
+            player, "under", [(O.CARD, item) for item in {designs[i]: i for i in rest}.values()]
+        )
         game.receive(put_under, player, place)
         return
     put_back(game, place, game.shuffled(SHUFFLE, rest) if order == AT_RANDOM else rest)

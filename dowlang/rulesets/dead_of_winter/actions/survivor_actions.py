@@ -1,7 +1,9 @@
-"""Carrying out what a player's survivors do: attack, barricade, clean waste, attract, abilities, moves, food, exile votes (R-ACT).
+"""Carrying out what a player's survivors do: attack, barricade, clean waste, attract, abilities,
+moves, food, exile votes (R-ACT).
 
-Each function of `DEEDS` gets the arguments of its option. What has to be there was checked when the option was offered; what follows a point
-inside an action asks again, for a card may have changed the board. Searching is in `searching.py`, cards in `playing.py`.
+Each function of `DEEDS` gets the arguments of its option. What has to be there was checked when the
+option was offered; what follows a point inside an action asks again, for a card may have changed
+the board. Searching is in `searching.py`, cards in `playing.py`.
 """
 
 from __future__ import annotations
@@ -48,11 +50,16 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 )
 from dowlang.rulesets.dead_of_winter.state.values import attack_value, on
 
-USED_OF = {"crossroads": E.GRANTED_USED, "objective": E.OBJECTIVE_ABILITY_USED, "crisis": E.CRISIS_ABILITY_USED}
+USED_OF = {
+    "crossroads": E.GRANTED_USED,
+    "objective": E.OBJECTIVE_ABILITY_USED,
+    "crisis": E.CRISIS_ABILITY_USED,
+}
 """Kinds of cards that grant abilities and can be spoken of, with the event that one was used."""
 
 
-# ---- attack ------------------------------------------------------------------------------------------------------------------
+# ---- attack
+# --------------------------------------------------------------------------------------------------
 def attack(game: Winter, player: Player, survivor: Survivor, die: int, entrance: Entrance) -> None:
     """On a zombie (R-ACT-ATK-01, -02)."""
     spend_die(game, player, die)
@@ -63,7 +70,9 @@ def attack(game: Winter, player: Player, survivor: Survivor, die: int, entrance:
 
 
 def strike(game: Winter, player: Player, survivor: Survivor, entrance: Entrance) -> None:
-    """No roll to hit: the zombie is killed, then the attacker rolls for exposure (R-ACT-ATK-04, -05, R-ZOMBIE-11, R-EXPOSE-01)."""
+    """No roll to hit: the zombie is killed, then the attacker rolls for exposure
+    (R-ACT-ATK-04, -05, R-ZOMBIE-11, R-EXPOSE-01).
+    """
     if game.cancelled:
         game.cancelled = 0
         return
@@ -86,8 +95,11 @@ def expose_attacker(game: Winter, survivor: Survivor, entrance: Entrance) -> Non
         expose(game, survivor, E.BY_KILLING)
 
 
-def end_attack(game: Winter, player: Player, survivor: Survivor, place: Location, entrance: Entrance) -> None:
-    """Tell that an attack is over with its roll and all that the roll did, when who attacked is still in play.
+def end_attack(
+    game: Winter, player: Player, survivor: Survivor, place: Location, entrance: Entrance
+) -> None:
+    """Tell that an attack is over with its roll and all that the roll did, when who attacked is
+    still in play.
 
     Rules: R-ACT-ATK-05, R-XROADS-04.
     """
@@ -95,7 +107,9 @@ def end_attack(game: Winter, player: Player, survivor: Survivor, place: Location
         game.emit(E.ATTACK_OVER, player, survivor, place, entrance)
 
 
-def attack_survivor(game: Winter, player: Player, survivor: Survivor, die: int, target: Survivor) -> None:
+def attack_survivor(
+    game: Winter, player: Player, survivor: Survivor, die: int, target: Survivor
+) -> None:
     """On a survivor of another player at the same location (R-ACT-ATK-01..03, U-68)."""
     spend_die(game, player, die)
     if game.emit(E.ATTACK_BEGUN, player, survivor, game.location[survivor], target):
@@ -105,7 +119,8 @@ def attack_survivor(game: Winter, player: Player, survivor: Survivor, die: int, 
 
 
 def strike_survivor(game: Winter, player: Player, survivor: Survivor, target: Survivor) -> None:
-    """The spent die again: a hit if it shows at most the target's attack value; no exposure either way (R-ACT-ATK-06, -09, -10).
+    """The spent die again: a hit if it shows at most the target's attack value; no exposure either
+    way (R-ACT-ATK-06, -09, -10).
 
     A hit is a wound and a random card; wound, card, then death (R-ACT-ATK-07, U-67).
     """
@@ -128,7 +143,8 @@ def strike_survivor(game: Winter, player: Player, survivor: Survivor, target: Su
         steal_random(game, player, victim)
 
 
-# ---- barricade, clean waste, attract -----------------------------------------------------------------------------------------
+# ---- barricade, clean waste, attract
+# -----------------------------------------------------------------------------------------
 def barricade(game: Winter, player: Player, die: int, entrance: Entrance) -> None:
     """A die of any value (R-ACT-BAR-01)."""
     place = LOCATION_OF_ENTRANCE[entrance]
@@ -140,13 +156,17 @@ def barricade(game: Winter, player: Player, die: int, entrance: Entrance) -> Non
 
 
 def build(game: Winter, player: Player, entrance: Entrance) -> None:
-    """One token in an empty entrance space; several may stand at one entrance (R-ACT-BAR-02, -03, G-40)."""
+    """One token in an empty entrance space; several may stand at one entrance
+    (R-ACT-BAR-02, -03, G-40).
+    """
     if game.cancelled:
         game.cancelled = 0
     elif free_spaces(game, entrance) > 0:
         place = LOCATION_OF_ENTRANCE[entrance]
         game.barricades[entrance] += 1
-        builder = next((s for s in survivors_at(game, place) if game.controller[s] == player), NOBODY)
+        builder = next(
+            (s for s in survivors_at(game, place) if game.controller[s] == player), NOBODY
+        )
         game.emit(E.BARRICADE_BUILT, player, builder, place, entrance)
 
 
@@ -160,7 +180,9 @@ def clean_waste(game: Winter, player: Player, die: int) -> None:
 
 
 def clean(game: Winter, player: Player) -> None:
-    """The top cards of the waste pile are removed from the game, as many as there are (R-ACT-CLN-02, U-13)."""
+    """The top cards of the waste pile are removed from the game, as many as there are
+    (R-ACT-CLN-02, U-13).
+    """
     if game.cancelled:
         game.cancelled = 0
         return
@@ -171,7 +193,9 @@ def clean(game: Winter, player: Player) -> None:
     game.emit(E.WASTE_CLEANED, player, count)
 
 
-def attract(game: Winter, player: Player, die: int, destination: Location, origin: Location) -> None:
+def attract(
+    game: Winter, player: Player, die: int, destination: Location, origin: Location
+) -> None:
     """A die of any value (R-ACT-ATT-01)."""
     spend_die(game, player, die)
     if game.emit(E.ATTRACTING_BEGUN, player, origin, destination):
@@ -181,15 +205,24 @@ def attract(game: Winter, player: Player, die: int, destination: Location, origi
 
 
 def lure(game: Winter, player: Player, destination: Location, origin: Location) -> None:
-    """Two zombies, or as many as there are and find space, change place; no overrun, no exposure (R-ACT-ATT-01..03, U-14, U-15)."""
+    """Two zombies, or as many as there are and find space, change place; no overrun, no exposure
+    (R-ACT-ATT-01..03, U-14, U-15).
+    """
     if game.cancelled:
         game.cancelled = 0
         return
     single = game.param[P.ATTRACT_SINGLE_SOURCE]
-    count = min(value(game, P.ZOMBIES_ATTRACTED), sum([zombies_at(game, x) for x in ((origin,) if single else sources_for(game, destination))]))
+    count = min(
+        value(game, P.ZOMBIES_ATTRACTED),
+        sum(
+            [zombies_at(game, x) for x in ((origin,) if single else sources_for(game, destination))]
+        ),
+    )
     if origin != destination:
         count = min(count, free_entrance_spaces(game, destination))
-    builder = next((s for s in survivors_at(game, destination) if game.controller[s] == player), NOBODY)
+    builder = next(
+        (s for s in survivors_at(game, destination) if game.controller[s] == player), NOBODY
+    )
     game.emit(E.ZOMBIES_ATTRACTED, player, builder, origin, destination, count)
     if single:
         game.do(move_zombies, count, origin, destination)
@@ -199,7 +232,9 @@ def lure(game: Winter, player: Player, destination: Location, origin: Location) 
 
 
 def sources_for(game: Winter, destination: Location) -> list[Location]:
-    """Where zombies could come from to a location; within the colony they can be arranged anew (U-15)."""
+    """Where zombies could come from to a location; within the colony they can be arranged anew
+    (U-15).
+    """
     within = destination == COLONY and game.param[P.ATTRACT_SAME_LOCATION]
     return [x for x in range(7) if (x != destination or within) and zombies_at(game, x)]
 
@@ -212,15 +247,20 @@ def lure_more(game: Winter, player: Player, count: int, destination: Location) -
         game.receive(source_named, player, count, destination)
 
 
-def source_named(game: Winter, answer: Answer, player: Player, count: int, destination: Location) -> None:
+def source_named(
+    game: Winter, answer: Answer, player: Player, count: int, destination: Location
+) -> None:
     """One comes from there."""
     game.do(move_zombies, 1, answer[1], destination)
     game.do(lure_more, player, count - 1, destination)
 
 
-# ---- abilities -----------------------------------------------------------------------------------------------------------------
+# ---- abilities
+# --------------------------------------------------------------------------------------------------
 def use_ability(game: Winter, player: Player, survivor: Survivor, number: int, die: int) -> None:
-    """A printed ability, for a die of at least its number or for nothing (R-ACT-ABL-01..03, G-10)."""
+    """A printed ability, for a die of at least its number or for nothing (R-ACT-ABL-01..03,
+    G-10).
+    """
     if die:
         spend_die(game, player, die)
     ability = game.t.abilities[survivor][number - 1]
@@ -244,10 +284,16 @@ def ability_used(game: Winter, player: Player, survivor: Survivor) -> None:
     game.emit(E.ABILITY_USED, player, survivor)
 
 
-def use_granted(game: Winter, player: Player, bearer: Survivor, path: int, ordinal: int, die: int) -> None:
-    """An ability that a card grants: equipment, an attached card, a lasting effect; a limit holds for the card (R-ACT-HND-02)."""
+def use_granted(
+    game: Winter, player: Player, bearer: Survivor, path: int, ordinal: int, die: int
+) -> None:
+    """An ability that a card grants: equipment, an attached card, a lasting effect; a limit
+    holds for the card (R-ACT-HND-02).
+    """
     card = game.cards.facts[path]["path"]
-    granted = [e for e in game.lasting if e[KIND] == GRANT and e[BEARER] == bearer and e[CARD] == card]
+    granted = [
+        e for e in game.lasting if e[KIND] == GRANT and e[BEARER] == bearer and e[CARD] == card
+    ]
     entry = granted[ordinal - 1]
     step, _, _, scope, limit, locals_ = entry[DATA]
     if die:
@@ -265,8 +311,16 @@ def use_granted(game: Winter, player: Player, bearer: Survivor, path: int, ordin
     game.do(carry_out_granted, player, bearer, step, locals_, item, by, USED_OF.get(kind, NOBODY))
 
 
-def carry_out_granted(game: Winter, player: Player, bearer: Survivor, step: str, locals_: tuple[object, ...], item: int, card: int,
-                      told: int) -> None:
+def carry_out_granted(
+    game: Winter,
+    player: Player,
+    bearer: Survivor,
+    step: str,
+    locals_: tuple[object, ...],
+    item: int,
+    card: int,
+    told: int,
+) -> None:
     """What the granting card says, unless it was cancelled."""
     if game.cancelled:
         game.cancelled = 0
@@ -276,8 +330,11 @@ def carry_out_granted(game: Winter, player: Player, bearer: Survivor, step: str,
     game.do(granted_used, player, bearer, item, card, told)
 
 
-def granted_used(game: Winter, player: Player, bearer: Survivor, item: int, card: int, told: int) -> None:
-    """The granted ability is resolved: that of an item, or one that a card gave to a survivor or a player.
+def granted_used(
+    game: Winter, player: Player, bearer: Survivor, item: int, card: int, told: int
+) -> None:
+    """The granted ability is resolved: that of an item, or one that a card gave to a survivor or a
+    player.
 
     `told` is the event that tells of a `card` of its kind.
     """
@@ -290,7 +347,8 @@ def granted_used(game: Winter, player: Player, bearer: Survivor, item: int, card
         game.emit(told, player, card)
 
 
-# ---- without dice ----------------------------------------------------------------------------------------------------------------
+# ---- without dice
+# --------------------------------------------------------------------------------------------------
 def move_survivor(game: Winter, player: Player, survivor: Survivor, to: Location) -> None:
     """The survivor's own move of this turn (R-ACT-MOV-01, -02)."""
     game.moved[survivor] += 1
@@ -322,6 +380,19 @@ def call_exile_vote(game: Winter, player: Player, target: Player) -> None:
 
 
 STEPS = (
-    strike, expose_attacker, end_attack, strike_survivor, build, clean, lure, lure_more, source_named, carry_out_ability, ability_used,
-    carry_out_granted, granted_used, raise_by_food, steal_random,
-)  # fmt: skip
+    strike,
+    expose_attacker,
+    end_attack,
+    strike_survivor,
+    build,
+    clean,
+    lure,
+    lure_more,
+    source_named,
+    carry_out_ability,
+    ability_used,
+    carry_out_granted,
+    granted_used,
+    raise_by_food,
+    steal_random,
+)

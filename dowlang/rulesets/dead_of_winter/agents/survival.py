@@ -1,9 +1,12 @@
-"""The survival agent of Dead of Winter: everybody alive and morale up, for as many rounds as the marker allows; it does not play to win.
+"""The survival agent of Dead of Winter: everybody alive and morale up, for as many rounds as the
+marker allows; it does not play to win.
 
-It sees the situation as `heuristic` does, with three differences: no goal counts (neither the main objective, which would end the game, nor
-its own), a roll for exposure costs twice as much and is out of the question for a survivor whom one more token kills (R-EXPOSE-06, -07), and a
-card that carries a survivor without a roll (R-EXPOSE-08) is kept for whoever has to go. Of options, votes and offers it takes what costs no
-life and no morale. Long games reach what random ones do not: late rounds, full waste piles, empty decks, crowded colonies.
+It sees the situation as `heuristic` does, with three differences: no goal counts (neither the main
+objective, which would end the game, nor its own), a roll for exposure costs twice as much and is
+out of the question for a survivor whom one more token kills (R-EXPOSE-06, -07), and a card that
+carries a survivor without a roll (R-EXPOSE-08) is kept for whoever has to go. Of options, votes and
+offers it takes what costs no life and no morale. Long games reach what random ones do not: late
+rounds, full waste piles, empty decks, crowded colonies.
 """
 
 from __future__ import annotations
@@ -29,12 +32,16 @@ if TYPE_CHECKING:
 
 DEADLY = 10_000  # points: more than anything is worth
 RISK = 2  # a roll costs so many times what the heuristic reckons
-RIDE = "move {survivor} to"  # how the phrase of a card begins that carries a survivor without a roll
+RIDE = (
+    "move {survivor} to"  # how the phrase of a card begins that carries a survivor without a roll
+)
 RIDE_PRICE = 6  # points a ride must gain
 
 
 def make_survival(cards: CardSet, chance: int, seat: int) -> Survival:
-    """An agent for one seat of one game; it uses no chance, so `chance` and seat make no difference."""
+    """An agent for one seat of one game; it uses no chance, so `chance` and seat make no
+    difference.
+    """
     return Survival(knowledge(cards))
 
 
@@ -63,7 +70,10 @@ class Careful(Situation):
     def danger(self, survivor: int, place: int) -> int:
         """Points a roll for exposure costs; `DEADLY` for who has all tokens but one."""
         view = self.view
-        if view["wounds"][survivor] + view["frostbite"][survivor] + 1 >= view["param"][WOUNDS_TO_KILL]:
+        if (
+            view["wounds"][survivor] + view["frostbite"][survivor] + 1
+            >= view["param"][WOUNDS_TO_KILL]
+        ):
             return DEADLY
         return RISK * super().danger(survivor, place)
 
@@ -80,9 +90,12 @@ class Survival(Heuristic):
     def __init__(self, known: Knowledge) -> None:
         super().__init__(known)
         self._rides = frozenset(
-            number for number, card in enumerate(known.cards.of_kind.get("item", ()))
-            if any(str(phrase).startswith(RIDE) for phrase, _ in card.get("does", {}).get("play", ()))
-        )  # fmt: skip
+            number
+            for number, card in enumerate(known.cards.of_kind.get("item", ()))
+            if any(
+                str(phrase).startswith(RIDE) for phrase, _ in card.get("does", {}).get("play", ())
+            )
+        )
 
     def choose(self, view: Any, decision: Decision) -> int:
         """The number of the option with most points, the first of equals."""
@@ -96,14 +109,21 @@ class Survival(Heuristic):
             memory.last, memory.doing = (), NOTHING
         index = best([self._answer(now, answer) for answer in answers])
         if answers[index][0] == O.OPTION:
-            memory.last, memory.doing = answers[index], self._known.option(answers[index][1], answers[index][2])
+            memory.last, memory.doing = (
+                answers[index],
+                self._known.option(answers[index][1], answers[index][2]),
+            )
         return index
 
     def _action(self, now: Careful, answer: Answer) -> int:
         """Points of an action; whatever may kill or cost morale is not done."""
         kind = answer[0]
         if kind == O.PLAY_CARD and self._known.item_card[answer[1]] in self._rides:
-            return 4 * (max([now.gain(s, to) for s in now.mine for to in (COLONY, *OUTSIDE)], default=0) - RIDE_PRICE - now.waste_price)
+            return 4 * (
+                max([now.gain(s, to) for s in now.mine for to in (COLONY, *OUTSIDE)], default=0)
+                - RIDE_PRICE
+                - now.waste_price
+            )
         if kind in (O.PLAY_CARD, O.ABILITY, O.USE) and costs(now, self._doing(answer)):
             return NEVER
         score = SCORES[kind]
@@ -130,11 +150,17 @@ def best(points: list[int]) -> int:
 
 
 def costs(now: Careful, outcome: Outcome) -> bool:
-    """Does it take morale or a life, or make somebody roll for exposure when morale is as low as it gets?"""
-    return outcome[X.MORALE] < 0 or outcome[X.MEN] < 0 or (now.morale <= 1 and outcome[X.EXPOSURE] > 0)
+    """Does it take morale or a life, or make somebody roll for exposure when morale is as low as
+    it gets?
+    """
+    return (
+        outcome[X.MORALE] < 0 or outcome[X.MEN] < 0 or (now.morale <= 1 and outcome[X.EXPOSURE] > 0)
+    )
 
 
 def bite_roll(now: Careful, answer: Answer) -> int:
-    """Half a life against one for certain (0 points), but two deaths are possible where others stand (R-BITE-05, -06)."""
+    """Half a life against one for certain (0 points), but two deaths are possible where others
+    stand (R-BITE-05, -06).
+    """
     others = now.crowd[now.location[answer[1]]] - 1
     return -1 if others and 1 < now.morale <= 2 else 1

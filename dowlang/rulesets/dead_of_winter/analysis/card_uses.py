@@ -1,7 +1,9 @@
-"""What a card can be used for on a turn, and what may stand in the way: playing an item, abilities printed and granted (R-ACT-PLY, R-ACT-ABL).
+"""What a card can be used for on a turn, and what may stand in the way: playing an item, abilities
+printed and granted (R-ACT-PLY, R-ACT-ABL).
 
-Nothing here decides anything: whether a use is possible is asked of `actions.actions` (see `engine.card_uses`). Here stand the ways to use a card, how
-each hurdle is lifted on a copy, and how it is told. Adding to the crisis, requests and hand-offs are uses of any card and not told.
+Nothing here decides anything: whether a use is possible is asked of `actions.actions` (see
+`engine.card_uses`). Here stand the ways to use a card, how each hurdle is lifted on a copy, and how
+it is told. Adding to the crisis, requests and hand-offs are uses of any card and not told.
 """
 
 from __future__ import annotations
@@ -53,19 +55,30 @@ ANY_DIE = 99  # a die that is enough whatever a card asks for
 ROOMY = 9_999
 TIMES = {1: "once", 2: "twice"}
 SCOPES = {P.TURN: "turn", P.ROUND: "round", P.GAME: "game"}
-PILES = {WASTE: "in the waste pile", CONTRIBUTIONS: "added to the crisis", REMOVED: "removed from the game", BOX: "in the box", STAKES: "at stake",
-         ELSEWHERE: "not in this game"}  # fmt: skip
+PILES = {
+    WASTE: "in the waste pile",
+    CONTRIBUTIONS: "added to the crisis",
+    REMOVED: "removed from the game",
+    BOX: "in the box",
+    STAKES: "at stake",
+    ELSEWHERE: "not in this game",
+}
 
 
 def uses_of(game: Winter, path: str) -> tuple[Use, ...]:
     """Every use that some player has of the card as it lies now."""
     facts = game.cards.paths[path]
     own = {"item": _plays, "survivor": _printed}.get(facts["kind"])
-    return (*(own(game, game.cards.number(facts["kind"], facts["slug"])) if own is not None else ()), *_granted(game, path))
+    return (
+        *(own(game, game.cards.number(facts["kind"], facts["slug"])) if own is not None else ()),
+        *_granted(game, path),
+    )
 
 
 def ways_of(facts: Mapping[str, Any]) -> tuple[str, ...]:
-    """An item is played, as an event too, or equipped; other cards have abilities at most, which their lines say."""
+    """An item is played, as an event too, or equipped; other cards have abilities at most, which
+    their lines say.
+    """
     return (WAYS[_way(WAY_NUMBER[way_of(facts)])],) if facts["kind"] == "item" else ()
 
 
@@ -73,7 +86,8 @@ def _way(way: int) -> int:
     return EQUIP if way == EQUIP else PLAY
 
 
-# ---- the ways --------------------------------------------------------------------------------------------------------------------
+# ---- the ways
+# --------------------------------------------------------------------------------------------------
 def _plays(game: Winter, design: int) -> Iterator[Use]:
     """Playing it from a hand: one use a player who holds a copy (R-ACT-PLY-01, -04, -07)."""
     t = game.t
@@ -87,7 +101,9 @@ def _plays(game: Winter, design: int) -> Iterator[Use]:
                 hurdles.append(_bearer(player))
             if adds or t.design_barred[design]:
                 hurdles.append(_space(player))
-            yield Use(WAYS[_way(way)], player, tuple((kind, item) for item in copies), tuple(hurdles))
+            yield Use(
+                WAYS[_way(way)], player, tuple((kind, item) for item in copies), tuple(hurdles)
+            )
 
 
 def _printed(game: Winter, survivor: Survivor) -> Iterator[Use]:
@@ -104,11 +120,19 @@ def _printed(game: Winter, survivor: Survivor) -> Iterator[Use]:
             hurdles.append(_die(player, survivor, ability.die))
         elif not ability.limit:
             hurdles.append(_effect())
-        yield Use(ABILITY, player, ((O.ABILITY, survivor, number),), tuple(hurdles), roles[ability.role].__name__)
+        yield Use(
+            ABILITY,
+            player,
+            ((O.ABILITY, survivor, number),),
+            tuple(hurdles),
+            roles[ability.role].__name__,
+        )
 
 
 def _granted(game: Winter, path: str) -> Iterator[Use]:
-    """Abilities that the card has put in force, for the bearer's controller, the owner, or everybody (R-ACT-HND-02)."""
+    """Abilities that the card has put in force, for the bearer's controller, the owner, or
+    everybody (R-ACT-HND-02).
+    """
     ordinals: Counter[int] = Counter()
     for entry in game.lasting:
         if entry[KIND] != GRANT or entry[CARD] != path:
@@ -128,22 +152,34 @@ def _granted(game: Winter, path: str) -> Iterator[Use]:
             yield Use(ABILITY, player, (answer,), tuple(hurdles), step)
 
 
-# ---- the hurdles -----------------------------------------------------------------------------------------------------------------
+# ---- the hurdles
+# --------------------------------------------------------------------------------------------------
 def _effect() -> Hurdle:
     """A free ability without limit has to change something (U-61)."""
-    return Hurdle("without effect", lambda game: rebase(game, P.ABILITY_IDLE, 1), lambda game: ("nothing that would change", "something"))
+    return Hurdle(
+        "without effect",
+        lambda game: rebase(game, P.ABILITY_IDLE, 1),
+        lambda game: ("nothing that would change", "something"),
+    )
 
 
 def _bans(game: Winter) -> list[Hurdle]:
     """Every ban in force by itself, and those that the rules of this game have from the start."""
-    out = [_ban(entry) for entry in game.lasting if entry[KIND] == CHANGE and entry[DATA][0] in BANS]
+    out = [
+        _ban(entry) for entry in game.lasting if entry[KIND] == CHANGE and entry[DATA][0] in BANS
+    ]
     if any(game.basis[ban] for ban in BANS):
         out.append(Hurdle("forbidden from the start", _no_rules, _rules))
     return out
 
 
 def _ban(entry: tuple[Any, ...]) -> Hurdle:
-    return Hurdle("forbidden", lambda game: end(game, entry[NUMBER]), lambda game: (P.PARAMETERS[entry[DATA][0]].help, ""), entry)
+    return Hurdle(
+        "forbidden",
+        lambda game: end(game, entry[NUMBER]),
+        lambda game: (P.PARAMETERS[entry[DATA][0]].help, ""),
+        entry,
+    )
 
 
 def _rules(game: Winter) -> Told:
@@ -160,7 +196,9 @@ def _place(survivor: Survivor, places: tuple[bool, ...]) -> Hurdle:
     wanted = [place for place, open_ in enumerate(places) if open_]
 
     def told(game: Winter) -> Told:
-        return _at(game, survivor), " or ".join(label(game.cards, "location", place)[1] for place in wanted)
+        return _at(game, survivor), " or ".join(
+            label(game.cards, "location", place)[1] for place in wanted
+        )
 
     return Hurdle(WRONG_PLACE, lambda game: game.location.__setitem__(survivor, wanted[0]), told)
 
@@ -169,31 +207,47 @@ def _limit(what: int, scope: int, limit: int) -> Hurdle:
     """An ability that has been used as often as it may (R-CARD-12)."""
 
     def told(game: Winter) -> Told:
-        return f"used {_times(used(game, what))} this {SCOPES[scope]}", f"at most {_times(limit)} per {SCOPES[scope]}"
+        return (
+            f"used {_times(used(game, what))} this {SCOPES[scope]}",
+            f"at most {_times(limit)} per {SCOPES[scope]}",
+        )
 
     return Hurdle(USED_UP, lambda game: game.uses.clear(), told)
 
 
 def _die(player: Player, survivor: Survivor, printed: int) -> Hurdle:
-    """A die that shows at least the number (R-DICE-06); of a survivor's own ability the number may be changed."""
+    """A die that shows at least the number (R-DICE-06); of a survivor's own ability the number
+    may be changed.
+    """
 
     def told(game: Winter) -> Told:
         need = ability_value(game, survivor, printed) if survivor != NOBODY else printed
         dice = " ".join(str(die) for die in game.unused[player])
-        return f"dice {dice}" if dice else "no dice left", f"{need} or more" + (f" (printed: {printed})" if need != printed else "")
+        return f"dice {dice}" if dice else "no dice left", f"{need} or more" + (
+            f" (printed: {printed})" if need != printed else ""
+        )
 
-    return Hurdle("no die shows enough", lambda game: game.unused.__setitem__(player, (ANY_DIE,)), told)
+    return Hurdle(
+        "no die shows enough", lambda game: game.unused.__setitem__(player, (ANY_DIE,)), told
+    )
 
 
 def _condition(entry: tuple[Any, ...]) -> Hurdle:
     """What the line of a granted ability asks: a place, a condition, what its sentences need."""
 
     def lift(game: Winter) -> None:
-        at = next(place for place, other in enumerate(game.lasting) if other[NUMBER] == entry[NUMBER])
+        at = next(
+            place for place, other in enumerate(game.lasting) if other[NUMBER] == entry[NUMBER]
+        )
         step, _, *rest = entry[DATA]
         game.lasting[at] = (*entry[:DATA], (step, "", *rest))
 
-    return Hurdle("its line does not hold", lift, lambda game: (_at(game, entry[BEARER]) if entry[BEARER] != NOBODY else "", ""), entry)
+    return Hurdle(
+        "its line does not hold",
+        lift,
+        lambda game: (_at(game, entry[BEARER]) if entry[BEARER] != NOBODY else "", ""),
+        entry,
+    )
 
 
 def _times(count: int) -> str:
@@ -207,16 +261,25 @@ def _bearer(player: Player) -> Hurdle:
         game.groups[player] = game.groups[player] or (0,)
         game.location[0] = max(game.location[0], COLONY)
 
-    return Hurdle("nobody to bear it", lend, lambda game: ("no survivor", "a survivor of the own group"))
+    return Hurdle(
+        "nobody to bear it", lend, lambda game: ("no survivor", "a survivor of the own group")
+    )
 
 
 def _space(player: Player) -> Hurdle:
-    """Who comes needs a space; newcomers of the exiled stay outside (R-ACT-PLY-07, R-EXILE-09, U-29)."""
+    """Who comes needs a space; newcomers of the exiled stay outside (R-ACT-PLY-07, R-EXILE-09,
+    U-29).
+    """
 
     def told(game: Winter) -> Told:
         if game.exiled[player]:
-            return f"{max(room(game, place) for place in OUTSIDE)} free spaces outside the colony", "a space"
-        return f"{room(game, COLONY)} free spaces in the colony", "a space" if game.param[P.FULL_COLONY_PARTIAL] else "a space for each who comes"
+            return (
+                f"{max(room(game, place) for place in OUTSIDE)} free spaces outside the colony",
+                "a space",
+            )
+        return f"{room(game, COLONY)} free spaces in the colony", "a space" if game.param[
+            P.FULL_COLONY_PARTIAL
+        ] else "a space for each who comes"
 
     return Hurdle("no room", _make_room, told)
 
@@ -225,14 +288,19 @@ def _make_room(game: Winter) -> None:
     game.survivor_spaces[:] = [ROOMY for _ in game.survivor_spaces]
 
 
-# ---- in words --------------------------------------------------------------------------------------------------------------------
+# ---- in words
+# --------------------------------------------------------------------------------------------------
 def _at(game: Winter, survivor: Survivor) -> str:
     place = game.location[survivor]
-    return f"{label(game.cards, 'survivor', survivor)[1]} at {label(game.cards, 'location', place)[1]}"
+    return (
+        f"{label(game.cards, 'survivor', survivor)[1]} at {label(game.cards, 'location', place)[1]}"
+    )
 
 
 def where(game: Winter, path: str) -> tuple[str, ...]:
-    """Where the card is, of an item every place where a copy lies, for those who have no use of it."""
+    """Where the card is, of an item every place where a copy lies, for those who have no use of
+    it.
+    """
     facts = game.cards.paths[path]
     number = game.cards.number(facts["kind"], facts["slug"])
     match facts["kind"]:
@@ -242,15 +310,23 @@ def where(game: Winter, path: str) -> tuple[str, ...]:
         case "survivor":
             return (_person(game, number),)
         case "objective":
-            return ("it is the main objective" if game.main == number else "it is not the main objective",)
-        case "crossroads" if carried := [_carrier(game, key) for card, key, _ in game.attached if card == number]:
+            return (
+                "it is the main objective"
+                if game.main == number
+                else "it is not the main objective",
+            )
+        case "crossroads" if carried := [
+            _carrier(game, key) for card, key, _ in game.attached if card == number
+        ]:
             return (f"attached to {' and '.join(carried)}",)
     return ("it has put nothing in force",)
 
 
 def _carrier(game: Winter, key: int) -> str:
     """What carries an attached card."""
-    noun = max((noun for noun, offset in P.BEARERS.items() if offset <= key), key=P.BEARERS.__getitem__)
+    noun = max(
+        (noun for noun, offset in P.BEARERS.items() if offset <= key), key=P.BEARERS.__getitem__
+    )
     return label(game.cards, noun, key - P.BEARERS[noun])[1]
 
 
@@ -258,14 +334,22 @@ def _lies(game: Winter, zone: int, index: int) -> str:
     if zone == HAND:
         return f"in the hand of player {index + 1}"
     if zone == EQUIPMENT:
-        return f"with {label(game.cards, 'survivor', index)[1]} of player {game.controller[index] + 1}"
-    return f"in the deck of {label(game.cards, 'location', index)[1]}" if zone == DECK else PILES[zone]
+        return (
+            f"with {label(game.cards, 'survivor', index)[1]} of player {game.controller[index] + 1}"
+        )
+    return (
+        f"in the deck of {label(game.cards, 'location', index)[1]}" if zone == DECK else PILES[zone]
+    )
 
 
 def _person(game: Winter, survivor: Survivor) -> str:
     if game.controller[survivor] != NOBODY:
         return f"with player {game.controller[survivor] + 1}"
-    return "in the survivor deck" if survivor in game.survivor_deck else "dead or removed from the game"
+    return (
+        "in the survivor deck"
+        if survivor in game.survivor_deck
+        else "dead or removed from the game"
+    )
 
 
 USES = Uses(of=uses_of, options=actions, where=where, ways=ways_of)

@@ -1,6 +1,8 @@
-"""What is wrong with a state that came from outside, and the invariants of Part 7 of the rules document.
+"""What is wrong with a state that came from outside, and the invariants of Part 7 of the rules
+document.
 
-`wrong` looks at what the engine cannot know: lengths of lists and where cards are. It serves saves of strangers and the tests.
+`wrong` looks at what the engine cannot know: lengths of lists and where cards are. It serves saves
+of strangers and the tests.
 """
 
 from __future__ import annotations
@@ -23,7 +25,20 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 
 BY_SURVIVOR = ("location", "controller", "wounds", "frostbite", "moved", "began_at", "equipment")
-BY_PLAYER = ("groups", "leader", "waiting", "unused", "spent", "hand", "secret", "dealt", "exiled", "eliminated", "voted", "turns_lost")
+BY_PLAYER = (
+    "groups",
+    "leader",
+    "waiting",
+    "unused",
+    "spent",
+    "hand",
+    "secret",
+    "dealt",
+    "exiled",
+    "eliminated",
+    "voted",
+    "turns_lost",
+)
 BY_ENTRANCE = ("zombies", "barricades", "entrance_spaces")
 BY_LOCATION = ("survivor_spaces", "noise_spaces", "noise", "noise_made", "item_deck", "searched")
 
@@ -52,14 +67,21 @@ def below(count: int) -> Callable[[Winter, int], bool]:
 
 
 PIECES: dict[str, Callable[[Winter, int], bool]] = {
-    **dict.fromkeys(("player", "players", "you", "owner", "asked", "giver", "controller", "holder"), is_player),
+    **dict.fromkeys(
+        ("player", "players", "you", "owner", "asked", "giver", "controller", "holder"), is_player
+    ),
     **dict.fromkeys(("survivor", "survivors", "leader", "bearer"), is_survivor),
     **dict.fromkeys(("location", "locations", "destination", "origin"), below(len(LOCATIONS))),
     **dict.fromkeys(("pile", "deck"), below(len(PILES))),
-    **dict.fromkeys(("card", "cards"), is_card), "entrance": below(len(ENTRANCES[0]) + len(LOCATIONS) - 1),
-    "symbol": below(len(SYMBOLS)), "face": below(len(FACES)),
-}  # fmt: skip
-"""Noun, or what handlers call a local -> is this number such a piece? For frames of saves, and for the options of their questions."""
+    **dict.fromkeys(("card", "cards"), is_card),
+    "entrance": below(len(ENTRANCES[0]) + len(LOCATIONS) - 1),
+    "symbol": below(len(SYMBOLS)),
+    "face": below(len(FACES)),
+}
+"""Noun, or what handlers call a local -> is this number such a piece?
+
+For frames of saves, and for the options of their questions.
+"""
 
 
 def wrong(game: Winter) -> str:
@@ -72,23 +94,41 @@ def shape(game: Winter) -> str:
     t = game.t
     if not 1 <= game.players <= 5:
         return f"{game.players} players"
-    for names, size in ((BY_SURVIVOR, t.survivors), (BY_PLAYER, game.players), (BY_ENTRANCE, 12), (BY_LOCATION, 7)):
+    for names, size in (
+        (BY_SURVIVOR, t.survivors),
+        (BY_PLAYER, game.players),
+        (BY_ENTRANCE, 12),
+        (BY_LOCATION, 7),
+    ):
         for name in names:
             if len(getattr(game, name)) != size:
                 return f"`{name}` has {len(getattr(game, name))} entries, wanted {size}"
     for name, low, high in (
-        ("main", -1, len(t.objectives)), ("crisis", -1, len(t.crisis_path)), ("crossroads", -1, t.crossroads), ("holder", -1, game.players),
-        ("active_player", -1, game.players), ("first_player", 0, game.players), ("playing", -1, t.items), ("variant", 0, 64),
-        ("scenario", -1, len(t.taken_out)), ("phase", 0, 3), ("deadly", 0, 2), ("cancelled", 0, 2),
-    ):  # fmt: skip
+        ("main", -1, len(t.objectives)),
+        ("crisis", -1, len(t.crisis_path)),
+        ("crossroads", -1, t.crossroads),
+        ("holder", -1, game.players),
+        ("active_player", -1, game.players),
+        ("first_player", 0, game.players),
+        ("playing", -1, t.items),
+        ("variant", 0, 64),
+        ("scenario", -1, len(t.taken_out)),
+        ("phase", 0, 3),
+        ("deadly", 0, 2),
+        ("cancelled", 0, 2),
+    ):
         if not low <= getattr(game, name) < high:
             return f"`{name}` is {getattr(game, name)}"
     for number in game.secret + game.dealt:
         if number != NONE and number not in t.secret_path:
             return f"secret objective {number}"
-    for name, pile, high in (("survivor_deck", game.survivor_deck, t.survivors), ("crisis_deck", game.crisis_deck, len(t.crisis_path)),
-                             ("crossroads_deck", game.crossroads_deck, t.crossroads), ("exile_deck", game.exile_deck, t.exiles),
-                             ("removed_survivors", game.removed_survivors, t.survivors)):
+    for name, pile, high in (
+        ("survivor_deck", game.survivor_deck, t.survivors),
+        ("crisis_deck", game.crisis_deck, len(t.crisis_path)),
+        ("crossroads_deck", game.crossroads_deck, t.crossroads),
+        ("exile_deck", game.exile_deck, t.exiles),
+        ("removed_survivors", game.removed_survivors, t.survivors),
+    ):
         if any(not 0 <= number < high for number in pile):
             return f"`{name}` names a card that does not exist"
     return ""
@@ -96,8 +136,14 @@ def shape(game: Winter) -> str:
 
 def cards(game: Winter) -> str:
     """Invariant 6: every item is in exactly one place."""
-    everywhere = [*game.waste, *game.removed, *game.box, *game.drawn, *[item for _, item, _ in game.contributed],
-                  *[item for _, item in game.stakes]]
+    everywhere = [
+        *game.waste,
+        *game.removed,
+        *game.box,
+        *game.drawn,
+        *[item for _, item, _ in game.contributed],
+        *[item for _, item in game.stakes],
+    ]
     for piles in (game.hand, game.equipment, game.item_deck):
         for pile in piles:
             everywhere += pile
@@ -108,7 +154,9 @@ def cards(game: Winter) -> str:
 
 def people(game: Winter) -> str:
     """Invariants 1, 2 and 4: survivor cards, wounds, leaders."""
-    if game.phase and game.groups != [tuple(s for s, x in enumerate(game.controller) if x == p) for p in range(game.players)]:
+    if game.phase and game.groups != [
+        tuple(s for s, x in enumerate(game.controller) if x == p) for p in range(game.players)
+    ]:
         return "`groups` does not agree with `controller`"
     playing = [s for s, owner in enumerate(game.controller) if owner != NOBODY]
     there = sorted([*playing, *game.survivor_deck, *game.removed_survivors])
@@ -122,23 +170,37 @@ def people(game: Winter) -> str:
         if game.wounds[s] < 0 or game.frostbite[s] < 0:
             return f"survivor {s} has fewer than no wounds"
     for player, leader in enumerate(game.leader):
-        if leader != NONE and (not 0 <= leader < len(game.controller) or game.controller[leader] != player):
+        if leader != NONE and (
+            not 0 <= leader < len(game.controller) or game.controller[leader] != player
+        ):
             return f"player {player + 1} is led by somebody else's survivor"
     return ""
 
 
 def wounds_kill(game: Winter) -> str:
-    """Invariant 2, between atomic effects: nobody lives with a third wound whom no card keeps alive."""
+    """Invariant 2, between atomic effects: nobody lives with a third wound whom no card keeps
+    alive.
+    """
     for s, owner in enumerate(game.controller):
-        if owner != NOBODY and game.wounds[s] + game.frostbite[s] >= killing_wounds(game, s) and not on(game, FORBID_BE_KILLED, s):
-            return f"survivor {s} lives with {game.wounds[s]} wounds and {game.frostbite[s]} frostbite"
+        if (
+            owner != NOBODY
+            and game.wounds[s] + game.frostbite[s] >= killing_wounds(game, s)
+            and not on(game, FORBID_BE_KILLED, s)
+        ):
+            return (
+                f"survivor {s} lives with {game.wounds[s]} wounds and {game.frostbite[s]} frostbite"
+            )
     return ""
 
 
 def board(game: Winter) -> str:
     """Invariants 3, 5, 7 and 8: spaces, dice, tracks, the crossroads card."""
     for e in range(12):
-        if game.zombies[e] < 0 or game.barricades[e] < 0 or game.zombies[e] + game.barricades[e] > game.entrance_spaces[e]:
+        if (
+            game.zombies[e] < 0
+            or game.barricades[e] < 0
+            or game.zombies[e] + game.barricades[e] > game.entrance_spaces[e]
+        ):
             return f"entrance {e} holds {game.zombies[e]} zombies and {game.barricades[e]} barricades in {game.entrance_spaces[e]} spaces"
     for place in range(7):
         if not 0 <= game.noise[place] <= game.noise_spaces[place]:
@@ -149,7 +211,9 @@ def board(game: Winter) -> str:
     if not game.cause and game.phase and not ((game.morale or after_batch) and game.rounds_left):
         return "the game goes on with a track at 0"
     for player in range(game.players):
-        if list(game.unused[player]) != sorted(game.unused[player]) or any(not 1 <= die <= 6 for die in game.unused[player]):
+        if list(game.unused[player]) != sorted(game.unused[player]) or any(
+            not 1 <= die <= 6 for die in game.unused[player]
+        ):
             return f"the dice of player {player + 1}"
     if game.crossroads != NONE and game.active_player == NOBODY:
         return "a crossroads card outside a turn"

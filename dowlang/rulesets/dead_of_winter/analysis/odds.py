@@ -1,9 +1,12 @@
-"""What `dow odds` counts and looks at in Dead of Winter, on a table in its third round: morale, wounds, deaths, food, and the pieces on the board.
+"""What `dow odds` counts and looks at in Dead of Winter, on a table in its third round: morale,
+wounds, deaths, food, and the pieces on the board.
 
-What a card leaves in force (rules until a later time, watches, abilities, attached cards) has no worth that could be counted; it is named.
+What a card leaves in force (rules until a later time, watches, abilities, attached cards) has no
+worth that could be counted; it is named.
 
-A deed is what a card has carried out by itself: an option of a crossroads card, the failure of a crisis, an item that is played, a survivor's
-ability. Who or what the card's event was about is taken from the table: the active player, a survivor of theirs, where that survivor stands.
+A deed is what a card has carried out by itself: an option of a crossroads card, the failure of a
+crisis, an item that is played, a survivor's ability. Who or what the card's event was about is
+taken from the table: the active player, a survivor of theirs, where that survivor stands.
 """
 
 from __future__ import annotations
@@ -39,11 +42,17 @@ def lost(game: Winter) -> int:
 
 
 MEASURES: Mapping[str, Callable[[Winter], int]] = {
-    "morale": lambda game: game.morale, "wounds": wounds, "survivors lost": lost, "food": lambda game: game.food,
-    "zombies": lambda game: sum(game.zombies), "barricades": lambda game: sum(game.barricades), "noise": lambda game: sum(game.noise),
-    "helpless": lambda game: game.helpless, "cards in hands": lambda game: sum(map(len, game.hand)),
+    "morale": lambda game: game.morale,
+    "wounds": wounds,
+    "survivors lost": lost,
+    "food": lambda game: game.food,
+    "zombies": lambda game: sum(game.zombies),
+    "barricades": lambda game: sum(game.barricades),
+    "noise": lambda game: sum(game.noise),
+    "helpless": lambda game: game.helpless,
+    "cards in hands": lambda game: sum(map(len, game.hand)),
     "unused dice": lambda game: sum(map(len, game.unused)),
-}  # fmt: skip
+}
 FIRST = ("morale", "wounds", "survivors lost", "food")
 
 
@@ -52,17 +61,27 @@ def _in_force(kind: int, game: Winter) -> int:
 
 
 LASTING: Mapping[str, Callable[[Winter], int]] = {
-    "rules that stay in force": partial(_in_force, CHANGE), "something that waits and happens later": partial(_in_force, WATCH),
-    "a step of the colony phase that is replaced or skipped": partial(_in_force, INSTEAD), "an ability somebody has": partial(_in_force, GRANT),
+    "rules that stay in force": partial(_in_force, CHANGE),
+    "something that waits and happens later": partial(_in_force, WATCH),
+    "a step of the colony phase that is replaced or skipped": partial(_in_force, INSTEAD),
+    "an ability somebody has": partial(_in_force, GRANT),
     "a card that stays attached": lambda game: len(game.attached),
-}  # fmt: skip
+}
 
 
 def table(cards: CardSet, seed: int, players: int) -> Winter:
-    """The table after a set-up by chance and two rounds by heuristic agents, when somebody begins the first turn of the third round; of a game
-    that ends earlier, the last turn that began.
+    """The table after a set-up by chance and two rounds by heuristic agents, when somebody begins
+    the first turn of the third round; of a game that ends earlier, the last turn that began.
     """
-    game: Winter = new_game(cards, seed, players=players, objective="random", variant="standard", scenario="none", mature="yes")
+    game: Winter = new_game(
+        cards,
+        seed,
+        players=players,
+        objective="random",
+        variant="standard",
+        scenario="none",
+        mature="yes",
+    )
     agents = [make_heuristic(cards, seed, seat) for seat in range(players)]
     last = game.clone()
     while game.stack:
@@ -76,7 +95,9 @@ def table(cards: CardSet, seed: int, players: int) -> Winter:
 
 
 def deeds(game: Winter, card: Mapping[str, Any]) -> tuple[Deed, ...]:
-    """What the card can have carried out on this table; nothing when the table has nobody who could."""
+    """What the card can have carried out on this table; nothing when the table has nobody who
+    could.
+    """
     roles = game.cards.handler(card["path"])
     you = game.active_player
     own = [survivor for survivor, controller in enumerate(game.controller) if controller == you]
@@ -92,12 +113,20 @@ def deeds(game: Winter, card: Mapping[str, Any]) -> tuple[Deed, ...]:
         case "survivor" if own:
             names = [str(ability["role"]) for ability in card.get("abilities", ())]
             bearer = own[0]
-            return tuple((name.replace("_", " "), lambda copy, name=name: _carry_out(copy, roles[name], you, bearer)) for name in names)
+            return tuple(
+                (
+                    name.replace("_", " "),
+                    lambda copy, name=name: _carry_out(copy, roles[name], you, bearer),
+                )
+                for name in names
+            )
     return ()
 
 
 def comes_up(game: Winter, card: Mapping[str, Any]) -> bool:
-    """Return True if the condition of a crossroads card holds here; cards of other kinds wait for none."""
+    """Return True if the condition of a crossroads card holds here; cards of other kinds wait
+    for none.
+    """
     if card["kind"] != "crossroads":
         return True
     you = game.active_player
@@ -124,7 +153,12 @@ def _payload(game: Winter, event: int, own: list[int]) -> tuple[int, ...]:
     survivor = own[0] if own else NONE
     place = game.location[survivor] if survivor >= 0 else COLONY
     hand = game.hand[game.active_player]
-    found = {"player": game.active_player, "survivor": survivor, "location": place, "card": hand[0] if hand else NONE}
+    found = {
+        "player": game.active_player,
+        "survivor": survivor,
+        "location": place,
+        "card": hand[0] if hand else NONE,
+    }
     return tuple(found.get(noun, 0) for _, noun in EVENTS[event].fields)
 
 

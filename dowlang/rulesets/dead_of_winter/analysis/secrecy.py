@@ -1,13 +1,16 @@
-"""What is hidden from a player of Dead of Winter, and how it is dealt anew: for the twin test (R-BOARD-14..17, R-ACT-ATK-12, U-40, U-48).
+"""What is hidden from a player of Dead of Winter, and how it is dealt anew: for the twin test
+(R-BOARD-14..17, R-ACT-ATK-12, U-40, U-48).
 
-Hidden from a player: the hands of others and what they gave to the crisis, the order of all face-down decks, the items in the box, the
-secret objectives of others, the crossroads card in force unless the player holds it, survivors dealt to others before the game begins, votes
-that are not all in, which of two equal cards is which copy, and every roll to come. Item cards have the back of their deck, so a card
-changes places only with cards of the same origin.
+Hidden from a player: the hands of others and what they gave to the crisis, the order of all
+face-down decks, the items in the box, the secret objectives of others, the crossroads card in force
+unless the player holds it, survivors dealt to others before the game begins, votes that are not all
+in, which of two equal cards is which copy, and every roll to come. Item cards have the back of
+their deck, so a card changes places only with cards of the same origin.
 
-Cards named in frames on the stack or in lasting effects stay where they are (a number there may mean anything), except in the pending
-question, which is dealt anew with the state. `LEARNERS` repeats from the rules who sees the card of an event, so that a wrong
-declaration in `events.py` is found.
+Cards named in frames on the stack or in lasting effects stay where they are (a number there may
+mean anything), except in the pending question, which is dealt anew with the state. `LEARNERS`
+repeats from the rules who sees the card of an event, so that a wrong declaration in `events.py` is
+found.
 """
 
 from __future__ import annotations
@@ -30,18 +33,52 @@ from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.state.parameters import BEARER_TAG, ITEM_TAG
 from dowlang.rulesets.dead_of_winter.state.types import NONE, OUTSIDE, Player
 
-# events that show a card to some players only: which fields name them; all other events show their cards to everybody
+# events that show a card to some players only: which fields name them; all other events show their
+# cards to everybody
 LEARNERS: Mapping[int, tuple[int, ...]] = {
-    E.CRISIS_CONTRIBUTED: (0,), E.CARD_STOLEN: (0, 1), E.SEARCH_DRAWN: (0,), E.CARD_KEPT: (0,), E.CARD_DRAWN: (0,), E.CARD_GIVEN: (0, 1),
-    E.CARD_SEEN: (0,), E.CROSSROADS_DRAWN: (0,), E.SECRET_DEALT: (0,), E.OBJECTIVE_REPLACED: (0,),
+    E.CRISIS_CONTRIBUTED: (0,),
+    E.CARD_STOLEN: (0, 1),
+    E.SEARCH_DRAWN: (0,),
+    E.CARD_KEPT: (0,),
+    E.CARD_DRAWN: (0,),
+    E.CARD_GIVEN: (0, 1),
+    E.CARD_SEEN: (0,),
+    E.CROSSROADS_DRAWN: (0,),
+    E.SECRET_DEALT: (0,),
+    E.OBJECTIVE_REPLACED: (0,),
     E.OBJECTIVE_SEEN: (0,),
-}  # fmt: skip
-NOUNS = tuple(tuple((place, noun) for place, (_, noun) in enumerate(event.fields)
-                    if noun in ("card", "crisis", "crossroads", "survivor", "secret")) for event in E.EVENTS)
+}
+NOUNS = tuple(
+    tuple(
+        (place, noun)
+        for place, (_, noun) in enumerate(event.fields)
+        if noun in ("card", "crisis", "crossroads", "survivor", "secret")
+    )
+    for event in E.EVENTS
+)
 SECRET_ANSWERS = frozenset((O.KEEP, O.CONTRIBUTE))  # nobody else sees which card it was
 NOTHING = frozenset((O.DONE, O.REFUSE, O.DECLINE))
-CARDS = tuple(tuple(place for place, noun in enumerate(kind.arguments, 1) if noun == "card") for kind in OPTION_KINDS)
-PLAIN = frozenset(("Player", "Players", "Survivor", "Survivors", "Location", "Locations", "Entrance", "Die", "Dice", "Face", "Symbol", "str", "bool"))
+CARDS = tuple(
+    tuple(place for place, noun in enumerate(kind.arguments, 1) if noun == "card")
+    for kind in OPTION_KINDS
+)
+PLAIN = frozenset(
+    (
+        "Player",
+        "Players",
+        "Survivor",
+        "Survivors",
+        "Location",
+        "Locations",
+        "Entrance",
+        "Die",
+        "Dice",
+        "Face",
+        "Symbol",
+        "str",
+        "bool",
+    )
+)
 DEALING = ("picked", "survivors_kept", "leader_named")  # frames under a question of the set-up
 
 
@@ -55,16 +92,24 @@ class Learned:
     crises: frozenset[int]
     crossroads: frozenset[int]
     secrets: frozenset[int]
-    exiles: bool  # somebody was exiled: whether a betrayal objective is among them decides the end (R-EXILE-14)
+    # somebody was exiled: whether a betrayal objective is among them decides the end (R-EXILE-14)
+    exiles: bool
     votes: bool  # votes were told
     streams: tuple[bool, ...]  # which chance was used
 
 
-# ---- what is learned ------------------------------------------------------------------------------------------------------------
+# ---- what is learned
+# --------------------------------------------------------------------------------------------------
 def learned(moments: Sequence[Moment[Winter]], player: Player) -> Learned:
     """From the first moment to the last."""
     first, last = moments[0].game, moments[-1].game
-    seen: dict[str, set[int]] = {"card": set(), "crisis": set(), "crossroads": set(), "survivor": set(), "secret": set()}
+    seen: dict[str, set[int]] = {
+        "card": set(),
+        "crisis": set(),
+        "crossroads": set(),
+        "survivor": set(),
+        "secret": set(),
+    }
     exiles = votes = False
     looked: set[int] = set(looked_through(first, player))
     for moment in moments[1:]:
@@ -79,9 +124,13 @@ def learned(moments: Sequence[Moment[Winter]], player: Player) -> Learned:
     return Learned(
         items=frozenset(c for c in cards if c < 100_000),
         looked=frozenset(looked),
-        survivors=frozenset(seen["survivor"] | {c - 200_000 for c in cards if 200_000 <= c < 300_000}),
+        survivors=frozenset(
+            seen["survivor"] | {c - 200_000 for c in cards if 200_000 <= c < 300_000}
+        ),
         crises=frozenset(seen["crisis"] | {c - 100_000 for c in cards if 100_000 <= c < 200_000}),
-        crossroads=frozenset(seen["crossroads"] | {c - 300_000 for c in cards if 300_000 <= c < 400_000}),
+        crossroads=frozenset(
+            seen["crossroads"] | {c - 300_000 for c in cards if 300_000 <= c < 400_000}
+        ),
         secrets=frozenset(seen["secret"]),
         exiles=exiles,
         votes=votes,
@@ -90,25 +139,40 @@ def learned(moments: Sequence[Moment[Winter]], player: Player) -> Learned:
 
 
 def look(game: Winter, player: Player, seen: dict[str, set[int]]) -> None:
-    """What lies open to the player. What became of contributions is known, but not whose they were (U-48)."""
+    """What lies open to the player.
+
+    What became of contributions is known, but not whose they were (U-48).
+    """
     cards = seen["card"]
     cards.update(game.hand[player], game.waste)
     for equipment in game.equipment:
         cards.update(equipment)
     if player == game.active_player:
         cards.update(game.drawn)
-    cards.update([item for giver, item, open_ in game.contributed if open_ or giver == player or game.resolving])
+    cards.update(
+        [
+            item
+            for giver, item, open_ in game.contributed
+            if open_ or giver == player or game.resolving
+        ]
+    )
     cards.update([item for _, item in game.stakes])
     cards.update(game.removed)
     if game.phase:  # in play, removed, or drawn just now and about to join
         seen["survivor"].update(set(range(game.t.survivors)).difference(game.survivor_deck))
     seen["crisis"].add(game.crisis)
-    seen["crossroads"].update(game.removed_crossroads, (game.happening,), (game.crossroads,) if player == game.holder else ())
+    seen["crossroads"].update(
+        game.removed_crossroads,
+        (game.happening,),
+        (game.crossroads,) if player == game.holder else (),
+    )
     seen["secret"].add(game.secret[player])
 
 
 def looked_through(game: Winter, player: Player) -> Iterator[int]:
-    """The item decks out of which the player is choosing a card now: they are looked through (R-XROADS-10, U-64)."""
+    """The item decks out of which the player is choosing a card now: they are looked through
+    (R-XROADS-10, U-64).
+    """
     offered = offered_cards(game, player)
     for place in OUTSIDE:
         if not offered.isdisjoint(game.item_deck[place]):
@@ -126,28 +190,48 @@ def told(entries: Iterable[Frame], player: Player, seen: dict[str, set[int]]) ->
     """What events show to the player."""
     for entry in entries:
         event = entry[0]
-        if type(event) is int and NOUNS[event] and (event not in LEARNERS or player in [entry[1 + field] for field in LEARNERS[event]]):
+        if (
+            type(event) is int
+            and NOUNS[event]
+            and (event not in LEARNERS or player in [entry[1 + field] for field in LEARNERS[event]])
+        ):
             for place, noun in NOUNS[event]:
                 seen[noun].add(entry[1 + place])
 
 
-def strange(before: Winter, after: Winter, entries: Sequence[Frame], player: Player, known: Learned) -> bool:
-    """Has the player come to see in the twin a card that the original did not show? Copies are not told apart."""
-    earlier: dict[str, set[int]] = {"card": set(), "crisis": set(), "crossroads": set(), "survivor": set(), "secret": set()}
+def strange(
+    before: Winter, after: Winter, entries: Sequence[Frame], player: Player, known: Learned
+) -> bool:
+    """Has the player come to see in the twin a card that the original did not show?
+
+    Copies are not told apart.
+    """
+    earlier: dict[str, set[int]] = {
+        "card": set(),
+        "crisis": set(),
+        "crossroads": set(),
+        "survivor": set(),
+        "secret": set(),
+    }
     now: dict[str, set[int]] = {name: set() for name in earlier}
     look(before, player, earlier)
     look(after, player, now)
     told(entries, player, now)
     t = after.t
     allowed = {t.item_card[item] for item in known.items}
-    cards = {t.item_card[item] for item in now["card"] - earlier["card"] if 0 <= item < t.items} - allowed
+    cards = {
+        t.item_card[item] for item in now["card"] - earlier["card"] if 0 <= item < t.items
+    } - allowed
     return bool(
-        cards or now["crisis"] - earlier["crisis"] - known.crises - {NONE} or now["crossroads"] - earlier["crossroads"] - known.crossroads - {NONE}
+        cards
+        or now["crisis"] - earlier["crisis"] - known.crises - {NONE}
+        or now["crossroads"] - earlier["crossroads"] - known.crossroads - {NONE}
         or now["survivor"] - earlier["survivor"] - known.survivors - {NONE}
     )
 
 
-# ---- dealing anew ---------------------------------------------------------------------------------------------------------------
+# ---- dealing anew
+# --------------------------------------------------------------------------------------------------
 def redeal(game: Winter, player: Player, chance: Chance, known: Learned) -> Twin[Winter] | str:
     """A twin for the player, or why there is none."""
     twin = game.clone()
@@ -172,8 +256,14 @@ def redeal(game: Winter, player: Player, chance: Chance, known: Learned) -> Twin
 
 
 def in_frames(game: Winter) -> set[int]:
-    """Every number in frames below the pending question, in lasting effects and the like that may be a card."""
-    out: set[int] = {game.playing, *(card if card >= 0 else -1 - card for card in game.aside), *game.fact}
+    """Every number in frames below the pending question, in lasting effects and the like that
+    may be a card.
+    """
+    out: set[int] = {
+        game.playing,
+        *(card if card >= 0 else -1 - card for card in game.aside),
+        *game.fact,
+    }
     for frame in game.stack[:-1]:
         if frame[0] == "ask":  # what happened before it asks first
             out.update([option[place] for option in frame[3] for place in CARDS[option[0]]])
@@ -189,10 +279,14 @@ def in_frames(game: Winter) -> set[int]:
 
 @cache
 def plain_locals(step: Any, count: int) -> frozenset[int]:
-    """Places of a step's locals that cannot be cards, by their annotations; a step that waits has not got its first one yet."""
+    """Places of a step's locals that cannot be cards, by their annotations; a step that waits
+    has not got its first one yet.
+    """
     names = [parameter.annotation for parameter in signature(step).parameters.values()][1:]
     waits = max(0, len(names) - count)
-    return frozenset(place - waits for place, name in enumerate(names) if name in PLAIN and place >= waits)
+    return frozenset(
+        place - waits for place, name in enumerate(names) if name in PLAIN and place >= waits
+    )
 
 
 def numbers(value: Any, out: set[int]) -> None:
@@ -204,8 +298,12 @@ def numbers(value: Any, out: set[int]) -> None:
             numbers(part, out)
 
 
-def item_twins(game: Winter, player: Player, chance: Chance, known: Learned, fixed: set[int]) -> list[int]:
-    """For every item the one that takes its place: hidden ones change among those of one origin, then copies among equals."""
+def item_twins(
+    game: Winter, player: Player, chance: Chance, known: Learned, fixed: set[int]
+) -> list[int]:
+    """For every item the one that takes its place: hidden ones change among those of one origin,
+    then copies among equals.
+    """
     t = game.t
     hidden: list[int] = [*game.box]
     given: list[int] = []
@@ -225,7 +323,9 @@ def item_twins(game: Winter, player: Player, chance: Chance, known: Learned, fix
         hidden += game.drawn
     for giver, item, open_ in game.contributed:
         if not open_ and giver != player and not game.resolving:
-            (given if item in known.items else hidden).append(item)  # turned over together later: whose they were stays hidden
+            (given if item in known.items else hidden).append(
+                item
+            )  # turned over together later: whose they were stays hidden
     groups[-1] = [item for item in given if item not in fixed]
     for item in hidden:
         if item not in known.items and item not in known.looked and item not in fixed:
@@ -249,8 +349,12 @@ def deal_items(game: Winter, items: list[int]) -> None:
     game.hand[:] = [through(hand, items) for hand in game.hand]
     game.equipment[:] = [through(pile, items) if pile else pile for pile in game.equipment]
     game.item_deck[:] = [through(pile, items) for pile in game.item_deck]
-    game.waste, game.removed, game.box, game.drawn = (through(pile, items) for pile in (game.waste, game.removed, game.box, game.drawn))
-    game.contributed = tuple([(giver, items[item], open_) for giver, item, open_ in game.contributed])
+    game.waste, game.removed, game.box, game.drawn = (
+        through(pile, items) for pile in (game.waste, game.removed, game.box, game.drawn)
+    )
+    game.contributed = tuple(
+        [(giver, items[item], open_) for giver, item, open_ in game.contributed]
+    )
     game.stakes = tuple([(player, items[item]) for player, item in game.stakes])
 
 
@@ -268,8 +372,12 @@ def anew(pile: tuple[int, ...], kept: frozenset[int], chance: Chance) -> tuple[i
     return tuple(out)
 
 
-def survivor_twins(game: Winter, player: Player, chance: Chance, known: Learned, fixed: set[int]) -> dict[int, int]:
-    """For every survivor the one that takes its place: those of the deck, and before the game those dealt to others."""
+def survivor_twins(
+    game: Winter, player: Player, chance: Chance, known: Learned, fixed: set[int]
+) -> dict[int, int]:
+    """For every survivor the one that takes its place: those of the deck, and before the game
+    those dealt to others.
+    """
     hidden = list(game.survivor_deck)
     if not game.phase:
         for dealt in dealt_survivors(game, player):
@@ -288,7 +396,9 @@ def dealt_survivors(game: Winter, player: Player) -> Iterator[tuple[int, ...]]:
 
 
 def deal_crossroads(game: Winter, player: Player, chance: Chance, known: Learned) -> None:
-    """Another card in force unless the player holds it or it is about to happen; the deck in another order (R-BOARD-16)."""
+    """Another card in force unless the player holds it or it is about to happen; the deck in
+    another order (R-BOARD-16).
+    """
     if game.crossroads == NONE or player == game.holder or game.fact:
         game.crossroads_deck = anew(game.crossroads_deck, known.crossroads, chance)
         return
@@ -298,47 +408,88 @@ def deal_crossroads(game: Winter, player: Player, chance: Chance, known: Learned
 
 
 def deal_secrets(game: Winter, player: Player, chance: Chance, known: Learned) -> None:
-    """Other secret objectives for the others: any that were not dealt, at most one betrayal in all (R-SETUP-05, R-BOARD-15, -17)."""
+    """Other secret objectives for the others: any that were not dealt, at most one betrayal in
+    all (R-SETUP-05, R-BOARD-15, -17).
+    """
     others = [p for p in range(game.players) if p != player and game.secret[p] >= EXILE]
     game.exile_deck = anew(game.exile_deck, frozenset(s - EXILE for s in known.secrets), chance)
-    free = anew((*game.exile_deck, *[game.secret[p] - EXILE for p in others]), frozenset(s - EXILE for s in known.secrets), chance)
+    free = anew(
+        (*game.exile_deck, *[game.secret[p] - EXILE for p in others]),
+        frozenset(s - EXILE for s in known.secrets),
+        chance,
+    )
     for p, secret in zip(others, free[len(game.exile_deck) :], strict=True):
         game.secret[p] = EXILE + secret
     game.exile_deck = free[: len(game.exile_deck)]
     if known.exiles or NONE in game.dealt:
         return
     t, out = game.t, left_out(game)
-    ordinary = [s for s in chance.shuffled(range(t.secrets)) if s != game.dealt[player] and t.secret_path[s] not in out]
+    ordinary = [
+        s
+        for s in chance.shuffled(range(t.secrets))
+        if s != game.dealt[player] and t.secret_path[s] not in out
+    ]
     betrayals = [s for s in range(BETRAYAL, BETRAYAL + t.betrayals) if t.secret_path[s] not in out]
     traitor = -1 if game.dealt[player] >= BETRAYAL else chance.below(game.players + 1)
     for p in range(game.players):
         if p != player:
-            dealt = betrayals[chance.below(len(betrayals))] if p == traitor and betrayals else ordinary.pop()
+            dealt = (
+                betrayals[chance.below(len(betrayals))]
+                if p == traitor and betrayals
+                else ordinary.pop()
+            )
             if game.secret[p] == game.dealt[p]:
                 game.secret[p] = dealt
             game.dealt[p] = dealt
 
 
-def deal_frames(game: Winter, player: Player, chance: Chance, known: Learned, people: Mapping[int, int]) -> None:
-    """Votes that are not all in, and what others were dealt and have kept at set-up, lie in frames."""
+def deal_frames(
+    game: Winter, player: Player, chance: Chance, known: Learned, people: Mapping[int, int]
+) -> None:
+    """Votes that are not all in, and what others were dealt and have kept at set-up, lie in
+    frames.
+    """
     for place, frame in enumerate(game.stack):
         match frame:
             case ("take_vote", voters, ties, votes) if not known.votes:
-                game.stack[place] = ("take_vote", voters, ties, tuple(
-                    [vote if voter == player else chance.below(2) for voter, vote in zip(voters, votes, strict=False)]))
+                game.stack[place] = (
+                    "take_vote",
+                    voters,
+                    ties,
+                    tuple(
+                        [
+                            vote if voter == player else chance.below(2)
+                            for voter, vote in zip(voters, votes, strict=False)
+                        ]
+                    ),
+                )
             case ("survivors_kept" | "leader_named", *rest) if not game.phase:
                 game.stack[place] = (frame[0], *[dealt_anew(value, people) for value in rest])
             case ("picked", asked, "keep_survivor", candidates, low, high, taken):
-                game.stack[place] = ("picked", asked, "keep_survivor", through(candidates, people), low, high, through(taken, people))
+                game.stack[place] = (
+                    "picked",
+                    asked,
+                    "keep_survivor",
+                    through(candidates, people),
+                    low,
+                    high,
+                    through(taken, people),
+                )
 
 
 def dealt_anew(value: Any, people: Mapping[int, int]) -> Any:
     """Survivors in nested tuples."""
-    return tuple([dealt_anew(part, people) for part in value]) if isinstance(value, tuple) else people[value]
+    return (
+        tuple([dealt_anew(part, people) for part in value])
+        if isinstance(value, tuple)
+        else people[value]
+    )
 
 
 def ask_again(game: Winter, items: Sequence[int], people: Mapping[int, int]) -> None:
-    """The pending question of the twin: actions are looked up anew, other options carry the twins' cards."""
+    """The pending question of the twin: actions are looked up anew, other options carry the
+    twins' cards.
+    """
     name, asked, kind, options = game.stack[-1]
     if kind == "action":
         options = tuple(actions(game, asked))
@@ -360,11 +511,20 @@ def mapped(option: Answer, items: Sequence[int], people: Mapping[int, int]) -> A
     return tuple(out)
 
 
-# ---- answers of others ------------------------------------------------------------------------------------------------------------
-def alike(game: Winter, options: Sequence[Answer], wanted: Answer, player: Player, chance: Chance) -> int:
-    """The same option if it is there, for `()` one that gives nothing; else one that differs only in a card the player does not see; else -1."""
+# ---- answers of others
+# --------------------------------------------------------------------------------------------------
+def alike(
+    game: Winter, options: Sequence[Answer], wanted: Answer, player: Player, chance: Chance
+) -> int:
+    """The same option if it is there, for `()` one that gives nothing; else one that differs
+    only in a card the player does not see; else -1.
+    """
     if not wanted:
-        return 0 if game.stack[-1][2] == "under" else next((n for n, option in enumerate(options) if option[0] in NOTHING), -1)
+        return (
+            0
+            if game.stack[-1][2] == "under"
+            else next((n for n, option in enumerate(options) if option[0] in NOTHING), -1)
+        )
     if wanted in options:
         return options.index(wanted)
     designs, places = game.t.item_card, CARDS[wanted[0]]
@@ -373,8 +533,12 @@ def alike(game: Winter, options: Sequence[Answer], wanted: Answer, player: Playe
         copies = place in places and 0 <= one < len(designs) and 0 <= other < len(designs)
         return one == other or (copies and designs[one] == designs[other])
 
-    same = [n for n, option in enumerate(options)
-            if len(option) == len(wanted) and all(equal(place, a, b) for place, (a, b) in enumerate(zip(option, wanted, strict=True)))]
+    same = [
+        n
+        for n, option in enumerate(options)
+        if len(option) == len(wanted)
+        and all(equal(place, a, b) for place, (a, b) in enumerate(zip(option, wanted, strict=True)))
+    ]
     if not same and (wanted[0] in SECRET_ANSWERS or game.stack[-1][2] == "under"):
         same = [n for n, option in enumerate(options) if option[0] == wanted[0]]
     return same[chance.below(len(same))] if same else -1

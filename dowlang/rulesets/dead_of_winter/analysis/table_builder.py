@@ -1,10 +1,14 @@
-"""Any table state from Python: `table(cards).controls(1, "Amara Diallo", at="School").dice(1, 4).begin()`.
+"""Any table state from Python: `table(cards).controls(1, "Amara Diallo", at="School").dice(1,
+4).begin()`.
 
-The methods are named after the `given` lines of card tests and call the same functions (`words/building.py`), so what a card test can set
-up a program can, and the other way round. Names are those on the cards, places are names or slugs, players are 1 to 5 as in card tests.
-Every method gives the builder back; `begin` runs to the first decision. What nobody speaks of is as on the empty table of `setup.built`.
+The methods are named after the `given` lines of card tests and call the same functions
+(`words/building.py`), so what a card test can set up a program can, and the other way round. Names
+are those on the cards, places are names or slugs, players are 1 to 5 as in card tests. Every method
+gives the builder back; `begin` runs to the first decision. What nobody speaks of is as on the empty
+table of `setup.built`.
 
-`rolls` is for what comes after: it forces dice for one answer and insists that exactly these are rolled.
+`rolls` is for what comes after: it forces dice for one answer and insists that exactly these are
+rolled.
 """
 
 from __future__ import annotations
@@ -32,7 +36,15 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 )
 from dowlang.rulesets.dead_of_winter.words import given_lines
 from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
-from dowlang.rulesets.dead_of_winter.words.zones import BOX, SURVIVORS, WASTE, find, pile, set_pile, take_out
+from dowlang.rulesets.dead_of_winter.words.zones import (
+    BOX,
+    SURVIVORS,
+    WASTE,
+    find,
+    pile,
+    set_pile,
+    take_out,
+)
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -42,26 +54,46 @@ COLONY_STEPS = ("food", "waste", "crisis", "zombies", "objective", "marker", "to
 
 
 class DiceMismatch(AssertionError):
-    """Other dice were rolled than those given: some were left over, or there were more rolls than given dice."""
+    """Other dice were rolled than those given: some were left over, or there were more rolls
+    than given dice.
+    """
 
 
-def table(cards: CardSet, players: int = 3, *, seed: int = 1, rules: Mapping[str, int | str] | None = None, **settings: Any) -> Table:
-    """An empty table of the set: nobody in play, no hands, dice, tokens or crossroads card; a crisis is revealed, player 1 is to begin.
+def table(
+    cards: CardSet,
+    players: int = 3,
+    *,
+    seed: int = 1,
+    rules: Mapping[str, int | str] | None = None,
+    **settings: Any,
+) -> Table:
+    """An empty table of the set: nobody in play, no hands, dice, tokens or crossroads card; a
+    crisis is revealed, player 1 is to begin.
 
     `settings` and `rules` are those of `dowlang.Game`. Raises `InvalidSetting`.
     """
-    chosen = {key: value for key, value in complete(cards, {"players": players, **settings}).items() if key != "objective" or "objective" in settings}
+    chosen = {
+        key: value
+        for key, value in complete(cards, {"players": players, **settings}).items()
+        if key != "objective" or "objective" in settings
+    }
     return Table(built(cards, seed=seed, rules=complete_rules(cards, rules or {}), **chosen))
 
 
 class Table:
-    """A table under construction; `game` is its state. Every method raises `Unbuildable` when there is no such piece or no space for it."""
+    """A table under construction; `game` is its state.
+
+    Every method raises `Unbuildable` when there is no such piece or no space for it.
+    """
 
     def __init__(self, game: Winter) -> None:
         self.game = game
-        self._laid: set[int] = set()  # copies whose place in a deck or pile was said: no other line takes them away
+        self._laid: set[int] = (
+            set()
+        )  # copies whose place in a deck or pile was said: no other line takes them away
 
-    # ---- names -----------------------------------------------------------------------------------------------------------------
+    # ---- names
+    # ----------------------------------------------------------------------------------------------
     def number(self, kind: str, name: str) -> int:
         """The number of a card among those of its kind, by name or slug."""
         for number, card in enumerate(self.game.cards.of_kind.get(kind, ())):
@@ -73,7 +105,10 @@ class Table:
         """The number of a location."""
         slug = re.sub(r"[^a-z]+", "_", name.lower())
         if slug not in LOCATIONS:
-            raise Unbuildable(f"there is no location `{name}`, there are {', '.join(f'`{slug}`' for slug in LOCATIONS)}")
+            raise Unbuildable(
+                f"there is no location `{name}`, there are "
+                f"{', '.join(f'`{slug}`' for slug in LOCATIONS)}"
+            )
         return LOCATIONS.index(slug)
 
     def survivor(self, name: str) -> int:
@@ -94,14 +129,21 @@ class Table:
     def _copy(self, name: str) -> int:
         """A copy nobody has asked for yet, from the box before the decks."""
         given_lines.check_in_game(self.game, self.game.t.design_path[self.number("item", name)])
-        free = [item for item in self.copies(name) if item not in self._laid and find(self.game, item)[0] in ("", "deck")]
+        free = [
+            item
+            for item in self.copies(name)
+            if item not in self._laid and find(self.game, item)[0] in ("", "deck")
+        ]
         if not free:
             raise Unbuildable(f"all {len(self.copies(name))} copies of `{name}` are in use already")
         return min(free, key=lambda item: (item not in self.game.box, item))
 
-    # ---- survivors ---------------------------------------------------------------------------------------------------------------
+    # ---- survivors
+    # ----------------------------------------------------------------------------------------------
     def controls(self, player: int, *survivors: str, at: str = "colony") -> Self:
-        """These survivors are of the player's group and stand there; the first of a group leads it."""
+        """These survivors are of the player's group and stand there; the first of a group leads
+        it.
+        """
         for name in survivors:
             given_lines.control(self.game, self.seat(player), self.survivor(name))
             given_lines.stand_at(self.game, self.survivor(name), self.place(at))
@@ -123,7 +165,10 @@ class Table:
         """Wound tokens of both faces; the third would have killed (R-EXPOSE-07)."""
         who = self.survivor(survivor)
         if ordinary + frostbite > 2 or self.game.controller[who] == NOBODY:
-            raise Unbuildable(f"`{survivor}` cannot live with {ordinary + frostbite} wound tokens, or is not in play")
+            raise Unbuildable(
+                f"`{survivor}` cannot live with {ordinary + frostbite} wound tokens, or is not in "
+                f"play"
+            )
         given_lines.set_frostbite(self.game, who, frostbite)
         given_lines.set_wounds(self.game, who, ordinary + frostbite)
         return self
@@ -136,7 +181,8 @@ class Table:
                 self.game.secret[player - 1] = EXILE + self.number("exile", objective)
         return self
 
-    # ---- players' things -----------------------------------------------------------------------------------------------------------
+    # ---- players' things
+    # ----------------------------------------------------------------------------------------------
     def hand(self, player: int, *cards: str) -> Self:
         """Copies of these item cards are added to the player's hand."""
         for name in cards:
@@ -156,21 +202,35 @@ class Table:
 
     def secret(self, player: int, objective: str) -> Self:
         """The ordinary or betrayal objective dealt to the player."""
-        betrayal = objective in [card["name"] for card in self.game.cards.of_kind.get("betrayal", ())]
-        number = BETRAYAL + self.number("betrayal", objective) if betrayal else self.number("secret", objective)
+        betrayal = objective in [
+            card["name"] for card in self.game.cards.of_kind.get("betrayal", ())
+        ]
+        number = (
+            BETRAYAL + self.number("betrayal", objective)
+            if betrayal
+            else self.number("secret", objective)
+        )
         self.game.secret[self.seat(player)] = self.game.dealt[self.seat(player)] = number
         return self
 
     def first_player(self, player: int) -> Self:
-        """The player holds the first player token; the turns of this round begin there (R-ROUND-03)."""
+        """The player holds the first player token; the turns of this round begin there
+        (R-ROUND-03).
+        """
         game, first = self.game, self.seat(player)
         given_lines.set_first_player(game, first)
         if game.phase != COLONY_PHASE:
-            turns = [("given_turn", first), *[("start_turn", (first + n) % game.players) for n in range(1, game.players)]]
-            game.stack[1 : 1 + game.players] = turns[::-1]  # what a scenario sets up stands above and comes before
+            turns = [
+                ("given_turn", first),
+                *[("start_turn", (first + n) % game.players) for n in range(1, game.players)],
+            ]
+            game.stack[1 : 1 + game.players] = turns[
+                ::-1
+            ]  # what a scenario sets up stands above and comes before
         return self
 
-    # ---- tracks and tokens -----------------------------------------------------------------------------------------------------------
+    # ---- tracks and tokens
+    # ----------------------------------------------------------------------------------------------
     def morale(self, level: int) -> Self:
         """Morale stands there."""
         given_lines.set_morale(self.game, level)
@@ -195,7 +255,9 @@ class Table:
         return self
 
     def zombies(self, place: str, *numbers: int) -> Self:
-        """Zombies at a location: one number is spread over its entrances in turn, six are those of the colony's entrances."""
+        """Zombies at a location: one number is spread over its entrances in turn, six are those
+        of the colony's entrances.
+        """
         self._pieces(self.game.zombies, place, numbers, given_lines.set_zombies)
         return self
 
@@ -210,7 +272,9 @@ class Table:
             spread(self.game, where, numbers[0])
             return
         if len(numbers) != len(ENTRANCES[where]):
-            raise Unbuildable(f"`{place}` has {len(ENTRANCES[where])} entrances, found {len(numbers)} numbers")
+            raise Unbuildable(
+                f"`{place}` has {len(ENTRANCES[where])} entrances, found {len(numbers)} numbers"
+            )
         for entrance, number in zip(ENTRANCES[where], numbers, strict=True):
             pieces[entrance] = number
             if free_spaces(self.game, entrance) < 0:
@@ -226,9 +290,12 @@ class Table:
         self.game.counters[0] = number
         return self
 
-    # ---- decks and piles, the top first -----------------------------------------------------------------------------------------------
+    # ---- decks and piles, the top first
+    # ----------------------------------------------------------------------------------------------
     def deck(self, place: str, *cards: str) -> Self:
-        """The item deck of a location is exactly these copies, the top first; what lay there goes to the box."""
+        """The item deck of a location is exactly these copies, the top first; what lay there
+        goes to the box.
+        """
         where = self.place(place)
         if where not in OUTSIDE:
             raise Unbuildable("the colony has no item deck")
@@ -262,7 +329,9 @@ class Table:
 
     def crossroads_deck(self, *cards: str) -> Self:
         """The crossroads deck is exactly these cards, the top first."""
-        self.game.crossroads_deck = tuple(self.number("crossroads", name) for name in reversed(cards))
+        self.game.crossroads_deck = tuple(
+            self.number("crossroads", name) for name in reversed(cards)
+        )
         return self
 
     def crisis_deck(self, *cards: str) -> Self:
@@ -275,7 +344,8 @@ class Table:
         self.game.exile_deck = tuple(self.number("exile", name) for name in reversed(cards))
         return self
 
-    # ---- crisis and crossroads ---------------------------------------------------------------------------------------------------------
+    # ---- crisis and crossroads
+    # ----------------------------------------------------------------------------------------------
     def crisis(self, card: str = "") -> Self:
         """The crisis of this round; without a name none is revealed."""
         number = self.number("crisis", card) if card else NONE
@@ -292,25 +362,35 @@ class Table:
         return self
 
     def crossroads(self, card: str) -> Self:
-        """That crossroads card is in force in the first turn, held by the first player's right neighbour."""
+        """That crossroads card is in force in the first turn, held by the first player's right
+        neighbour.
+        """
         given_lines.hold_crossroads(self.game, self.number("crossroads", card))
         return self
 
-    # ---- going on ------------------------------------------------------------------------------------------------------------------------
+    # ---- going on
+    # ----------------------------------------------------------------------------------------------
     def begin(self) -> Winter:
-        """The game, run to its first decision (in the turn of the first player). Raises `Unbuildable` for a table against the rules."""
+        """The game, run to its first decision (in the turn of the first player).
+
+        Raises `Unbuildable` for a table against the rules.
+        """
         game = self._whole()
         game.run()
         return game
 
     def colony_phase(self, since: str = "food") -> Winter:
-        """The game before a step of the colony phase (`food`, `waste`, `crisis`, `zombies`, `objective`, `marker`, `token`): all turns are
-        taken. `run` begins with that step and goes on with the phase.
+        """The game before a step of the colony phase (`food`, `waste`, `crisis`, `zombies`,
+        `objective`, `marker`, `token`): all turns are taken. `run` begins with that step and goes
+        on with the phase.
         """
         game = self._whole()
         game.phase, game.active_player = COLONY_PHASE, NOBODY
         steps = range(COLONY_STEPS.index(since), len(COLONY_STEPS))
-        game.stack[: 1 + game.players] = [("close_round",), *[("colony_step", number) for number in reversed(steps)]]
+        game.stack[: 1 + game.players] = [
+            ("close_round",),
+            *[("colony_step", number) for number in reversed(steps)],
+        ]
         return game
 
     def _whole(self) -> Winter:
@@ -323,15 +403,19 @@ class Table:
 
 @contextmanager
 def rolls(game: Winter, **dice: Sequence[int | str] | int | str) -> Iterator[None]:
-    """Force what is rolled inside the block: `exposure="wound"`, `die=(1, 6)`, `noise=3`, `action=(6, 6, 1)`.
+    """Force what is rolled inside the block: `exposure="wound"`, `die=(1, 6)`, `noise=3`,
+    `action=(6, 6, 1)`.
 
-    The streams are those of fresh dice (`die`), noise, exposure and the dice of the roll step (`action`). Exactly these dice are rolled, or
-    `DiceMismatch` says which were not or how many more there were.
+    The streams are those of fresh dice (`die`), noise, exposure and the dice of the roll step
+    (`action`). Exactly these dice are rolled, or `DiceMismatch` says which were not or how many
+    more there were.
     """
     before = [game.draws[STREAMS.index(stream)] for stream in DICE]
     for stream, given in dice.items():
         if stream not in DICE:
-            raise ValueError(f"found stream `{stream}`, wanted one of {', '.join(f'`{name}`' for name in DICE)}")
+            raise ValueError(
+                f"found stream `{stream}`, wanted one of {', '.join(f'`{name}`' for name in DICE)}"
+            )
         for value in (given,) if isinstance(given, int | str) else given:
             number = FACES.index(value) if isinstance(value, str) else value
             game.forced.append((STREAMS.index(stream), game.roll_of(stream, number)))
@@ -340,6 +424,12 @@ def rolls(game: Winter, **dice: Sequence[int | str] | int | str) -> Iterator[Non
         left = [STREAMS[stream] for stream, _ in game.forced]
         game.forced.clear()
         raise DiceMismatch(f"{len(left)} of the given dice were not rolled: {', '.join(left)}")
-    more = {stream: game.draws[STREAMS.index(stream)] - drawn for stream, drawn in zip(DICE, before, strict=True)}
+    more = {
+        stream: game.draws[STREAMS.index(stream)] - drawn
+        for stream, drawn in zip(DICE, before, strict=True)
+    }
     if any(more.values()):
-        raise DiceMismatch("rolled beyond the given dice: " + ", ".join(f"{stream} {count}" for stream, count in more.items() if count))
+        raise DiceMismatch(
+            "rolled beyond the given dice: "
+            + ", ".join(f"{stream} {count}" for stream, count in more.items() if count)
+        )

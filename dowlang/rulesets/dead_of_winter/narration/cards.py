@@ -1,4 +1,6 @@
-"""Item cards in sentences: played, equipped, given, drawn, contributed (R-ACT-PLY, -CRI, -REQ, -HND). Hidden faces stay hidden."""
+"""Item cards in sentences: played, equipped, given, drawn, contributed (R-ACT-PLY, -CRI, -REQ,
+-HND). Hidden faces stay hidden.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ def card_way(story: Story, zone: int) -> None:
 
 
 def play_begun(story: Story, player: int, item: int) -> None:
-    """What the card does stands indented below; equipment is told when it lies beside its survivor."""
+    """What the card does stands indented below; equipment is told when it lies beside its
+    survivor.
+    """
     whence = story.whence(player)
     if story.way == I.EQUIPMENT:
         story.intend(f"{story.player(player)} plays {story.item(item)}{whence} as equipment")
@@ -39,13 +43,16 @@ def _number(story: Story, item: int) -> int:
 
 
 def card_played(story: Story, player: int, item: int) -> None:
-    """Back to what it was played in, the turn or another card; a card played for a die has not been told yet."""
+    """Back to what it was played in, the turn or another card; a card played for a die has not
+    been told yet.
+    """
     if story.laid == item:
         story.laid = NOBODY
         return
     if item not in story.played:
         story.say(
-            f"{story.player(player)} plays {story.item(item)}{story.whence(player)} to raise a die (removed from the game)"
+            f"{story.player(player)} plays {story.item(item)}{story.whence(player)} to raise a die "
+            f"(removed from the game)"
         )
     while item in story.played:
         story.played.pop()
@@ -57,7 +64,8 @@ def card_equipped(story: Story, player: int, item: int, survivor: int) -> None:
     if story.intent:
         story.done()
         story.say(
-            f"{story.player(player)} equips {story.survivor(survivor)} with {story.item(item)}{story.whence(player)}"
+            f"{story.player(player)} equips {story.survivor(survivor)} with "
+            f"{story.item(item)}{story.whence(player)}"
         )
     else:
         story.say(f"{story.survivor(survivor)} is equipped with {story.item(item)}{story.whence()}")
@@ -80,7 +88,8 @@ def equipment_contributed(story: Story, player: int, item: int, survivor: int) -
     """It lay open, so everybody knows it: takes the place of the sentence before."""
     story.waiting = ""
     story.say(
-        f"{story.player(player)} adds {story.item(item)} of {story.survivor(survivor)} to the crisis"
+        f"{story.player(player)} adds {story.item(item)} of {story.survivor(survivor)} to the "
+        f"crisis"
     )
 
 
@@ -115,7 +124,8 @@ def handed_off(
 def card_stolen(story: Story, player: int, owner: int, item: int) -> None:
     """Known to the two."""
     story.say(
-        f"{story.player(player)} takes {story.secretly(item, player, owner)} from the hand of {story.player(owner)}"
+        f"{story.player(player)} takes {story.secretly(item, player, owner)} from the hand of "
+        f"{story.player(owner)}"
     )
 
 
@@ -224,11 +234,31 @@ def deck_shuffled(story: Story, pile: int) -> None:
 
 
 TELLERS: dict[int, Teller] = {
-    E.PLAY_BEGUN: play_begun, E.CARD_PLAYED: card_played, E.CARD_EQUIPPED: card_equipped, E.CRISIS_CONTRIBUTED: crisis_contributed,
-    E.EQUIPMENT_CONTRIBUTED: equipment_contributed, E.REQUEST_GRANTED: request_granted, E.REQUEST_REFUSED: request_refused,
-    E.HANDED_OFF: handed_off, E.CARD_STOLEN: card_stolen, E.CARD_DRAWN: card_drawn, E.CARD_DISCARDED: card_discarded,
-    E.CARD_REMOVED: card_removed, E.CARD_GIVEN: card_given, E.CARD_SEEN: card_seen, E.CARD_REVEALED: card_revealed,
-    E.CARD_LEFT: card_left, E.CARD_WAY: card_way, E.CARD_LAID: card_laid, E.CARD_TAKEN: card_taken, E.CARD_FETCHED: card_fetched,
-    E.CARD_PUT: card_put, E.CARD_HIDDEN: card_hidden, E.EQUIPMENT_LEFT: equipment_left, E.STAKE_RETURNED: stake_returned,
-    E.CARD_DEALT: card_dealt, E.DECK_SHUFFLED: deck_shuffled, E.REQUESTED: requested,
-}  # fmt: skip
+    E.PLAY_BEGUN: play_begun,
+    E.CARD_PLAYED: card_played,
+    E.CARD_EQUIPPED: card_equipped,
+    E.CRISIS_CONTRIBUTED: crisis_contributed,
+    E.EQUIPMENT_CONTRIBUTED: equipment_contributed,
+    E.REQUEST_GRANTED: request_granted,
+    E.REQUEST_REFUSED: request_refused,
+    E.HANDED_OFF: handed_off,
+    E.CARD_STOLEN: card_stolen,
+    E.CARD_DRAWN: card_drawn,
+    E.CARD_DISCARDED: card_discarded,
+    E.CARD_REMOVED: card_removed,
+    E.CARD_GIVEN: card_given,
+    E.CARD_SEEN: card_seen,
+    E.CARD_REVEALED: card_revealed,
+    E.CARD_LEFT: card_left,
+    E.CARD_WAY: card_way,
+    E.CARD_LAID: card_laid,
+    E.CARD_TAKEN: card_taken,
+    E.CARD_FETCHED: card_fetched,
+    E.CARD_PUT: card_put,
+    E.CARD_HIDDEN: card_hidden,
+    E.EQUIPMENT_LEFT: equipment_left,
+    E.STAKE_RETURNED: stake_returned,
+    E.CARD_DEALT: card_dealt,
+    E.DECK_SHUFFLED: deck_shuffled,
+    E.REQUESTED: requested,
+}

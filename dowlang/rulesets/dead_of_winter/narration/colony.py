@@ -1,4 +1,6 @@
-"""The crisis, the colony phase, zombies and the tracks in sentences (R-CRISIS, R-COLONY, R-ZOMBIE, R-END)."""
+"""The crisis, the colony phase, zombies and the tracks in sentences (R-CRISIS, R-COLONY,
+R-ZOMBIE, R-END).
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,8 @@ def crisis_revealed(story: Story, crisis: int) -> None:
     flavor = card.get("flavor")
     if story.contributed:
         story.say(
-            f"what was given against the crisis before is removed from the game ({grouped_cards(story)})"
+            f"what was given against the crisis before is removed from the game "
+            f"({grouped_cards(story)})"
         )
     story.say(f"crisis: {card['name']}{against}" + (f" — “{flavor}”" if flavor else ""))
     story.contributed = []
@@ -49,7 +52,9 @@ def colony_step_begun(story: Story, step: int) -> None:
 
 
 def turned_up(story: Story) -> str:
-    """The contributions, face up at last, in the order of their names: nobody knows who gave what (R-CRISIS-04)."""
+    """The contributions, face up at last, in the order of their names: nobody knows who gave
+    what (R-CRISIS-04).
+    """
     names = grouped_cards(story)
     story.contributed = []
     return (
@@ -170,7 +175,8 @@ def starved(story: Story, count: int) -> None:
     """Not enough: the tokens there are now (R-COLONY-03)."""
     story.uncount("starvation token")
     story.say(
-        f"there is not enough to eat; {counted(count, 'starvation token')} {'lies' if count == 1 else 'lie'} in the supply"
+        f"there is not enough to eat; {counted(count, 'starvation token')} "
+        f"{'lies' if count == 1 else 'lie'} in the supply"
     )
     story.cause = "hunger"
 
@@ -242,7 +248,9 @@ def card_speaks(story: Story, path: int) -> None:
 
 
 def rule_in_force(story: Story, path: int, scope: int, until: int) -> None:
-    """A lasting effect of the card that is carried out; those of equipment, survivors and objectives come with them."""
+    """A lasting effect of the card that is carried out; those of equipment, survivors and
+    objectives come with them.
+    """
     card = str(story.cards.facts[path]["path"]) if path >= 0 else ""
     if not card or (card not in story.paths and card != story.speaking) or card == story.set_up:
         return
@@ -323,14 +331,40 @@ def scenario_set(story: Story, scenario: int) -> None:
 
 TELLERS: dict[int, Teller] = {
     E.CRISIS_REVEALED: crisis_revealed,
-    E.COLONY_PHASE_STARTED: colony_phase_started, E.COLONY_STEP_BEGUN: colony_step_begun, E.CRISIS_PREVENTED: crisis_prevented,
-    E.CRISIS_FAILED: crisis_failed, E.ZOMBIE_ADDED: zombie_added, E.ZOMBIE_REMOVED: zombie_removed, E.BARRICADE_ADDED: barricade_added,
-    E.BARRICADE_DESTROYED: barricade_destroyed, E.BARRICADE_REMOVED: barricade_removed, E.NOISE_ROLLED: noise_rolled,
-    E.FOOD_ADDED: food_added, E.FOOD_REMOVED: food_removed, E.FOOD_PAID: food_paid, E.STARVED: starved,
-    E.STARVATION_REMOVED: starvation_removed, E.WASTE_CHECKED: waste_checked, E.MORALE_GAINED: morale_gained, E.MORALE_LOST: morale_lost,
-    E.ROUND_MARKER_MOVED: round_marker_moved, E.OBJECTIVE_CHECKED: objective_checked, E.FIRST_PLAYER_CHANGED: first_player_changed,
-    E.DIE_ROLLED: die_rolled, E.CARD_SPEAKS: card_speaks, E.RULE_IN_FORCE: rule_in_force, E.ATTACHED: attached, E.DETACHED: detached,
-    E.COUNTER_SET: counter_set, E.TABLE_LAID: table_laid, E.SCENARIO_SET: scenario_set, E.NOISE_ADDED: noise_added,
-    E.NOISE_REMOVED: noise_removed, E.STARVATION_ADDED: starvation_added, E.ZOMBIE_FROM: zombie_from, E.ZOMBIE_MOVED: zombie_moved,
-    E.STEP_REPLACED: step_replaced, E.SURPLUS_GIVEN: surplus_given,
-}  # fmt: skip
+    E.COLONY_PHASE_STARTED: colony_phase_started,
+    E.COLONY_STEP_BEGUN: colony_step_begun,
+    E.CRISIS_PREVENTED: crisis_prevented,
+    E.CRISIS_FAILED: crisis_failed,
+    E.ZOMBIE_ADDED: zombie_added,
+    E.ZOMBIE_REMOVED: zombie_removed,
+    E.BARRICADE_ADDED: barricade_added,
+    E.BARRICADE_DESTROYED: barricade_destroyed,
+    E.BARRICADE_REMOVED: barricade_removed,
+    E.NOISE_ROLLED: noise_rolled,
+    E.FOOD_ADDED: food_added,
+    E.FOOD_REMOVED: food_removed,
+    E.FOOD_PAID: food_paid,
+    E.STARVED: starved,
+    E.STARVATION_REMOVED: starvation_removed,
+    E.WASTE_CHECKED: waste_checked,
+    E.MORALE_GAINED: morale_gained,
+    E.MORALE_LOST: morale_lost,
+    E.ROUND_MARKER_MOVED: round_marker_moved,
+    E.OBJECTIVE_CHECKED: objective_checked,
+    E.FIRST_PLAYER_CHANGED: first_player_changed,
+    E.DIE_ROLLED: die_rolled,
+    E.CARD_SPEAKS: card_speaks,
+    E.RULE_IN_FORCE: rule_in_force,
+    E.ATTACHED: attached,
+    E.DETACHED: detached,
+    E.COUNTER_SET: counter_set,
+    E.TABLE_LAID: table_laid,
+    E.SCENARIO_SET: scenario_set,
+    E.NOISE_ADDED: noise_added,
+    E.NOISE_REMOVED: noise_removed,
+    E.STARVATION_ADDED: starvation_added,
+    E.ZOMBIE_FROM: zombie_from,
+    E.ZOMBIE_MOVED: zombie_moved,
+    E.STEP_REPLACED: step_replaced,
+    E.SURPLUS_GIVEN: surplus_given,
+}

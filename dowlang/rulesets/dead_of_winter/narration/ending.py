@@ -44,11 +44,22 @@ def end(story: Story, cause: int) -> None:
         objective, have, want = story.main
         story.say(f"main objective {story.name('objective', objective)}: {reached(have, want)}")
     for player, secret, have, want, won in story.ends:
-        wanted = f"{story.name('secret', secret)}, {reached(have, want)}" if secret >= 0 else "the main objective, like everybody"
-        story.say(f"{story.player(player)}, {role(story, player, secret)}, wanted {wanted}: {'wins' if won else 'loses'}")
+        wanted = (
+            f"{story.name('secret', secret)}, {reached(have, want)}"
+            if secret >= 0
+            else "the main objective, like everybody"
+        )
+        story.say(
+            f"{story.player(player)}, {role(story, player, secret)}, wanted {wanted}: "
+            f"{'wins' if won else 'loses'}"
+        )
     if story.ends:
         winners = [story.player(player) for player, *_, won in story.ends if won]
-        story.say(f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}" if winners else "nobody wins")
+        story.say(
+            f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}"
+            if winners
+            else "nobody wins"
+        )
 
 
 def reached(have: int, want: int) -> str:

@@ -8,14 +8,18 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.types import BITTEN, BLANK, FROSTBITE, NONE, WOUND
 
 _DEATHS = {
-    E.BY_OVERRUN: "is dragged down as {place} is overrun", E.BY_BITE: "dies of a bite at {place}", E.BY_WOUNDS: "dies of wounds at {place}",
-}  # fmt: skip
+    E.BY_OVERRUN: "is dragged down as {place} is overrun",
+    E.BY_BITE: "dies of a bite at {place}",
+    E.BY_WOUNDS: "dies of wounds at {place}",
+}
 
 
 def exposure_rolled(
     story: Story, player: int, survivor: int, face: int, location: int, cause: int
 ) -> None:
-    """Goes on with the move or the kill that it is rolled for; what comes of it is told when it does."""
+    """Goes on with the move or the kill that it is rolled for; what comes of it is told when it
+    does.
+    """
     if cause == E.BY_BITE:
         who = story.survivor(survivor)
         story.say(
@@ -119,7 +123,8 @@ def survivor_added(story: Story, player: int, survivor: int, location: int) -> N
 def helpless_added(story: Story, count: int) -> None:
     """Tokens in the colony."""
     story.say(
-        f"{counted(count, 'helpless survivor')} {'finds' if count == 1 else 'find'} shelter in the colony"
+        f"{counted(count, 'helpless survivor')} {'finds' if count == 1 else 'find'} shelter in the "
+        f"colony"
     )
 
 
@@ -142,10 +147,24 @@ def helpless_removed(story: Story, count: int) -> None:
 
 
 TELLERS: dict[int, Teller] = {
-    E.EXPOSURE_ROLLED: exposure_rolled, E.WOUNDED: wounded, E.FROSTBITTEN: frostbitten, E.HEALED: healed, E.BITE_SPREAD: bite_spread,
-    E.OVERRUN: overrun, E.SURVIVOR_KILLED: survivor_killed, E.SURVIVOR_REMOVED: survivor_removed, E.LEADER_CHOSEN: leader_chosen,
-    E.LAST_SURVIVOR_LOST: last_survivor_lost, E.SURVIVOR_ADDED: survivor_added, E.HELPLESS_ADDED: helpless_added,
-    E.LEADER_SET: leader_chosen, E.GROUP_MEMBER: group_member, E.HEALING: healing, E.PLAYER_ELIMINATED: player_eliminated,
+    E.EXPOSURE_ROLLED: exposure_rolled,
+    E.WOUNDED: wounded,
+    E.FROSTBITTEN: frostbitten,
+    E.HEALED: healed,
+    E.BITE_SPREAD: bite_spread,
+    E.OVERRUN: overrun,
+    E.SURVIVOR_KILLED: survivor_killed,
+    E.SURVIVOR_REMOVED: survivor_removed,
+    E.LEADER_CHOSEN: leader_chosen,
+    E.LAST_SURVIVOR_LOST: last_survivor_lost,
+    E.SURVIVOR_ADDED: survivor_added,
+    E.HELPLESS_ADDED: helpless_added,
+    E.LEADER_SET: leader_chosen,
+    E.GROUP_MEMBER: group_member,
+    E.HEALING: healing,
+    E.PLAYER_ELIMINATED: player_eliminated,
     E.SURVIVOR_OUT: survivor_out,
-    E.DEATHS_COST: deaths_cost, E.HELPLESS_KILLED: helpless_killed, E.HELPLESS_REMOVED: helpless_removed,
-}  # fmt: skip
+    E.DEATHS_COST: deaths_cost,
+    E.HELPLESS_KILLED: helpless_killed,
+    E.HELPLESS_REMOVED: helpless_removed,
+}

@@ -1,7 +1,9 @@
-"""What a sentence needs of what was told before: the die that was spent, the card under way, why morale falls, who may know a card.
+"""What a sentence needs of what was told before: the die that was spent, the card under way, why
+morale falls, who may know a card.
 
-Sentences wait until nothing more belongs to them (a move and its exposure roll are one sentence) or until somebody chooses something, so the
-lines told of a log are always the first lines told of any longer one.
+Sentences wait until nothing more belongs to them (a move and its exposure roll are one sentence) or
+until somebody chooses something, so the lines told of a log are always the first lines told of any
+longer one.
 """
 
 from __future__ import annotations
@@ -119,7 +121,8 @@ class Story:
         self.ends: list[tuple[int, ...]] = []  # goals told at the end
         self.exiled: set[int] = set()
 
-    # ---- writing ---------------------------------------------------------------------------------------------------------------------
+    # ---- writing
+    # ----------------------------------------------------------------------------------------------
     def say(self, text: str) -> None:
         """A whole sentence."""
         self.flush()
@@ -139,7 +142,9 @@ class Story:
         self._write(text)
 
     def line(self, text: str) -> None:
-        """Write a sentence where it belongs; a card that is carried out though nobody plays it now is named first."""
+        """Write a sentence where it belongs; a card that is carried out though nobody plays it
+        now is named first.
+        """
         foreign = self.speaking not in ("", *self.paths, self.set_up)
         if foreign and not self.introduced:
             self.introduced = True
@@ -195,7 +200,8 @@ class Story:
         dealt, self.dealt = self.dealt, {}
         for player, items in dealt.items():
             self.say(
-                f"{self.player(player)} is dealt {cards_named([self.item(i) if self.sees(player) else None for i in items])}"
+                f"{self.player(player)} is dealt "
+                f"{cards_named([self.item(i) if self.sees(player) else None for i in items])}"
             )
 
     def tell_noise(self) -> None:
@@ -205,7 +211,8 @@ class Story:
             for _ in range(count):
                 self.count("noise", self.place(location))
 
-    # ---- what is told together -------------------------------------------------------------------------------------------------------
+    # ---- what is told together
+    # ----------------------------------------------------------------------------------------------
     def intend(self, text: str) -> None:
         """An action begins: said when something else happens before it is done."""
         if self.intent:
@@ -214,7 +221,10 @@ class Story:
         self.intent = text
 
     def done(self) -> str:
-        """The action is told now: it needs no beginning any more. Returns the die it was done with."""
+        """The action is told now: it needs no beginning any more.
+
+        Returns the die it was done with.
+        """
         self.intent = ""
         return self.with_die()
 
@@ -242,7 +252,9 @@ class Story:
         self.rolled.setdefault(where, []).append(roll)
 
     def gather(self, first: str, card: str | None, last: str = "") -> None:
-        """A card to which something happens; those in a row to which the same happens are told together."""
+        """A card to which something happens; those in a row to which the same happens are told
+        together.
+        """
         if (
             self.waiting
             or self.intent
@@ -255,7 +267,8 @@ class Story:
         self.gathered = (first, last)
         self.named.append(card)
 
-    # ---- exposure --------------------------------------------------------------------------------------------------------------------
+    # ---- exposure
+    # ----------------------------------------------------------------------------------------------
     def hurt(self, survivor: int, face: int) -> bool:
         """Does the harm belong to the roll that is being told? Then the sentence is over."""
         if self.face != face or self.about != survivor:
@@ -265,7 +278,8 @@ class Story:
         self.settle()
         return True
 
-    # ---- names -----------------------------------------------------------------------------------------------------------------------
+    # ---- names
+    # ----------------------------------------------------------------------------------------------
     def name(self, noun: str, number: int) -> str:
         """The name of a piece."""
         return str(self.cards.ruleset.label(self.cards, noun, number)[1])
@@ -338,12 +352,20 @@ class Story:
                 return f" of {self.survivor(holder)}"
             case I.DECK:
                 return f" from {self.deck(holder)}"
-        return {I.WASTE: " from the waste pile", I.CONTRIBUTIONS: " from the crisis", I.REMOVED: " from the removed cards",
-                I.BOX: " from the box", I.STAKES: " from the stakes"}.get(zone, "")  # fmt: skip
+        return {
+            I.WASTE: " from the waste pile",
+            I.CONTRIBUTIONS: " from the crisis",
+            I.REMOVED: " from the removed cards",
+            I.BOX: " from the box",
+            I.STAKES: " from the stakes",
+        }.get(zone, "")
 
-    # ---- reasons ---------------------------------------------------------------------------------------------------------------------
+    # ---- reasons
+    # ----------------------------------------------------------------------------------------------
     def because(self) -> str:
-        """Why morale changes: what happened just before, else the card that is carried out, else what is under way."""
+        """Why morale changes: what happened just before, else the card that is carried out, else
+        what is under way.
+        """
         reason = self.cause or (self.card_name(self.speaking) if self.speaking else "")
         if not self.cause and self.reasons and self.speaking in ("", self.paths[-1]):
             reason = self.reasons[-1]

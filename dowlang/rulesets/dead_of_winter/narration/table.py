@@ -1,4 +1,6 @@
-"""The table at a glance, for `--show`: tracks, crisis, locations, groups, and what the seat may see of its own cards (R-BOARD-14..17)."""
+"""The table at a glance, for `--show`: tracks, crisis, locations, groups, and what the seat may
+see of its own cards (R-BOARD-14..17).
+"""
 
 from __future__ import annotations
 
@@ -10,13 +12,17 @@ from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, LOCATIONS, NO
 
 
 def board(game: Any, seat: int | None = None) -> str:
-    """The table as the player at `seat` sees it; without a seat only what lies open for everybody."""
+    """The table as the player at `seat` sees it; without a seat only what lies open for
+    everybody.
+    """
     view = game.view(0 if seat is None else seat)
     story = Story(game.cards, seat)
     lines = [
-        f"Round {view['round']} (marker at {view['rounds_left']}) — morale {view['morale']}, food {view['food']}"
+        f"Round {view['round']} (marker at {view['rounds_left']}) — morale {view['morale']}, food "
+        f"{view['food']}"
         + (f", {counted(view['starvation'], 'starvation token')}" if view["starvation"] else "")
-        + f", {counted(view['helpless'], 'helpless survivor')}, {counted(len(view['waste']), 'card')} in the waste pile",
+        + f", {counted(view['helpless'], 'helpless survivor')}, "
+        f"{counted(len(view['waste']), 'card')} in the waste pile",
         f"Objective: {story.name('objective', view['main'])}{progress(view, story)}",
         *crisis(view, story),
         "",
@@ -34,7 +40,10 @@ def progress(view: Any, story: Story) -> str:
     """By comparison of the goal, in the words of the card."""
     words = story.card("objective", view["main"]).get("atoms")
     atoms = words if isinstance(words, dict) else {}
-    parts = [_part(str(atoms.get(str(number), "goal")), have, want) for number, have, want in view["objective"][2]]
+    parts = [
+        _part(str(atoms.get(str(number), "goal")), have, want)
+        for number, have, want in view["objective"][2]
+    ]
     return f" — {'; '.join(parts)}" if parts else ""
 
 
@@ -51,50 +60,89 @@ def crisis(view: Any, story: Story) -> list[str]:
         return []
     symbols = story.card("crisis", view["crisis"]).get("symbols")
     against = " or ".join(str(s) for s in symbols) if isinstance(symbols, list | tuple) else ""
-    return [f"Crisis: {story.name('crisis', view['crisis'])} ({against}): {counted(len(view['contributed']), 'card')} given, {view['need']} needed"]
+    return [
+        f"Crisis: {story.name('crisis', view['crisis'])} ({against}): "
+        f"{counted(len(view['contributed']), 'card')} given, {view['need']} needed"
+    ]
 
 
 def location(view: Any, story: Story, place: int) -> str:
-    """One line: zombies and barricades by entrance, noise, who is there, how many cards are left."""
+    """One line: zombies and barricades by entrance, noise, who is there, how many cards are
+    left.
+    """
     entrances = [
-        "z" * view["zombies"][e] + "#" * view["barricades"][e] + "." * max(0, view["entrance_spaces"][e] - view["zombies"][e] - view["barricades"][e])
+        "z" * view["zombies"][e]
+        + "#" * view["barricades"][e]
+        + "." * max(0, view["entrance_spaces"][e] - view["zombies"][e] - view["barricades"][e])
         for e in ENTRANCES[place]
     ]
     there = [story.survivor(s) for s, x in enumerate(view["location"]) if x == place]
     name = story.name("location", place)
     more = f", noise {view['noise'][place]}" if view["noise"][place] else ""
     cards = f", {counted(view['decks'][place], 'card')}" if place else ""
-    return f"  {name:<16}[{' '.join(entrances)}]{cards}{more}" + (f" — {listed(there)}" if there else "")
+    return f"  {name:<16}[{' '.join(entrances)}]{cards}{more}" + (
+        f" — {listed(there)}" if there else ""
+    )
 
 
 def group(view: Any, story: Story, player: int) -> list[str]:
     """A player's dice, hand size and survivors."""
-    marks = [word for word, on in (
-        ("first", view["first_player"] == player), ("active", view["active_player"] == player),
-        ("exiled", view["exiled"][player]), ("out of the game", view["eliminated"][player]),
-    ) if on]  # fmt: skip
+    marks = [
+        word
+        for word, on in (
+            ("first", view["first_player"] == player),
+            ("active", view["active_player"] == player),
+            ("exiled", view["exiled"][player]),
+            ("out of the game", view["eliminated"][player]),
+        )
+        if on
+    ]
     dice = " ".join(str(die) for die in view["unused"][player]) or "none"
     known = f" ({listed(marks)})" if marks else ""
     head = f"{story.player(player).capitalize()}{known}: dice {dice}, {counted(view['hands'][player], 'card')} in hand"
-    return [head, *(survivor(view, story, s) for s, owner in enumerate(view["controller"]) if owner == player)]
+    return [
+        head,
+        *(
+            survivor(view, story, s)
+            for s, owner in enumerate(view["controller"])
+            if owner == player
+        ),
+    ]
 
 
 def survivor(view: Any, story: Story, number: int) -> str:
     """Where, numbers, tokens, equipment."""
     t = story.cards.tables
     leader = ", leader" if number in view["leader"] else ""
-    hurt = "".join(f", {counted(n, thing)}" for n, thing in ((view["wounds"][number], "wound"), (view["frostbite"][number], "frostbite token")) if n)
-    gear = f", {listed(story.item(i) for i in view['equipment'][number])}" if view["equipment"][number] else ""
+    hurt = "".join(
+        f", {counted(n, thing)}"
+        for n, thing in (
+            (view["wounds"][number], "wound"),
+            (view["frostbite"][number], "frostbite token"),
+        )
+        if n
+    )
+    gear = (
+        f", {listed(story.item(i) for i in view['equipment'][number])}"
+        if view["equipment"][number]
+        else ""
+    )
     numbers = f"(attack {t.attack[number]}+, search {t.search[number]}+)"
     return f"  {story.survivor(number)} at {story.place(view['location'][number])} {numbers}{leader}{hurt}{gear}"
 
 
 def own(view: Any, story: Story) -> list[str]:
     """What only this seat sees."""
-    lines = ["", f"Your hand: {listed(story.item(i) for i in view['hand']) if view['hand'] else 'empty'}"]
+    lines = [
+        "",
+        f"Your hand: {listed(story.item(i) for i in view['hand']) if view['hand'] else 'empty'}",
+    ]
     if view["secret"] >= 0:
         have, want, _ = view["goal"]
-        lines.append(f"Your secret objective: {story.name('secret', view['secret'])} ({'reached' if have >= want else f'{have} of {want}'})")
+        lines.append(
+            f"Your secret objective: {story.name('secret', view['secret'])} "
+            f"({'reached' if have >= want else f'{have} of {want}'})"
+        )
     if view["crossroads"] >= 0:
         lines.append(f"You hold the crossroads card {story.name('crossroads', view['crossroads'])}")
     return lines

@@ -1,4 +1,6 @@
-"""The entries of a log, one after the other, into lines: who tells which event, and what choices are worth a sentence."""
+"""The entries of a log, one after the other, into lines: who tells which event, and what choices
+are worth a sentence.
+"""
 
 from __future__ import annotations
 
@@ -18,23 +20,48 @@ from dowlang.rulesets.dead_of_winter.state import options as O
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
-TELLERS: dict[int, Teller] = {**turns.TELLERS, **harm.TELLERS, **of_cards.TELLERS, **colony.TELLERS, **ending.TELLERS}
+TELLERS: dict[int, Teller] = {
+    **turns.TELLERS,
+    **harm.TELLERS,
+    **of_cards.TELLERS,
+    **colony.TELLERS,
+    **ending.TELLERS,
+}
 
 # said by another event, or of no account to a reader
-SILENT = frozenset((
-    E.ROUND_ENDED, E.TURN_ENDED, E.COLONY_PHASE_ENDED, E.ZOMBIE_ATTACKED, E.CARD_UNEQUIPPED, E.FOOD_SPENT, E.MOVE_MADE,
-    E.EXPOSURE_SHOWN, E.HURT, E.ARRIVED_TOGETHER, E.BITE_STOPPED, E.LEADER_LOST, E.PHASE_STARTED, E.PHASE_ENDED, E.EXILE_VOTE_ENDED,
-    E.MOVE_OVER, E.ATTACK_OVER, E.CRISIS_RESOLVED,
-))  # fmt: skip
+SILENT = frozenset(
+    (
+        E.ROUND_ENDED,
+        E.TURN_ENDED,
+        E.COLONY_PHASE_ENDED,
+        E.ZOMBIE_ATTACKED,
+        E.CARD_UNEQUIPPED,
+        E.FOOD_SPENT,
+        E.MOVE_MADE,
+        E.EXPOSURE_SHOWN,
+        E.HURT,
+        E.ARRIVED_TOGETHER,
+        E.BITE_STOPPED,
+        E.LEADER_LOST,
+        E.PHASE_STARTED,
+        E.PHASE_ENDED,
+        E.EXILE_VOTE_ENDED,
+        E.MOVE_OVER,
+        E.ATTACK_OVER,
+        E.CRISIS_RESOLVED,
+    )
+)
 _SOURCES = frozenset((E.CARD_LEFT, E.CARD_WAY))
 _FIELD = re.compile(r"\{(\w+)\}")
 
 
 def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> Iterator[str]:
-    """The story of a log, line by line: everything that happened, or what the player at `seat` may know of it.
+    """The story of a log, line by line: everything that happened, or what the player at `seat` may
+    know of it.
 
-    Headings stand at the left edge after an empty line, sentences are indented. The lines of a log's beginning are the first lines of the
-    whole, so that a game in progress can be told as it goes.
+    Headings stand at the left edge after an empty line, sentences are indented. The lines of a
+    log's beginning are the first lines of the whole, so that a game in progress can be told as it
+    goes.
     """
     story = Story(cards, seat)
     for entry in log:
@@ -57,11 +84,16 @@ def tell(story: Story, entry: Frame) -> None:
             ending.end(story, cause)
         case ("manual", str() as path, int() as number):
             texts: list[Any] = list(story.cards.paths[path].get("manuals", ()))
-            story.say(f"for the table: {texts[number - 1] if 0 < number <= len(texts) else 'see the card'}")
+            story.say(
+                f"for the table: "
+                f"{texts[number - 1] if 0 < number <= len(texts) else 'see the card'}"
+            )
         case ("chose" | "forced", int() as player, str() as kind, tuple() as option):
             if kind == "action":
                 story.leave_all()  # a card that was cancelled has no end of its own
-            elif entry[0] == "chose" and story.sees(player):  # others are not told that there was a choice
+            elif entry[0] == "chose" and story.sees(
+                player
+            ):  # others are not told that there was a choice
                 story.settle()
             only = entry[0] == "forced" and story.seat == player  # others are not told it
             _chosen(story, player, kind, option, " (nothing else is possible)" if only else "")
@@ -78,9 +110,7 @@ def tell(story: Story, entry: Frame) -> None:
                 story.source, story.way = None, -1
 
 
-def _chosen(
-    story: Story, player: int, kind: str, option: tuple[int, ...], only: str = ""
-) -> None:
+def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...], only: str = "") -> None:
     """Choices that no event tells, as far as everybody at the table sees them made."""
     match option:
         case (O.OPTION, card, number):
@@ -89,10 +119,15 @@ def _chosen(
             story.say(f"{story.player(player)} chooses{said}{only}")
         case (O.ACCEPT, card, *_) if kind == "offer":
             story.say(f"{story.player(player)} accepts the offer of {story.name('path', card)}")
-        case (O.DECLINE, card, *_) if kind == "offer" and story.sees(player):  # not being able to accept looks the same to others
+        case (O.DECLINE, card, *_) if kind == "offer" and story.sees(
+            player
+        ):  # not being able to accept looks the same to others
             story.say(f"{story.player(player)} declines the offer of {story.name('path', card)}")
         case (O.ACCEPT | O.DECLINE as answer, *_) if kind == "hand_off":
-            story.say(f"{story.player(player)} {'accepts' if answer == O.ACCEPT else 'declines'} what is held out")
+            story.say(
+                f"{story.player(player)} {'accepts' if answer == O.ACCEPT else 'declines'} what is "
+                f"held out"
+            )
         case (O.BITE_ACCEPT, survivor):
             story.say(f"{story.player(player)} lets {story.survivor(survivor)} die to end it")
         case (O.BITE_ROLL, survivor):
@@ -102,7 +137,10 @@ def _chosen(
 
 
 def _by_template(story: Story, event: int, payload: tuple[int, ...]) -> None:
-    """The sentence declared with the event, with the names of its fields. It speaks of no field that may be hidden (held by a test)."""
+    """The sentence declared with the event, with the names of its fields.
+
+    It speaks of no field that may be hidden (held by a test).
+    """
     declared = story.cards.ruleset.events[event]
     values: dict[str, str] = {}
     shown = payload if story.seat is None else seen(declared, payload, story.seat)[1:]

@@ -126,7 +126,8 @@ def dice_gained(story: Story, player: int, values: int) -> None:
 def die_turned(story: Story, player: int, before: int, after: int, rolled: int) -> None:
     """Rolled again, or turned."""
     story.say(
-        f"{story.player(player)} {'rolls a' if rolled else 'turns a'} {before} {'again: ' if rolled else 'to '}{after}"
+        f"{story.player(player)} {'rolls a' if rolled else 'turns a'} {before} "
+        f"{'again: ' if rolled else 'to '}{after}"
     )
 
 
@@ -187,7 +188,8 @@ def cleaning_begun(story: Story, player: int) -> None:
 def attracting_begun(story: Story, player: int, origin: int, destination: int) -> None:
     """Told with what comes of it."""
     story.intend(
-        f"{story.player(player)} sets out to lure zombies from {story.place(origin)} to {story.place(destination)}"
+        f"{story.player(player)} sets out to lure zombies from {story.place(origin)} to "
+        f"{story.place(destination)}"
     )
 
 
@@ -198,7 +200,8 @@ def survivor_attacked(
     hit = "hits" if success else "misses"
     die = story.done()
     story.say(
-        f"{story.survivor(survivor)} attacks {story.survivor(target)} at {story.place(location)}{die}, rolls {roll} and {hit}"
+        f"{story.survivor(survivor)} attacks {story.survivor(target)} at "
+        f"{story.place(location)}{die}, rolls {roll} and {hit}"
     )
 
 
@@ -314,7 +317,8 @@ def moved(
 ) -> None:
     """The roll for exposure follows in the same sentence."""
     story.open(
-        f"{story.survivor(survivor)} moves from {story.place(origin)} to {story.place(destination)}",
+        f"{story.survivor(survivor)} moves from {story.place(origin)} to "
+        f"{story.place(destination)}",
         survivor,
     )
 
@@ -341,8 +345,9 @@ def vote_ended(story: Story, passed: int, ups: int, downs: int) -> None:
     votes, story.votes = story.votes, []
     sides = [
         f"{word} {listed(story.player(p) for p, vote in votes if vote == up)}"
-        for word, up in (("for it", 1), ("against", 0)) if any(vote == up for _, vote in votes)
-    ]  # fmt: skip
+        for word, up in (("for it", 1), ("against", 0))
+        if any(vote == up for _, vote in votes)
+    ]
     by = f" ({'; '.join(sides)})" if sides else ""
     tie = ", the tie is broken:" if ups == downs and votes else ":"
     story.say(f"the vote: {ups} for, {downs} against{tie} it {'passes' if passed else 'fails'}{by}")
@@ -368,18 +373,54 @@ def objective_replaced(story: Story, player: int, objective: int) -> None:
 
 
 TELLERS: dict[int, Teller] = {
-    E.OBJECTIVE_SET: objective_set, E.SECRET_DEALT: secret_dealt, E.ROUND_STARTED: round_started, E.DICE_ROLLED: dice_rolled,
-    E.TURN_STARTED: turn_started, E.CROSSROADS_DRAWN: crossroads_drawn, E.CROSSROADS_TRIGGERED: crossroads_triggered,
-    E.CROSSROADS_RESOLVED: crossroads_resolved, E.CROSSROADS_RETURNED: crossroads_returned, E.DIE_SPENT: die_spent,
-    E.DIE_RAISED: die_raised, E.FOOD_TOKEN_SPENT: food_token_spent, E.ZOMBIE_KILLED: zombie_killed, E.SURVIVOR_ATTACKED: survivor_attacked,
-    E.SEARCH_BEGUN: search_begun, E.SEARCH_DRAWN: search_drawn, E.NOISE_MADE: noise_made, E.SEARCHED: searched, E.CARD_KEPT: card_kept,
-    E.BARRICADE_BUILT: barricade_built, E.WASTE_CLEANED: waste_cleaned, E.ZOMBIES_ATTRACTED: zombies_attracted,
-    E.ABILITY_BEGUN: ability_begun, E.ABILITY_USED: ability_used, E.ITEM_ABILITY_USED: item_ability_used, E.MOVED: moved, E.PLACED: placed,
-    E.EXILE_VOTE_STARTED: exile_vote_started, E.VOTE_CAST: vote_cast, E.VOTE_ENDED: vote_ended, E.EXILED: exiled,
+    E.OBJECTIVE_SET: objective_set,
+    E.SECRET_DEALT: secret_dealt,
+    E.ROUND_STARTED: round_started,
+    E.DICE_ROLLED: dice_rolled,
+    E.TURN_STARTED: turn_started,
+    E.CROSSROADS_DRAWN: crossroads_drawn,
+    E.CROSSROADS_TRIGGERED: crossroads_triggered,
+    E.CROSSROADS_RESOLVED: crossroads_resolved,
+    E.CROSSROADS_RETURNED: crossroads_returned,
+    E.DIE_SPENT: die_spent,
+    E.DIE_RAISED: die_raised,
+    E.FOOD_TOKEN_SPENT: food_token_spent,
+    E.ZOMBIE_KILLED: zombie_killed,
+    E.SURVIVOR_ATTACKED: survivor_attacked,
+    E.SEARCH_BEGUN: search_begun,
+    E.SEARCH_DRAWN: search_drawn,
+    E.NOISE_MADE: noise_made,
+    E.SEARCHED: searched,
+    E.CARD_KEPT: card_kept,
+    E.BARRICADE_BUILT: barricade_built,
+    E.WASTE_CLEANED: waste_cleaned,
+    E.ZOMBIES_ATTRACTED: zombies_attracted,
+    E.ABILITY_BEGUN: ability_begun,
+    E.ABILITY_USED: ability_used,
+    E.ITEM_ABILITY_USED: item_ability_used,
+    E.MOVED: moved,
+    E.PLACED: placed,
+    E.EXILE_VOTE_STARTED: exile_vote_started,
+    E.VOTE_CAST: vote_cast,
+    E.VOTE_ENDED: vote_ended,
+    E.EXILED: exiled,
     E.EXILE_COSTS: exile_costs,
-    E.OBJECTIVE_REPLACED: objective_replaced, E.SET_UP_ENDED: set_up_ended, E.DIE_WAS: die_was, E.DIE_LOST: die_lost,
-    E.DICE_GAINED: dice_gained, E.DIE_TURNED: die_turned, E.DICE_REFRESHED: dice_refreshed, E.NEXT_TURN_LOST: next_turn_lost,
-    E.TURN_LOST: turn_lost, E.TURN_CUT: turn_cut, E.ATTACK_BEGUN: attack_begun, E.BARRICADE_BEGUN: barricade_begun,
-    E.CLEANING_BEGUN: cleaning_begun, E.ATTRACTING_BEGUN: attracting_begun, E.GRANTED_BEGUN: granted_begun, E.GRANTED_USED: granted_used,
-    E.OBJECTIVE_ABILITY_USED: granted_used, E.CRISIS_ABILITY_USED: granted_used,
-}  # fmt: skip
+    E.OBJECTIVE_REPLACED: objective_replaced,
+    E.SET_UP_ENDED: set_up_ended,
+    E.DIE_WAS: die_was,
+    E.DIE_LOST: die_lost,
+    E.DICE_GAINED: dice_gained,
+    E.DIE_TURNED: die_turned,
+    E.DICE_REFRESHED: dice_refreshed,
+    E.NEXT_TURN_LOST: next_turn_lost,
+    E.TURN_LOST: turn_lost,
+    E.TURN_CUT: turn_cut,
+    E.ATTACK_BEGUN: attack_begun,
+    E.BARRICADE_BEGUN: barricade_begun,
+    E.CLEANING_BEGUN: cleaning_begun,
+    E.ATTRACTING_BEGUN: attracting_begun,
+    E.GRANTED_BEGUN: granted_begun,
+    E.GRANTED_USED: granted_used,
+    E.OBJECTIVE_ABILITY_USED: granted_used,
+    E.CRISIS_ABILITY_USED: granted_used,
+}

@@ -20,7 +20,9 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.streams import NOISE
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, Location
 
-FOOD, WASTE, CRISIS, ZOMBIES, OBJECTIVE, MARKER, TOKEN = range(7)  # numbers of the steps, for `engine.ongoing_effects.instead`
+FOOD, WASTE, CRISIS, ZOMBIES, OBJECTIVE, MARKER, TOKEN = range(
+    7
+)  # numbers of the steps, for `engine.ongoing_effects.instead`
 
 
 def colony_step(game: Winter, number: int) -> None:
@@ -31,19 +33,29 @@ def colony_step(game: Winter, number: int) -> None:
     if other is None:
         game.do(COLONY_STEPS[number])
     else:
-        game.tell(E.STEP_REPLACED, number, game.cards.card_numbers[other[CARD]], int(not other[DATA][1]))
+        game.tell(
+            E.STEP_REPLACED, number, game.cards.card_numbers[other[CARD]], int(not other[DATA][1])
+        )
     if other is not None and other[DATA][1]:
         game.do(game.cards.steps[other[DATA][1]], *other[DATA][2])
     game.do(settle)
 
 
 def food_need(game: Winter) -> int:
-    """Tokens for everybody in the colony, helpless ones included; survivors elsewhere do not count (R-COLONY-01)."""
-    return max(0, -(-people_in_colony(game) // max(1, value(game, P.PEOPLE_PER_FOOD))) + value(game, P.FOOD_COST))
+    """Tokens for everybody in the colony, helpless ones included; survivors elsewhere do not
+    count (R-COLONY-01).
+    """
+    return max(
+        0,
+        -(-people_in_colony(game) // max(1, value(game, P.PEOPLE_PER_FOOD)))
+        + value(game, P.FOOD_COST),
+    )
 
 
 def pay_food(game: Winter) -> None:
-    """Step 1: exactly the need, or none and a starvation token, with 1 morale lost for each one there now (R-COLONY-01..04, -13)."""
+    """Step 1: exactly the need, or none and a starvation token, with 1 morale lost for each one
+    there now (R-COLONY-01..04, -13).
+    """
     need = food_need(game)
     if game.food >= need:
         game.food -= need
@@ -55,14 +67,18 @@ def pay_food(game: Winter) -> None:
 
 
 def check_waste(game: Winter) -> None:
-    """Step 2: 1 morale for every full ten cards in the waste pile, which stays as it is (R-COLONY-05)."""
+    """Step 2: 1 morale for every full ten cards in the waste pile, which stays as it is
+    (R-COLONY-05).
+    """
     loss = len(game.waste) // max(1, value(game, P.WASTE_PER_MORALE))
     game.emit(E.WASTE_CHECKED, len(game.waste), loss)
     lose_morale(game, loss)
 
 
 def add_phase_zombies(game: Winter) -> None:
-    """Step 4: the colony, then survivors outside, then noise; numbers are fixed before the first zombie of a part (R-COLONY-07..09)."""
+    """Step 4: the colony, then survivors outside, then noise; numbers are fixed before the first
+    zombie of a part (R-COLONY-07..09).
+    """
     people = people_in_colony(game)
     game.do(add_zombies, -(-people // max(1, value(game, P.PEOPLE_PER_ZOMBIE))), COLONY)
     game.do(check_morale)
@@ -72,17 +88,23 @@ def add_phase_zombies(game: Winter) -> None:
 
 
 def zombies_outside(game: Winter) -> None:
-    """4b: one zombie a survivor at each location, of all players, exiled ones too, in the fixed order (R-COLONY-08, U-38)."""
+    """4b: one zombie a survivor at each location, of all players, exiled ones too, in the fixed
+    order (R-COLONY-08, U-38).
+    """
     for place in OUTSIDE:
         survivors = game.location.count(place)
         if survivors:
-            game.do(add_zombies, -(-survivors // max(1, value(game, P.SURVIVORS_PER_ZOMBIE))), place)
+            game.do(
+                add_zombies, -(-survivors // max(1, value(game, P.SURVIVORS_PER_ZOMBIE))), place
+            )
             game.do(settle)
     game.do(check_morale)
 
 
 def roll_noise(game: Winter, place: Location) -> None:
-    """4c: one token at a time, a fresh die each (R-DICE-10), 3 or less adds a zombie; afterwards no noise is left (R-COLONY-09)."""
+    """4c: one token at a time, a fresh die each (R-DICE-10), 3 or less adds a zombie; afterwards
+    no noise is left (R-COLONY-09).
+    """
     while game.noise[place]:
         game.noise[place] -= 1
         roll = game.roll(NOISE, 6) + 1
@@ -106,6 +128,24 @@ def pass_token(game: Winter) -> None:
     game.emit(E.FIRST_PLAYER_CHANGED, game.first_player)
 
 
-COLONY_STEPS = (pay_food, check_waste, resolve_crisis, add_phase_zombies, check_objective, move_marker, pass_token)
+COLONY_STEPS = (
+    pay_food,
+    check_waste,
+    resolve_crisis,
+    add_phase_zombies,
+    check_objective,
+    move_marker,
+    pass_token,
+)
 
-STEPS = (colony_step, pay_food, check_waste, add_phase_zombies, zombies_outside, roll_noise, check_objective, move_marker, pass_token)
+STEPS = (
+    colony_step,
+    pay_food,
+    check_waste,
+    add_phase_zombies,
+    zombies_outside,
+    roll_noise,
+    check_objective,
+    move_marker,
+    pass_token,
+)

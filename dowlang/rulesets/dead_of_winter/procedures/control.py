@@ -1,4 +1,7 @@
-"""Whose survivors are: change of control and of leaders (R-SURV-10, -11, R-EXILE-03, -04, -06). Who comes into play is in `joining.py`."""
+"""Whose survivors are: change of control and of leaders (R-SURV-10, -11, R-EXILE-03, -04, -06).
+
+Who comes into play is in `joining.py`.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,10 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NONE, Pl
 def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
     """Another player controls the survivor from now on, equipment and wounds included.
 
-    An exiled player has nobody in the colony, so a survivor who stands there leaves it at once as at an exile: to a location of that
-    player's choice, with an exposure roll (R-EXILE-03, -04, -06); where those survivors may enter the colony again it stays (U-30).
-    To who is out of the game nobody is given (R-VAR-11).
+    An exiled player has nobody in the colony, so a survivor who stands there leaves it at once as
+    at an exile: to a location of that player's choice, with an exposure roll
+    (R-EXILE-03, -04, -06); where those survivors may enter the colony again it stays (U-30). To who
+    is out of the game nobody is given (R-VAR-11).
     """
     owner = game.controller[survivor]
     if owner in (NOBODY, player) or is_out(game, player):
@@ -36,12 +40,18 @@ def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
     renew_equipment(game, survivor)
     renew_passive(game, survivor)
     lose_from_group(game, owner, survivor)
-    if game.exiled[player] and game.location[survivor] == COLONY and not game.param[EXILE_MAY_ENTER_COLONY]:
+    if (
+        game.exiled[player]
+        and game.location[survivor] == COLONY
+        and not game.param[EXILE_MAY_ENTER_COLONY]
+    ):
         game.do(leave_colony, player, tuple([s for s in group(game, player) if s != survivor]))
 
 
 def become_leader(game: Winter, survivor: Survivor) -> None:
-    """The survivor leads its group, unless the replacement of a lost last survivor is about to (R-SURV-11)."""
+    """The survivor leads its group, unless the replacement of a lost last survivor is about to
+    (R-SURV-11).
+    """
     player = game.controller[survivor]
     if player != NOBODY and game.leader[player] != survivor and not game.waiting[player]:
         game.leader[player] = survivor

@@ -23,12 +23,15 @@ from dowlang.rulesets.dead_of_winter.state.types import NONE
 def reveal_crisis(game: Winter) -> None:
     """The top crisis lies open until the colony phase; it has no effect now (R-CRISIS-01, -02).
 
-    An empty deck is made anew of the cards that are in this game (U-10, R-CARD-02). What was given to a crisis that a card let nobody
-    resolve was given for good, and not to this one (R-CRISIS-03, R-ACT-CRI-01).
+    An empty deck is made anew of the cards that are in this game (U-10, R-CARD-02). What was given
+    to a crisis that a card let nobody resolve was given for good, and not to this one (R-CRISIS-03,
+    R-ACT-CRI-01).
     """
     if not game.crisis_deck and not game.param[EMPTY_DECK_CRISIS]:
         out = left_out(game)
-        game.crisis_deck = game.shuffled(SHUFFLE, [c for c in game.t.crises if game.t.crisis_path[c] not in out])
+        game.crisis_deck = game.shuffled(
+            SHUFFLE, [c for c in game.t.crises if game.t.crisis_path[c] not in out]
+        )
     if game.crisis_deck:
         game.removed += tuple(sorted([item for _, item, _ in game.contributed]))
         game.contributed = ()
@@ -38,7 +41,10 @@ def reveal_crisis(game: Winter) -> None:
 
 
 def crisis_total(game: Winter) -> int:
-    """Add 1 for each contributed card with a symbol that prevents, take 1 for any other. Rules: R-CRISIS-05, -06, -12, U-46."""
+    """Add 1 for each contributed card with a symbol that prevents, take 1 for any other.
+
+    Rules: R-CRISIS-05, -06, -12, U-46.
+    """
     symbols = game.t.crisis_symbols[game.crisis]
     optional = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL] else 0
     total = 0
@@ -54,8 +60,8 @@ def crisis_total(game: Winter) -> int:
 def optional_given(game: Winter, total: int, need: int) -> bool:
     """Return True if the extra items of the card's optional part were given to a prevented crisis.
 
-    Items of the needed symbols are extra when the total is `count` points above the need. Cards of another symbol are counted as they lie
-    there. Rules: R-CRISIS-13, U-46.
+    Items of the needed symbols are extra when the total is `count` points above the need. Cards of
+    another symbol are counted as they lie there. Rules: R-CRISIS-13, U-46.
     """
     symbols, count = game.t.crisis_optional[game.crisis]
     given = sum([1 for _, item, _ in game.contributed if game.t.item_symbols[item] & symbols])
@@ -64,17 +70,20 @@ def optional_given(game: Winter, total: int, need: int) -> bool:
 
 
 def resolve_crisis(game: Winter) -> None:
-    """Resolve the crisis as colony step 3: turn all contributions over at once and compare them with N.
+    """Resolve the crisis as colony step 3: turn all contributions over at once and compare them
+    with N.
 
-    The crisis and what was given to it lie open until its effects have happened, so those can speak of them.
-    Rules: R-CRISIS-04, -07..11, -14, R-COLONY-06.
+    The crisis and what was given to it lie open until its effects have happened, so those can speak
+    of them. Rules: R-CRISIS-04, -07..11, -14, R-COLONY-06.
     """
     if game.crisis == NONE:
         return
     crisis, need, total = game.crisis, crisis_need(game), crisis_total(game)
     extra = optional_given(game, total, need)
     game.resolving = 1
-    game.contributed = tuple(sorted(game.contributed, key=lambda given: given[1]))  # shuffled: who gave which is not told (U-48)
+    game.contributed = tuple(
+        sorted(game.contributed, key=lambda given: given[1])
+    )  # shuffled: who gave which is not told (U-48)
     roles = game.cards.handler(game.t.crisis_path[crisis])
     if total < need:
         game.emit(E.CRISIS_FAILED, crisis, total, need)
@@ -95,13 +104,16 @@ def resolve_crisis(game: Winter) -> None:
 
 
 def crisis_resolved(game: Winter, crisis: int) -> None:
-    """Tell that the crisis has been resolved, with all that it did, while it still lies open with what was given to it."""
+    """Tell that the crisis has been resolved, with all that it did, while it still lies open
+    with what was given to it.
+    """
     game.emit(E.CRISIS_RESOLVED, crisis)
     game.do(clear_crisis, crisis)
 
 
 def clear_crisis(game: Winter, crisis: int) -> None:
-    """Remove the resolved crisis and what was given to it, unless a card has put another one in its place.
+    """Remove the resolved crisis and what was given to it, unless a card has put another one in its
+    place.
 
     Who gave which is not told. Rules: R-CRISIS-04, R-CRISIS-11, R-CRISIS-14, U-47, U-48.
     """

@@ -1,8 +1,9 @@
 """The crossroads card of a turn: drawn, held, set off, resolved, returned (R-XROADS, U-20..25).
 
-A card waits for an event or for a state. An event that fits is noted and the card happens when the action is finished, exposure roll
-included, unless the survivor who acted was lost in it. One that fits at a *point* inside an action happens there. A state is looked at when
-the turn starts and after each action.
+A card waits for an event or for a state. An event that fits is noted and the card happens when the
+action is finished, exposure roll included, unless the survivor who acted was lost in it. One that
+fits at a *point* inside an action happens there. A state is looked at when the turn starts and
+after each action.
 """
 
 from __future__ import annotations
@@ -21,27 +22,44 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NONE, Player
 
 ACTORS = {
-    E.ZOMBIE_ATTACKED: 1, E.ZOMBIE_KILLED: 1, E.SURVIVOR_ATTACKED: 1, E.SEARCHED: 1, E.NOISE_MADE: 1, E.BARRICADE_BUILT: 1,
-    E.ZOMBIES_ATTRACTED: 1, E.ABILITY_USED: 1, E.ITEM_ABILITY_USED: 2, E.MOVED: 1, E.HANDED_OFF: 2,
-}  # fmt: skip
+    E.ZOMBIE_ATTACKED: 1,
+    E.ZOMBIE_KILLED: 1,
+    E.SURVIVOR_ATTACKED: 1,
+    E.SEARCHED: 1,
+    E.NOISE_MADE: 1,
+    E.BARRICADE_BUILT: 1,
+    E.ZOMBIES_ATTRACTED: 1,
+    E.ABILITY_USED: 1,
+    E.ITEM_ABILITY_USED: 2,
+    E.MOVED: 1,
+    E.HANDED_OFF: 2,
+}
 """Events that are actions of a survivor, with the place of that survivor in their payload."""
 
 
 def draw_crossroads(game: Winter, player: Player) -> None:
-    """The right neighbour, exiled or not, draws the top card and reads it alone (R-TURN-01, R-XROADS-01, -13, R-BOARD-16)."""
-    if not game.crossroads_deck or game.eliminated[player]:  # frostbite may have come first (U-37, R-VAR-12)
+    """The right neighbour, exiled or not, draws the top card and reads it alone (R-TURN-01,
+    R-XROADS-01, -13, R-BOARD-16).
+    """
+    if (
+        not game.crossroads_deck or game.eliminated[player]
+    ):  # frostbite may have come first (U-37, R-VAR-12)
         return
     holder = neighbour(game, player, -1)
     card = game.crossroads_deck[-1]
     game.crossroads_deck = game.crossroads_deck[:-1]
     hold(game, card, holder)
     game.emit(E.CROSSROADS_DRAWN, holder, card)
-    if game.waits_for == E.TURN_STARTED and fits(game, card, (player,)):  # that was told before the card was there to hear it
+    if game.waits_for == E.TURN_STARTED and fits(
+        game, card, (player,)
+    ):  # that was told before the card was there to hear it
         game.fact = (E.TURN_STARTED, player)
 
 
 def hold(game: Winter, card: int, holder: Player) -> None:
-    """Put a crossroads card in force for this turn; it applies to the active player, not to its holder (R-XROADS-02)."""
+    """Put a crossroads card in force for this turn; it applies to the active player, not to its
+    holder (R-XROADS-02).
+    """
     game.crossroads, game.holder, game.fact = card, holder, ()
     game.waits_for = game.t.crossroads_event[card]
 
@@ -52,7 +70,9 @@ def drop(game: Winter) -> None:
 
 
 def heard(game: Winter, event: int, payload: tuple[int, ...]) -> bool:
-    """An event somebody listens to: first the crossroads card in force, then the watches (R-XROADS-03, -04, U-24)."""
+    """An event somebody listens to: first the crossroads card in force, then the watches
+    (R-XROADS-03, -04, U-24).
+    """
     paused = False
     if event in game.t.remembered:
         game.history.append((event, game.turn, game.round, *payload))
@@ -68,18 +88,25 @@ def heard(game: Winter, event: int, payload: tuple[int, ...]) -> bool:
 
 
 def fits(game: Winter, card: int, payload: tuple[int, ...] = ()) -> bool:
-    """Does the card's condition hold? A card that only adds people does not trigger while the colony is full (R-XROADS-11, U-25)."""
+    """Does the card's condition hold?
+
+    A card that only adds people does not trigger while the colony is full (R-XROADS-11, U-25).
+    """
     handler = game.cards.handler(game.t.crossroads_path[card])
     if handler["trigger"](game, game.active_player, *payload):
         return False
     if game.param[FULL_COLONY_CROSSROADS] or room(game, COLONY):
         return True
     barred = handler.get("start.barred")
-    return not game.t.crossroads_adds[card] and not (barred is not None and barred(game, game.active_player, *payload))
+    return not game.t.crossroads_adds[card] and not (
+        barred is not None and barred(game, game.active_player, *payload)
+    )
 
 
 def actor_lost(game: Winter) -> bool:
-    """Return True if the event that is noted was an action of a survivor who has been lost meanwhile. Rules: R-XROADS-04, U-71."""
+    """Return True if the event that is noted was an action of a survivor who has been lost
+    meanwhile. Rules: R-XROADS-04, U-71.
+    """
     event, *payload = game.fact
     if event not in ACTORS or game.param[CROSSROADS_LOST_ACTOR]:
         return False
@@ -88,8 +115,10 @@ def actor_lost(game: Winter) -> bool:
 
 
 def set_off(game: Winter) -> bool:
-    """Return True if the event that was noted sets the card off now that the action is finished. What was an action of a survivor lost
-    in it is forgotten, and the card goes on waiting. Rules: R-XROADS-04, U-71.
+    """Return True if the event that was noted sets the card off now that the action is finished.
+
+    What was an action of a survivor lost in it is forgotten, and the card goes on waiting. Rules:
+    R-XROADS-04, U-71.
     """
     if game.fact and actor_lost(game):
         game.fact = ()
@@ -99,14 +128,16 @@ def set_off(game: Winter) -> bool:
 def state_holds(game: Winter) -> bool:
     """Does the card in force wait for a state that holds now (U-23)?"""
     card = game.crossroads
-    if game.t.crossroads_event[card] != STATE or (not game.deeds and not game.param[XROADS_INITIAL_STATE]):
+    if game.t.crossroads_event[card] != STATE or (
+        not game.deeds and not game.param[XROADS_INITIAL_STATE]
+    ):
         return False
     return bool(game.outside and game.t.crossroads_manual[card]) or fits(game, card)
 
 
 def happen(game: Winter, payload: tuple[int, ...]) -> None:
-    """The holder reads the card out; the active player (or who the card names) decides; then it is removed from the game and no second
-    one is drawn this turn (R-XROADS-03, -05..08).
+    """The holder reads the card out; the active player (or who the card names) decides; then it is
+    removed from the game and no second one is drawn this turn (R-XROADS-03, -05..08).
     """
     card, player = game.crossroads, game.active_player
     drop(game)
@@ -133,7 +164,9 @@ def crossroads_resolved(game: Winter, player: Player, card: int) -> None:
 
 
 def return_crossroads(game: Winter) -> None:
-    """Not triggered by the end of the turn: unseen to the bottom of the deck, which is not shuffled (R-TURN-08, R-XROADS-09, -12)."""
+    """Not triggered by the end of the turn: unseen to the bottom of the deck, which is not
+    shuffled (R-TURN-08, R-XROADS-09, -12).
+    """
     if game.crossroads != NONE:
         card, holder = game.crossroads, game.holder
         drop(game)

@@ -1,8 +1,10 @@
-"""Several deaths from one effect: one after the other, in an order that the first player chooses where it matters (R-SURV-17, R-TEXT-02).
+"""Several deaths from one effect: one after the other, in an order that the first player chooses
+where it matters (R-SURV-17, R-TEXT-02).
 
-Who dies of one effect is known before the first of them dies: an effect that kills each of several survivors, or gives each of them their
-last wound token, asks here for the order (`in_turn` of its word). Deaths that have an order of their own do not come here: bites, overruns,
-zombies one by one, and tokens that a player distributes.
+Who dies of one effect is known before the first of them dies: an effect that kills each of several
+survivors, or gives each of them their last wound token, asks here for the order (`in_turn` of its
+word). Deaths that have an order of their own do not come here: bites, overruns, zombies one by one,
+and tokens that a player distributes.
 """
 
 from __future__ import annotations
@@ -20,7 +22,15 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Survivor, Survivors
 from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 
-TOLD = (E.HURT, E.WOUNDED, E.FROSTBITTEN, E.SURVIVOR_KILLED, E.MORALE_LOST, E.LAST_SURVIVOR_LOST, E.LEADER_CHOSEN)  # by wounds and deaths
+TOLD = (
+    E.HURT,
+    E.WOUNDED,
+    E.FROSTBITTEN,
+    E.SURVIVOR_KILLED,
+    E.MORALE_LOST,
+    E.LAST_SURVIVOR_LOST,
+    E.LEADER_CHOSEN,
+)  # by wounds and deaths
 
 OF_DEATHS = (MORALE_PER_DEATH, FORBID_BE_KILLED, WOUNDS_TO_KILL)
 
@@ -31,8 +41,19 @@ def order_of_kills(game: Winter, survivors: Survivors, morale: bool) -> None:
 
 
 def order_of_wounds(game: Winter, survivors: Survivors, count: int) -> None:
-    """Give the survivors in the order in which they get so many tokens each, of any face: who dies of it takes the place of who dies of it."""
-    dying = [s for s in survivors if game.wounds[s] + game.frostbite[s] + count >= killing_wounds(game, s) and mortal(game, s)] if count > 0 else []
+    """Give the survivors in the order in which they get so many tokens each, of any face: who
+    dies of it takes the place of who dies of it.
+    """
+    dying = (
+        [
+            s
+            for s in survivors
+            if game.wounds[s] + game.frostbite[s] + count >= killing_wounds(game, s)
+            and mortal(game, s)
+        ]
+        if count > 0
+        else []
+    )
     give_in_order(game, survivors, tuple(dying), True)
 
 
@@ -50,16 +71,22 @@ def give_in_order(game: Winter, survivors: Survivors, dying: Survivors, morale: 
 
 
 def matters(game: Winter, dying: Survivors, morale: bool) -> bool:
-    """Can the order of these deaths make a difference? Only what everybody sees is looked at, so the question tells nobody anything.
+    """Can the order of these deaths make a difference?
 
-    It can when they cost the last morale, since the game then ends among them (U-55); when a crossroads card is in force, which may wait for
-    the first of them, or something else waits for wounds, deaths or what follows; and when a rule in force speaks of deaths or of how many
-    wounds kill, and concerns only some or ends with one of these bearers. Else it cannot: equipment, lost hands, leaders and, clockwise,
-    replacements come out the same (R-SURV-07..11, U-54).
+    Only what everybody sees is looked at, so the question tells nobody anything.
+
+    It can when they cost the last morale, since the game then ends among them (U-55); when a
+    crossroads card is in force, which may wait for the first of them, or something else waits for
+    wounds, deaths or what follows; and when a rule in force speaks of deaths or of how many wounds
+    kill, and concerns only some or ends with one of these bearers. Else it cannot: equipment, lost
+    hands, leaders and, clockwise, replacements come out the same (R-SURV-07..11, U-54).
     """
     if game.crossroads != NONE or any(game.scoped[parameter] for parameter in OF_DEATHS):
         return True
-    if any(entry[KIND] == CHANGE and entry[DATA][0] in OF_DEATHS and entry[BEARER] in dying for entry in game.lasting):
+    if any(
+        entry[KIND] == CHANGE and entry[DATA][0] in OF_DEATHS and entry[BEARER] in dying
+        for entry in game.lasting
+    ):
         return True
     losing = sum([not game.exiled[game.controller[s]] for s in dying]) if morale else 0
     if losing and losing * value(game, MORALE_PER_DEATH) >= game.morale:
@@ -78,7 +105,9 @@ def next_to_die(game: Winter, survivors: Survivors, left: Survivors, chosen: Sur
     game.give(tuple([next(order) if s in dying else s for s in survivors]))
 
 
-def named_next(game: Winter, survivor: Survivor, survivors: Survivors, left: Survivors, chosen: Survivors) -> None:
+def named_next(
+    game: Winter, survivor: Survivor, survivors: Survivors, left: Survivors, chosen: Survivors
+) -> None:
     """One more has its place."""
     game.do(next_to_die, survivors, tuple([s for s in left if s != survivor]), (*chosen, survivor))
 

@@ -1,4 +1,7 @@
-"""Action dice: the pools of the players (R-DICE). Unused dice are kept ascending; equal dice are interchangeable."""
+"""Action dice: the pools of the players (R-DICE).
+
+Unused dice are kept ascending; equal dice are interchangeable.
+"""
 
 from __future__ import annotations
 
@@ -14,21 +17,31 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 from dowlang.rulesets.dead_of_winter.state.streams import ACTION, DIE
 from dowlang.rulesets.dead_of_winter.state.types import Dice, Player
 
-MOST_DICE = 99  # that anybody rolls at once, far beyond what is printed: so no number on a card holds up a game
+# that anybody rolls at once, far beyond what is printed: so no number on a card holds up a game
+MOST_DICE = 99
 
 
 def roll_action_dice(game: Winter, player: Player) -> None:
-    """All dice back, then one and one a survivor, rolled at once (R-DICE-01..03, R-COMP-15, U-05; a changed group counts at the next
-    roll only, R-DICE-08). Helpless survivors give none.
+    """All dice back, then one and one a survivor, rolled at once (R-DICE-01..03, R-COMP-15, U-05; a
+    changed group counts at the next roll only, R-DICE-08). Helpless survivors give none.
     """
-    count = value(game, DICE_BASE) + value(game, DICE_PER_SURVIVOR) * game.controller.count(player) + value(game, DICE_ROLLED, player)
-    game.unused[player] = tuple(sorted([1 + game.roll(ACTION, 6) for _ in range(min(count, MOST_DICE))]))
+    count = (
+        value(game, DICE_BASE)
+        + value(game, DICE_PER_SURVIVOR) * game.controller.count(player)
+        + value(game, DICE_ROLLED, player)
+    )
+    game.unused[player] = tuple(
+        sorted([1 + game.roll(ACTION, 6) for _ in range(min(count, MOST_DICE))])
+    )
     game.spent[player] = ()
     game.emit(E.DICE_ROLLED, player, max(0, count), digits(game.unused[player]))
 
 
 def spend_die(game: Winter, player: Player, die: int) -> None:
-    """From the unused pool to the used one, for the whole round (R-DICE-04, -05). The die is there."""
+    """From the unused pool to the used one, for the whole round (R-DICE-04, -05).
+
+    The die is there.
+    """
     pool = game.unused[player]
     place = pool.index(die)
     game.unused[player] = pool[:place] + pool[place + 1 :]
@@ -81,7 +94,10 @@ def reroll_die(game: Winter, player: Player, die: int) -> None:
 
 
 def turn_die(game: Winter, player: Player, die: int, shows: int, rolled: bool = False) -> None:
-    """An unused die shows something else, because it was rolled again or turned. The die is there."""
+    """An unused die shows something else, because it was rolled again or turned.
+
+    The die is there.
+    """
     left = list(game.unused[player])
     left.remove(die)
     game.unused[player] = tuple(sorted((*left, shows)))

@@ -1,4 +1,6 @@
-"""The main objective, the end of the game, and who has won (R-END, R-COLONY-10, R-VAR-04, U-55, U-56)."""
+"""The main objective, the end of the game, and who has won (R-END, R-COLONY-10, R-VAR-04, U-55,
+U-56).
+"""
 
 from __future__ import annotations
 
@@ -23,10 +25,11 @@ def side(game: Winter) -> str:
 
 
 def goal_progress(game: Winter, player: Player, path: str) -> Progress | None:
-    """Return how far the goal of an objective card of any kind is with that player as `you`, or None when the card has none.
+    """Return how far the goal of an objective card of any kind is with that player as `you`, or
+    None when the card has none.
 
-    What cards have added counts for the main objective alone: reached on its card and not with that, it is 0 of 1. Whatever asks for
-    a goal asks here. Rules: R-END-04, R-END-07.
+    What cards have added counts for the main objective alone: reached on its card and not with
+    that, it is 0 of 1. Whatever asks for a goal asks here. Rules: R-END-04, R-END-07.
     """
     main = path in game.t.objective_path
     goal = game.cards.handler(path).get(f"{side(game)}.goal" if main else "goal")
@@ -50,7 +53,9 @@ def objective_progress(game: Winter) -> Progress | None:
 
 
 def objective_met(game: Winter) -> bool:
-    """Return True if the goal of the main objective is reached, with every condition that cards have added."""
+    """Return True if the goal of the main objective is reached, with every condition that cards
+    have added.
+    """
     return fulfilled(game, game.first_player, game.t.objective_path[game.main])
 
 
@@ -61,7 +66,8 @@ def objective_failed(game: Winter) -> bool:
 
 
 def check_objective(game: Winter) -> None:
-    """Colony step 5, before the round marker, or when a card orders it: met, the game ends at once (R-COLONY-10, R-END-04, -05, U-63).
+    """Colony step 5, before the round marker, or when a card orders it: met, the game ends at once
+    (R-COLONY-10, R-END-04, -05, U-63).
 
     What loses the game is looked at then too; who has reached the goal has not lost.
     """
@@ -74,20 +80,25 @@ def check_objective(game: Winter) -> None:
 
 
 def complete_objective(game: Winter) -> None:
-    """The main objective is completed: the third reason to end (R-END-01); in no other end it counts as completed (R-END-02, -03, -06)."""
+    """The main objective is completed: the third reason to end (R-END-01); in no other end it
+    counts as completed (R-END-02, -03, -06).
+    """
     game.completed = 1
     game.end(BY_OBJECTIVE)
 
 
 def secret_progress(game: Winter, player: Player) -> Progress | None:
-    """How far a player's secret objective is, for exiled players the exiled one (R-END-07, R-EXILE-02, U-35); None without one."""
+    """How far a player's secret objective is, for exiled players the exiled one (R-END-07,
+    R-EXILE-02, U-35); None without one.
+    """
     if game.secret[player] == NONE:
         return None
     return goal_progress(game, player, game.t.secret_path[game.secret[player]])
 
 
 def winners(game: Winter) -> list[Player]:
-    """Several or none: whose secret objective is fulfilled on the final state (R-END-07..09); cooperative: all or nobody (R-VAR-02, -04).
+    """Several or none: whose secret objective is fulfilled on the final state (R-END-07..09);
+    cooperative: all or nobody (R-VAR-02, -04).
 
     Who is eliminated does not win (R-VAR-12); nobody wins what a card says is lost for everybody.
     """
@@ -105,14 +116,25 @@ def winners(game: Winter) -> list[Player]:
 
 
 def tell_goals(game: Winter) -> None:
-    """Into the log at the end: how far every goal came, and who has won (R-END-07). Nothing waits for these events."""
+    """Into the log at the end: how far every goal came, and who has won (R-END-07).
+
+    Nothing waits for these events.
+    """
     main = objective_progress(game)
     won = winners(game)
     log: list[Any] = game.log if game.log is not None else []
     log.append((E.MAIN_TOLD, game.main, *((main.have, main.want) if main is not None else (0, 1))))
     for player in range(game.players):
         goal = secret_progress(game, player)
-        log.append((E.GOAL_TOLD, player, game.secret[player], *((goal.have, goal.want) if goal is not None else (0, 1)), int(player in won)))
+        log.append(
+            (
+                E.GOAL_TOLD,
+                player,
+                game.secret[player],
+                *((goal.have, goal.want) if goal is not None else (0, 1)),
+                int(player in won),
+            )
+        )
 
 
 def role(game: Winter, player: Player) -> str:
@@ -125,7 +147,9 @@ def role(game: Winter, player: Player) -> str:
 
 
 def result(game: Winter) -> dict[str, Any]:
-    """The fields of a finished game: `cause`, `winners` (seats), `roles` by seat, whether the main objective was completed, the tracks."""
+    """The fields of a finished game: `cause`, `winners` (seats), `roles` by seat, whether the
+    main objective was completed, the tracks.
+    """
     return {
         "cause": CAUSES[game.cause],
         "winners": winners(game),

@@ -1,4 +1,6 @@
-"""Exile: the vote, what follows at once, and the end it may bring (R-ACT-VOT, R-EXILE, R-VOTE, U-30..36)."""
+"""Exile: the vote, what follows at once, and the end it may bring (R-ACT-VOT, R-EXILE, R-VOTE,
+U-30..36).
+"""
 
 from __future__ import annotations
 
@@ -36,19 +38,30 @@ SWAP, _BEYOND, STAY = range(3)  # `exile.no_space`
 
 def may_be_exiled(game: Winter, player: Player) -> bool:
     """Not again, not when eliminated (U-34), and never in cooperative games (R-VAR-03, U-52)."""
-    return not game.exiled[player] and not game.eliminated[player] and not game.variant & COOPERATIVE
+    return (
+        not game.exiled[player] and not game.eliminated[player] and not game.variant & COOPERATIVE
+    )
 
 
 def voters(game: Winter, target: Player) -> Players:
     """Everybody who has a vote, the target included (R-VOTE-03, R-EXILE-11, U-33)."""
-    return tuple([p for p in range(game.players) if game.may_vote(p) and (p != target or game.param[VOTE_TARGET_VOTES])])
+    return tuple(
+        [
+            p
+            for p in range(game.players)
+            if game.may_vote(p) and (p != target or game.param[VOTE_TARGET_VOTES])
+        ]
+    )
 
 
 def start_exile_vote(game: Winter, player: Player, target: Player) -> None:
-    """A vote at once; thumb up means exile, equal votes are the first player's (R-ACT-VOT-01, -02, R-VOTE-01, -02, -04..06). An exiled player
-    cannot start one, with a card either (R-EXILE-11, U-73).
+    """A vote at once; thumb up means exile, equal votes are the first player's (R-ACT-VOT-01, -02,
+    R-VOTE-01, -02, -04..06). An exiled player cannot start one, with a card either (R-EXILE-11,
+    U-73).
     """
-    if may_be_exiled(game, target) and (not game.exiled[player] or game.param[EXILE_MAY_START_VOTE]):
+    if may_be_exiled(game, target) and (
+        not game.exiled[player] or game.param[EXILE_MAY_START_VOTE]
+    ):
         game.emit(E.EXILE_VOTE_STARTED, player, target)
         game.do(vote, voters(game, target), game.arbiter(), 0)
         game.receive(exile_vote_ended, target)
@@ -62,7 +75,9 @@ def exile_vote_ended(game: Winter, passed: int, target: Player) -> None:
 
 
 def exile(game: Winter, player: Player) -> None:
-    """Until the end of the game: a new secret objective, everybody out of the colony (R-EXILE-01..05, -15)."""
+    """Until the end of the game: a new secret objective, everybody out of the colony
+    (R-EXILE-01..05, -15).
+    """
     if not may_be_exiled(game, player):
         return
     game.exiled[player] = 1
@@ -80,8 +95,9 @@ def exile(game: Winter, player: Player) -> None:
 
 
 def leave_colony(game: Winter, player: Player, gone: Survivors) -> None:
-    """One survivor after the other, in the order and to the locations the player chooses (R-EXILE-03, -04, U-31); whom a card holds in the
-    colony stays, and where a card lets nobody go nobody goes (R-TEXT-01).
+    """One survivor after the other, in the order and to the locations the player chooses
+    (R-EXILE-03, -04, U-31); whom a card holds in the colony stays, and where a card lets nobody go
+    nobody goes (R-TEXT-01).
     """
     options: list[Answer] = []
     for survivor in group(game, player):
@@ -93,24 +109,39 @@ def leave_colony(game: Winter, player: Player, gone: Survivors) -> None:
 
 
 def ways_out(game: Winter, survivor: Survivor) -> list[Answer]:
-    """Return where an exiled survivor can go: to a free space, else in somebody's place, else beyond the spaces. Rules: R-EXILE-03, -04, U-31."""
+    """Return where an exiled survivor can go: to a free space, else in somebody's place, else
+    beyond the spaces. Rules: R-EXILE-03, -04, U-31.
+    """
     places = [x for x in OUTSIDE if may_enter(game, survivor, x)]
     free = [x for x in places if room(game, x)]
     if free or game.param[EXILE_NO_SPACE] == STAY:
         return [(O.MOVE, survivor, x) for x in free]
     others = partners(game, survivor, places) if game.param[EXILE_NO_SPACE] == SWAP else []
-    return [(O.SWAP, survivor, other) for other in others] or [(O.MOVE, survivor, x) for x in places]
+    return [(O.SWAP, survivor, other) for other in others] or [
+        (O.MOVE, survivor, x) for x in places
+    ]
 
 
 def partners(game: Winter, survivor: Survivor, places: Sequence[Location]) -> list[Survivor]:
-    """Return the survivors of players who are not exiled with whom an exiled survivor can change places. Rules: U-31, R-TEXT-01."""
+    """Return the survivors of players who are not exiled with whom an exiled survivor can change
+    places. Rules: U-31, R-TEXT-01.
+    """
     home = game.location[survivor]
-    return [s for s, owner in enumerate(game.controller)
-            if owner != NOBODY and not game.exiled[owner] and game.location[s] in places and may_leave(game, s) and may_enter(game, s, home)]
+    return [
+        s
+        for s, owner in enumerate(game.controller)
+        if owner != NOBODY
+        and not game.exiled[owner]
+        and game.location[s] in places
+        and may_leave(game, s)
+        and may_enter(game, s, home)
+    ]
 
 
 def left_colony(game: Winter, answer: Answer, player: Player, gone: Survivors) -> None:
-    """A move with its exposure roll, which does not use up the survivor's move (G-23), or a change of places without rolls (U-31)."""
+    """A move with its exposure roll, which does not use up the survivor's move (G-23), or a
+    change of places without rolls (U-31).
+    """
     game.do(trade_places if answer[0] == O.SWAP else move, answer[1], answer[2])
     game.do(settle)
     game.do(leave_colony, player, (*gone, answer[1]))

@@ -44,7 +44,9 @@ AGAIN = 2  # in `game.cancelled`: the result does not count, the die is rolled a
 
 
 def roll_face(game: Winter, survivor: Survivor) -> Face:
-    """One roll of the exposure die: faces as the parameters say, 6 3 2 1 (R-COMP-15, U-04); a face ignored for this survivor is blank."""
+    """One roll of the exposure die: faces as the parameters say, 6 3 2 1 (R-COMP-15, U-04); a
+    face ignored for this survivor is blank.
+    """
     blank, hurt = value(game, EXPOSURE_BLANK), value(game, EXPOSURE_WOUND)
     frozen = value(game, EXPOSURE_FROSTBITE)
     roll = game.roll(EXPOSURE, blank + hurt + frozen + value(game, EXPOSURE_BITTEN))
@@ -64,7 +66,9 @@ def first_roll_of(game: Winter, face: Face) -> int:
 
 
 def expose(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT) -> None:
-    """The controller rolls for exposure; the result applies to this survivor only (R-EXPOSE-01, -02, -08)."""
+    """The controller rolls for exposure; the result applies to this survivor only
+    (R-EXPOSE-01, -02, -08).
+    """
     player = game.controller[survivor]
     if player == NOBODY:
         return
@@ -78,19 +82,27 @@ def expose(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT) -> None:
 
 
 def roll_again(game: Winter) -> None:
-    """A card lets the die that was just shown be rolled anew (R-TEXT-01); whoever waits for the result sees to it."""
+    """A card lets the die that was just shown be rolled anew (R-TEXT-01); whoever waits for the
+    result sees to it.
+    """
     game.cancelled = AGAIN
 
 
 def anew(game: Winter, survivor: Survivor, place: Location, cause: int) -> tuple[Face, bool]:
-    """The second result, which counts: the new face, and whether something that heard of it comes first. No card comes in before it again."""
+    """The second result, which counts: the new face, and whether something that heard of it
+    comes first. No card comes in before it again.
+    """
     game.cancelled = 0
     face = roll_face(game, survivor)
-    return face, game.emit(E.EXPOSURE_ROLLED, game.controller[survivor], survivor, face, place, cause)
+    return face, game.emit(
+        E.EXPOSURE_ROLLED, game.controller[survivor], survivor, face, place, cause
+    )
 
 
 def suffer(game: Winter, survivor: Survivor, face: Face, cause: int) -> None:
-    """Blank nothing, wound, frostbite, or bitten: killed whatever the wounds, and the bite spreads (R-EXPOSE-03..06, R-BITE-08)."""
+    """Blank nothing, wound, frostbite, or bitten: killed whatever the wounds, and the bite
+    spreads (R-EXPOSE-03..06, R-BITE-08).
+    """
     if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
         face, paused = anew(game, survivor, game.location[survivor], cause)
         if paused:
@@ -111,7 +123,9 @@ def suffer(game: Winter, survivor: Survivor, face: Face, cause: int) -> None:
 
 
 def can_die(game: Winter, survivor: Survivor) -> bool:
-    """In play, and no card forbids that it is killed: a bite spreads from a survivor who dies of it (R-BITE-01, R-TEXT-01)."""
+    """In play, and no card forbids that it is killed: a bite spreads from a survivor who dies of
+    it (R-BITE-01, R-TEXT-01).
+    """
     return game.controller[survivor] != NOBODY and not on(game, FORBID_BE_KILLED, survivor)
 
 
@@ -122,7 +136,9 @@ def expose_times(game: Winter, survivor: Survivor, count: int) -> None:
 
 
 def roll_exposure(game: Winter, survivor: Survivor) -> None:
-    """One roll with all it causes; gives the face that was rolled (blank when the survivor is gone): for tables of cards."""
+    """One roll with all it causes; gives the face that was rolled (blank when the survivor is
+    gone): for tables of cards.
+    """
     player = game.controller[survivor]
     if player == NOBODY:
         game.give(BLANK)
@@ -135,7 +151,9 @@ def roll_exposure(game: Winter, survivor: Survivor) -> None:
 
 
 def exposed(game: Winter, survivor: Survivor, face: Face) -> None:
-    """What a card rolled for takes effect and is handed on to its table; of a die rolled again the second result."""
+    """What a card rolled for takes effect and is handed on to its table; of a die rolled again
+    the second result.
+    """
     if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
         face, _ = anew(game, survivor, game.location[survivor], E.BY_EFFECT)
     game.do(suffer, survivor, face, E.BY_EFFECT)
@@ -149,7 +167,9 @@ def start_bite(game: Winter, place: Location) -> None:
 
 
 def spread_bite(game: Winter, place: Location, those: Survivors) -> None:
-    """On to the survivor with the lowest influence of those who were there when the chain began (R-BITE-01, -02, -09, U-17, U-18)."""
+    """On to the survivor with the lowest influence of those who were there when the chain began
+    (R-BITE-01, -02, -09, U-17, U-18).
+    """
     if place == COLONY and game.helpless and game.param[BITE_AFFECTS_HELPLESS]:
         kill_helpless(game, 1, E.BY_BITE)
         return
@@ -171,16 +191,23 @@ def reach(game: Winter, survivor: Survivor, place: Location, those: Survivors) -
 
 
 def choose_fate(game: Winter, survivor: Survivor, place: Location, those: Survivors) -> None:
-    """The controller chooses, even outside the own turn: it dies, or one more roll (R-BITE-03). Who is gone meanwhile is passed over."""
+    """The controller chooses, even outside the own turn: it dies, or one more roll (R-BITE-03).
+
+    Who is gone meanwhile is passed over.
+    """
     if game.location[survivor] != place:
         spread_bite(game, place, those)
         return
-    game.ask(game.controller[survivor], "bite", [(O.BITE_ACCEPT, survivor), (O.BITE_ROLL, survivor)])
+    game.ask(
+        game.controller[survivor], "bite", [(O.BITE_ACCEPT, survivor), (O.BITE_ROLL, survivor)]
+    )
     game.receive(bite_answered, place, those)
 
 
 def bite_answered(game: Winter, answer: Answer, place: Location, those: Survivors) -> None:
-    """Dies and the chain ends; or one more roll, into which a card may come as into every other (R-BITE-04, -05, R-TEXT-01)."""
+    """Dies and the chain ends; or one more roll, into which a card may come as into every other
+    (R-BITE-04, -05, R-TEXT-01).
+    """
     kind, survivor = answer
     if kind == O.BITE_ACCEPT:
         game.do(kill, survivor, E.BY_BITE)
@@ -193,8 +220,12 @@ def bite_answered(game: Winter, answer: Answer, place: Location, those: Survivor
         bite_rolled(game, survivor, face, place, those)
 
 
-def bite_rolled(game: Winter, survivor: Survivor, face: Face, place: Location, those: Survivors) -> None:
-    """On blank it lives and the chain ends; on anything else it dies without a token and the bite goes on (R-BITE-05..07)."""
+def bite_rolled(
+    game: Winter, survivor: Survivor, face: Face, place: Location, those: Survivors
+) -> None:
+    """On blank it lives and the chain ends; on anything else it dies without a token and the
+    bite goes on (R-BITE-05..07).
+    """
     if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
         face, paused = anew(game, survivor, place, E.BY_BITE)
         if paused:
@@ -209,4 +240,16 @@ def bite_rolled(game: Winter, survivor: Survivor, face: Face, place: Location, t
         game.emit(E.BITE_STOPPED, survivor, place)
 
 
-STEPS = (expose, exposed, suffer, expose_times, roll_exposure, start_bite, spread_bite, reach, choose_fate, bite_answered, bite_rolled)
+STEPS = (
+    expose,
+    exposed,
+    suffer,
+    expose_times,
+    roll_exposure,
+    start_bite,
+    spread_bite,
+    reach,
+    choose_fate,
+    bite_answered,
+    bite_rolled,
+)

@@ -1,4 +1,6 @@
-"""Helpless survivors: tokens in the colony that belong to nobody (R-BOARD-07, R-SURV-14, R-EXILE-08)."""
+"""Helpless survivors: tokens in the colony that belong to nobody (R-BOARD-07, R-SURV-14,
+R-EXILE-08).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NONE, Pl
 
 
 def add_helpless(game: Winter, count: int, player: Player = NOBODY) -> None:
-    """Helpless survivors come to the colony as far as there is space (R-SURV-03, U-29); none when an exiled player is told to add them."""
+    """Helpless survivors come to the colony as far as there is space (R-SURV-03, U-29); none
+    when an exiled player is told to add them.
+    """
     if player != NOBODY and game.exiled[player] and is_told(game, player):
         return
     space = room(game, COLONY)
@@ -32,18 +36,29 @@ def add_helpless(game: Winter, count: int, player: Player = NOBODY) -> None:
         game.company = (game.turn, game.deeds, before + count, survivors)
         for survivor in survivors:
             if game.controller[survivor] != NOBODY and not before:
-                game.emit(E.ARRIVED_TOGETHER, game.controller[survivor], survivor, game.location[survivor], count)
+                game.emit(
+                    E.ARRIVED_TOGETHER,
+                    game.controller[survivor],
+                    survivor,
+                    game.location[survivor],
+                    count,
+                )
 
 
 def is_told(game: Winter, player: Player) -> bool:
-    """Is it a player whom the card in hand tells to do something (R-EXILE-08)? A crisis, the main objective and a scenario speak of the
-    colony; the `you` of their lines, who holds the first player token, is told nothing.
+    """Is it a player whom the card in hand tells to do something (R-EXILE-08)?
+
+    A crisis, the main objective and a scenario speak of the colony; the `you` of their lines, who
+    holds the first player token, is told nothing.
     """
     return player == game.active_player or game.happening != NONE or game.playing != NONE
 
 
 def remove_helpless(game: Winter, count: int) -> int:
-    """Helpless survivors are taken away; that is no death (R-SURV-16). Returns how many there were to take."""
+    """Helpless survivors are taken away; that is no death (R-SURV-16).
+
+    Returns how many there were to take.
+    """
     taken = max(0, min(count, game.helpless))
     if taken:
         game.helpless -= taken

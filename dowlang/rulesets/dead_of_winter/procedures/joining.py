@@ -1,4 +1,6 @@
-"""Survivors who come: moves, placing, newcomers, replacement of a lost last survivor (R-SURV-01..03, -11, R-ACT-MOV)."""
+"""Survivors who come: moves, placing, newcomers, replacement of a lost last survivor
+(R-SURV-01..03, -11, R-ACT-MOV).
+"""
 
 from __future__ import annotations
 
@@ -37,9 +39,12 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.state.values import on
 
 
-# ---- moving and placing ------------------------------------------------------------------------------------------------------------
+# ---- moving and placing
+# --------------------------------------------------------------------------------------------------
 def move(game: Winter, survivor: Survivor, to: Location, exposure: bool = True) -> None:
-    """To another location, then a roll for exposure; does not use up the own move (R-ACT-MOV-02, -03, R-EXILE-04)."""
+    """To another location, then a roll for exposure; does not use up the own move
+    (R-ACT-MOV-02, -03, R-EXILE-04).
+    """
     player, origin = game.controller[survivor], game.location[survivor]
     if player == NOBODY or origin == to or on(game, FORBID_BE_MOVED, survivor):
         return
@@ -54,12 +59,16 @@ def move(game: Winter, survivor: Survivor, to: Location, exposure: bool = True) 
 
 
 def arrive(game: Winter, survivor: Survivor, origin: Location, to: Location) -> None:
-    """The end of a move without a roll: what a card cancelled at the point of the move was nothing, and no later result."""
+    """The end of a move without a roll: what a card cancelled at the point of the move was
+    nothing, and no later result.
+    """
     game.cancelled = 0
 
 
 def expose_mover(game: Winter, survivor: Survivor, origin: Location, to: Location) -> None:
-    """The roll after a move, unless a card cancelled it or something in force spares the way or the mover."""
+    """The roll after a move, unless a card cancelled it or something in force spares the way or
+    the mover.
+    """
     if game.cancelled:
         game.cancelled = 0
     elif game.controller[survivor] == NOBODY or on(game, NO_EXPOSURE_ON_ROUTE, route(origin, to)):
@@ -68,8 +77,11 @@ def expose_mover(game: Winter, survivor: Survivor, origin: Location, to: Locatio
         expose(game, survivor, E.BY_MOVING)
 
 
-def end_move(game: Winter, player: Player, survivor: Survivor, origin: Location, to: Location, using: Item) -> None:
-    """Tell that a move is over with its roll and all that the roll did, when who moved is still in play.
+def end_move(
+    game: Winter, player: Player, survivor: Survivor, origin: Location, to: Location, using: Item
+) -> None:
+    """Tell that a move is over with its roll and all that the roll did, when who moved is still in
+    play.
 
     Rules: R-ACT-MOV-02, R-XROADS-04.
     """
@@ -78,9 +90,17 @@ def end_move(game: Winter, player: Player, survivor: Survivor, origin: Location,
 
 
 def place(game: Winter, survivor: Survivor, at: Location) -> None:
-    """Put a survivor somewhere: no move, no roll (R-EXPOSE-08). Nothing happens without space there."""
+    """Put a survivor somewhere: no move, no roll (R-EXPOSE-08).
+
+    Nothing happens without space there.
+    """
     origin = game.location[survivor]
-    if game.controller[survivor] == NOBODY or origin == at or not room(game, at) or on(game, FORBID_BE_MOVED, survivor):
+    if (
+        game.controller[survivor] == NOBODY
+        or origin == at
+        or not room(game, at)
+        or on(game, FORBID_BE_MOVED, survivor)
+    ):
         return
     game.location[survivor] = at
     game.emit(E.PLACED, survivor, origin, at)
@@ -94,7 +114,8 @@ def trade_places(game: Winter, survivor: Survivor, other: Survivor) -> None:
     game.emit(E.PLACED, other, there, here)
 
 
-# ---- newcomers -----------------------------------------------------------------------------------------------------------------------
+# ---- newcomers
+# --------------------------------------------------------------------------------------------------
 def draw_survivor(game: Winter, player: Player) -> Survivor:
     """Take the top card of the survivor deck, -1 when it is empty (R-SURV-01, U-10)."""
     if not game.survivor_deck:
@@ -105,10 +126,12 @@ def draw_survivor(game: Winter, player: Player) -> Survivor:
 
 
 def join(game: Winter, survivor: Survivor, player: Player) -> None:
-    """A survivor out of play becomes a follower of the player, in the colony if there is space (R-SURV-01..03).
+    """A survivor out of play becomes a follower of the player, in the colony if there is space
+    (R-SURV-01..03).
 
-    For an exiled player: at a location outside of that player's choice (R-EXILE-09, U-75). Without space, and for who is out of the game
-    (R-VAR-11), the card stays where it is, one that was drawn goes back on top of its deck.
+    For an exiled player: at a location outside of that player's choice (R-EXILE-09, U-75). Without
+    space, and for who is out of the game (R-VAR-11), the card stays where it is, one that was drawn
+    goes back on top of its deck.
     """
     if survivor == NONE or game.controller[survivor] != NOBODY:
         return
@@ -132,7 +155,10 @@ def join(game: Winter, survivor: Survivor, player: Player) -> None:
 
 
 def homes(game: Winter, player: Player) -> list[Location]:
-    """Return the locations with an empty space where a newcomer of the player can appear. Rules: R-SURV-01, -03, R-EXILE-09, U-75."""
+    """Return the locations with an empty space where a newcomer of the player can appear.
+
+    Rules: R-SURV-01, -03, R-EXILE-09, U-75.
+    """
     outside = game.exiled[player] and (game.playing != NONE or not game.param[EXILE_NEWCOMER])
     return [x for x in (OUTSIDE if outside else (COLONY,)) if room(game, x)]
 
@@ -143,8 +169,9 @@ def entrance_chosen(game: Winter, answer: Answer, survivor: Survivor, player: Pl
 
 
 def enter(game: Winter, survivor: Survivor, player: Player, at: Location) -> None:
-    """Standee and card in play, moved by nobody yet, no exposure roll (R-ACT-MOV-04, R-EXPOSE-08, U-60). Without a leader it leads, unless the
-    replacement that will lead is still to come (R-SURV-11, U-26), or the group is about to choose (R-SURV-10).
+    """Standee and card in play, moved by nobody yet, no exposure roll (R-ACT-MOV-04, R-EXPOSE-08,
+    U-60). Without a leader it leads, unless the replacement that will lead is still to come
+    (R-SURV-11, U-26), or the group is about to choose (R-SURV-10).
     """
     game.controller[survivor] = player
     game.location[survivor] = at
@@ -169,7 +196,16 @@ def carry_passive(game: Winter, survivor: Survivor) -> None:
     path = game.t.survivor_path[survivor]
     passive = game.cards.handler(path).get("passive")
     if passive is not None:
-        passive(game, Origin(path, game.controller[survivor], FOREVER, bearer=survivor, tag=PASSIVE_TAG + survivor))
+        passive(
+            game,
+            Origin(
+                path,
+                game.controller[survivor],
+                FOREVER,
+                bearer=survivor,
+                tag=PASSIVE_TAG + survivor,
+            ),
+        )
 
 
 def renew_passive(game: Winter, survivor: Survivor) -> None:
@@ -178,8 +214,8 @@ def renew_passive(game: Winter, survivor: Survivor) -> None:
 
 
 def replace_last(game: Winter, player: Player) -> None:
-    """The replacement of a lost last survivor: in the colony even beyond its spaces, for an exiled player outside (R-SURV-11, -13, U-27).
-    It leads, whoever has come in the same effect.
+    """The replacement of a lost last survivor: in the colony even beyond its spaces, for an exiled
+    player outside (R-SURV-11, -13, U-27). It leads, whoever has come in the same effect.
     """
     if not game.waiting[player] or not game.survivor_deck:
         return
@@ -195,7 +231,22 @@ def replace_last(game: Winter, player: Player) -> None:
 
 def can_be_placed(game: Winter, survivor: Survivor, at: Location) -> bool:
     """Would `place` do anything, and may the survivor be there (R-EXILE-06)?"""
-    return game.controller[survivor] != NOBODY and game.location[survivor] != at and room(game, at) > 0 and may_enter(game, survivor, at)
+    return (
+        game.controller[survivor] != NOBODY
+        and game.location[survivor] != at
+        and room(game, at) > 0
+        and may_enter(game, survivor, at)
+    )
 
 
-STEPS = (move, arrive, expose_mover, end_move, place, trade_places, join, entrance_chosen, replace_last)
+STEPS = (
+    move,
+    arrive,
+    expose_mover,
+    end_move,
+    place,
+    trade_places,
+    join,
+    entrance_chosen,
+    replace_last,
+)

@@ -1,4 +1,6 @@
-"""Rounds: a crisis, dice, a turn for everybody, the colony phase (R-ROUND, R-CRISIS-01, R-DICE-01..03)."""
+"""Rounds: a crisis, dice, a turn for everybody, the colony phase (R-ROUND, R-CRISIS-01,
+R-DICE-01..03).
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,9 @@ def open_round(game: Winter) -> None:
 
 
 def roll_all_dice(game: Winter) -> None:
-    """Everybody rolls before anyone's turn, clockwise from the first player (R-DICE-01..03); who is out rolls none (R-VAR-12)."""
+    """Everybody rolls before anyone's turn, clockwise from the first player (R-DICE-01..03); who
+    is out rolls none (R-VAR-12).
+    """
     for turn in range(game.players):
         player = (game.first_player + turn) % game.players
         if not game.eliminated[player]:
@@ -41,7 +45,9 @@ def roll_all_dice(game: Winter) -> None:
 
 
 def player_turns(game: Winter) -> None:
-    """Clockwise from the first player, one turn each, the exiled too (R-EXILE-15); then the colony phase (R-ROUND-03, -04)."""
+    """Clockwise from the first player, one turn each, the exiled too (R-EXILE-15); then the
+    colony phase (R-ROUND-03, -04).
+    """
     for turn in range(game.players):
         game.do(start_turn, (game.first_player + turn) % game.players)
     game.do(colony_phase)
@@ -74,4 +80,12 @@ def round_closed(game: Winter) -> None:
     settle(game)
 
 
-STEPS = (new_round, open_round, roll_all_dice, player_turns, colony_phase, close_round, round_closed)
+STEPS = (
+    new_round,
+    open_round,
+    roll_all_dice,
+    player_turns,
+    colony_phase,
+    close_round,
+    round_closed,
+)

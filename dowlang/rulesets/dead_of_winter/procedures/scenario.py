@@ -1,6 +1,8 @@
-"""The scenario that is played: which it is, the numbers of the rules it sets, its standing rules, what it sets up (Part 5.9).
+"""The scenario that is played: which it is, the numbers of the rules it sets, its standing rules,
+what it sets up (Part 5.9).
 
-Which cards it leaves out is in `variants.py`, where in the set-up it has its turn in `setup.py`; the tables of card tests come here too.
+Which cards it leaves out is in `variants.py`, where in the set-up it has its turn in `setup.py`;
+the tables of card tests come here too.
 """
 
 from __future__ import annotations
@@ -24,13 +26,19 @@ USUAL = 3  # players of a table of which nothing is said
 
 
 def rules_of_scenario(cards: CardSet, scenario: str) -> dict[str, int]:
-    """The numbers of the rules that a scenario sets by their keys (Part 4). Raises `InvalidSetting`."""
+    """The numbers of the rules that a scenario sets by their keys (Part 4).
+
+    Raises `InvalidSetting`.
+    """
     card = scenario_card(cards, scenario)
     return complete_rules(cards, dict(card.get("numbers", ()))) if card is not None else {}
 
 
 def scenario_card(cards: CardSet, scenario: str) -> Mapping[str, Any] | None:
-    """The facts of a scenario by name or slug, None when none is played. Raises `InvalidSetting`."""
+    """The facts of a scenario by name or slug, None when none is played.
+
+    Raises `InvalidSetting`.
+    """
     number = number_of_scenario(cards, scenario)
     return None if number == NONE else cards.of_kind["scenario"][number]
 
@@ -46,14 +54,18 @@ def number_of_scenario(cards: CardSet, scenario: str) -> int:
 
 
 def usual_players(cards: CardSet, scenario: str) -> int:
-    """How many play when nobody says so: three, or the number next to it that the scenario allows (R-COMP-01). Raises `InvalidSetting`."""
+    """How many play when nobody says so: three, or the number next to it that the scenario
+    allows (R-COMP-01). Raises `InvalidSetting`.
+    """
     card: Mapping[str, Any] = scenario_card(cards, scenario) or {}
     low, high = map(int, card.get("players", (USUAL, USUAL)))
     return min(max(USUAL, low), high)
 
 
 def put_scenario_in_force(game: Winter) -> None:
-    """The standing rules of the scenario hold from now on, the set-up included; `you` in them is the first player."""
+    """The standing rules of the scenario hold from now on, the set-up included; `you` in them is
+    the first player.
+    """
     if game.scenario == NONE:
         return
     path = game.t.scenarios[game.scenario]["path"]
@@ -63,12 +75,17 @@ def put_scenario_in_force(game: Winter) -> None:
 
 
 def renew_scenario(game: Winter) -> None:
-    """Who is first has been found out (R-SETUP-14): the standing rules speak of that player. Those of the objective are not in force yet."""
+    """Who is first has been found out (R-SETUP-14): the standing rules speak of that player.
+
+    Those of the objective are not in force yet.
+    """
     again(game, P.OBJECTIVE_TAG, partial(put_scenario_in_force, game))
 
 
 def lay_out_scenario(game: Winter) -> None:
-    """The numbers that the scenario sets up go before those of the main objective (R-SETUP-03, Part 5.9)."""
+    """The numbers that the scenario sets up go before those of the main objective (R-SETUP-03,
+    Part 5.9).
+    """
     card: Mapping[str, Any] = {} if game.scenario == NONE else game.t.scenarios[game.scenario]
     game.morale = card.get("morale", game.morale)
     game.rounds_left = card.get("rounds", game.rounds_left)
@@ -79,7 +96,11 @@ def lay_out_scenario(game: Winter) -> None:
 
 def carry_out_setup(game: Winter) -> None:
     """The effects that the scenario sets up come next (Part 5.9)."""
-    setup = game.cards.handler(game.t.scenarios[game.scenario]["path"]).get("setup") if game.scenario != NONE else None
+    setup = (
+        game.cards.handler(game.t.scenarios[game.scenario]["path"]).get("setup")
+        if game.scenario != NONE
+        else None
+    )
     if setup is not None:
         game.do(setup, game.first_player)
 
@@ -95,11 +116,15 @@ def set_up_scenario(game: Winter) -> None:
 
 def tell_table(game: Winter) -> None:
     """Tell the numbers that are laid out before anybody plays (R-SETUP-03)."""
-    game.tell(E.TABLE_LAID, game.morale, game.rounds_left, game.food, game.helpless, game.starvation)
+    game.tell(
+        E.TABLE_LAID, game.morale, game.rounds_left, game.food, game.helpless, game.starvation
+    )
 
 
 def leaves_out(game: Winter, path: str) -> str:
-    """The name of the scenario when that is why a card is in no deck, else "" (R-CARD-02, -03, Part 5.9)."""
+    """The name of the scenario when that is why a card is in no deck, else "" (R-CARD-02, -03,
+    Part 5.9).
+    """
     if game.scenario == NONE:
         return ""
     card = game.t.scenarios[game.scenario]

@@ -1,7 +1,9 @@
-"""Setting the table: the steps of R-SETUP in their order, for all variants (R-VAR), and the empty table of card tests.
+"""Setting the table: the steps of R-SETUP in their order, for all variants (R-VAR), and the empty
+table of card tests.
 
-Numbers that the main objective does not say come from the parameters (U-06, U-07). Choices that are simultaneous at the table are asked in
-seat order and stay in the frames until all are in (U-65), so no view shows them.
+Numbers that the main objective does not say come from the parameters (U-06, U-07). Choices that are
+simultaneous at the table are asked in seat order and stay in the frames until all are in (U-65), so
+no view shows them.
 """
 
 from __future__ import annotations
@@ -71,9 +73,21 @@ class DeckTooSmall(ValueError):
         super().__init__(f"the {deck} cards: found {have}, wanted at least {want}")
 
 
-def new_game(cards: CardSet, seed: int, *, rules: Mapping[str, int] | None = None, players: int = 4, objective: str = "random",
-             variant: str = "standard", scenario: str = "none", mature: str = "yes") -> Winter:
-    """A game run to its first decision. Raises `InvalidSetting`, `VariantsClash` or `DeckTooSmall`."""
+def new_game(
+    cards: CardSet,
+    seed: int,
+    *,
+    rules: Mapping[str, int] | None = None,
+    players: int = 4,
+    objective: str = "random",
+    variant: str = "standard",
+    scenario: str = "none",
+    mature: str = "yes",
+) -> Winter:
+    """A game run to its first decision.
+
+    Raises `InvalidSetting`, `VariantsClash` or `DeckTooSmall`.
+    """
     game = table(cards, seed, rules, players, variant, scenario, mature)
     put_scenario_in_force(game)
     choose_objective(game, objective, scenario)
@@ -87,21 +101,47 @@ def new_game(cards: CardSet, seed: int, *, rules: Mapping[str, int] | None = Non
     return game
 
 
-def built(cards: CardSet, *, seed: int = 1, rules: Mapping[str, int] | None = None, players: int | None = None, objective: str = "",
-          variant: str = "standard", scenario: str = "none", mature: str = "yes", log: list[Frame] | None = None) -> Winter:
-    """An empty table at the first player's turn, for `given` lines: nobody in play, no hands, dice, tokens or cards in force.
+def built(
+    cards: CardSet,
+    *,
+    seed: int = 1,
+    rules: Mapping[str, int] | None = None,
+    players: int | None = None,
+    objective: str = "",
+    variant: str = "standard",
+    scenario: str = "none",
+    mature: str = "yes",
+    log: list[Frame] | None = None,
+) -> Winter:
+    """An empty table at the first player's turn, for `given` lines: nobody in play, no hands, dice,
+    tokens or cards in force.
 
-    Its stack waits: `game.run()` begins the first turn without rolling dice or drawing a crossroads card; later turns are as usual. With a
-    scenario the table is what that sets up: its cards, rules, numbers and main objective (that of `objective` goes before it); the effects of
-    its setup, and of the objective's, come before the first turn begins. What is put in force is told to `log`.
+    Its stack waits: `game.run()` begins the first turn without rolling dice or drawing a crossroads
+    card; later turns are as usual. With a scenario the table is what that sets up: its cards,
+    rules, numbers and main objective (that of `objective` goes before it); the effects of its
+    setup, and of the objective's, come before the first turn begins. What is put in force is told
+    to `log`.
     """
-    game = table(cards, seed, rules, usual_players(cards, scenario) if players is None else players, variant, scenario, mature)
+    game = table(
+        cards,
+        seed,
+        rules,
+        usual_players(cards, scenario) if players is None else players,
+        variant,
+        scenario,
+        mature,
+    )
     game.log = log
     put_scenario_in_force(game)
     named = objective or (scenario_card(cards, scenario) or {}).get("objective", "")
     out = V.left_out(game)
     if game.t.objectives:
-        choose_objective(game, named or next((card["slug"] for card in game.t.objectives if card["path"] not in out), ""), scenario)
+        choose_objective(
+            game,
+            named
+            or next((card["slug"] for card in game.t.objectives if card["path"] not in out), ""),
+            scenario,
+        )
         lay_out_objective(game)
     shuffle_decks(game)
     game.phase, game.round = PLAYER_TURNS, 1
@@ -120,7 +160,9 @@ def built(cards: CardSet, *, seed: int = 1, rules: Mapping[str, int] | None = No
 
 
 def given_turn(game: Winter, player: Player) -> None:
-    """The first turn of a built table: dice and crossroads card are given, the rest of its start is as always (R-TURN-02)."""
+    """The first turn of a built table: dice and crossroads card are given, the rest of its start
+    is as always (R-TURN-02).
+    """
     begin_turn(game, player)
     game.emit(E.TURN_STARTED, player)
     game.do(tick_frostbite, player)
@@ -129,19 +171,40 @@ def given_turn(game: Winter, player: Player) -> None:
     game.do(close_turn, player)
 
 
-# ---- the table -------------------------------------------------------------------------------------------------------------------
-def table(cards: CardSet, seed: int, rules: Mapping[str, int] | None, players: int, variant: str, scenario: str, mature: str) -> Winter:
-    """Board and empty places, numbers of the rules by variant, scenario and request (R-SETUP-01, R-COMP-01, -07, -16, R-BOARD-03, -04)."""
+# ---- the table
+# --------------------------------------------------------------------------------------------------
+def table(
+    cards: CardSet,
+    seed: int,
+    rules: Mapping[str, int] | None,
+    players: int,
+    variant: str,
+    scenario: str,
+    mature: str,
+) -> Winter:
+    """Board and empty places, numbers of the rules by variant, scenario and request (R-SETUP-01,
+    R-COMP-01, -07, -16, R-BOARD-03, -04).
+    """
     ruleset, t = cards.ruleset, cards.tables
     chosen = V.bits(variant)
-    rules = {**rules_of_scenario(cards, scenario), **(rules or {})}  # what is asked for goes before what the scenario says
+    rules = {
+        **rules_of_scenario(cards, scenario),
+        **(rules or {}),
+    }  # what is asked for goes before what the scenario says
     game = Winter.blank(cards, seed, len(STREAMS), len(E.EVENTS), [p.default for p in P.PARAMETERS])
-    if players == 2 and game.param[P.TWO_PLAYER_REQUIRES_VARIANT] and not chosen & V.BETRAYER and rules.get("two_player.requires_variant", 1):
+    if (
+        players == 2
+        and game.param[P.TWO_PLAYER_REQUIRES_VARIANT]
+        and not chosen & V.BETRAYER
+        and rules.get("two_player.requires_variant", 1)
+    ):
         chosen |= V.NAMES["two_player"]  # U-53
     if chosen & V.TWO_PLAYER and players != 2:
         raise InvalidSetting("players", players, "2 for the variant `two_player`")
     if chosen & V.BETRAYER and players == 2 and rules.get("two_player.requires_variant", 1):
-        raise InvalidSetting("players", players, "3 to 5: two players play the variant `two_player`")
+        raise InvalidSetting(
+            "players", players, "3 to 5: two players play the variant `two_player`"
+        )
     numbers: dict[str, int] = {}
     if chosen & V.TWO_PLAYER:  # R-VAR-06..08
         numbers |= {"hand_size": 7, "survivors_kept": 3}
@@ -155,27 +218,53 @@ def table(cards: CardSet, seed: int, rules: Mapping[str, int] | None, players: i
     game.main, game.counters, game.phase, game.round, game.turn = NONE, [], SET_UP, 0, 0
     game.active_player, game.first_player = NOBODY, 0
     game.morale, game.rounds_left = game.param[P.START_MORALE], game.param[P.START_ROUND]
-    game.food, game.starvation, game.helpless = game.param[P.START_FOOD], 0, game.param[P.START_HELPLESS]
+    game.food, game.starvation, game.helpless = (
+        game.param[P.START_FOOD],
+        0,
+        game.param[P.START_HELPLESS],
+    )
     game.completed = game.cancelled = game.actions = game.deeds = game.turn_over = 0
     game.playing, game.drawn = NONE, ()
     people = t.survivors
-    game.location, game.controller, game.began_at = [NOWHERE] * people, [NOBODY] * people, [NOWHERE] * people
+    game.location, game.controller, game.began_at = (
+        [NOWHERE] * people,
+        [NOBODY] * people,
+        [NOWHERE] * people,
+    )
     game.wounds, game.frostbite, game.moved = [0] * people, [0] * people, [0] * people
     game.equipment = [()] * people
     game.groups = [()] * players
     game.restricted = int(any(game.basis[P.OF_PIECES]))
-    game.leader, game.waiting, game.exiled, game.eliminated, game.voted = [NONE] * players, [0] * players, [0] * players, [0] * players, [0] * players
+    game.leader, game.waiting, game.exiled, game.eliminated, game.voted = (
+        [NONE] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+    )
     game.turns_lost = [0] * players
     game.deadly = 0
     game.unused, game.spent, game.hand = [()] * players, [()] * players, [()] * players
     game.secret, game.dealt = [NONE] * players, [NONE] * players
-    spaces = [game.param[P.COLONY_ENTRANCE_SPACES] if e < 6 else t.entrance_spaces[LOCATION_OF_ENTRANCE[e]] for e in range(12)]
+    spaces = [
+        game.param[P.COLONY_ENTRANCE_SPACES]
+        if e < 6
+        else t.entrance_spaces[LOCATION_OF_ENTRANCE[e]]
+        for e in range(12)
+    ]
     game.zombies, game.barricades, game.entrance_spaces = [0] * 12, [0] * 12, spaces
     game.survivor_spaces = [game.param[P.COLONY_SPACES], *t.survivor_spaces[1:]]
-    game.noise_spaces, game.noise, game.noise_made, game.searched = list(t.noise_spaces), [0] * 7, [0] * 7, [0] * 7
+    game.noise_spaces, game.noise, game.noise_made, game.searched = (
+        list(t.noise_spaces),
+        [0] * 7,
+        [0] * 7,
+        [0] * 7,
+    )
     game.item_deck = [()] * 7
     game.survivor_deck = game.crisis_deck = game.crossroads_deck = game.exile_deck = ()
-    game.waste = game.removed = game.box = game.removed_survivors = game.removed_crossroads = game.aside = ()
+    game.waste = game.removed = game.box = game.removed_survivors = game.removed_crossroads = (
+        game.aside
+    ) = ()
     game.crisis, game.contributed, game.crises_prevented, game.resolving = NONE, (), 0, 0
     game.crossroads, game.holder, game.fact, game.attached = NONE, NONE, (), []
     game.outside, game.stakes = 0, ()
@@ -188,28 +277,40 @@ def table(cards: CardSet, seed: int, rules: Mapping[str, int] | None, players: i
 
 
 def take_out_marked(game: Winter, scenario: str, mature: str) -> None:
-    """Fill the decks, without the cards that the players or a variant leave out (R-CARD-02, -03, R-VAR-05, R-SETUP-07..10)."""
+    """Fill the decks, without the cards that the players or a variant leave out (R-CARD-02, -03,
+    R-VAR-05, R-SETUP-07..10).
+    """
     t = game.t
     remove: set[str] = {"mature"} if mature == "no" else set()
     card = scenario_card(game.cards, scenario)
     if card is not None:
         low, high = card.get("players", (0, game.players))
         if not low <= game.players <= high:
-            raise InvalidSetting("players", game.players, f"{low} to {high} for the scenario `{card['name']}`")
-        remove |= {str(mark).replace("-", "_") for mark in card.get("remove", ())}  # `non-cooperative` on the card
+            raise InvalidSetting(
+                "players", game.players, f"{low} to {high} for the scenario `{card['name']}`"
+            )
+        remove |= {
+            str(mark).replace("-", "_") for mark in card.get("remove", ())
+        }  # `non-cooperative` on the card
     if "non_cooperative" in remove:
         game.variant |= V.UNMARKED
     out = V.left_out(game)
-    game.crossroads_deck = tuple([
-        c for c in range(t.crossroads) if t.crossroads_path[c] not in out and not (t.mature[c] and "mature" in remove)
-    ])
+    game.crossroads_deck = tuple(
+        [
+            c
+            for c in range(t.crossroads)
+            if t.crossroads_path[c] not in out and not (t.mature[c] and "mature" in remove)
+        ]
+    )
     game.crisis_deck = tuple([c for c in t.crises if t.crisis_path[c] not in out])
     game.survivor_deck = tuple([s for s in range(t.survivors) if t.survivor_path[s] not in out])
     kept = [item for item in range(t.items) if t.design_path[t.item_card[item]] not in out]
     for place in OUTSIDE:
         game.item_deck[place] = tuple([item for item in kept if t.item_deck[item] == place])
     game.exile_deck = tuple([c for c in range(t.exiles) if t.secret_path[EXILE + c] not in out])
-    game.box = tuple([item for item in range(t.items) if item not in kept or t.item_deck[item] == STARTING])
+    game.box = tuple(
+        [item for item in range(t.items) if item not in kept or t.item_deck[item] == STARTING]
+    )
 
 
 def shuffle_decks(game: Winter) -> None:
@@ -222,9 +323,13 @@ def shuffle_decks(game: Winter) -> None:
         game.item_deck[place] = game.shuffled(SETUP, game.item_deck[place])
 
 
-# ---- the main objective ------------------------------------------------------------------------------------------------------------
+# ---- the main objective
+# --------------------------------------------------------------------------------------------------
 def choose_objective(game: Winter, objective: str, scenario: str) -> None:
-    """Agreed on, named by the scenario, or drawn at random (R-SETUP-02, G-30). Raises `InvalidSetting`, `DeckTooSmall`."""
+    """Agreed on, named by the scenario, or drawn at random (R-SETUP-02, G-30).
+
+    Raises `InvalidSetting`, `DeckTooSmall`.
+    """
     t = game.t
     card = scenario_card(game.cards, scenario)
     if card is not None and objective in ("", "random") and card.get("objective"):
@@ -241,7 +346,11 @@ def choose_objective(game: Winter, objective: str, scenario: str) -> None:
             game.main = number
             return
     known = any(objective in (other["name"], other["slug"]) for other in t.objectives)
-    wanted = "a main objective that is not left out of this game" if known else "the name of a main objective of the set, or `random`"
+    wanted = (
+        "a main objective that is not left out of this game"
+        if known
+        else "the name of a main objective of the set, or `random`"
+    )
     raise InvalidSetting("objective", objective, wanted)
 
 
@@ -276,8 +385,9 @@ def put_objective_in_force(game: Winter) -> None:
 
 
 def lay_main_objective(game: Winter, card: int) -> None:
-    """On a table that waits that card is the main objective: the numbers and rules of its face hold, its setup text is carried out when the
-    turn begins; what a scenario says goes before its numbers (R-SETUP-03).
+    """On a table that waits that card is the main objective: the numbers and rules of its face
+    hold, its setup text is carried out when the turn begins; what a scenario says goes before its
+    numbers (R-SETUP-03).
     """
     game.main = card
     lay_out_objective(game)
@@ -288,18 +398,26 @@ def lay_main_objective(game: Winter, card: int) -> None:
         game.do(setup, game.first_player)
 
 
-# ---- secrets, hands, survivors -----------------------------------------------------------------------------------------------------
+# ---- secrets, hands, survivors
+# --------------------------------------------------------------------------------------------------
 def deal_secrets(game: Winter) -> None:
-    """Two ordinary ones a player and one betrayal are shuffled, one each is dealt, the rest goes back unseen (R-SETUP-04..06, R-CARD-06).
+    """Two ordinary ones a player and one betrayal are shuffled, one each is dealt, the rest goes
+    back unseen (R-SETUP-04..06, R-CARD-06).
 
-    Betrayer: one ordinary a player (R-VAR-09); cooperative: none (R-VAR-02). Starting items: five each (R-SETUP-09, R-VAR-07).
+    Betrayer: one ordinary a player (R-VAR-09); cooperative: none (R-VAR-02). Starting items: five
+    each (R-SETUP-09, R-VAR-07).
     """
     t, players = game.t, game.players
     out = V.left_out(game)  # a starting item that is out stays in the box (R-CARD-02)
     if not game.variant & V.COOPERATIVE:
-        ordinary, betrayal = game.param[P.ORDINARY_SECRETS] * players, game.param[P.BETRAYAL_SECRETS]
+        ordinary, betrayal = (
+            game.param[P.ORDINARY_SECRETS] * players,
+            game.param[P.BETRAYAL_SECRETS],
+        )
         secrets = [c for c in range(t.secrets) if t.secret_path[c] not in out]
-        betrayals = [c for c in range(BETRAYAL, BETRAYAL + t.betrayals) if t.secret_path[c] not in out]
+        betrayals = [
+            c for c in range(BETRAYAL, BETRAYAL + t.betrayals) if t.secret_path[c] not in out
+        ]
         if len(secrets) < ordinary:
             raise DeckTooSmall("secret objective", len(secrets), ordinary)
         if len(betrayals) < betrayal:
@@ -314,7 +432,14 @@ def deal_secrets(game: Winter) -> None:
         for player in range(players):
             game.emit(E.SECRET_DEALT, player, game.secret[player])
     size = game.param[P.HAND_SIZE]
-    starting = game.shuffled(SETUP, [i for i in game.box if t.item_deck[i] == STARTING and t.design_path[t.item_card[i]] not in out])
+    starting = game.shuffled(
+        SETUP,
+        [
+            i
+            for i in game.box
+            if t.item_deck[i] == STARTING and t.design_path[t.item_card[i]] not in out
+        ],
+    )
     if len(starting) < size * players:
         raise DeckTooSmall("starting item", len(starting), size * players)
     for player in range(players):
@@ -347,12 +472,16 @@ def ask_kept(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivors, 
     game.receive(survivors_kept, deals, kept)
 
 
-def survivors_kept(game: Winter, chosen: Survivors, deals: tuple[Survivors, ...], kept: tuple[Survivors, ...]) -> None:
+def survivors_kept(
+    game: Winter, chosen: Survivors, deals: tuple[Survivors, ...], kept: tuple[Survivors, ...]
+) -> None:
     """The next player's turn to choose."""
     game.do(ask_kept, deals, (*kept, chosen))
 
 
-def ask_leader(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivors, ...], leaders: Survivors) -> None:
+def ask_leader(
+    game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivors, ...], leaders: Survivors
+) -> None:
     """One of the kept leads the group, the others follow (R-SETUP-12)."""
     player = len(leaders)
     if player == len(kept):
@@ -362,13 +491,23 @@ def ask_leader(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivors
     game.receive(leader_named, deals, kept, leaders)
 
 
-def leader_named(game: Winter, answer: Answer, deals: tuple[Survivors, ...], kept: tuple[Survivors, ...], leaders: Survivors) -> None:
+def leader_named(
+    game: Winter,
+    answer: Answer,
+    deals: tuple[Survivors, ...],
+    kept: tuple[Survivors, ...],
+    leaders: Survivors,
+) -> None:
     """The next player names a leader."""
     game.do(ask_leader, deals, kept, (*leaders, answer[1]))
 
 
-def place_groups(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivors, ...], leaders: Survivors) -> None:
-    """Everybody into the colony, the other cards back and shuffled (R-SETUP-11, -13, -15); then the first round."""
+def place_groups(
+    game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivors, ...], leaders: Survivors
+) -> None:
+    """Everybody into the colony, the other cards back and shuffled (R-SETUP-11, -13, -15); then
+    the first round.
+    """
     back = game.survivor_deck
     for player, chosen in enumerate(kept):
         game.leader[player] = leaders[player]
@@ -400,4 +539,13 @@ def first_player(game: Winter) -> Player:
     return best[game.roll(SETUP, len(best))]
 
 
-STEPS = (given_turn, set_up_objective, deal_survivors, ask_kept, survivors_kept, ask_leader, leader_named, place_groups)
+STEPS = (
+    given_turn,
+    set_up_objective,
+    deal_survivors,
+    ask_kept,
+    survivors_kept,
+    ask_leader,
+    leader_named,
+    place_groups,
+)

@@ -1,4 +1,6 @@
-"""Wounds, deaths, lost equipment, leaders, and what replaces a lost last survivor (R-SURV, R-EXPOSE-04..07, U-26..28)."""
+"""Wounds, deaths, lost equipment, leaders, and what replaces a lost last survivor (R-SURV,
+R-EXPOSE-04..07, U-26..28).
+"""
 
 from __future__ import annotations
 
@@ -39,9 +41,12 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 
 
-# ---- wounds ------------------------------------------------------------------------------------------------------------------
+# ---- wounds
+# --------------------------------------------------------------------------------------------------
 def wound(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EFFECT) -> None:
-    """Ordinary wound tokens; the third token of any face kills at once (R-COMP-11, R-EXPOSE-04, -07, R-SURV-15, R-TEXT-04)."""
+    """Ordinary wound tokens; the third token of any face kills at once (R-COMP-11,
+    R-EXPOSE-04, -07, R-SURV-15, R-TEXT-04).
+    """
     for _ in range(min(count, MOST)):
         if game.controller[survivor] == NOBODY:
             return
@@ -67,7 +72,10 @@ def frost(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EF
 
 
 def deadly(game: Winter, survivor: Survivor) -> bool:
-    """Do the tokens there are now kill (R-EXPOSE-07)? That a card keeps somebody alive is remembered, for the moment when the card ends."""
+    """Do the tokens there are now kill (R-EXPOSE-07)?
+
+    That a card keeps somebody alive is remembered, for the moment when the card ends.
+    """
     tokens = game.wounds[survivor] + game.frostbite[survivor]
     if tokens >= killing_wounds(game, survivor) and mortal(game, survivor):
         return True
@@ -77,10 +85,23 @@ def deadly(game: Winter, survivor: Survivor) -> bool:
 
 
 def die_of_wounds(game: Winter) -> bool:
-    """Who has as many tokens as kill, and no card any more that prevents it, is killed at once (R-EXPOSE-07, R-TEXT-01). True when somebody is."""
+    """Who has as many tokens as kill, and no card any more that prevents it, is killed at once
+    (R-EXPOSE-07, R-TEXT-01). True when somebody is.
+    """
     alive = [s for s, owner in enumerate(game.controller) if owner != NOBODY]
-    dying = tuple([s for s in alive if game.wounds[s] + game.frostbite[s] >= killing_wounds(game, s) and mortal(game, s)])
-    game.deadly = int(any(s not in dying and game.wounds[s] + game.frostbite[s] >= game.basis[WOUNDS_TO_KILL] for s in alive))
+    dying = tuple(
+        [
+            s
+            for s in alive
+            if game.wounds[s] + game.frostbite[s] >= killing_wounds(game, s) and mortal(game, s)
+        ]
+    )
+    game.deadly = int(
+        any(
+            s not in dying and game.wounds[s] + game.frostbite[s] >= game.basis[WOUNDS_TO_KILL]
+            for s in alive
+        )
+    )
     if not dying:
         return False
     game.do(order_of_kills, dying, True)
@@ -96,13 +117,18 @@ def died_of_wounds(game: Winter, survivors: Survivors) -> None:
 
 
 def die_if_deadly(game: Winter, survivor: Survivor) -> None:
-    """Unless the rule by which so many tokens kill has ended with somebody who died before (R-SURV-17)."""
+    """Unless the rule by which so many tokens kill has ended with somebody who died before
+    (R-SURV-17).
+    """
     if game.controller[survivor] != NOBODY and deadly(game, survivor):
         kill(game, survivor, E.BY_WOUNDS)
 
 
 def overdue(game: Winter) -> bool:
-    """May somebody live with as many tokens as kill? Only where a card has kept somebody alive or changes how many those are."""
+    """May somebody live with as many tokens as kill?
+
+    Only where a card has kept somebody alive or changes how many those are.
+    """
     limit = WOUNDS_TO_KILL
     return bool(game.deadly or game.scoped[limit] or game.param[limit] != game.basis[limit])
 
@@ -127,12 +153,15 @@ def remove_frostbite(game: Winter, survivor: Survivor, count: int) -> int:
     return taken
 
 
-# ---- being lost ----------------------------------------------------------------------------------------------------------------
+# ---- being lost
+# --------------------------------------------------------------------------------------------------
 def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: bool = True) -> None:
-    """A death: standee and card leave, 1 morale, equipment, leader, last survivor (R-SURV-04..06, -09, R-ZOMBIE-10, R-BITE-07).
+    """A death: standee and card leave, 1 morale, equipment, leader, last survivor
+    (R-SURV-04..06, -09, R-ZOMBIE-10, R-BITE-07).
 
-    A survivor of an exiled player costs no morale (R-EXILE-12). Several deaths come one after the other (R-SURV-17). The equipment goes
-    where it goes before the morale does, since the last of it ends the game at that instant (R-END-02, U-55).
+    A survivor of an exiled player costs no morale (R-EXILE-12). Several deaths come one after the
+    other (R-SURV-17). The equipment goes where it goes before the morale does, since the last of it
+    ends the game at that instant (R-END-02, U-55).
     """
     owner, place = game.controller[survivor], game.location[survivor]
     if owner == NOBODY or on(game, FORBID_BE_KILLED, survivor):
@@ -152,7 +181,9 @@ def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: boo
 
 
 def remove_survivor(game: Winter, survivor: Survivor) -> None:
-    """Removed, not killed: no morale, no death (R-SURV-16); equipment as at a death or removed with it (U-28)."""
+    """Removed, not killed: no morale, no death (R-SURV-16); equipment as at a death or removed
+    with it (U-28).
+    """
     owner, place = game.controller[survivor], game.location[survivor]
     if owner == NOBODY:
         return
@@ -173,13 +204,19 @@ def remove_survivor(game: Winter, survivor: Survivor) -> None:
 
 
 def leave_play(game: Winter, survivor: Survivor) -> Items:
-    """Off the board with all that depended on the survivor, and nobody is told. Returns the equipment, still beside it."""
+    """Off the board with all that depended on the survivor, and nobody is told.
+
+    Returns the equipment, still beside it.
+    """
     leave_board(game, survivor)
     return let_go(game, survivor)
 
 
 def leave_board(game: Winter, survivor: Survivor) -> None:
-    """Standee and card leave the group (R-SURV-05). What depended on the survivor still hears that it is lost."""
+    """Standee and card leave the group (R-SURV-05).
+
+    What depended on the survivor still hears that it is lost.
+    """
     owner = game.controller[survivor]
     game.location[survivor] = NOWHERE
     game.controller[survivor] = NOBODY
@@ -189,7 +226,10 @@ def leave_board(game: Winter, survivor: Survivor) -> None:
 
 
 def let_go(game: Winter, survivor: Survivor) -> Items:
-    """Tokens back to the supply, all that depended on the survivor ends (R-SURV-09). Returns the equipment, still beside it."""
+    """Tokens back to the supply, all that depended on the survivor ends (R-SURV-09).
+
+    Returns the equipment, still beside it.
+    """
     game.wounds[survivor] = game.frostbite[survivor] = game.moved[survivor] = 0
     game.began_at[survivor] = NOWHERE
     if game.lasting:
@@ -201,8 +241,12 @@ def let_go(game: Winter, survivor: Survivor) -> Items:
     return game.equipment[survivor]
 
 
-def return_equipment(game: Winter, survivor: Survivor, equipment: Items, owner: Player, place: Location) -> None:
-    """From the colony into the controller's hand, from elsewhere shuffled into that location's deck (R-SURV-07, -08)."""
+def return_equipment(
+    game: Winter, survivor: Survivor, equipment: Items, owner: Player, place: Location
+) -> None:
+    """From the colony into the controller's hand, from elsewhere shuffled into that location's
+    deck (R-SURV-07, -08).
+    """
     if not equipment:
         return
     game.equipment[survivor] = ()
@@ -215,16 +259,20 @@ def return_equipment(game: Winter, survivor: Survivor, equipment: Items, owner: 
         game.emit(E.DECK_SHUFFLED, place)
 
 
-def tell_equipment(game: Winter, survivor: Survivor, equipment: Items, owner: Player, place: Location) -> None:
+def tell_equipment(
+    game: Winter, survivor: Survivor, equipment: Items, owner: Player, place: Location
+) -> None:
     """Tell where each card of a lost survivor goes; nowhere is out of the game."""
     for item in equipment:
         game.tell(E.EQUIPMENT_LEFT, owner, survivor, item, place)
 
 
 def lose_from_group(game: Winter, owner: Player, survivor: Survivor) -> None:
-    """A leader lost is replaced at once; with the last survivor the hand is removed, returned equipment included (R-SURV-10..12, U-27).
+    """A leader lost is replaced at once; with the last survivor the hand is removed, returned
+    equipment included (R-SURV-10..12, U-27).
 
-    A group is lost once: whoever joined it in the same effect, before its replacement, and is lost too takes only what came along.
+    A group is lost once: whoever joined it in the same effect, before its replacement, and is lost
+    too takes only what came along.
     """
     if owner in game.controller:
         if game.leader[owner] in (NONE, survivor):
@@ -245,15 +293,23 @@ def lose_from_group(game: Winter, owner: Player, survivor: Survivor) -> None:
 
 
 def choose_leader(game: Winter, player: Player) -> None:
-    """The controller names one of the remaining survivors (R-SURV-10); a group whose replacement is still to come is led by that."""
+    """The controller names one of the remaining survivors (R-SURV-10); a group whose replacement
+    is still to come is led by that.
+    """
     if game.leader[player] == NONE and not game.waiting[player] and (rest := group(game, player)):
         game.ask(player, "leader", [(O.LEADER, s) for s in rest])
         game.receive(leader_chosen, player)
 
 
 def unled(game: Winter, player: Player) -> bool:
-    """Does whoever comes now lead: nobody does, no replacement is to come that will (R-SURV-11, U-26), and the group is not about to choose?"""
-    return game.leader[player] == NONE and not game.waiting[player] and (choose_leader.__name__, player) not in game.stack
+    """Does whoever comes now lead: nobody does, no replacement is to come that will (R-SURV-11,
+    U-26), and the group is not about to choose?
+    """
+    return (
+        game.leader[player] == NONE
+        and not game.waiting[player]
+        and (choose_leader.__name__, player) not in game.stack
+    )
 
 
 def leader_chosen(game: Winter, answer: Answer, player: Player) -> None:
@@ -262,10 +318,11 @@ def leader_chosen(game: Winter, answer: Answer, player: Player) -> None:
     game.emit(E.LEADER_CHOSEN, player, answer[1])
 
 
-# ---- after an effect is finished -------------------------------------------------------------------------------------------------
+# ---- after an effect is finished
+# -------------------------------------------------------------------------------------------------
 def settle(game: Winter) -> None:
-    """After an atomic effect: groups without a leader get one, players without survivors a new survivor (R-SURV-11, R-BITE-09, U-26); who was
-    kept alive by a card that is over dies.
+    """After an atomic effect: groups without a leader get one, players without survivors a new
+    survivor (R-SURV-11, R-BITE-09, U-26); who was kept alive by a card that is over dies.
     """
     if NONE in game.leader:
         unsettled(game)
@@ -274,8 +331,9 @@ def settle(game: Winter) -> None:
 
 
 def unsettled(game: Winter) -> bool:
-    """Schedule what `settle` has to do, clockwise from the first player (U-54); True when there is something. In the elimination variant
-    those players are out (R-VAR-11, -12). With an empty deck who has come in the same effect is all there is (U-27).
+    """Schedule what `settle` has to do, clockwise from the first player (U-54); True when there is
+    something. In the elimination variant those players are out (R-VAR-11, -12). With an empty deck
+    who has come in the same effect is all there is (U-27).
     """
     from dowlang.rulesets.dead_of_winter.procedures.joining import replace_last
 
@@ -295,8 +353,8 @@ def unsettled(game: Winter) -> bool:
 
 
 def eliminate(game: Winter, player: Player) -> None:
-    """Out of the game: no turns, dice, votes, duties, nor the cards that the same effect brought; the first player token passes on; nobody left
-    ends the game (R-VAR-11, -12, U-51).
+    """Out of the game: no turns, dice, votes, duties, nor the cards that the same effect brought;
+    the first player token passes on; nobody left ends the game (R-VAR-11, -12, U-51).
     """
     game.eliminated[player] = 1
     game.removed += game.hand[player]
@@ -310,4 +368,15 @@ def eliminate(game: Winter, player: Player) -> None:
         game.emit(E.FIRST_PLAYER_CHANGED, game.first_player)
 
 
-STEPS = (wound, frost, die_of_wounds, died_of_wounds, die_if_deadly, kill, remove_survivor, choose_leader, leader_chosen, settle)
+STEPS = (
+    wound,
+    frost,
+    die_of_wounds,
+    died_of_wounds,
+    die_if_deadly,
+    kill,
+    remove_survivor,
+    choose_leader,
+    leader_chosen,
+    settle,
+)

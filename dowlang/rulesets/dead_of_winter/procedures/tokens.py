@@ -18,7 +18,9 @@ def barricade_left(game: Winter) -> bool:
 
 
 def add_barricades(game: Winter, count: int, place: Location) -> None:
-    """Barricades in empty entrance spaces, as far as there are any; the active player picks the entrances (R-ACT-BAR-02, -03)."""
+    """Barricades in empty entrance spaces, as far as there are any; the active player picks the
+    entrances (R-ACT-BAR-02, -03).
+    """
     free = [e for e in ENTRANCES[place] if free_spaces(game, e) > 0]
     if count <= 0 or not free or not barricade_left(game):
         return
@@ -45,7 +47,9 @@ def remove_barricades(game: Winter, count: int, place: Location) -> int:
 
 
 def noise_possible(game: Winter, place: Location) -> int:
-    """How many noise tokens can still be put there (R-ACT-SEA-06, R-BOARD-12, U-50), and are left to put (R-COMP-12, U-11)."""
+    """How many noise tokens can still be put there (R-ACT-SEA-06, R-BOARD-12, U-50), and are
+    left to put (R-COMP-12, U-11).
+    """
     space = free_noise(game, place)
     if space and game.param[NOISE_LIMIT_MODE]:
         space = max(0, game.noise_spaces[place] - max(game.noise[place], game.noise_made[place]))

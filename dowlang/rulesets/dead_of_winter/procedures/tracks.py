@@ -13,7 +13,15 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 from dowlang.rulesets.dead_of_winter.state.types import MOST
 
 PLAYING, BY_MORALE, BY_ROUNDS, BY_OBJECTIVE, BY_ELIMINATION, BY_DEFEAT, BY_CARD = range(7)
-CAUSES = ("playing", "morale", "rounds", "objective", "elimination", "defeat", "card")  # R-END-01; elimination: U-51; the last two: Part 5.5
+CAUSES = (
+    "playing",
+    "morale",
+    "rounds",
+    "objective",
+    "elimination",
+    "defeat",
+    "card",
+)  # R-END-01; elimination: U-51; the last two: Part 5.5
 
 TOKENS = 20  # of each kind, when the supply is limited (R-COMP-12, U-11)
 STARVATION_TOKENS = 6  # R-COMP-13
@@ -28,12 +36,16 @@ def gain_morale(game: Winter, count: int) -> None:
 
 
 def lose_morale(game: Winter, count: int) -> None:
-    """Morale falls, never below 0; at 0 the game ends at that instant, whatever is going on (R-END-02, R-END-10, R-COLONY-13, U-72)."""
+    """Morale falls, never below 0; at 0 the game ends at that instant, whatever is going on
+    (R-END-02, R-END-10, R-COLONY-13, U-72).
+    """
     fall = min(count, game.morale)
     if fall > 0:
         game.morale -= fall
         game.emit(E.MORALE_LOST, fall)
-        if not game.morale and not (game.param[MORALE_CHECKED] and (check_morale.__name__,) in game.stack):
+        if not game.morale and not (
+            game.param[MORALE_CHECKED] and (check_morale.__name__,) in game.stack
+        ):
             game.end(BY_MORALE)
 
 
@@ -60,7 +72,9 @@ def move_round_marker(game: Winter, by: int) -> None:
 
 
 def add_food(game: Winter, count: int) -> None:
-    """Food tokens come into the shared supply; with a limited supply the surplus is lost (R-BOARD-10, U-11)."""
+    """Food tokens come into the shared supply; with a limited supply the surplus is lost
+    (R-BOARD-10, U-11).
+    """
     count = min(count, (TOKENS if game.param[LIMITED_SUPPLY] else MOST) - game.food)
     if count > 0:
         game.food += count
@@ -78,7 +92,9 @@ def remove_food(game: Winter, count: int) -> int:
 
 def add_starvation(game: Winter, count: int) -> None:
     """Starvation tokens stay in the supply until a card removes them (R-COLONY-04)."""
-    count = min(count, (STARVATION_TOKENS if game.param[LIMITED_SUPPLY] else MOST) - game.starvation)
+    count = min(
+        count, (STARVATION_TOKENS if game.param[LIMITED_SUPPLY] else MOST) - game.starvation
+    )
     if count > 0:
         game.starvation += count
         game.emit(E.STARVATION_ADDED, count)

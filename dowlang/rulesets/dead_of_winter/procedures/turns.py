@@ -1,4 +1,7 @@
-"""A player's turn: what happens at its start, actions one after the other, its end (R-TURN). Talk is free and binds nobody (R-TEXT-05)."""
+"""A player's turn: what happens at its start, actions one after the other, its end (R-TURN).
+
+Talk is free and binds nobody (R-TEXT-05).
+"""
 
 from __future__ import annotations
 
@@ -56,15 +59,34 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 )
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Survivors
 
-# what carries out an option, by its kind from `options.ATTACK` on; ending the turn is no action (R-ACT-03)
+# what carries out an option, by its kind from `options.ATTACK` on; ending the turn is no action
+# (R-ACT-03)
 DEEDS: tuple[Callable[..., None], ...] = (
-    attack, attack_survivor, search, barricade, clean_waste, attract, use_ability, use_granted, play_card, equip_card,
-    play_for_die, contribute, contribute_equipped, move_survivor, spend_food, request, hand_off, call_exile_vote,
-)  # fmt: skip
+    attack,
+    attack_survivor,
+    search,
+    barricade,
+    clean_waste,
+    attract,
+    use_ability,
+    use_granted,
+    play_card,
+    equip_card,
+    play_for_die,
+    contribute,
+    contribute_equipped,
+    move_survivor,
+    spend_food,
+    request,
+    hand_off,
+    call_exile_vote,
+)
 
 
 def start_turn(game: Winter, player: Player) -> None:
-    """Nobody has two turns in a round (R-ROUND-03, R-TURN-09); out of the game, no turn (R-VAR-12); nor one that a card took away (R-TEXT-01)."""
+    """Nobody has two turns in a round (R-ROUND-03, R-TURN-09); out of the game, no turn
+    (R-VAR-12); nor one that a card took away (R-TEXT-01).
+    """
     if game.eliminated[player]:
         return
     if game.turns_lost[player]:
@@ -91,7 +113,9 @@ def begin_turn(game: Winter, player: Player) -> None:
 
 
 def start_of_turn(game: Winter, player: Player) -> None:
-    """The right neighbour draws, then frostbite; the card's state is looked at afterwards (R-TURN-01, -02, U-37)."""
+    """The right neighbour draws, then frostbite; the card's state is looked at afterwards
+    (R-TURN-01, -02, U-37).
+    """
     if game.param[TURN_START_ORDER]:
         game.do(tick_frostbite, player)  # deaths included, before the card is there to hear of them
         game.do(settle)
@@ -102,7 +126,9 @@ def start_of_turn(game: Winter, player: Player) -> None:
 
 
 def tick_frostbite(game: Winter, player: Player) -> None:
-    """Exactly one ordinary wound for each own survivor with frostbite, however much of it (R-TURN-02, R-EXPOSE-05, R-SURV-17)."""
+    """Exactly one ordinary wound for each own survivor with frostbite, however much of it
+    (R-TURN-02, R-EXPOSE-05, R-SURV-17).
+    """
     frozen = tuple([s for s in group(game, player) if game.frostbite[s]])
     if len(frozen) > 1:
         game.do(order_of_wounds, frozen, value(game, FROSTBITE_WOUNDS))
@@ -112,17 +138,23 @@ def tick_frostbite(game: Winter, player: Player) -> None:
 
 
 def freeze(game: Winter, survivors: Survivors) -> None:
-    """One after the other: who dies of it is dead before the next has its wound (R-SURV-15, R-END-02)."""
+    """One after the other: who dies of it is dead before the next has its wound (R-SURV-15,
+    R-END-02).
+    """
     for survivor in survivors:
         game.do(wound, survivor, value(game, FROSTBITE_WOUNDS), E.BY_FROSTBITE)
 
 
 def act(game: Winter, player: Player) -> None:
-    """Everything the last action caused is finished: the crossroads card, then the next action (R-TURN-03, -05, -07, R-XROADS-03, -04)."""
+    """Everything the last action caused is finished: the crossroads card, then the next action
+    (R-TURN-03, -05, -07, R-XROADS-03, -04).
+    """
     if (NONE in game.leader and unsettled(game)) or (overdue(game) and die_of_wounds(game)):
         game.do(act, player)
         return
-    if game.crossroads != NONE and not game.eliminated[player]:  # out of the game, out of the decision (R-VAR-12)
+    if (
+        game.crossroads != NONE and not game.eliminated[player]
+    ):  # out of the game, out of the decision (R-VAR-12)
         if set_off(game):
             happen(game, game.fact[1:])
             game.do(act, player)
@@ -167,7 +199,9 @@ def end_turn(game: Winter) -> None:
 
 
 def close_turn(game: Winter, player: Player) -> None:
-    """The card that did not trigger goes under its deck (R-TURN-08); one that waits for this very moment has its chance first (R-XROADS-03)."""
+    """The card that did not trigger goes under its deck (R-TURN-08); one that waits for this
+    very moment has its chance first (R-XROADS-03).
+    """
     if game.waits_for != E.TURN_ENDED or game.eliminated[player]:
         return_crossroads(game)
     game.emit(E.TURN_ENDED, player)
@@ -177,7 +211,9 @@ def close_turn(game: Winter, player: Player) -> None:
 
 
 def last_chance(game: Winter) -> None:
-    """The card that waited for the end of the turn happens, or goes under its deck like any other."""
+    """The card that waited for the end of the turn happens, or goes under its deck like any
+    other.
+    """
     if game.fact:
         happen(game, game.fact[1:])
     else:
@@ -191,4 +227,14 @@ def turn_closed(game: Winter) -> None:
     settle(game)
 
 
-STEPS = (start_turn, start_of_turn, tick_frostbite, freeze, act, acted, close_turn, last_chance, turn_closed)
+STEPS = (
+    start_turn,
+    start_of_turn,
+    tick_frostbite,
+    freeze,
+    act,
+    acted,
+    close_turn,
+    last_chance,
+    turn_closed,
+)

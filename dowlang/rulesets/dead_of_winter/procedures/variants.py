@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 
 COOPERATIVE, TWO_PLAYER, BETRAYER, HARDCORE, ELIMINATION = 1, 2, 4, 8, 16
-UNMARKED = 32  # set by a scenario: cards with the non-cooperative mark are out of a game that is not cooperative
+# set by a scenario: cards with the non-cooperative mark are out of a game that is not cooperative
+UNMARKED = 32
 
 NAMES = {
     "standard": 0,
@@ -28,19 +29,26 @@ class VariantsClash(InvalidSetting):
 
 
 def left_out(game: Winter) -> frozenset[str]:
-    """The paths of the cards that are out of the game: those with the non-cooperative mark, all or none, and those that the scenario
-    removes by name (R-CARD-02, R-VAR-05, Part 5.9).
+    """The paths of the cards that are out of the game: those with the non-cooperative mark, all or
+    none, and those that the scenario removes by name (R-CARD-02, R-VAR-05, Part 5.9).
     """
     marked = game.t.non_cooperative if game.variant & (COOPERATIVE | UNMARKED) else frozenset()
     return marked | game.t.taken_out[game.scenario] if game.scenario >= 0 else marked
 
 
 def bits(text: str) -> int:
-    """`hardcore+betrayer`, in any order, as bits. R-VAR-13: betrayer never with cooperative or two-player. Raises `VariantsClash`.
+    """`hardcore+betrayer`, in any order, as bits.
 
-    Hardcore with cooperative or two-player contradicts nothing and adds nothing: those games use the hardcore side anyway (R-VAR-01, -06).
+    R-VAR-13: betrayer never with cooperative or two-player. Raises `VariantsClash`.
+
+    Hardcore with cooperative or two-player contradicts nothing and adds nothing: those games use
+    the hardcore side anyway (R-VAR-01, -06).
     """
-    names = [name.strip().casefold().replace(" ", "_") for name in text.replace(",", "+").split("+") if name.strip()]
+    names = [
+        name.strip().casefold().replace(" ", "_")
+        for name in text.replace(",", "+").split("+")
+        if name.strip()
+    ]
     out = 0
     for name in names:
         if name not in NAMES:
@@ -48,5 +56,10 @@ def bits(text: str) -> int:
             raise VariantsClash("variant", text, wanted, nearest(name, tuple(NAMES)))
         out |= NAMES[name]
     if out & BETRAYER and out & COOPERATIVE:
-        raise VariantsClash("variant", text, "`betrayer` without `cooperative` and `two_player`, where there are no secret objectives")
+        raise VariantsClash(
+            "variant",
+            text,
+            "`betrayer` without `cooperative` and `two_player`, where there are no secret "
+            "objectives",
+        )
     return out

@@ -1,6 +1,9 @@
-"""Zombies: adding, overruns, killing, moving (R-ZOMBIE). A zombie has no activity of its own (R-BOARD-13).
+"""Zombies: adding, overruns, killing, moving (R-ZOMBIE).
 
-Zombies are counted by entrance. Standees and tokens are the same thing (R-COMP-14, R-ZOMBIE-14); the supply is unlimited unless U-11 is on.
+A zombie has no activity of its own (R-BOARD-13).
+
+Zombies are counted by entrance. Standees and tokens are the same thing (R-COMP-14, R-ZOMBIE-14);
+the supply is unlimited unless U-11 is on.
 """
 
 from __future__ import annotations
@@ -40,17 +43,21 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 ZOMBIES = 60  # standees and tokens (R-COMP-14), when the supply is limited
 
 
-# ---- adding ------------------------------------------------------------------------------------------------------------------
+# ---- adding
+# --------------------------------------------------------------------------------------------------
 def add_zombies(game: Winter, count: int, place: Location, done: int = 0) -> None:
-    """One at a time, each fully resolved before the next (R-ZOMBIE-01, -08); in the colony the entrances in turn, anew for each effect
-    and never skipped (R-ZOMBIE-02, -03, -09): a space, else a barricade breaks, else an overrun (R-ZOMBIE-04..06).
+    """One at a time, each fully resolved before the next (R-ZOMBIE-01, -08); in the colony the
+    entrances in turn, anew for each effect and never skipped (R-ZOMBIE-02, -03, -09): a space, else
+    a barricade breaks, else an overrun (R-ZOMBIE-04..06).
     """
     entrances = ENTRANCES[place]
     zombies, barricades, spaces = game.zombies, game.barricades, game.entrance_spaces
     for k in range(done, min(count, MOST) if entrances else 0):
         e = entrances[k % len(entrances)]
         if zombies[e] + barricades[e] < spaces[e]:
-            if game.param[LIMITED_SUPPLY] and sum(zombies) >= ZOMBIES:  # standees and tokens alike (R-ZOMBIE-14)
+            if (
+                game.param[LIMITED_SUPPLY] and sum(zombies) >= ZOMBIES
+            ):  # standees and tokens alike (R-ZOMBIE-14)
                 continue
             zombies[e] += 1
             if game.emit(E.ZOMBIE_ADDED, place, e):
@@ -68,8 +75,8 @@ def add_zombies(game: Winter, count: int, place: Location, done: int = 0) -> Non
 
 
 def overrun(game: Winter, place: Location, entrance: Entrance) -> bool:
-    """The survivor with the lowest influence there is killed; a helpless one only if no survivor is there; else nothing happens
-    (R-ZOMBIE-06, -07, -10). True when something was scheduled.
+    """The survivor with the lowest influence there is killed; a helpless one only if no survivor is
+    there; else nothing happens (R-ZOMBIE-06, -07, -10). True when something was scheduled.
     """
     lowest = lowest_influence(game, survivors_at(game, place))
     if len(lowest) == 1:
@@ -81,7 +88,9 @@ def overrun(game: Winter, place: Location, entrance: Entrance) -> bool:
         game.receive(victim_chosen, place, entrance)
         return True
     paused = game.emit(E.OVERRUN, place, entrance, NOBODY)
-    if place == COLONY and game.helpless and game.phase:  # nobody dies during set-up, phase 0 (R-SETUP-15)
+    if (
+        place == COLONY and game.helpless and game.phase
+    ):  # nobody dies during set-up, phase 0 (R-SETUP-15)
         kill_helpless(game, 1, E.BY_OVERRUN)
     return paused
 
@@ -92,18 +101,34 @@ def victim_chosen(game: Winter, victim: Survivor, place: Location, entrance: Ent
     game.do(kill, victim, E.BY_OVERRUN)
 
 
-# ---- killing and removing --------------------------------------------------------------------------------------------------------
-def kill_zombie(game: Winter, entrance: Entrance, player: Player, survivor: Survivor = NOBODY) -> bool:
-    """One zombie dies for certain and returns to the supply (R-ZOMBIE-11, -13). True when a watch was scheduled."""
+# ---- killing and removing
+# --------------------------------------------------------------------------------------------------
+def kill_zombie(
+    game: Winter, entrance: Entrance, player: Player, survivor: Survivor = NOBODY
+) -> bool:
+    """One zombie dies for certain and returns to the supply (R-ZOMBIE-11, -13).
+
+    True when a watch was scheduled.
+    """
     game.zombies[entrance] -= 1
     game.killed_this_turn += 1
     return game.emit(E.ZOMBIE_KILLED, player, survivor, LOCATION_OF_ENTRANCE[entrance], entrance)
 
 
-def kill_zombies(game: Winter, count: int, place: Location, survivor: Survivor = NOBODY, exposure: bool = True, killed: int = 0) -> None:
-    """Kill up to `count` zombies at a location. Who does it chooses the entrances (R-ZOMBIE-12, U-57, U-58).
+def kill_zombies(
+    game: Winter,
+    count: int,
+    place: Location,
+    survivor: Survivor = NOBODY,
+    exposure: bool = True,
+    killed: int = 0,
+) -> None:
+    """Kill up to `count` zombies at a location.
 
-    A survivor who did it rolls for exposure, once a zombie or once in all (R-EXPOSE-01, U-16); without a survivor nobody does (R-EXPOSE-08).
+    Who does it chooses the entrances (R-ZOMBIE-12, U-57, U-58).
+
+    A survivor who did it rolls for exposure, once a zombie or once in all (R-EXPOSE-01, U-16);
+    without a survivor nobody does (R-EXPOSE-08).
     """
     entrances = [e for e in ENTRANCES[place] if game.zombies[e]]
     player = game.active() if survivor == NOBODY else game.controller[survivor]
@@ -115,8 +140,16 @@ def kill_zombies(game: Winter, count: int, place: Location, survivor: Survivor =
     game.receive(entrance_of_killed, count, place, survivor, exposure, killed, player)
 
 
-def entrance_of_killed(game: Winter, answer: Answer, count: int, place: Location, survivor: Survivor, exposure: bool, killed: int,
-                       player: Player) -> None:
+def entrance_of_killed(
+    game: Winter,
+    answer: Answer,
+    count: int,
+    place: Location,
+    survivor: Survivor,
+    exposure: bool,
+    killed: int,
+    player: Player,
+) -> None:
     """One more is killed."""
     kill_zombie(game, answer[1], player, survivor)
     if exposure and survivor != NOBODY and game.param[EXPOSURE_PER_KILL]:
@@ -131,7 +164,9 @@ def expose_killer(game: Winter, survivor: Survivor) -> None:
 
 
 def remove_zombies(game: Winter, count: int, place: Location) -> int:
-    """Zombies leave a location without being killed, from its entrances in their order (R-ZOMBIE-13). Returns how many."""
+    """Zombies leave a location without being killed, from its entrances in their order
+    (R-ZOMBIE-13). Returns how many.
+    """
     left = count
     for e in ENTRANCES[place]:
         while left > 0 and game.zombies[e]:
@@ -141,13 +176,21 @@ def remove_zombies(game: Winter, count: int, place: Location) -> int:
     return max(0, count - left)
 
 
-# ---- moving ------------------------------------------------------------------------------------------------------------------------
+# ---- moving
+# --------------------------------------------------------------------------------------------------
 def move_zombies(game: Winter, count: int, origin: Location, destination: Location) -> None:
-    """Up to `count` zombies change place: neither added nor killed (R-ACT-ATT-02, -03). The active player picks zombies and spaces."""
+    """Up to `count` zombies change place: neither added nor killed (R-ACT-ATT-02, -03).
+
+    The active player picks zombies and spaces.
+    """
     sources = [e for e in ENTRANCES[origin] if game.zombies[e]]
     free = any(free_spaces(game, e) > 0 for e in ENTRANCES[destination])
     if origin == destination:  # one that has a space elsewhere (U-15)
-        sources = [e for e in sources if any(x != e and free_spaces(game, x) > 0 for x in ENTRANCES[destination])]
+        sources = [
+            e
+            for e in sources
+            if any(x != e and free_spaces(game, x) > 0 for x in ENTRANCES[destination])
+        ]
     if count <= 0 or not sources or not free:
         return
     if origin != destination and count >= zombies_at(game, origin):
@@ -156,14 +199,23 @@ def move_zombies(game: Winter, count: int, origin: Location, destination: Locati
     game.receive(source_chosen, count, origin, destination)
 
 
-def source_chosen(game: Winter, answer: Answer, count: int, origin: Location, destination: Location) -> None:
+def source_chosen(
+    game: Winter, answer: Answer, count: int, origin: Location, destination: Location
+) -> None:
     """Where it stands; now where it goes: only those that have a space elsewhere were offered."""
     free = [e for e in ENTRANCES[destination] if e != answer[1] and free_spaces(game, e) > 0]
     game.ask(game.active(), "entrance", [(O.ENTRANCE, e) for e in free])
     game.receive(target_chosen, answer[1], count, origin, destination)
 
 
-def target_chosen(game: Winter, answer: Answer, source: Entrance, count: int, origin: Location, destination: Location) -> None:
+def target_chosen(
+    game: Winter,
+    answer: Answer,
+    source: Entrance,
+    count: int,
+    origin: Location,
+    destination: Location,
+) -> None:
     """One zombie stands elsewhere."""
     game.zombies[source] -= 1
     game.zombies[answer[1]] += 1
@@ -172,4 +224,13 @@ def target_chosen(game: Winter, answer: Answer, source: Entrance, count: int, or
     game.do(move_zombies, count - 1, origin, destination)
 
 
-STEPS = (add_zombies, victim_chosen, kill_zombies, entrance_of_killed, expose_killer, move_zombies, source_chosen, target_chosen)
+STEPS = (
+    add_zombies,
+    victim_chosen,
+    kill_zombies,
+    entrance_of_killed,
+    expose_killer,
+    move_zombies,
+    source_chosen,
+    target_chosen,
+)

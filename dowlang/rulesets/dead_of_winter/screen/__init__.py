@@ -1,7 +1,8 @@
 """What a person at a terminal is asked and can look at: questions, the arrangement of options,
 pages, the game on one page.
 
-Everything here reads a view, never the game; `engine.screen_declarations` says what each part is for.
+Everything here reads a view, never the game; `engine.screen_declarations` says what each part is
+for.
 """
 
 from __future__ import annotations
@@ -14,13 +15,27 @@ from dowlang.rulesets.dead_of_winter.screen.pieces import card_of
 from dowlang.rulesets.dead_of_winter.screen.questions import PURPOSES, QUESTIONS
 
 LAID_OPEN = {
-    "objective_set": "objective", "secret_dealt": "objective", "objective_replaced": "objective", "objective_seen": "objective",
-    "crisis_revealed": "crisis", "crossroads_drawn": "crossroads", "crossroads_triggered": "crossroads",
-}  # fmt: skip
+    "objective_set": "objective",
+    "secret_dealt": "objective",
+    "objective_replaced": "objective",
+    "objective_seen": "objective",
+    "crisis_revealed": "crisis",
+    "crossroads_drawn": "crossroads",
+    "crossroads_triggered": "crossroads",
+}
 
 SCREEN = Screen(
-    questions=QUESTIONS, purposes=PURPOSES, entry=entry, status=status, pages=PAGES, laid_open=LAID_OPEN, piece=card_of, side=side,
-    open_cards=open_cards, overview=OVERVIEW, legend=LEGEND,
-)  # fmt: skip
+    questions=QUESTIONS,
+    purposes=PURPOSES,
+    entry=entry,
+    status=status,
+    pages=PAGES,
+    laid_open=LAID_OPEN,
+    piece=card_of,
+    side=side,
+    open_cards=open_cards,
+    overview=OVERVIEW,
+    legend=LEGEND,
+)
 
 __all__ = ["SCREEN"]

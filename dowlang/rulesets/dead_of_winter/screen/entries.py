@@ -61,9 +61,21 @@ def entry(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 SINGLE = (
-    O.KEEP, O.BITE_ACCEPT, O.BITE_ROLL, O.LEADER, O.KEEP_SURVIVOR, O.GIVE, O.NUMBER, O.PLAYER, O.SURVIVOR, O.LOCATION, O.ENTRANCE, O.CARD,
-    O.DIE, O.DECK,
-)  # fmt: skip
+    O.KEEP,
+    O.BITE_ACCEPT,
+    O.BITE_ROLL,
+    O.LEADER,
+    O.KEEP_SURVIVOR,
+    O.GIVE,
+    O.NUMBER,
+    O.PLAYER,
+    O.SURVIVOR,
+    O.LOCATION,
+    O.ENTRANCE,
+    O.CARD,
+    O.DIE,
+    O.DECK,
+)
 
 
 def _worth_reading(cards: CardSet, view: View, noun: str, number: int) -> str:
@@ -266,11 +278,26 @@ def end_turn(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 ACTIONS: dict[int, Placed] = {
-    O.END_TURN: end_turn, O.ATTACK: attack, O.ATTACK_SURVIVOR: attack_survivor, O.SEARCH: search, O.BARRICADE: barricade,
-    O.CLEAN_WASTE: clean_waste, O.ATTRACT: attract, O.ABILITY: ability, O.USE: granted, O.PLAY_CARD: play, O.EQUIP_CARD: equip,
-    O.PLAY_FOR_DIE: play_for_die, O.CONTRIBUTE: contribute, O.CONTRIBUTE_EQUIPPED: contribute_equipped, O.MOVE: move,
-    O.SPEND_FOOD: spend_food, O.REQUEST: request, O.HAND_OFF: hand_off, O.EXILE_VOTE: exile_vote,
-}  # fmt: skip
+    O.END_TURN: end_turn,
+    O.ATTACK: attack,
+    O.ATTACK_SURVIVOR: attack_survivor,
+    O.SEARCH: search,
+    O.BARRICADE: barricade,
+    O.CLEAN_WASTE: clean_waste,
+    O.ATTRACT: attract,
+    O.ABILITY: ability,
+    O.USE: granted,
+    O.PLAY_CARD: play,
+    O.EQUIP_CARD: equip,
+    O.PLAY_FOR_DIE: play_for_die,
+    O.CONTRIBUTE: contribute,
+    O.CONTRIBUTE_EQUIPPED: contribute_equipped,
+    O.MOVE: move,
+    O.SPEND_FOOD: spend_food,
+    O.REQUEST: request,
+    O.HAND_OFF: hand_off,
+    O.EXILE_VOTE: exile_vote,
+}
 
 
 def status(cards: CardSet, view: View) -> str:
@@ -279,5 +306,8 @@ def status(cards: CardSet, view: View) -> str:
     crisis = ""
     if view["crisis"] >= 0:
         crisis = f" · crisis {name(cards, 'crisis', view['crisis'])}: {len(view['contributed'])} cards added, {view['need']} needed"
-    return (f"Round {view['round']} · rounds left {view['rounds_left']} · morale {view['morale']} · food {view['food']}{crisis}\n"
-            f"Your dice: {dice} · cards in hand: {len(view['hand'])}")  # fmt: skip
+    return (
+        f"Round {view['round']} · rounds left {view['rounds_left']} · morale {view['morale']} · "
+        f"food {view['food']}{crisis}\n"
+        f"Your dice: {dice} · cards in hand: {len(view['hand'])}"
+    )

@@ -44,13 +44,15 @@ LEGEND = (
     ("search 2+", "a die of 2 or more lets this survivor search, at a location outside the colony"),
     (
         "influence",
-        "rank: bites and overruns reach the lowest first; whose leader has the highest begins the game",
+        "rank: bites and overruns reach the lowest first; whose leader has the highest begins the "
+        "game",
     ),
     ("a die of 4", "one action: whatever needs 4 or less, or one that any die will do for"),
     ("z # .", "the spaces of an entrance: a zombie, a barricade, an empty space"),
     (
         "noise",
-        "tokens from searching on; in the colony phase each is a die that brings a zombie on 3 or less",
+        "tokens from searching on; in the colony phase each is a die that brings a zombie on 3 or "
+        "less",
     ),
     (
         "weapon, fuel, education, food, medicine, tool, survivor",

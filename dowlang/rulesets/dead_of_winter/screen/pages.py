@@ -111,8 +111,11 @@ def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
 def location(cards: CardSet, view: View, place: int) -> str:
     """Entrances, room, cards left, noise, who is there."""
     signs = " ".join(
-        ("z" * view["zombies"][e] + "#" * view["barricades"][e]).ljust(view["entrance_spaces"][e], ".") for e in ENTRANCES[place]
-    )  # fmt: skip
+        ("z" * view["zombies"][e] + "#" * view["barricades"][e]).ljust(
+            view["entrance_spaces"][e], "."
+        )
+        for e in ENTRANCES[place]
+    )
     there = [name(cards, "survivor", s) for s, x in enumerate(view["location"]) if x == place]
     people = len(there) + (view["helpless"] if place == COLONY else 0)
     parts = [f"[{signs}]", f"people {people} of {view['survivor_spaces'][place]}"]
@@ -123,10 +126,17 @@ def location(cards: CardSet, view: View, place: int) -> str:
 
 def group(cards: CardSet, view: View, seat: int) -> Iterator[str | CardLine]:
     """A player: marks, dice, survivors with what they can do."""
-    marks = [word for word, on in (
-        ("you", seat == view.player), ("first player", view["first_player"] == seat), ("on turn", view["active_player"] == seat),
-        ("exiled", view["exiled"][seat]), ("out of the game", view["eliminated"][seat]),
-    ) if on]  # fmt: skip
+    marks = [
+        word
+        for word, on in (
+            ("you", seat == view.player),
+            ("first player", view["first_player"] == seat),
+            ("on turn", view["active_player"] == seat),
+            ("exiled", view["exiled"][seat]),
+            ("out of the game", view["eliminated"][seat]),
+        )
+        if on
+    ]
     dice = " ".join(str(die) for die in view["unused"][seat]) or "none"
     known = f" ({', '.join(marks)})" if marks else ""
     yield f"Player {seat + 1}{known}: dice {dice}, cards in hand {view['hands'][seat]}"
@@ -157,8 +167,13 @@ def open_cards(cards: CardSet, view: View) -> Iterator[str]:
     t = cards.tables
     for place in cards.of_kind.get("location", ()):
         yield str(place["path"])
-    for noun, number in (("objective", view["main"]), ("crisis", view["crisis"]), ("crossroads", view["crossroads"]),
-                         ("crossroads", view["card"]), ("secret", view["secret"])):  # fmt: skip
+    for noun, number in (
+        ("objective", view["main"]),
+        ("crisis", view["crisis"]),
+        ("crossroads", view["crossroads"]),
+        ("crossroads", view["card"]),
+        ("secret", view["secret"]),
+    ):
         if path := card_of(cards, noun, number):
             yield path
     if view["scenario"] >= 0:
@@ -166,7 +181,14 @@ def open_cards(cards: CardSet, view: View) -> Iterator[str]:
     for s, owner in enumerate(view["controller"]):
         if owner >= 0 or s in view["removed_survivors"]:
             yield card_of(cards, "survivor", s)
-    heaps = (view["hand"], view["drawn"], view["waste"], view["removed"], *view["equipment"], [item for _, item in view["stakes"]],
-             [item for _, item in view["contributed"]])  # fmt: skip
+    heaps = (
+        view["hand"],
+        view["drawn"],
+        view["waste"],
+        view["removed"],
+        *view["equipment"],
+        [item for _, item in view["stakes"]],
+        [item for _, item in view["contributed"]],
+    )
     for item in dict.fromkeys(item for heap in heaps for item in heap if item >= 0):
         yield card_of(cards, "card", item)

@@ -37,43 +37,57 @@ QUESTIONS = {
     "bite": "Does this survivor die, or do you roll?",
 }
 
-_LEADER = "A group needs a leader: the player whose leader has the highest influence begins the game."
+_LEADER = (
+    "A group needs a leader: the player whose leader has the highest influence begins the game."
+)
 
 _COPIES = "Of two copies of one card one has used up its limit, the other has not: which one"
 
 PURPOSES = {
     "acted": "Your turn: any number of actions, in any order.",
-    "survivors_kept": "The group you begin with. The survivors you do not keep go back into their deck.",
+    "survivors_kept": "The group you begin with. The survivors you do not keep go back into their "
+    "deck.",
     "leader_named": _LEADER,
     "leader_chosen": "Your leader is lost: another survivor of your group takes the lead.",
-    "barricade_placed": "A barricade is built at the {1:location}: it closes one empty space of an entrance.",
+    "barricade_placed": "A barricade is built at the {1:location}: it closes one empty space of an "
+    "entrance.",
     "source_chosen": "A zombie moves from the {1:location} to the {2:location}: which one goes?",
     "target_chosen": "The zombie comes to the {3:location}: where does it stand?",
     "source_named": "Another zombie is lured to the {2:location}: where from?",
     "entrance_of_killed": "A zombie at the {1:location} is killed: which one?",
-    "victim_chosen": "the {0:location} is overrun, and several survivors there have the lowest influence: who is killed?",
-    "reach": "The bite at the {0:location} spreads, and several survivors have the lowest influence: whom does it reach?",
-    "bite_answered": "The bite at the {0:location} has reached a survivor of yours. Dying ends it at once. On a roll of blank the survivor lives "
-                     "and the bite ends; on anything else the survivor dies and the bite goes on to the next.",
+    "victim_chosen": "the {0:location} is overrun, and several survivors there have the lowest "
+    "influence: who is killed?",
+    "reach": "The bite at the {0:location} spreads, and several survivors have the lowest "
+    "influence: whom does it reach?",
+    "bite_answered": "The bite at the {0:location} has reached a survivor of yours. Dying ends it "
+    "at once. On a roll of blank the survivor lives "
+    "and the bite ends; on anything else the survivor dies and the bite goes on to the next.",
     "named_next": "Several survivors die at once: who dies next?",
     "wound_distributed": "{0:number} more wounds to hand out, one at a time: who gets the next?",
     "sent_home": "Room is made at the {1:location}: who goes to the colony?",
-    "heal_both": "{1:number} tokens of {0:survivor} are healed: how many of them are frostbite, the others being wounds?",
-    "entrance_chosen": "{0:survivor} joins you and cannot stand in the colony: at which location do they appear?",
-    "left_colony": "You are exiled: your survivors leave the colony one after the other, and each rolls for exposure.",
+    "heal_both": "{1:number} tokens of {0:survivor} are healed: how many of them are frostbite, "
+    "the others being wounds?",
+    "entrance_chosen": "{0:survivor} joins you and cannot stand in the colony: at which location "
+    "do they appear?",
+    "left_colony": "You are exiled: your survivors leave the colony one after the other, and each "
+    "rolls for exposure.",
     "exile_vote_ended": "A vote on exiling {0:player}: yes means exile.",
-    "card_chosen": "{1:survivor} searches the {2:location}: one card goes to your hand, the others under the deck. Every noise may bring a "
-                   "zombie at the end of the round.",
+    "card_chosen": "{1:survivor} searches the {2:location}: one card goes to your hand, the others "
+    "under the deck. Every noise may bring a "
+    "zombie at the end of the round.",
     "keep": "{1:survivor} keeps one more of the cards found at the {2:location}.",
-    "put_under": "The other cards go under the deck of the {1:location}: the last one named lies lowest.",
-    "request_answered": "{0:player} asks you for 1 {2:symbol} card. It would be played at once, by {0:player} and on this turn. Only fitting cards "
-                        "are offered, and you need not give any.",
+    "put_under": "The other cards go under the deck of the {1:location}: the last one named lies "
+    "lowest.",
+    "request_answered": "{0:player} asks you for 1 {2:symbol} card. It would be played at once, by "
+    "{0:player} and on this turn. Only fitting cards "
+    "are offered, and you need not give any.",
     "equip_given": "You were given {0:card}: which of your survivors takes it?",
-    "food_given": "You were given {0:card}: it is played for its effect, or to raise one of your dice by 1.",
+    "food_given": "You were given {0:card}: it is played for its effect, or to raise one of your "
+    "dice by 1.",
     "equip_copy": f"{_COPIES} is equipped?",
     "contribute_copy": f"{_COPIES} goes to the crisis?",
     "contribute_equipped_copy": f"{_COPIES} goes to the crisis?",
     "hand_off_copy": f"{_COPIES} is handed on?",
     "card_given": f"{_COPIES} is given?",
     "hand_off_answered": "{0:player} hands {1:card} of {2:survivor} to {3:survivor}, who is yours.",
-}  # fmt: skip
+}

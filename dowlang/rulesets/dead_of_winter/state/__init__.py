@@ -1,1 +1,4 @@
-"""The state of a game, the facts of its cards, and readings of both. Nothing here runs a procedure."""
+"""The state of a game, the facts of its cards, and readings of both.
+
+Nothing here runs a procedure.
+"""

@@ -1,4 +1,7 @@
-"""What is where: readings of the board that procedures and words share. Nothing here changes a game (R-BOARD)."""
+"""What is where: readings of the board that procedures and words share.
+
+Nothing here changes a game (R-BOARD).
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,9 @@ def group(game: Winter, player: Player) -> Survivors:
 
 
 def regroup(game: Winter) -> None:
-    """Keep `groups` in step with `controller`: after every change of control, and when a turn begins."""
+    """Keep `groups` in step with `controller`: after every change of control, and when a turn
+    begins.
+    """
     groups: list[list[int]] = [[] for _ in game.groups]
     for survivor, owner in enumerate(game.controller):
         if owner != NOBODY:
@@ -75,12 +80,24 @@ def room(game: Winter, location: Location) -> int:
 
 def zombies_at(game: Winter, location: Location) -> int:
     """Zombies at all entrances of a location (R-BOARD-08)."""
-    return sum(game.zombies[:6]) if location == COLONY else game.zombies[location + 5] if location > COLONY else 0
+    return (
+        sum(game.zombies[:6])
+        if location == COLONY
+        else game.zombies[location + 5]
+        if location > COLONY
+        else 0
+    )
 
 
 def barricades_at(game: Winter, location: Location) -> int:
     """Barricades at all entrances of a location."""
-    return sum(game.barricades[:6]) if location == COLONY else game.barricades[location + 5] if location > COLONY else 0
+    return (
+        sum(game.barricades[:6])
+        if location == COLONY
+        else game.barricades[location + 5]
+        if location > COLONY
+        else 0
+    )
 
 
 def free_spaces(game: Winter, entrance: Entrance) -> int:
@@ -109,17 +126,24 @@ def players_counted(game: Winter) -> int:
 
 
 def crisis_need(game: Winter) -> int:
-    """Return the points the crisis of this round needs. Where nobody is counted it still needs one. Rules: R-CRISIS-07, -10, -12."""
+    """Return the points the crisis of this round needs.
+
+    Where nobody is counted it still needs one. Rules: R-CRISIS-07, -10, -12.
+    """
     return max(1, players_counted(game)) + value(game, CRISIS_POINTS)
 
 
 def is_out(game: Winter, player: Player) -> bool:
-    """Out of the game, or out when the effect that took the last survivor is over (R-VAR-11, U-26)."""
+    """Out of the game, or out when the effect that took the last survivor is over (R-VAR-11,
+    U-26).
+    """
     return bool(game.eliminated[player] or (game.waiting[player] and game.variant & ELIMINATION))
 
 
 def neighbour(game: Winter, player: Player, step: int) -> Player:
-    """The next player who is not eliminated: `step` 1 to the left (clockwise), -1 to the right (R-TURN-01, U-51)."""
+    """The next player who is not eliminated: `step` 1 to the left (clockwise), -1 to the right
+    (R-TURN-01, U-51).
+    """
     seat = (player + step) % game.players
     while game.eliminated[seat] and seat != player:
         seat = (seat + step) % game.players
@@ -127,7 +151,9 @@ def neighbour(game: Winter, player: Player, step: int) -> Player:
 
 
 def lowest_influence(game: Winter, survivors: Survivors) -> Survivors:
-    """Those with the lowest influence: more than one only when a set has equal values (R-BITE-01, R-ZOMBIE-06, U-18)."""
+    """Those with the lowest influence: more than one only when a set has equal values
+    (R-BITE-01, R-ZOMBIE-06, U-18).
+    """
     if not survivors:
         return ()
     ranks = [influence(game, s) for s in survivors]
@@ -137,14 +163,20 @@ def lowest_influence(game: Winter, survivors: Survivors) -> Survivors:
 
 def may_enter(game: Winter, survivor: Survivor, location: Location) -> bool:
     """May this survivor go there at all? Space is another question (R-EXILE-06, U-30)."""
-    if location == COLONY and game.exiled[game.controller[survivor]] and not game.param[EXILE_MAY_ENTER_COLONY]:
+    if (
+        location == COLONY
+        and game.exiled[game.controller[survivor]]
+        and not game.param[EXILE_MAY_ENTER_COLONY]
+    ):
         return False
     return not on(game, FORBID_ENTER_COLONY + location, survivor)
 
 
 def may_leave(game: Winter, survivor: Survivor) -> bool:
     """May this survivor leave the place where it is?"""
-    return not on(game, FORBID_LEAVE_COLONY + game.location[survivor], survivor) and not on(game, FORBID_BE_MOVED, survivor)
+    return not on(game, FORBID_LEAVE_COLONY + game.location[survivor], survivor) and not on(
+        game, FORBID_BE_MOVED, survivor
+    )
 
 
 def route(origin: Location, to: Location) -> int:
@@ -153,6 +185,8 @@ def route(origin: Location, to: Location) -> int:
 
 
 def in_company(game: Winter) -> tuple[int, Survivors]:
-    """Who has come with the deed that is under way: how many helpless survivors, and which survivors."""
+    """Who has come with the deed that is under way: how many helpless survivors, and which
+    survivors.
+    """
     turn, deed, helpless, survivors = game.company
     return (helpless, survivors) if (turn, deed) == (game.turn, game.deeds) else (0, ())

@@ -1,8 +1,10 @@
-"""Reading the facts of a card: what the first line of an item says, and whether a card is there to add people.
+"""Reading the facts of a card: what the first line of an item says, and whether a card is there to
+add people.
 
 The first line of an item is one list of plain values, `["tool", "school", 2, 1]`.
 
-The list holds the symbols, then deck and copies in turn, then, for starting items, a last lone number (R-CARD-13, R-CARD-14).
+The list holds the symbols, then deck and copies in turn, then, for starting items, a last lone
+number (R-CARD-13, R-CARD-14).
 """
 
 from __future__ import annotations
@@ -13,8 +15,15 @@ from typing import Any
 from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, SYMBOLS
 
 STARTING = "starting"
-ADDING = ("add {count} helpless survivors", "join {player}")  # effects that bring somebody (R-SURV-01, R-SURV-03)
-WAYS = ("play", "equip", "event")  # the block that says what happens when the card is played (R-CARD-15)
+ADDING = (
+    "add {count} helpless survivors",
+    "join {player}",
+)  # effects that bring somebody (R-SURV-01, R-SURV-03)
+WAYS = (
+    "play",
+    "equip",
+    "event",
+)  # the block that says what happens when the card is played (R-CARD-15)
 
 
 def symbols_of(card: Mapping[str, Any]) -> tuple[str, ...]:
@@ -44,13 +53,16 @@ def origin_of(card: Mapping[str, Any]) -> dict[str, int]:
 
 
 def way_of(card: Mapping[str, Any]) -> str:
-    """What happens when it is played: "play" (to the waste pile), "equip" or "event" (then removed); "play" when nothing is written."""
+    """What happens when it is played: "play" (to the waste pile), "equip" or "event" (then
+    removed); "play" when nothing is written.
+    """
     return next((way for way in WAYS if card.get(way)), "play")
 
 
 def adds_people(card: Mapping[str, Any]) -> bool:
-    """Is the card one that adds survivors or helpless ones: an item that does so whatever happens, a crossroads card of which every option,
-    or both results of its vote, do? Such a card cannot be played, or does not come up, without room for them (R-ACT-PLY-07, R-XROADS-11, G-24).
+    """Is the card one that adds survivors or helpless ones: an item that does so whatever happens,
+    a crossroads card of which every option, or both results of its vote, do? Such a card cannot be
+    played, or does not come up, without room for them (R-ACT-PLY-07, R-XROADS-11, G-24).
 
     >>> adds_people({"kind": "item", "event": True, "does": {"event": [["join {player}", 1]]}})
     True
@@ -60,13 +72,25 @@ def adds_people(card: Mapping[str, Any]) -> bool:
     does: Mapping[str, Any] = card.get("does") or {}
     if card.get("kind") == "item":
         return _adds(does, way_of(card))
-    inner = {str(number) for effects in does.values() for phrase, number in effects if phrase in ("option", "~option")}
-    options = [f"option_{number}" for number in card.get("labels", {}) if number.isdigit() and number not in inner]
-    return _adds(does, "start") or all(_adds(does, block) for block in options or ("passes", "fails"))
+    inner = {
+        str(number)
+        for effects in does.values()
+        for phrase, number in effects
+        if phrase in ("option", "~option")
+    }
+    options = [
+        f"option_{number}"
+        for number in card.get("labels", {})
+        if number.isdigit() and number not in inner
+    ]
+    return _adds(does, "start") or all(
+        _adds(does, block) for block in options or ("passes", "fails")
+    )
 
 
 def people_added(card: Mapping[str, Any]) -> tuple[int, ...]:
-    """(helpless survivors, survivors) that an item adds whatever happens, each number as far as the card says it; () for other items.
+    """(helpless survivors, survivors) that an item adds whatever happens, each number as far as the
+    card says it; () for other items.
 
     >>> people_added({"kind": "item", "play": True, "does": {"play": [["add {count} helpless survivors", 2], ["join {player}", 1]]}})
     (2, 1)
@@ -82,7 +106,11 @@ def people_added(card: Mapping[str, Any]) -> tuple[int, ...]:
 
 
 def _adds(does: Mapping[str, Any], block: str) -> bool:
-    """Does somebody come in this block for certain: by one of its effects, or whichever of the options in it is chosen?"""
+    """Does somebody come in this block for certain: by one of its effects, or whichever of the
+    options in it is chosen?
+    """
     effects: Sequence[Sequence[Any]] = does.get(block, ())
     inner = [f"option_{number}" for phrase, number in effects if phrase == "option"]
-    return any(phrase in ADDING for phrase, *_ in effects) or (bool(inner) and all(_adds(does, option) for option in inner))
+    return any(phrase in ADDING for phrase, *_ in effects) or (
+        bool(inner) and all(_adds(does, option) for option in inner)
+    )

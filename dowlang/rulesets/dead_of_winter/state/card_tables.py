@@ -1,8 +1,9 @@
 """The facts of a set's cards as immutable arrays by number: what never changes during a game.
 
-Made once for a set (`Ruleset.tables`) from the index of card facts. Items are physical copies: `item_card` tells which item card each is a
-copy of. Here live no procedures; numbers of the rules that change are in `parameters.py`. (R-CARD-04..18, R-COMP-06..10)
-Set icons, stands and the booklet have no effect on play (R-CARD-01, R-COMP-17).
+Made once for a set (`Ruleset.tables`) from the index of card facts. Items are physical copies:
+`item_card` tells which item card each is a copy of. Here live no procedures; numbers of the rules
+that change are in `parameters.py`. (R-CARD-04..18, R-COMP-06..10) Set icons, stands and the booklet
+have no effect on play (R-CARD-01, R-COMP-17).
 """
 
 from __future__ import annotations
@@ -38,7 +39,9 @@ BETRAYAL, EXILE = 1000, 2000  # offsets of the three kinds of secret objectives 
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """One ability of a survivor: the die it costs (0: none), where it works, how often, and the role that carries it out."""
+    """One ability of a survivor: the die it costs (0: none), where it works, how often, and the
+    role that carries it out.
+    """
 
     die: int
     places: tuple[bool, ...]
@@ -48,7 +51,11 @@ class Ability:
 
 
 class Tables:
-    """The arrays. Index: survivor, item (a copy), item card, crisis, crossroads, objective, secret objective, location, entrance."""
+    """The arrays.
+
+    Index: survivor, item (a copy), item card, crisis, crossroads, objective, secret objective,
+    location, entrance.
+    """
 
     def __init__(self, cards: CardSet) -> None:
         kinds = cards.of_kind
@@ -60,7 +67,10 @@ class Tables:
         self.search: tuple[int, ...] = tuple(c["search"] for c in survivors)
         self.abilities = tuple(_abilities(c) for c in survivors)
         # what the options of a turn read: (number from 1, die, places, limit)
-        self.ability_rows = tuple(tuple((n, a.die, a.places, a.limit) for n, a in enumerate(row, 1)) for row in self.abilities)
+        self.ability_rows = tuple(
+            tuple((n, a.die, a.places, a.limit) for n, a in enumerate(row, 1))
+            for row in self.abilities
+        )
 
         designs: Sequence[Mapping[str, Any]] = kinds.get("item", ())
         self.design_path = tuple(c["path"] for c in designs)
@@ -69,18 +79,26 @@ class Tables:
         self.design_adds = tuple(people_added(c) for c in designs)  # () for cards that add nobody
         self.design_barred = tuple(way_of(c) in c.get("barred", ()) for c in designs)
         copies = [
-            (design, deck) for design, card in enumerate(designs) for deck, count in _origins(card).items() for _ in range(count)
+            (design, deck)
+            for design, card in enumerate(designs)
+            for deck, count in _origins(card).items()
+            for _ in range(count)
         ]
         self.items = len(copies)
         first: dict[int, int] = {}
-        self.item_face = tuple(first.setdefault(design, item) for item, (design, _) in enumerate(copies))  # one copy for all equals
+        self.item_face = tuple(
+            first.setdefault(design, item) for item, (design, _) in enumerate(copies)
+        )  # one copy for all equals
         self.item_card = tuple(design for design, _ in copies)
         self.item_deck = tuple(deck for _, deck in copies)
         self.item_symbols = tuple(self.design_symbols[design] for design in self.item_card)
         self.item_way = tuple(self.design_way[design] for design in self.item_card)
         self.item_adds = tuple(self.design_adds[design] for design in self.item_card)
         self.item_barred = tuple(self.design_barred[design] for design in self.item_card)
-        self.items_of_deck = tuple(tuple(i for i, deck in enumerate(self.item_deck) if deck == d) for d in range(len(LOCATIONS)))
+        self.items_of_deck = tuple(
+            tuple(i for i, deck in enumerate(self.item_deck) if deck == d)
+            for d in range(len(LOCATIONS))
+        )
 
         crises: Sequence[Mapping[str, Any]] = kinds.get("crisis", ())
         self.crises = _copies(crises)
@@ -91,9 +109,13 @@ class Tables:
         crossroads: Sequence[Mapping[str, Any]] = kinds.get("crossroads", ())
         self.crossroads = len(crossroads)
         self.crossroads_path = tuple(c["path"] for c in crossroads)
-        self.crossroads_manual = tuple(bool(c.get("trigger", {}).get("manual")) for c in crossroads)  # waits for something outside
+        self.crossroads_manual = tuple(
+            bool(c.get("trigger", {}).get("manual")) for c in crossroads
+        )  # waits for something outside
         self.crossroads_event = tuple(int(c.get("event", STATE)) for c in crossroads)
-        self.crossroads_adds = tuple(bool(c.get("adds_survivors") or adds_people(c)) for c in crossroads)
+        self.crossroads_adds = tuple(
+            bool(c.get("adds_survivors") or adds_people(c)) for c in crossroads
+        )
         self.mature = tuple(bool(c.get("mature")) for c in crossroads)
 
         self.objectives: Sequence[Mapping[str, Any]] = kinds.get("objective", ())
@@ -103,11 +125,18 @@ class Tables:
             for kind, offset in (("secret", 0), ("betrayal", BETRAYAL), ("exile", EXILE))
             for number, card in enumerate(kinds.get(kind, ()))
         }
-        self.secrets, self.betrayals, self.exiles = (len(kinds.get(k, ())) for k in ("secret", "betrayal", "exile"))
-        self.remembered = frozenset(event for c in cards.facts for event in c.get("remembers", ()))  # events cards ask about later
+        self.secrets, self.betrayals, self.exiles = (
+            len(kinds.get(k, ())) for k in ("secret", "betrayal", "exile")
+        )
+        self.remembered = frozenset(
+            event for c in cards.facts for event in c.get("remembers", ())
+        )  # events cards ask about later
         paths = {(c["kind"], c["slug"]): c["path"] for c in cards.facts}
         self.scenarios: Sequence[Mapping[str, Any]] = kinds.get("scenario", ())
-        self.taken_out = tuple(frozenset(paths[kind, slug] for kind, slug in card.get("removed", ())) for card in self.scenarios)  # Part 5.9
+        self.taken_out = tuple(
+            frozenset(paths[kind, slug] for kind, slug in card.get("removed", ()))
+            for card in self.scenarios
+        )  # Part 5.9
         self.non_cooperative = frozenset(c["path"] for c in cards.facts if c.get("non_cooperative"))
 
         printed = [list(numbers) for numbers in PRINTED]
@@ -128,7 +157,15 @@ def _abilities(card: Mapping[str, Any]) -> tuple[Ability, ...]:
     out = []
     for ability in card.get("abilities", ()):
         limit = ability.get("limit") or ("turn", 0)
-        out.append(Ability(int(ability.get("die") or 0), where, SCOPES[limit[0]], int(limit[1]), ability["role"]))
+        out.append(
+            Ability(
+                int(ability.get("die") or 0),
+                where,
+                SCOPES[limit[0]],
+                int(limit[1]),
+                ability["role"],
+            )
+        )
     return tuple(out)
 
 
@@ -139,7 +176,10 @@ def _mask(symbols: Sequence[str]) -> int:
 
 def _origins(card: Mapping[str, Any]) -> dict[int, int]:
     """How many copies of an item lie in which deck at the start (R-CARD-13)."""
-    return {STARTING if slug == "starting" else LOCATIONS.index(slug): count for slug, count in origin_of(card).items()}
+    return {
+        STARTING if slug == "starting" else LOCATIONS.index(slug): count
+        for slug, count in origin_of(card).items()
+    }
 
 
 def _copies(cards: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:

@@ -1,7 +1,8 @@
 """Everything that changes during a game of Dead of Winter, as plain data.
 
-Survivors, items, objectives, crises and crossroads cards are the numbers of their cards in the set (items: of each copy). The top of
-every pile is its last element. What never changes is in `tables.py`.
+Survivors, items, objectives, crises and crossroads cards are the numbers of their cards in the set
+(items: of each copy). The top of every pile is its last element. What never changes is in
+`tables.py`.
 """
 
 from __future__ import annotations
@@ -47,7 +48,9 @@ class Winter(Game):
     starvation: int
     helpless: int  # tokens in the colony
     completed: int  # 1: the main objective is completed (R-END-06)
-    cancelled: int  # 1: set by `cancel the action/result`, 2: by `reroll the exposure die`; cleared by the procedure that offered the point
+    # 1: set by `cancel the action/result`, 2: by `reroll the exposure die`; cleared by the
+    # procedure that offered the point
+    cancelled: int
     playing: int  # the item whose text is being carried out, -1 none: `using` of what it causes
     actions: int  # requests and hand-offs of this turn, which could go on for ever
     deeds: int  # actions begun this turn
@@ -62,13 +65,20 @@ class Winter(Game):
     began_at: list[int]  # where it stood when the present turn began
     equipment: list[tuple[int, ...]]  # items, in the order equipped
     # by player
-    groups: list[tuple[int, ...]]  # whom each player controls, by number: `controller` read the other way, see `board.regroup`
+    groups: list[
+        tuple[int, ...]
+    ]  # whom each player controls, by number: `controller` read the other way, see `board.regroup`
     leader: list[int]  # -1: none
     waiting: list[int]  # 1: has lost the last survivor and waits for a new one
     unused: list[tuple[int, ...]]  # action dice, ascending
     spent: list[tuple[int, ...]]
     hand: list[tuple[int, ...]]
-    secret: list[int]  # secret objective in force: number of an ordinary one, 1000 + a betrayal one, 2000 + an exile one; -1 none
+    secret: list[
+        int
+        # secret objective in force: number of an ordinary one, 1000 + a betrayal one, 2000 + an
+        # exile
+        # one; -1 none
+    ]
     dealt: list[int]  # the one dealt at set-up, in the same numbers; never an exile one
     exiled: list[int]
     eliminated: list[int]
@@ -95,27 +105,43 @@ class Winter(Game):
     box: tuple[int, ...]  # items returned to the box at set-up
     removed_survivors: tuple[int, ...]
     removed_crossroads: tuple[int, ...]
-    aside: tuple[int, ...]  # cards looked at or revealed by an effect (`the rest`), as `words/zones.py` numbers them; -1 - card: dealt with
+    aside: tuple[
+        int, ...
+        # cards looked at or revealed by an effect (`the rest`), as `words/zones.py` numbers them;
+        # -1 -
+        # card: dealt with
+    ]
     # crisis of the round
     crisis: int  # -1: none revealed
     contributed: tuple[tuple[int, int, int], ...]  # (player, item, 1 when it lay open as equipment)
     crises_prevented: int
     resolving: int  # 1: the crisis is being resolved, what was given to it lies open
-    stakes: tuple[tuple[int, int], ...]  # (player, item) put at stake by the card that is being carried out, open to all
+    stakes: tuple[
+        tuple[int, int], ...
+    ]  # (player, item) put at stake by the card that is being carried out, open to all
     # crossroads card of the turn
     crossroads: int  # -1: none in force
     happening: int  # the one that is being carried out, known to all; -1 none
     holder: int  # its drawer
     waits_for: int  # the event that sets it off; -1: a state, or no card
-    fact: Frame  # payload of the event that set it off, waiting for the action to be finished; () none
+    # payload of the event that set it off, waiting for the action to be finished; () none
+    fact: Frame
     outside: int  # 1: what a card waits for outside the game has happened
-    attached: list[tuple[int, int, int]]  # (crossroads card, what carries it: `BEARERS`, counters on it)
+    attached: list[
+        tuple[int, int, int]
+    ]  # (crossroads card, what carries it: `BEARERS`, counters on it)
     # history that cards ask about
     killed_this_turn: int  # zombies killed
-    history: list[Frame]  # (event, turn, round, *payload) of the events that a card of the set asks about, the oldest first
+    history: list[
+        Frame
+        # (event, turn, round, *payload) of the events that a card of the set asks about, the oldest
+        # first
+    ]
     came_up: list[tuple[int, int]]  # (crossroads card, length of the history when it came up)
     deadly: int  # 1: somebody may live with as many wound tokens as kill, because a card says so
-    company: tuple[int, int, int, tuple[int, ...]]  # turn, deed, helpless survivors and survivors who came in it
+    company: tuple[
+        int, int, int, tuple[int, ...]
+    ]  # turn, deed, helpless survivors and survivors who came in it
 
     @property
     def t(self) -> Tables:
@@ -124,8 +150,9 @@ class Winter(Game):
         return tables
 
     def arbiter(self) -> int:
-        """Ties and the order of simultaneous effects: the holder of the first player token (R-BOARD-18, R-TEXT-02). Whether that may be an
-        exiled player is U-32; else it is the next player clockwise who is in the game and not exiled, if there is one.
+        """Ties and the order of simultaneous effects: the holder of the first player token
+        (R-BOARD-18, R-TEXT-02). Whether that may be an exiled player is U-32; else it is the next
+        player clockwise who is in the game and not exiled, if there is one.
         """
         if self.exiled[self.first_player] and not self.param[FIRST_PLAYER_EXILED_TIEBREAK]:
             for step in range(1, self.players):
@@ -135,7 +162,9 @@ class Winter(Game):
         return self.first_player
 
     def may_vote(self, player: int) -> bool:
-        """Neither the exiled nor the eliminated vote, whatever the vote is about (R-VOTE-03, R-EXILE-11, R-VAR-12)."""
+        """Neither the exiled nor the eliminated vote, whatever the vote is about (R-VOTE-03,
+        R-EXILE-11, R-VAR-12).
+        """
         return not self.exiled[player] and not self.eliminated[player]
 
     def active(self) -> int:
@@ -143,7 +172,9 @@ class Winter(Game):
         return self.active_player if self.active_player >= 0 else self.first_player
 
     def first_asked(self) -> int:
-        """Choices of several players are asked clockwise from the first player, whoever has the turn (U-54)."""
+        """Choices of several players are asked clockwise from the first player, whoever has the
+        turn (U-54).
+        """
         return self.first_player
 
     def emit(self, event: int, *payload: int) -> bool:
@@ -166,7 +197,9 @@ class Winter(Game):
         super().end(cause)
 
     def roll_of(self, stream: str, value: int) -> int:
-        """What `roll` has to return for a forced value of a stream: an exposure face by its number, a die by its pips."""
+        """What `roll` has to return for a forced value of a stream: an exposure face by its
+        number, a die by its pips.
+        """
         if stream == "exposure":
             from dowlang.rulesets.dead_of_winter.procedures.exposure import first_roll_of
 
@@ -177,7 +210,14 @@ class Winter(Game):
         """A counter of the main objective, or the one on an attached card."""
         if card == self.t.objective_path[self.main]:
             return self.counters[number] if number < len(self.counters) else 0
-        return next((count for attached, _, count in self.attached if self.t.crossroads_path[attached] == card), 0)
+        return next(
+            (
+                count
+                for attached, _, count in self.attached
+                if self.t.crossroads_path[attached] == card
+            ),
+            0,
+        )
 
     def add_to_counter(self, card: str, number: int, amount: int) -> None:
         """Change a counter; it never falls below 0, and rises to `MOST` at the most."""
@@ -192,7 +232,9 @@ class Winter(Game):
                 self.tell(E.COUNTER_SET, self.cards.card_numbers[card], number, now)
 
     def under_way(self) -> str:
-        """The crossroads card that happens, the item that is played, else the crisis of the round."""
+        """The crossroads card that happens, the item that is played, else the crisis of the
+        round.
+        """
         path: str = self.t.crisis_path[self.crisis] if self.crisis != NONE else ""
         if self.happening != NONE:
             path = self.t.crossroads_path[self.happening]
@@ -205,7 +247,8 @@ class Winter(Game):
         self.cancelled = 1
 
     def attach(self, card: str, noun: str, bearer: int) -> int:
-        """A crossroads card stays with a survivor; what it puts in force ends when the survivor is lost.
+        """A crossroads card stays with a survivor; what it puts in force ends when the survivor is
+        lost.
 
         It is one card, in one place: it leaves whoever else carries it, and counts from 0 again.
         """
@@ -220,13 +263,18 @@ class Winter(Game):
         return self.bearer_tag(noun, bearer)
 
     def kept_limits(self, tag: int) -> int:
-        """Limits of an item are kept by the copy, whoever bears it and wherever it was meanwhile. Rules: R-ACT-HND-02, U-74."""
+        """Limits of an item are kept by the copy, whoever bears it and wherever it was meanwhile.
+
+        Rules: R-ACT-HND-02, U-74.
+        """
         if not ITEM_TAG <= tag < BEARER_TAG or self.param[LIMITS_KEPT]:
             return 0
         return KEPT_LIMITS + (tag - ITEM_TAG) * KEPT
 
     def bearer_tag(self, noun: str, bearer: int) -> int:
-        """Of a survivor or another piece; what carries it ends with the survivor or with the card."""
+        """Of a survivor or another piece; what carries it ends with the survivor or with the
+        card.
+        """
         return BEARER_TAG + BEARERS[noun] + bearer
 
     def detach(self, card: str) -> None:
@@ -238,7 +286,9 @@ class Winter(Game):
             release_card(self, BEARER_TAG + bearer, card)
 
     def happens_outside(self) -> None:
-        """The crossroads card in force that waits for it comes up as one that waits for a state does."""
+        """The crossroads card in force that waits for it comes up as one that waits for a state
+        does.
+        """
         self.outside = 1
 
     def remembers(self) -> frozenset[int]:
@@ -249,11 +299,26 @@ class Winter(Game):
         """Since a card that never came up (an objective, an item) is since the beginning."""
         match window:
             case "turn":
-                return [entry[3:] for entry in self.history if entry[0] == event and entry[1] == self.turn]
+                return [
+                    entry[3:]
+                    for entry in self.history
+                    if entry[0] == event and entry[1] == self.turn
+                ]
             case "round":
-                return [entry[3:] for entry in self.history if entry[0] == event and entry[2] == self.round]
+                return [
+                    entry[3:]
+                    for entry in self.history
+                    if entry[0] == event and entry[2] == self.round
+                ]
             case "card":
-                since = next((mark for number, mark in self.came_up if self.t.crossroads_path[number] == card), 0)
+                since = next(
+                    (
+                        mark
+                        for number, mark in self.came_up
+                        if self.t.crossroads_path[number] == card
+                    ),
+                    0,
+                )
                 return [entry[3:] for entry in self.history[since:] if entry[0] == event]
             case _:
                 return [entry[3:] for entry in self.history if entry[0] == event]

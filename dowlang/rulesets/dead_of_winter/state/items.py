@@ -1,7 +1,8 @@
-"""Item cards: where each is, and how it changes place (R-BOARD-10, -11, -15, R-COMP-18, R-ACT-PLY, R-EXILE-13).
+"""Item cards: where each is, and how it changes place (R-BOARD-10, -11, -15, R-COMP-18, R-ACT-PLY,
+R-EXILE-13).
 
-Every copy is in exactly one of: item deck, hand, equipment, waste pile, contributions, removed, box; `play` and searches hold a card in
-the frame of their step meanwhile.
+Every copy is in exactly one of: item deck, hand, equipment, waste pile, contributions, removed,
+box; `play` and searches hold a card in the frame of their step meanwhile.
 """
 
 from __future__ import annotations
@@ -33,22 +34,37 @@ def without(pile: Items, item: Item) -> Items:
 
 
 def one_of_each(game: Winter, items: Items) -> list[Item]:
-    """One copy of each card, by the cards' numbers: the order in which copies came and went tells them apart (R-BOARD-17)."""
+    """One copy of each card, by the cards' numbers: the order in which copies came and went
+    tells them apart (R-BOARD-17).
+    """
     designs = game.cards.tables.item_card
     copies = {designs[item]: item for item in items}
     return [copies[design] for design in sorted(copies)]
 
 
 def copies_differ(game: Winter, item: Item, pile: Items) -> tuple[Items, Items]:
-    """Return the fresh and the used copies of an item's card in a pile, both empty when all are alike. Rules: U-74."""
+    """Return the fresh and the used copies of an item's card in a pile, both empty when all are
+    alike. Rules: U-74.
+    """
     design = game.t.item_card[item]
     copies = tuple([i for i in pile if game.t.item_card[i] == design])
-    used = tuple([i for i in copies if limits_used(game, ITEM_TAG + i)]) if len(copies) > 1 and game.uses else ()
-    return (tuple([i for i in copies if i not in used]), used) if 0 < len(used) < len(copies) else ((), ())
+    used = (
+        tuple([i for i in copies if limits_used(game, ITEM_TAG + i)])
+        if len(copies) > 1 and game.uses
+        else ()
+    )
+    return (
+        (tuple([i for i in copies if i not in used]), used)
+        if 0 < len(used) < len(copies)
+        else ((), ())
+    )
 
 
 def ask_copy(game: Winter, player: Player, item: Item, pile: Items) -> bool:
-    """Ask which of equal copies is meant when a limit of only some is used up. False when nobody has to be asked. Rules: U-74."""
+    """Ask which of equal copies is meant when a limit of only some is used up.
+
+    False when nobody has to be asked. Rules: U-74.
+    """
     fresh, used = copies_differ(game, item, pile)
     if not used:
         return False
@@ -57,7 +73,9 @@ def ask_copy(game: Winter, player: Player, item: Item, pile: Items) -> bool:
 
 
 def locate(game: Winter, item: Item) -> tuple[int, int]:
-    """(zone, index): whose hand, which survivor's equipment, which location's deck; index -1 for the piles."""
+    """(zone, index): whose hand, which survivor's equipment, which location's deck; index -1 for
+    the piles.
+    """
     for player, hand in enumerate(game.hand):
         if item in hand:
             return HAND, player
@@ -103,9 +121,12 @@ def take_away(game: Winter, item: Item) -> tuple[int, int]:
     return zone, index
 
 
-# ---- changing place ------------------------------------------------------------------------------------------------------------
+# ---- changing place
+# --------------------------------------------------------------------------------------------------
 def discard(game: Winter, player: Player, item: Item) -> None:
-    """On top of the waste pile, whoever discards it: only what the exiled play is removed from the game (R-BOARD-11, R-EXILE-13)."""
+    """On top of the waste pile, whoever discards it: only what the exiled play is removed from
+    the game (R-BOARD-11, R-EXILE-13).
+    """
     source = take_away(game, item)
     game.waste += (item,)
     game.tell(E.CARD_LEFT, *source)
@@ -134,7 +155,10 @@ def give_item(game: Winter, item: Item, player: Player) -> None:
 
 
 def draw(game: Winter, player: Player, place: Location, count: int) -> int:
-    """The top cards of a location's item deck into the hand, unseen by others (U-64). Returns how many there were."""
+    """The top cards of a location's item deck into the hand, unseen by others (U-64).
+
+    Returns how many there were.
+    """
     drawn = 0
     while drawn < count and game.item_deck[place]:
         *rest, item = game.item_deck[place]
@@ -146,7 +170,9 @@ def draw(game: Winter, player: Player, place: Location, count: int) -> int:
 
 
 def steal_random(game: Winter, thief: Player, victim: Player) -> Item:
-    """One random card from a hand into another hand; only those two know it (R-ACT-ATK-07, -08, -12). -1 from an empty hand."""
+    """One random card from a hand into another hand; only those two know it
+    (R-ACT-ATK-07, -08, -12). -1 from an empty hand.
+    """
     hand = game.hand[victim]
     if not hand:
         return NONE
@@ -157,9 +183,12 @@ def steal_random(game: Winter, thief: Player, victim: Player) -> Item:
     return item
 
 
-# ---- equipment -------------------------------------------------------------------------------------------------------------------
+# ---- equipment
+# --------------------------------------------------------------------------------------------------
 def equip(game: Winter, item: Item, survivor: Survivor) -> None:
-    """Beside a survivor, who has its effect from now on; any number a survivor (R-ACT-PLY-04..06)."""
+    """Beside a survivor, who has its effect from now on; any number a survivor
+    (R-ACT-PLY-04..06).
+    """
     source = take_away(game, item)
     game.equipment[survivor] += (item,)
     put_in_force(game, item, survivor)
@@ -172,7 +201,17 @@ def put_in_force(game: Winter, item: Item, survivor: Survivor) -> None:
     path = game.t.design_path[game.t.item_card[item]]
     rules = game.cards.handler(path).get("equip")
     if rules is not None:
-        rules(game, Origin(path, game.controller[survivor], FOREVER, bearer=survivor, tag=ITEM_TAG + item, own=item))
+        rules(
+            game,
+            Origin(
+                path,
+                game.controller[survivor],
+                FOREVER,
+                bearer=survivor,
+                tag=ITEM_TAG + item,
+                own=item,
+            ),
+        )
 
 
 def unequip(game: Winter, item: Item, survivor: Survivor) -> None:
@@ -196,7 +235,9 @@ def renew_equipment(game: Winter, survivor: Survivor) -> None:
 
 
 def renew(game: Winter, item: Item, survivor: Survivor) -> None:
-    """Put a card's rules in force for its present bearer, with the limits as far used as they were (R-ACT-HND-02, G-13)."""
+    """Put a card's rules in force for its present bearer, with the limits as far used as they
+    were (R-ACT-HND-02, G-13).
+    """
     again(game, ITEM_TAG + item, lambda: put_in_force(game, item, survivor))
 
 

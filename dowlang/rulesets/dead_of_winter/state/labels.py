@@ -17,8 +17,23 @@ if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
 # pieces that are not items, in words of cards: offset of their numbers and kind of card
-CARD_OFFSETS = ((400_000, "exile"), (300_000, "crossroads"), (200_000, "survivor"), (100_000, "crisis"))
-PILES = ("colony", *LOCATIONS[1:], "survivor_deck", "crisis_deck", "crossroads_deck", "exile_deck", "waste_pile", "removed", "box")
+CARD_OFFSETS = (
+    (400_000, "exile"),
+    (300_000, "crossroads"),
+    (200_000, "survivor"),
+    (100_000, "crisis"),
+)
+PILES = (
+    "colony",
+    *LOCATIONS[1:],
+    "survivor_deck",
+    "crisis_deck",
+    "crossroads_deck",
+    "exile_deck",
+    "waste_pile",
+    "removed",
+    "box",
+)
 
 
 def label(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
@@ -35,12 +50,20 @@ def label(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
         case "secret":
             if number >= EXILE:
                 return of_kind(cards, "exile", number - EXILE)
-            return of_kind(cards, "betrayal", number - BETRAYAL) if number >= BETRAYAL else of_kind(cards, "secret", number)
+            return (
+                of_kind(cards, "betrayal", number - BETRAYAL)
+                if number >= BETRAYAL
+                else of_kind(cards, "secret", number)
+            )
         case "location":
             return of_location(cards, number)
         case "entrance":
             slug, name = of_location(cards, LOCATION_OF_ENTRANCE[number])
-            return (f"{slug}_{number + 1}", f"entrance {number + 1} of {name}") if number < 6 else (slug, name)
+            return (
+                (f"{slug}_{number + 1}", f"entrance {number + 1} of {name}")
+                if number < 6
+                else (slug, name)
+            )
         case "deck" if number < len(LOCATIONS):
             return of_location(cards, number)
         case "pile" | "deck":

@@ -1,7 +1,8 @@
 """The kinds of options: what a player can say, one sentence each (R-ACT-01).
 
-The constant and the declaration of one kind have the same name and place. Options of one decision are tuples of such a number and its
-arguments; equal dice, copies of a card and zombies of one entrance are one option.
+The constant and the declaration of one kind have the same name and place. Options of one decision
+are tuples of such a number and its arguments; equal dice, copies of a card and zombies of one
+entrance are one option.
 """
 
 from __future__ import annotations
@@ -10,25 +11,82 @@ from dowlang.engine.ruleset import OptionKind
 
 (
     # actions of a turn; DIE_ACTIONS cost a die, or may
-    END_TURN, ATTACK, ATTACK_SURVIVOR, SEARCH, BARRICADE, CLEAN_WASTE, ATTRACT, ABILITY, USE, PLAY_CARD, EQUIP_CARD, PLAY_FOR_DIE,
-    CONTRIBUTE, CONTRIBUTE_EQUIPPED, MOVE, SPEND_FOOD, REQUEST, HAND_OFF, EXILE_VOTE,
+    END_TURN,
+    ATTACK,
+    ATTACK_SURVIVOR,
+    SEARCH,
+    BARRICADE,
+    CLEAN_WASTE,
+    ATTRACT,
+    ABILITY,
+    USE,
+    PLAY_CARD,
+    EQUIP_CARD,
+    PLAY_FOR_DIE,
+    CONTRIBUTE,
+    CONTRIBUTE_EQUIPPED,
+    MOVE,
+    SPEND_FOOD,
+    REQUEST,
+    HAND_OFF,
+    EXILE_VOTE,
     # answers inside procedures
-    KEEP, MAKE_NOISE, BITE_ACCEPT, BITE_ROLL, LEADER, KEEP_SURVIVOR, GIVE, REFUSE, VOTE,
+    KEEP,
+    MAKE_NOISE,
+    BITE_ACCEPT,
+    BITE_ROLL,
+    LEADER,
+    KEEP_SURVIVOR,
+    GIVE,
+    REFUSE,
+    VOTE,
     # answers that words of cards and the engine's own choices need
-    DONE, NUMBER, CLAUSE, OPTION, ACCEPT, DECLINE, PLAYER, SURVIVOR, LOCATION, ENTRANCE, CARD, DIE, SYMBOL, DECK, FACE,
-    SWAP, FRESH_COPY, USED_COPY,
-) = range(46)  # fmt: skip
+    DONE,
+    NUMBER,
+    CLAUSE,
+    OPTION,
+    ACCEPT,
+    DECLINE,
+    PLAYER,
+    SURVIVOR,
+    LOCATION,
+    ENTRANCE,
+    CARD,
+    DIE,
+    SYMBOL,
+    DECK,
+    FACE,
+    SWAP,
+    FRESH_COPY,
+    USED_COPY,
+) = range(46)
 
 OPTION_KINDS = (
     OptionKind("end_turn", "end the turn"),
-    OptionKind("attack", "attack a zombie with {0}, spending a {1}, at {2}", ("survivor", "number", "entrance")),
-    OptionKind("attack_survivor", "attack {2} with {0}, spending a {1}", ("survivor", "number", "survivor")),
+    OptionKind(
+        "attack",
+        "attack a zombie with {0}, spending a {1}, at {2}",
+        ("survivor", "number", "entrance"),
+    ),
+    OptionKind(
+        "attack_survivor", "attack {2} with {0}, spending a {1}", ("survivor", "number", "survivor")
+    ),
     OptionKind("search", "search with {0}, spending a {1}", ("survivor", "number")),
     OptionKind("barricade", "build a barricade at {1}, spending a {0}", ("number", "entrance")),
     OptionKind("clean_waste", "clean waste, spending a {0}", ("number",)),
-    OptionKind("attract", "attract zombies from {2} to {1}, spending a {0}", ("number", "location", "location")),
-    OptionKind("ability", "use ability {1} of {0}[, spending a {2}]", ("survivor", "number", "number")),
-    OptionKind("use", "use ability {2} of {1} with {0}[, spending a {3}]", ("survivor", "path", "number", "number")),
+    OptionKind(
+        "attract",
+        "attract zombies from {2} to {1}, spending a {0}",
+        ("number", "location", "location"),
+    ),
+    OptionKind(
+        "ability", "use ability {1} of {0}[, spending a {2}]", ("survivor", "number", "number")
+    ),
+    OptionKind(
+        "use",
+        "use ability {2} of {1} with {0}[, spending a {3}]",
+        ("survivor", "path", "number", "number"),
+    ),
     OptionKind("play", "play {0}", ("card",)),
     OptionKind("equip", "equip {1} with {0}", ("card", "survivor")),
     OptionKind("play_for_die", "play {0} to raise a {1}", ("card", "number")),

@@ -3,4 +3,12 @@
 from __future__ import annotations
 
 SETUP, SHUFFLE, ACTION, EXPOSURE, DIE, PICK, NOISE = range(7)
-STREAMS = ("setup", "shuffle", "action", "exposure", "die", "pick", "noise")  # `die`: fresh dice, `pick`: random pieces
+STREAMS = (
+    "setup",
+    "shuffle",
+    "action",
+    "exposure",
+    "die",
+    "pick",
+    "noise",
+)  # `die`: fresh dice, `pick`: random pieces

@@ -1,4 +1,7 @@
-"""What the integers of the state stand for. An alias costs nothing at run time; the checker of cards reads its noun."""
+"""What the integers of the state stand for.
+
+An alias costs nothing at run time; the checker of cards reads its noun.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,9 @@ Survivors = Annotated[tuple[int, ...], "survivor"]
 Location = Annotated[int, "location"]  # 0 is the colony
 Locations = Annotated[tuple[int, ...], "location"]
 Entrance = Annotated[int, "entrance"]  # 0..5 the colony's, then one a location
-Item = Annotated[int, "card"]  # one physical item card; `tables.item_card` tells which card it is a copy of
+Item = Annotated[
+    int, "card"
+]  # one physical item card; `tables.item_card` tells which card it is a copy of
 Items = Annotated[tuple[int, ...], "card"]
 Die = Annotated[int, "die"]  # the value of an unused action die
 Dice = Annotated[tuple[int, ...], "die"]
@@ -20,10 +25,27 @@ Symbol = Annotated[int, "symbol"]  # weapon, fuel, education, food, medicine, to
 Face = Annotated[int, "face"]  # blank, wound, frostbite, bitten
 
 COLONY, POLICE_STATION, GROCERY_STORE, SCHOOL, GAS_STATION, LIBRARY, HOSPITAL = range(7)
-LOCATIONS = ("colony", "police_station", "grocery_store", "school", "gas_station", "library", "hospital")  # slugs, in the order of U-38
+LOCATIONS = (
+    "colony",
+    "police_station",
+    "grocery_store",
+    "school",
+    "gas_station",
+    "library",
+    "hospital",
+)  # slugs, in the order of U-38
 OUTSIDE = (POLICE_STATION, GROCERY_STORE, SCHOOL, GAS_STATION, LIBRARY, HOSPITAL)
 COLONY_ENTRANCES = (0, 1, 2, 3, 4, 5)
-ENTRANCES: tuple[tuple[int, ...], ...] = (COLONY_ENTRANCES, (6,), (7,), (8,), (9,), (10,), (11,), ())  # by location, nowhere last
+ENTRANCES: tuple[tuple[int, ...], ...] = (
+    COLONY_ENTRANCES,
+    (6,),
+    (7,),
+    (8,),
+    (9,),
+    (10,),
+    (11,),
+    (),
+)  # by location, nowhere last
 LOCATION_OF_ENTRANCE = (0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6)
 
 WEAPON, FUEL, EDUCATION, FOOD, MEDICINE, TOOL, SURVIVOR = range(7)
@@ -36,4 +58,6 @@ NOWHERE = -1
 NOBODY = -1
 NONE = -1
 
-MOST = 9_999  # of anything at once or in one heap, far beyond all that is printed: so no number on a card holds up a game
+# of anything at once or in one heap, far beyond all that is printed: so no number on a card holds
+# up a game
+MOST = 9_999

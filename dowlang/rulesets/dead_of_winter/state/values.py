@@ -1,6 +1,8 @@
-"""Numbers of single pieces as they are now: printed values with what is in force on top, and permissions.
+"""Numbers of single pieces as they are now: printed values with what is in force on top, and
+permissions.
 
-Most games have no such effects in force most of the time, so each reading first looks at one list element.
+Most games have no such effects in force most of the time, so each reading first looks at one list
+element.
 """
 
 from __future__ import annotations
@@ -18,7 +20,9 @@ from dowlang.rulesets.dead_of_winter.state.types import Survivor
 
 
 def attack_value(game: Winter, survivor: Survivor) -> int:
-    """The least die that attacks with this survivor, and the most with which it is hit (R-CARD-10)."""
+    """The least die that attacks with this survivor, and the most with which it is hit
+    (R-CARD-10).
+    """
     return changed(game, ATTACK_VALUE, game.t.attack[survivor], survivor)
 
 
@@ -33,20 +37,28 @@ def influence(game: Winter, survivor: Survivor) -> int:
 
 
 def ability_value(game: Winter, survivor: Survivor, printed: int) -> int:
-    """The least die for an ability with a number, which costs a die however low it gets; one without stays without (R-CARD-12)."""
+    """The least die for an ability with a number, which costs a die however low it gets; one
+    without stays without (R-CARD-12).
+    """
     return max(1, changed(game, ABILITY_VALUE, printed, survivor)) if printed else 0
 
 
 def killing_wounds(game: Winter, survivor: Survivor) -> int:
-    """So many wound tokens of any face kill this survivor when it gets the last of them; three as printed (R-EXPOSE-07, R-SURV-15)."""
+    """So many wound tokens of any face kill this survivor when it gets the last of them; three
+    as printed (R-EXPOSE-07, R-SURV-15).
+    """
     return max(1, value(game, WOUNDS_TO_KILL, survivor))
 
 
 def changed(game: Winter, parameter: int, printed: int, subject: int) -> int:
-    """A printed value with the changes in force for one piece, in the order they came; "sets" replaces what was before."""
+    """A printed value with the changes in force for one piece, in the order they came; "sets"
+    replaces what was before.
+    """
     if not game.scoped[parameter] and not game.param[parameter]:
         return printed
-    now = printed + game.basis[parameter]  # changed from the start, by a rule of the game (R-TEXT-01)
+    now = (
+        printed + game.basis[parameter]
+    )  # changed from the start, by a rule of the game (R-TEXT-01)
     for entry in game.lasting:
         data = entry[DATA]
         if entry[KIND] != CHANGE or data[0] != parameter or not concerns(game, entry, subject):
@@ -57,4 +69,6 @@ def changed(game: Winter, parameter: int, printed: int, subject: int) -> int:
 
 def on(game: Winter, parameter: int, subject: int = NOBODY) -> bool:
     """Is a switch on for a piece? Limits are not used up (see `engine.ongoing_effects.spare`)."""
-    return game.param[parameter] > 0 or (game.scoped[parameter] > 0 and value(game, parameter, subject) > 0)
+    return game.param[parameter] > 0 or (
+        game.scoped[parameter] > 0 and value(game, parameter, subject) > 0
+    )

@@ -1,1 +1,3 @@
-"""The words of Dead of Winter: each a function and its declaration side by side, listed in `vocabulary.py`."""
+"""The words of Dead of Winter: each a function and its declaration side by side, listed in
+`vocabulary.py`.
+"""

@@ -1,4 +1,7 @@
-"""What stands before a noun: adjectives, the symbol of `food card`, the step of `food step`. Tests of one piece each. (Part 5.2)"""
+"""What stands before a noun: adjectives, the symbol of `food card`, the step of `food step`.
+
+Tests of one piece each. (Part 5.2)
+"""
 
 from __future__ import annotations
 
@@ -18,10 +21,18 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.words import enumerations as steps
 from dowlang.rulesets.dead_of_winter.words.enumerations import Step
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, DICE_OF_A_PLAYER, Card, Deck, PoolDie, is_seen
+from dowlang.rulesets.dead_of_winter.words.zones import (
+    ANY_COPY,
+    DICE_OF_A_PLAYER,
+    Card,
+    Deck,
+    PoolDie,
+    is_seen,
+)
 
 
-# ---- players and survivors------------------------------------------------------------------------------------------
+# ---- players and
+# survivors-----------------------------------------------------------------------------------------
 def is_exiled_player(game: Winter, player: Player) -> bool:
     """Exiled (R-EXILE-01)."""
     return game.exiled[player] > 0
@@ -84,7 +95,8 @@ def is_item_deck(game: Winter, deck: Deck) -> bool:
     return 0 < deck < len(LOCATIONS)
 
 
-# ---- symbols of items -----------------------------------------------------------------------------------------------------
+# ---- symbols of items
+# --------------------------------------------------------------------------------------------------
 def carries(game: Winter, card: Card, symbol: int) -> bool:
     """Does the item, or the item card a name means, carry the symbol (R-CARD-14)?"""
     if card <= ANY_COPY:
@@ -132,7 +144,8 @@ def is_staked(game: Winter, card: Card) -> bool:
     return any(card == item for _, item in game.stakes)
 
 
-# ---- steps of the colony phase ------------------------------------------------------------------------------------------
+# ---- steps of the colony phase
+# ------------------------------------------------------------------------------------------
 def is_food_step(game: Winter, piece: Step) -> bool:
     """The food step of the colony phase (R-COLONY)."""
     return piece == steps.FOOD_STEP

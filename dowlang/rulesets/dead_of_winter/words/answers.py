@@ -1,7 +1,8 @@
-"""What a test may choose besides labels of options and names of pieces: answers to questions of the rules, in the words of `options.py`.
+"""What a test may choose besides labels of options and names of pieces: answers to questions of the
+rules, in the words of `options.py`.
 
-A hole stands for a name of that noun, a word of that enumeration, or a number. Tests say actions of a turn as events; only one that somebody else
-can stop before it happens (U-43) has to be chosen.
+A hole stands for a name of that noun, a word of that enumeration, or a number. Tests say actions of
+a turn as events; only one that somebody else can stop before it happens (U-43) has to be chosen.
 """
 
 from __future__ import annotations
@@ -27,8 +28,12 @@ ANSWERS = (
     "entrance {number} of {location}",
     "{symbol}",
     "{face}",
-    "survivor deck", "crisis deck", "crossroads deck", "exile deck", "waste pile",
+    "survivor deck",
+    "crisis deck",
+    "crossroads deck",
+    "exile deck",
+    "waste pile",
     "done",
-)  # fmt: skip
+)
 
 words.answers = ANSWERS

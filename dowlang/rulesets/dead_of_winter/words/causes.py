@@ -1,4 +1,6 @@
-"""Constants of the enumeration `cause` (`rolls frostbite after moving`, `killed by hunger`), under the names that generated handlers write."""
+"""Constants of the enumeration `cause` (`rolls frostbite after moving`, `killed by hunger`),
+under the names that generated handlers write.
+"""
 
 from __future__ import annotations
 
@@ -12,4 +14,14 @@ from dowlang.rulesets.dead_of_winter.state.events import BY_MOVING as MOVING
 from dowlang.rulesets.dead_of_winter.state.events import BY_OVERRUN as OVERRUN
 from dowlang.rulesets.dead_of_winter.state.events import BY_WOUNDS as WOUNDS
 
-__all__ = ["ATTACK", "BITE", "EFFECT", "FROSTBITE", "HUNGER", "KILLING", "MOVING", "OVERRUN", "WOUNDS"]
+__all__ = [
+    "ATTACK",
+    "BITE",
+    "EFFECT",
+    "FROSTBITE",
+    "HUNGER",
+    "KILLING",
+    "MOVING",
+    "OVERRUN",
+    "WOUNDS",
+]

@@ -1,6 +1,8 @@
-"""How long and when: durations, moments, scopes of limits, and the modifiers that set a switch of a word. (language.md, section 3)
+"""How long and when: durations, moments, scopes of limits, and the modifiers that set a switch of a
+word. (language.md, section 3)
 
-`until` is the number of the last turn or round in which something holds; the game's clock ends it when that turn or round is over.
+`until` is the number of the last turn or round in which something holds; the game's clock ends it
+when that turn or round is over.
 """
 
 from __future__ import annotations
@@ -42,24 +44,38 @@ def as_long_as_attached(game: Winter) -> tuple[int, int]:
     return FOREVER, 0
 
 
-words.durations.update({
-    "this turn": this_turn,
-    "next turn": next_turn,
-    "this round": this_round,
-    "next round": next_round,
-    "game": rest_of_the_game,
-    "while": rest_of_the_game,
-    "attached": as_long_as_attached,
-})  # fmt: skip
-words.moments.update({
-    ("start", "turn"): events.TURN_STARTED,
-    ("end", "turn"): events.TURN_ENDED,
-    ("start", "round"): events.ROUND_STARTED,
-    ("end", "round"): events.ROUND_ENDED,
-})  # fmt: skip
+words.durations.update(
+    {
+        "this turn": this_turn,
+        "next turn": next_turn,
+        "this round": this_round,
+        "next round": next_round,
+        "game": rest_of_the_game,
+        "while": rest_of_the_game,
+        "attached": as_long_as_attached,
+    }
+)
+words.moments.update(
+    {
+        ("start", "turn"): events.TURN_STARTED,
+        ("end", "turn"): events.TURN_ENDED,
+        ("start", "round"): events.ROUND_STARTED,
+        ("end", "round"): events.ROUND_ENDED,
+    }
+)
 words.scopes.update({"turn": TURN, "round": ROUND, "game": GAME})
 
-WITHOUT_EXPOSURE = words.modifier("without exposure", "exposure", False, example="kill 2 zombies at the colony, without exposure",
-                                  says="no exposure roll follows what is done")  # fmt: skip
-WITHOUT_LOSING_MORALE = words.modifier("without losing morale", "morale", False, example="kill that survivor, without losing morale",
-                                      says="the death costs no morale")  # fmt: skip
+WITHOUT_EXPOSURE = words.modifier(
+    "without exposure",
+    "exposure",
+    False,
+    example="kill 2 zombies at the colony, without exposure",
+    says="no exposure roll follows what is done",
+)
+WITHOUT_LOSING_MORALE = words.modifier(
+    "without losing morale",
+    "morale",
+    False,
+    example="kill that survivor, without losing morale",
+    says="the death costs no morale",
+)

@@ -36,19 +36,25 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
-# ---- zombies -------------------------------------------------------------------------------------------------------------
+# ---- zombies
+# --------------------------------------------------------------------------------------------------
 def put_zombies(game: Winter, count: int, place: Location) -> None:
     """Add zombies one at a time; each is fully resolved, overrun included, before the next."""
     add_batch(game, count, place)
 
 
 def put_zombies_everywhere(game: Winter, count: int, place: Location) -> None:
-    """As many zombies as that to every entrance of a place, one entrance after the other, each fully resolved before the next."""
+    """As many zombies as that to every entrance of a place, one entrance after the other, each
+    fully resolved before the next.
+    """
     add_batch(game, count * len(ENTRANCES[place]), place)
 
 
 def add_batch(game: Winter, count: int, place: Location) -> None:
-    """Add what one effect adds, then look at morale where that is done when all have come. Rules: U-72."""
+    """Add what one effect adds, then look at morale where that is done when all have come.
+
+    Rules: U-72.
+    """
     if not game.param[MORALE_CHECKED]:
         add_zombies(game, count, place)
         return
@@ -61,13 +67,21 @@ def zombies_to_take(game: Winter, place: Location) -> int:
     return zombies_at(game, place)
 
 
-def zombies_to_kill(game: Winter, place: Location, bearer: Survivor = NOBODY, exposure: bool = True) -> int:
+def zombies_to_kill(
+    game: Winter, place: Location, bearer: Survivor = NOBODY, exposure: bool = True
+) -> int:
     """Zombies at the place."""
     return zombies_at(game, place)
 
 
-def kill_zombies_at(game: Winter, count: int, place: Location, bearer: Survivor = NOBODY, exposure: bool = True) -> None:
-    """Kill zombies at a place. The bearer of an ability or card did it and rolls for exposure once a zombie; without a bearer nobody does."""
+def kill_zombies_at(
+    game: Winter, count: int, place: Location, bearer: Survivor = NOBODY, exposure: bool = True
+) -> None:
+    """Kill zombies at a place.
+
+    The bearer of an ability or card did it and rolls for exposure once a zombie; without a bearer
+    nobody does.
+    """
     kill_zombies(game, count, place, bearer, exposure)
 
 
@@ -78,7 +92,8 @@ def zombies_that_can_move(game: Winter, origin: Location, destination: Location)
     return min(zombies_at(game, origin), free_entrance_spaces(game, destination))
 
 
-# ---- what they are sure to do, on a copy of the game: which entrances are chosen does not matter to what a later line asks ------------
+# ---- what they are sure to do, on a copy of the game: which entrances are chosen does not matter
+# to what a later line asks ------------
 def take_spaces(game: Winter, count: int, place: Location) -> None:
     """Zombies in the empty spaces; who is overrun shows only when it happens."""
     for entrance in ENTRANCES[place]:
@@ -93,14 +108,20 @@ def take_spaces_everywhere(game: Winter, count: int, place: Location) -> None:
         game.zombies[entrance] += max(0, min(count, free_spaces(game, entrance)))
 
 
-def leave_spaces(game: Winter, count: int, place: Location, bearer: Survivor = NOBODY, exposure: bool = True) -> None:
+def leave_spaces(
+    game: Winter, count: int, place: Location, bearer: Survivor = NOBODY, exposure: bool = True
+) -> None:
     """Killed zombies leave their spaces."""
     remove_zombies(game, count, place)
 
 
 def change_spaces(game: Winter, count: int, origin: Location, destination: Location) -> None:
     """Zombies leave one place and stand at another."""
-    take_spaces(game, remove_zombies(game, min(count, zombies_that_can_move(game, origin, destination)), origin), destination)
+    take_spaces(
+        game,
+        remove_zombies(game, min(count, zombies_that_can_move(game, origin, destination)), origin),
+        destination,
+    )
 
 
 def stand_in_spaces(game: Winter, count: int, place: Location) -> None:
@@ -112,27 +133,48 @@ def stand_in_spaces(game: Winter, count: int, place: Location) -> None:
 
 
 ADD_ZOMBIES = words.effect(
-    "add {count} zombies to {place}", example="add 2 zombies to the colony", opens=True, rules=("R-ZOMBIE-01", "R-ZOMBIE-02"), ahead=take_spaces
+    "add {count} zombies to {place}",
+    example="add 2 zombies to the colony",
+    opens=True,
+    rules=("R-ZOMBIE-01", "R-ZOMBIE-02"),
+    ahead=take_spaces,
 )(put_zombies)
 ADD_TO_ENTRANCES = words.effect(
-    "add {count} zombies to each entrance of {place}", example="add 1 zombie to each entrance of the colony",
-    opens=True, rules=("R-ZOMBIE-01", "R-ZOMBIE-02"), ahead=take_spaces_everywhere,
-)(put_zombies_everywhere)  # fmt: skip
+    "add {count} zombies to each entrance of {place}",
+    example="add 1 zombie to each entrance of the colony",
+    opens=True,
+    rules=("R-ZOMBIE-01", "R-ZOMBIE-02"),
+    ahead=take_spaces_everywhere,
+)(put_zombies_everywhere)
 REMOVE_ZOMBIES = words.effect(
-    "remove {count} zombies from {place}", example="remove up to 3 zombies from the colony", rules=("R-ZOMBIE-13",),
-    available=zombies_to_take, yields="number", ahead=remove_zombies,
-)(remove_zombies)  # fmt: skip
+    "remove {count} zombies from {place}",
+    example="remove up to 3 zombies from the colony",
+    rules=("R-ZOMBIE-13",),
+    available=zombies_to_take,
+    yields="number",
+    ahead=remove_zombies,
+)(remove_zombies)
 KILL_ZOMBIES = words.effect(
-    "kill {count} zombies", example="kill up to 2 zombies here", opens=True, rules=("R-ZOMBIE-12", "R-EXPOSE-01", "U-16"),
-    implicit=("place", "bearer"), available=zombies_to_kill, ahead=leave_spaces,
-)(kill_zombies_at)  # fmt: skip
+    "kill {count} zombies",
+    example="kill up to 2 zombies here",
+    opens=True,
+    rules=("R-ZOMBIE-12", "R-EXPOSE-01", "U-16"),
+    implicit=("place", "bearer"),
+    available=zombies_to_kill,
+    ahead=leave_spaces,
+)(kill_zombies_at)
 MOVE_ZOMBIES = words.effect(
-    "move {count} zombies from {origin} to {destination}", example="move up to 2 zombies from the colony to a location outside the colony",
-    opens=True, rules=("R-ACT-ATT-02", "R-ACT-ATT-03"), available=zombies_that_can_move, ahead=change_spaces,
-)(move_zombies)  # fmt: skip
+    "move {count} zombies from {origin} to {destination}",
+    example="move up to 2 zombies from the colony to a location outside the colony",
+    opens=True,
+    rules=("R-ACT-ATT-02", "R-ACT-ATT-03"),
+    available=zombies_that_can_move,
+    ahead=change_spaces,
+)(move_zombies)
 
 
-# ---- barricades and noise ---------------------------------------------------------------------------------------------------
+# ---- barricades and noise
+# --------------------------------------------------------------------------------------------------
 def barricades_to_take(game: Winter, place: Location) -> int:
     """Barricades at the place."""
     return barricades_at(game, place)
@@ -151,7 +193,9 @@ def fill_with_noise(game: Winter, place: Location) -> None:
 def zombies_to_replace(game: Winter, place: Location) -> int:
     """Zombies at the place, as far as there are barricade tokens for them (U-11)."""
     there = zombies_at(game, place)
-    return min(there, max(0, TOKENS - sum(game.barricades))) if game.param[LIMITED_SUPPLY] else there
+    return (
+        min(there, max(0, TOKENS - sum(game.barricades))) if game.param[LIMITED_SUPPLY] else there
+    )
 
 
 def replace_zombies(game: Winter, count: int, place: Location) -> int:
@@ -166,30 +210,61 @@ def replace_zombies(game: Winter, count: int, place: Location) -> int:
 
 
 ADD_BARRICADES = words.effect(
-    "add {count} barricades to {place}", example="add 1 barricade to this location", rules=("R-ACT-BAR-02", "R-ACT-BAR-03"),
-    available=free_entrance_spaces, ahead=stand_in_spaces,
-)(add_barricades)  # fmt: skip
+    "add {count} barricades to {place}",
+    example="add 1 barricade to this location",
+    rules=("R-ACT-BAR-02", "R-ACT-BAR-03"),
+    available=free_entrance_spaces,
+    ahead=stand_in_spaces,
+)(add_barricades)
 REMOVE_BARRICADES = words.effect(
-    "remove {count} barricades from {place}", example="remove up to 3 barricades from the colony", rules=("R-BOARD-05",),
-    available=barricades_to_take, yields="number", ahead=remove_barricades,
-)(remove_barricades)  # fmt: skip
+    "remove {count} barricades from {place}",
+    example="remove up to 3 barricades from the colony",
+    rules=("R-BOARD-05",),
+    available=barricades_to_take,
+    yields="number",
+    ahead=remove_barricades,
+)(remove_barricades)
 ADD_NOISE = words.effect(
-    "add {count} noise to {place}", example='add 1 noise to "School"',
-    rules=("R-BOARD-12",), available=noise_possible, yields="number", ahead=add_noise,
-)(add_noise)  # fmt: skip
+    "add {count} noise to {place}",
+    example='add 1 noise to "School"',
+    rules=("R-BOARD-12",),
+    available=noise_possible,
+    yields="number",
+    ahead=add_noise,
+)(add_noise)
 REMOVE_NOISE = words.effect(
-    "remove {count} noise from {place}", example="remove all noise from that location", rules=("R-BOARD-12", "U-50"),
-    available=noise_to_take, yields="number", ahead=remove_noise,
-)(remove_noise)  # fmt: skip
+    "remove {count} noise from {place}",
+    example="remove all noise from that location",
+    rules=("R-BOARD-12", "U-50"),
+    available=noise_to_take,
+    yields="number",
+    ahead=remove_noise,
+)(remove_noise)
 FILL_WITH_NOISE = words.effect(
-    "fill {place} with noise", example='fill "Hospital" with noise', rules=("R-BOARD-12",), ahead=fill_with_noise
+    "fill {place} with noise",
+    example='fill "Hospital" with noise',
+    rules=("R-BOARD-12",),
+    ahead=fill_with_noise,
 )(fill_with_noise)
 REPLACE_ZOMBIES = words.effect(
-    "replace {count} zombies at {place} with barricades", example="replace up to 2 zombies at the colony with barricades",
-    rules=("R-BOARD-05", "U-11"), available=zombies_to_replace, yields="number", ahead=replace_zombies,
-)(replace_zombies)  # fmt: skip
+    "replace {count} zombies at {place} with barricades",
+    example="replace up to 2 zombies at the colony with barricades",
+    rules=("R-BOARD-05", "U-11"),
+    available=zombies_to_replace,
+    yields="number",
+    ahead=replace_zombies,
+)(replace_zombies)
 
 STEPS = (
-    put_zombies, remove_zombies, kill_zombies_at, move_zombies, add_barricades, remove_barricades, add_noise, remove_noise, fill_with_noise,
-    replace_zombies, put_zombies_everywhere,
-)  # fmt: skip
+    put_zombies,
+    remove_zombies,
+    kill_zombies_at,
+    move_zombies,
+    add_barricades,
+    remove_barricades,
+    add_noise,
+    remove_noise,
+    fill_with_noise,
+    replace_zombies,
+    put_zombies_everywhere,
+)

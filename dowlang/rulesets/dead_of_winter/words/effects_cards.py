@@ -1,7 +1,9 @@
-"""What happens to cards of players: drawing, discarding, giving, taking, removing, equipping, adding to the crisis. (Part 5.5)
+"""What happens to cards of players: drawing, discarding, giving, taking, removing, equipping,
+adding to the crisis. (Part 5.5)
 
-Cards of decks are in `effects_decks.py`. Cards that were looked at or revealed are remembered in `game.aside`, and there too, until the card
-that says so has been carried out, which of all cards a word has dealt with: what is left is `the rest`, and is what `one of those cards` means.
+Cards of decks are in `effects_decks.py`. Cards that were looked at or revealed are remembered in
+`game.aside`, and there too, until the card that says so has been carried out, which of all cards a
+word has dealt with: what is left is `the rest`, and is what `one of those cards` means.
 """
 
 from __future__ import annotations
@@ -47,13 +49,23 @@ def is_still_somewhere(game: Winter, card: Card) -> bool:
 
 
 def is_at_hand(game: Winter, card: Card) -> bool:
-    """In a hand, beside a survivor, at stake, or just looked at: what a player can part with (R-XROADS-06)."""
-    return card >= 0 and (find(game, card)[0] in ("hand", "equipment", "stakes") or card in game.aside)
+    """In a hand, beside a survivor, at stake, or just looked at: what a player can part with
+    (R-XROADS-06).
+    """
+    return card >= 0 and (
+        find(game, card)[0] in ("hand", "equipment", "stakes") or card in game.aside
+    )
 
 
 def is_in_the_game(game: Winter, card: Card) -> bool:
-    """Neither removed from the game nor left in the box (R-COMP-18), unless just looked at there."""
-    return card >= 0 and (card in game.aside or not is_item(card) or find(game, card) not in (("deck", REMOVED), ("deck", BOX), ("", -1)))
+    """Neither removed from the game nor left in the box (R-COMP-18), unless just looked at
+    there.
+    """
+    return card >= 0 and (
+        card in game.aside
+        or not is_item(card)
+        or find(game, card) not in (("deck", REMOVED), ("deck", BOX), ("", -1))
+    )
 
 
 def dealt_with(game: Winter, card: Card) -> None:
@@ -62,7 +74,8 @@ def dealt_with(game: Winter, card: Card) -> None:
         game.aside = (*(c for c in game.aside if c != card), -1 - card)
 
 
-# ---- which of `those cards` are left: each is asked of a card and, where the word has a subject, of the player -------------------
+# ---- which of `those cards` are left: each is asked of a card and, where the word has a subject,
+# of the player -------------------
 def is_untouched(game: Winter, card: Card) -> bool:
     """No word of the card that is carried out has dealt with it."""
     return -1 - card not in game.aside
@@ -95,13 +108,20 @@ def is_in_own_hand(game: Winter, card: Card, player: Player) -> bool:
 
 UNTOUCHED = Word(Place.FILTER, "not yet dealt with", is_untouched, noun="card", subject="card")
 UNTAKEN = Word(Place.FILTER, "not yet dealt with", is_untaken, noun="card", subject="card")
-UNTOUCHED_OR_HELD = Word(Place.FILTER, "not yet dealt with", is_untouched_or_held, noun="card", subject="card")
-UNTOUCHED_OR_IN_A_HAND = Word(Place.FILTER, "not yet dealt with", is_untouched_or_in_a_hand, noun="card", subject="card")
-UNTOUCHED_OR_OWN = Word(Place.FILTER, "not yet dealt with", is_untouched_or_own, noun="card", subject="card")
+UNTOUCHED_OR_HELD = Word(
+    Place.FILTER, "not yet dealt with", is_untouched_or_held, noun="card", subject="card"
+)
+UNTOUCHED_OR_IN_A_HAND = Word(
+    Place.FILTER, "not yet dealt with", is_untouched_or_in_a_hand, noun="card", subject="card"
+)
+UNTOUCHED_OR_OWN = Word(
+    Place.FILTER, "not yet dealt with", is_untouched_or_own, noun="card", subject="card"
+)
 IN_OWN_HAND = Word(Place.FILTER, "still in hand", is_in_own_hand, noun="card", subject="card")
 
 
-# ---- hands -----------------------------------------------------------------------------------------------------------------
+# ---- hands
+# --------------------------------------------------------------------------------------------------
 def draw_cards(game: Winter, count: int, deck: Deck, player: Player) -> Cards:
     """The top cards of a location's deck into the hand, unseen by others (U-64). Returns them."""
     drawn = cards_of(game, deck)[: max(0, count)] if deck in OUTSIDE else ()
@@ -115,7 +135,9 @@ def cards_to_draw(game: Winter, deck: Deck, player: Player) -> int:
 
 
 def discard_card(game: Winter, card: Card, player: Player) -> None:
-    """On top of the waste pile, for exiled players too: what is discarded is not played (R-BOARD-11, R-EXILE-13)."""
+    """On top of the waste pile, for exiled players too: what is discarded is not played
+    (R-BOARD-11, R-EXILE-13).
+    """
     if is_item(card) and card not in game.waste and is_still_somewhere(game, card):
         dealt_with(game, card)
         discard(game, player, card)
@@ -157,7 +179,9 @@ def equip_survivor(game: Winter, survivor: Survivor, card: Card) -> None:
 
 
 def unequip_card(game: Winter, card: Card) -> None:
-    """From beside its survivor into the hand of whoever controls that survivor; it stops working (R-ACT-PLY-05)."""
+    """From beside its survivor into the hand of whoever controls that survivor; it stops working
+    (R-ACT-PLY-05).
+    """
     zone, survivor = find(game, card)
     if zone == "equipment":
         take_card(game, card, game.controller[survivor])
@@ -169,7 +193,9 @@ def can_be_unequipped(game: Winter, card: Card) -> bool:
 
 
 def stake_card(game: Winter, card: Card, player: Player) -> None:
-    """A hand card is put at stake, open to all; what nobody has taken when the card has been carried out goes back (R-BOARD-17)."""
+    """A hand card is put at stake, open to all; what nobody has taken when the card has been
+    carried out goes back (R-BOARD-17).
+    """
     if card in game.hand[player]:
         take_out(game, card)
         game.stakes += ((player, card),)
@@ -195,8 +221,15 @@ def add_to_crisis(game: Winter, card: Card, player: Player) -> None:
 
 
 def can_be_added(game: Winter, card: Card, player: Player) -> bool:
-    """A crisis is revealed and not being resolved, the card is in hand, the player is not exiled (R-ACT-CRI-05)."""
-    return game.crisis != NONE and not game.resolving and card in game.hand[player] and not game.exiled[player]
+    """A crisis is revealed and not being resolved, the card is in hand, the player is not exiled
+    (R-ACT-CRI-05).
+    """
+    return (
+        game.crisis != NONE
+        and not game.resolving
+        and card in game.hand[player]
+        and not game.exiled[player]
+    )
 
 
 def draw_unseen(game: Winter, count: int, deck: Deck, player: Player) -> None:
@@ -226,51 +259,118 @@ def steal_unseen(game: Winter, victim: Player, player: Player) -> None:
 
 
 DRAW = words.effect(
-    "draw {count} cards from {deck}", subject="player", example='draw 1 card from the "Library" deck', rules=("U-64", "U-10"),
-    available=cards_to_draw, yields="cards", ahead=draw_unseen,
-)(draw_cards)  # fmt: skip
+    "draw {count} cards from {deck}",
+    subject="player",
+    example='draw 1 card from the "Library" deck',
+    rules=("U-64", "U-10"),
+    available=cards_to_draw,
+    yields="cards",
+    ahead=draw_unseen,
+)(draw_cards)
 DISCARD = words.effect(
-    "discard {card}", subject="player", within={"card": "in hand"}, example="discard 1 card", rules=("R-BOARD-11", "R-EXILE-13"),
-    there={"card": is_at_hand}, left=("card", UNTOUCHED_OR_OWN), ahead=discard_card,
+    "discard {card}",
+    subject="player",
+    within={"card": "in hand"},
+    example="discard 1 card",
+    rules=("R-BOARD-11", "R-EXILE-13"),
+    there={"card": is_at_hand},
+    left=("card", UNTOUCHED_OR_OWN),
+    ahead=discard_card,
 )(discard_card)
 GIVE_CARD = words.effect(
-    "give {card} to {player}", subject="giver", within={"card": "in hand"}, example="give 1 card to another player", rules=("R-ACT-REQ-04",),
-    there={"card": is_at_hand}, left=("card", UNTOUCHED_OR_OWN), ahead=give_card,
+    "give {card} to {player}",
+    subject="giver",
+    within={"card": "in hand"},
+    example="give 1 card to another player",
+    rules=("R-ACT-REQ-04",),
+    there={"card": is_at_hand},
+    left=("card", UNTOUCHED_OR_OWN),
+    ahead=give_card,
 )(give_card)
 STEAL = words.effect(
-    "steal a random card from {victim}", subject="player", example="steal a random card from another player", rules=("R-ACT-ATK-07", "R-ACT-ATK-12"),
-    possible=has_hand, ahead=steal_unseen,
-)(steal_card)  # fmt: skip
+    "steal a random card from {victim}",
+    subject="player",
+    example="steal a random card from another player",
+    rules=("R-ACT-ATK-07", "R-ACT-ATK-12"),
+    possible=has_hand,
+    ahead=steal_unseen,
+)(steal_card)
 REMOVE_CARD = words.effect(
-    "remove {card} from the game", subject="player", within={"card": "in hand"}, example="remove the top 1 card of the waste pile from the game",
-    rules=("R-COMP-18",), there={"card": is_in_the_game}, left=("card", UNTOUCHED_OR_OWN), ahead=remove_card,
-)(remove_card)  # fmt: skip
+    "remove {card} from the game",
+    subject="player",
+    within={"card": "in hand"},
+    example="remove the top 1 card of the waste pile from the game",
+    rules=("R-COMP-18",),
+    there={"card": is_in_the_game},
+    left=("card", UNTOUCHED_OR_OWN),
+    ahead=remove_card,
+)(remove_card)
 EQUIP = words.effect(
-    "equip {survivor} with {card}", within={"card": "in hand"}, example="equip that survivor with a weapon card", rules=("R-ACT-PLY-04",),
-    there={"card": is_at_hand}, left=("card", UNTOUCHED_OR_IN_A_HAND), ahead=lie_beside,
+    "equip {survivor} with {card}",
+    within={"card": "in hand"},
+    example="equip that survivor with a weapon card",
+    rules=("R-ACT-PLY-04",),
+    there={"card": is_at_hand},
+    left=("card", UNTOUCHED_OR_IN_A_HAND),
+    ahead=lie_beside,
 )(equip_survivor)
 UNEQUIP = words.effect(
-    "unequip {card}", within={"card": "in use"}, example="unequip each card on your leader",
-    rules=("R-ACT-PLY-05",), possible=can_be_unequipped, ahead=unequip_card,
-)(unequip_card)  # fmt: skip
+    "unequip {card}",
+    within={"card": "in use"},
+    example="unequip each card on your leader",
+    rules=("R-ACT-PLY-05",),
+    possible=can_be_unequipped,
+    ahead=unequip_card,
+)(unequip_card)
 PUT_INTO_HAND = words.effect(
-    "put {card} into the hand of {player}", example="put each card on that survivor into the hand of another player", rules=("R-ACT-PLY-05",),
-    there={"card": is_in_the_game}, left=("card", UNTOUCHED), ahead=put_into_hand,
+    "put {card} into the hand of {player}",
+    example="put each card on that survivor into the hand of another player",
+    rules=("R-ACT-PLY-05",),
+    there={"card": is_in_the_game},
+    left=("card", UNTOUCHED),
+    ahead=put_into_hand,
 )(put_into_hand)
 CONTRIBUTE = words.effect(
-    "contribute {card} to the crisis", subject="player", within={"card": "in hand"}, example="contribute 1 card to the crisis",
-    rules=("R-ACT-CRI-02", "R-ACT-CRI-05"), possible=can_be_added, there={"card": is_at_hand}, left=("card", IN_OWN_HAND), ahead=add_to_crisis,
-)(add_to_crisis)  # fmt: skip
+    "contribute {card} to the crisis",
+    subject="player",
+    within={"card": "in hand"},
+    example="contribute 1 card to the crisis",
+    rules=("R-ACT-CRI-02", "R-ACT-CRI-05"),
+    possible=can_be_added,
+    there={"card": is_at_hand},
+    left=("card", IN_OWN_HAND),
+    ahead=add_to_crisis,
+)(add_to_crisis)
 STAKE = words.effect(
-    "stake {card}", subject="player", within={"card": "in hand"}, example="each player stakes 1 card", rules=("R-BOARD-17",),
-    there={"card": is_at_hand}, left=("card", IN_OWN_HAND), ahead=stake_card,
-)(stake_card)  # fmt: skip
+    "stake {card}",
+    subject="player",
+    within={"card": "in hand"},
+    example="each player stakes 1 card",
+    rules=("R-BOARD-17",),
+    there={"card": is_at_hand},
+    left=("card", IN_OWN_HAND),
+    ahead=stake_card,
+)(stake_card)
 TAKE = words.effect(
-    "take {card}", subject="player", example="take those cards", rules=("U-64",),
-    there={"card": is_in_the_game}, left=("card", UNTAKEN), ahead=take_card,
-)(take_card)  # fmt: skip
+    "take {card}",
+    subject="player",
+    example="take those cards",
+    rules=("U-64",),
+    there={"card": is_in_the_game},
+    left=("card", UNTAKEN),
+    ahead=take_card,
+)(take_card)
 
 STEPS = (
-    draw_cards, discard_card, give_card, steal_card, remove_card, equip_survivor, put_into_hand, add_to_crisis, stake_card, take_card,
+    draw_cards,
+    discard_card,
+    give_card,
+    steal_card,
+    remove_card,
+    equip_survivor,
+    put_into_hand,
+    add_to_crisis,
+    stake_card,
+    take_card,
     unequip_card,
-)  # fmt: skip
+)

@@ -1,4 +1,7 @@
-"""What happens to the colony: morale, round marker, food, starvation, helpless survivors. (Part 5.5)"""
+"""What happens to the colony: morale, round marker, food, starvation, helpless survivors.
+
+(Part 5.5)
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,9 @@ def helpless_there_to_kill(game: Winter, cause: int) -> int:
 
 
 def room_for_people(game: Winter, count: int, player: Player = NOBODY) -> bool:
-    """An empty space in the colony (R-XROADS-11); a surplus beyond it is ignored, or else all need one (U-29)."""
+    """An empty space in the colony (R-XROADS-11); a surplus beyond it is ignored, or else all
+    need one (U-29).
+    """
     return room(game, COLONY) >= (1 if game.param[FULL_COLONY_PARTIAL] else max(1, count))
 
 
@@ -55,43 +60,101 @@ def move_round_marker_back(game: Winter, amount: int) -> None:
 
 
 def move_round_marker_on(game: Winter, amount: int) -> None:
-    """The round marker goes on: so many fewer rounds are left; at 0 the game ends at that instant (R-END-03)."""
+    """The round marker goes on: so many fewer rounds are left; at 0 the game ends at that
+    instant (R-END-03).
+    """
     move_round_marker(game, -amount)
 
 
-GAIN_MORALE = words.effect("gain {count} morale", example="gain 1 morale", rules=("R-BOARD-09", "U-06"))(gain_morale)
-LOSE_MORALE = words.effect("lose {count} morale", example="lose 1 morale", rules=("R-END-02", "R-END-10"))(lose_morale)
-SET_MORALE = words.effect("set the morale marker to {level}", example="set the morale marker to 3", rules=("R-END-02",))(set_morale)
-MARKER_BACK = words.effect("move the round marker back {amount}", example="move the round marker back 1", rules=("R-END-03",))(move_round_marker_back)
-MARKER_ON = words.effect("move the round marker on {amount}", example="move the round marker on 1", rules=("R-END-03",))(move_round_marker_on)
-ADD_FOOD = words.effect("add {count} food", example="add 2 food", rules=("R-BOARD-10",), ahead=add_food)(add_food)
+GAIN_MORALE = words.effect(
+    "gain {count} morale", example="gain 1 morale", rules=("R-BOARD-09", "U-06")
+)(gain_morale)
+LOSE_MORALE = words.effect(
+    "lose {count} morale", example="lose 1 morale", rules=("R-END-02", "R-END-10")
+)(lose_morale)
+SET_MORALE = words.effect(
+    "set the morale marker to {level}", example="set the morale marker to 3", rules=("R-END-02",)
+)(set_morale)
+MARKER_BACK = words.effect(
+    "move the round marker back {amount}",
+    example="move the round marker back 1",
+    rules=("R-END-03",),
+)(move_round_marker_back)
+MARKER_ON = words.effect(
+    "move the round marker on {amount}", example="move the round marker on 1", rules=("R-END-03",)
+)(move_round_marker_on)
+ADD_FOOD = words.effect(
+    "add {count} food", example="add 2 food", rules=("R-BOARD-10",), ahead=add_food
+)(add_food)
 REMOVE_FOOD = words.effect(
-    "remove {count} food", example="remove 2 food", rules=("R-BOARD-10",), available=food_there, yields="number", ahead=remove_food
+    "remove {count} food",
+    example="remove 2 food",
+    rules=("R-BOARD-10",),
+    available=food_there,
+    yields="number",
+    ahead=remove_food,
 )(remove_food)
 PAY_FOOD = words.effect(
-    "pay {count} food", example="pay 2 food", rules=("R-BOARD-10",), available=food_there, yields="number", ahead=remove_food
+    "pay {count} food",
+    example="pay 2 food",
+    rules=("R-BOARD-10",),
+    available=food_there,
+    yields="number",
+    ahead=remove_food,
 )(remove_food)
 ADD_STARVATION = words.effect(
-    "add {count} starvation tokens", example="add 1 starvation token", rules=("R-COLONY-03",), ahead=add_starvation
+    "add {count} starvation tokens",
+    example="add 1 starvation token",
+    rules=("R-COLONY-03",),
+    ahead=add_starvation,
 )(add_starvation)
 REMOVE_STARVATION = words.effect(
-    "remove {count} starvation tokens", example="remove 1 starvation token",
-    rules=("R-COLONY-04",), available=starvation_there, yields="number", ahead=remove_starvation,
-)(remove_starvation)  # fmt: skip
+    "remove {count} starvation tokens",
+    example="remove 1 starvation token",
+    rules=("R-COLONY-04",),
+    available=starvation_there,
+    yields="number",
+    ahead=remove_starvation,
+)(remove_starvation)
 ADD_HELPLESS = words.effect(
-    "add {count} helpless survivors", example="add 3 helpless survivors", rules=("R-SURV-03", "R-EXILE-08", "R-XROADS-11"),
-    subject="player", possible=room_for_people, ahead=add_helpless, admits=room_for_people,
-)(add_helpless)  # fmt: skip
+    "add {count} helpless survivors",
+    example="add 3 helpless survivors",
+    rules=("R-SURV-03", "R-EXILE-08", "R-XROADS-11"),
+    subject="player",
+    possible=room_for_people,
+    ahead=add_helpless,
+    admits=room_for_people,
+)(add_helpless)
 REMOVE_HELPLESS = words.effect(
-    "remove {count} helpless survivors", example="remove 1 helpless survivor",
-    opens=True, rules=("R-SURV-16",), available=helpless_there, yields="number", ahead=remove_helpless,
-)(remove_helpless)  # fmt: skip
+    "remove {count} helpless survivors",
+    example="remove 1 helpless survivor",
+    opens=True,
+    rules=("R-SURV-16",),
+    available=helpless_there,
+    yields="number",
+    ahead=remove_helpless,
+)(remove_helpless)
 KILL_HELPLESS = words.effect(
-    "kill {count} helpless survivors", example="kill 1 helpless survivor",
-    opens=True, rules=("R-SURV-14",), available=helpless_there_to_kill, yields="number", ahead=kill_helpless,
-)(kill_helpless)  # fmt: skip
+    "kill {count} helpless survivors",
+    example="kill 1 helpless survivor",
+    opens=True,
+    rules=("R-SURV-14",),
+    available=helpless_there_to_kill,
+    yields="number",
+    ahead=kill_helpless,
+)(kill_helpless)
 
 STEPS = (
-    gain_morale, lose_morale, set_morale, move_round_marker_back, move_round_marker_on, add_food, remove_food, add_starvation, remove_starvation,
-    add_helpless, remove_helpless, kill_helpless,
-)  # fmt: skip
+    gain_morale,
+    lose_morale,
+    set_morale,
+    move_round_marker_back,
+    move_round_marker_on,
+    add_food,
+    remove_food,
+    add_starvation,
+    remove_starvation,
+    add_helpless,
+    remove_helpless,
+    kill_helpless,
+)

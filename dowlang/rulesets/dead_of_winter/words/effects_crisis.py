@@ -16,7 +16,10 @@ def is_current(game: Winter, crisis: Crisis) -> bool:
 
 
 def put_away(game: Winter, crisis: Crisis) -> bool:
-    """No crisis is revealed any more; what was given to it stays given (R-CRISIS-03). False when it was not the revealed one."""
+    """No crisis is revealed any more; what was given to it stays given (R-CRISIS-03).
+
+    False when it was not the revealed one.
+    """
     if not is_current(game, crisis):
         return False
     game.crisis = NONE
@@ -25,7 +28,9 @@ def put_away(game: Winter, crisis: Crisis) -> bool:
 
 
 def remove_crisis(game: Winter, crisis: Crisis) -> None:
-    """The revealed crisis is removed from the game; its step then has nothing to resolve (R-COMP-18, R-COLONY-06)."""
+    """The revealed crisis is removed from the game; its step then has nothing to resolve
+    (R-COMP-18, R-COLONY-06).
+    """
     put_away(game, crisis)
 
 
@@ -36,8 +41,8 @@ def put_crisis_under(game: Winter, crisis: Crisis, deck: Deck) -> None:
 
 
 def reveal_another(game: Winter) -> None:
-    """The next crisis of the deck lies open in place of the revealed one, which goes to the bottom of it; what was given to that one is
-    removed (R-CRISIS-01, R-CRISIS-03).
+    """The next crisis of the deck lies open in place of the revealed one, which goes to the bottom
+    of it; what was given to that one is removed (R-CRISIS-01, R-CRISIS-03).
     """
     put_crisis_under(game, game.crisis, CRISES)
     reveal_crisis(game)
@@ -49,12 +54,20 @@ def is_current_for(game: Winter, crisis: Crisis, deck: Deck) -> bool:
 
 
 REMOVE_CRISIS = words.effect(
-    "remove {crisis} from the game", example="remove the current crisis from the game", rules=("R-COMP-18", "R-COLONY-06"), possible=is_current
+    "remove {crisis} from the game",
+    example="remove the current crisis from the game",
+    rules=("R-COMP-18", "R-COLONY-06"),
+    possible=is_current,
 )(remove_crisis)
 PUT_CRISIS_UNDER = words.effect(
-    "put {crisis} under {deck}", example="put the current crisis under the crisis deck", rules=("R-CRISIS-01",), possible=is_current_for
+    "put {crisis} under {deck}",
+    example="put the current crisis under the crisis deck",
+    rules=("R-CRISIS-01",),
+    possible=is_current_for,
 )(put_crisis_under)
 
-REVEAL_ANOTHER = words.effect("reveal a new crisis", example="reveal a new crisis", rules=("R-CRISIS-01", "R-CRISIS-03"))(reveal_another)
+REVEAL_ANOTHER = words.effect(
+    "reveal a new crisis", example="reveal a new crisis", rules=("R-CRISIS-01", "R-CRISIS-03")
+)(reveal_another)
 
 STEPS = (remove_crisis, put_crisis_under, reveal_another)

@@ -1,7 +1,9 @@
-"""What happens to cards of decks and piles: searching, putting back, shuffling, looking, revealing. (Part 5.5)
+"""What happens to cards of decks and piles: searching, putting back, shuffling, looking, revealing.
 
-Cards that were looked at or revealed stay where they are and are remembered in `game.aside` (`effects_cards.dealt_with`): what is left of
-them is `the rest`.
+(Part 5.5)
+
+Cards that were looked at or revealed stay where they are and are remembered in `game.aside`
+(`effects_cards.dealt_with`): what is left of them is `the rest`.
 """
 
 from __future__ import annotations
@@ -19,7 +21,13 @@ from dowlang.rulesets.dead_of_winter.state.items import (
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Symbol
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
-from dowlang.rulesets.dead_of_winter.words.effects_cards import UNTAKEN, UNTOUCHED_OR_HELD, dealt_with, is_in_the_game, is_still_somewhere
+from dowlang.rulesets.dead_of_winter.words.effects_cards import (
+    UNTAKEN,
+    UNTOUCHED_OR_HELD,
+    dealt_with,
+    is_in_the_game,
+    is_still_somewhere,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     OFFSETS,
@@ -39,9 +47,12 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
 UNDER, ONTO, INTO = range(3)  # how a card goes into a deck: below it, on top, shuffled in
 
 
-# ---- decks -----------------------------------------------------------------------------------------------------------------
+# ---- decks
+# --------------------------------------------------------------------------------------------------
 def take_card_from(game: Winter, card: Card, deck: Deck, player: Player) -> None:
-    """A chosen card of a pile into the hand; an item deck looked through for it is shuffled (R-XROADS-10)."""
+    """A chosen card of a pile into the hand; an item deck looked through for it is shuffled
+    (R-XROADS-10).
+    """
     if not is_item(card) or card not in cards_of(game, deck):
         return
     dealt_with(game, card)
@@ -79,7 +90,9 @@ def put_card_onto(game: Winter, card: Card, deck: Deck) -> None:
 
 
 def shuffle_into(game: Winter, cards: Cards, deck: Deck) -> None:
-    """The cards go into a deck, which is shuffled; without cards it is shuffled all the same (R-XROADS-10)."""
+    """The cards go into a deck, which is shuffled; without cards it is shuffled all the same
+    (R-XROADS-10).
+    """
     for card in cards:
         dealt_with(game, card)
         if _fits(card, deck) and is_still_somewhere(game, card):
@@ -97,11 +110,16 @@ def shuffle_deck(game: Winter, deck: Deck) -> None:
 
 def _fits(card: Card, deck: Deck) -> bool:
     """Does a card of that kind belong into that deck?"""
-    return is_item(card) if deck not in OFFSETS else card // OFFSETS[deck] == 1 and not is_item(card)
+    return (
+        is_item(card) if deck not in OFFSETS else card // OFFSETS[deck] == 1 and not is_item(card)
+    )
 
 
 def _leave(game: Winter, card: Card) -> tuple[int, int]:
-    """Take the card from where it is; equipment stops working. Returns where it was, as `items.locate` tells."""
+    """Take the card from where it is; equipment stops working.
+
+    Returns where it was, as `items.locate` tells.
+    """
     if is_item(card):
         return take_away(game, card)
     take_out(game, card)
@@ -109,7 +127,9 @@ def _leave(game: Winter, card: Card) -> tuple[int, int]:
 
 
 def tell_way(game: Winter, card: Card, deck: Deck, way: int, source: tuple[int, int]) -> None:
-    """Tell that a card goes into a deck or pile: openly when it lay open or will, else only to whose hand it was in."""
+    """Tell that a card goes into a deck or pile: openly when it lay open or will, else only to
+    whose hand it was in.
+    """
     zone, holder = source
     game.tell(events.CARD_LEFT, zone, holder)
     if deck in (WASTE, REMOVED) or zone in (EQUIPMENT, items.WASTE, items.REMOVED, STAKES):
@@ -119,28 +139,52 @@ def tell_way(game: Winter, card: Card, deck: Deck, way: int, source: tuple[int, 
 
 
 TAKE_FROM = words.effect(
-    "take {card} from {deck}", subject="player", within={"card": "in {deck}"}, example="take 1 tool card from the waste pile",
-    rules=("R-XROADS-10", "U-64"), left=("card", UNTAKEN), ahead=take_card_from,
-)(take_card_from)  # fmt: skip
-SHUFFLE_DECK = words.effect("shuffle {deck}", example='shuffle the "School" deck', rules=("R-XROADS-10",))(shuffle_deck)
+    "take {card} from {deck}",
+    subject="player",
+    within={"card": "in {deck}"},
+    example="take 1 tool card from the waste pile",
+    rules=("R-XROADS-10", "U-64"),
+    left=("card", UNTAKEN),
+    ahead=take_card_from,
+)(take_card_from)
+SHUFFLE_DECK = words.effect(
+    "shuffle {deck}", example='shuffle the "School" deck', rules=("R-XROADS-10",)
+)(shuffle_deck)
 SEARCH_DECK = words.effect(
-    "search {deck} for {card}", subject="player", within={"card": "in {deck}"}, example='search the "School" deck for 1 education card',
-    rules=("R-XROADS-10", "U-64"), in_vain=SHUFFLE_DECK, ahead=search_deck,
-)(search_deck)  # fmt: skip
+    "search {deck} for {card}",
+    subject="player",
+    within={"card": "in {deck}"},
+    example='search the "School" deck for 1 education card',
+    rules=("R-XROADS-10", "U-64"),
+    in_vain=SHUFFLE_DECK,
+    ahead=search_deck,
+)(search_deck)
 PUT_UNDER = words.effect(
-    "put {card} under {deck}", example="put one of those cards under the crisis deck",
-    rules=("R-XROADS-09",), there={"card": is_in_the_game}, left=("card", UNTOUCHED_OR_HELD), ahead=put_card_under,
-)(put_card_under)  # fmt: skip
+    "put {card} under {deck}",
+    example="put one of those cards under the crisis deck",
+    rules=("R-XROADS-09",),
+    there={"card": is_in_the_game},
+    left=("card", UNTOUCHED_OR_HELD),
+    ahead=put_card_under,
+)(put_card_under)
 PUT_ONTO = words.effect(
-    "put {card} onto {deck}", example="put those cards onto the waste pile",
-    rules=("R-BOARD-11",), there={"card": is_in_the_game}, left=("card", UNTOUCHED_OR_HELD), ahead=put_card_onto,
-)(put_card_onto)  # fmt: skip
+    "put {card} onto {deck}",
+    example="put those cards onto the waste pile",
+    rules=("R-BOARD-11",),
+    there={"card": is_in_the_game},
+    left=("card", UNTOUCHED_OR_HELD),
+    ahead=put_card_onto,
+)(put_card_onto)
 SHUFFLE_INTO = words.effect(
-    "shuffle {cards} into {deck}", example='shuffle the rest into the "School" deck', rules=("R-XROADS-10",), ahead=shuffle_into
+    "shuffle {cards} into {deck}",
+    example='shuffle the rest into the "School" deck',
+    rules=("R-XROADS-10",),
+    ahead=shuffle_into,
 )(shuffle_into)
 
 
-# ---- seeing ----------------------------------------------------------------------------------------------------------------
+# ---- seeing
+# --------------------------------------------------------------------------------------------------
 def look_at(game: Winter, cards: Cards, player: Player) -> Cards:
     """The player alone sees the cards; they stay where they are (R-BOARD-15). Returns them."""
     game.aside = cards
@@ -166,7 +210,10 @@ def look_at_objective(game: Winter, owner: Player, player: Player) -> None:
 
 
 def reveal_until(game: Winter, deck: Deck, count: int, symbol: Symbol) -> Cards:
-    """From the top, face up, until so many with the symbol have come, or the deck is through. Returns those; the others are the rest."""
+    """From the top, face up, until so many with the symbol have come, or the deck is through.
+
+    Returns those; the others are the rest.
+    """
     wanted: list[int] = []
     others: list[int] = []
     for card in cards_of(game, deck):
@@ -188,24 +235,55 @@ def reveal(game: Winter, cards: Cards) -> Cards:
 
 
 LOOK_AT = words.effect(
-    "look at {cards}", subject="player", example="look at the top 2 cards of the crisis deck", rules=("R-BOARD-15",), yields="cards")(look_at
-)
+    "look at {cards}",
+    subject="player",
+    example="look at the top 2 cards of the crisis deck",
+    rules=("R-BOARD-15",),
+    yields="cards",
+)(look_at)
 LOOK_AT_HAND = words.effect(
-    "look at the hand of {owner}", subject="player", example="look at the hand of another player", rules=("R-BOARD-15",), yields="cards"
+    "look at the hand of {owner}",
+    subject="player",
+    example="look at the hand of another player",
+    rules=("R-BOARD-15",),
+    yields="cards",
 )(look_at_hand)
 SHOW_HAND = words.effect(
-    "show your hand to {other}", subject="player", example="show your hand to another player", rules=("R-BOARD-15", "U-41"))(show_hand
-)
+    "show your hand to {other}",
+    subject="player",
+    example="show your hand to another player",
+    rules=("R-BOARD-15", "U-41"),
+)(show_hand)
 LOOK_AT_OBJECTIVE = words.effect(
-    "look at the secret objective of {owner}", subject="player", example="look at the secret objective of another player", rules=("R-BOARD-15",)
+    "look at the secret objective of {owner}",
+    subject="player",
+    example="look at the secret objective of another player",
+    rules=("R-BOARD-15",),
 )(look_at_objective)
 REVEAL_UNTIL = words.effect(
     "reveal cards from {deck} until {count} {symbol} cards are revealed",
-    example='reveal cards from the "School" deck until 1 survivor card is revealed', rules=("R-CARD-14",), yields="cards",
-)(reveal_until)  # fmt: skip
-REVEAL = words.effect("reveal {cards}", example="reveal the top 8 cards of the crisis deck", rules=("R-BOARD-17",), yields="cards")(reveal)
+    example='reveal cards from the "School" deck until 1 survivor card is revealed',
+    rules=("R-CARD-14",),
+    yields="cards",
+)(reveal_until)
+REVEAL = words.effect(
+    "reveal {cards}",
+    example="reveal the top 8 cards of the crisis deck",
+    rules=("R-BOARD-17",),
+    yields="cards",
+)(reveal)
 
 STEPS = (
-    take_card_from, search_deck, put_card_under, put_card_onto, shuffle_into, shuffle_deck, look_at, look_at_hand, show_hand,
-    look_at_objective, reveal_until, reveal,
-)  # fmt: skip
+    take_card_from,
+    search_deck,
+    put_card_under,
+    put_card_onto,
+    shuffle_into,
+    shuffle_deck,
+    look_at,
+    look_at_hand,
+    show_hand,
+    look_at_objective,
+    reveal_until,
+    reveal,
+)

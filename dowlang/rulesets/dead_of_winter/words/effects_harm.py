@@ -39,7 +39,8 @@ def is_there(game: Winter, survivor: Survivor) -> bool:
     return survivor != NONE and game.controller[survivor] != NOBODY
 
 
-# ---- harm ------------------------------------------------------------------------------------------------------------------
+# ---- harm
+# --------------------------------------------------------------------------------------------------
 def get_wounds(game: Winter, survivor: Survivor, count: int) -> None:
     """Ordinary wound tokens; the third token of any face kills at once (R-EXPOSE-07)."""
     if is_there(game, survivor):
@@ -53,7 +54,9 @@ def get_frostbite(game: Winter, survivor: Survivor, count: int) -> None:
 
 
 def distribute_wounds(game: Winter, count: int, survivors: Survivors, player: Player) -> None:
-    """The player puts wound tokens on the survivors one at a time, each fully resolved, as long as one of them lives (R-SURV-15)."""
+    """The player puts wound tokens on the survivors one at a time, each fully resolved, as long
+    as one of them lives (R-SURV-15).
+    """
     left = tuple(s for s in survivors if is_there(game, s))
     if count > 0 and left:
         game.do(pick_one, player, "survivor", left)
@@ -65,7 +68,9 @@ def somebody_to_wound(game: Winter, count: int, survivors: Survivors, player: Pl
     return any(is_there(game, survivor) for survivor in survivors)
 
 
-def wound_distributed(game: Winter, survivor: Survivor, count: int, survivors: Survivors, player: Player) -> None:
+def wound_distributed(
+    game: Winter, survivor: Survivor, count: int, survivors: Survivors, player: Player
+) -> None:
     """One more wound, then the others."""
     game.do(get_wounds, survivor, 1)
     game.do(distribute_wounds, count - 1, survivors, player)
@@ -83,7 +88,10 @@ def can_be_killed(game: Winter, survivor: Survivor, morale: bool = True) -> bool
 
 
 def expose_once(game: Winter, survivor: Survivor) -> None:
-    """The controller rolls the exposure die for the survivor, with all it causes. Gives the face."""
+    """The controller rolls the exposure die for the survivor, with all it causes.
+
+    Gives the face.
+    """
     if not is_there(game, survivor):
         game.give(0)
         return
@@ -96,7 +104,9 @@ def expose_often(game: Winter, survivor: Survivor, amount: int) -> None:
 
 
 def reroll_exposure(game: Winter, face: Face) -> None:
-    """The exposure die that was just rolled is rolled once more, and the second result counts; no card comes in before that one again."""
+    """The exposure die that was just rolled is rolled once more, and the second result counts;
+    no card comes in before that one again.
+    """
     roll_again(game)
 
 
@@ -105,7 +115,8 @@ def begin_bite(game: Winter, place: Location) -> None:
     start_bite(game, place)
 
 
-# ---- what is sure, on a copy of the game -------------------------------------------------------------------------------------
+# ---- what is sure, on a copy of the game
+# -------------------------------------------------------------------------------------
 def be_wounded(game: Winter, survivor: Survivor, count: int) -> None:
     """Wounds, and the death they bring."""
     get_wounds(game, survivor, count)
@@ -125,36 +136,71 @@ def die_at_once(game: Winter, survivor: Survivor) -> None:
 
 
 GET_WOUNDS = words.effect(
-    "get {count} wounds", subject="survivor", example="that survivor gets 1 wound", opens=True, rules=("R-EXPOSE-04", "R-SURV-15", "R-SURV-17"),
-    in_turn=order_of_wounds, ahead=be_wounded,
-)(get_wounds)  # fmt: skip
+    "get {count} wounds",
+    subject="survivor",
+    example="that survivor gets 1 wound",
+    opens=True,
+    rules=("R-EXPOSE-04", "R-SURV-15", "R-SURV-17"),
+    in_turn=order_of_wounds,
+    ahead=be_wounded,
+)(get_wounds)
 GET_FROSTBITE = words.effect(
-    "get {count} frostbite", subject="survivor", example="that survivor gets 1 frostbite", opens=True, rules=("R-EXPOSE-05", "R-SURV-17"),
-    in_turn=order_of_wounds, ahead=be_frozen,
-)(get_frostbite)  # fmt: skip
+    "get {count} frostbite",
+    subject="survivor",
+    example="that survivor gets 1 frostbite",
+    opens=True,
+    rules=("R-EXPOSE-05", "R-SURV-17"),
+    in_turn=order_of_wounds,
+    ahead=be_frozen,
+)(get_frostbite)
 DISTRIBUTE_WOUNDS = words.effect(
-    "distribute {count} wounds among {survivors}", subject="player", example="distribute 4 wounds among the survivors at that location",
-    opens=True, rules=("R-SURV-15", "R-SURV-17"), possible=somebody_to_wound,
-)(distribute_wounds)  # fmt: skip
+    "distribute {count} wounds among {survivors}",
+    subject="player",
+    example="distribute 4 wounds among the survivors at that location",
+    opens=True,
+    rules=("R-SURV-15", "R-SURV-17"),
+    possible=somebody_to_wound,
+)(distribute_wounds)
 KILL_SURVIVOR = words.effect(
-    "kill {survivor}", example="kill that survivor",
-    opens=True, rules=("R-SURV-04", "R-SURV-05", "R-SURV-17"), possible=can_be_killed, in_turn=order_of_kills, ahead=kill_survivor,
-)(kill_survivor)  # fmt: skip
+    "kill {survivor}",
+    example="kill that survivor",
+    opens=True,
+    rules=("R-SURV-04", "R-SURV-05", "R-SURV-17"),
+    possible=can_be_killed,
+    in_turn=order_of_kills,
+    ahead=kill_survivor,
+)(kill_survivor)
 ROLL_EXPOSURE = words.effect(
-    "roll exposure for {survivor}", example="roll exposure for that survivor", opens=True,
-    rules=("R-EXPOSE-01", "R-EXPOSE-02"), yields="face", gives=True
+    "roll exposure for {survivor}",
+    example="roll exposure for that survivor",
+    opens=True,
+    rules=("R-EXPOSE-01", "R-EXPOSE-02"),
+    yields="face",
+    gives=True,
 )(expose_once)
 ROLL_EXPOSURE_OFTEN = words.effect(
-    "roll exposure for {survivor} {amount} times", example="roll exposure for that survivor 2 times", opens=True, rules=("R-EXPOSE-02",)
+    "roll exposure for {survivor} {amount} times",
+    example="roll exposure for that survivor 2 times",
+    opens=True,
+    rules=("R-EXPOSE-02",),
 )(expose_often)
 REROLL_EXPOSURE = words.effect(
-    "reroll the exposure die", example="reroll the exposure die", rules=("R-EXPOSE-02", "R-TEXT-01"), implicit=("face",),
+    "reroll the exposure die",
+    example="reroll the exposure die",
+    rules=("R-EXPOSE-02", "R-TEXT-01"),
+    implicit=("face",),
     point="before it takes effect",
 )(reroll_exposure)
-START_BITE = words.effect("start a bite at {place}", example="start a bite at the colony", opens=True, rules=("R-BITE-01",))(begin_bite)
+START_BITE = words.effect(
+    "start a bite at {place}",
+    example="start a bite at the colony",
+    opens=True,
+    rules=("R-BITE-01",),
+)(begin_bite)
 
 
-# ---- healing -----------------------------------------------------------------------------------------------------------------
+# ---- healing
+# --------------------------------------------------------------------------------------------------
 def wounds_to_heal(game: Winter, survivor: Survivor, player: Player) -> int:
     """Wound tokens of any face (R-EXPOSE-05)."""
     return game.wounds[survivor] + game.frostbite[survivor] if is_there(game, survivor) else 0
@@ -166,7 +212,9 @@ def frostbite_to_heal(game: Winter, survivor: Survivor) -> int:
 
 
 def heal(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
-    """Wound tokens leave a survivor; who heals chooses which, frostbite included (U-45, R-TEXT-04)."""
+    """Wound tokens leave a survivor; who heals chooses which, frostbite included (U-45,
+    R-TEXT-04).
+    """
     if not is_there(game, survivor):
         return
     ordinary, frozen = game.wounds[survivor], game.frostbite[survivor]
@@ -211,18 +259,40 @@ def is_hurt(game: Winter, survivor: Survivor) -> bool:
 
 
 REMOVE_WOUNDS = words.effect(
-    "remove {count} wounds from {survivor}", subject="player", example="remove 1 wound from that survivor", rules=("U-45", "R-TEXT-04"),
-    available=wounds_to_heal, ahead=lose_tokens,
-)(heal)  # fmt: skip
+    "remove {count} wounds from {survivor}",
+    subject="player",
+    example="remove 1 wound from that survivor",
+    rules=("U-45", "R-TEXT-04"),
+    available=wounds_to_heal,
+    ahead=lose_tokens,
+)(heal)
 REMOVE_FROSTBITE = words.effect(
-    "remove {count} frostbite from {survivor}", example="remove all frostbite from that survivor", rules=("R-EXPOSE-05",),
-    available=frostbite_to_heal, ahead=heal_frostbite,
-)(heal_frostbite)  # fmt: skip
+    "remove {count} frostbite from {survivor}",
+    example="remove all frostbite from that survivor",
+    rules=("R-EXPOSE-05",),
+    available=frostbite_to_heal,
+    ahead=heal_frostbite,
+)(heal_frostbite)
 HEAL_ALL = words.effect(
-    "heal {survivor} completely", example="heal that survivor completely", rules=("U-45",), possible=is_hurt, ahead=heal_all
+    "heal {survivor} completely",
+    example="heal that survivor completely",
+    rules=("U-45",),
+    possible=is_hurt,
+    ahead=heal_all,
 )(heal_all)
 
 STEPS = (
-    get_wounds, get_frostbite, distribute_wounds, wound_distributed, kill_survivor, expose_once, expose_often, reroll_exposure, begin_bite, heal,
-    heal_both, heal_frostbite, heal_all,
-)  # fmt: skip
+    get_wounds,
+    get_frostbite,
+    distribute_wounds,
+    wound_distributed,
+    kill_survivor,
+    expose_once,
+    expose_often,
+    reroll_exposure,
+    begin_bite,
+    heal,
+    heal_both,
+    heal_frostbite,
+    heal_all,
+)

@@ -1,4 +1,7 @@
-"""What happens to players: action dice, exile, the first player token, the turn, the objective. (Part 5.5)"""
+"""What happens to players: action dice, exile, the first player token, the turn, the objective.
+
+(Part 5.5)
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,8 @@ from dowlang.rulesets.dead_of_winter.words.zones import DICE_OF_A_PLAYER, PoolDi
 POOL = {"die": "in your pool"}
 
 
-# ---- dice ------------------------------------------------------------------------------------------------------------------
+# ---- dice
+# --------------------------------------------------------------------------------------------------
 def owner_of(die: PoolDie) -> Player:
     """Whose die it is."""
     return die // DICE_OF_A_PLAYER
@@ -120,31 +124,66 @@ def lose_sight_of(game: Winter, die: PoolDie, player: Player) -> None:
 
 
 SPEND_DIE = words.effect(
-    "spend {die}", subject="player", within=POOL, example="spend a die", rules=("R-DICE-05",), ahead=spend_action_die
+    "spend {die}",
+    subject="player",
+    within=POOL,
+    example="spend a die",
+    rules=("R-DICE-05",),
+    ahead=spend_action_die,
 )(spend_action_die)
 LOSE_DIE = words.effect(
-    "lose {die}", subject="player", within=POOL, example="each player loses 1 die", rules=("R-DICE-08",), ahead=lose_action_die
+    "lose {die}",
+    subject="player",
+    within=POOL,
+    example="each player loses 1 die",
+    rules=("R-DICE-08",),
+    ahead=lose_action_die,
 )(lose_action_die)
 GAIN_DICE = words.effect(
-    "gain {count} dice", subject="player", example="gain 1 die", rules=("R-DICE-03",), ahead=hold_dice
+    "gain {count} dice",
+    subject="player",
+    example="gain 1 die",
+    rules=("R-DICE-03",),
+    ahead=hold_dice,
 )(gain_action_dice)
 REFRESH_DICE = words.effect(
-    "refresh {count} dice", subject="player", example="refresh 1 die",
-    rules=("R-DICE-04",), available=dice_to_refresh, yields="number", ahead=refresh_dice,
-)(refresh_dice)  # fmt: skip
+    "refresh {count} dice",
+    subject="player",
+    example="refresh 1 die",
+    rules=("R-DICE-04",),
+    available=dice_to_refresh,
+    yields="number",
+    ahead=refresh_dice,
+)(refresh_dice)
 RAISE_DIE = words.effect(
-    "raise {die} by {amount}", subject="player", within=POOL, example="raise a die by 2",
-    rules=("R-DICE-09", "U-44"), possible=can_be_raised, ahead=raise_action_die,
-)(raise_action_die)  # fmt: skip
+    "raise {die} by {amount}",
+    subject="player",
+    within=POOL,
+    example="raise a die by 2",
+    rules=("R-DICE-09", "U-44"),
+    possible=can_be_raised,
+    ahead=raise_action_die,
+)(raise_action_die)
 REROLL_DIE = words.effect(
-    "reroll {die}", subject="player", within=POOL, example="reroll up to 2 dice", rules=("R-DICE-03",), ahead=lose_sight_of
+    "reroll {die}",
+    subject="player",
+    within=POOL,
+    example="reroll up to 2 dice",
+    rules=("R-DICE-03",),
+    ahead=lose_sight_of,
 )(reroll_action_die)
 SET_DIE = words.effect(
-    "set {die} to {amount}", subject="player", within=POOL, example="set a die to 6", rules=("R-DICE-09", "U-44"), ahead=set_action_die
+    "set {die} to {amount}",
+    subject="player",
+    within=POOL,
+    example="set a die to 6",
+    rules=("R-DICE-09", "U-44"),
+    ahead=set_action_die,
 )(set_action_die)
 
 
-# ---- exile, token, turn ----------------------------------------------------------------------------------------------------
+# ---- exile, token, turn
+# --------------------------------------------------------------------------------------------------
 def send_into_exile(game: Winter, target: Player) -> None:
     """Exiled until the end of the game, with all that follows at once (R-EXILE-01)."""
     exile(game, target)
@@ -161,7 +200,9 @@ def can_be_exiled(game: Winter, target: Player) -> bool:
 
 
 def can_be_voted_on(game: Winter, target: Player, player: Player) -> bool:
-    """Not exiled yet (U-34), not in a cooperative game (R-VAR-03); nor does an exiled player start a vote (R-EXILE-11)."""
+    """Not exiled yet (U-34), not in a cooperative game (R-VAR-03); nor does an exiled player
+    start a vote (R-EXILE-11).
+    """
     return may_be_exiled(game, target) and not game.exiled[player]
 
 
@@ -178,7 +219,9 @@ def end_the_turn(game: Winter) -> None:
 
 
 def lose_next_turn(game: Winter, player: Player) -> None:
-    """The next turn that would begin for that player does not: no crossroads card, no frostbite, no actions (R-TURN-01, R-TEXT-01)."""
+    """The next turn that would begin for that player does not: no crossroads card, no frostbite,
+    no actions (R-TURN-01, R-TEXT-01).
+    """
     game.turns_lost[player] += 1
     game.tell(events.NEXT_TURN_LOST, player)
 
@@ -189,12 +232,16 @@ def check_goal(game: Winter) -> None:
 
 
 def complete_goal(game: Winter) -> None:
-    """The main objective is completed, whatever its goal says, and the game ends at that instant (R-END-01, R-END-06)."""
+    """The main objective is completed, whatever its goal says, and the game ends at that instant
+    (R-END-01, R-END-06).
+    """
     complete_objective(game)
 
 
 def end_the_game(game: Winter) -> None:
-    """The game ends at that instant: every secret objective is judged as things stand (R-END-07); the main one is not completed (R-END-06)."""
+    """The game ends at that instant: every secret objective is judged as things stand
+    (R-END-07); the main one is not completed (R-END-06).
+    """
     game.end(BY_CARD)
 
 
@@ -204,7 +251,9 @@ def lose_the_game(game: Winter) -> None:
 
 
 def be_outside(game: Winter, target: Player) -> None:
-    """Exiled, and nobody of the group is in the colony any more; where they go shows when it happens. On a copy of the game."""
+    """Exiled, and nobody of the group is in the colony any more; where they go shows when it
+    happens. On a copy of the game.
+    """
     if may_be_exiled(game, target):
         game.exiled[target] = 1
         for survivor in group(game, target):
@@ -213,42 +262,88 @@ def be_outside(game: Winter, target: Player) -> None:
 
 
 EXILE = words.effect(
-    "exile {target}", example="exile that player", opens=True, rules=("R-EXILE-01", "R-EXILE-14"), possible=can_be_exiled, ahead=be_outside
+    "exile {target}",
+    example="exile that player",
+    opens=True,
+    rules=("R-EXILE-01", "R-EXILE-14"),
+    possible=can_be_exiled,
+    ahead=be_outside,
 )(send_into_exile)
 EXILE_VOTE = words.effect(
-    "start a vote to exile {target}", subject="player", example="start a vote to exile another player", opens=True, rules=("R-VOTE-01", "R-VOTE-04"),
+    "start a vote to exile {target}",
+    subject="player",
+    example="start a vote to exile another player",
+    opens=True,
+    rules=("R-VOTE-01", "R-VOTE-04"),
     possible=can_be_voted_on,
-)(call_exile_vote)  # fmt: skip
+)(call_exile_vote)
 FIRST_PLAYER_TOKEN = words.effect(
-    "take the first player token", subject="player", example="take the first player token",
-    rules=("R-COLONY-12",), ahead=take_first_player_token,
-)(take_first_player_token)  # fmt: skip
+    "take the first player token",
+    subject="player",
+    example="take the first player token",
+    rules=("R-COLONY-12",),
+    ahead=take_first_player_token,
+)(take_first_player_token)
 LOSE_TURN = words.effect(
-    "lose the next turn", subject="player", example="you lose the next turn", rules=("R-TURN-01", "R-TEXT-01"))(lose_next_turn
-)
+    "lose the next turn",
+    subject="player",
+    example="you lose the next turn",
+    rules=("R-TURN-01", "R-TEXT-01"),
+)(lose_next_turn)
 END_TURN = words.effect("end the turn", example="end the turn", rules=("R-TURN-04",))(end_the_turn)
+
+
 def draw_secret(game: Winter, player: Player) -> None:
-    """A secret objective that nobody holds takes the place of the player's own, which is put away unseen (R-BOARD-16). Only the player sees it."""
+    """A secret objective that nobody holds takes the place of the player's own, which is put
+    away unseen (R-BOARD-16). Only the player sees it.
+    """
     out = left_out(game)
     for number in game.shuffled(SHUFFLE, range(game.t.secrets)):
-        if number not in game.secret and number not in game.dealt and game.t.secret_path[number] not in out:
+        if (
+            number not in game.secret
+            and number not in game.dealt
+            and game.t.secret_path[number] not in out
+        ):
             game.secret[player] = number
             game.emit(events.OBJECTIVE_REPLACED, player, number)
             return
 
 
 DRAW_SECRET = words.effect(
-    "draw a new secret objective", subject="player", example="each player draws a new secret objective", rules=("R-BOARD-16",)
+    "draw a new secret objective",
+    subject="player",
+    example="each player draws a new secret objective",
+    rules=("R-BOARD-16",),
 )(draw_secret)
 END_GAME = words.effect("end the game", example="end the game", rules=("R-END-07",))(end_the_game)
-LOSE_GAME = words.effect("lose the game", example="lose the game", rules=("R-END-07",))(lose_the_game)
-COMPLETE_GOAL = words.effect(
-    "complete the main objective", example="complete the main objective", rules=("R-END-01", "R-END-06"))(complete_goal
+LOSE_GAME = words.effect("lose the game", example="lose the game", rules=("R-END-07",))(
+    lose_the_game
 )
-CHECK_GOAL = words.effect("check the main objective", example="check the main objective", rules=("R-END-04", "U-63"))(check_goal)
+COMPLETE_GOAL = words.effect(
+    "complete the main objective",
+    example="complete the main objective",
+    rules=("R-END-01", "R-END-06"),
+)(complete_goal)
+CHECK_GOAL = words.effect(
+    "check the main objective", example="check the main objective", rules=("R-END-04", "U-63")
+)(check_goal)
 
 STEPS = (
-    spend_action_die, lose_action_die, gain_action_dice, raise_action_die, reroll_action_die, set_action_die, send_into_exile, call_exile_vote,
-    take_first_player_token, lose_next_turn, end_the_turn, draw_secret, end_the_game, lose_the_game, check_goal,
-    complete_goal, refresh_dice,
-)  # fmt: skip
+    spend_action_die,
+    lose_action_die,
+    gain_action_dice,
+    raise_action_die,
+    reroll_action_die,
+    set_action_die,
+    send_into_exile,
+    call_exile_vote,
+    take_first_player_token,
+    lose_next_turn,
+    end_the_turn,
+    draw_secret,
+    end_the_game,
+    lose_the_game,
+    check_goal,
+    complete_goal,
+    refresh_dice,
+)

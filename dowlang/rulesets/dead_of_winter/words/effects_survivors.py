@@ -1,4 +1,7 @@
-"""Where survivors are and whose: placing, moving, coming, going, changing hands, leading. Harm is in `effects_harm.py`. (Part 5.5)"""
+"""Where survivors are and whose: placing, moving, coming, going, changing hands, leading.
+
+Harm is in `effects_harm.py`. (Part 5.5)
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,8 @@ from dowlang.rulesets.dead_of_winter.words.effects_harm import is_there
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
-# ---- places ---------------------------------------------------------------------------------------------------------------------
+# ---- places
+# --------------------------------------------------------------------------------------------------
 def place_survivor(game: Winter, survivor: Survivor, place_: Location) -> None:
     """Put a survivor somewhere: no move, no exposure roll (R-EXPOSE-08)."""
     if is_there(game, survivor) and can_be_placed(game, survivor, place_):
@@ -48,11 +52,17 @@ def place_survivor(game: Winter, survivor: Survivor, place_: Location) -> None:
 
 def is_placeable(game: Winter, survivor: Survivor, place_: Location) -> bool:
     """In play, and there already, or there is space and the survivor may be there (R-EXILE-06)."""
-    return is_there(game, survivor) and (game.location[survivor] == place_ or can_be_placed(game, survivor, place_))
+    return is_there(game, survivor) and (
+        game.location[survivor] == place_ or can_be_placed(game, survivor, place_)
+    )
 
 
-def can_move(game: Winter, survivor: Survivor, destination: Location, exposure: bool = True) -> bool:
-    """To another location with space that it may enter, from one that it may leave (R-ACT-MOV-01, R-EXILE-06)."""
+def can_move(
+    game: Winter, survivor: Survivor, destination: Location, exposure: bool = True
+) -> bool:
+    """To another location with space that it may enter, from one that it may leave
+    (R-ACT-MOV-01, R-EXILE-06).
+    """
     return (
         is_there(game, survivor)
         and game.location[survivor] != destination
@@ -62,14 +72,20 @@ def can_move(game: Winter, survivor: Survivor, destination: Location, exposure: 
     )
 
 
-def move_survivor(game: Winter, survivor: Survivor, destination: Location, exposure: bool = True) -> None:
-    """A move by the terms of a card: an exposure roll follows unless the card says otherwise; the own move stays (R-ACT-MOV-03)."""
+def move_survivor(
+    game: Winter, survivor: Survivor, destination: Location, exposure: bool = True
+) -> None:
+    """A move by the terms of a card: an exposure roll follows unless the card says otherwise;
+    the own move stays (R-ACT-MOV-03).
+    """
     if can_move(game, survivor, destination):
         move(game, survivor, destination, exposure)
 
 
 def make_room(game: Winter, count: int, place_: Location, player: Player) -> None:
-    """Survivors from there are placed in the colony, chosen one at a time, until so many spaces are empty or nobody else can go (R-BOARD-06)."""
+    """Survivors from there are placed in the colony, chosen one at a time, until so many spaces
+    are empty or nobody else can go (R-BOARD-06).
+    """
     if room(game, place_) < count:
         movable = those_who_can_go(game, place_)
         if movable:
@@ -77,7 +93,9 @@ def make_room(game: Winter, count: int, place_: Location, player: Player) -> Non
             game.receive(sent_home, count, place_, player)
 
 
-def sent_home(game: Winter, survivor: Survivor, count: int, place_: Location, player: Player) -> None:
+def sent_home(
+    game: Winter, survivor: Survivor, count: int, place_: Location, player: Player
+) -> None:
     """One survivor more is in the colony; on until there is room."""
     place(game, survivor, COLONY)
     game.do(make_room, count, place_, player)
@@ -94,7 +112,8 @@ def can_make_room(game: Winter, count: int, place_: Location, player: Player) ->
     return place_ != COLONY and room(game, place_) + can_go >= count
 
 
-# ---- what is sure, on a copy of the game -------------------------------------------------------------------------------------
+# ---- what is sure, on a copy of the game
+# -------------------------------------------------------------------------------------
 def leave_room(game: Winter, count: int, place_: Location, player: Player) -> None:
     """As many as have to go are in the colony, whoever they are."""
     for survivor in those_who_can_go(game, place_):
@@ -102,7 +121,9 @@ def leave_room(game: Winter, count: int, place_: Location, player: Player) -> No
             place(game, survivor, COLONY)
 
 
-def stand_there(game: Winter, survivor: Survivor, destination: Location, exposure: bool = True) -> None:
+def stand_there(
+    game: Winter, survivor: Survivor, destination: Location, exposure: bool = True
+) -> None:
     """The survivor has moved; what is rolled shows later."""
     if can_move(game, survivor, destination):
         game.location[survivor] = destination
@@ -117,33 +138,49 @@ def be_there(game: Winter, survivor: Survivor, player: Player) -> None:
 
 
 MAKE_ROOM = words.effect(
-    "make room for {count} survivors at {place_}", subject="player", example='make room for 2 survivors at "Hospital"',
-    rules=("R-BOARD-06", "R-EXPOSE-08"), possible=can_make_room, ahead=leave_room,
-)(make_room)  # fmt: skip
+    "make room for {count} survivors at {place_}",
+    subject="player",
+    example='make room for 2 survivors at "Hospital"',
+    rules=("R-BOARD-06", "R-EXPOSE-08"),
+    possible=can_make_room,
+    ahead=leave_room,
+)(make_room)
 PLACE_SURVIVOR = words.effect(
-    "place {survivor} at {place_}", example="place that survivor at the colony",
-    opens=True, rules=("R-EXPOSE-08", "R-EXILE-06"), possible=is_placeable, ahead=place_survivor,
-)(place_survivor)  # fmt: skip
+    "place {survivor} at {place_}",
+    example="place that survivor at the colony",
+    opens=True,
+    rules=("R-EXPOSE-08", "R-EXILE-06"),
+    possible=is_placeable,
+    ahead=place_survivor,
+)(place_survivor)
 MOVE_SURVIVOR = words.effect(
-    "move {survivor} to {destination}", example="move that survivor to a location, without exposure",
-    opens=True, rules=("R-ACT-MOV-01", "R-ACT-MOV-02", "R-ACT-MOV-03"),
-    possible=can_move, apart=("destination", "the location of {}", "survivor"), ahead=stand_there,
-)(move_survivor)  # fmt: skip
+    "move {survivor} to {destination}",
+    example="move that survivor to a location, without exposure",
+    opens=True,
+    rules=("R-ACT-MOV-01", "R-ACT-MOV-02", "R-ACT-MOV-03"),
+    possible=can_move,
+    apart=("destination", "the location of {}", "survivor"),
+    ahead=stand_there,
+)(move_survivor)
 
 
-# ---- coming and going -----------------------------------------------------------------------------------------------------------
+# ---- coming and going
+# --------------------------------------------------------------------------------------------------
 def join_group(game: Winter, survivor: Survivor, player: Player) -> None:
-    """The survivor becomes a follower, in the colony, of an exiled player elsewhere (R-SURV-01, R-EXILE-09). A card taken out of the middle
-    of the deck has it shuffled (R-XROADS-10).
+    """The survivor becomes a follower, in the colony, of an exiled player elsewhere (R-SURV-01,
+    R-EXILE-09). A card taken out of the middle of the deck has it shuffled (R-XROADS-10).
     """
     if survivor in game.survivor_deck[:-1]:
-        game.survivor_deck = (*game.shuffled(SHUFFLE, tuple(s for s in game.survivor_deck if s != survivor)), survivor)
+        game.survivor_deck = (
+            *game.shuffled(SHUFFLE, tuple(s for s in game.survivor_deck if s != survivor)),
+            survivor,
+        )
     join(game, survivor, player)
 
 
 def can_join(game: Winter, survivor: Survivor, player: Player) -> bool:
-    """Not in play, and there is space (R-SURV-03, R-XROADS-11); an exiled player needs it outside (R-EXILE-09, U-75), who is out has none
-    (R-VAR-11).
+    """Not in play, and there is space (R-SURV-03, R-XROADS-11); an exiled player needs it outside
+    (R-EXILE-09, U-75), who is out has none (R-VAR-11).
     """
     if survivor == NONE or game.controller[survivor] != NOBODY or is_out(game, player):
         return False
@@ -166,11 +203,15 @@ def is_left_in_the_game(game: Winter, survivor: Survivor) -> bool:
 
 
 def remove_from_game(game: Winter, survivor: Survivor) -> None:
-    """Removed, not killed (R-SURV-16); out of the survivor deck the rest is shuffled (R-XROADS-10)."""
+    """Removed, not killed (R-SURV-16); out of the survivor deck the rest is shuffled
+    (R-XROADS-10).
+    """
     if is_there(game, survivor):
         remove_survivor(game, survivor)
     elif survivor in game.survivor_deck:
-        game.survivor_deck = game.shuffled(SHUFFLE, tuple(s for s in game.survivor_deck if s != survivor))
+        game.survivor_deck = game.shuffled(
+            SHUFFLE, tuple(s for s in game.survivor_deck if s != survivor)
+        )
         game.removed_survivors += (survivor,)
         game.tell(events.SURVIVOR_OUT, survivor)
 
@@ -183,7 +224,11 @@ def give_control(game: Winter, survivor: Survivor, player: Player) -> None:
 
 def can_be_given(game: Winter, survivor: Survivor, player: Player) -> bool:
     """In play and of another group, and the player in the game (R-VAR-11)."""
-    return is_there(game, survivor) and game.controller[survivor] != player and not is_out(game, player)
+    return (
+        is_there(game, survivor)
+        and game.controller[survivor] != player
+        and not is_out(game, player)
+    )
 
 
 def lead(game: Winter, survivor: Survivor, leader: Survivor) -> None:
@@ -194,16 +239,21 @@ def lead(game: Winter, survivor: Survivor, leader: Survivor) -> None:
 
 def can_lead(game: Winter, survivor: Survivor, leader: Survivor) -> bool:
     """In play and of the group of that leader."""
-    return is_there(game, survivor) and (leader == NONE or game.controller[leader] == game.controller[survivor])
+    return is_there(game, survivor) and (
+        leader == NONE or game.controller[leader] == game.controller[survivor]
+    )
 
 
 def can_change_places(game: Winter, survivor: Survivor, other: Survivor) -> bool:
-    """Both in play, and neither is held where it is or kept out of where the other one is (R-EXILE-06)."""
+    """Both in play, and neither is held where it is or kept out of where the other one is
+    (R-EXILE-06).
+    """
     if not is_there(game, survivor) or not is_there(game, other):
         return False
     here, there = game.location[survivor], game.location[other]
     return here == there or all(
-        may_enter(game, one, to) and not on(game, FORBID_BE_MOVED, one) for one, to in ((survivor, there), (other, here))
+        may_enter(game, one, to) and not on(game, FORBID_BE_MOVED, one)
+        for one, to in ((survivor, there), (other, here))
     )
 
 
@@ -214,25 +264,58 @@ def change_places(game: Winter, survivor: Survivor, other: Survivor) -> None:
 
 
 JOIN = words.effect(
-    "join {player}", subject="survivor", within={"survivor": "on top of the survivor deck"}, example="a survivor as stranger joins you",
-    rules=("R-SURV-01", "R-SURV-03", "R-EXILE-09", "R-XROADS-11"), possible=can_join,
-    absent="give {survivor} to {player}", there={"survivor": may_come}, ahead=be_there, admits=has_home,
-)(join_group)  # fmt: skip
+    "join {player}",
+    subject="survivor",
+    within={"survivor": "on top of the survivor deck"},
+    example="a survivor as stranger joins you",
+    rules=("R-SURV-01", "R-SURV-03", "R-EXILE-09", "R-XROADS-11"),
+    possible=can_join,
+    absent="give {survivor} to {player}",
+    there={"survivor": may_come},
+    ahead=be_there,
+    admits=has_home,
+)(join_group)
 REMOVE_SURVIVOR = words.effect(
-    "remove {survivor} from the game", example="remove that survivor from the game", opens=True, rules=("R-SURV-16", "R-XROADS-10"),
-    there={"survivor": is_left_in_the_game}, ahead=remove_from_game,
-)(remove_from_game)  # fmt: skip
+    "remove {survivor} from the game",
+    example="remove that survivor from the game",
+    opens=True,
+    rules=("R-SURV-16", "R-XROADS-10"),
+    there={"survivor": is_left_in_the_game},
+    ahead=remove_from_game,
+)(remove_from_game)
 GIVE_SURVIVOR = words.effect(
-    "give {survivor} to {player}", example="give that survivor to another player",
-    opens=True, rules=("R-SURV-10", "R-SURV-11"), possible=can_be_given, ahead=give_control,
-)(give_control)  # fmt: skip
+    "give {survivor} to {player}",
+    example="give that survivor to another player",
+    opens=True,
+    rules=("R-SURV-10", "R-SURV-11"),
+    possible=can_be_given,
+    ahead=give_control,
+)(give_control)
 BECOME_LEADER = words.effect(
-    "become {leader}", subject="survivor", example="that survivor becomes your leader", rules=("R-SURV-10",), possible=can_lead,
-    there={"leader": None}, ahead=lead)(lead
-)
+    "become {leader}",
+    subject="survivor",
+    example="that survivor becomes your leader",
+    rules=("R-SURV-10",),
+    possible=can_lead,
+    there={"leader": None},
+    ahead=lead,
+)(lead)
 SWAP = words.effect(
-    "swap {survivor} with {other}", example="swap that survivor with a survivor at the colony", rules=("R-EXPOSE-08", "R-EXILE-06"),
-    possible=can_change_places, ahead=change_places,
-)(change_places)  # fmt: skip
+    "swap {survivor} with {other}",
+    example="swap that survivor with a survivor at the colony",
+    rules=("R-EXPOSE-08", "R-EXILE-06"),
+    possible=can_change_places,
+    ahead=change_places,
+)(change_places)
 
-STEPS = (make_room, sent_home, place_survivor, move_survivor, join_group, remove_from_game, give_control, lead, change_places)
+STEPS = (
+    make_room,
+    sent_home,
+    place_survivor,
+    move_survivor,
+    join_group,
+    remove_from_game,
+    give_control,
+    lead,
+    change_places,
+)

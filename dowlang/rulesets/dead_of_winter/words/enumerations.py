@@ -1,7 +1,9 @@
-"""Closed lists of words: symbols, faces of the exposure die, steps of the colony phase, actions, ways to meet exposure, causes.
+"""Closed lists of words: symbols, faces of the exposure die, steps of the colony phase, actions,
+ways to meet exposure, causes.
 
-The upper-case names are what generated handlers write. Numbers of symbols and faces are those of `types.py`, numbers of steps those
-of the colony phase (R-COLONY), numbers of causes those of `events.py`.
+The upper-case names are what generated handlers write. Numbers of symbols and faces are those of
+`types.py`, numbers of steps those of the colony phase (R-COLONY), numbers of causes those of
+`events.py`.
 """
 
 from __future__ import annotations
@@ -20,24 +22,61 @@ MODULE = "dowlang.rulesets.dead_of_winter.words.enumerations"
 
 FOOD_STEP, WASTE_STEP, CRISIS_STEP, ZOMBIE_STEP, OBJECTIVE_STEP, ROUND_STEP, TOKEN_STEP = range(7)
 STEPS = (
-    "food step", "waste step", "crisis step", "zombie step", "objective step", "round step", "token step",
+    "food step", "waste step", "crisis step", "zombie step", "objective step", "round step", "token "
+        ""
+        "step",
 )  # fmt: skip  # R-COLONY-01, -05, -06, -07..09, -10, -11, -12
 
-MOVE, SEARCH, ATTACK, USE_ITS_ABILITY, BE_MOVED, BE_ATTACKED, CLEAN_WASTE, ADD_CARDS_TO_THE_CRISIS, SPEND_FOOD, BUILD_BARRICADES = range(10)
+(
+    MOVE,
+    SEARCH,
+    ATTACK,
+    USE_ITS_ABILITY,
+    BE_MOVED,
+    BE_ATTACKED,
+    CLEAN_WASTE,
+    ADD_CARDS_TO_THE_CRISIS,
+    SPEND_FOOD,
+    BUILD_BARRICADES,
+) = range(10)
 ATTRACT_ZOMBIES, REQUEST_CARDS, HAND_OFF_CARDS, START_EXILE_VOTES = range(10, 14)
 ACTIONS = (
-    "move", "search", "attack", "use its ability", "be moved", "be attacked", "clean waste", "add cards to the crisis", "spend food",
-    "build barricades", "attract zombies", "request cards", "hand off cards", "start exile votes",
-)  # fmt: skip
+    "move",
+    "search",
+    "attack",
+    "use its ability",
+    "be moved",
+    "be attacked",
+    "clean waste",
+    "add cards to the crisis",
+    "spend food",
+    "build barricades",
+    "attract zombies",
+    "request cards",
+    "hand off cards",
+    "start exile votes",
+)
 
 MOVING, ATTACKING, KILLING = range(3)
 DOINGS = ("moving", "attacking", "killing")
 
-CAUSES = ("effect", "moving", "killing", "wounds", "bite", "overrun", "frostbite", "attack", "hunger")
+CAUSES = (
+    "effect",
+    "moving",
+    "killing",
+    "wounds",
+    "bite",
+    "overrun",
+    "frostbite",
+    "attack",
+    "hunger",
+)
 # constants in `causes.py`, numbers of `events.py`
 
 SYMBOL = Enumeration("symbol", SYMBOLS, "dowlang.rulesets.dead_of_winter.state.types")
-FACE = Enumeration("face", FACES, "dowlang.rulesets.dead_of_winter.state.types", die="roll exposure for {survivor}")
+FACE = Enumeration(
+    "face", FACES, "dowlang.rulesets.dead_of_winter.state.types", die="roll exposure for {survivor}"
+)
 STEP = Enumeration("step", STEPS, MODULE)
 ACTION = Enumeration("action", ACTIONS, MODULE)
 DOING = Enumeration("doing", DOINGS, MODULE)

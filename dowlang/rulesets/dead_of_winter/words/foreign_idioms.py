@@ -1,79 +1,100 @@
-"""What authors write from prose and how a card of this game says it: the hint under a word that is none of its words.
+"""What authors write from prose and how a card of this game says it: the hint under a word that is
+none of its words.
 
-What people look for with `dow words` stands in `synonyms.py`: there one word leads to many phrases, here one word to the line to type.
+What people look for with `dow words` stands in `synonyms.py`: there one word leads to many phrases,
+here one word to the line to type.
 """
 
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
-words.habits.update({
-    "spawn": "it is written `add 2 zombies to …`",
-    "spawns": "it is written `add 2 zombies to …`",
-    "should": "it is written `must`, or without it: `each player discards 1 card`; in a test `then food = 1`",
-    "shall": "it is written `must`, or without it: `each player discards 1 card`",
-    "less": "it is written `<` or `<=`: `if food < 2`; in a rule `fewer`",
-    "below": "it is written `<`: `if food < 2`",
-    "above": "it is written `>`: `if food > 2`",
-    "between": "it is written `if food >= 2 and food <= 4`",
-    "greater": "it is written `>` or `>=`: `if food >= 2`",
-    "equal": "it is written `=`: `if food = 2`; an amount stands in brackets: `lose (helpless survivors) morale`",
-    "equals": "it is written `=`: `if food = 2`",
-    "reduce": "it is written `lose 1 morale`, or `remove 1 food`",
-    "decrease": "it is written `lose 1 morale`, or `remove 1 food`",
-    "falls": "it is written `lose 1 morale`; an event is `morale is lost`",
-    "drops": "it is written `lose 1 morale`; an event is `morale is lost`",
-    "increase": "it is written `gain 1 morale`, or `add 1 food`",
-    "rises": "it is written `gain 1 morale`; an event is `morale is gained`",
-    "eat": "it is written `remove 2 food`",
-    "dies": "it is written `kill that survivor`; an event is `a survivor is killed`",
-    "damage": "it is written `that survivor gets 1 wound`",
-    "hurt": "it is written `that survivor gets 1 wound`",
-    "dead": "an event is `a survivor is killed`; it is asked with `if that survivor is not in play`",
-    "everyone": "it is written `each player discards 1 card`; at once and alike `all survivors get 1 wound`",
-    "someone": "it is written `a player …` or `a survivor …`",
-    "nobody": "it is written `if there are no survivors at the colony`",
-    "beginning": "it is written `at the start of …`",
-    "achieved": "it is written `if the main objective is complete`",
-    "receives": "it is written `you draw 1 card from the \"School\" deck`; of wounds `that survivor gets 1 wound`",
-    "civilians": "it is written `add 1 helpless survivor`",
-    "skip": "it is a rule, under a duration: `the food step is skipped`; of a player `lose the next turn`",
-})  # fmt: skip
+words.habits.update(
+    {
+        "spawn": "it is written `add 2 zombies to …`",
+        "spawns": "it is written `add 2 zombies to …`",
+        "should": "it is written `must`, or without it: `each player discards 1 card`; in a test "
+        "`then food = 1`",
+        "shall": "it is written `must`, or without it: `each player discards 1 card`",
+        "less": "it is written `<` or `<=`: `if food < 2`; in a rule `fewer`",
+        "below": "it is written `<`: `if food < 2`",
+        "above": "it is written `>`: `if food > 2`",
+        "between": "it is written `if food >= 2 and food <= 4`",
+        "greater": "it is written `>` or `>=`: `if food >= 2`",
+        "equal": "it is written `=`: `if food = 2`; an amount stands in brackets: `lose (helpless "
+        "survivors) morale`",
+        "equals": "it is written `=`: `if food = 2`",
+        "reduce": "it is written `lose 1 morale`, or `remove 1 food`",
+        "decrease": "it is written `lose 1 morale`, or `remove 1 food`",
+        "falls": "it is written `lose 1 morale`; an event is `morale is lost`",
+        "drops": "it is written `lose 1 morale`; an event is `morale is lost`",
+        "increase": "it is written `gain 1 morale`, or `add 1 food`",
+        "rises": "it is written `gain 1 morale`; an event is `morale is gained`",
+        "eat": "it is written `remove 2 food`",
+        "dies": "it is written `kill that survivor`; an event is `a survivor is killed`",
+        "damage": "it is written `that survivor gets 1 wound`",
+        "hurt": "it is written `that survivor gets 1 wound`",
+        "dead": "an event is `a survivor is killed`; it is asked with `if that survivor is not in "
+        "play`",
+        "everyone": "it is written `each player discards 1 card`; at once and alike `all survivors "
+        "get 1 wound`",
+        "someone": "it is written `a player …` or `a survivor …`",
+        "nobody": "it is written `if there are no survivors at the colony`",
+        "beginning": "it is written `at the start of …`",
+        "achieved": "it is written `if the main objective is complete`",
+        "receives": 'it is written `you draw 1 card from the "School" deck`; of wounds `that '
+        "survivor gets 1 wound`",
+        "civilians": "it is written `add 1 helpless survivor`",
+        "skip": "it is a rule, under a duration: `the food step is skipped`; of a player `lose the "
+        "next turn`",
+    }
+)
 
 WOUNDS = "(wounds?|frostbite)(?: tokens?)?"
 
-words.prose.update({
-    r"\b(?:lose|remove|discard) half (?:of )?(?:the |your )?(food),? rounded (up|down)": r"remove (\1 / 2 rounded \2) \1",
-    r"\blose half (?:of )?(?:the |your )?(morale),? rounded (up|down)": r"lose (\1 / 2 rounded \2) \1",
-    r"\b(?:add|give|deal|put) (?:a|1) " + WOUNDS + r" (?:to|on) (.+)$": r"\2 gets 1 \1",
-    r"\b(?:add|give|deal|put) (\d+) " + WOUNDS + r" (?:to|on) (.+)$": r"\3 gets \1 \2",
-    r"\b(remove|lose|trash) (?:a|1) ((?:\w+ )?card) from your hand": r"discard 1 \2",
-    r"\b(remove|lose|trash) (\d+) ((?:\w+ )?cards) from your hand": r"discard \2 \3",
-    r"\bany location deck": "the deck of a location outside the colony",
-    r"\b(flip|toss) a coin": "roll a die",
-    r"\b(ends?|finish(?:es)?) (?:your|their|his|her|the) turn": "passes",
-    r"\bwin (?:when|if) ": "goal ",
-    r"\b(?:require|cost|demand)s? (\d+) (?:extra|additional|more) (?:card|point)s?": r"need \1 more points",
-    r"^gain (\d+) food": r"add \1 food",
-})  # fmt: skip
+words.prose.update(
+    {
+        r"\b(?:lose|remove|discard) half (?:of )?(?:the |your )?(food),? rounded (up|down)": r"remove "
+        r""
+        r"(\1 / 2 rounded \2) \1",
+        r"\blose half (?:of )?(?:the |your )?(morale),? rounded (up|down)": r"lose (\1 / 2 rounded "
+        r"\2) \1",
+        r"\b(?:add|give|deal|put) (?:a|1) " + WOUNDS + r" (?:to|on) (.+)$": r"\2 gets 1 \1",
+        r"\b(?:add|give|deal|put) (\d+) " + WOUNDS + r" (?:to|on) (.+)$": r"\3 gets \1 \2",
+        r"\b(remove|lose|trash) (?:a|1) ((?:\w+ )?card) from your hand": r"discard 1 \2",
+        r"\b(remove|lose|trash) (\d+) ((?:\w+ )?cards) from your hand": r"discard \2 \3",
+        r"\bany location deck": "the deck of a location outside the colony",
+        r"\b(flip|toss) a coin": "roll a die",
+        r"\b(ends?|finish(?:es)?) (?:your|their|his|her|the) turn": "passes",
+        r"\bwin (?:when|if) ": "goal ",
+        r"\b(?:require|cost|demand)s? (\d+) (?:extra|additional|more) (?:card|point)s?": r"need \1 "
+        r"more points",
+        r"^gain (\d+) food": r"add \1 food",
+    }
+)
 
-words.prose.update({
-    **{rf"\b{word} (?!of\b|another\b)": f"{number} " for number, word in enumerate(("one", "two", "three", "four", "five"), 1)},
-    r"\bthe ([A-Z][a-z]+(?: [A-Z][a-z]+)*)(?:'s)? deck\b": r'the "\1" deck',
-    r'(?<!")\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)*)\b(?!"| deck)': r'"\1"',
-    r"\bnoise tokens?\b": "noise",
-    r"\b(frostbite|food) tokens?\b": r"\1",
-    r"\b(wound|zombie|barricade) tokens?\b": r"\1s",
-    r"\b(\d+|all|an?) (?:unused )?action (die|dice)\b": r"\1 \2",
-    r"\bthe waste\b(?! pile)": "the waste pile",
-    r"^whenever ": "when ",
-    r"\bfrom the game\b(.+)$": r"\1 from the game",
-    r"\bthe food supply\b": "the food",
-    r"\bfrom the (?:food|supply)$": "",
-    r"^(wound|wounds) (\d+) (survivors?.*)$": r"\2 \3 gets 1 wound",
-    r"\ball the (\w+s)\b": r"all \1",
-    r"\b(?:receives?|suffers?|takes?) (\d+) (wounds?|frostbite)": r"gets \1 \2",
-})  # fmt: skip
+words.prose.update(
+    {
+        **{
+            rf"\b{word} (?!of\b|another\b)": f"{number} "
+            for number, word in enumerate(("one", "two", "three", "four", "five"), 1)
+        },
+        r"\bthe ([A-Z][a-z]+(?: [A-Z][a-z]+)*)(?:'s)? deck\b": r'the "\1" deck',
+        r'(?<!")\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)*)\b(?!"| deck)': r'"\1"',
+        r"\bnoise tokens?\b": "noise",
+        r"\b(frostbite|food) tokens?\b": r"\1",
+        r"\b(wound|zombie|barricade) tokens?\b": r"\1s",
+        r"\b(\d+|all|an?) (?:unused )?action (die|dice)\b": r"\1 \2",
+        r"\bthe waste\b(?! pile)": "the waste pile",
+        r"^whenever ": "when ",
+        r"\bfrom the game\b(.+)$": r"\1 from the game",
+        r"\bthe food supply\b": "the food",
+        r"\bfrom the (?:food|supply)$": "",
+        r"^(wound|wounds) (\d+) (survivors?.*)$": r"\2 \3 gets 1 wound",
+        r"\ball the (\w+s)\b": r"all \1",
+        r"\b(?:receives?|suffers?|takes?) (\d+) (wounds?|frostbite)": r"gets \1 \2",
+    }
+)
 
 PLACE = r'(the colony|"[^"]+"|that location|this location)'
 WHO = r'(that survivor|the bearer|your leader|it|"[^"]+")'
@@ -81,86 +102,130 @@ SYMBOL = "(fuel|food|medicine|tool|weapon|education|survivor)"
 CARDS = r'(the waste pile|the "[^"]+" deck|the (?:crisis|survivor|crossroads) deck)'
 SOME = r"(no|\d+|at least \d+|at most \d+|exactly \d+)"
 
-words.prose.update({
-    r"\b(food|morale) (?:is empty|is gone|has run out|runs out|reaches 0|is exhausted)": r"\1 = 0",
-    r"\b(food|morale) (?:falls|drops|sinks|goes) (?:below|under) (\d+)": r"\1 < \2",
-    r"\b(food|morale) (?:rises|goes) above (\d+)": r"\1 > \2",
-    r"\b(food|morale) reaches (\d+)": r"\1 = \2",
-    r"\bis (?:below|under) (\d+)": r"< \1",
-    r"\bis (?:above|over) (\d+)": r"> \1",
-    r"\b(food|morale|starvation) is between (\d+) and (\d+)": r"\1 >= \2 and \1 <= \3",
-    r"\bthere is (?:some |still )?(food) left": r"\1 >= 1",
-    r"\byour hand is empty": "you have no cards",
-    r"\bthe ([A-Z]\w+(?: [A-Z]\w+)*) deck is empty": r'there are no cards in the "\1" deck',
-    r"\b(?:has been|was|is) completed": "is complete",
-    rf"{WHO} (?:is dead|died|has died)$": r"\1 is not alive",
-    CARDS + " is empty": r"there are no cards in \1",
-    CARDS + r" (?:has|holds|contains) (?:at least )?(\d+) cards?(?: or more)?": r"there are at least \2 cards in \1",
-    CARDS + r" (?:has|holds|contains) more than (\d+) cards?": r"cards in \1 > \2",
-    CARDS + r" (?:has|holds|contains) (?:less|fewer) than (\d+) cards?": r"cards in \1 < \2",
-    PLACE + " has " + SOME + r" (zombies?|barricades?|survivors?)": r"there are \2 \3 at \1",
-    PLACE + " (?:has noise|is noisy)": r"noise at \1 >= 1",
-    PLACE + " has no noise": r"noise at \1 = 0",
-    SOME + r" (zombies?|barricades?) (?:are|is) (?:at|in) " + PLACE: r"there are \1 \2 at \3",
-    r"\bthere are (?:more|fewer) (\w+) than (\w+) (?:at|in) " + PLACE: r"\1 at \3 > \2 at \3",
-    r"\bmorale (?:dropped|fell|has dropped|was reduced) (this \w+)": r"morale was lost \1",
-    r"\bthe crisis (?:is|was|has been) (not )?prevented": r"a crisis was \1prevented this round",
-    r"\bit is your turn": "you are the active player",
-    r"\b(a survivor|another survivor|that survivor|\"[^\"]+\") (?:died|has died|was killed|is killed) (this \w+)": r"\1 was killed \2",
-    r"\b(a survivor|no survivor) (?:is dead|died|has died)$": r"\1 was killed this game",
-    r"\b(?:all|all the) survivors are dead|no survivors? (?:are|is) (?:left|alive)": "there are no survivors",
-    r"\b(?:all )?your survivors are (?:all )?dead|you have no survivors(?: left)?": "you control no survivors",
-    WHO + " is (?:healthy|unharmed|unhurt)": r"\1 is not wounded and \1 is not frostbitten",
-    WHO + r" has (?:at least )?(\d+) wounds?": r"wounds on \1 >= \2",
-    r"\b(?:someone|somebody|a survivor|any survivor) has a wound": "a survivor is wounded",
-    r"\b(a|no|any|each) survivor has (?:at least )?(\d+) wounds?": r"there is \1 survivor where ( wounds on it >= \2 )",
-    r"\b(a survivor|that survivor|the bearer) has an? " + SYMBOL + r"(?: card)?\b": r"\1 is equipped with a \2 card",
-    r"\b(a survivor|that survivor|the bearer|it|who) has (\"[^\"]+\")": r"\1 is equipped with \2",
-    r"\bwho has (\"[^\"]+\")": r"with \1",
-    r"\byou have (\d+|at least \d+|no) survivors?": r"you control \1 survivors",
-    r"\byou have no (?:unused )?dice(?: left)?": "there are no dice in your pool",
-    r"\byou have (?:a|1) (?:unused )?die(?: left)?": "there is a die in your pool",
-    r"\byou have (?:at least )?(\d+) (?:unused )?dice(?: left)?": r"dice in your pool >= \1",
-    r"\b(?:it is|this is|in) the last round": "rounds left = 1",
-    r"\b(?:nobody|no one|no survivor) is (?:at|in) " + PLACE: r"there are no survivors at \1",
-    r"\b(?:everyone|everybody|every survivor) is (?:at|in) " + PLACE: r"all survivors are at \1",
-    r"\bdoes(?:n't|n’t)\b": "does not",
-    r"\bdo(?:n't|n’t)\b": "do not",
-    r"^when you end your turn with (?:at least )?(\d+)(?: or more)? survivors (.+)$": r"when you pass if at least \1 survivors you control are \2",
-    r"^when you end your turn with no cards$": "when you pass if you have no cards",
-})  # fmt: skip
+words.prose.update(
+    {
+        r"\b(food|morale) (?:is empty|is gone|has run out|runs out|reaches 0|is exhausted)": r"\1 "
+        r"= 0",
+        r"\b(food|morale) (?:falls|drops|sinks|goes) (?:below|under) (\d+)": r"\1 < \2",
+        r"\b(food|morale) (?:rises|goes) above (\d+)": r"\1 > \2",
+        r"\b(food|morale) reaches (\d+)": r"\1 = \2",
+        r"\bis (?:below|under) (\d+)": r"< \1",
+        r"\bis (?:above|over) (\d+)": r"> \1",
+        r"\b(food|morale|starvation) is between (\d+) and (\d+)": r"\1 >= \2 and \1 <= \3",
+        r"\bthere is (?:some |still )?(food) left": r"\1 >= 1",
+        r"\byour hand is empty": "you have no cards",
+        r"\bthe ([A-Z]\w+(?: [A-Z]\w+)*) deck is empty": r'there are no cards in the "\1" deck',
+        r"\b(?:has been|was|is) completed": "is complete",
+        rf"{WHO} (?:is dead|died|has died)$": r"\1 is not alive",
+        CARDS + " is empty": r"there are no cards in \1",
+        CARDS
+        + r" (?:has|holds|contains) (?:at least )?(\d+) cards?(?: or more)?": r"there are at least "
+        r"\2 cards in \1",
+        CARDS + r" (?:has|holds|contains) more than (\d+) cards?": r"cards in \1 > \2",
+        CARDS + r" (?:has|holds|contains) (?:less|fewer) than (\d+) cards?": r"cards in \1 < \2",
+        PLACE + " has " + SOME + r" (zombies?|barricades?|survivors?)": r"there are \2 \3 at \1",
+        PLACE + " (?:has noise|is noisy)": r"noise at \1 >= 1",
+        PLACE + " has no noise": r"noise at \1 = 0",
+        SOME + r" (zombies?|barricades?) (?:are|is) (?:at|in) " + PLACE: r"there are \1 \2 at \3",
+        r"\bthere are (?:more|fewer) (\w+) than (\w+) (?:at|in) " + PLACE: r"\1 at \3 > \2 at \3",
+        r"\bmorale (?:dropped|fell|has dropped|was reduced) (this \w+)": r"morale was lost \1",
+        r"\bthe crisis (?:is|was|has been) (not )?prevented": r"a crisis was \1prevented this "
+        r"round",
+        r"\bit is your turn": "you are the active player",
+        r"\b(a survivor|another survivor|that survivor|\"[^\"]+\") (?:died|has died|was killed|is "
+        r"killed) (this \w+)": r"\1 "
+        r"was killed \2",
+        r"\b(a survivor|no survivor) (?:is dead|died|has died)$": r"\1 was killed this game",
+        r"\b(?:all|all the) survivors are dead|no survivors? (?:are|is) (?:left|alive)": "there "
+        "are no survivors",
+        r"\b(?:all )?your survivors are (?:all )?dead|you have no survivors(?: left)?": "you "
+        "control no survivors",
+        WHO + " is (?:healthy|unharmed|unhurt)": r"\1 is not wounded and \1 is not frostbitten",
+        WHO + r" has (?:at least )?(\d+) wounds?": r"wounds on \1 >= \2",
+        r"\b(?:someone|somebody|a survivor|any survivor) has a wound": "a survivor is wounded",
+        r"\b(a|no|any|each) survivor has (?:at least )?(\d+) wounds?": r"there is \1 survivor "
+        r"where ( wounds on it >= \2 )",
+        r"\b(a survivor|that survivor|the bearer) has an? "
+        + SYMBOL
+        + r"(?: card)?\b": r"\1 is equipped with a \2 card",
+        r"\b(a survivor|that survivor|the bearer|it|who) has (\"[^\"]+\")": r"\1 is equipped with "
+        r"\2",
+        r"\bwho has (\"[^\"]+\")": r"with \1",
+        r"\byou have (\d+|at least \d+|no) survivors?": r"you control \1 survivors",
+        r"\byou have no (?:unused )?dice(?: left)?": "there are no dice in your pool",
+        r"\byou have (?:a|1) (?:unused )?die(?: left)?": "there is a die in your pool",
+        r"\byou have (?:at least )?(\d+) (?:unused )?dice(?: left)?": r"dice in your pool >= \1",
+        r"\b(?:it is|this is|in) the last round": "rounds left = 1",
+        r"\b(?:nobody|no one|no survivor) is (?:at|in) " + PLACE: r"there are no survivors at \1",
+        r"\b(?:everyone|everybody|every survivor) is (?:at|in) "
+        + PLACE: r"all survivors are at \1",
+        r"\bdoes(?:n't|n’t)\b": "does not",
+        r"\bdo(?:n't|n’t)\b": "do not",
+        r"^when you end your turn with (?:at least )?(\d+)(?: or more)? survivors (.+)$": r"when "
+        r"you pass if at least \1 survivors you control are \2",
+        r"^when you end your turn with no cards$": "when you pass if you have no cards",
+    }
+)
 
-words.unsaid.update({
-    r"\b(food|morale) is (?:low|scarce|short|bad|nearly gone)": r"how low is said by a number: `\1 <= 2`",
-    r"\b(food|morale) is (?:high|good|plentiful|fine)": r"how high is said by a number: `\1 >= 4`",
-    r"\bmorale (?:was lost|dropped|fell|has dropped)$":
-        "when is said behind it: `a morale was lost this turn` or `a morale was lost this round`",
-    PLACE + " is empty": r"say of what: `there are no survivors at \1` or `there are no zombies at \1`",
-    r"\b(?:it is|this is|the round is) (?:the )?(?:first round|round \d+|\d+)": "rounds are counted down: `rounds left = 3`",
-    r"\byou (?:have )?searched(?: this (?:turn|round))?$": "what was done is asked of the place: `a location was searched this turn`",
-    r"\bthe crisis (?:fails|failed|has failed)": "what comes of it stands under `failure`; asked is `a crisis was not prevented this round`",
-    r"\bthe colony is overrun": "with how many is said by a number: `zombies at the colony >= 12`",
-    r"\byou win\b": "a player wins by `goal …`; that all have won is asked with `the main objective is complete`",
-    r"\bdoubles\b|\bthe same number\b|\bboth dice\b":
-        "what several dice show together cannot be asked; nearest is one of them: `roll 2 dice, counting the highest`",
-    r"^moves between (.+?) and (.+?) causes? no exposure roll$":
-        r"write two lines: `moves from \1 to \2 cause no exposure roll` and `moves from \2 to \1 cause no exposure roll`",
-    r'\bsearch(?:ing|es)? (?:at )?("[^"]+").* draws? (\d+) more':
-        r"a rule about searching names no place; nearest is an event under the duration: `when you search \1`, and under it "
+words.unsaid.update(
+    {
+        r"\b(food|morale) is (?:low|scarce|short|bad|nearly gone)": r"how low is said by a number: "
+        r"`\1 <= 2`",
+        r"\b(food|morale) is (?:high|good|plentiful|fine)": r"how high is said by a number: `\1 >= "
+        r"4`",
+        r"\bmorale (?:was lost|dropped|fell|has dropped)$": "when is said behind it: `a morale was "
+        "lost this turn` or `a morale was lost "
+        "this round`",
+        PLACE
+        + " is empty": r"say of what: `there are no survivors at \1` or `there are no zombies at "
+        r"\1`",
+        r"\b(?:it is|this is|the round is) (?:the )?(?:first round|round \d+|\d+)": "rounds are "
+        "counted down: `rounds left = 3`",
+        r"\byou (?:have )?searched(?: this (?:turn|round))?$": "what was done is asked of the "
+        "place: `a location was searched "
+        "this turn`",
+        r"\bthe crisis (?:fails|failed|has failed)": "what comes of it stands under `failure`; "
+        "asked is `a crisis was not prevented this "
+        "round`",
+        r"\bthe colony is overrun": "with how many is said by a number: `zombies at the colony >= "
+        "12`",
+        r"\byou win\b": "a player wins by `goal …`; that all have won is asked with `the main "
+        "objective is complete`",
+        r"\bdoubles\b|\bthe same number\b|\bboth dice\b": "what several dice show together cannot "
+        "be asked; nearest is one of them: `roll "
+        "2 dice, counting the highest`",
+        r"^moves between (.+?) and (.+?) causes? no exposure roll$": r"write two lines: `moves "
+        r"from \1 to \2 cause no "
+        r"exposure roll` and `moves "
+        r"from \2 to \1 cause no "
+        r"exposure roll`",
+        r'\bsearch(?:ing|es)? (?:at )?("[^"]+").* draws? (\d+) more': r"a rule about searching "
+        r"names no place; nearest is "
+        r"an event under the "
+        r"duration: `when you search "
+        r"\1`, and under it "
         r"`draw \2 card from the \1 deck`",
-    r"\bon (?:a |an )?\d(?: or \d| to \d|\+)?[ ,].*":
-        "what the die shows stands in a table: `roll a die`, under it a line for each face, such as `1 to 2`, and under that what happens",
-    r"\ba \d (?:was|is) rolled": "what the die shows stands in a table under the roll: `roll a die`, and under it `6`",
-    r"^at the (end|start) of (?:each|every) (round|turn),? (?:add|put) .*(?:counter|token|\bto \w+$)":
-        r"it is a block: `at the \1 of each \2`, and under it `add 1 to days`; the card counts days with `counter days`, or "
+        r"\bon (?:a |an )?\d(?: or \d| to \d|\+)?[ ,].*": "what the die shows stands in a table: "
+        "`roll a die`, under it a line for each "
+        "face, such as `1 to 2`, and under that "
+        "what happens",
+        r"\ba \d (?:was|is) rolled": "what the die shows stands in a table under the roll: `roll a "
+        "die`, and under it `6`",
+        r"^at the (end|start) of (?:each|every) (round|turn),? (?:add|put) .*(?:counter|token|\bto "
+        r"\w+$)": r"it "
+        r"is a block: `at the \1 of each \2`, and under it `add 1 to days`; the card counts "
+        r"days with `counter days`, or "
         "`attach this card to …, counting days`",
-    f"^gain 1 {SYMBOL}(?: card)?$":
-        r'say where it comes from: `take 1 \1 card from the waste pile` or `search the "School" deck for 1 \1 card`',
-    rf"^gain (\d+) {SYMBOL}(?: cards)?$":
-        r'say where they come from: `take \1 \2 cards from the waste pile` or `search the "School" deck for \1 \2 cards`',
-    r"\b(?:doesn't|don't) roll exposure (when \w+)": r"it is a rule, under a duration: `the bearer does not roll exposure \1`",
-    r"^when .+ (?:ends?|finish(?:es)?) (?:your|their|his|her) turn":
-        "the end of a turn is `when you pass`, with `if …` behind it for what must be so",
-})  # fmt: skip
+        f"^gain 1 {SYMBOL}(?: card)?$": r"say where it comes from: `take 1 \1 card from the waste "
+        r'pile` or `search the "School" deck for 1 \1 card`',
+        rf"^gain (\d+) {SYMBOL}(?: cards)?$": r"say where they come from: `take \1 \2 cards from "
+        r'the waste pile` or `search the "School" deck for '
+        r"\1 \2 cards`",
+        r"\b(?:doesn't|don't) roll exposure (when \w+)": r"it is a rule, under a duration: `the "
+        r"bearer does not roll exposure \1`",
+        r"^when .+ (?:ends?|finish(?:es)?) (?:your|their|his|her) turn": "the end of a turn is "
+        "`when you pass`, with `if …` behind it for what must be so",
+    }
+)
 
 words.contraries.update({"gain": "lose", "lose": "gain", "add": "remove", "remove": "add"})

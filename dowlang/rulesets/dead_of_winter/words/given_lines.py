@@ -1,7 +1,9 @@
-"""Bringing a state about: what the `given` lines of card tests call, and the builder of tables for tests.
+"""Bringing a state about: what the `given` lines of card tests call, and the builder of tables for
+tests.
 
-Nothing here is a procedure of the rules: no event, no roll, no death. Cards and survivors are taken from wherever they are, never made
-out of nothing, so the numbers of pieces stay those of the set (R-COMP). `Unbuildable` says what is missing.
+Nothing here is a procedure of the rules: no event, no roll, no death. Cards and survivors are taken
+from wherever they are, never made out of nothing, so the numbers of pieces stay those of the set
+(R-COMP). `Unbuildable` says what is missing.
 """
 
 from __future__ import annotations
@@ -54,10 +56,13 @@ def check_in_game(game: Winter, path: str) -> None:
     """Raise `Unbuildable` for a card that the scenario of the table leaves out."""
     scenario = leaves_out(game, path)
     if scenario:
-        raise Unbuildable(f"the scenario `{scenario}` leaves `{game.cards.paths[path]['name']}` out of the game")
+        raise Unbuildable(
+            f"the scenario `{scenario}` leaves `{game.cards.paths[path]['name']}` out of the game"
+        )
 
 
-# ---- tracks and tokens -------------------------------------------------------------------------------------------------------
+# ---- tracks and tokens
+# --------------------------------------------------------------------------------------------------
 def set_morale(game: Winter, value: int) -> None:
     """Morale stands there."""
     game.morale = value
@@ -88,7 +93,9 @@ def set_crises_prevented(game: Winter, value: int) -> None:
     game.crises_prevented = value
 
 
-def _spread(game: Winter, pieces: list[int], others: list[int], place: Location, value: int, what: str) -> None:
+def _spread(
+    game: Winter, pieces: list[int], others: list[int], place: Location, value: int, what: str
+) -> None:
     """Put pieces on the entrances of a place in turn, as far as each has space."""
     for entrance in ENTRANCES[place]:
         pieces[entrance] = 0
@@ -123,19 +130,34 @@ def set_barricades_at_entrance(game: Winter, number: int, place: Location, value
     _at_entrance(game, game.barricades, game.zombies, number, place, value, "barricades")
 
 
-def _at_entrance(game: Winter, pieces: list[int], others: list[int], number: int, place: Location, value: int, what: str) -> None:
+def _at_entrance(
+    game: Winter,
+    pieces: list[int],
+    others: list[int],
+    number: int,
+    place: Location,
+    value: int,
+    what: str,
+) -> None:
     if not 1 <= number <= len(ENTRANCES[place]):
-        raise Unbuildable(f"`{LOCATIONS[place]}` has {len(ENTRANCES[place])} entrances, wanted number {number}")
+        raise Unbuildable(
+            f"`{LOCATIONS[place]}` has {len(ENTRANCES[place])} entrances, wanted number {number}"
+        )
     entrance = ENTRANCES[place][number - 1]
     if value + others[entrance] > game.entrance_spaces[entrance]:
-        raise Unbuildable(f"entrance {number} of `{LOCATIONS[place]}` has no space for {value} {what}")
+        raise Unbuildable(
+            f"entrance {number} of `{LOCATIONS[place]}` has no space for {value} {what}"
+        )
     pieces[entrance] = value
 
 
 def set_noise(game: Winter, place: Location, value: int) -> None:
     """So many noise tokens at a location. Raises `Unbuildable` beyond its noise spaces."""
     if value > game.noise_spaces[place]:
-        raise Unbuildable(f"`{LOCATIONS[place]}` has {game.noise_spaces[place]} noise spaces, wanted {value} tokens")
+        raise Unbuildable(
+            f"`{LOCATIONS[place]}` has {game.noise_spaces[place]} noise spaces, wanted {value} "
+            f"tokens"
+        )
     game.noise[place] = value
 
 
@@ -155,9 +177,12 @@ def set_dice(game: Winter, player: Player, values: tuple[int, ...]) -> None:
     game.spent[player] = ()
 
 
-# ---- survivors ---------------------------------------------------------------------------------------------------------------
+# ---- survivors
+# --------------------------------------------------------------------------------------------------
 def control(game: Winter, player: Player, survivor: Survivor) -> None:
-    """The survivor is of that player's group, in the colony unless it stands elsewhere; the first one leads."""
+    """The survivor is of that player's group, in the colony unless it stands elsewhere; the
+    first one leads.
+    """
     owner = game.controller[survivor]
     if owner == player:
         return
@@ -174,10 +199,20 @@ def control(game: Winter, player: Player, survivor: Survivor) -> None:
 
 
 def stand_at(game: Winter, survivor: Survivor, place: Location) -> None:
-    """The survivor stands there. Raises `Unbuildable` when it is not in play, or there is no space."""
+    """The survivor stands there.
+
+    Raises `Unbuildable` when it is not in play, or there is no space.
+    """
     if game.controller[survivor] == NOBODY:
-        raise Unbuildable("a survivor stands somewhere only when somebody controls it: it is written `given player 1 controls …`")
-    there = game.location.count(place) - (game.location[survivor] == place) + (game.helpless if place == COLONY else 0)
+        raise Unbuildable(
+            "a survivor stands somewhere only when somebody controls it: it is written `given "
+            "player 1 controls …`"
+        )
+    there = (
+        game.location.count(place)
+        - (game.location[survivor] == place)
+        + (game.helpless if place == COLONY else 0)
+    )
     if there >= capacity(game, place):
         raise Unbuildable(f"`{LOCATIONS[place]}` has no empty survivor space")
     game.location[survivor] = game.began_at[survivor] = place
@@ -212,7 +247,10 @@ def put_survivor_on(game: Winter, survivor: Survivor, deck: Deck) -> None:
 
 
 def put_crisis_on(game: Winter, crisis: int, deck: Deck) -> None:
-    """Put the crisis on top of its deck, the next to be revealed. Raises `Unbuildable` for another deck, or the one that lies open."""
+    """Put the crisis on top of its deck, the next to be revealed.
+
+    Raises `Unbuildable` for another deck, or the one that lies open.
+    """
     if deck != CRISES:
         raise Unbuildable("a crisis can lie on top of the crisis deck")
     if crisis == game.crisis:
@@ -222,7 +260,10 @@ def put_crisis_on(game: Winter, crisis: int, deck: Deck) -> None:
 
 
 def put_crossroads_on(game: Winter, card: int, deck: Deck) -> None:
-    """Put the crossroads card on top of its deck, the next to be drawn. Raises `Unbuildable` for another deck, or the one in force."""
+    """Put the crossroads card on top of its deck, the next to be drawn.
+
+    Raises `Unbuildable` for another deck, or the one in force.
+    """
     if deck != CROSSROADS:
         raise Unbuildable("a crossroads card can lie on top of the crossroads deck")
     if card == game.crossroads:
@@ -250,14 +291,18 @@ def set_first_player(game: Winter, player: Player) -> None:
 
 
 def hold_crossroads(game: Winter, card: int) -> None:
-    """That crossroads card is in force in the first turn, held by the right neighbour (R-XROADS-01)."""
+    """That crossroads card is in force in the first turn, held by the right neighbour
+    (R-XROADS-01).
+    """
     check_in_game(game, game.t.crossroads_path[card])
     game.crossroads_deck = tuple(c for c in game.crossroads_deck if c != card)
     hold(game, card, neighbour(game, game.first_player, -1))
 
 
 def reveal(game: Winter, card: int) -> None:
-    """That crisis is the one of the round; the one that lay open goes back under its deck (R-CRISIS-01)."""
+    """That crisis is the one of the round; the one that lay open goes back under its deck
+    (R-CRISIS-01).
+    """
     if card == game.crisis:
         return
     check_in_game(game, game.t.crisis_path[card])
@@ -267,19 +312,25 @@ def reveal(game: Winter, card: int) -> None:
 
 
 def complete(game: Winter, objective: int) -> None:
-    """The main objective is completed, as at an end that it brought (R-END-06). Raises `Unbuildable` for another one."""
+    """The main objective is completed, as at an end that it brought (R-END-06).
+
+    Raises `Unbuildable` for another one.
+    """
     if objective != game.main:
         raise Unbuildable("another card is the main objective: it is written `given objective …`")
     game.completed = 1
 
 
-# ---- cards ---------------------------------------------------------------------------------------------------------------------
-LAID: WeakKeyDictionary[Winter, set[int]] = WeakKeyDictionary()  # by table that is being laid: copies that a line has put somewhere
+# ---- cards
+# --------------------------------------------------------------------------------------------------
+LAID: WeakKeyDictionary[Winter, set[int]] = (
+    WeakKeyDictionary()
+)  # by table that is being laid: copies that a line has put somewhere
 
 
 def a_copy(game: Winter, card: Card) -> int:
-    """The item meant; of a name, a copy nobody holds yet and no other line has laid somewhere: from the box, a deck, a pile. Raises `Unbuildable`
-    when there is none.
+    """The item meant; of a name, a copy nobody holds yet and no other line has laid somewhere: from
+    the box, a deck, a pile. Raises `Unbuildable` when there is none.
     """
     if card > ANY_COPY:
         return card
@@ -310,7 +361,9 @@ def equip_copy(game: Winter, survivor: Survivor, card: Card) -> None:
 def put_copy_in(game: Winter, card: Card, deck: Deck) -> None:
     """A copy is on top of that deck or pile."""
     if deck in OFFSETS:
-        raise Unbuildable("an item can be in an item deck, in the waste pile or in the removed pile")
+        raise Unbuildable(
+            "an item can be in an item deck, in the waste pile or in the removed pile"
+        )
     item = a_copy(game, card)
     take_out(game, item)
     set_pile(game, deck, (*pile(game, deck), item))
@@ -318,8 +371,8 @@ def put_copy_in(game: Winter, card: Card, deck: Deck) -> None:
 
 
 def set_cards_in(game: Winter, deck: Deck, value: int) -> None:
-    """So many cards in a deck or pile: surplus ones go to the box from the bottom; missing ones come from the box, then from the fullest
-    item deck. Raises `Unbuildable` when there are too few.
+    """So many cards in a deck or pile: surplus ones go to the box from the bottom; missing ones
+    come from the box, then from the fullest item deck. Raises `Unbuildable` when there are too few.
     """
     now = pile(game, deck)
     if deck in OFFSETS:
@@ -331,7 +384,11 @@ def set_cards_in(game: Winter, deck: Deck, value: int) -> None:
     set_pile(game, deck, kept)
     set_pile(game, BOX, (*surplus, *pile(game, BOX)))
     for _ in range(value - len(kept)):
-        source = BOX if pile(game, BOX) else max((d for d in OUTSIDE if d != deck), key=lambda d: len(pile(game, d)))
+        source = (
+            BOX
+            if pile(game, BOX)
+            else max((d for d in OUTSIDE if d != deck), key=lambda d: len(pile(game, d)))
+        )
         if not pile(game, source):
             raise Unbuildable(f"there are not enough cards for {value} in that pile")
         item = pile(game, source)[-1]

@@ -1,7 +1,9 @@
-"""Whether a goal is reached as things stand: what card tests ask of objectives (`then player 1 fulfils "A Shelf of My Own"`).
+"""Whether a goal is reached as things stand: what card tests ask of objectives (`then player 1
+fulfils "A Shelf of My Own"`).
 
-In play the goal of a secret objective is looked at only when the game ends (R-END-07), that of the main objective in the colony phase
-(R-COLONY-10); asking earlier changes nothing. The three kinds of hidden objectives have names of their own, so each is a noun of its own.
+In play the goal of a secret objective is looked at only when the game ends (R-END-07), that of the
+main objective in the colony phase (R-COLONY-10); asking earlier changes nothing. The three kinds of
+hidden objectives have names of their own, so each is a noun of its own.
 """
 
 from __future__ import annotations
@@ -42,36 +44,76 @@ def hidden(game: Winter) -> Sequence[int]:
 
 
 def fulfils(game: Winter, player: Player, secret: Secret) -> bool:
-    """The goal of that hidden objective is reached as things stand, if it were the player's (R-END-07)."""
+    """The goal of that hidden objective is reached as things stand, if it were the player's
+    (R-END-07).
+    """
     return fulfilled(game, player, game.t.secret_path[secret])
 
 
 def fulfils_betrayal(game: Winter, player: Player, betrayal: Betrayal) -> bool:
-    """The goal of that betrayal objective is reached as things stand, if it were the player's (R-END-07)."""
+    """The goal of that betrayal objective is reached as things stand, if it were the player's
+    (R-END-07).
+    """
     return fulfils(game, player, betrayal)
 
 
 def fulfils_exiled(game: Winter, player: Player, exiled: Exiled) -> bool:
-    """The goal of that exiled objective is reached as things stand, if it were the player's (R-EXILE-02)."""
+    """The goal of that exiled objective is reached as things stand, if it were the player's
+    (R-EXILE-02).
+    """
     return fulfils(game, player, exiled)
 
 
 def fulfils_main(game: Winter, player: Player, objective: Objective) -> bool:
-    """The goal of that main objective is reached as things stand, on the side that is up, with what cards have added (R-COLONY-10, R-END-04)."""
+    """The goal of that main objective is reached as things stand, on the side that is up, with
+    what cards have added (R-COLONY-10, R-END-04).
+    """
     return fulfilled(game, player, game.t.objective_path[objective])
 
 
-SECRET = words.noun("hidden goal", domain=hidden, named_by="secret", named=secret_named, says="a secret objective, by its name")
-BETRAYAL_GOAL = words.noun("betrayal goal", domain=hidden, named_by="betrayal", named=betrayal_named, says="a betrayal objective, by its name")
-EXILE_GOAL = words.noun("exile goal", domain=hidden, named_by="exile", named=exile_named, says="an exiled objective, by its name")
+SECRET = words.noun(
+    "hidden goal",
+    domain=hidden,
+    named_by="secret",
+    named=secret_named,
+    says="a secret objective, by its name",
+)
+BETRAYAL_GOAL = words.noun(
+    "betrayal goal",
+    domain=hidden,
+    named_by="betrayal",
+    named=betrayal_named,
+    says="a betrayal objective, by its name",
+)
+EXILE_GOAL = words.noun(
+    "exile goal",
+    domain=hidden,
+    named_by="exile",
+    named=exile_named,
+    says="an exiled objective, by its name",
+)
 
-FULFILS = words.predicate("fulfil {secret}", subject="player", example='you fulfil "A Shelf of My Own"', rules=("R-END-07",))(fulfils)
-FULFILS_BETRAYAL = words.predicate("fulfil {betrayal}", subject="player", example='you fulfil "Ahead of Schedule"', rules=("R-END-07",))(
-    fulfils_betrayal
-)
-FULFILS_EXILED = words.predicate("fulfil {exiled}", subject="player", example='you fulfil "A Town of My Own"', rules=("R-EXILE-02",))(
-    fulfils_exiled
-)
-FULFILS_MAIN = words.predicate("fulfil {objective}", subject="player", example='you fulfil "Words on the Wind"', rules=("R-COLONY-10",))(
-    fulfils_main
-)
+FULFILS = words.predicate(
+    "fulfil {secret}",
+    subject="player",
+    example='you fulfil "A Shelf of My Own"',
+    rules=("R-END-07",),
+)(fulfils)
+FULFILS_BETRAYAL = words.predicate(
+    "fulfil {betrayal}",
+    subject="player",
+    example='you fulfil "Ahead of Schedule"',
+    rules=("R-END-07",),
+)(fulfils_betrayal)
+FULFILS_EXILED = words.predicate(
+    "fulfil {exiled}",
+    subject="player",
+    example='you fulfil "A Town of My Own"',
+    rules=("R-EXILE-02",),
+)(fulfils_exiled)
+FULFILS_MAIN = words.predicate(
+    "fulfil {objective}",
+    subject="player",
+    example='you fulfil "Words on the Wind"',
+    rules=("R-COLONY-10",),
+)(fulfils_main)

@@ -1,6 +1,7 @@
 """The kinds of cards: which lines each may hold, how often, and what they are for. (R-CARD, Part 5)
 
-The role of a clause is the key under which the compiled card carries what it says; `facts.py`, `tables.py` and the procedures read them.
+The role of a clause is the key under which the compiled card carries what it says; `facts.py`,
+`tables.py` and the procedures read them.
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ GOAL = Clause("goal {cond}", "goal", least=1, fact=False, scope=YOU)
 
 
 def no_such_rule(key: str, value: str) -> tuple[int, str, Sequence[str]] | None:
-    """What is wrong with a number of the rules that a scenario sets: the text it is, what is wanted, names that are near; None: nothing."""
+    """What is wrong with a number of the rules that a scenario sets: the text it is, what is
+    wanted, names that are near; None: nothing.
+    """
     declared = {parameter.key: parameter for parameter in PARAMETERS}
     try:
         rule_of(declared, key, value)
@@ -69,18 +72,27 @@ CRISIS = CardKind(
         FLAVOR,
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
         Clause("prevent with {list:symbol}", "symbols", least=1),  # R-CARD-16
-        Clause("failure", "failure", holds="statements", least=1, fact=False, scope=YOU),  # R-CRISIS-07
-        Clause("optional {thing}", "optional", holds="statements", scope=YOU, of="card"),  # R-CRISIS-13, U-46
+        Clause(
+            "failure", "failure", holds="statements", least=1, fact=False, scope=YOU
+        ),  # R-CRISIS-07
+        Clause(
+            "optional {thing}", "optional", holds="statements", scope=YOU, of="card"
+        ),  # R-CRISIS-13, U-46
     ),
     deck="crisis",
     scope=YOU,
 )
 
 SET_UP = (
-    SetNumber("morale", 1, PARAMETERS[MORALE_MAX].default, bounds(MORALE_MAX)[1],
-              ("highest morale is {}", PARAMETERS[MORALE_MAX].key)),  # R-BOARD-09, R-END-02
+    SetNumber(
+        "morale",
+        1,
+        PARAMETERS[MORALE_MAX].default,
+        bounds(MORALE_MAX)[1],
+        ("highest morale is {}", PARAMETERS[MORALE_MAX].key),
+    ),  # R-BOARD-09, R-END-02
     SetNumber("rounds", *bounds(START_ROUND)),  # R-END-03
-)  # fmt: skip
+)
 SETUP = Section(
     "setup",
     (
@@ -96,7 +108,9 @@ SIDE = Section(
         Clause("counter {name}", "counters", most=0),
         Clause("@rule", "rules", most=0, fact=False, scope=YOU),
         GOAL,
-        Clause("everybody loses if {cond}", "lost", fact=False, scope=YOU),  # looked at with the goal (R-COLONY-10)
+        Clause(
+            "everybody loses if {cond}", "lost", fact=False, scope=YOU
+        ),  # looked at with the goal (R-COLONY-10)
         LEFT_OUT,
     ),
 )
@@ -108,8 +122,22 @@ OBJECTIVE = CardKind(
         FLAVOR,
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
         Clause("time {choice:short|medium|long}", "time", least=1),  # R-CARD-05
-        Clause("standard [like {side}, except]", "standard", holds="side", least=1, fact=False, scope=YOU),  # R-COMP-02
-        Clause("hardcore [like {side}, except]", "hardcore", holds="side", least=1, fact=False, scope=YOU),
+        Clause(
+            "standard [like {side}, except]",
+            "standard",
+            holds="side",
+            least=1,
+            fact=False,
+            scope=YOU,
+        ),  # R-COMP-02
+        Clause(
+            "hardcore [like {side}, except]",
+            "hardcore",
+            holds="side",
+            least=1,
+            fact=False,
+            scope=YOU,
+        ),
     ),
     sections=(SIDE, SETUP),
     deck="objective",
@@ -117,7 +145,9 @@ OBJECTIVE = CardKind(
 )
 
 SECRET = CardKind("secret", "secrets", (FLAVOR, GOAL), deck="secret", scope=YOU)  # R-COMP-03
-BETRAYAL = CardKind("betrayal", "betrayals", (FLAVOR, GOAL), deck="betrayal", scope=YOU)  # R-COMP-04
+BETRAYAL = CardKind(
+    "betrayal", "betrayals", (FLAVOR, GOAL), deck="betrayal", scope=YOU
+)  # R-COMP-04
 EXILE = CardKind("exile", "exiles", (FLAVOR, GOAL), deck="exile", scope=YOU)  # R-COMP-05
 
 SURVIVOR = CardKind(
@@ -134,7 +164,15 @@ SURVIVOR = CardKind(
         Clause("attack {int}+", "attack", least=1, ranges=((1, 6),)),  # R-CARD-10
         Clause("search {int}+", "search", least=1, ranges=((1, 6),)),
         Clause("at {things}", "places", least=1, of="location"),  # R-CARD-11
-        Clause("ability [{int}+] [, {limit}]", "ability", holds="statements", most=0, fact=False, ranges=((1, 6),), scope=BEARER),  # R-CARD-12
+        Clause(
+            "ability [{int}+] [, {limit}]",
+            "ability",
+            holds="statements",
+            most=0,
+            fact=False,
+            ranges=((1, 6),),
+            scope=BEARER,
+        ),  # R-CARD-12
         Clause("passive", "passive", holds="rules", fact=False, scope=BEARER),
     ),
     deck="survivor",
@@ -148,8 +186,15 @@ ITEM = CardKind(
     (
         FLAVOR,
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
-        Clause("{either:symbol} [, in {thing} x {int}]* [, starting x {int}]", "deal", least=1, ranges=((1, 99),) * 8,  # R-CARD-13, -14
-               of="location", counts="the copies", barred=("colony", "a location with a deck of items")),  # R-COMP-09
+        Clause(
+            "{either:symbol} [, in {thing} x {int}]* [, starting x {int}]",
+            "deal",
+            least=1,
+            ranges=((1, 99),) * 8,  # R-CARD-13, -14
+            of="location",
+            counts="the copies",
+            barred=("colony", "a location with a deck of items"),
+        ),  # R-COMP-09
         Clause("play", "play", holds="statements", scope=YOU, own=PLAYED),  # R-CARD-15
         Clause("equip", "equip", holds="rules", scope=BEARER, own=EQUIPPED),
         Clause("event", "event", holds="statements", scope=YOU, own=PLAYED),
@@ -183,11 +228,22 @@ SCENARIO = CardKind(
         Clause("uses {name}", "uses", most=0, names=("set",)),
         Clause("objective {text}", "objective", of="objective"),
         Clause("players {int} to {int}", "players", ranges=((2, 5), (2, 5))),  # R-COMP-01
-        Clause("remove {choice:mature|non-cooperative} cards", "remove", most=0),  # R-CARD-02, R-CARD-03
-        Clause("remove [the {choice:" + "|".join(REMOVABLE) + "}] {text}", "removed", most=0, names=REMOVABLE,
-               spares=("objective",)),  # Part 5.9
-        Clause("setup", "setup", holds="setup", fact=False, scope=YOU),  # after that of the objective (R-SETUP-03)
-        Clause("rule {text} is {text}", "numbers", most=0, refuses=no_such_rule),  # any parameter, by its key (Part 4)
+        Clause(
+            "remove {choice:mature|non-cooperative} cards", "remove", most=0
+        ),  # R-CARD-02, R-CARD-03
+        Clause(
+            "remove [the {choice:" + "|".join(REMOVABLE) + "}] {text}",
+            "removed",
+            most=0,
+            names=REMOVABLE,
+            spares=("objective",),
+        ),  # Part 5.9
+        Clause(
+            "setup", "setup", holds="setup", fact=False, scope=YOU
+        ),  # after that of the objective (R-SETUP-03)
+        Clause(
+            "rule {text} is {text}", "numbers", most=0, refuses=no_such_rule
+        ),  # any parameter, by its key (Part 4)
         Clause("@rule", "rules", most=0, fact=False, scope=YOU),
     ),
     sections=(SCENARIO_SETUP,),

@@ -1,7 +1,7 @@
 """The nouns: entities with a domain of ids, tallies with a total.
 
-Here live what there is and how much of it. What stands before a noun (`wounded`, `food card`) is in `adjectives.py`, where it is (`at the colony`,
-`in hand`) in `filters.py`. (Part 5.1)
+Here live what there is and how much of it. What stands before a noun (`wounded`, `food card`) is in
+`adjectives.py`, where it is (`at the colony`, `in hand`) in `filters.py`. (Part 5.1)
 """
 
 from __future__ import annotations
@@ -31,11 +31,16 @@ VOTING = ("vote", "ask_voter", "take_vote", "break_tie")  # steps of a vote befo
 TYPES = "dowlang.rulesets.dead_of_winter.state.types"
 
 
-# ---- domains -------------------------------------------------------------------------------------------------------------
+# ---- domains
+# --------------------------------------------------------------------------------------------------
 def all_players(game: Winter) -> Sequence[int]:
-    """Players who are not eliminated, clockwise from the first player (R-ROUND-03, R-VAR-12, U-54): as turns go, and every loop."""
+    """Players who are not eliminated, clockwise from the first player (R-ROUND-03, R-VAR-12,
+    U-54): as turns go, and every loop.
+    """
     first, seats = game.first_player, game.players
-    return [player for player in (*range(first, seats), *range(first)) if not game.eliminated[player]]
+    return [
+        player for player in (*range(first, seats), *range(first)) if not game.eliminated[player]
+    ]
 
 
 def survivors_in_play(game: Winter) -> Sequence[int]:
@@ -60,7 +65,11 @@ def all_decks(game: Winter) -> Sequence[int]:
 
 def pool_dice(game: Winter) -> Sequence[int]:
     """Unused action dice of all players, each with its owner (R-DICE-03)."""
-    return [player * DICE_OF_A_PLAYER + value for player, values in enumerate(game.unused) for value in values]
+    return [
+        player * DICE_OF_A_PLAYER + value
+        for player, values in enumerate(game.unused)
+        for value in values
+    ]
 
 
 def crisis_of_the_round(game: Winter) -> Sequence[int]:
@@ -98,7 +107,8 @@ def colony_steps(game: Winter) -> Sequence[int]:
     return range(len(STEPS))
 
 
-# ---- presence and names --------------------------------------------------------------------------------------------------
+# ---- presence and names
+# --------------------------------------------------------------------------------------------------
 def player_is_there(game: Winter, player: Player) -> bool:
     """Not eliminated."""
     return not game.eliminated[player]
@@ -154,7 +164,8 @@ def objective_named(game: Winter, slug: str) -> int:
     return game.cards.number("objective", slug)
 
 
-# ---- totals --------------------------------------------------------------------------------------------------------------
+# ---- totals
+# --------------------------------------------------------------------------------------------------
 def total_morale(game: Winter) -> int:
     """The morale track (R-BOARD-09)."""
     return game.morale
@@ -205,37 +216,140 @@ def total_frostbite(game: Winter) -> int:
     return sum(game.frostbite)
 
 
-PLAYER = words.noun("player", domain=all_players, present=player_is_there, pick="player",
-                    says="whoever sits at the table and is not out of the game")  # fmt: skip
-SURVIVOR = words.noun("survivor", domain=survivors_in_play, present=survivor_is_there, named_by="survivor", named=survivor_named, pick="survivor",
-                      says="a survivor in play, whoever controls it; helpless survivors are none")  # fmt: skip
-LOCATION = words.noun("location", domain=all_locations, real=is_a_place, named_by="location", named=location_named, pick="location", module=TYPES,
-                      constants={slug: slug.upper() for slug in LOCATIONS}, says="the colony and the six places outside it")
-CARD = words.noun("card", domain=all_items, present=item_is_there, named_by="item", named=item_named, pick="card", same=same, whereabouts=WHEREABOUTS,
-                  says="an item card; the word that takes it says where it has to be (`discard`: in hand), or `in`, `on`, `you hold`")  # fmt: skip
-DECK = words.noun("deck", domain=all_decks, pick="deck", says="the item decks of the places, the other decks, and the piles")
-DIE = words.noun("die", "dice", domain=pool_dice, present=die_is_there, pick="die",
-                 says="an unused action die of this round; `roll a die` rolls another")  # fmt: skip
-CRISIS = words.noun("crisis", "crises", domain=crisis_of_the_round, named_by="crisis", named=crisis_named, pick="crisis",
-                     make=given_lines.reveal, says="the crisis that lies open")
-OBJECTIVE = words.noun("objective", domain=main_objective, named_by="objective", named=objective_named, pick="objective",
-                        make=lay_main_objective, says="the main objective")
-CROSSROADS = words.noun("crossroads", "crossroads", domain=crossroads_in_force, named_by="crossroads", named=crossroads_named, pick="crossroads",
-                        make=given_lines.hold_crossroads, says="a crossroads card, by its name")
-PHASE = words.noun("phase", domain=both_phases, says="one of the two phases of a round: player turns, colony")
-VOTE = words.noun("vote", domain=votes_under_way, says="a vote that is being held, by the rules or by a card")
-GAME = words.noun("game", domain=the_game, says="the game that is being played: only for its variant")
+PLAYER = words.noun(
+    "player",
+    domain=all_players,
+    present=player_is_there,
+    pick="player",
+    says="whoever sits at the table and is not out of the game",
+)
+SURVIVOR = words.noun(
+    "survivor",
+    domain=survivors_in_play,
+    present=survivor_is_there,
+    named_by="survivor",
+    named=survivor_named,
+    pick="survivor",
+    says="a survivor in play, whoever controls it; helpless survivors are none",
+)
+LOCATION = words.noun(
+    "location",
+    domain=all_locations,
+    real=is_a_place,
+    named_by="location",
+    named=location_named,
+    pick="location",
+    module=TYPES,
+    constants={slug: slug.upper() for slug in LOCATIONS},
+    says="the colony and the six places outside it",
+)
+CARD = words.noun(
+    "card",
+    domain=all_items,
+    present=item_is_there,
+    named_by="item",
+    named=item_named,
+    pick="card",
+    same=same,
+    whereabouts=WHEREABOUTS,
+    says="an item card; the word that takes it says where it has to be (`discard`: in hand), or "
+    "`in`, `on`, `you hold`",
+)
+DECK = words.noun(
+    "deck",
+    domain=all_decks,
+    pick="deck",
+    says="the item decks of the places, the other decks, and the piles",
+)
+DIE = words.noun(
+    "die",
+    "dice",
+    domain=pool_dice,
+    present=die_is_there,
+    pick="die",
+    says="an unused action die of this round; `roll a die` rolls another",
+)
+CRISIS = words.noun(
+    "crisis",
+    "crises",
+    domain=crisis_of_the_round,
+    named_by="crisis",
+    named=crisis_named,
+    pick="crisis",
+    make=given_lines.reveal,
+    says="the crisis that lies open",
+)
+OBJECTIVE = words.noun(
+    "objective",
+    domain=main_objective,
+    named_by="objective",
+    named=objective_named,
+    pick="objective",
+    make=lay_main_objective,
+    says="the main objective",
+)
+CROSSROADS = words.noun(
+    "crossroads",
+    "crossroads",
+    domain=crossroads_in_force,
+    named_by="crossroads",
+    named=crossroads_named,
+    pick="crossroads",
+    make=given_lines.hold_crossroads,
+    says="a crossroads card, by its name",
+)
+PHASE = words.noun(
+    "phase", domain=both_phases, says="one of the two phases of a round: player turns, colony"
+)
+VOTE = words.noun(
+    "vote", domain=votes_under_way, says="a vote that is being held, by the rules or by a card"
+)
+GAME = words.noun(
+    "game", domain=the_game, says="the game that is being played: only for its variant"
+)
 STEP = words.noun("step", domain=colony_steps, pick="step", says="a step of the colony phase")
 
-MORALE = words.noun("morale", "morale", total=total_morale, make=given_lines.set_morale, says="what the morale track shows")
-FOOD = words.noun("food", "food", total=total_food, make=given_lines.set_food, says="the food tokens of the shared supply")
-HELPLESS = words.noun("helpless survivor", total=total_helpless, make=given_lines.set_helpless,
-                      says="a survivor in the colony whom nobody controls: only counted")  # fmt: skip
-STARVATION = words.noun("starvation token", total=total_starvation, make=given_lines.set_starvation,
-                        says="what stays in the supply when the colony could not eat")  # fmt: skip
+MORALE = words.noun(
+    "morale",
+    "morale",
+    total=total_morale,
+    make=given_lines.set_morale,
+    says="what the morale track shows",
+)
+FOOD = words.noun(
+    "food",
+    "food",
+    total=total_food,
+    make=given_lines.set_food,
+    says="the food tokens of the shared supply",
+)
+HELPLESS = words.noun(
+    "helpless survivor",
+    total=total_helpless,
+    make=given_lines.set_helpless,
+    says="a survivor in the colony whom nobody controls: only counted",
+)
+STARVATION = words.noun(
+    "starvation token",
+    total=total_starvation,
+    make=given_lines.set_starvation,
+    says="what stays in the supply when the colony could not eat",
+)
 ZOMBIE = words.noun("zombie", total=total_zombies, says="zombies at the entrances: only counted")
-BARRICADE = words.noun("barricade", total=total_barricades, says="barricades at the entrances: only counted")
-NOISE = words.noun("noise", "noise", total=total_noise, says="noise tokens at the places: only counted")
-ROUND_MARKER = words.noun("round marker", total=where_the_marker_stands, says="where the round marker stands: the rounds that are left")
-WOUND = words.noun("wound", total=total_wounds, says="wound tokens of any face on survivors, frostbite included")
-FROSTBITE = words.noun("frostbite", "frostbite", total=total_frostbite, says="the frostbite tokens among the wounds")
+BARRICADE = words.noun(
+    "barricade", total=total_barricades, says="barricades at the entrances: only counted"
+)
+NOISE = words.noun(
+    "noise", "noise", total=total_noise, says="noise tokens at the places: only counted"
+)
+ROUND_MARKER = words.noun(
+    "round marker",
+    total=where_the_marker_stands,
+    says="where the round marker stands: the rounds that are left",
+)
+WOUND = words.noun(
+    "wound", total=total_wounds, says="wound tokens of any face on survivors, frostbite included"
+)
+FROSTBITE = words.noun(
+    "frostbite", "frostbite", total=total_frostbite, says="the frostbite tokens among the wounds"
+)

@@ -96,24 +96,63 @@ def zombies_killed_this_turn(game: Winter) -> int:
     return game.killed_this_turn
 
 
-ROUNDS_LEFT = words.number("rounds left", example="rounds left", rules=("R-BOARD-09",), make=given_lines.set_rounds)(rounds_left)
-ROUNDS = words.number("rounds", example="rounds", rules=("R-SETUP-03",), make=given_lines.set_rounds)(rounds_left)
-STARVATION = words.number("starvation", example="starvation", rules=("R-BOARD-10",), make=given_lines.set_starvation)(starvation)
-STARTING_PLAYERS = words.number("starting players", example="3 * starting players", rules=("R-COMP-01",))(starting_players)
-WASTE_NUMBER = words.number("waste per morale", example="waste per morale", rules=("R-COLONY-05",))(waste_per_morale)
-FOOD_NUMBER = words.number("people per food", example="people per food", rules=("R-COLONY-01",))(people_per_food)
-ZOMBIE_NUMBER = words.number("people per zombie", example="people per zombie", rules=("R-COLONY-07",))(people_per_zombie)
+ROUNDS_LEFT = words.number(
+    "rounds left", example="rounds left", rules=("R-BOARD-09",), make=given_lines.set_rounds
+)(rounds_left)
+ROUNDS = words.number(
+    "rounds", example="rounds", rules=("R-SETUP-03",), make=given_lines.set_rounds
+)(rounds_left)
+STARVATION = words.number(
+    "starvation", example="starvation", rules=("R-BOARD-10",), make=given_lines.set_starvation
+)(starvation)
+STARTING_PLAYERS = words.number(
+    "starting players", example="3 * starting players", rules=("R-COMP-01",)
+)(starting_players)
+WASTE_NUMBER = words.number("waste per morale", example="waste per morale", rules=("R-COLONY-05",))(
+    waste_per_morale
+)
+FOOD_NUMBER = words.number("people per food", example="people per food", rules=("R-COLONY-01",))(
+    people_per_food
+)
+ZOMBIE_NUMBER = words.number(
+    "people per zombie", example="people per zombie", rules=("R-COLONY-07",)
+)(people_per_zombie)
 CRISES_PREVENTED = words.number(
-    "crises prevented", example="crises prevented", rules=("R-CRISIS-08",), make=given_lines.set_crises_prevented)(crises_prevented
+    "crises prevented",
+    example="crises prevented",
+    rules=("R-CRISIS-08",),
+    make=given_lines.set_crises_prevented,
+)(crises_prevented)
+CRISIS_NEED = words.number(
+    "points a crisis needs", example="points a crisis needs", rules=("R-CRISIS-07",)
+)(points_of_crisis)
+LOWER_OF = words.number(
+    "the lower of {first} and {second}",
+    example="the lower of 3 and (helpless survivors)",
+    rules=("R-COLONY-05",),
+)(lower_of)
+HIGHER_OF = words.number(
+    "the higher of {first} and {second}",
+    example="the higher of 3 and (helpless survivors)",
+    rules=("R-COLONY-05",),
+)(higher_of)
+CONTRIBUTIONS = words.number("contributions", example="contributions", rules=("R-CRISIS-03",))(
+    contributions
 )
-CRISIS_NEED = words.number("points a crisis needs", example="points a crisis needs", rules=("R-CRISIS-07",))(points_of_crisis)
-LOWER_OF = words.number("the lower of {first} and {second}", example="the lower of 3 and (helpless survivors)", rules=("R-COLONY-05",))(lower_of)
-HIGHER_OF = words.number("the higher of {first} and {second}", example="the higher of 3 and (helpless survivors)", rules=("R-COLONY-05",))(higher_of)
-CONTRIBUTIONS = words.number("contributions", example="contributions", rules=("R-CRISIS-03",))(contributions)
 CONTRIBUTIONS_OF = words.number(
-    "contributions of {player}", example="contributions of the first player", rules=("R-ACT-CRI-02",))(contributions_of
-)
-INFLUENCE_OF = words.number("influence of {survivor}", example="influence of that survivor", rules=("R-CARD-09",))(influence_of)
-ATTACK_OF = words.number("attack of {survivor}", example="attack of that survivor", rules=("R-CARD-10",))(attack_of)
-SEARCH_VALUE_OF = words.number("search value of {survivor}", example="search value of that survivor", rules=("R-CARD-10",))(search_value_of)
-KILLED_THIS_TURN = words.number("zombies killed this turn", example="zombies killed this turn", rules=("R-ZOMBIE-11",))(zombies_killed_this_turn)
+    "contributions of {player}",
+    example="contributions of the first player",
+    rules=("R-ACT-CRI-02",),
+)(contributions_of)
+INFLUENCE_OF = words.number(
+    "influence of {survivor}", example="influence of that survivor", rules=("R-CARD-09",)
+)(influence_of)
+ATTACK_OF = words.number(
+    "attack of {survivor}", example="attack of that survivor", rules=("R-CARD-10",)
+)(attack_of)
+SEARCH_VALUE_OF = words.number(
+    "search value of {survivor}", example="search value of that survivor", rules=("R-CARD-10",)
+)(search_value_of)
+KILLED_THIS_TURN = words.number(
+    "zombies killed this turn", example="zombies killed this turn", rules=("R-ZOMBIE-11",)
+)(zombies_killed_this_turn)

@@ -1,9 +1,11 @@
 """What the events of a loss ask of the moment before it (R-SURV-05, -10, -16).
 
-`when a survivor you control at the colony is killed` is told when the survivor is nobody's and nowhere any more; what is said there of who takes
-part is asked of the payload instead: whose it was, where it stood, who led that group. So are `while` around the line, and who `you` is on a card
-attached to the survivor. Tokens and equipment are still beside the survivor at that moment. Below the clause too, where somebody was and whose
-is what it was; tokens and equipment have left by then, and lines that ask about them are refused.
+`when a survivor you control at the colony is killed` is told when the survivor is nobody's and
+nowhere any more; what is said there of who takes part is asked of the payload instead: whose it
+was, where it stood, who led that group. So are `while` around the line, and who `you` is on a card
+attached to the survivor. Tokens and equipment are still beside the survivor at that moment. Below
+the clause too, where somebody was and whose is what it was; tokens and equipment have left by then,
+and lines that ask about them are refused.
 """
 
 from __future__ import annotations
@@ -15,115 +17,261 @@ from typing import Any
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import Location, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words import adjectives, effects_harm, effects_survivors, filters, numbers, predicates, references
+from dowlang.rulesets.dead_of_winter.words import (
+    adjectives,
+    effects_harm,
+    effects_survivors,
+    filters,
+    numbers,
+    predicates,
+    references,
+)
 from dowlang.rulesets.dead_of_winter.words.event_words import LOSSES
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import Crisis
 from dowlang.vocabulary.declarations import Before, Word
 
-# ---- after the arguments of the word: who was lost, whose it was, where it stood, who led that group --------------------------------
+# ---- after the arguments of the word: who was lost, whose it was, where it stood, who led that
+# group --------------------------------
 
 
-def whose(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> Player:
+def whose(
+    game: Winter,
+    survivor: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> Player:
     """Who controlled a survivor (R-CARD-20)."""
     return owner if survivor == lost else game.controller[survivor]
 
 
-def controller_then(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> Player:
+def controller_then(
+    game: Winter,
+    survivor: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> Player:
     """Who controlled a survivor; for another one that is lost by now, who had the turn (U-59)."""
     return owner if survivor == lost else references.controller_of(game, survivor)
 
 
-def where(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> Location:
+def where(
+    game: Winter,
+    survivor: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> Location:
     """Where a survivor stood (R-BOARD-08)."""
     return place if survivor == lost else game.location[survivor]
 
 
-def who_led(game: Winter, player: Player, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> Survivor:
+def who_led(
+    game: Winter, player: Player, lost: Survivor, owner: Player, place: Location, leader: Survivor
+) -> Survivor:
     """Who led the group of a player (R-SETUP-12)."""
     return leader if player == owner else game.leader[player]
 
 
-def was_of(game: Winter, survivor: Survivor, player: Player, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+def was_of(
+    game: Winter,
+    survivor: Survivor,
+    player: Player,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> bool:
     """A survivor of that player's group."""
     return whose(game, survivor, lost, owner, place, leader) == player
 
 
-def was_in_play(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+def was_in_play(
+    game: Winter,
+    survivor: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> bool:
     """Controlled by somebody."""
     return survivor == lost or predicates.is_in_play(game, survivor)
 
 
-def was_led_by(game: Winter, survivor: Survivor, player: Player, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+def was_led_by(
+    game: Winter,
+    survivor: Survivor,
+    player: Player,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> bool:
     """The leader of that player's group."""
     return who_led(game, player, lost, owner, place, leader) == survivor
 
 
-def had(game: Winter, player: Player, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+def had(
+    game: Winter,
+    player: Player,
+    survivor: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> bool:
     """Controlled a survivor."""
     return whose(game, survivor, lost, owner, place, leader) == player
 
 
 def stood_there(
-    game: Winter, there: Location, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor
+    game: Winter,
+    there: Location,
+    survivor: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
 ) -> bool:
     """A location where a survivor was."""
     return where(game, survivor, lost, owner, place, leader) == there
 
 
-def was_at(game: Winter, survivor: Survivor, there: Location, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+def was_at(
+    game: Winter,
+    survivor: Survivor,
+    there: Location,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> bool:
     """At that location."""
     return where(game, survivor, lost, owner, place, leader) == there
 
 
-def was_outside(game: Winter, survivor: Survivor, there: Location, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+def was_outside(
+    game: Winter,
+    survivor: Survivor,
+    there: Location,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> bool:
     """On the board, but not there."""
     return 0 <= where(game, survivor, lost, owner, place, leader) != there
 
 
-def was_with(game: Winter, survivor: Survivor, other: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+def was_with(
+    game: Winter,
+    survivor: Survivor,
+    other: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> bool:
     """At the location of the other one: `here`, on the card of a survivor or an item."""
     there = where(game, survivor, lost, owner, place, leader)
     return 0 <= there == where(game, other, lost, owner, place, leader)
 
 
-def was_near(game: Winter, survivor: Survivor, other: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+def was_near(
+    game: Winter,
+    survivor: Survivor,
+    other: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> bool:
     """Shared a location with another survivor."""
     return survivor != other and was_with(game, survivor, other, lost, owner, place, leader)
 
 
-def was_exiled(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+def was_exiled(
+    game: Winter,
+    survivor: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> bool:
     """Of an exiled player (R-EXILE-01)."""
     controller = whose(game, survivor, lost, owner, place, leader)
     return controller >= 0 and game.exiled[controller] > 0
 
 
-def was_not_exiled(game: Winter, survivor: Survivor, lost: Survivor, owner: Player, place: Location, leader: Survivor) -> bool:
+def was_not_exiled(
+    game: Winter,
+    survivor: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> bool:
     """Of a player who is not exiled."""
     controller = whose(game, survivor, lost, owner, place, leader)
     return controller >= 0 and not game.exiled[controller]
 
 
 ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
-    filters.you_control: was_of, filters.they_control: was_of, filters.controlled_by: was_of,
-    filters.stands_at: was_at, filters.stands_outside: was_outside, filters.stands_here: was_with,
-    predicates.is_at: was_at, predicates.is_outside: was_outside, predicates.shares_location: was_near,
-    predicates.is_leader: was_led_by, predicates.is_in_play: was_in_play, predicates.survivor_is_exiled: was_exiled,
-    adjectives.is_exiled: was_exiled, adjectives.is_not_exiled: was_not_exiled,
-    references.controller_of: controller_then, references.location_of: where,
-    predicates.controls: had, filters.has_survivor: had, filters.has_survivor_there: stood_there,
-    references.leader_of: who_led, references.your_leader: who_led, references.their_leader: who_led,
-}  # fmt: skip
-TOLD: dict[Callable[..., Any], str] = {references.controller_of: "owner", references.location_of: "location"}
-GONE: frozenset[Callable[..., Any]] = frozenset((
-    filters.wounds_on, filters.frostbite_on, filters.on_survivor, filters.carries_card, predicates.is_equipped,
-    predicates.survivor_is_wounded, predicates.survivor_is_frostbitten, adjectives.is_wounded, adjectives.is_frostbitten,
-    predicates.began_turn_at, predicates.has_moved, numbers.attack_of, numbers.search_value_of,
-))  # fmt: skip
+    filters.you_control: was_of,
+    filters.they_control: was_of,
+    filters.controlled_by: was_of,
+    filters.stands_at: was_at,
+    filters.stands_outside: was_outside,
+    filters.stands_here: was_with,
+    predicates.is_at: was_at,
+    predicates.is_outside: was_outside,
+    predicates.shares_location: was_near,
+    predicates.is_leader: was_led_by,
+    predicates.is_in_play: was_in_play,
+    predicates.survivor_is_exiled: was_exiled,
+    adjectives.is_exiled: was_exiled,
+    adjectives.is_not_exiled: was_not_exiled,
+    references.controller_of: controller_then,
+    references.location_of: where,
+    predicates.controls: had,
+    filters.has_survivor: had,
+    filters.has_survivor_there: stood_there,
+    references.leader_of: who_led,
+    references.your_leader: who_led,
+    references.their_leader: who_led,
+}
+TOLD: dict[Callable[..., Any], str] = {
+    references.controller_of: "owner",
+    references.location_of: "location",
+}
+GONE: frozenset[Callable[..., Any]] = frozenset(
+    (
+        filters.wounds_on,
+        filters.frostbite_on,
+        filters.on_survivor,
+        filters.carries_card,
+        predicates.is_equipped,
+        predicates.survivor_is_wounded,
+        predicates.survivor_is_frostbitten,
+        adjectives.is_wounded,
+        adjectives.is_frostbitten,
+        predicates.began_turn_at,
+        predicates.has_moved,
+        numbers.attack_of,
+        numbers.search_value_of,
+    )
+)
 SINCE: frozenset[Callable[..., Any]] = frozenset((predicates.is_in_play,))
 BEFORE = Before(("survivor", "owner", "location", "leader"), ASKED, TOLD, GONE, SINCE)
 LEADERLESS = Before(("survivor",), {}, {}, GONE | (ASKED.keys() - SINCE))
-"""Told after the leader's own event, with nothing but who it was: where and whose is asked there."""
+"""Told after the leader's own event, with nothing but who it was: where and whose is asked
+there.
+"""
 
 
 def crisis_then(game: Winter, crisis: Crisis) -> Crisis:
@@ -131,9 +279,18 @@ def crisis_then(game: Winter, crisis: Crisis) -> Crisis:
     return crisis
 
 
-CRISES = (events.CRISIS_REVEALED, events.CRISIS_PREVENTED, events.CRISIS_FAILED, events.CRISIS_RESOLVED)
+CRISES = (
+    events.CRISIS_REVEALED,
+    events.CRISIS_PREVENTED,
+    events.CRISIS_FAILED,
+    events.CRISIS_RESOLVED,
+)
 OF_CRISES = Before(("crisis",), {references.the_current_crisis: crisis_then}, {})
-OF_EVENTS = dict.fromkeys(LOSSES, BEFORE) | {events.LEADER_LOST: LEADERLESS} | dict.fromkeys(CRISES, OF_CRISES)
+OF_EVENTS = (
+    dict.fromkeys(LOSSES, BEFORE)
+    | {events.LEADER_LOST: LEADERLESS}
+    | dict.fromkeys(CRISES, OF_CRISES)
+)
 
 TAKE_AWAY = (effects_harm.kill_survivor, effects_survivors.remove_from_game)
 """Effects after which only what is known of everybody is known of the survivor."""

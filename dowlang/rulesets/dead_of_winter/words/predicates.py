@@ -1,4 +1,7 @@
-"""What holds or not: verbs (`you control …`) and states (`is at …`). Each that a `given` line needs can also be brought about. (Part 5.4)"""
+"""What holds or not: verbs (`you control …`) and states (`is at …`).
+
+Each that a `given` line needs can also be brought about. (Part 5.4)
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,8 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
 )
 
 
-# ---- players ---------------------------------------------------------------------------------------------------------------
+# ---- players
+# --------------------------------------------------------------------------------------------------
 def has_card(game: Winter, player: Player, card: Card) -> bool:
     """In hand or equipped on a survivor of the group (U-56)."""
     return any(same(game, item, card) for item in held(game, player))
@@ -80,24 +84,56 @@ def player_is_first(game: Winter, player: Player) -> bool:
     return game.first_player == player
 
 
-HAS = words.predicate("have {card}", subject="player", example='player 1 has "Aspirin"', rules=("U-56",), make=given_lines.give_copy)(has_card)
+HAS = words.predicate(
+    "have {card}",
+    subject="player",
+    example='player 1 has "Aspirin"',
+    rules=("U-56",),
+    make=given_lines.give_copy,
+)(has_card)
 CONTROLS = words.predicate(
-    "control {survivor}", subject="player", example="you control a survivor at the colony", rules=("R-CARD-20",), make=given_lines.control
+    "control {survivor}",
+    subject="player",
+    example="you control a survivor at the colony",
+    rules=("R-CARD-20",),
+    make=given_lines.control,
 )(controls)
 CONTROLS_MORE = words.predicate(
-    "control more survivors than {other}", subject="player", example="you control more survivors than each other player", rules=("R-CARD-20",)
+    "control more survivors than {other}",
+    subject="player",
+    example="you control more survivors than each other player",
+    rules=("R-CARD-20",),
 )(controls_more)
 CONTROLS_FEWER = words.predicate(
-    "control fewer survivors than {other}", subject="player", example="you control fewer survivors than another player", rules=("R-CARD-20",)
+    "control fewer survivors than {other}",
+    subject="player",
+    example="you control fewer survivors than another player",
+    rules=("R-CARD-20",),
 )(controls_fewer)
-PLAYER_EXILED = words.state("exiled", subject="player", example="you are exiled", rules=("R-EXILE-01",), make=given_lines.exile_player)(player_is_exiled)
-PLAYER_ACTIVE = words.state("the active player", subject="player", example="player 1 is the active player", rules=("R-TURN-05",))(player_is_active)
+PLAYER_EXILED = words.state(
+    "exiled",
+    subject="player",
+    example="you are exiled",
+    rules=("R-EXILE-01",),
+    make=given_lines.exile_player,
+)(player_is_exiled)
+PLAYER_ACTIVE = words.state(
+    "the active player",
+    subject="player",
+    example="player 1 is the active player",
+    rules=("R-TURN-05",),
+)(player_is_active)
 PLAYER_FIRST = words.state(
-    "the first player", subject="player", example="player 2 is the first player", rules=("R-SETUP-14",), make=given_lines.set_first_player
+    "the first player",
+    subject="player",
+    example="player 2 is the first player",
+    rules=("R-SETUP-14",),
+    make=given_lines.set_first_player,
 )(player_is_first)
 
 
-# ---- survivors -------------------------------------------------------------------------------------------------------------
+# ---- survivors
+# --------------------------------------------------------------------------------------------------
 def is_at(game: Winter, survivor: Survivor, place: Location) -> bool:
     """At that location (R-BOARD-08)."""
     return game.location[survivor] == place
@@ -140,12 +176,22 @@ def is_leader(game: Winter, survivor: Survivor, player: Player) -> bool:
 
 def is_survivor_in(game: Winter, survivor: Survivor, deck: Deck) -> bool:
     """In the survivor deck, or among those removed from the game (R-COMP-18)."""
-    return survivor in (game.survivor_deck if deck == SURVIVORS else game.removed_survivors if deck == REMOVED else ())
+    return survivor in (
+        game.survivor_deck
+        if deck == SURVIVORS
+        else game.removed_survivors
+        if deck == REMOVED
+        else ()
+    )
 
 
 def shares_location(game: Winter, survivor: Survivor, other: Survivor) -> bool:
     """Two survivors at the same location (R-BOARD-08)."""
-    return survivor != other and game.location[survivor] >= 0 and game.location[survivor] == game.location[other]
+    return (
+        survivor != other
+        and game.location[survivor] >= 0
+        and game.location[survivor] == game.location[other]
+    )
 
 
 def began_turn_at(game: Winter, survivor: Survivor, place: Location) -> bool:
@@ -158,37 +204,85 @@ def has_moved(game: Winter, survivor: Survivor) -> bool:
     return game.moved[survivor] > 0
 
 
-IS_AT = words.state("at {place}", relation="one",
-                    subject="survivor", example="that survivor is at the colony", rules=("R-BOARD-08",), make=given_lines.stand_at)(is_at)  # fmt: skip
-IS_OUTSIDE = words.state("outside {place}", relation="but",
-                         subject="survivor", example="the bearer is outside the colony", rules=("R-BOARD-08",))(is_outside)  # fmt: skip
-IN_PLAY = words.state("in play", subject="survivor", example="that survivor is in play", rules=("R-SURV-01",))(is_in_play)
-ALIVE = words.state("alive", subject="survivor", example="that survivor is alive", rules=("R-SURV-04",))(is_in_play)
-SURVIVOR_EXILED = words.state("exiled", subject="survivor", example="that survivor is not exiled", rules=("R-EXILE-01",))(survivor_is_exiled)
-WOUNDED = words.state("wounded", subject="survivor", example="your leader is wounded", rules=("R-EXPOSE-05",))(survivor_is_wounded)
-FROSTBITTEN = words.state("frostbitten", subject="survivor", example="that survivor is frostbitten", rules=("R-EXPOSE-05",))(survivor_is_frostbitten)
+IS_AT = words.state(
+    "at {place}",
+    relation="one",
+    subject="survivor",
+    example="that survivor is at the colony",
+    rules=("R-BOARD-08",),
+    make=given_lines.stand_at,
+)(is_at)
+IS_OUTSIDE = words.state(
+    "outside {place}",
+    relation="but",
+    subject="survivor",
+    example="the bearer is outside the colony",
+    rules=("R-BOARD-08",),
+)(is_outside)
+IN_PLAY = words.state(
+    "in play", subject="survivor", example="that survivor is in play", rules=("R-SURV-01",)
+)(is_in_play)
+ALIVE = words.state(
+    "alive", subject="survivor", example="that survivor is alive", rules=("R-SURV-04",)
+)(is_in_play)
+SURVIVOR_EXILED = words.state(
+    "exiled", subject="survivor", example="that survivor is not exiled", rules=("R-EXILE-01",)
+)(survivor_is_exiled)
+WOUNDED = words.state(
+    "wounded", subject="survivor", example="your leader is wounded", rules=("R-EXPOSE-05",)
+)(survivor_is_wounded)
+FROSTBITTEN = words.state(
+    "frostbitten",
+    subject="survivor",
+    example="that survivor is frostbitten",
+    rules=("R-EXPOSE-05",),
+)(survivor_is_frostbitten)
 EQUIPPED = words.state(
-    "equipped with {card}", subject="survivor", example="that survivor is equipped with a weapon card", rules=("R-ACT-PLY-04",),
+    "equipped with {card}",
+    subject="survivor",
+    example="that survivor is equipped with a weapon card",
+    rules=("R-ACT-PLY-04",),
     make=given_lines.equip_copy,
 )(is_equipped)
 LEADER = words.state(
-    "the leader of {player}", relation="one", subject="survivor", example="that survivor is the leader of player 1",
-    rules=("R-SETUP-12",), make=given_lines.make_leader
+    "the leader of {player}",
+    relation="one",
+    subject="survivor",
+    example="that survivor is the leader of player 1",
+    rules=("R-SETUP-12",),
+    make=given_lines.make_leader,
 )(is_leader)
 SURVIVOR_IN = words.state(
-    "in {deck}", subject="survivor", example="that survivor is in the survivor deck", rules=("R-SURV-01",), make=given_lines.put_survivor_in
+    "in {deck}",
+    subject="survivor",
+    example="that survivor is in the survivor deck",
+    rules=("R-SURV-01",),
+    make=given_lines.put_survivor_in,
 )(is_survivor_in)
 SHARES = words.predicate(
-    "share a location with {other}", subject="survivor", example="that survivor shares a location with a survivor you control", rules=("R-BOARD-08",)
+    "share a location with {other}",
+    subject="survivor",
+    example="that survivor shares a location with a survivor you control",
+    rules=("R-BOARD-08",),
 )(shares_location)
 BEGAN_AT = words.predicate(
-    "started this turn at {place}", relation="one", subject="survivor", example="that survivor started this turn at the colony", rules=("R-TURN-06",)
+    "started this turn at {place}",
+    relation="one",
+    subject="survivor",
+    example="that survivor started this turn at the colony",
+    rules=("R-TURN-06",),
 )(began_turn_at)
 
-MOVED = words.predicate("moved this turn", subject="survivor", example="a survivor you control moved this turn", rules=("R-ACT-MOV-01",))(has_moved)
+MOVED = words.predicate(
+    "moved this turn",
+    subject="survivor",
+    example="a survivor you control moved this turn",
+    rules=("R-ACT-MOV-01",),
+)(has_moved)
 
 
-# ---- cards, places, dice, the objective ------------------------------------------------------------------------------------
+# ---- cards, places, dice, the objective
+# ------------------------------------------------------------------------------------
 def is_card_in(game: Winter, card: Card, deck: Deck) -> bool:
     """In that deck or pile."""
     return any(same(game, item, card) for item in cards_of(game, deck))
@@ -272,9 +366,12 @@ def is_lost(game: Winter, objective: Objective) -> bool:
     return game.cause == BY_DEFEAT and objective == game.main
 
 
-# ---- the variant -----------------------------------------------------------------------------------------------------------
+# ---- the variant
+# --------------------------------------------------------------------------------------------------
 def is_cooperative(game: Winter, it: Game) -> bool:
-    """Nobody has a secret objective: everybody wins with the main objective or loses; so do two players (R-VAR-01..06)."""
+    """Nobody has a secret objective: everybody wins with the main objective or loses; so do two
+    players (R-VAR-01..06).
+    """
     return game.variant & COOPERATIVE > 0
 
 
@@ -299,45 +396,104 @@ def has_elimination(game: Winter, it: Game) -> bool:
 
 
 COOPERATIVE_GAME = words.state(
-    "cooperative", subject="it", example="the game is cooperative", rules=("R-VAR-01", "R-VAR-06"))(is_cooperative
-)
-HARDCORE_GAME = words.state("hardcore", subject="it", example="the game is hardcore", rules=("R-VAR-01", "R-VAR-10"))(is_hardcore_game)
-FOR_TWO = words.state("two-player", subject="it", example="the game is two-player", rules=("R-VAR-06",))(is_for_two)
+    "cooperative", subject="it", example="the game is cooperative", rules=("R-VAR-01", "R-VAR-06")
+)(is_cooperative)
+HARDCORE_GAME = words.state(
+    "hardcore", subject="it", example="the game is hardcore", rules=("R-VAR-01", "R-VAR-10")
+)(is_hardcore_game)
+FOR_TWO = words.state(
+    "two-player", subject="it", example="the game is two-player", rules=("R-VAR-06",)
+)(is_for_two)
 WITH_BETRAYER = words.state(
-    "the betrayer variant", subject="it", example="the game is the betrayer variant", rules=("R-VAR-09",))(has_betrayer_variant
-)
+    "the betrayer variant",
+    subject="it",
+    example="the game is the betrayer variant",
+    rules=("R-VAR-09",),
+)(has_betrayer_variant)
 WITH_ELIMINATION = words.state(
-    "the elimination variant", subject="it", example="the game is the elimination variant", rules=("R-VAR-11",))(has_elimination
-)
+    "the elimination variant",
+    subject="it",
+    example="the game is the elimination variant",
+    rules=("R-VAR-11",),
+)(has_elimination)
 CARD_IN = words.state(
-    "in {deck}", subject="card", example='"Aspirin" is in the waste pile', rules=("R-BOARD-11",), make=given_lines.put_copy_in)(is_card_in
-)
+    "in {deck}",
+    subject="card",
+    example='"Aspirin" is in the waste pile',
+    rules=("R-BOARD-11",),
+    make=given_lines.put_copy_in,
+)(is_card_in)
 ON_TOP = words.state(
-    "on top of {deck}", subject="card", example='"Aspirin" is on top of the waste pile', rules=("R-BOARD-11",), make=given_lines.put_copy_in
+    "on top of {deck}",
+    subject="card",
+    example='"Aspirin" is on top of the waste pile',
+    rules=("R-BOARD-11",),
+    make=given_lines.put_copy_in,
 )(is_on_top)
 SURVIVOR_ON_TOP = words.state(
-    "on top of {deck}", subject="survivor", example="that survivor is on top of the survivor deck", rules=("R-SURV-01",),
-    make=given_lines.put_survivor_on)(is_survivor_on_top)
+    "on top of {deck}",
+    subject="survivor",
+    example="that survivor is on top of the survivor deck",
+    rules=("R-SURV-01",),
+    make=given_lines.put_survivor_on,
+)(is_survivor_on_top)
 CRISIS_ON_TOP = words.state(
-    "on top of {deck}", subject="crisis", example='"The Long Whiteout" is on top of the crisis deck', rules=("R-CRISIS-01",),
-    make=given_lines.put_crisis_on)(is_crisis_on_top)
+    "on top of {deck}",
+    subject="crisis",
+    example='"The Long Whiteout" is on top of the crisis deck',
+    rules=("R-CRISIS-01",),
+    make=given_lines.put_crisis_on,
+)(is_crisis_on_top)
 CROSSROADS_ON_TOP = words.state(
-    "on top of {deck}", subject="crossroads", example='"The Fast" is on top of the crossroads deck', rules=("R-XROADS-01",),
-    make=given_lines.put_crossroads_on)(is_crossroads_on_top)
-CARRIES_SYMBOL = words.state("a {symbol} card", subject="card", example='"Aspirin" is a medicine card', rules=("R-CARD-14",))(has_symbol)
-IS_EVENT = words.state("an event card", subject="card", example='"Aspirin" is not an event card', rules=("R-CARD-15",))(is_event_card)
-HAS_ROOM = words.predicate("have room", subject="location", example="the colony has room", rules=("R-BOARD-06",))(has_room)
-FULL = words.state("full", subject="location", example="the colony is full", rules=("R-BOARD-06",))(is_full)
-UNUSED = words.state("unused", subject="die", example="a die is unused", rules=("R-DICE-05",))(die_is_unused)
+    "on top of {deck}",
+    subject="crossroads",
+    example='"The Fast" is on top of the crossroads deck',
+    rules=("R-XROADS-01",),
+    make=given_lines.put_crossroads_on,
+)(is_crossroads_on_top)
+CARRIES_SYMBOL = words.state(
+    "a {symbol} card", subject="card", example='"Aspirin" is a medicine card', rules=("R-CARD-14",)
+)(has_symbol)
+IS_EVENT = words.state(
+    "an event card", subject="card", example='"Aspirin" is not an event card', rules=("R-CARD-15",)
+)(is_event_card)
+HAS_ROOM = words.predicate(
+    "have room", subject="location", example="the colony has room", rules=("R-BOARD-06",)
+)(has_room)
+FULL = words.state("full", subject="location", example="the colony is full", rules=("R-BOARD-06",))(
+    is_full
+)
+UNUSED = words.state("unused", subject="die", example="a die is unused", rules=("R-DICE-05",))(
+    die_is_unused
+)
 IS_MAIN = words.state(
-    "the main objective", subject="objective", example='"Words on the Wind" is the main objective', rules=("R-SETUP-02",))(is_main
-)
-HARDCORE = words.state("hardcore", subject="objective", example="the main objective is hardcore", rules=("R-VAR-10",))(is_hardcore)
+    "the main objective",
+    subject="objective",
+    example='"Words on the Wind" is the main objective',
+    rules=("R-SETUP-02",),
+)(is_main)
+HARDCORE = words.state(
+    "hardcore", subject="objective", example="the main objective is hardcore", rules=("R-VAR-10",)
+)(is_hardcore)
 CURRENT = words.state(
-    "the current crisis", subject="crisis", example='"The Long Whiteout" is the current crisis', rules=("R-CRISIS-01",))(crisis_is_current
-)
-NEEDS = words.predicate("need {symbol} cards", subject="crisis", example="the current crisis needs fuel cards", rules=("R-CRISIS-05",))(crisis_needs)
+    "the current crisis",
+    subject="crisis",
+    example='"The Long Whiteout" is the current crisis',
+    rules=("R-CRISIS-01",),
+)(crisis_is_current)
+NEEDS = words.predicate(
+    "need {symbol} cards",
+    subject="crisis",
+    example="the current crisis needs fuel cards",
+    rules=("R-CRISIS-05",),
+)(crisis_needs)
 COMPLETE = words.state(
-    "complete", subject="objective", example="the main objective is complete", rules=("R-END-04", "R-END-06"), make=given_lines.complete
+    "complete",
+    subject="objective",
+    example="the main objective is complete",
+    rules=("R-END-04", "R-END-06"),
+    make=given_lines.complete,
 )(is_complete)
-LOST = words.state("lost", subject="objective", example="the main objective is lost", rules=("R-END-07",))(is_lost)
+LOST = words.state(
+    "lost", subject="objective", example="the main objective is lost", rules=("R-END-07",)
+)(is_lost)

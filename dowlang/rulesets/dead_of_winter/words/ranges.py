@@ -1,7 +1,9 @@
-"""The bounds of Dead of Winter's numbers with a given set of cards, for lints about goals, triggers, selectors and tokens.
+"""The bounds of Dead of Winter's numbers with a given set of cards, for lints about goals,
+triggers, selectors and tokens.
 
-Numbers of components are those of R-COMP; how many zombies, noise tokens and survivors have room is printed on the locations. What a rule of
-a variant or of a scenario widens (`--rule morale_max=12`) is not counted: a lint speaks of the printed game.
+Numbers of components are those of R-COMP; how many zombies, noise tokens and survivors have room is
+printed on the locations. What a rule of a variant or of a scenario widens (`--rule morale_max=12`)
+is not counted: a lint speaks of the printed game.
 """
 
 from __future__ import annotations
@@ -24,7 +26,8 @@ ACTION_DICE = 30  # R-COMP-15
 MOST_PLAYERS, FEWEST_PLAYERS = 5, 2  # R-COMP-01
 
 TOKENS_IN_THE_BOX = {
-    word.phrase: token for word, token in (
+    word.phrase: token
+    for word, token in (
         (effects_board.ADD_ZOMBIES, ("zombies", ZOMBIES)),
         (effects_colony.ADD_FOOD, ("food", TOKENS)),
         (effects_colony.ADD_HELPLESS, ("helpless survivors", TOKENS)),
@@ -34,14 +37,25 @@ TOKENS_IN_THE_BOX = {
         (effects_harm.GET_WOUNDS, ("wounds", WOUND_TOKENS)),
         (effects_harm.GET_FROSTBITE, ("wounds", WOUND_TOKENS)),
     )
-}  # fmt: skip
+}
 APART = (
-    frozenset({"male", "female"}), frozenset({"male", "animal"}), frozenset({"female", "animal"}), frozenset({"human", "animal"}),
-    frozenset({"exiled", "non-exiled"}), frozenset({"at {place}", "outside {place}"}), frozenset({"you control", "they control"}),
-)  # fmt: skip
+    frozenset({"male", "female"}),
+    frozenset({"male", "animal"}),
+    frozenset({"female", "animal"}),
+    frozenset({"human", "animal"}),
+    frozenset({"exiled", "non-exiled"}),
+    frozenset({"at {place}", "outside {place}"}),
+    frozenset({"you control", "they control"}),
+)
 SINGLE = ("at {place}", "controlled by {player}", "in {deck}")
-ELSEWHERE = tuple(frozenset({"in {deck}", there}) for there in ("at {place}", "outside {place}", "in play", "alive"))
-FIXED = {"the colony": LOCATIONS[COLONY], **{deck: deck for deck in ("the survivor deck", "the waste pile", "the removed pile")}}
+ELSEWHERE = tuple(
+    frozenset({"in {deck}", there})
+    for there in ("at {place}", "outside {place}", "in play", "alive")
+)
+FIXED = {
+    "the colony": LOCATIONS[COLONY],
+    **{deck: deck for deck in ("the survivor deck", "the waste pile", "the removed pile")},
+}
 MIXED = ("the crisis deck", "the crossroads deck", "the exile deck", "the survivor deck")
 CHANGING = {
     "influence of {subject} is {number}": ("influence of {survivor}",),
@@ -52,7 +66,11 @@ VOTELESS = ("exiled",)  # R-EXILE-11
 
 def ranges(cards: Sequence[Facts]) -> Ranges:
     """What the numbers of the game can be with these cards."""
-    items = [(set(symbols_of(card)), sum(origin_of(card).values())) for card in cards if card["kind"] == "item"]
+    items = [
+        (set(symbols_of(card)), sum(origin_of(card).values()))
+        for card in cards
+        if card["kind"] == "item"
+    ]
     survivors = [card for card in cards if card["kind"] == "survivor"]
     printed = {slug: list(numbers) for slug, numbers in zip(LOCATIONS, PRINTED, strict=True)}
     for card in cards:
@@ -60,16 +78,27 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
             for at, role in enumerate(("survivors", "entrance", "noise")):
                 printed[card["slug"]][at] = int(card.get(role, printed[card["slug"]][at]))
     colony = LOCATIONS[COLONY]
-    entrances = {slug: place[1] * (len(COLONY_ENTRANCES) if slug == colony else 1) for slug, place in printed.items()}
+    entrances = {
+        slug: place[1] * (len(COLONY_ENTRANCES) if slug == colony else 1)
+        for slug, place in printed.items()
+    }
 
     @cache
     def pieces(noun: str, adjectives: frozenset[str]) -> int | None:
         match noun:
             case "card":
-                return sum(copies for symbols, copies in items if adjectives & set(SYMBOLS) <= symbols) if items else None
+                return (
+                    sum(copies for symbols, copies in items if adjectives & set(SYMBOLS) <= symbols)
+                    if items
+                    else None
+                )
             case "survivor":
                 sexes = adjectives & {"male", "female", "animal"}
-                return sum(all(card.get(sex) for sex in sexes) for card in survivors) if survivors else None
+                return (
+                    sum(all(card.get(sex) for sex in sexes) for card in survivors)
+                    if survivors
+                    else None
+                )
             case "player":
                 return MOST_PLAYERS
             case "location":
@@ -79,7 +108,10 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
         return None
 
     influences = [int(card["influence"]) for card in survivors if "influence" in card]
-    rounds = (PARAMETERS[START_ROUND].default, *(number for card in cards for number in _rounds(card)))
+    rounds = (
+        PARAMETERS[START_ROUND].default,
+        *(number for card in cards for number in _rounds(card)),
+    )
     spaces, noise = sum(entrances.values()), sum(place[2] for place in printed.values())
     numbers: dict[str, Interval] = {
         "morale": (0, PARAMETERS[MORALE_MAX].default),
@@ -91,7 +123,7 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
         "barricade": (0, spaces),
         "noise": (0, noise),
         "helpless survivor": (0, printed[colony][0]),
-    }  # fmt: skip
+    }
     if influences:
         numbers["influence of {survivor}"] = (min(influences), max(influences))
     filtered: dict[tuple[str, str], Interval] = {
@@ -103,12 +135,25 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
     }
     least = {"player": FEWEST_PLAYERS, "location": len(LOCATIONS)}
     return Ranges(
-        numbers, filtered, pieces, least, MIXED, CHANGING, TOKENS_IN_THE_BOX, APART, SINGLE, ELSEWHERE, FIXED, VOTELESS,
-    )  # fmt: skip
+        numbers,
+        filtered,
+        pieces,
+        least,
+        MIXED,
+        CHANGING,
+        TOKENS_IN_THE_BOX,
+        APART,
+        SINGLE,
+        ELSEWHERE,
+        FIXED,
+        VOTELESS,
+    )
 
 
 def _rounds(facts: Facts) -> Iterator[int]:
-    """Where the round marker starts, by what a card says of the start, on whichever of its sides (R-SETUP-03)."""
+    """Where the round marker starts, by what a card says of the start, on whichever of its sides
+    (R-SETUP-03).
+    """
     for key, value in facts.items():
         if isinstance(value, Mapping):
             yield from _rounds(value)

@@ -1,6 +1,8 @@
-"""Closed things: the colony, here, the bearer, the leader of a group, decks by name, participants of an event. (Part 5.2)
+"""Closed things: the colony, here, the bearer, the leader of a group, decks by name, participants
+of an event. (Part 5.2)
 
-A reference is a constant of the state (its function), or reads a binding of the place where it stands.
+A reference is a constant of the state (its function), or reads a binding of the place where it
+stands.
 """
 
 from __future__ import annotations
@@ -27,15 +29,35 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
 from dowlang.vocabulary.declarations import Place, Word
 
 
-def _constant(phrase: str, noun: str, function: Callable[..., int | tuple[int, ...]], rules: Sequence[str] = (), implicit: Sequence[str] = (),
-              make: Callable[..., Any] | None = None, *, example: str) -> Word:
-    """Declare a closed thing whose function gives it; slots of the phrase and implicit bindings are its parameters."""
-    word = Word(Place.REFERENCE, phrase, function, example, rules=tuple(rules), noun=noun, implicit=tuple(implicit), make=make)
+def _constant(
+    phrase: str,
+    noun: str,
+    function: Callable[..., int | tuple[int, ...]],
+    rules: Sequence[str] = (),
+    implicit: Sequence[str] = (),
+    make: Callable[..., Any] | None = None,
+    *,
+    example: str,
+) -> Word:
+    """Declare a closed thing whose function gives it; slots of the phrase and implicit bindings
+    are its parameters.
+    """
+    word = Word(
+        Place.REFERENCE,
+        phrase,
+        function,
+        example,
+        rules=tuple(rules),
+        noun=noun,
+        implicit=tuple(implicit),
+        make=make,
+    )
     words.words.append(word)
     return word
 
 
-# ---- places ----------------------------------------------------------------------------------------------------------------
+# ---- places
+# --------------------------------------------------------------------------------------------------
 def the_colony(game: Winter) -> Location:
     """The colony, which is a location like the others (R-BOARD-01)."""
     return COLONY
@@ -56,17 +78,37 @@ def location_of(game: Winter, survivor: Survivor) -> Location:
     return game.location[survivor]
 
 
-_constant("the colony", "location", the_colony, ("R-BOARD-01",), example="add 2 zombies to the colony")
-_constant("here", "location", here, ("R-CARD-11",), ("bearer",), example="kill up to 2 zombies here")
+_constant(
+    "the colony", "location", the_colony, ("R-BOARD-01",), example="add 2 zombies to the colony"
+)
+_constant(
+    "here", "location", here, ("R-CARD-11",), ("bearer",), example="kill up to 2 zombies here"
+)
 _constant("anywhere", "location", anywhere, ("R-CARD-11",), example="at anywhere")
-_constant("the location of {survivor}", "location", location_of, example="add 1 zombie to the location of your leader")
-words.reference("the origin", "location", binding="origin", example="place that survivor at the origin",
-                says="where a move or a lure began: only where such an event is waited for")  # fmt: skip
-words.reference("the destination", "location", binding="destination", example="add 1 zombie to the destination",
-                says="where a move, a placing or a lure ended: only where such an event is waited for")  # fmt: skip
+_constant(
+    "the location of {survivor}",
+    "location",
+    location_of,
+    example="add 1 zombie to the location of your leader",
+)
+words.reference(
+    "the origin",
+    "location",
+    binding="origin",
+    example="place that survivor at the origin",
+    says="where a move or a lure began: only where such an event is waited for",
+)
+words.reference(
+    "the destination",
+    "location",
+    binding="destination",
+    example="add 1 zombie to the destination",
+    says="where a move, a placing or a lure ended: only where such an event is waited for",
+)
 
 
-# ---- the game and its phases ------------------------------------------------------------------------------------------------
+# ---- the game and its phases
+# ------------------------------------------------------------------------------------------------
 def the_game(game: Winter) -> Game:
     """The game that is being played: which variant it is (R-VAR)."""
     return 0
@@ -83,11 +125,24 @@ def the_colony_phase(game: Winter) -> Phase:
 
 
 _constant("the game", "game", the_game, ("R-VAR-01",), example="the game is cooperative")
-_constant("the player turn phase", "phase", the_player_turn_phase, ("R-ROUND-02",), example="when the player turn phase ends")
-_constant("the colony phase", "phase", the_colony_phase, ("R-ROUND-04",), example="when the colony phase starts")
+_constant(
+    "the player turn phase",
+    "phase",
+    the_player_turn_phase,
+    ("R-ROUND-02",),
+    example="when the player turn phase ends",
+)
+_constant(
+    "the colony phase",
+    "phase",
+    the_colony_phase,
+    ("R-ROUND-04",),
+    example="when the colony phase starts",
+)
 
 
-# ---- players and survivors --------------------------------------------------------------------------------------------------
+# ---- players and survivors
+# --------------------------------------------------------------------------------------------------
 def the_active_player(game: Winter) -> Player:
     """Whose turn it is; outside turns the first player (R-TURN-05, U-57)."""
     return game.active()
@@ -119,17 +174,61 @@ def their_leader(game: Winter, they: Player) -> Survivor:
     return game.leader[they]
 
 
-_constant("the active player", "player", the_active_player, ("R-TURN-05",), example="the active player discards 1 card")
-_constant("the first player", "player", the_first_player, ("R-SETUP-14",), example="the first player discards 1 card")
-_constant("the controller of {survivor}", "player", controller_of, ("U-59",), example="the controller of that survivor discards 1 card")
-_constant("the leader of {player}", "survivor", leader_of, ("R-SETUP-12",), example="the leader of the first player gets 1 wound")
-_constant("your leader", "survivor", your_leader, ("R-SETUP-12",), ("you",), example="your leader gets 1 wound")
-_constant("their leader", "survivor", their_leader, ("R-SETUP-12",), ("they",), example="kill their leader")
-words.reference("the bearer", "survivor", binding="bearer", example="the bearer gets 1 wound",
-                says="the survivor whose card this is, who carries the item, or to whom the card is attached")  # fmt: skip
+_constant(
+    "the active player",
+    "player",
+    the_active_player,
+    ("R-TURN-05",),
+    example="the active player discards 1 card",
+)
+_constant(
+    "the first player",
+    "player",
+    the_first_player,
+    ("R-SETUP-14",),
+    example="the first player discards 1 card",
+)
+_constant(
+    "the controller of {survivor}",
+    "player",
+    controller_of,
+    ("U-59",),
+    example="the controller of that survivor discards 1 card",
+)
+_constant(
+    "the leader of {player}",
+    "survivor",
+    leader_of,
+    ("R-SETUP-12",),
+    example="the leader of the first player gets 1 wound",
+)
+_constant(
+    "your leader",
+    "survivor",
+    your_leader,
+    ("R-SETUP-12",),
+    ("you",),
+    example="your leader gets 1 wound",
+)
+_constant(
+    "their leader",
+    "survivor",
+    their_leader,
+    ("R-SETUP-12",),
+    ("they",),
+    example="kill their leader",
+)
+words.reference(
+    "the bearer",
+    "survivor",
+    binding="bearer",
+    example="the bearer gets 1 wound",
+    says="the survivor whose card this is, who carries the item, or to whom the card is attached",
+)
 
 
-# ---- decks and piles ----------------------------------------------------------------------------------------------------------
+# ---- decks and piles
+# --------------------------------------------------------------------------------------------------
 def deck_of(game: Winter, location: Location) -> Deck:
     """The item deck of a location (R-SETUP-10)."""
     return location
@@ -165,16 +264,55 @@ def the_removed_pile(game: Winter) -> Deck:
     return REMOVED
 
 
-_constant("the {location} deck", "deck", deck_of, ("R-SETUP-10",), example='draw 1 card from the "Library" deck')
-_constant("the survivor deck", "deck", the_survivor_deck, ("R-SETUP-08",), example="shuffle the survivor deck")
-_constant("the crisis deck", "deck", the_crisis_deck, ("R-SETUP-07",), example="look at the top 2 cards of the crisis deck")
-_constant("the crossroads deck", "deck", the_crossroads_deck, ("R-SETUP-08",), example="shuffle the crossroads deck")
-_constant("the exile deck", "deck", the_exile_deck, ("R-SETUP-08",), example="shuffle the exile deck")
-_constant("the waste pile", "deck", the_waste_pile, ("R-BOARD-11",), example="take 1 tool card from the waste pile")
-_constant("the removed pile", "deck", the_removed_pile, ("R-COMP-18",), example="take 1 fuel card from the removed pile")
+_constant(
+    "the {location} deck",
+    "deck",
+    deck_of,
+    ("R-SETUP-10",),
+    example='draw 1 card from the "Library" deck',
+)
+_constant(
+    "the survivor deck",
+    "deck",
+    the_survivor_deck,
+    ("R-SETUP-08",),
+    example="shuffle the survivor deck",
+)
+_constant(
+    "the crisis deck",
+    "deck",
+    the_crisis_deck,
+    ("R-SETUP-07",),
+    example="look at the top 2 cards of the crisis deck",
+)
+_constant(
+    "the crossroads deck",
+    "deck",
+    the_crossroads_deck,
+    ("R-SETUP-08",),
+    example="shuffle the crossroads deck",
+)
+_constant(
+    "the exile deck", "deck", the_exile_deck, ("R-SETUP-08",), example="shuffle the exile deck"
+)
+_constant(
+    "the waste pile",
+    "deck",
+    the_waste_pile,
+    ("R-BOARD-11",),
+    example="take 1 tool card from the waste pile",
+)
+_constant(
+    "the removed pile",
+    "deck",
+    the_removed_pile,
+    ("R-COMP-18",),
+    example="take 1 fuel card from the removed pile",
+)
 
 
-# ---- cards and objectives ----------------------------------------------------------------------------------------------------
+# ---- cards and objectives
+# --------------------------------------------------------------------------------------------------
 def the_main_objective(game: Winter) -> int:
     """The objective that everybody works for (R-SETUP-02)."""
     return game.main
@@ -191,5 +329,17 @@ def the_rest(game: Winter) -> Cards:
 
 
 _constant("the rest", "card", the_rest, example='shuffle the rest into the "School" deck')
-_constant("the main objective", "objective", the_main_objective, ("R-SETUP-02",), example="the main objective is complete")
-_constant("the current crisis", "crisis", the_current_crisis, ("R-CRISIS-01",), example="remove the current crisis from the game")
+_constant(
+    "the main objective",
+    "objective",
+    the_main_objective,
+    ("R-SETUP-02",),
+    example="the main objective is complete",
+)
+_constant(
+    "the current crisis",
+    "crisis",
+    the_current_crisis,
+    ("R-CRISIS-01",),
+    example="remove the current crisis from the game",
+)

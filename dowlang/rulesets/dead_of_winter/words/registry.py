@@ -1,4 +1,7 @@
-"""The vocabulary object that the modules of this folder fill. Which modules there are is listed in `vocabulary.py`, nowhere else."""
+"""The vocabulary object that the modules of this folder fill.
+
+Which modules there are is listed in `vocabulary.py`, nowhere else.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,9 @@
-"""Lasting sentences about one number of the rules: `morale per death is 2`. Each sets it for as long as the sentence holds. (R-TEXT-01, Part 5.5)
+"""Lasting sentences about one number of the rules: `morale per death is 2`.
 
-Numbers of single pieces, bans and permissions are in `rule_words.py`; the points that the rulebooks leave open are settings, not words.
+Each sets it for as long as the sentence holds. (R-TEXT-01, Part 5.5)
+
+Numbers of single pieces, bans and permissions are in `rule_words.py`; the points that the rulebooks
+leave open are settings, not words.
 """
 
 from __future__ import annotations
@@ -88,62 +91,92 @@ def highest_morale_is(game: Winter, number: int) -> Change:
 
 
 words.rule(
-    "survivors per zombie is {number}", example="survivors per zombie is 2", rules=("R-COLONY-08",),
+    "survivors per zombie is {number}",
+    example="survivors per zombie is 2",
+    rules=("R-COLONY-08",),
     bounds=bounds(rule.SURVIVORS_PER_ZOMBIE),
 )(survivors_per_zombie_is)
 words.rule(
-    "cards cleaned is {number}", example="cards cleaned is 5", rules=("R-ACT-CLN-02",),
+    "cards cleaned is {number}",
+    example="cards cleaned is 5",
+    rules=("R-ACT-CLN-02",),
     bounds=bounds(rule.CARDS_CLEANED),
 )(cards_cleaned_is)
 words.rule(
-    "zombies attracted is {number}", example="zombies attracted is 3", rules=("R-ACT-ATT-01",),
+    "zombies attracted is {number}",
+    example="zombies attracted is 3",
+    rules=("R-ACT-ATT-01",),
     bounds=bounds(rule.ZOMBIES_ATTRACTED),
 )(zombies_attracted_is)
 words.rule(
-    "noise limit is {number}", example="noise limit is 2", rules=("R-COLONY-09",),
+    "noise limit is {number}",
+    example="noise limit is 2",
+    rules=("R-COLONY-09",),
     bounds=bounds(rule.NOISE_THRESHOLD),
 )(noise_limit_is)
 words.rule(
-    "dice per player is {number}", example="dice per player is 2", rules=("R-DICE-02",),
+    "dice per player is {number}",
+    example="dice per player is 2",
+    rules=("R-DICE-02",),
     bounds=bounds(rule.DICE_BASE),
 )(dice_per_player_is)
 words.rule(
-    "dice per survivor is {number}", example="dice per survivor is 2", rules=("R-DICE-02",),
+    "dice per survivor is {number}",
+    example="dice per survivor is 2",
+    rules=("R-DICE-02",),
     bounds=bounds(rule.DICE_PER_SURVIVOR),
 )(dice_per_survivor_is)
 words.rule(
-    "morale per death is {number}", example="morale per death is 2", rules=("R-SURV-05",),
+    "morale per death is {number}",
+    example="morale per death is 2",
+    rules=("R-SURV-05",),
     bounds=bounds(rule.MORALE_PER_DEATH),
 )(morale_per_death_is)
 words.rule(
-    "wounds per frostbite is {number}", example="wounds per frostbite is 2", rules=("R-TURN-02",),
+    "wounds per frostbite is {number}",
+    example="wounds per frostbite is 2",
+    rules=("R-TURN-02",),
     bounds=bounds(rule.FROSTBITE_WOUNDS),
 )(wounds_per_frostbite_is)
 words.rule(
-    "points per surplus is {number}", example="points per surplus is 3", rules=("R-CRISIS-09",),
+    "points per surplus is {number}",
+    example="points per surplus is 3",
+    rules=("R-CRISIS-09",),
     bounds=bounds(rule.CRISIS_SURPLUS),
 )(points_per_surplus_is)
 words.rule(
-    "morale per surplus is {number}", example="morale per surplus is 2", rules=("R-CRISIS-09",),
+    "morale per surplus is {number}",
+    example="morale per surplus is 2",
+    rules=("R-CRISIS-09",),
     bounds=bounds(rule.CRISIS_MORALE),
 )(morale_per_surplus_is)
 words.rule(
-    "blank faces is {number}", example="blank faces is 4", rules=("R-COMP-15",),
+    "blank faces is {number}",
+    example="blank faces is 4",
+    rules=("R-COMP-15",),
     bounds=bounds(rule.EXPOSURE_BLANK),
 )(blank_faces_is)
 words.rule(
-    "wound faces is {number}", example="wound faces is 4", rules=("R-COMP-15",),
+    "wound faces is {number}",
+    example="wound faces is 4",
+    rules=("R-COMP-15",),
     bounds=bounds(rule.EXPOSURE_WOUND),
 )(wound_faces_is)
 words.rule(
-    "frostbite faces is {number}", example="frostbite faces is 3", rules=("R-COMP-15",),
+    "frostbite faces is {number}",
+    example="frostbite faces is 3",
+    rules=("R-COMP-15",),
     bounds=bounds(rule.EXPOSURE_FROSTBITE),
 )(frostbite_faces_is)
 words.rule(
-    "bitten faces is {number}", example="bitten faces is 2", rules=("R-COMP-15",),
+    "bitten faces is {number}",
+    example="bitten faces is 2",
+    rules=("R-COMP-15",),
     bounds=bounds(rule.EXPOSURE_BITTEN),
 )(bitten_faces_is)
 words.rule(
-    "highest morale is {number}", example="highest morale is 8", rules=("R-BOARD-09", "U-06"),
+    "highest morale is {number}",
+    example="highest morale is 8",
+    rules=("R-BOARD-09", "U-06"),
     bounds=bounds(rule.MORALE_MAX),
 )(highest_morale_is)

@@ -1,8 +1,11 @@
-"""Lasting sentences: each says which number of the rules changes, for whom, and how. None changes anything itself. (R-TEXT-01, Part 5.5)
+"""Lasting sentences: each says which number of the rules changes, for whom, and how.
 
-The sentences hold as long as the block or card they stand in: a duration, an attached or equipped card, a passive, a side of an objective.
-A change for one piece has its id as `subject`, one for all of them -1. For pieces told by what fits them (`survivors at the colony`) the subject
-handed in is `engine.ongoing_effects.EACH`, and who fits is asked whenever the number is read.
+None changes anything itself. (R-TEXT-01, Part 5.5)
+
+The sentences hold as long as the block or card they stand in: a duration, an attached or equipped
+card, a passive, a side of an objective. A change for one piece has its id as `subject`, one for all
+of them -1. For pieces told by what fits them (`survivors at the colony`) the subject handed in is
+`engine.ongoing_effects.EACH`, and who fits is asked whenever the number is read.
 """
 
 from __future__ import annotations
@@ -46,21 +49,33 @@ FORBIDDEN = {
     doings.HAND_OFF_CARDS: rule.FORBID_HAND_OFF,
     doings.START_EXILE_VOTES: rule.FORBID_EXILE_VOTE,
 }
-OF_THE_GROUP = Group("survivor", "the controller of {}", ("move", "search", "attack", "use its ability", "be moved", "be attacked"))
-"""What survivors do, or have done to them: said of a player it holds for whoever the player controls then."""
+OF_THE_GROUP = Group(
+    "survivor",
+    "the controller of {}",
+    ("move", "search", "attack", "use its ability", "be moved", "be attacked"),
+)
+"""What survivors do, or have done to them: said of a player it holds for whoever the player
+controls then.
+"""
 
-EXPOSURE_SPARED = {doings.MOVING: rule.NO_EXPOSURE_MOVING, doings.ATTACKING: rule.NO_EXPOSURE_ATTACKING,
-                   doings.KILLING: rule.NO_EXPOSURE_KILLING}
+EXPOSURE_SPARED = {
+    doings.MOVING: rule.NO_EXPOSURE_MOVING,
+    doings.ATTACKING: rule.NO_EXPOSURE_ATTACKING,
+    doings.KILLING: rule.NO_EXPOSURE_KILLING,
+}
 
 
-# ---- bans ------------------------------------------------------------------------------------------------------------------
+# ---- bans
+# --------------------------------------------------------------------------------------------------
 def survivor_cannot(game: Winter, subject: Survivors, actions: Actions) -> Changes:
     """The survivor may not do that, or have it done to it."""
     return tuple(Change(FORBIDDEN[action], 1, subject=one) for one in subject for action in actions)
 
 
 def player_cannot(game: Winter, subject: Players, actions: Actions) -> Changes:
-    """The player may not do that; what survivors do is forbidden to every survivor of the group instead (`OF_THE_GROUP`)."""
+    """The player may not do that; what survivors do is forbidden to every survivor of the group
+    instead (`OF_THE_GROUP`).
+    """
     return tuple(Change(FORBIDDEN[action], 1, subject=one) for one in subject for action in actions)
 
 
@@ -89,25 +104,55 @@ def cannot_play_symbol(game: Winter, subject: Players, symbol: Symbol) -> Change
     return tuple(Change(rule.FORBID_PLAY_WEAPON + symbol, 1, subject=one) for one in subject)
 
 
-words.rule("{subject} cannot {actions}", example="the patient cannot attack or search", rules=("R-TEXT-01", "R-ACT-01"))(survivor_cannot)
 words.rule(
-    "{subject} cannot {actions}", example="you cannot add cards to the crisis", rules=("R-TEXT-01", "R-ACT-CRI-01"), group=OF_THE_GROUP
+    "{subject} cannot {actions}",
+    example="the patient cannot attack or search",
+    rules=("R-TEXT-01", "R-ACT-01"),
+)(survivor_cannot)
+words.rule(
+    "{subject} cannot {actions}",
+    example="you cannot add cards to the crisis",
+    rules=("R-TEXT-01", "R-ACT-CRI-01"),
+    group=OF_THE_GROUP,
 )(player_cannot)
-words.rule("{subject} cannot move to {place}", example="the bearer cannot move to the colony", rules=("R-ACT-MOV-01",))(cannot_move_to)
-words.rule("{subject} cannot move from {place}", example='the bearer cannot move from "Library"', rules=("R-ACT-MOV-01",))(cannot_move_from)
-words.rule("{subject} cannot be killed", example="the bearer cannot be killed", rules=("R-SURV-04",))(cannot_be_killed)
-words.rule("{subject} cannot play cards", example="players cannot play cards", rules=("R-ACT-PLY-01",))(cannot_play)
+words.rule(
+    "{subject} cannot move to {place}",
+    example="the bearer cannot move to the colony",
+    rules=("R-ACT-MOV-01",),
+)(cannot_move_to)
+words.rule(
+    "{subject} cannot move from {place}",
+    example='the bearer cannot move from "Library"',
+    rules=("R-ACT-MOV-01",),
+)(cannot_move_from)
+words.rule(
+    "{subject} cannot be killed", example="the bearer cannot be killed", rules=("R-SURV-04",)
+)(cannot_be_killed)
+words.rule(
+    "{subject} cannot play cards", example="players cannot play cards", rules=("R-ACT-PLY-01",)
+)(cannot_play)
+
+
 def card_cannot_be_played(game: Winter, subject: Cards) -> Changes:
     """Nobody may play that card; a name means every copy."""
-    copies = [item for one in subject for item in (copies_of(game, one) if one <= ANY_COPY else (one,))]
+    copies = [
+        item for one in subject for item in (copies_of(game, one) if one <= ANY_COPY else (one,))
+    ]
     return tuple(Change(rule.FORBID_PLAY_CARD, 1, subject=item) for item in copies)
 
 
-words.rule("{subject} cannot be played", example='"Aspirin" cannot be played', rules=("R-ACT-PLY-01",))(card_cannot_be_played)
-words.rule("{subject} cannot play {symbol} cards", example="you cannot play food cards", rules=("R-ACT-PLY-01",))(cannot_play_symbol)
+words.rule(
+    "{subject} cannot be played", example='"Aspirin" cannot be played', rules=("R-ACT-PLY-01",)
+)(card_cannot_be_played)
+words.rule(
+    "{subject} cannot play {symbol} cards",
+    example="you cannot play food cards",
+    rules=("R-ACT-PLY-01",),
+)(cannot_play_symbol)
 
 
-# ---- exposure, noise, morale -------------------------------------------------------------------------------------------------
+# ---- exposure, noise, morale
+# -------------------------------------------------------------------------------------------------
 def spared_exposure(game: Winter, subject: Survivors, doing: Doing) -> Changes:
     """No exposure roll after that (R-EXPOSE-01)."""
     return tuple(Change(EXPOSURE_SPARED[doing], 1, subject=one) for one in subject)
@@ -124,31 +169,47 @@ def makes_no_noise(game: Winter, subject: Survivors) -> Changes:
 
 
 words.rule(
-    "{subject} do not roll exposure when {doing}", example="the bearer does not roll exposure when moving", rules=("R-EXPOSE-01",)
+    "{subject} do not roll exposure when {doing}",
+    example="the bearer does not roll exposure when moving",
+    rules=("R-EXPOSE-01",),
 )(spared_exposure)
+
+
 def route_without_exposure(game: Winter, origin: Location, destination: Location) -> Change:
     """No exposure roll after a move along that way, in that direction (R-EXPOSE-01)."""
     return Change(rule.NO_EXPOSURE_ON_ROUTE, 1, subject=route(origin, destination))
 
 
 def entrance_without_exposure(game: Winter, number: int, place: Location) -> Changes:
-    """No exposure roll after an attack on a zombie at that entrance; a location has as many as it has (R-EXPOSE-01, R-BOARD-04)."""
-    return tuple(Change(rule.NO_EXPOSURE_AT_ENTRANCE, 1, subject=entrance) for entrance in ENTRANCES[place][max(0, number - 1) : number])
+    """No exposure roll after an attack on a zombie at that entrance; a location has as many as
+    it has (R-EXPOSE-01, R-BOARD-04).
+    """
+    return tuple(
+        Change(rule.NO_EXPOSURE_AT_ENTRANCE, 1, subject=entrance)
+        for entrance in ENTRANCES[place][max(0, number - 1) : number]
+    )
 
 
 words.rule(
-    "moves from {origin} to {destination} cause no exposure roll", example='moves from "School" to the colony cause no exposure roll',
+    "moves from {origin} to {destination} cause no exposure roll",
+    example='moves from "School" to the colony cause no exposure roll',
     rules=("R-EXPOSE-01",),
-)(route_without_exposure)  # fmt: skip
+)(route_without_exposure)
 words.rule(
-    "attacks at entrance {number} of {place} cause no exposure roll", example="attacks at entrance 2 of the colony cause no exposure roll",
+    "attacks at entrance {number} of {place} cause no exposure roll",
+    example="attacks at entrance 2 of the colony cause no exposure roll",
     rules=("R-EXPOSE-01", "R-BOARD-04"),
-)(entrance_without_exposure)  # fmt: skip
-words.rule("{subject} ignore {face}", example="the bearer ignores frostbite", rules=("R-EXPOSE-05",))(ignores_face)
-words.rule("{subject} make no noise", example="the bearer makes no noise", rules=("R-ACT-SEA-04",))(makes_no_noise)
+)(entrance_without_exposure)
+words.rule(
+    "{subject} ignore {face}", example="the bearer ignores frostbite", rules=("R-EXPOSE-05",)
+)(ignores_face)
+words.rule("{subject} make no noise", example="the bearer makes no noise", rules=("R-ACT-SEA-04",))(
+    makes_no_noise
+)
 
 
-# ---- numbers ---------------------------------------------------------------------------------------------------------------------
+# ---- numbers
+# --------------------------------------------------------------------------------------------------
 def crises_need_fewer(game: Winter, count: int) -> Change:
     """A crisis needs fewer points than one a player (R-CRISIS-07)."""
     return Change(rule.CRISIS_POINTS, -count)
@@ -180,12 +241,16 @@ def rolls_more(game: Winter, subject: Players, count: int) -> Changes:
 
 
 def search_draws_more(game: Winter, count: int, bearer: Survivor = NOBODY) -> Change:
-    """A search by the bearer draws more cards before anything is kept; without a bearer every search does (R-ACT-SEA-03)."""
+    """A search by the bearer draws more cards before anything is kept; without a bearer every
+    search does (R-ACT-SEA-03).
+    """
     return Change(rule.SEARCH_DRAWS, count, subject=bearer)
 
 
 def search_keeps_more(game: Winter, count: int, bearer: Survivor = NOBODY) -> Change:
-    """A search by the bearer keeps more cards; without a bearer every search does (R-ACT-SEA-08)."""
+    """A search by the bearer keeps more cards; without a bearer every search does
+    (R-ACT-SEA-08).
+    """
     return Change(rule.SEARCH_KEEPS, count, subject=bearer)
 
 
@@ -235,47 +300,107 @@ def people_per_zombie_is(game: Winter, number: int) -> Change:
 
 
 def killed_by(game: Winter, subject: Survivors, count: int) -> Changes:
-    """So many wound tokens of any face kill; who has as many already dies when this effect is finished (R-EXPOSE-07, R-SURV-15)."""
-    return tuple(Change(rule.WOUNDS_TO_KILL, max(1, count), sets=True, subject=one) for one in subject)
+    """So many wound tokens of any face kill; who has as many already dies when this effect is
+    finished (R-EXPOSE-07, R-SURV-15).
+    """
+    return tuple(
+        Change(rule.WOUNDS_TO_KILL, max(1, count), sets=True, subject=one) for one in subject
+    )
 
 
 def goal_is_unmet(game: Winter, subject: Objective) -> Change:
-    """The main objective is not complete, whatever its card says; in force while the further condition does not hold (R-END-04)."""
+    """The main objective is not complete, whatever its card says; in force while the further
+    condition does not hold (R-END-04).
+    """
     return Change(rule.OBJECTIVE_UNMET, 1)
 
 
 words.further_goal = Word(Place.RULE, "{subject} also need", goal_is_unmet, rules=("R-END-04",))
-words.rule("crises need {count} fewer points", example="crises need 1 fewer point", rules=("R-CRISIS-07",))(crises_need_fewer)
-words.rule("crises need {count} more points", example="crises need 2 more points", rules=("R-CRISIS-07",))(crises_need_more)
-words.rule("{subject} hold {count} fewer survivors", example="the colony holds 2 fewer survivors", rules=("R-BOARD-06",))(holds_fewer)
-words.rule("{subject} hold {count} more survivors", example="the colony holds 2 more survivors", rules=("R-BOARD-06",))(holds_more)
-words.rule("{subject} roll {count} fewer dice", example="each player rolls 1 fewer die", rules=("R-DICE-02",))(rolls_fewer)
-words.rule("{subject} roll {count} more dice", example="each player rolls 1 more die", rules=("R-DICE-02",))(rolls_more)
 words.rule(
-    "searching draws {count} more cards", example="searching draws 1 more card", rules=("R-ACT-SEA-03",), implicit=("bearer",))(search_draws_more
-)
+    "crises need {count} fewer points", example="crises need 1 fewer point", rules=("R-CRISIS-07",)
+)(crises_need_fewer)
 words.rule(
-    "searching keeps {count} more cards", example="searching keeps 1 more card", rules=("R-ACT-SEA-08",), implicit=("bearer",))(search_keeps_more
-)
-words.rule("paying food costs {count} more food", example="paying food costs 1 more food", rules=("R-COLONY-01",))(food_costs_more)
-words.rule("{subject} have {count} more moves", example="the bearer has 1 more move", rules=("R-ACT-MOV-01",))(moves_more)
+    "crises need {count} more points", example="crises need 2 more points", rules=("R-CRISIS-07",)
+)(crises_need_more)
 words.rule(
-    "{subject} are killed by {count} wounds", example="the bearer is killed by 4 wounds", rules=("R-EXPOSE-07", "R-SURV-15"),
+    "{subject} hold {count} fewer survivors",
+    example="the colony holds 2 fewer survivors",
+    rules=("R-BOARD-06",),
+)(holds_fewer)
+words.rule(
+    "{subject} hold {count} more survivors",
+    example="the colony holds 2 more survivors",
+    rules=("R-BOARD-06",),
+)(holds_more)
+words.rule(
+    "{subject} roll {count} fewer dice",
+    example="each player rolls 1 fewer die",
+    rules=("R-DICE-02",),
+)(rolls_fewer)
+words.rule(
+    "{subject} roll {count} more dice", example="each player rolls 1 more die", rules=("R-DICE-02",)
+)(rolls_more)
+words.rule(
+    "searching draws {count} more cards",
+    example="searching draws 1 more card",
+    rules=("R-ACT-SEA-03",),
+    implicit=("bearer",),
+)(search_draws_more)
+words.rule(
+    "searching keeps {count} more cards",
+    example="searching keeps 1 more card",
+    rules=("R-ACT-SEA-08",),
+    implicit=("bearer",),
+)(search_keeps_more)
+words.rule(
+    "paying food costs {count} more food",
+    example="paying food costs 1 more food",
+    rules=("R-COLONY-01",),
+)(food_costs_more)
+words.rule(
+    "{subject} have {count} more moves",
+    example="the bearer has 1 more move",
+    rules=("R-ACT-MOV-01",),
+)(moves_more)
+words.rule(
+    "{subject} are killed by {count} wounds",
+    example="the bearer is killed by 4 wounds",
+    rules=("R-EXPOSE-07", "R-SURV-15"),
     bounds=bounds(rule.WOUNDS_TO_KILL),
 )(killed_by)
-words.rule("influence of {subject} is {number}", example="influence of the bearer is 60", rules=("R-CARD-09",))(influence_is)
-words.rule("ability value of {subject} is {number}", example="ability value of the bearer is 2", rules=("R-CARD-12",))(ability_needs)
-words.rule("attack of {subject} is {number}", example="attack of the bearer is 2", rules=("R-CARD-10",))(attack_is)
-words.rule("search value of {subject} is {number}", example="search value of the bearer is 2", rules=("R-CARD-10",))(search_value_is)
 words.rule(
-    "people per food is {number}", example="people per food is 3", rules=("R-COLONY-01",),
+    "influence of {subject} is {number}",
+    example="influence of the bearer is 60",
+    rules=("R-CARD-09",),
+)(influence_is)
+words.rule(
+    "ability value of {subject} is {number}",
+    example="ability value of the bearer is 2",
+    rules=("R-CARD-12",),
+)(ability_needs)
+words.rule(
+    "attack of {subject} is {number}", example="attack of the bearer is 2", rules=("R-CARD-10",)
+)(attack_is)
+words.rule(
+    "search value of {subject} is {number}",
+    example="search value of the bearer is 2",
+    rules=("R-CARD-10",),
+)(search_value_is)
+words.rule(
+    "people per food is {number}",
+    example="people per food is 3",
+    rules=("R-COLONY-01",),
     bounds=bounds(rule.PEOPLE_PER_FOOD),
 )(people_per_food_is)
 words.rule(
-    "waste per morale is {number}", example="waste per morale is 12", rules=("R-COLONY-05",),
+    "waste per morale is {number}",
+    example="waste per morale is 12",
+    rules=("R-COLONY-05",),
     bounds=bounds(rule.WASTE_PER_MORALE),
 )(waste_per_morale_is)
 words.rule(
-    "people per zombie is {number}", example="people per zombie is 3", rules=("R-COLONY-07",),
+    "people per zombie is {number}",
+    example="people per zombie is 3",
+    rules=("R-COLONY-07",),
     bounds=bounds(rule.PEOPLE_PER_ZOMBIE),
 )(people_per_zombie_is)

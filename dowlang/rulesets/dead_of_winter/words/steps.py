@@ -1,5 +1,6 @@
-"""All word functions that the stack of a game may name: the ruleset lists them among its steps. Words whose function is a procedure of the
-rules stand there already.
+"""All word functions that the stack of a game may name: the ruleset lists them among its steps.
+
+Words whose function is a procedure of the rules stand there already.
 """
 
 from __future__ import annotations

@@ -1,6 +1,9 @@
-"""The vocabulary of Dead of Winter: every word that its cards can use, module by module. A new module of words is listed here.
+"""The vocabulary of Dead of Winter: every word that its cards can use, module by module.
 
-Declaring is cheap and needs neither a grammar nor a parser; a game that is played imports only the functions.
+A new module of words is listed here.
+
+Declaring is cheap and needs neither a grammar nor a parser; a game that is played imports only the
+functions.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
-"""How an effect tells that a card which an earlier line speaks of (`that card`, `the tool`) has left since then. (U-20)
+"""How an effect tells that a card which an earlier line speaks of (`that card`, `the tool`) has
+left since then. (U-20)
 
-A card that was picked is touched where it was picked, until a line of the same card does something with it; one that an event
-tells of where the event leaves it. What has left meanwhile, with its bearer or by whatever else happened, is nobody's.
+A card that was picked is touched where it was picked, until a line of the same card does something
+with it; one that an event tells of where the event leaves it. What has left meanwhile, with its
+bearer or by whatever else happened, is nobody's.
 """
 
 from __future__ import annotations
@@ -38,7 +40,9 @@ def still_there(game: Winter, card: Card, place: int) -> Card:
 
 def still_those(game: Winter, cards: Cards, places: Places) -> Cards:
     """Return those of the cards that are where they were."""
-    return tuple(card for card, place in zip(cards, places, strict=True) if place_of(game, card) == place)
+    return tuple(
+        card for card, place in zip(cards, places, strict=True) if place_of(game, card) == place
+    )
 
 
 def still_held(game: Winter, card: Card) -> Card:
@@ -47,7 +51,9 @@ def still_held(game: Winter, card: Card) -> Card:
 
 
 def still_open(game: Winter, card: Card) -> Card:
-    """Return the card while it is in a hand, beside a survivor or in the waste pile, else no card."""
+    """Return the card while it is in a hand, beside a survivor or in the waste pile, else no
+    card.
+    """
     zone, place = find(game, card)
     return card if zone in ("hand", "equipment") or (zone == "deck" and place == WASTE) else NONE
 
@@ -73,11 +79,16 @@ def _asked(phrase: str, function: Callable[..., object]) -> Word:
 
 
 WHEREABOUTS = Whereabouts(
-    _asked("the place of {card}", place_of), _asked("the places of {cards}", places_of),
-    _asked("{card} still at {place}", still_there), _asked("{cards} still at {places}", still_those),
-)  # fmt: skip
+    _asked("the place of {card}", place_of),
+    _asked("the places of {cards}", places_of),
+    _asked("{card} still at {place}", still_there),
+    _asked("{cards} still at {places}", still_those),
+)
 HELD = {"card": _asked("{card} still held", still_held)}
-OPEN = {"card": _asked("{card} still open", still_open), "using": _asked("{card} still open", still_open)}
+OPEN = {
+    "card": _asked("{card} still open", still_open),
+    "using": _asked("{card} still open", still_open),
+}
 DISCARDED = {"card": _asked("{card} still in the waste pile", still_in_waste)}
 GIVEN: Mapping[str, Word] = {"card": _asked("{card} still with the crisis", still_given)}
 PLAYED = Own("card", OPEN["card"], _asked("the card that is played", now_played))

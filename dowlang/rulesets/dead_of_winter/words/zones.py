@@ -1,10 +1,13 @@
-"""Where cards are: numbers of decks and piles, ids of cards of every deck, names that mean any copy, dice with their owner.
+"""Where cards are: numbers of decks and piles, ids of cards of every deck, names that mean any
+copy, dice with their owner.
 
 No word is declared here; nouns, filters and effects share these readings of the state.
 
-Decks and piles are numbered in one row (`SURVIVORS` … after the six item decks, which have the number of their location). A card in a
-word is one integer: the number of an item copy as it is, or the number of a card of another deck plus that deck's offset. The name of
-an item means any of its copies: the code `ANY_COPY - design`. A die is `player * FACES_OF_A_POOL + value`, so that it knows its owner.
+Decks and piles are numbered in one row (`SURVIVORS` … after the six item decks, which have the
+number of their location). A card in a word is one integer: the number of an item copy as it is, or
+the number of a card of another deck plus that deck's offset. The name of an item means any of its
+copies: the code `ANY_COPY - design`. A die is `player * FACES_OF_A_POOL + value`, so that it knows
+its owner.
 """
 
 from __future__ import annotations
@@ -94,17 +97,23 @@ def is_item(card: int) -> bool:
 
 
 def is_seen(game: Winter, card: int) -> bool:
-    """Is it a copy of an item card that there is (not one that will be drawn, of which nothing is known: `all_copies`)?"""
+    """Is it a copy of an item card that there is (not one that will be drawn, of which nothing
+    is known: `all_copies`)?
+    """
     return 0 <= card < len(game.t.item_card)
 
 
 def same(game: Winter, card: int, meant: int) -> bool:
     """Is `card` the card meant? A name means any copy."""
-    return card == meant or (meant <= ANY_COPY and is_seen(game, card) and game.t.item_card[card] == ANY_COPY - meant)
+    return card == meant or (
+        meant <= ANY_COPY and is_seen(game, card) and game.t.item_card[card] == ANY_COPY - meant
+    )
 
 
 def all_copies(game: Winter) -> range:
-    """Ids of all item copies; on a copy of the game that looks ahead also of cards in hands that nobody has seen."""
+    """Ids of all item copies; on a copy of the game that looks ahead also of cards in hands that
+    nobody has seen.
+    """
     most = max([max(hand) for hand in game.hand if hand], default=0)
     return range(max(len(game.t.item_card), most + 1))
 
@@ -115,7 +124,9 @@ def copies_of(game: Winter, meant: int) -> tuple[int, ...]:
 
 
 def find(game: Winter, card: int) -> tuple[str, int]:
-    """Where an item lies: ("hand", player), ("equipment", survivor), ("deck", number of the deck), ("crisis", player) or ("", -1)."""
+    """Where an item lies: ("hand", player), ("equipment", survivor), ("deck", number of the
+    deck), ("crisis", player) or ("", -1).
+    """
     for player, hand in enumerate(game.hand):
         if card in hand:
             return "hand", player
@@ -144,7 +155,10 @@ def held(game: Winter, player: int) -> tuple[int, ...]:
 
 
 def take_out(game: Winter, card: int) -> None:
-    """Take a card from wherever it lies, without putting it anywhere. What equipment had in force is the caller's business."""
+    """Take a card from wherever it lies, without putting it anywhere.
+
+    What equipment had in force is the caller's business.
+    """
     zone, place = find(game, card)
     if zone == "hand":
         game.hand[place] = tuple(c for c in game.hand[place] if c != card)

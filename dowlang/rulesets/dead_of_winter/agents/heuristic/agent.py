@@ -1,4 +1,6 @@
-"""The rule-based agent: for every option points from the view, the best is taken, of equals the first. No chance, no look at the game."""
+"""The rule-based agent: for every option points from the view, the best is taken, of equals the
+first. No chance, no look at the game.
+"""
 
 from __future__ import annotations
 

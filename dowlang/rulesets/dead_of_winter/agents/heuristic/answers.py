@@ -1,7 +1,9 @@
-"""Answers to everything that is no action: searches, bites, votes, options of cards, picks of pieces.
+"""Answers to everything that is no action: searches, bites, votes, options of cards, picks of
+pieces.
 
-Each function gives points for one answer; the best is taken, the first of equals. Of a pick of pieces nobody says what it is for, so the agent
-goes by what it has just done: whoever played a card that heals picks the one who needs it, otherwise the one whose loss hurts least.
+Each function gives points for one answer; the best is taken, the first of equals. Of a pick of
+pieces nobody says what it is for, so the agent goes by what it has just done: whoever played a card
+that heals picks the one who needs it, otherwise the one whose loss hurts least.
 """
 
 from __future__ import annotations
@@ -53,7 +55,10 @@ def bite_accept(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def bite_roll(now: Situation, memory: Memory, answer: Answer) -> int:
-    """An even chance to live; otherwise it goes on. Not when the next two deaths would end the game (R-BITE-05, -06)."""
+    """An even chance to live; otherwise it goes on.
+
+    Not when the next two deaths would end the game (R-BITE-05, -06).
+    """
     if now.morale == 2 and now.crowd[now.location[answer[1]]] > 2:
         return -1
     return 1
@@ -73,7 +78,9 @@ def keep_survivor(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def give(now: Situation, memory: Memory, answer: Answer) -> int:
-    """To somebody in need: food when the colony lacks it, medicine to whoever asks; nothing the own goal wants."""
+    """To somebody in need: food when the colony lacks it, medicine to whoever asks; nothing the
+    own goal wants.
+    """
     symbols = now.known.symbols[answer[1]]
     if now.sabotage or now.exiled:
         return -4
@@ -87,7 +94,9 @@ def refuse(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def vote(now: Situation, memory: Memory, answer: Answer) -> int:
-    """A card's vote by what both ends come to; an exile vote against, except by who works against the colony."""
+    """A card's vote by what both ends come to; an exile vote against, except by who works
+    against the colony.
+    """
     card = now.happening
     if card >= 0:
         points = now.value(now.known.vote(card)[0]) - now.value(now.known.vote(card)[1])
@@ -103,7 +112,9 @@ def option(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def accept(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Mostly an offer spares something worse; a price in cards is paid when there are cards to spare. Equipment costs nothing (U-43)."""
+    """Mostly an offer spares something worse; a price in cards is paid when there are cards to
+    spare. Equipment costs nothing (U-43).
+    """
     if answer[1:] == (NONE,):
         return 1
     if now.sabotage:
@@ -116,7 +127,8 @@ def decline(now: Situation, memory: Memory, answer: Answer) -> int:
     return 0
 
 
-# ---- picks -----------------------------------------------------------------------------------------------------------------------
+# ---- picks
+# --------------------------------------------------------------------------------------------------
 def survivor(now: Situation, memory: Memory, answer: Answer) -> int:
     """Whom the own card heals or moves: who needs it; else whose loss hurts least."""
     one = answer[1]
@@ -135,12 +147,18 @@ def survivor(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def location(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Barricades where they are needed, zombies away from where they threaten, people where they are of use."""
+    """Barricades where they are needed, zombies away from where they threaten, people where they
+    are of use.
+    """
     place = answer[1]
     doing = memory.doing
     best = max([now.relief(e) for e in ENTRANCES[place]])
     if doing[X.BARRICADES] > 0:
-        bare = K.OUTSIDE_BARRICADES in now.aims and place and not now.view["barricades"][ENTRANCES[place][0]]
+        bare = (
+            K.OUTSIDE_BARRICADES in now.aims
+            and place
+            and not now.view["barricades"][ENTRANCES[place][0]]
+        )
         return (best + (40 if bare else 0)) if now.free_entrances(place) else -50
     if doing[X.ZOMBIES] < 0:
         return best + sum([int(now.view["zombies"][e]) for e in ENTRANCES[place]])
@@ -152,11 +170,17 @@ def location(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def entrance(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Zombies go from where they threaten most, to where they threaten least; barricades where they help most."""
+    """Zombies go from where they threaten most, to where they threaten least; barricades where
+    they help most.
+    """
     one = answer[1]
     if memory.last and memory.last[0] == O.ATTRACT and memory.last[2] == COLONY:
         return -loss(now, one)
-    counted = (K.COLONY_BARRICADES in now.aims) and memory.doing[X.BARRICADES] > 0 and now.space[one] - 1 >= now.incoming[one]
+    counted = (
+        (K.COLONY_BARRICADES in now.aims)
+        and memory.doing[X.BARRICADES] > 0
+        and now.space[one] - 1 >= now.incoming[one]
+    )
     return now.relief(one) + (20 if counted else 0)
 
 
@@ -199,7 +223,9 @@ def leave(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def exchange(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Out of the colony in somebody's place, without a roll: where it is best to be (R-EXILE-03, U-31)."""
+    """Out of the colony in somebody's place, without a roll: where it is best to be (R-EXILE-03,
+    U-31).
+    """
     return stay(now, answer[1], now.view["location"][answer[2]])
 
 
@@ -225,9 +251,29 @@ def first(now: Situation, memory: Memory, answer: Answer) -> int:
 
 Score = Callable[[Situation, Memory, Answer], int]
 ANSWERS: dict[int, Score] = {
-    O.KEEP: keep, O.MAKE_NOISE: make_noise, O.BITE_ACCEPT: bite_accept, O.BITE_ROLL: bite_roll, O.LEADER: leader,
-    O.KEEP_SURVIVOR: keep_survivor, O.GIVE: give, O.REFUSE: refuse, O.VOTE: vote, O.DONE: done, O.NUMBER: number, O.OPTION: option,
-    O.ACCEPT: accept, O.DECLINE: decline, O.PLAYER: player, O.SURVIVOR: survivor, O.LOCATION: location, O.ENTRANCE: entrance, O.CARD: card,
-    O.DIE: die, O.SYMBOL: symbol, O.DECK: deck, O.MOVE: leave, O.SWAP: exchange,
+    O.KEEP: keep,
+    O.MAKE_NOISE: make_noise,
+    O.BITE_ACCEPT: bite_accept,
+    O.BITE_ROLL: bite_roll,
+    O.LEADER: leader,
+    O.KEEP_SURVIVOR: keep_survivor,
+    O.GIVE: give,
+    O.REFUSE: refuse,
+    O.VOTE: vote,
+    O.DONE: done,
+    O.NUMBER: number,
+    O.OPTION: option,
+    O.ACCEPT: accept,
+    O.DECLINE: decline,
+    O.PLAYER: player,
+    O.SURVIVOR: survivor,
+    O.LOCATION: location,
+    O.ENTRANCE: entrance,
+    O.CARD: card,
+    O.DIE: die,
+    O.SYMBOL: symbol,
+    O.DECK: deck,
+    O.MOVE: leave,
+    O.SWAP: exchange,
     O.FRESH_COPY: fresh_copy,
-}  # fmt: skip
+}

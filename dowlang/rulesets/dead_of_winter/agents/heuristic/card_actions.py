@@ -1,4 +1,6 @@
-"""What is done with cards, in points: played, equipped, given against the crisis, asked for (R-ACT-PLY, -CRI, -REQ, -FOO)."""
+"""What is done with cards, in points: played, equipped, given against the crisis, asked for
+(R-ACT-PLY, -CRI, -REQ, -FOO).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ SPARE = 20  # points of a card kept for a crisis to come
 
 
 def play(now: Situation, memory: Memory, answer: Answer) -> int:
-    """What it does now, against keeping it for a crisis, a goal or another day, and against the waste it makes."""
+    """What it does now, against keeping it for a crisis, a goal or another day, and against the
+    waste it makes.
+    """
     item = answer[1]
     known = now.known
     symbols = known.symbols[item]
@@ -46,11 +50,15 @@ def _healing(now: Situation, outcome: X.Outcome) -> int:
     tokens = [(view["wounds"][s] + view["frostbite"][s], view["frostbite"][s]) for s in now.mine]
     frozen = max([n for n, f in tokens if f], default=0) if outcome[X.FROST] < 0 else 0
     hurt = max([n for n, f in tokens if n > f], default=0)
-    return (90 if frozen >= 2 else 60 if frozen else 55 if hurt >= 2 else 12 if hurt else -30) - usual
+    return (
+        90 if frozen >= 2 else 60 if frozen else 55 if hurt >= 2 else 12 if hurt else -30
+    ) - usual
 
 
 def equip(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Weapons to those who fight, everything else to those who search outside; one card a survivor first."""
+    """Weapons to those who fight, everything else to those who search outside; one card a
+    survivor first.
+    """
     _, item, survivor = answer
     if item in now.matching or now.sabotage:
         return NEVER
@@ -71,7 +79,11 @@ def contribute(now: Situation, memory: Memory, answer: Answer) -> int:
     item = answer[1]
     if item in now.matching:
         symbols = now.known.symbols[item]
-        points = A_MORALE - kept(now, symbols) - now.value(now.known.played[now.known.item_card[item]]) // 4
+        points = (
+            A_MORALE
+            - kept(now, symbols)
+            - now.value(now.known.played[now.known.item_card[item]]) // 4
+        )
         return 0 if now.sabotage else 4 * points
     if now.sabotage and now.gap <= 1 and now.view["crisis"] >= 0:
         mine = sum([1 for giver, _ in now.view["contributed"] if giver == now.me])
@@ -92,14 +104,23 @@ def spend_food(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def request(now: Situation, memory: Memory, answer: Answer) -> int:
-    """The last one to act asks for food that the colony lacks; anybody asks for medicine that a survivor needs badly. Once each."""
+    """The last one to act asks for food that the colony lacks; anybody asks for medicine that a
+    survivor needs badly. Once each.
+    """
     symbol = answer[2]
     if memory.done(answer) or now.sabotage or now.exiled:
         return NEVER
-    if symbol == FOOD and now.food_gap > 0 and now.last and not any(now.known.symbols[i] >> FOOD & 1 for i in now.hand):
+    if (
+        symbol == FOOD
+        and now.food_gap > 0
+        and now.last
+        and not any(now.known.symbols[i] >> FOOD & 1 for i in now.hand)
+    ):
         return 4 * 40
     if symbol == MEDICINE and not any(now.known.symbols[i] >> MEDICINE & 1 for i in now.hand):
         view = now.view
-        if any(view["wounds"][s] + view["frostbite"][s] >= 2 or view["frostbite"][s] for s in now.mine):
+        if any(
+            view["wounds"][s] + view["frostbite"][s] >= 2 or view["frostbite"][s] for s in now.mine
+        ):
             return 4 * 30
     return NEVER

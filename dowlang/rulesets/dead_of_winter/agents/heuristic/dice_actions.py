@@ -1,4 +1,6 @@
-"""Actions that cost a die, in points: attack, search, barricade, clean waste, attract, abilities (R-ACT-ATK .. R-ACT-ABL)."""
+"""Actions that cost a die, in points: attack, search, barricade, clean waste, attract, abilities
+(R-ACT-ATK .. R-ACT-ABL).
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,9 @@ def search(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def barricade(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Takes one zombie more than the empty space did, without any roll; and what the goal counts."""
+    """Takes one zombie more than the empty space did, without any roll; and what the goal
+    counts.
+    """
     _, die, entrance = answer
     if now.sabotage:
         return NEVER
@@ -58,7 +62,9 @@ def barricade(now: Situation, memory: Memory, answer: Answer) -> int:
             points += too_many(now) // 3
     elif K.OUTSIDE_BARRICADES in now.main_counts:
         standing = now.view["barricades"][entrance]
-        points += (55 if stays else 25) if not standing else 12 if not stays and standing == 1 else 0
+        points += (
+            (55 if stays else 25) if not standing else 12 if not stays and standing == 1 else 0
+        )
     return 4 * points + (4 if points else 0) - die
 
 
@@ -91,12 +97,16 @@ def attract(now: Situation, memory: Memory, answer: Answer) -> int:
 def lure(now: Situation, to: int, origin: int) -> int:
     """Points gained when two zombies, or as many as there are and find space, change place."""
     zombies = now.view["zombies"]
-    gains = sorted([now.relief(e) for e in ENTRANCES[origin] for _ in range(min(2, zombies[e]))], reverse=True)[:2]
+    gains = sorted(
+        [now.relief(e) for e in ENTRANCES[origin] for _ in range(min(2, zombies[e]))], reverse=True
+    )[:2]
     if origin == COLONY and K.COLONY_ZOMBIES in now.main_counts:
         gains = [g + too_many(now) for g in gains]
     if not any(gains):
         return NEVER
-    losses = sorted([loss(now, e, n) for e in ENTRANCES[to] for n in range(min(2, max(0, now.space[e])))])[: len(gains)]
+    losses = sorted(
+        [loss(now, e, n) for e in ENTRANCES[to] for n in range(min(2, max(0, now.space[e])))]
+    )[: len(gains)]
     if to == COLONY:
         losses = [x + too_many(now) for x in losses]
     return sum(gains[: len(losses)]) - sum(losses)
@@ -127,7 +137,9 @@ def use(now: Situation, memory: Memory, answer: Answer) -> int:
 def _deed(now: Situation, outcome: X.Outcome, survivor: int, die: int) -> int:
     points = now.value(outcome)
     kills = -outcome[X.ZOMBIES] // 2
-    if kills > 0 and survivor >= 0:  # each kill is rolled for; what it is worth depends on the place
+    if (
+        kills > 0 and survivor >= 0
+    ):  # each kill is rolled for; what it is worth depends on the place
         here = now.location[survivor]
         best = max([now.relief(e) for e in ENTRANCES[here] if now.view["zombies"][e]], default=0)
         points += 14 * outcome[X.ZOMBIES] // 2 + kills * (best - now.danger(survivor, here))

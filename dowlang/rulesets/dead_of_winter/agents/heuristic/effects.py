@@ -1,7 +1,9 @@
-"""What the effects of a card come to, as rough counts: the fact `does` of a card read into a few dimensions.
+"""What the effects of a card come to, as rough counts: the fact `does` of a card read into a few
+dimensions.
 
-`does` holds, by block of the card, the phrases of the effects in it with their counts (`["add {count} food", 2]`). A phrase is read by its
-verb and its noun, not word by word: that is enough to rank options, abilities and items. What a dimension is worth is `situation.py`'s affair.
+`does` holds, by block of the card, the phrases of the effects in it with their counts (`["add
+{count} food", 2]`). A phrase is read by its verb and its noun, not word by word: that is enough to
+rank options, abilities and items. What a dimension is worth is `situation.py`'s affair.
 """
 
 from __future__ import annotations
@@ -9,21 +11,71 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-MORALE, FOOD, HELPLESS, ZOMBIES, BARRICADES, WOUNDS, FROST, CARDS, SURVIVORS, DICE, WASTE, NOISE, EXPOSURE, STARVATION, ROUNDS, MEN = range(16)
+(
+    MORALE,
+    FOOD,
+    HELPLESS,
+    ZOMBIES,
+    BARRICADES,
+    WOUNDS,
+    FROST,
+    CARDS,
+    SURVIVORS,
+    DICE,
+    WASTE,
+    NOISE,
+    EXPOSURE,
+    STARVATION,
+    ROUNDS,
+    MEN,
+) = range(16)
 DIMENSIONS = 16
 
-Outcome = tuple[int, ...]  # by dimension, in halves: an effect that surely happens counts 2, one in a branch 1
+Outcome = tuple[
+    int, ...
+]  # by dimension, in halves: an effect that surely happens counts 2, one in a branch 1
 NOTHING: Outcome = (0,) * DIMENSIONS
 
 _TAKING = ("remove", "lose", "discard", "kill", "spend", "pay", "give", "put", "heal")
 # the first noun found in a phrase decides; what comes, not what goes, counts positive
 _NOUNS = (
-    ("morale", MORALE), ("starvation", STARVATION), ("food", FOOD), ("helpless", HELPLESS), ("zombie", ZOMBIES), ("barricade", BARRICADES),
-    ("frostbite", FROST), ("wound", WOUNDS), ("completely", WOUNDS), ("noise", NOISE), ("waste", WASTE), ("exposure", EXPOSURE),
-    ("bite", EXPOSURE), ("round marker", ROUNDS), ("{die}", DICE), ("dice", DICE), ("{cards}", CARDS), ("{card}", CARDS), ("card", CARDS),
-    ("{player}", SURVIVORS), ("{survivor}", SURVIVORS), ("survivor", SURVIVORS),
-)  # fmt: skip
-_NEUTRAL = ("place", "move {", "look", "shuffle", "reveal", "become", "show", "reroll", "set", "swap", "end", "search")
+    ("morale", MORALE),
+    ("starvation", STARVATION),
+    ("food", FOOD),
+    ("helpless", HELPLESS),
+    ("zombie", ZOMBIES),
+    ("barricade", BARRICADES),
+    ("frostbite", FROST),
+    ("wound", WOUNDS),
+    ("completely", WOUNDS),
+    ("noise", NOISE),
+    ("waste", WASTE),
+    ("exposure", EXPOSURE),
+    ("bite", EXPOSURE),
+    ("round marker", ROUNDS),
+    ("{die}", DICE),
+    ("dice", DICE),
+    ("{cards}", CARDS),
+    ("{card}", CARDS),
+    ("card", CARDS),
+    ("{player}", SURVIVORS),
+    ("{survivor}", SURVIVORS),
+    ("survivor", SURVIVORS),
+)
+_NEUTRAL = (
+    "place",
+    "move {",
+    "look",
+    "shuffle",
+    "reveal",
+    "become",
+    "show",
+    "reroll",
+    "set",
+    "swap",
+    "end",
+    "search",
+)
 
 
 def dimension(phrase: str) -> tuple[int, int]:
@@ -48,7 +100,9 @@ def dimension(phrase: str) -> tuple[int, int]:
 
 
 def outcome(does: Mapping[str, Any], block: str) -> Outcome:
-    """What a block of a card comes to; what stands in a branch (`~`, or a key below the block's) counts half."""
+    """What a block of a card comes to; what stands in a branch (`~`, or a key below the block's)
+    counts half.
+    """
     found = [0] * DIMENSIONS
     inside = f"{block}."
     for path, deeds in does.items():

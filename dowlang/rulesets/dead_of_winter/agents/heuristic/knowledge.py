@@ -1,7 +1,9 @@
-"""What an experienced player knows of a set before the game: which symbols lie where, what cards do, what goals count.
+"""What an experienced player knows of a set before the game: which symbols lie where, what cards
+do, what goals count.
 
-Read once a set from the facts of its cards and shared by all agents that play it; nothing here knows a game. The words of goals are read
-by the pieces they name ("helpless survivors >= 5"), so a new objective needs no line of code.
+Read once a set from the facts of its cards and shared by all agents that play it; nothing here
+knows a game. The words of goals are read by the pieces they name ("helpless survivors >= 5"), so a
+new objective needs no line of code.
 """
 
 from __future__ import annotations
@@ -31,16 +33,31 @@ if TYPE_CHECKING:
 
 # what an atom of a goal counts
 (
-    OTHER, COUNTER, HELPLESS, FOOD_TOKENS, COLONY_ZOMBIES, COLONY_BARRICADES, OUTSIDE_BARRICADES, MORALE, WASTE, OWN_SURVIVORS,
-    OWN_OUTSIDE, OWN_CARDS, HELD, EQUIPPED, MAIN,
-) = range(15)  # fmt: skip
+    OTHER,
+    COUNTER,
+    HELPLESS,
+    FOOD_TOKENS,
+    COLONY_ZOMBIES,
+    COLONY_BARRICADES,
+    OUTSIDE_BARRICADES,
+    MORALE,
+    WASTE,
+    OWN_SURVIVORS,
+    OWN_OUTSIDE,
+    OWN_CARDS,
+    HELD,
+    EQUIPPED,
+    MAIN,
+) = range(15)
 
 DECK = 20  # cards of a location's deck; shares are counted of so many
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """One comparison of a goal: what it counts, whether more (1) or less (-1) of it is wanted, of which symbol, and how many."""
+    """One comparison of a goal: what it counts, whether more (1) or less (-1) of it is wanted,
+    of which symbol, and how many.
+    """
 
     what: int
     sign: int
@@ -72,9 +89,15 @@ def _counted(words: str, symbol: int) -> int:
     if "barricade" in words:
         return OUTSIDE_BARRICADES if "outside" in words else COLONY_BARRICADES
     for piece, what in (
-        ("zombies at the colony", COLONY_ZOMBIES), ("helpless", HELPLESS), ("morale", MORALE), ("waste", WASTE),
-        ("cards you hold", OWN_CARDS), ("outside the colony", OWN_OUTSIDE), ("survivors you control", OWN_SURVIVORS), ("food", FOOD_TOKENS),
-    ):  # fmt: skip
+        ("zombies at the colony", COLONY_ZOMBIES),
+        ("helpless", HELPLESS),
+        ("morale", MORALE),
+        ("waste", WASTE),
+        ("cards you hold", OWN_CARDS),
+        ("outside the colony", OWN_OUTSIDE),
+        ("survivors you control", OWN_SURVIVORS),
+        ("food", FOOD_TOKENS),
+    ):
         if piece in words:
             return what
     return COUNTER if words.split(" ")[0].isidentifier() and not words.startswith("you ") else OTHER
@@ -82,9 +105,14 @@ def _counted(words: str, symbol: int) -> int:
 
 # without the fact `does`: what a played card of a symbol is good for, as a rule
 _USUAL: dict[int, tuple[tuple[int, int], ...]] = {
-    FOOD: ((X.FOOD, 3),), MEDICINE: ((X.WOUNDS, -2),), TOOL: ((X.BARRICADES, 1),), FUEL: (), EDUCATION: (), WEAPON: (),
+    FOOD: ((X.FOOD, 3),),
+    MEDICINE: ((X.WOUNDS, -2),),
+    TOOL: ((X.BARRICADES, 1),),
+    FUEL: (),
+    EDUCATION: (),
+    WEAPON: (),
     SURVIVOR: ((X.HELPLESS, 2), (X.SURVIVORS, 1)),
-}  # fmt: skip
+}
 
 
 class Knowledge:
@@ -98,19 +126,38 @@ class Knowledge:
         self.crisis_symbols = t.crisis_symbols
         kinds = cards.of_kind
         designs = kinds.get("item", [])
-        self.played: tuple[Outcome, ...] = tuple(_item_outcome(card, t.design_way[n], t.design_symbols[n]) for n, card in enumerate(designs))
+        self.played: tuple[Outcome, ...] = tuple(
+            _item_outcome(card, t.design_way[n], t.design_symbols[n])
+            for n, card in enumerate(designs)
+        )
         self.share: tuple[tuple[int, ...], ...] = tuple(
-            tuple(sum(1 for item in t.items_of_deck[place] if place and t.item_symbols[item] >> symbol & 1) for symbol in range(len(SYMBOLS)))
+            tuple(
+                sum(
+                    1
+                    for item in t.items_of_deck[place]
+                    if place and t.item_symbols[item] >> symbol & 1
+                )
+                for symbol in range(len(SYMBOLS))
+            )
             for place in range(len(t.items_of_deck))
         )
-        self.failure: tuple[Outcome, ...] = tuple(outcome(card.get("does", {}), "failure") for card in kinds.get("crisis", []))
+        self.failure: tuple[Outcome, ...] = tuple(
+            outcome(card.get("does", {}), "failure") for card in kinds.get("crisis", [])
+        )
         self.ability: dict[tuple[int, int], Outcome] = {}
         for survivor, card in enumerate(kinds.get("survivor", [])):
             for number, ability in enumerate(card.get("abilities", ()), 1):
-                self.ability[survivor, number] = outcome(card.get("does", {}), str(ability.get("role", "ability")))
+                self.ability[survivor, number] = outcome(
+                    card.get("does", {}), str(ability.get("role", "ability"))
+                )
         self.objective_path, self.secret_path = t.objective_path, t.secret_path
         self.counting = tuple(
-            frozenset(int(event) for block, deeds in card.get("does", {}).items() for phrase, event in deeds if phrase == "when")
+            frozenset(
+                int(event)
+                for block, deeds in card.get("does", {}).items()
+                for phrase, event in deeds
+                if phrase == "when"
+            )
             for card in kinds.get("objective", [])
         )  # events that the main objective's own rules wait for
         self._aims: dict[str, dict[int, Aim]] = {}
@@ -121,7 +168,9 @@ class Knowledge:
         found = self._aims.get(path)
         if found is None:
             atoms: Mapping[str, str] = self.cards.paths[path].get("atoms", {})
-            found = self._aims[path] = {int(number): aim(str(text)) for number, text in atoms.items()}
+            found = self._aims[path] = {
+                int(number): aim(str(text)) for number, text in atoms.items()
+            }
         return found
 
     def option(self, card: int, number: int) -> Outcome:

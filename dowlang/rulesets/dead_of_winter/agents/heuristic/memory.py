@@ -1,4 +1,6 @@
-"""What an agent remembers of its own turn, so that it neither asks twice nor uses the same free ability again and again."""
+"""What an agent remembers of its own turn, so that it neither asks twice nor uses the same free
+ability again and again.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Where a survivor should be, in points: moves, and places chosen for whatever reason (R-ACT-MOV, R-EXILE-03)."""
+"""Where a survivor should be, in points: moves, and places chosen for whatever reason
+(R-ACT-MOV, R-EXILE-03).
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,18 @@ CROWDED = 35  # points of each other survivor at a location outside, beyond the 
 
 
 def move(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Only for a reason: being there must be worth more than being here by more than the roll for exposure costs."""
+    """Only for a reason: being there must be worth more than being here by more than the roll
+    for exposure costs.
+    """
     _, survivor, to = answer
     here = now.location[survivor]
     return 4 * (stay(now, survivor, to) - stay(now, survivor, here) - now.danger(survivor, to))
 
 
 def stay(now: Situation, survivor: int, place: int) -> int:
-    """What it is worth that a survivor is at a place: food and zombies saved, dice that can search, goals, safety."""
+    """What it is worth that a survivor is at a place: food and zombies saved, dice that can
+    search, goals, safety.
+    """
     key = 8 * survivor + place
     found = now.stays.get(key)
     if found is None:
@@ -39,15 +45,24 @@ def _stay(now: Situation, survivor: int, place: int) -> int:
         points += now.risk(entrance, absorb, come - 1) // 2 - CROWDED * others
     enough = sum([1 for die in now.dice if die >= now.known.search[survivor]])
     if now.view["decks"][place]:
-        elsewhere = max([
-            sum([1 for die in now.dice if die >= now.known.search[s]]) for s in now.mine if s != survivor and now.location[s] != COLONY
-        ], default=0)  # fmt: skip
+        elsewhere = max(
+            [
+                sum([1 for die in now.dice if die >= now.known.search[s]])
+                for s in now.mine
+                if s != survivor and now.location[s] != COLONY
+            ],
+            default=0,
+        )
         fresh = max(0, enough - elsewhere)
         points += now.search_value(place) * fresh
         if now.rounds_left > 1:  # what may still be found later
             skill = 6 - now.known.search[survivor]
             points += now.search_value(place) // 2 + (7 if K.COUNTER in now.aims else 3) * skill
-    if K.OUTSIDE_BARRICADES in now.main_counts and not now.view["barricades"][entrance] and not others:
+    if (
+        K.OUTSIDE_BARRICADES in now.main_counts
+        and not now.view["barricades"][entrance]
+        and not others
+    ):
         points += 45 if now.dice else 25
     return points
 

@@ -1,6 +1,8 @@
-"""One look at the table through a player's view: what threatens, what is short, what the goals still want, and what all that is worth.
+"""One look at the table through a player's view: what threatens, what is short, what the goals
+still want, and what all that is worth.
 
-A hundred points are one morale. Made anew for each decision out of the view alone, so it holds only what this player may see.
+A hundred points are one morale. Made anew for each decision out of the view alone, so it holds only
+what this player may see.
 """
 
 from __future__ import annotations
@@ -30,9 +32,25 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 
 A_MORALE = 100
 NEVER = -1_000_000  # points of what is not done at all
-OVERRUN = (85, 48, 34, 24, 16, 10)  # points of an overrun in this colony phase, in the next one …; the further, the more may still be done
+OVERRUN = (
+    85,
+    48,
+    34,
+    24,
+    16,
+    10,
+    # points of an overrun in this colony phase, in the next one …; the further, the more may still
+    # be
+    # done
+)
 ROUNDS_AHEAD = 4  # what lasts is worth so many rounds at most
-SHARE, FOUND = 12, 40  # per cent: cards of a hand that fit a crisis, for each of its symbols; what a player still finds for it
+SHARE, FOUND = (
+    12,
+    40,
+    # per cent: cards of a hand that fit a crisis, for each of its symbols; what a player still
+    # finds
+    # for it
+)
 LATE = 3  # rounds left at which a betrayer strikes
 
 
@@ -40,11 +58,50 @@ class Situation:
     """What one player makes of the view."""
 
     __slots__ = (
-        "_found", "_relief", "absorb", "aims", "betrayer", "counts", "crowd", "dangers", "dice", "exiled", "food_gap",
-        "food_price", "gap", "goal_aims", "hand", "helpless", "horizon", "incoming", "keep", "known", "last", "later", "location",
-        "losses", "lures", "main_aims", "main_counts", "matching", "me", "mine", "morale", "near", "people", "price",
-        "rounds_left", "sabotage", "space", "stays", "unmet", "view", "want", "waste", "waste_price",
-    )  # fmt: skip
+        "_found",
+        "_relief",
+        "absorb",
+        "aims",
+        "betrayer",
+        "counts",
+        "crowd",
+        "dangers",
+        "dice",
+        "exiled",
+        "food_gap",
+        "food_price",
+        "gap",
+        "goal_aims",
+        "hand",
+        "helpless",
+        "horizon",
+        "incoming",
+        "keep",
+        "known",
+        "last",
+        "later",
+        "location",
+        "losses",
+        "lures",
+        "main_aims",
+        "main_counts",
+        "matching",
+        "me",
+        "mine",
+        "morale",
+        "near",
+        "people",
+        "price",
+        "rounds_left",
+        "sabotage",
+        "space",
+        "stays",
+        "unmet",
+        "view",
+        "want",
+        "waste",
+        "waste_price",
+    )
 
     def __init__(self, known: Knowledge, view: Any) -> None:
         self.known, self.view = known, view
@@ -78,9 +135,12 @@ class Situation:
         self._crisis()
         self._prices()
 
-    # ---- goals -------------------------------------------------------------------------------------------------------------------
+    # ---- goals
+    # ----------------------------------------------------------------------------------------------
     def _goals(self) -> None:
-        """What of the main objective is unmet and how near it is; what the own objective wants; whether to work against the colony."""
+        """What of the main objective is unmet and how near it is; what the own objective wants;
+        whether to work against the colony.
+        """
         view, known = self.view, self.known
         atoms = view["objective"][2]
         aims = known.aims(known.objective_path[view["main"]])
@@ -95,8 +155,12 @@ class Situation:
         own = known.aims(path) if path else {}
         pieces = view["goal"][2]
         self.goal_aims = [(own[n], h, w) for n, h, w in pieces if n in own]
-        open_ = [aim for aim, h, w in self.goal_aims if h < w and aim.what not in (K.MORALE, K.MAIN)]
-        self.sabotage = self.betrayer and (self.rounds_left <= LATE or self.near >= 75 or (not open_ and view["round"] > 2))
+        open_ = [
+            aim for aim, h, w in self.goal_aims if h < w and aim.what not in (K.MORALE, K.MAIN)
+        ]
+        self.sabotage = self.betrayer and (
+            self.rounds_left <= LATE or self.near >= 75 or (not open_ and view["round"] > 2)
+        )
         keep = [0] * len(SYMBOLS)  # points for a card of the symbol held at the end
         for aim, _, want in self.goal_aims:
             if aim.what == K.HELD and aim.sign > 0:
@@ -107,11 +171,19 @@ class Situation:
         self.aims = {aim.what for aim, _, _ in self.unmet}
         self.counts = known.counting[view["main"]] if K.COUNTER in self.aims else frozenset()
 
-    # ---- zombies -----------------------------------------------------------------------------------------------------------------
+    # ---- zombies
+    # ----------------------------------------------------------------------------------------------
     def _zombies(self) -> None:
-        """How many zombies each entrance still takes without a loss, and how many come in the next colony phase."""
+        """How many zombies each entrance still takes without a loss, and how many come in the
+        next colony phase.
+        """
         view = self.view
-        zombies, barricades, spaces, noise = view["zombies"], view["barricades"], view["entrance_spaces"], view["noise"]
+        zombies, barricades, spaces, noise = (
+            view["zombies"],
+            view["barricades"],
+            view["entrance_spaces"],
+            view["noise"],
+        )
         self.space = [s - z - b for s, z, b in zip(spaces, zombies, barricades, strict=True)]
         self.absorb = [free + 2 * b for free, b in zip(self.space, barricades, strict=True)]
         coming = -(-self.people // max(1, view["param"][PEOPLE_PER_ZOMBIE]))
@@ -119,7 +191,9 @@ class Situation:
         self.incoming += [self.crowd[x] + (noise[x] + 1) // 2 for x in range(1, 7)]
 
     def risk(self, entrance: int, absorb: int, incoming: int | None = None) -> int:
-        """Points that an entrance which still takes so many zombies is expected to cost in this round and the next ones."""
+        """Points that an entrance which still takes so many zombies is expected to cost in this
+        round and the next ones.
+        """
         come = self.incoming[entrance] if incoming is None else incoming
         if not come:
             return 0
@@ -135,12 +209,18 @@ class Situation:
         found = self._relief[entrance]
         if found is None:
             absorb, place = self.absorb[entrance], LOCATION_OF_ENTRANCE[entrance]
-            found = self.risk(entrance, absorb) - self.risk(entrance, absorb + 1) if (self.crowd[place] if place else self.people) else 0
+            found = (
+                self.risk(entrance, absorb) - self.risk(entrance, absorb + 1)
+                if (self.crowd[place] if place else self.people)
+                else 0
+            )
             self._relief[entrance] = found
         return found
 
     def danger(self, survivor: int, place: int) -> int:
-        """Points an exposure roll of this survivor is expected to cost: 6 blank, 3 wounds, 2 frostbite, 1 bitten (U-04)."""
+        """Points an exposure roll of this survivor is expected to cost: 6 blank, 3 wounds, 2
+        frostbite, 1 bitten (U-04).
+        """
         view = self.view
         key = 8 * survivor + place
         if key in self.dangers:
@@ -148,29 +228,44 @@ class Situation:
         tokens = view["wounds"][survivor] + view["frostbite"][survivor]
         wound, frost = ((10, 55), (28, 85), (self.losses, self.losses))[min(tokens, 2)]
         others = self.crowd[place] - (self.location[survivor] == place)
-        bitten = self.losses if not others else 3 * self.losses // 2 if others == 1 else 19 * self.losses // 10
+        bitten = (
+            self.losses
+            if not others
+            else 3 * self.losses // 2
+            if others == 1
+            else 19 * self.losses // 10
+        )
         cost = (bitten + 3 * wound + 2 * frost) // 12
         self.dangers[key] = cost = cost // 4 if self.sabotage else cost
         return cost
 
-    # ---- food, waste, crisis -------------------------------------------------------------------------------------------------------
+    # ---- food, waste, crisis
+    # ----------------------------------------------------------------------------------------------
     def _food(self) -> None:
-        """What the supply lacks for this round, and what a token and a card in the waste pile are worth."""
+        """What the supply lacks for this round, and what a token and a card in the waste pile
+        are worth.
+        """
         view = self.view
         need = -(-self.people // max(1, view["param"][PEOPLE_PER_FOOD]))
         self.food_gap = need - view["food"]
         loss = A_MORALE * (view["starvation"] + 1)
-        self.food_price = loss // self.food_gap if self.food_gap > 0 else (14 if self.rounds_left > 1 else 2)
+        self.food_price = (
+            loss // self.food_gap if self.food_gap > 0 else (14 if self.rounds_left > 1 else 2)
+        )
         if K.FOOD_TOKENS in self.aims:
             self.food_price += 12 + self.near // 4
         self.waste = len(view["waste"])
         full = max(1, view["param"][WASTE_PER_MORALE])
-        self.waste_price = 60 if self.waste % full == full - 1 else 2 + 6 * (self.waste % full) // full
+        self.waste_price = (
+            60 if self.waste % full == full - 1 else 2 + 6 * (self.waste % full) // full
+        )
         if any(aim.what == K.WASTE for aim, _, _ in self.goal_aims):
             self.waste_price += 5
 
     def _crisis(self) -> None:
-        """How many points the crisis still lacks, and which own cards to give: all that is needed, if it can be reached at all."""
+        """How many points the crisis still lacks, and which own cards to give: all that is
+        needed, if it can be reached at all.
+        """
         view, known = self.view, self.known
         self.gap, self.matching = 0, []
         crisis = view["crisis"]
@@ -186,15 +281,20 @@ class Situation:
         fitting = [i for i in self.hand if known.symbols[i] & symbols]
         if symbols >> FOOD & 1 and self.food_gap > 0 and self.last:
             fitting = fitting[self.food_gap :]  # hunger first
-        fitting += [i for s in self.mine for i in view["equipment"][s] if known.symbols[i] & symbols]
+        fitting += [
+            i for s in self.mine for i in view["equipment"][s] if known.symbols[i] & symbols
+        ]
         kinds = bin(symbols).count("1")
         hope = sum([view["hands"][p] * SHARE * kinds + FOUND for p in self.later]) // 100
         if len(fitting) + hope >= self.gap:
             self.matching = fitting[: self.gap]
 
-    # ---- prices ----------------------------------------------------------------------------------------------------------------------
+    # ---- prices
+    # ----------------------------------------------------------------------------------------------
     def _prices(self) -> None:
-        """What one of each dimension of an outcome is worth, in points, and what a card of each symbol is worth to find."""
+        """What one of each dimension of an outcome is worth, in points, and what a card of each
+        symbol is worth to find.
+        """
         low = self.morale <= 2
         worth = A_MORALE + (60 if low else 0)
         self.losses = worth + 15  # a death: morale, a die a round
@@ -209,14 +309,22 @@ class Situation:
         price[X.CARDS], price[X.DICE] = 14, 12
         price[X.SURVIVORS] = 8 * self.horizon
         price[X.MEN] = worth
-        price[X.WASTE] = 4 + self.waste_price // 3  # fewer cards there (the sign of the outcome is negative)
+        price[X.WASTE] = (
+            4 + self.waste_price // 3
+        )  # fewer cards there (the sign of the outcome is negative)
         price[X.NOISE], price[X.EXPOSURE] = -6, -25
         price[X.ROUNDS] = 20
         if K.COLONY_BARRICADES in self.aims or K.OUTSIDE_BARRICADES in self.aims:
             price[X.BARRICADES] = 25
         price[X.WASTE] = -price[X.WASTE]
         if self.sabotage:
-            price[X.MORALE], price[X.ZOMBIES], price[X.FOOD], price[X.BARRICADES], price[X.MEN] = -worth, 4, -5, -5, -worth
+            price[X.MORALE], price[X.ZOMBIES], price[X.FOOD], price[X.BARRICADES], price[X.MEN] = (
+                -worth,
+                4,
+                -5,
+                -5,
+                -worth,
+            )
         self.price = price
         want = [9] * len(SYMBOLS)
         crisis = self.view["crisis"]
@@ -246,7 +354,11 @@ class Situation:
     def happening(self) -> int:
         """Number among all cards of the crossroads card that is being carried out, -1 none."""
         number = self.view["card"]
-        return -1 if number < 0 else self.known.cards.card_numbers[self.known.cards.tables.crossroads_path[number]]
+        return (
+            -1
+            if number < 0
+            else self.known.cards.card_numbers[self.known.cards.tables.crossroads_path[number]]
+        )
 
     def search_value(self, place: int) -> int:
         """Points of one card found at a location."""
@@ -256,7 +368,9 @@ class Situation:
         return found
 
     def _search_value(self, place: int) -> int:
-        base = sum([a * b for a, b in zip(self.known.share[place], self.want, strict=True)]) // K.DECK
+        base = (
+            sum([a * b for a, b in zip(self.known.share[place], self.want, strict=True)]) // K.DECK
+        )
         if K.COUNTER in self.aims and (not self.counts or SEARCHED in self.counts):
             base += 40
         return base

@@ -1,6 +1,8 @@
-"""The actions of a turn in points: one function a kind of action, asked for every option; the best above 0 is done (R-ACT).
+"""The actions of a turn in points: one function a kind of action, asked for every option; the best
+above 0 is done (R-ACT).
 
-A function looks at the answer's numbers and at the situation, never at texts; each is in the module of what it costs.
+A function looks at the answer's numbers and at the situation, never at texts; each is in the module
+of what it costs.
 """
 
 from __future__ import annotations
@@ -38,8 +40,26 @@ def end_turn(now: Situation, memory: Memory, answer: Answer) -> int:
     return 0
 
 
-# by kind of option, in the order of `options.py`; nobody plays food for a die, hands equipment on or calls a vote on exile
+# by kind of option, in the order of `options.py`; nobody plays food for a die, hands equipment on
+# or calls a vote on exile
 SCORES: tuple[Score | None, ...] = (
-    end_turn, attack, strike, search, barricade, clean_waste, attract, ability, use, play, equip, None, contribute, contribute_equipped, move,
-    spend_food, request, None, None,
-)  # fmt: skip
+    end_turn,
+    attack,
+    strike,
+    search,
+    barricade,
+    clean_waste,
+    attract,
+    ability,
+    use,
+    play,
+    equip,
+    None,
+    contribute,
+    contribute_equipped,
+    move,
+    spend_food,
+    request,
+    None,
+    None,
+)
