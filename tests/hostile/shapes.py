@@ -244,7 +244,11 @@ def refused(size: int) -> str:
 
 def lists(size: int) -> str:
     """One line with a long list."""
-    return f'crisis "Depth"\n    flavor "D."\n    prevent with {", ".join(["food", "fuel", "tool"] * (size // 3))}\n    failure\n        lose 1 morale\n'
+    wanted = ", ".join(["food", "fuel", "tool"] * (size // 3))
+    return (
+        f'crisis "Depth"\n    flavor "D."\n    prevent with {wanted}\n'
+        "    failure\n        lose 1 morale\n"
+    )
 
 
 SHAPES: Mapping[str, Callable[[int], str]] = {
