@@ -15,7 +15,16 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-GUARDED = ("source", "syntax", "vocabulary", "semantics", "codegen", "engine", "rulesets")
+GUARDED = (
+    "source",
+    "diagnostics",
+    "syntax",
+    "vocabulary",
+    "semantics",
+    "codegen",
+    "engine",
+    "rulesets",
+)
 FIGURES = ("num_statements", "missing_lines", "num_branches", "missing_branches")
 
 

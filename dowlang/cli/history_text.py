@@ -2,7 +2,7 @@
 each point of a track went.
 
 Of a card without a trigger: what kind of card it is, and what the game told of it. What it could be
-used for and when: `unused.py`.
+used for and when: `use_text.py`.
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
 See `module.py` for the layout, `statements.py` for how blocks become steps.
 
-Membership: `target` (what the compiler knows of a game), `names`, `flow`, `remarks`, `expressions`,
-`writer`, `statements`, `choices`, `needs`, `lasting`, `events`, `goals`, `module`, `index`.
+Membership: `target` (what the compiler knows of a game), `names`, `control_flow`, `comments`,
+`expressions`, `writer`, `statements`, `choices`, `needs`, `ongoing`, `events`, `goals`, `module`,
+`index`.
 """
 
 from dowlang.codegen.index import card_hash, facts, index_text, set_hash

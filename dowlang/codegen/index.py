@@ -76,9 +76,9 @@ def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
 
     `labels`: option number -> label; `offers`: offer number -> line; `manuals`: texts for the
     table, in order; `atoms`: number of a comparison of its goals -> words; `remembers`: events that
-    it asks about later; `does`: effects by block (`deeds.py`); `trigger`: the event (or -1 for a
-    state) that brings it up; `abilities`: role, die, limit, text; `barred`: roles that tell when
-    they could come to nothing (`<role>.barred`).
+    it asks about later; `does`: effects by block (`effect_facts.py`); `trigger`: the event (or -1
+    for a state) that brings it up; `abilities`: role, die, limit, text; `barred`: roles that tell
+    when they could come to nothing (`<role>.barred`).
     """
     out: dict[str, Any] = {
         "kind": sheet.kind.name,

@@ -2,9 +2,9 @@
 carried out in full.
 
 Where a line before may make a later one possible or impossible the lines are gone through in their
-order (`plans`). Else needs on one pool are added up, while playing when their arguments may turn
-out equal, and needs of pieces of one noun in one line are matched, so that one card does not pay
-twice. Needs of somebody else's hidden pieces count as met: the chooser may not know.
+order (`option_plans`). Else needs on one pool are added up, while playing when their arguments may
+turn out equal, and needs of pieces of one noun in one line are matched, so that one card does not
+pay twice. Needs of somebody else's hidden pieces count as met: the chooser may not know.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Blocks as steps: what one step can do stays in one function, the rest goes on in the next.
 
-The law behind every split is stated in `flow.py`. Nothing passes on a continuation: what a step
-schedules runs in the order written before anything older, so the lines after an `if` or a loop
+The law behind every split is stated in `control_flow.py`. Nothing passes on a continuation: what a
+step schedules runs in the order written before anything older, so the lines after an `if` or a loop
 simply schedule what comes then, and only a value that has to be waited for (a pick, a vote, an
 answer) makes the rest of *its* block a step that receives it. Only locals that the rest still
 speaks of are passed on.

@@ -11,8 +11,9 @@ integers, strings, and lists or tuples of them, nothing else, so a game paused a
 be cloned, saved, hashed and continued. A ruleset subclasses `Game` and declares its fields as
 annotations.
 
-Here live the mechanism, the copies and the JSON form. Lasting effects are in `lasting.py`, choices
-in `decisions.py`, the record of a game in `journal.py`, what a player may see in `views.py`.
+Here live the mechanism, the copies and the JSON form. Lasting effects are in `ongoing_effects.py`,
+choices in `decisions.py`, the record of a game in `journal.py`, what a player may see in
+`views.py`.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ Seats = Annotated[tuple[int, ...], "player"]
 # clauses that one thing may set off, those that they set off counted, however often somebody is
 # asked meanwhile
 MOST_SET_OFF = 10_000
-# a guard against cards without end (`endless.py`) and faults of the engine, never a result
+# a guard against cards without end (`step_limit.py`) and faults of the engine, never a result
 STEPS_BETWEEN_DECISIONS = 100_000
 SET_UP_LOG: ContextVar[list[Frame] | None] = ContextVar(
     "SET_UP_LOG", default=None

@@ -15,7 +15,7 @@ the first decision after each round (the event the ruleset names as its mileston
 
 In JSON an event has its name in place of its number. Undo applies all answers but the last to a
 copy of the first state: the same road as the game itself. What a player may read of a journal is in
-`views.py`; how a text from outside is read, in `outside.py`.
+`views.py`; how a text from outside is read, in `untrusted_input.py`.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Both sides of a condition that does not hold, and of a need that is not met, in words: what was
 there, what was wanted.
 
-`expect.py` says what a failed `then` line found; here the locals of a running card are bound, and a
-predicate is told with the names of its pieces. Nothing here changes a game. What cannot be told (a
-local that nothing binds here) gives empty words, never a wrong one.
+`assertions.py` says what a failed `then` line found; here the locals of a running card are bound,
+and a predicate is told with the names of its pieces. Nothing here changes a game. What cannot be
+told (a local that nothing binds here) gives empty words, never a wrong one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Sets and manifests on disk, the chain from card file to handler, the cache.
 
 `load` gives what can be played and imports the compiler only when something is stale. Everything
-else of the chain is in `chain`, imported by those who check, build or print.
+else of the chain is in `pipeline`, imported by those who check, build or print.
 """
 
 from dowlang.project.loading import CardErrors, load, load_source, source_of

@@ -1,6 +1,6 @@
 """From a checked set to Python and an index of facts, as text.
 
-Who writes them where: `building.py` and `loading.py`.
+Who writes them where: `build.py` and `loading.py`.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ rule is a list item that begins with its id in bold, a ruling and an open point 
 that begin with theirs; a test vector is either a row or a paragraph that begins with its id in
 bold. Two tables stand beside the document: `classes.toml` says of each rule how it is proved,
 `points.toml` of each open point how it is settled. Which functions name an id is found by
-`citations.py`.
+`rule_citations.py`.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 English is the phrase itself, normalised.
 
 Comparisons are printed with signs (`food ≥ 2`), names in curved quotes, an alias in parentheses
-behind what it names. Lines and their blocks are put together in `rules`.
+behind what it names. Lines and their blocks are put together in `rules_text`.
 """
 
 from __future__ import annotations

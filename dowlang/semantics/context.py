@@ -3,7 +3,7 @@ options and blocks.
 
 Passes are functions that take the desk first. Passes that need each other (a noun's `where ( … )`
 holds a condition, a condition holds nouns) call through the desk's `condition`, `block` and
-`thing`, which `check` connects, so that the modules import in one direction only.
+`thing`, which `checker` connects, so that the modules import in one direction only.
 """
 
 from __future__ import annotations

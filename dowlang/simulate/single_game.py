@@ -2,7 +2,7 @@
 
 Blind agents (random, first) are asked by number: no view, no option is built for them. Others get
 their view and the decision. A game that ends by a fault of the engine raises; counting faults is
-the business of `many.py`.
+the business of `parallel_games.py`.
 """
 
 from __future__ import annotations

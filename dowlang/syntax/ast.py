@@ -1,7 +1,7 @@
 """The tree of a card file: what was written, where, with its comments; nothing is resolved yet.
 
-Every line is parsed by itself (`lines.py`) into one `Line`; the block reader nests them. A phrase
-of the vocabulary becomes a `Phrase`: its place in the line, its skeleton (which names the
+Every line is parsed by itself (`line_parser.py`) into one `Line`; the block reader nests them. A
+phrase of the vocabulary becomes a `Phrase`: its place in the line, its skeleton (which names the
 production) and its slots; which overload is meant is the checker's work.
 """
 

@@ -2,8 +2,8 @@
 
 Half of all lines of a set repeat, so a line is cut up and parsed once.
 
-What a broken line means for its author is put into words in `advice`; here is only what the parser
-knows.
+What a broken line means for its author is put into words in `diagnosis`; here is only what the
+parser knows.
 """
 
 from __future__ import annotations

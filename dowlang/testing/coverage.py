@@ -1,9 +1,9 @@
 """Which clauses of the cards the tests have seen, and which of them nobody has.
 
-A watched set is the same set with marked copies of some cards (`marking`), whose handlers note in
-the game's log where they come by. Only what happened on the road that a test took counts, never
-what was tried while looking for it: the log goes with the road. Without coverage nothing of this is
-made.
+A watched set is the same set with marked copies of some cards (`instrumentation`), whose handlers
+note in the game's log where they come by. Only what happened on the road that a test took counts,
+never what was tried while looking for it: the log goes with the road. Without coverage nothing of
+this is made.
 """
 
 from __future__ import annotations

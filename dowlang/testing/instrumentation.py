@@ -5,8 +5,8 @@ The clauses come from the checked card, not from its handler: a trigger true and
 taken and refused, its condition false, a branch both ways, each face of a table, a vote passed and
 failed, an offer taken and not, a loop entered, a rule that waits fired, a duration over, an
 attached card gone, rules of a card in force, the condition of a rule both ways, a rule sentence
-that made a difference (`mattering`), an ability used, a goal met and unmet. The copy holds a `Mark`
-where each begins; it is compiled only when coverage is asked for.
+that made a difference (`rule_coverage`), an ability used, a goal met and unmet. The copy holds a
+`Mark` where each begins; it is compiled only when coverage is asked for.
 
 A trigger that only whose turn it is can bring about (`when you clean waste`) is never asked and
 false: that side of it is no clause.

@@ -4,7 +4,7 @@ condition turned round.
 
 A change is made in the text of a line, at the place that the tree tells, so it can be shown as the
 line that it has become. Whether the card still checks, and still means something else, is for
-`mutating` to find out.
+`mutation` to find out.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@ lines wherever they stand.
 
 A `then` holds at the moment the next `when` begins, before that lets anybody's turn pass; after the
 last one, when every decision nobody speaks of has been answered and a player takes the turn on
-(`roads.py` tells how). A state trigger fires when the first `when` begins. Dice are given: what a
-line forces is used up exactly by what it sets off, one left over is a failure, and so is a roll
-that no line gives, unless it is the last line and nothing is compared after it. Other chance
+(`path_search.py` tells how). A state trigger fires when the first `when` begins. Dice are given:
+what a line forces is used up exactly by what it sets off, one left over is a failure, and so is a
+roll that no line gives, unless it is the last line and nothing is compared after it. Other chance
 follows the seed. A fault of the engine or of a handler fails the test that met it and no other.
 """
 

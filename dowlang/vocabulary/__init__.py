@@ -1,8 +1,8 @@
 """What a word of a card language is, the laws it obeys, and the grammar that a game's words make.
 
-`words` holds the declarations (cheap, imported when a game is played), `laws` the refusals that
-look at a whole vocabulary, `assembly` the Lark grammar text and the readings of each phrase.
-Nothing in this package imports Lark.
+`declarations` holds the declarations (cheap, imported when a game is played), `grammar_rules` the
+refusals that look at a whole vocabulary, `assembly` the Lark grammar text and the readings of each
+phrase. Nothing in this package imports Lark.
 """
 
 from dowlang.vocabulary.declarations import (

@@ -8,9 +8,9 @@ A ruleset makes one `Vocabulary`, and declares each word once, beside the functi
                                rules=("R-ZOMBIE-01",))(add_zombies)
 
 Here live the declarations and the refusals that need only one word (no docstring, no example,
-phrase and signature that differ). The laws that look at the whole vocabulary are in `laws.py`, the
-grammar in `assembly.py`. Nothing here needs Lark, and declaring is cheap: signatures are inspected
-when a compiler asks (`Word.parameters`), never when a game is played.
+phrase and signature that differ). The laws that look at the whole vocabulary are in
+`grammar_rules.py`, the grammar in `assembly.py`. Nothing here needs Lark, and declaring is cheap:
+signatures are inspected when a compiler asks (`Word.parameters`), never when a game is played.
 
 Types. A parameter's type is its annotation. An entity is an `int` that carries its noun: `Survivor
 = Annotated[int, "survivor"]`; many of them are `Annotated[tuple[int, ...], "survivor"]`. A bare

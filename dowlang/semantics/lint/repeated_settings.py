@@ -3,7 +3,7 @@
 Only the last of them would hold.
 
 Lines under different conditions may both be meant, and so may lines with limits: nothing is said of
-them. What clauses of a card name twice is told where they are read (`facts`, `clauses`).
+them. What clauses of a card name twice is told where they are read (`card_facts`, `card_clauses`).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A clause is plain data (a fact under its role), or one of: a trigger, options and votes (together
 the procedure `start`), statements (a procedure), rules (standing), a goal, an ability, a section
-with clauses of its own. What is written like another side is put together in `sides`.
+with clauses of its own. What is written like another side is put together in `inheritance`.
 """
 
 from __future__ import annotations

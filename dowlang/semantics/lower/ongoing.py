@@ -353,7 +353,7 @@ def modify(
     """A rule sentence.
 
     A plural subject stays what it says: who it means is asked whenever the number is read
-    (`walking.whom`).
+    (`ir_visitor.whom`).
     """
     phrase = line_parts.phrase(line, "rule")
     reading = pick_reading(desk, phrase, scope, None)

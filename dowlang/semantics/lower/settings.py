@@ -1,5 +1,5 @@
 """Settings (`morale 6`) that have a range of their own, which other sentences of the same card
-may widen. The others are looked at in `clauses`.
+may widen. The others are looked at in `card_clauses`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Lines that do something, by the shape of the line.
 
-Dice are in `rolls`, options and votes in `options`, offers in `offers`, rules that last in
-`lasting`.
+Dice are in `dice`, options and votes in `options`, offers in `offers`, rules that last in
+`ongoing`.
 """
 
 from __future__ import annotations

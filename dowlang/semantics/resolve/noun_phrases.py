@@ -2,8 +2,8 @@
 
 A meaning is definite (one value, or a tuple that exists already) or indefinite (pieces of a noun
 and a quantity: somebody will choose, a loop will run, or a condition will count). Nothing is chosen
-here: statements make picks of meanings (`phrases`), conditions make comparisons of them
-(`conditions`). Which nouns a node could be is told silently by `kinds`, for choosing among
+here: statements make picks of meanings (`number_phrases`), conditions make comparisons of them
+(`conditions`). Which nouns a node could be is told silently by `noun_types`, for choosing among
 overloads.
 """
 

@@ -4,8 +4,8 @@ survivor at 2 locations`.
 A piece has one place, one hand, one bearer (`Word.relation` "one"), so a card is in the hand of
 *each* player only if that is said of the players and not of the card. In a comparison it is: `cards
 in the hand of each other player <= 1` holds when it holds for every one of them, `… of a player >=
-5` when it does for one, `… of 2 players >= 3` for two (`spread`). `all` and a plural mean all of
-them together. Elsewhere one thing is chosen before the act, as for counted nouns, or the line is
+5` when it does for one, `… of 2 players >= 3` for two (`quantifiers`). `all` and a plural mean all
+of them together. Elsewhere one thing is chosen before the act, as for counted nouns, or the line is
 refused with what to type (`settled`).
 """
 

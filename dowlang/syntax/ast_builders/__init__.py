@@ -3,10 +3,10 @@ parses.
 
 Nothing of a game is known here. A phrase's skeleton is read off its own production: literal words
 as lemmas, `{}` for each hole; so the text of the grammar is all that binds the tree to the
-vocabulary. A line becomes a `Shaped`; `parsing` adds its block and comments. Positions are those of
+vocabulary. A line becomes a `Shaped`; `parser` adds its block and comments. Positions are those of
 the line at `line`, shifted by `column`. The parts of each shape are listed in `grammar/README.md`.
 
-The methods stand in layers, each a class that knows the ones before: `pieces`, `things`,
+The methods stand in layers, each a class that knows the ones before: `primitives`, `noun_phrases`,
 `conditions`, `statements`, `cards`.
 """
 

@@ -6,7 +6,7 @@ Here the productions and the symbols are one JSON text, the actions one array of
 state's row becomes a dictionary, and a production an object with its callback, when a line first
 comes there. `Tables.parse` is the loop of Lark's `ParserState` over such rows; what a production
 makes of its children is called by way of Lark's own builder of trees. Which file belongs to which
-grammar, and where it lies, is `grammar.py`'s work.
+grammar, and where it lies, is `parser_factory.py`'s work.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@ Tables lie in the package's own data folder (`grammar/<game>.tables`, written by
 when those are missing or belong to another grammar, in the user's cache; both are keyed by the
 grammar's text and Lark's version and are written by rename. A file that belongs to another grammar
 or is damaged is passed over and made anew. Nothing is ever loaded from a set of cards. What is in
-such a file is known to `tables`. This module knows no game and no vocabulary: it takes anything
-that looks like `Assembled`.
+such a file is known to `lalr_tables`. This module knows no game and no vocabulary: it takes
+anything that looks like `Assembled`.
 """
 
 from __future__ import annotations

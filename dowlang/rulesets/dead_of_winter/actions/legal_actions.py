@@ -3,7 +3,7 @@
 
 This is the function that runs most often, so it reads the state directly, builds lists without
 intermediate objects, and looks at effects in force only where one list element says that there are
-any. Carrying actions out is in `deeds.py` and its neighbours.
+any. Carrying actions out is in `survivor_actions.py` and its neighbours.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@ moves, food, exile votes (R-ACT).
 
 Each function of `DEEDS` gets the arguments of its option. What has to be there was checked when the
 option was offered; what follows a point inside an action asks again, for a card may have changed
-the board. Searching is in `searching.py`, cards in `playing.py`.
+the board. Searching is in `search.py`, cards in `card_actions.py`.
 """
 
 from __future__ import annotations

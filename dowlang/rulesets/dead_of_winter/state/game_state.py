@@ -2,7 +2,7 @@
 
 Survivors, items, objectives, crises and crossroads cards are the numbers of their cards in the set
 (items: of each copy). The top of every pile is its last element. What never changes is in
-`tables.py`.
+`card_tables.py`.
 """
 
 from __future__ import annotations

@@ -512,7 +512,7 @@ def bounds(number: int) -> tuple[int, int]:
 
 
 # while none of these is touched, every piece is as printed and nothing is forbidden (their order
-# matters to `actions.py`)
+# matters to `legal_actions.py`)
 OF_PIECES = slice(ATTACK_VALUE, FORBID_LEAVE_HOSPITAL + 1)
 
 # scopes of lasting effects and limits, the ruleset's clock: `until` is a turn or round number,

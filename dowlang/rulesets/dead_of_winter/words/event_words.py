@@ -36,8 +36,8 @@ OF_THE_TURN = frozenset(
         events.CRISIS_ABILITY_USED,
     )
 )
-"""Deeds of whoever has the turn (`deeds.py`, `playing.py`, `searching.py`): nobody else does
-them, and no card makes anybody do them.
+"""Deeds of whoever has the turn (`survivor_actions.py`, `card_actions.py`, `search.py`): nobody
+else does them, and no card makes anybody do them.
 """
 AROUND_THE_ROLL = (("before the roll", events.MOVE_MADE), ("after the roll", events.MOVE_OVER))
 AFTER_THE_ROLL = (("after the roll", events.ATTACK_OVER),)
@@ -46,7 +46,7 @@ ENDED = ("after the roll",)
 and who is lost tells nothing.
 """
 LOSSES = (events.SURVIVOR_KILLED, events.SURVIVOR_REMOVED)
-"""Told of who is nobody's and nowhere by then (`before.py`)."""
+"""Told of who is nobody's and nowhere by then (`pre_event.py`)."""
 
 
 def _payload(number: int, shown_as: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

@@ -1,7 +1,7 @@
 """The kinds of cards: which lines each may hold, how often, and what they are for. (R-CARD, Part 5)
 
-The role of a clause is the key under which the compiled card carries what it says; `facts.py`,
-`tables.py` and the procedures read them.
+The role of a clause is the key under which the compiled card carries what it says; `card_facts.py`,
+`card_tables.py` and the procedures read them.
 """
 
 from __future__ import annotations
