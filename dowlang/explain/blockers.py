@@ -286,7 +286,7 @@ def _unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
     if not first or (
         at_once
         and at_once[0].line == first[0].line
-        and (at_once[0] == first[0] or BEYOND in at_once[0].wanted)
+        and (at_once[0].wanted == first[0].wanted or BEYOND in at_once[0].wanted)
     ):
         return at_once
     return first

@@ -280,7 +280,7 @@ def noun_phrase(
     if own is not None and own.noun == noun.name:
         desk.trouble.own_copy(node, noun.name)
         return None
-    if kind == "the" and bare and not words and scope.that(noun.name):
+    if kind == "the" and bare and not words and _is_spoken_of(noun, scope):
         desk.trouble.spoken_of(node, noun.name)
         return None
     if within and bare:
@@ -567,6 +567,18 @@ def _slots_fit(desk: Desk, word: Word, slots: tuple[ast.Expression, ...], scope:
         if kinds and name in types and types[name].noun not in (*kinds, ANYTHING.noun):
             return False
     return True
+
+
+def _is_spoken_of(noun: Noun, scope: Scope) -> bool:
+    """Return True if `that NOUN` means something here, and nothing else is called `the NOUN`.
+
+    Of two of a noun that take part in an event, one is called by the name of the noun.
+    """
+    meant = scope.that(noun.name)
+    called = scope.named(noun.name)
+    if called is not None and called.noun == noun.name:
+        return bool(meant) and all(one.value == called.value for one in meant)
+    return bool(meant)
 
 
 def _owned(
