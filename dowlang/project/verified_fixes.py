@@ -127,6 +127,7 @@ class _Hints:
     prose: dict[str, str] = field(default_factory=dict)
     whole: set[tuple[str, int]] = field(default_factory=set)
     lines: int = 0
+    introduced: dict[str, set[str]] = field(default_factory=dict)  # names, by the text of a block
     trials: int = 0
     blocks: dict[tuple[str, int], _Block] = field(default_factory=dict)
     tried: dict[str, Counter[tuple[str, int]]] = field(default_factory=dict)
@@ -392,7 +393,10 @@ class _Hints:
 
     def names_of(self, text: str) -> set[str]:
         """The names that the lines of a block introduce."""
-        return {name for line in text.split("\n") for name in self.parser.lexer.introduced(line)}
+        if text not in self.introduced:  # a block is asked for again by each of its findings
+            found = (self.parser.lexer.introduced(line) for line in text.split("\n"))
+            self.introduced = {text: set().union(*found)}
+        return self.introduced[text]
 
     def _means(self, word: str) -> Iterator[str]:
         """The words of the vocabulary that somebody may mean: other forms of the word, then what

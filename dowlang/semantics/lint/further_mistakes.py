@@ -166,7 +166,7 @@ class _Line:
 
     def _thing(self, node: ast.Text, wanted: Sequence[str]) -> None:
         """Look at a quoted name where a thing of one of these kinds is wanted."""
-        if not wanted or "text" in wanted:
+        if not wanted or "text" in wanted or any(_within(span, node.span) for span in self.told):
             return
         desk = self.desk
         nouns = desk.names.nouns_named(node.value)
