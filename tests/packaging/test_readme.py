@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from dowlang.cli.main import main
+from tests.referee import sentences
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "README.md").read_text("utf-8")
@@ -34,6 +35,13 @@ def test_the_handler_is_what_was_generated() -> None:
     assert f"\n{block('python')}\n" in (
         ROOT / "generated" / "base" / "crossroads" / "the_fast.py"
     ).read_text("utf-8")
+
+
+def test_the_story_is_told_in_sentences_of_a_game() -> None:
+    for line in block("text").splitlines():
+        assert any(pattern.fullmatch(line.strip()) for pattern, _ in sentences.READERS), line
+    chosen = re.findall(r"chooses: (.*)\.$", block("text"), re.M)
+    assert chosen and all(f'option "{label}"' in block("dow") for label in chosen)
 
 
 def test_the_printed_text_is_what_is_printed(capfd: pytest.CaptureFixture[str]) -> None:
