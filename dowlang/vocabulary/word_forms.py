@@ -157,6 +157,8 @@ def verbs_of(word: Word, before_nouns: frozenset[str]) -> tuple[str, ...]:
         case Place.EFFECT | Place.EVENT | Place.PREDICATE:
             return tuple(tokens[:1])
         case Place.RULE:
+            if not {"is", "are"}.isdisjoint(tokens):
+                return ()  # `dice per player is {number}`: the verb is one that has its own forms
             rest = tokens
             while rest and (rest[0].startswith("{") or rest[0] in before_nouns):
                 rest = rest[1:]

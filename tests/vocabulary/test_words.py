@@ -22,6 +22,7 @@ from dowlang.vocabulary.declarations import (
     Word,
 )
 from dowlang.vocabulary.signatures import hints_of
+from dowlang.vocabulary.word_forms import Forms
 
 Thing = Annotated[int, "thing"]
 
@@ -189,3 +190,16 @@ def test_a_closed_thing_may_hold_a_number_a_name_or_another_thing() -> None:
 def test_words_are_told_apart_by_being_declared() -> None:
     one, other = (small().effect("take {thing}", example="x")(act) for _ in range(2))
     assert isinstance(one, Word) and one != other and re.fullmatch(r"take \{\w+\}", one.phrase)
+
+
+def test_only_verbs_have_a_third_person() -> None:
+    def ongoing(game: object, number: int) -> None:
+        """Does nothing."""
+
+    words = small()
+    words.effect("chase {thing}", example="x")(act)
+    words.rule("logs per thing is {number}", example="x")(ongoing)
+    words.rule("thing needs {number} logs", example="x")(ongoing)
+    forms = Forms(words)
+    lemmas = {form: forms.lemma(form) for form in ("chases", "needs", "pers")}
+    assert lemmas == {"chases": "chase", "needs": "need", "pers": "pers"}
