@@ -198,7 +198,7 @@ def test_only_verbs_have_a_third_person() -> None:
 
     words = small()
     words.effect("chase {thing}", example="x")(act)
-    words.rule("logs per thing is {number}", example="x")(ongoing)
+    words.rule("things per fire is {number}", example="x")(ongoing)
     words.rule("thing needs {number} logs", example="x")(ongoing)
     forms = Forms(words)
     lemmas = {form: forms.lemma(form) for form in ("chases", "needs", "pers")}
