@@ -1,7 +1,7 @@
 """The commands put together, and what becomes of whatever they raise: an exit code and one line.
 
-Exit 0 clean, 1 errors found, 2 usage, 130 interrupted, 70 a fault of ours. Commands import what
-they need when they run, so that `dow --version` costs no more than the command line itself.
+Exit 0 clean, 1 errors found, 2 usage, 130 interrupted, 70 a fault of ours. Only the command that
+is asked for is registered, and it imports what it needs when it runs.
 """
 
 from __future__ import annotations
@@ -10,36 +10,46 @@ import os
 import re
 import sys
 import traceback
+from collections.abc import Iterable
 from contextlib import suppress
+from importlib import import_module
 from typing import Annotated, TextIO
 
 import typer
 from typer.exceptions import TyperException
 
 from dowlang import __version__
-from dowlang.cli import authoring, keeping, odds, playing, reading
 from dowlang.cli.errors import Trouble, reason, shown
 from dowlang.cli.output import complain, emit, notice, open_streams
 
 INTERRUPTED = 130
 
-app = typer.Typer(
-    name="dow",
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    add_completion=False,
-    no_args_is_help=True,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
-    help="Write, check, compile, print and play cards for crossroads-style survival board games.",
-)
-for command in (
-    *authoring.COMMANDS,
-    *playing.COMMANDS,
-    *keeping.COMMANDS,
-    *reading.COMMANDS,
-    *odds.COMMANDS,
-):
-    app.command(command.__name__.strip("_"))(command)
+COMMANDS = {  # command -> the module beside this one that has it, in the order of `dow --help`
+    **dict.fromkeys(("check", "build", "fmt", "test", "mutate", "new"), "authoring"),
+    **dict.fromkeys(("play", "replay", "sim"), "playing"),
+    "look": "keeping",
+    **dict.fromkeys(("cards", "words", "explain", "rules", "print"), "reading"),
+    "odds": "odds",
+}
+
+
+def command_line(names: Iterable[str]) -> typer.Typer:
+    """Put these commands together. Modules of others are not loaded, which a warm check shows."""
+    app = typer.Typer(
+        name="dow",
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        add_completion=False,
+        no_args_is_help=True,
+        context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
+        help="Write, check, compile, print and play cards for crossroads-style survival board "
+        "games.",
+    )
+    app.callback()(top)
+    for name in names:
+        module = import_module(f"dowlang.cli.{COMMANDS[name]}")
+        app.command(name)(next(f for f in module.COMMANDS if f.__name__.strip("_") == name))
+    return app
 
 
 def _version(wanted: bool) -> None:
@@ -48,7 +58,6 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def top(
     version: Annotated[
         bool,
@@ -66,6 +75,8 @@ def top(
 def perform(arguments: list[str]) -> int:
     """Run one command and return its exit code; never a traceback without `--debug`."""
     open_streams()
+    asked = next((word for word in arguments if not word.startswith("-")), "")
+    app = command_line([asked] if asked in COMMANDS else COMMANDS)
     try:
         code = app(arguments, standalone_mode=False, prog_name="dow")
         sys.stdout.flush()
