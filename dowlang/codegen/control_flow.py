@@ -15,6 +15,7 @@ from typing import Any, assert_never
 from dowlang.semantics.ir import (
     Act,
     AddToCounter,
+    Arbiter,
     Arithmetic,
     Available,
     Bind,
@@ -171,7 +172,16 @@ def reads(expression: Expression | None) -> bool:
     match expression:
         case None | Number() | Named() | EnumValue() | Local() | Constant():
             return False
-        case Call() | Test() | Tally() | Counter() | Candidates() | Available() | Happened():
+        case (
+            Call()
+            | Test()
+            | Tally()
+            | Counter()
+            | Candidates()
+            | Available()
+            | Happened()
+            | Arbiter()
+        ):
             return True
         case Upto(count):
             return reads(count)

@@ -11,6 +11,7 @@ from typing import NamedTuple, assert_never
 from dowlang.codegen.naming import Names, returns_many
 from dowlang.codegen.target import Target, Uncompilable
 from dowlang.semantics.ir import (
+    Arbiter,
     Arithmetic,
     Available,
     Call,
@@ -106,6 +107,8 @@ class Expressions:
                 return Text(constant or ascii(int(number)))
             case Local(name):
                 return Text(self.names.local(name))
+            case Arbiter():
+                return Text("g.arbiter()")
             case Call(word, arguments):
                 return Text(self.call(self.names.function(word.function), *arguments))
             case Available(word, arguments):

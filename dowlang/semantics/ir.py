@@ -213,6 +213,11 @@ class Constant:
     value: bool | int | str
 
 
+@dataclass(frozen=True, slots=True)
+class Arbiter:
+    """The player who decides ties, as the ruleset says (`Game.arbiter`)."""
+
+
 Expression = (
     Number
     | Named
@@ -235,6 +240,7 @@ Expression = (
     | Upto
     | Happened
     | Constant
+    | Arbiter
 )
 
 

@@ -383,6 +383,18 @@ class Trouble:
             f"`that {noun}` is the one spoken of before",
         )
 
+    def nothing_meant(self, node: ast.Node, noun: Noun) -> None:
+        """`the survivor` where no line has spoken of one."""
+        one = f"1 {noun.name}" if noun.is_tally else articled((noun.name,))
+        named = "" if noun.is_tally else f", or named before it: `choose {one} as x`"
+        self.add(
+            codes.UNBOUND_REFERENCE,
+            node.span,
+            help=f"it is written `{one}`{named}",
+            reference=f"the {noun.name}",
+            binders="",
+        )
+
     def out_of_scope(self, node: ast.Node, found: str, where: str) -> None:
         """Words that mean something in another place only."""
         self.add(codes.OUT_OF_SCOPE, node.span, found=found, where=where)

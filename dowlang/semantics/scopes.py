@@ -311,6 +311,7 @@ class Names:
     taken: dict[str, int] = field(default_factory=dict)
     read: set[str] = field(default_factory=set)
     aliases: list[tuple[str, str, Span]] = field(default_factory=list)  # local, as written, where
+    written: dict[Span, str] = field(default_factory=dict)  # every `as x`, bound or not
 
     def fresh(self, stem: str) -> str:
         """`survivor_1`, `survivor_2` …: from the noun, never from an author's text."""

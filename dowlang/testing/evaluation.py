@@ -15,6 +15,7 @@ from typing import Any, assert_never
 from dowlang.engine.collections import divided_down, divided_up, first, highest, lowest
 from dowlang.engine.game import Game
 from dowlang.semantics.ir import (
+    Arbiter,
     Arithmetic,
     Available,
     Call,
@@ -83,6 +84,8 @@ def evaluate(
             if name not in bound:
                 raise Unanswerable(f"nothing is called `{name}` here")
             return bound[name]
+        case Arbiter():
+            return game.arbiter()
         case Call(word, arguments):
             return word.function(game, *(value(a) for a in arguments))
         case Available(word, arguments):

@@ -29,6 +29,8 @@ def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: st
             return noun.named(game, slug)
         case ir.Local(name):
             return local[name]
+        case ir.Arbiter():
+            return game.arbiter()
         case ir.Call(word, arguments):
             return word.function(game, *map(now, arguments))
         case ir.Available(word, arguments):

@@ -13,6 +13,7 @@ from dowlang.semantics.ir import (
     Ability,
     Act,
     AddToCounter,
+    Arbiter,
     Arithmetic,
     AtMoment,
     Atom,
@@ -512,6 +513,8 @@ THE_WEAKEST = ember(
         12,
     ),
     AddToCounter("nights", 0, n(1), 13),
+    Pick("feeblest", people("m", extreme="lowest", key=w.WEAKEST), w.PERSON, 13, Arbiter()),
+    act(w.ROUSE, local("feeblest"), line=13),
     If(
         Logic(
             "and",

@@ -149,7 +149,11 @@ def _needs_it(desk: Desk, act: ir.Act, gone: tuple[ir.Expression, ...]) -> bool:
 
 
 def dead_bindings(desk: Desk) -> None:
-    """Names given with `as` that nothing uses."""
+    """Names given with `as` that nothing uses, or that stand where nothing can be named."""
+    bound = {span for _, _, span in desk.locals.aliases}
+    for span, alias in desk.locals.written.items():
+        if span not in bound:
+            desk.trouble.add(codes.DEAD_BINDING, span, name=alias)
     for local, alias, span in desk.locals.aliases:
         if local not in desk.locals.read:
             desk.trouble.add(codes.DEAD_BINDING, span, name=alias)

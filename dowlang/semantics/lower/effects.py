@@ -29,11 +29,11 @@ from dowlang.semantics.lower.preconditions import (
 from dowlang.semantics.lower.staying import where_they_were, whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.mentions import after_picks
-from dowlang.semantics.resolve.noun_phrases import meaning
+from dowlang.semantics.resolve.noun_phrases import chooser_of, meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.overloads import Filled, fill, pick_reading, subject_type
 from dowlang.semantics.resolve.presence import in_loops, of_word
-from dowlang.semantics.resolve.quantifiers import kind_of, plain
+from dowlang.semantics.resolve.quantifiers import EACH, kind_of, plain
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun, Place, Word
@@ -44,6 +44,7 @@ else:
     from dowlang.records import dataclass
 
 NOTHING = ir.Number(0)
+BY_RULE = (None, ir.Arbiter())  # chance and who decides ties choose, whoever is the subject
 NO_FRAME = Frame("effect")
 Tail = Callable[[Scope], tuple[ir.Statement, ...]]
 Loop = tuple[str, ir.Expression, Noun]  # the local, the pieces, their noun
@@ -104,7 +105,7 @@ def argument(
         if many and not found.many and found.noun in desk.lexicon.nouns:
             return Argument(ir.Pieces((found.value,)))
         return Argument(found.value)
-    made = _chosen(desk, found, many, None if found.random else chooser, line)
+    made = _chosen(desk, found, many, chooser_of(found, chooser), line)
     if made is not None and is_present(desk, found):
         desk.present.update(
             name for name in (made.pick and made.pick.name, made.loop and made.loop[0]) if name
@@ -356,7 +357,7 @@ def act(
     outer, desk.hoisted = desk.hoisted, []
     filled = fill(desk, reading, phrase, said, inside, set_by[0], speaker)
     hoisted, desk.hoisted = (
-        [replace(p, chooser=None if p.chooser is None else chooser) for p in desk.hoisted],
+        [p if p.chooser in BY_RULE else replace(p, chooser=chooser) for p in desk.hoisted],
         outer,
     )
     if filled is None:
@@ -457,17 +458,13 @@ def _assembled(
             (a for a in (first, *settled) if a is not None and a.pick is not None and not a.alias),
             None,
         )
-        to_players = (
-            made.loop is not None
-            and made.pick is None
-            and made.binding is not None
-            and made.binding.noun == "player"
-        )
         if (
-            to_players
+            made.loop is not None
+            and made.binding is not None
+            and not _goes_together(word, entry)
             and chosen is not None
             and chosen.pick is not None
-            and chosen.pick.noun.name != "player"
+            and (chosen.pick.noun.name != "player" or chosen is not first)
         ):
             _one_for_each(desk, chosen.pick, made, entry)
             return None
@@ -569,6 +566,13 @@ def _assembled(
         else 0
     )
     return Sentence(statements, needs, after, word, plain)
+
+
+def _goes_together(word: Word, entry: Filled) -> bool:
+    """Return True if one piece can be done it with all of these: `equip a survivor with all weapon
+    cards`. What the word moves is in that slot, and not what is chosen.
+    """
+    return entry.parameter.name in word.within and kind_of(entry.node) not in EACH
 
 
 def _one_for_each(desk: Desk, pick: ir.Pick | None, made: Argument, entry: Filled) -> None:

@@ -222,7 +222,7 @@ def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
             line,
             pick.low,
             pieces=pick.candidates,
-            owner=pick.chooser,
+            owner=None if pick.chooser == ir.Arbiter() else pick.chooser,  # ties are seen by all
             chosen=pick.name,
             many=pick.many,
         ),

@@ -254,6 +254,7 @@ def choose(
         )
         return None
     desk.read(chooser)
+    found = replace(found, ranked=False)  # who is said to choose does, of equals too
     made = argument(
         desk,
         found,

@@ -41,6 +41,7 @@ class Indefinite:
     random: bool
     alias: ast.Ident | None
     node: ast.Node
+    ranked: bool = False  # those with the most or the fewest of something: of equals a tie
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ OWNED = {
     "all_their": "they",
     "all_its": "it",
 }  # quantities that say whose pieces are meant
+CONTEST_PLACES = {"highest", "lowest"}  # what a contest binds
 ANYTHING = Type("thing")  # where a line takes things of every kind: `attach this card to …`
 
 
@@ -202,15 +203,24 @@ def _arguments(
     return tuple(out) if can_be_asked(desk, word, out, node, scope) else None
 
 
+def chooser_of(found: Indefinite, otherwise: ir.Expression) -> ir.Expression | None:
+    """Return who chooses among the pieces: chance (None), of a tie the arbiter, else somebody
+    that the sentence tells.
+    """
+    if found.random:
+        return None
+    return ir.Arbiter() if found.ranked else otherwise
+
+
 def hoist(desk: Desk, found: Indefinite, scope: Scope) -> Definite:
     """An indefinite thing inside another one (`the top card of an item deck`) is chosen before
     the act.
     """
     assert desk.hoisted is not None
     name = desk.locals.fresh(found.noun.name)
-    chooser = scope.named("you")
+    you = scope.named("you")
     line = found.node.span.line
-    who = None if found.random else chooser.value if chooser else ir.Local("you", "player")
+    who = chooser_of(found, you.value if you else ir.Local("you", "player"))
     desk.hoisted.append(ir.Pick(name, found.pieces, found.noun, line, who))
     return Definite(ir.Local(name, found.noun.name), found.noun.name)
 
@@ -226,6 +236,7 @@ class _Gathered:
     extreme: str = ""
     key: Word | None = None
     random: bool = False
+    ranked: bool = False
 
 
 def noun_phrase(
@@ -240,6 +251,8 @@ def noun_phrase(
         desk.trouble.unknown_noun(node)
         return None
     noun, words = found
+    if node.alias is not None:
+        desk.locals.written[node.alias.span] = node.alias.text
     if not has_one_reading(desk, node, noun, scope):
         return None
     if kind == "the" and noun.plural != noun.name and node.noun.text == noun.plural.split()[-1]:
@@ -283,6 +296,9 @@ def noun_phrase(
     if kind == "the" and bare and not words and _is_spoken_of(noun, scope):
         desk.trouble.spoken_of(node, noun.name)
         return None
+    if kind == "the" and bare and not words:
+        desk.trouble.nothing_meant(node, noun)
+        return None
     if within and bare:
         _within(desk, within, node, noun, element, gathered, scope, speaker)
     pieces = ir.Candidates(
@@ -301,7 +317,17 @@ def noun_phrase(
         desk.hoisted[chosen:] = [
             _with_enough(pick, pieces, amount) for pick in desk.hoisted[chosen:]
         ]
-    return Indefinite(noun, pieces, element.name, kind, amount, gathered.random, node.alias, node)
+    return Indefinite(
+        noun,
+        pieces,
+        element.name,
+        kind,
+        amount,
+        gathered.random,
+        node.alias,
+        node,
+        gathered.ranked and not gathered.random,
+    )
 
 
 def _with_enough(pick: ir.Pick, pieces: ir.Candidates, least: ir.Expression) -> ir.Pick:
@@ -372,6 +398,9 @@ def conditions_on(
         return None
     gathered = _Gathered([])
     kind = node.quantity.kind if node.quantity else ""
+    if kind == "the" and not (words or node.filters or noun.is_tally):
+        desk.trouble.nothing_meant(node, noun)
+        return None
     if not _adjectives(desk, node, noun, words, kind, value, gathered, scope, None):
         return None
     for written in node.filters:
@@ -532,7 +561,7 @@ def _filter_phrase(
         if speaker is not None and speaker.noun == "player" and _is_of_the_subject(word):
             scope = scope.inner(Frame("within", {"you": speaker}))
         if word.extreme:
-            gathered.extreme, gathered.key = word.extreme, word
+            gathered.extreme, gathered.key, gathered.ranked = word.extreme, word, True
             return True
         if desk.lexicon.gives_many(word):
             arguments = _arguments(desk, word, phrase, phrase.slots, value, scope)
@@ -550,6 +579,7 @@ def _filter_phrase(
         if condition is None:
             return False
         gathered.conditions.append(condition)
+        gathered.ranked |= bool(CONTEST_PLACES & set(word.implicit))
         return True
     _unfit(desk, phrase, readings, scope)
     return False

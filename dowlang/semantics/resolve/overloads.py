@@ -470,6 +470,9 @@ def _count(
             node, adjectives=tuple(a for a in node.adjectives if a.lemma not in hole.adjectives)
         )
     found = noun_phrase(desk, node, scope)
+    if isinstance(found, Counted) and found.kind == "the" and not node.filters:
+        desk.trouble.nothing_meant(node, found.noun)
+        return None
     if isinstance(found, Indefinite):
         if node.filters or (isinstance(found.pieces, ir.Candidates) and found.pieces.conditions):
             desk.trouble.wrong_filter(

@@ -34,10 +34,11 @@ def trigger(g: Winter, you: int) -> int:
 
 def start(g: Winter, you: int) -> None:
     highest, lowest = contest(g, all_players(g), 6, rerolling=True)  # line 6: each rolls a die
-    players = tuple(player for player in all_players(g) if rolled_lowest(g, player, lowest))  # line 7
-    g.do(pick_one, you, 'player', players)  # line 7: choose one player
-    g.receive(automatic_1_if_able_with_player)
-    g.do(start_after, you, highest)  # line 8
+    if any(rolled_lowest(g, player, lowest) for player in all_players(g)):  # line 7
+        players = tuple(player for player in all_players(g) if rolled_lowest(g, player, lowest))  # line 7
+        g.do(pick_one, g.arbiter(), 'player', players)  # line 7: choose one player
+        g.receive(automatic_1_if_able_with_player)
+    g.do(start_after, highest)  # line 8
 
 
 def automatic_1_if_able_with_player(g: Winter, player: int) -> None:
@@ -54,12 +55,12 @@ def automatic_1_if_able_with_card(g: Winter, card: int, player: int) -> None:
     g.do(discard_card, card, player)  # line 7: discard {card}
 
 
-def start_after(g: Winter, you: int, highest: tuple[int, ...]) -> None:
+def start_after(g: Winter, highest: tuple[int, ...]) -> None:
     players = tuple(  # line 8
         player for player in all_players(g)
         if rolled_highest(g, player, highest) and cards_to_draw(g, deck_of(g, POLICE_STATION), player) >= 1
     )
-    g.do(pick_one, you, 'player', players)  # line 8: choose one player
+    g.do(pick_one, g.arbiter(), 'player', players)  # line 8: choose one player
     g.receive(start_with_player)
 
 

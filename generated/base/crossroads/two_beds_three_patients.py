@@ -46,8 +46,9 @@ def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
         g.do(option_1_each, tuple(all_players(g)), you)  # line 5: for each player
     elif option == 4:  # line 12
-        g.do(pick_one, you, 'survivor', highest(g, influence_for_rank, tuple(survivors_in_play(g))))  # line 13: choose one survivor
-        g.receive(option_4_with_survivor, you)
+        if len(highest(g, influence_for_rank, tuple(survivors_in_play(g)))) >= 1:  # line 13: still there?
+            g.do(pick_one, g.arbiter(), 'survivor', highest(g, influence_for_rank, tuple(survivors_in_play(g))))  # line 13: choose one survivor
+            g.receive(option_4_with_survivor, you)
         g.do(lose_morale, 1)  # line 14: lose {count} morale
 
 

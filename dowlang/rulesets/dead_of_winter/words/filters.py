@@ -79,14 +79,15 @@ def carries_card(game: Winter, survivor: Survivor, card: Card) -> bool:
 
 def influence_for_rank(game: Winter, survivor: Survivor) -> int:
     """The one with the lowest (the highest) influence printed on its card or set by a rule
-    (R-CARD-09); of equals somebody chooses.
+    (R-CARD-09); of equals the first player says
+    which (R-BOARD-18).
     """
     return influence(game, survivor)
 
 
 def wounds_for_rank(game: Winter, survivor: Survivor) -> int:
-    """The one with the most (the fewest) wound tokens, frostbite included (R-EXPOSE-05); of
-    equals somebody chooses.
+    """The one with the most (the fewest) wound tokens, frostbite included (R-EXPOSE-05); of equals
+    the first player says which (R-BOARD-18).
     """
     return game.wounds[survivor] + game.frostbite[survivor]
 
@@ -212,13 +213,14 @@ def not_that_player(game: Winter, player: Player, other: Player) -> bool:
 
 
 def cards_for_rank(game: Winter, player: Player) -> int:
-    """The one with the most (the fewest) cards in hand (R-BOARD-15); of equals somebody chooses."""
+    """The one with the most (the fewest) cards in hand (R-BOARD-15); of equals the first player says
+    which (R-BOARD-18)."""
     return len(game.hand[player])
 
 
 def survivors_for_rank(game: Winter, player: Player) -> int:
-    """The one with the most (the fewest) survivors in the group (R-CARD-20); of equals somebody
-    chooses.
+    """The one with the most (the fewest) survivors in the group (R-CARD-20); of equals
+    the first player says which (R-BOARD-18).
     """
     return len(game.groups[player])
 
@@ -393,7 +395,7 @@ def not_that_location(game: Winter, location: Location, place: Location) -> bool
 
 def zombies_for_rank(game: Winter, location: Location) -> int:
     """The one with the most (the fewest) zombies at its entrances (R-BOARD-05); of equals
-    somebody chooses.
+    the first player says which (R-BOARD-18).
     """
     return zombies_at(game, location)
 
