@@ -8,7 +8,6 @@ needs none of this when nothing is stale.
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -118,21 +117,7 @@ class CheckedSet:
 
 
 def check(source: SetSource) -> CheckedSet:
-    """Read and check every card of a set, against the names of the sets it uses.
-
-    Nearly everything that is made on the way stays, and the size of a set is limited: nothing is
-    looked for to be thrown away meanwhile.
-    """
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        return _checked(source)
-    finally:
-        if collecting:
-            gc.enable()
-
-
-def _checked(source: SetSource) -> CheckedSet:
+    """Read and check every card of a set, against the names of the sets it uses."""
     out = CheckedSet(source, list(source.findings))
     manifest = source.manifest
     if manifest is None:

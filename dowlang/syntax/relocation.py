@@ -7,7 +7,7 @@ Also the nodes of a tree, and how deep it is, without recursion.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
@@ -37,7 +37,19 @@ def moved(value: Any, lines: int, columns: int) -> Any:
 
     Every span must lie on one line.
     """
-    return _MOVERS[value.__class__](value, lines, columns)
+    if value.__class__ is tuple:
+        return tuple([moved(each, lines, columns) for each in value]) if value else value
+    names = _names(value.__class__)
+    if not names:
+        return value
+    if value.__class__ is Span:
+        return Span(
+            value.line + lines,
+            value.column + columns,
+            value.end_line + lines,
+            value.end_column + columns,
+        )
+    return value.__class__(*[moved(getattr(value, name), lines, columns) for name in names])
 
 
 def nodes(value: Any) -> Iterator[Node]:
@@ -64,40 +76,6 @@ def _holding(kind: type) -> tuple[str, ...]:
             entry.name for entry in entries if set(re.findall(r"\w+", str(entry.type))) - BARE
         )
     return names
-
-
-class _Movers(dict[type, Callable[[Any, int, int], Any]]):
-    """Class -> what moves its objects: a constructor call with every field written out, made
-    when the first such object is moved.
-    """
-
-    def __missing__(self, kind: type) -> Callable[[Any, int, int], Any]:
-        values = [
-            "Span(span.line + lines, span.column + columns, span.end_line + lines, span.end_column "
-            "+ columns)"
-        ]
-        for entry in fields(kind)[1:]:
-            own = f"value.{entry.name}"
-            if entry.name in _holding(kind):
-                own = f"movers[{own}.__class__]({own}, lines, columns)"
-            values.append(own)
-        space: dict[str, Any] = {"kind": kind, "Span": Span, "movers": self}
-        exec(
-            f"def mover(value, lines, columns):\n span = value.span\n return "
-            f"kind({', '.join(values)})",
-            space,
-        )
-        mover: Callable[[Any, int, int], Any] = space["mover"]
-        self[kind] = mover
-        return mover
-
-
-_MOVERS = _Movers()
-_MOVERS[tuple] = lambda value, lines, columns: (
-    tuple([_MOVERS[each.__class__](each, lines, columns) for each in value]) if value else value
-)
-for _plain in (type(None), str, int, bool):
-    _MOVERS[_plain] = lambda value, lines, columns: value
 
 
 def depth(value: Any) -> int:
