@@ -202,7 +202,7 @@ def undo(game: Game) -> None:
     del recorder.events[recorder.marks.pop() :]
     recorder.digests[:] = [entry for entry in recorder.digests if entry[0] <= len(recorder.answers)]
     recorder.undone[:] = undone
-    type(game)._copy(game, recorder.start)
+    game._copy(recorder.start)
     game.log = []  # what is told again goes nowhere
     for _, index in recorder.answers:
         game.choose(index)
