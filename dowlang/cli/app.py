@@ -19,7 +19,7 @@ import typer
 from typer.exceptions import TyperException
 
 from dowlang import __version__
-from dowlang.cli.errors import Trouble, reason, shown
+from dowlang.cli.errors import CommandError, reason, shown
 from dowlang.cli.output import complain, emit, notice, open_streams
 
 INTERRUPTED = 130
@@ -91,9 +91,9 @@ def perform(arguments: list[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         notice("dow: interrupted")
         return INTERRUPTED
-    except Exception as trouble:  # the last resort of the process: one line, and never a traceback
+    except Exception as error:  # the last resort of the process: one line, and never a traceback
         try:
-            return _told(trouble, "--debug" in arguments)
+            return _told(error, "--debug" in arguments)
         except BrokenPipeError:
             return _quietly()
 
@@ -106,49 +106,45 @@ def _quietly(*streams: TextIO) -> int:
     return 0
 
 
-def _told(trouble: Exception, debug: bool) -> int:
+def _told(error: Exception, debug: bool) -> int:
     """Say in one line what went wrong (findings: in full), and return the exit code."""
-    match trouble:
-        case Trouble():
-            notice(shown(f"dow: {trouble}"))
-            return trouble.exit_code
-        case TyperException() if type(trouble).__name__ == "NoArgsIsHelpError":
-            emit(trouble.format_message() + "\n")
+    match error:
+        case CommandError():
+            notice(shown(f"dow: {error}"))
+            return error.exit_code
+        case TyperException() if type(error).__name__ == "NoArgsIsHelpError":
+            emit(error.format_message() + "\n")
             return 2
         case TyperException():
-            notice(shown(f"dow: {_worded(trouble)}"))
-            return int(getattr(trouble, "exit_code", 2))
-    match type(trouble).__name__:  # of modules that are loaded only when they are needed
+            notice(shown(f"dow: {_worded(error)}"))
+            return int(getattr(error, "exit_code", 2))
+    match type(error).__name__:  # of modules that are loaded only when they are needed
         case "CardErrors":
-            complain(trouble)  # type: ignore[arg-type]
+            complain(error)  # type: ignore[arg-type]
             return 1
         case "NoCards":
-            notice(f"dow: {shown(str(trouble))}")
+            notice(f"dow: {shown(str(error))}")
             return 2
         case "SaveRefused" | "EndlessCard":
-            notice(f"dow: {trouble.code}: {trouble.message}")  # type: ignore[attr-defined]
+            notice(f"dow: {error.code}: {error.message}")  # type: ignore[attr-defined]
             return 1
-    if isinstance(trouble, OSError) and (
-        trouble.filename or type(trouble).__name__ == "LeavesTheSet"
-    ):
+    if isinstance(error, OSError) and (error.filename or type(error).__name__ == "LeavesTheSet"):
         notice(
-            f"dow: cannot use `{shown(str(trouble.filename))}`: {reason(trouble)}"
-            if trouble.filename
-            else f"dow: {trouble}"
+            f"dow: cannot use `{shown(str(error.filename))}`: {reason(error)}"
+            if error.filename
+            else f"dow: {error}"
         )
         return 2
-    if (
-        isinstance(trouble, OSError) and trouble.errno
-    ):  # of a stream: a full disk, one that is closed
+    if isinstance(error, OSError) and error.errno:  # of a stream: a full disk, one that is closed
         _quietly(sys.stdout)
-        notice(f"dow: cannot read or write a standard stream: {reason(trouble)}")
+        notice(f"dow: cannot read or write a standard stream: {reason(error)}")
         return 2
     if debug:
-        traceback.print_exception(trouble)
+        traceback.print_exception(error)
     else:
-        said = str(trouble)[:300]
+        said = str(error)[:300]
         notice(
-            f"dow: this is a fault of dow itself: {type(trouble).__name__}: {said!r} (run with "
+            f"dow: this is a fault of dow itself: {type(error).__name__}: {said!r} (run with "
             f"--debug for the traceback)"
         )
     return 70

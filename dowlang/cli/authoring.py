@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dowlang.cli.errors import Trouble, existing, known_format, shown, unknown
+from dowlang.cli.errors import CommandError, existing, known_format, shown, unknown
 from dowlang.cli.output import bar, coloured, emit, notice, show_findings
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def check(
     known_format(format, FORMATS)
     selected, ignored = _codes(select), _codes(ignore)
     if fix and STANDARD_INPUT in paths:
-        raise Trouble("`--fix` writes files and cannot go with `-`")
+        raise CommandError("`--fix` writes files and cannot go with `-`")
     findings, sources = _check(paths)
 
     def wanted(found: Diagnostic) -> bool:
@@ -93,7 +93,7 @@ def _check(paths: list[str]) -> tuple[list[Diagnostic], dict[str, Source]]:
 
     if STANDARD_INPUT in paths:
         if len(paths) > 1:
-            raise Trouble("`-` stands alone: the card on standard input is checked by itself")
+            raise CommandError("`-` stands alone: the card on standard input is checked by itself")
         return checking.check_text(sys.stdin.buffer.read(), STANDARD_INPUT)
     return checking.check_paths([existing(path) for path in paths])
 
@@ -187,7 +187,7 @@ def _sets(paths: list[str]) -> list[SetSource]:
     sources = [source for source, _ in gather([existing(path) for path in paths])]
     for source in sources:
         if source.added:
-            raise Trouble(
+            raise CommandError(
                 "a card file outside a set has no handlers to keep; `dow new set` starts a set"
             )
         if source.manifest is None:
@@ -223,7 +223,7 @@ def fmt(
 
     if STANDARD_INPUT in paths:
         if len(paths) > 1:
-            raise Trouble(
+            raise CommandError(
                 "`-` stands alone: the card on standard input is formatted to standard output"
             )
         _format_standard_input(check, diff)
@@ -408,17 +408,19 @@ def new(
     try:
         made = scaffolding.create(what, name, kind, existing(folder))
     except scaffolding.AlreadyThere as there:
-        raise Trouble(
+        raise CommandError(
             f"`{shown(_short(there.path))}` is there already; nothing was written"
         ) from None
     except scaffolding.UnknownKind as wrong:
         if wrong.kind in scaffolding.WHAT:
-            raise Trouble(f"a {wrong.kind} is started with `dow new {wrong.kind} NAME`") from None
+            raise CommandError(
+                f"a {wrong.kind} is started with `dow new {wrong.kind} NAME`"
+            ) from None
         raise unknown("kind of card", wrong.kind, wrong.known) from None
     except scaffolding.WouldNotCheck as wrong:
-        raise Trouble(f"{shown(str(wrong))}; nothing was written") from None
+        raise CommandError(f"{shown(str(wrong))}; nothing was written") from None
     except scaffolding.NoName:
-        raise Trouble("the name has no letter or digit in it") from None
+        raise CommandError("the name has no letter or digit in it") from None
     for path in made:
         emit(f"wrote {shown(_short(path))}\n")
     import shlex

@@ -14,7 +14,7 @@ MOST = 12  # names that are listed when none is near
 FEW = 5  # of them when they are many series
 
 
-class Trouble(Exception):
+class CommandError(Exception):
     """A caller's mistake: shown as one line, without a traceback."""
 
     def __init__(self, text: str, exit_code: int = 2) -> None:
@@ -22,23 +22,23 @@ class Trouble(Exception):
         self.exit_code = exit_code
 
 
-def unknown(what: str, name: str, known: Sequence[str]) -> Trouble:
+def unknown(what: str, name: str, known: Sequence[str]) -> CommandError:
     """`unknown agent `heurstic`; did you mean `heuristic`?` or the list of what there is."""
     from dowlang.source import nearest
 
     near = nearest(name, known)
     if near:
-        return Trouble(
+        return CommandError(
             f"unknown {what} `{shown(name)}`; did you mean {' or '.join(f'`{n}`' for n in near)}?"
         )
     more = f" and {len(known) - MOST} more" if len(known) > MOST else ""
-    return Trouble(
+    return CommandError(
         f"unknown {what} `{shown(name)}`; there is "
         f"{', '.join(f'`{n}`' for n in sorted(known)[:MOST]) or 'none'}{more}"
     )
 
 
-def unknown_id(what: str, name: str, known: Sequence[str]) -> Trouble:
+def unknown_id(what: str, name: str, known: Sequence[str]) -> CommandError:
     """`unknown`, for numbered ids: none is like `R-NOPE`, so the series are named with which
     they begin, the nearest first.
     """
@@ -53,7 +53,7 @@ def unknown_id(what: str, name: str, known: Sequence[str]) -> Trouble:
     )
     like = list(dict.fromkeys((*nearest(_series(name), series), *alike)))[:FEW]
     more = f" and {len(series) - len(like)} more" if len(series) > len(like) else ""
-    return Trouble(
+    return CommandError(
         f"unknown {what} `{shown(name)}`; {what}s begin with "
         f"{', '.join(f'`{one}`' for one in like)}{more}"
     )
@@ -65,20 +65,20 @@ def _series(known: str) -> str:
 
 
 def known_format(given: str, known: Sequence[str]) -> None:
-    """Raises `Trouble` unless the value of `--format` is one of these."""
+    """Raises `CommandError` unless the value of `--format` is one of these."""
     if given not in known:
         raise unknown("format", given, known)
 
 
 def existing(path: str) -> Path:
-    """The path, if there is something at it. Raises `Trouble` that names near files."""
+    """The path, if there is something at it. Raises `CommandError` that names near files."""
     place = Path(path)
     try:
         if place.exists():
             return place
         beside = [entry.name for entry in place.parent.iterdir()] if place.parent.is_dir() else []
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-        raise Trouble(f"cannot read `{shown(path)}`: {reason(error)}") from None
+        raise CommandError(f"cannot read `{shown(path)}`: {reason(error)}") from None
     from dowlang.source import nearest
 
     near = nearest(place.name, beside)
@@ -87,7 +87,7 @@ def existing(path: str) -> Path:
         if near
         else _shipped_set(path)
     )
-    raise Trouble(f"no such file or folder: `{shown(path)}`{hint}")
+    raise CommandError(f"no such file or folder: `{shown(path)}`{hint}")
 
 
 def _shipped_set(name: str) -> str:
@@ -104,7 +104,7 @@ def _shipped_set(name: str) -> str:
 
 
 def content(path: str, most: int = 64_000_000) -> bytes:
-    """The bytes of a file, or of standard input for `-`. Raises `Trouble`."""
+    """The bytes of a file, or of standard input for `-`. Raises `CommandError`."""
     if path == "-":
         return sys.stdin.buffer.read(most)
     from dowlang.source.files import read_file
@@ -113,7 +113,7 @@ def content(path: str, most: int = 64_000_000) -> bytes:
     try:
         return read_file(place, most)
     except OSError as error:
-        raise Trouble(f"cannot read `{shown(path)}`: {reason(error)}") from None
+        raise CommandError(f"cannot read `{shown(path)}`: {reason(error)}") from None
 
 
 def shown(text: str) -> str:

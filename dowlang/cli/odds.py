@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from dowlang.cli.errors import Trouble, known_format, shown, unknown
+from dowlang.cli.errors import CommandError, known_format, shown, unknown
 from dowlang.cli.output import as_json, emit
 from dowlang.cli.playing import cards_of
 
@@ -56,7 +56,7 @@ def odds(
     named = card.endswith(".dow") and Path(card).is_file()
     loaded = cards_of(set or (card if named else _set_of(card)))
     if loaded.ruleset.odds is None:
-        raise Trouble(f"`{loaded.ruleset.name}` does not say what odds are about")
+        raise CommandError(f"`{loaded.ruleset.name}` does not say what odds are about")
     found = (
         _of_file(loaded, card)
         if named and not set
@@ -64,7 +64,7 @@ def odds(
     )
     rows = told(loaded, found, players, seed, tables, most)
     if not rows:
-        raise Trouble(
+        raise CommandError(
             f"the {found['kind']} `{shown(found['name'])}` carries nothing out by itself on these "
             f"tables"
         )
@@ -142,14 +142,14 @@ def _set_of(card: str) -> str:
         file.parent for depth in ("*", "*/*") for file in Path().glob(f"{depth}/{MANIFEST}")
     )
     for folder in near[:MOST_SETS]:
-        with suppress(CardErrors, Trouble):  # a set that does not check has its own command
+        with suppress(CardErrors, CommandError):  # a set that does not check has its own command
             if has(str(folder)):
                 return str(folder)
     return STANDARD
 
 
 def _of_file(cards: CardSet, path: str) -> Mapping[str, Any]:
-    """The card of a file of this set, or of one that was added to it. Raises `Trouble`."""
+    """The card of a file of this set, or of one that was added to it. Raises `CommandError`."""
     from dowlang.project.sets import gather
 
     ((source, labels),) = gather([Path(path)])
@@ -162,7 +162,7 @@ def _of_file(cards: CardSet, path: str) -> Mapping[str, Any]:
     ]
     if len(found) != 1:
         names = ", ".join(f"`{shown(facts['name'])}`" for facts in found)
-        raise Trouble(
+        raise CommandError(
             f"`{shown(path)}` holds {len(found)} cards: {names}; name one, with `--set "
             f"{shown(path)}`"
             if found
@@ -172,7 +172,7 @@ def _of_file(cards: CardSet, path: str) -> Mapping[str, Any]:
 
 
 def _called(cards: CardSet, name: str) -> Mapping[str, Any]:
-    """The card of this name or slug. Raises `Trouble`, which tells the near names and no other."""
+    """The card of this name or slug. Raises `CommandError`, which tells the near names and no other."""
     from dowlang.source import nearest
 
     wanted = name.casefold()
@@ -185,7 +185,7 @@ def _called(cards: CardSet, name: str) -> Mapping[str, Any]:
     names = [facts["name"] for facts in cards.facts]
     if nearest(name, names):
         raise unknown("card", name, names)
-    raise Trouble(
+    raise CommandError(
         f"unknown card `{shown(name[:NAME])}{'…' if len(name) > NAME else ''}`; `dow cards` lists "
         f"the names there are"
     )

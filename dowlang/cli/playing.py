@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from dowlang.cli.errors import Trouble, content, existing, known_format, reason, shown, unknown
+from dowlang.cli.errors import CommandError, content, existing, known_format, reason, shown, unknown
 from dowlang.cli.output import as_json, bar, emit, notice
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def play(
     known_format(format, FORMATS)
     quiet = format == "json"
     if quiet and human is not None:
-        raise Trouble("`--format json` prints a result and cannot go with `--human`")
+        raise CommandError("`--format json` prints a result and cannot go with `--human`")
     _own_save(save_seat, human, (save, journal))
     cards = cards_of(set)
     named = {"objective": objective, "players": players, "variant": variant}
@@ -120,7 +120,9 @@ def play(
             if value
         ]
         if given:
-            raise Trouble(f"`{given[0]}` belongs to a new game and cannot go with `--continue`")
+            raise CommandError(
+                f"`{given[0]}` belongs to a new game and cannot go with `--continue`"
+            )
         game = load_game(continue_, cards)
         seats = int(getattr(game, "players", 0)) or 1
     else:
@@ -128,7 +130,7 @@ def play(
         seats = int(settings["players"])
     names = _agents(agents, cards, seats)
     if human is not None and not 1 <= human <= seats:
-        raise Trouble(f"there is no seat {human}; the seats are 1 to {seats}")
+        raise CommandError(f"there is no seat {human}; the seats are 1 to {seats}")
     seed = game_session.fresh_seed() if seed is None else seed
     if not continue_:
         game = _new_game(cards, seed, settings, pairs("rule", rule), digests)
@@ -185,13 +187,15 @@ def play(
 
 
 def _own_save(file: str | None, human: int | None, others: tuple[str | None, ...]) -> None:
-    """Raise `Trouble` for a seat's save without a seat, or in the place of another file."""
+    """Raise `CommandError` for a seat's save without a seat, or in the place of another file."""
     if file is None:
         return
     if human is None:
-        raise Trouble("`--save-seat` keeps what a person has seen and goes with `--human SEAT`")
+        raise CommandError(
+            "`--save-seat` keeps what a person has seen and goes with `--human SEAT`"
+        )
     if file in others:
-        raise Trouble(f"`{shown(file)}` is named twice: a seat's save is a file of its own")
+        raise CommandError(f"`{shown(file)}` is named twice: a seat's save is a file of its own")
 
 
 def _again(
@@ -238,7 +242,7 @@ def replay(
 
     known_format(format, FORMATS)
     if format == "json" and explain is None:
-        raise Trouble(
+        raise CommandError(
             "`--format json` is the form of an explanation; ask for one with `--explain CARD`"
         )
     text = content(file)
@@ -251,7 +255,9 @@ def replay(
     if tell:
         game_session.tell_whole(done.game)
     if done.difference is not None:
-        raise Trouble(shown(f"{done.difference.code}: the journal differs {done.difference}"), 1)
+        raise CommandError(
+            shown(f"{done.difference.code}: the journal differs {done.difference}"), 1
+        )
     count = len(journal.answers)
     emit(
         f"{count} {'answer' if count == 1 else 'answers'} replayed, every digest agrees; digest "
@@ -291,7 +297,9 @@ def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str)
     else:
         emit(why_text(found, cards))
     if found.difference is not None:
-        raise Trouble(shown(f"{found.difference.code}: the journal differs {found.difference}"), 1)
+        raise CommandError(
+            shown(f"{found.difference.code}: the journal differs {found.difference}"), 1
+        )
 
 
 def sim(
@@ -348,7 +356,7 @@ def sim(
     except InvalidSetting as wrong:
         raise _wrong_number(wrong) from None
     except simulate.WorkersLost as lost:
-        raise Trouble(str(lost), 1) from None
+        raise CommandError(str(lost), 1) from None
     if format == "json":
         schema = results.pop("schema")
         as_json(schema, results)
@@ -357,7 +365,7 @@ def sim(
     if count := results["faults"]["count"]:
         first = results["faults"]["first"][0]
         ended = "game was" if count == 1 else "games were"
-        raise Trouble(
+        raise CommandError(
             shown(
                 f"{count} {ended} ended by a fault, the first with seed {first['seed']}: "
                 f"{first['error']}"
@@ -374,7 +382,7 @@ COMMANDS = (play, replay, sim)
 
 
 def cards_of(path: str) -> CardSet:
-    """The set to play. Raises `Trouble`, and `CardErrors` for a set that does not check."""
+    """The set to play. Raises `CommandError`, and `CardErrors` for a set that does not check."""
     from dowlang.project import NoSuchSet, load
 
     try:
@@ -384,7 +392,7 @@ def cards_of(path: str) -> CardSet:
         raise
     except NoSuchSet as missing:
         if existing_sets := missing.known if _is_there(path) else ():
-            raise Trouble(
+            raise CommandError(
                 f"`{shown(path)}` holds {len(existing_sets)} sets; name one of them: "
                 f"{', '.join(existing_sets)}"
             ) from None
@@ -394,7 +402,7 @@ def cards_of(path: str) -> CardSet:
 def _is_there(path: str) -> bool:
     try:
         existing(path)
-    except Trouble:
+    except CommandError:
         return False
     return True
 
@@ -411,16 +419,16 @@ def _settings(cards: CardSet, more: list[str] | None, given: dict[str, Any]) -> 
     try:
         return complete(cards, wanted)
     except InvalidSetting as wrong:
-        raise Trouble(shown(str(wrong))) from None
+        raise CommandError(shown(str(wrong))) from None
 
 
 def pairs(option: str, given: list[str] | None) -> dict[str, int | str]:
-    """`KEY=VALUE` options as a mapping. Raises `Trouble`."""
+    """`KEY=VALUE` options as a mapping. Raises `CommandError`."""
     out: dict[str, int | str] = {}
     for one in given or []:
         key, equals, value = one.partition("=")
         if not equals:
-            raise Trouble(f"`--{option}`: found `{shown(one)}`, wanted KEY=VALUE")
+            raise CommandError(f"`--{option}`: found `{shown(one)}`, wanted KEY=VALUE")
         out[key.strip()] = value.strip()
     return out
 
@@ -434,7 +442,7 @@ def _agents(given: str, cards: CardSet, players: int) -> list[str]:
         if name not in known:
             raise unknown("agent", name, known)
     if len(names) not in (1, players):
-        raise Trouble(
+        raise CommandError(
             f"found {len(names)} agents for {players} players, wanted one for all or one a seat"
         )
     return names
@@ -452,16 +460,16 @@ def _new_game(
         raise _wrong_number(wrong) from None
 
 
-def _wrong_number(wrong: InvalidSetting) -> Trouble:
+def _wrong_number(wrong: InvalidSetting) -> CommandError:
     """A number of the rules that the game does not have is told where they are listed."""
     from dowlang.engine.setup_options import NO_SUCH_NUMBER
 
     more = "; `dow rules --numbers` lists them" if wrong.wanted == NO_SUCH_NUMBER else ""
-    return Trouble(shown(str(wrong)) + more)
+    return CommandError(shown(str(wrong)) + more)
 
 
 def load_game(file: str, cards: CardSet) -> Game:
-    """The game of a save. Raises `Trouble`, and `SaveRefused` for one that does not fit."""
+    """The game of a save. Raises `CommandError`, and `SaveRefused` for one that does not fit."""
     from dowlang.engine import saves
 
     return saves.from_json(content(file), cards)
@@ -481,7 +489,7 @@ def _write(file: str, text: str) -> None:
     try:
         write(Path(file), text.encode())
     except (OSError, ValueError) as error:
-        raise Trouble(f"cannot write `{shown(file)}`: {reason(error)}") from None
+        raise CommandError(f"cannot write `{shown(file)}`: {reason(error)}") from None
 
 
 def _stepping(progress: Callable[[int], None]) -> Callable[[int, int], None]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from dowlang.cli.errors import Trouble, existing, known_format, shown, unknown, unknown_id
+from dowlang.cli.errors import CommandError, existing, known_format, shown, unknown, unknown_id
 from dowlang.cli.output import as_json, emit
 from dowlang.cli.playing import cards_of
 
@@ -95,7 +95,7 @@ def words(
             if found.spelt
             else "; `dow words` lists them all"
         )
-        raise Trouble(f"found no phrase for `{shown(wanted)}`{mean}")
+        raise CommandError(f"found no phrase for `{shown(wanted)}`{mean}")
     if format == "json":
         rows = [
             {
@@ -196,7 +196,7 @@ def rules(
         raise unknown("ruleset", ruleset or RULESETS[0], RULESETS) from None
     if numbers:
         if coverage:
-            raise Trouble(
+            raise CommandError(
                 "`--coverage` is about rules, `--numbers` about their numbers; give one of them"
             )
         _numbers(ruleset or RULESETS[0], book, rule or "", format)
@@ -209,7 +209,7 @@ def rules(
         as_json("dowlang/rules/1", rulebook.to_data(found, book))
     elif coverage:
         if not found.rules:
-            raise Trouble(f"`--coverage` is about rules, and `{shown(wanted)}` is none")
+            raise CommandError(f"`--coverage` is about rules, and `{shown(wanted)}` is none")
         _coverage(list(found.rules))
     else:
         for r in found.rules:
@@ -369,14 +369,14 @@ def print_(
         made = printing.references([existing(path) for path in paths], format, lang)
     except printing.NotTranslated as missing:
         if not missing.known:
-            raise Trouble(
+            raise CommandError(
                 f"the set `{missing.id}` declares no languages; write `languages = "
                 f'["{shown(lang)[:20]}"]` into its `set.toml`'
             ) from None
         raise unknown("language", missing.language, missing.known) from None
     if out is None:
         if len(made) > 1:
-            raise Trouble("more than one set; say where to write them with `--out DIR`")
+            raise CommandError("more than one set; say where to write them with `--out DIR`")
         emit(next(iter(made.values())).rstrip("\n") + "\n")
         return
     for name, text in made.items():

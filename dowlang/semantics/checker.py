@@ -16,7 +16,7 @@ from typing import Any
 
 from dowlang.diagnostics import Diagnostic, codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import ECHOES, Desk
+from dowlang.semantics.context import ECHOES, Context
 from dowlang.semantics.environment import CardName, SetWorld
 from dowlang.semantics.ir_visitor import forget_unread, names_read, outer_fields, placed, rebuild
 from dowlang.semantics.lexicon import Grammar, Lexicon
@@ -42,7 +42,7 @@ from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.settings import settings_in_range
 from dowlang.semantics.lower.staying import forget_notes
 from dowlang.semantics.recovery import below, each_below
-from dowlang.semantics.reporter import Trouble, near
+from dowlang.semantics.reporter import Reporter, near
 from dowlang.semantics.resolve.conditions import condition
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.scopes import Names, card_scope
@@ -114,7 +114,7 @@ class _Check:
             self.broken.setdefault(file, []).append(number)
         self.begins = {file.path: sorted(line.span.line for line in file.lines) for file in files}
         self.tested = self._tested_names()
-        self.troubles = {file.path: Trouble(file.path, self.lexicon.nouns) for file in files}
+        self.reporters = {file.path: Reporter(file.path, self.lexicon.nouns) for file in files}
         self.cards: list[_Card] = []
         self.unread: list[_Card] = []  # those whose first line could not be read
         self.sheets: list[tuple[str, ir.Sheet]] = []
@@ -137,7 +137,7 @@ class _Check:
         """All passes."""
         for file in self.files:
             self._collect(file)
-        duplicates([(card.name, card.line.span) for card in self.cards], self.world, self.troubles)
+        duplicates([(card.name, card.line.span) for card in self.cards], self.world, self.reporters)
         names = NameBook(
             self.lexicon,
             self.world,
@@ -163,13 +163,13 @@ class _Check:
             others(self._desk(file.path, names), file.lines)
         self._definitions_used()
         if not (
-            self.world.partial or any(t.errors for t in self.troubles.values()) or self.broken
+            self.world.partial or any(t.errors for t in self.reporters.values()) or self.broken
         ):  # with errors a count would only echo them
             deck_sizes(
                 [sheet for _, sheet in self.sheets],
                 self.world,
                 self.files[0].path if self.files else "",
-                self.troubles,
+                self.reporters,
             )
         ranges = Ranges()
         if self.lexicon.vocabulary.ranges is not None and len(self.whole) == len(
@@ -181,7 +181,7 @@ class _Check:
             ]
             ranges = self.lexicon.vocabulary.ranges((*self.world.cards, *own))
         lint_set(self.whole, ranges)
-        found = sorted(d for trouble in self.troubles.values() for d in trouble.found)
+        found = sorted(d for report in self.reporters.values() for d in report.found)
         return Checked(
             tuple(sheet for _, sheet in self.sheets),
             tuple(test for _, test in self.tests),
@@ -202,7 +202,7 @@ class _Check:
                 if title.value in self.defined:
                     path, first = self.defined[title.value]
                     other = f"`{path}` on line {first.span.line}"
-                    self.troubles[file.path].add(
+                    self.reporters[file.path].add(
                         codes.DUPLICATE_CARD,
                         title.span,
                         kind="definition",
@@ -254,13 +254,15 @@ class _Check:
             if row.shape == "id" and (written := line_parts.text(row)) is not None:
                 if is_slug(written.value):
                     return written.value
-                self.troubles[file].add(codes.INVALID_ID, row.span, id=written.value)
+                self.reporters[file].add(codes.INVALID_ID, row.span, id=written.value)
         return ""
 
     # ---- cards
     # ----------------------------------------------------------------------------------------------
-    def _desk(self, file: str, names: NameBook) -> Desk:
-        return Desk(self.lexicon, names, self.troubles[file], condition, block, meaning, Names())
+    def _desk(self, file: str, names: NameBook) -> Context:
+        return Context(
+            self.lexicon, names, self.reporters[file], condition, block, meaning, Names()
+        )
 
     def _whole(self, file: str, line: ast.Line) -> bool:
         """Could every line of the card be read?"""
@@ -270,18 +272,18 @@ class _Check:
         return first == len(broken) or (after < len(begins) and broken[first] >= begins[after])
 
     def _card(self, card: _Card, names: NameBook) -> None:
-        desk = self._desk(card.file, names)
-        before = desk.trouble.errors
+        context = self._desk(card.file, names)
+        before = context.report.errors
         line, kind = card.line, card.kind
         head = line.parts[0] if line.parts else line
         whole = self._whole(card.file, line)
         if any(clause.own is not None for clause in kind.clauses):
-            desk.own = (kind.name, card.name.slug)
-        count_clauses(desk, kind, card.name.name, head, line.block, kind.clauses, whole)
-        count_ways(desk, kind, line.block)
-        settings_in_range(desk, kind, line.block)
+            context.own = (kind.name, card.name.slug)
+        count_clauses(context, kind, card.name.name, head, line.block, kind.clauses, whole)
+        count_ways(context, kind, line.block)
+        settings_in_range(context, kind, line.block)
         out = Gathered()
-        gather(desk, kind, line.block, kind.clauses, "", out.facts, out, ())
+        gather(context, kind, line.block, kind.clauses, "", out.facts, out, ())
         scope = out.triggered.scope if out.triggered else card_scope(kind.scope)
         unread = [row for row in line.block if row.broken]
         opening = [
@@ -297,19 +299,19 @@ class _Check:
         if out.trigger_fails or (
             opening and out.triggered is None
         ):  # what an unread trigger would bind is not known
-            with desk.without((*ECHOES, *((codes.OUT_OF_SCOPE.number,) if unread else ()))):
-                decided = decide(desk, out, scope, line.span.line)
-                each_below(desk, unread, scope, "unread")
+            with context.without((*ECHOES, *((codes.OUT_OF_SCOPE.number,) if unread else ()))):
+                decided = decide(context, out, scope, line.span.line)
+                each_below(context, unread, scope, "unread")
         else:
-            decided = decide(desk, out, scope, line.span.line)
-            each_below(desk, unread, scope, "unread")
+            decided = decide(context, out, scope, line.span.line)
+            each_below(context, unread, scope, "unread")
         if whole:
-            self.counters[kind.name, card.name.name] = tuple(desk.counters)
+            self.counters[kind.name, card.name.name] = tuple(context.counters)
         if len(_texts(unread)) == len(
             unread
         ):  # else an option without a label that could be read may be meant
             self.labels[kind.name, card.name.name] = (
-                *desk.options,
+                *context.options,
                 *(text.value for text in _texts(unread)),
             )
         if out.triggered is not None and decided is not None:
@@ -318,22 +320,22 @@ class _Check:
             out.procedures.insert(
                 0, ir.Procedure("start", scope_locals(kind.scope or (("you", "player"),)), decided)
             )
-        self._carried(desk, "", {text.value for text in _texts(unread)})
+        self._carried(context, "", {text.value for text in _texts(unread)})
         if whole:
-            custom_text.check(desk, kind, line)
-        if desk.trouble.errors > before or not whole:
+            custom_text.check(context, kind, line)
+        if context.report.errors > before or not whole:
             return
-        sheet, looked_at, words = self._sheet(card, out, desk)
+        sheet, looked_at, words = self._sheet(card, out, context)
         steps = most_steps(sheet)  # never fewer than there are statements
         for count, limit in (
             (statements(sheet) if steps > MAX_STATEMENTS else 0, MAX_STATEMENTS),
             (steps, MAX_STEPS),
         ):
             if count > limit:
-                desk.trouble.add(codes.TOO_MANY_STEPS, head.span, steps=count, limit=limit)
+                context.report.add(codes.TOO_MANY_STEPS, head.span, steps=count, limit=limit)
                 return
-        lint_card(desk, line, sheet, card.name.name in self.tested)
-        self.whole.append(Whole(sheet, line, desk.trouble, looked_at, words))
+        lint_card(context, line, sheet, card.name.name in self.tested)
+        self.whole.append(Whole(sheet, line, context.report, looked_at, words))
         self.sheets.append((card.file, sheet))
 
     def _start(self, out: Gathered, decided: ir.Block, kind: CardKind) -> None:
@@ -353,13 +355,13 @@ class _Check:
         )
 
     def _sheet(
-        self, card: _Card, out: Gathered, desk: Desk
+        self, card: _Card, out: Gathered, context: Context
     ) -> tuple[ir.Sheet, list[tuple[Any, int]], frozenset[str]]:
         """The finished card, and what the lints of the whole set look at, found in the same
         walk, with the phrases of its words.
         """
-        numbers = dict(desk.options.items())
-        carried = list(desk.carried)
+        numbers = dict(context.options.items())
+        carried = list(context.carried)
 
         def target(node: ir.CarryOut) -> int:
             return numbers.get(carried[-node.option - 1][1], 0) if node.option < 0 else node.option
@@ -369,11 +371,11 @@ class _Check:
                 replace(node, option=target(node)) if isinstance(node, ir.CarryOut) else owe(node)
             )
 
-        facts = {**out.facts, **({"counters": list(desk.counters)} if desk.counters else {})}
+        facts = {**out.facts, **({"counters": list(context.counters)} if context.counters else {})}
         line = card.line.span.line
         everything: list[tuple[Any, int]] = []
         every = (out.procedures, out.standing, [ability for _, ability in out.abilities])
-        forget_notes((role for roles in every for role in roles), desk.notes)
+        forget_notes((role for roles in every for role in roles), context.notes)
         for roles in every:
             found = [each for role in roles for each in placed(role, line, WANTED)]
             forget_unread(found)
@@ -409,8 +411,8 @@ class _Check:
             standing,
             dict(out.goals),
             abilities,
-            tuple(desk.counters),
-            desk.manual,
+            tuple(context.counters),
+            context.manual,
         )
         looked_at, words = list[tuple[Any, int]](), set[str]()
         for each in everything:
@@ -421,44 +423,44 @@ class _Check:
                 looked_at.append(each)
         return done, looked_at, frozenset(words)
 
-    def _carried(self, desk: Desk, definition: str, unread: Collection[str] = ()) -> None:
+    def _carried(self, context: Context, definition: str, unread: Collection[str] = ()) -> None:
         """`carry out` of labels and definitions: they exist, and do not go round in a circle."""
         edges: dict[int, set[int]] = {}
-        for option, label, node in desk.carried:
-            if label in desk.names.defines:
+        for option, label, node in context.carried:
+            if label in context.names.defines:
                 self.called.setdefault(definition, set()).add(label)
             elif label in unread:
                 pass
-            elif label in desk.options:
-                target = desk.options[label]
+            elif label in context.options:
+                target = context.options[label]
                 edges.setdefault(option, set()).add(target)
                 if _reaches(edges, target, option):
-                    desk.trouble.add(
+                    context.report.add(
                         codes.CARRY_OUT_CYCLE, node.span, circle=f'"{label}" carries out itself'
                     )
             else:
-                known = (*desk.options, *desk.names.defines)
-                desk.trouble.add(
+                known = (*context.options, *context.names.defines)
+                context.report.add(
                     codes.UNKNOWN_OPTION, node.span, near=near(label, known), label=label
                 )
 
     # ---- definitions and tests
     # ---------------------------------------------------------------------------------------------
     def _definition(self, file: str, line: ast.Line, names: NameBook) -> None:
-        desk = self._desk(file, names)
-        before = desk.trouble.errors
+        context = self._desk(file, names)
+        before = context.report.errors
         title = line_parts.text(line)
-        done = body(desk, line.block, card_scope(()), "start")
+        done = body(context, line.block, card_scope(()), "start")
         name = title.value if title else ""
-        self._carried(desk, name)
-        for _, label, node in desk.carried:
+        self._carried(context, name)
+        for _, label, node in context.carried:
             if label in self.defined and _reaches(self.called, label, name):
-                desk.trouble.add(
+                context.report.add(
                     codes.CARRY_OUT_CYCLE, node.span, circle=f'"{name}" carries out itself'
                 )
         names.needed[name] = done.needs
-        if desk.trouble.errors == before:
-            dead_bindings(desk)
+        if context.report.errors == before:
+            dead_bindings(context)
             forget_unread(placed(done.block, 0, (ir.Act, ir.Contest, ir.Local, ir.Pick)))
             start = with_bars(
                 ir.Procedure("start", (ir.Local("you", "player"),), done.block),
@@ -475,7 +477,7 @@ class _Check:
                         line.span.line,
                         {},
                         procedures=(start,),
-                        manual=desk.manual,
+                        manual=context.manual,
                     ),
                 )
             )
@@ -485,7 +487,7 @@ class _Check:
         for name, (file, line) in self.defined.items():
             if name not in used and not self.world.partial:
                 title = line_parts.text(line)
-                self.troubles[file].add(
+                self.reporters[file].add(
                     codes.UNUSED_DEFINITION, title.span if title else line.span, label=name
                 )
 
@@ -530,19 +532,23 @@ class _Check:
                     if card["name"] == spoken
                     for label in card["labels"].values()
                 }
-        desk = self._desk(file.path, names)
+        context = self._desk(file.path, names)
         counting = next(
             (card for card in cards if self._counters(card) or self._counters(card) is None), None
         )
-        desk.counters += (counting and self._counters(counting)) or ()
+        context.counters += (counting and self._counters(counting)) or ()
         begun = above.name if above is not None and above.kind.setting else None
         echoes = (
             codes.UNKNOWN_COUNTER.number,
             codes.UNKNOWN_COLUMN.number,
         )  # of a card that could not be read
-        with desk.without(echoes) if counting is not None and not desk.counters else nullcontext():
-            tests = card_tests(desk, line, labels if known else None, begun)
-        if counting is not None and desk.counters:
+        with (
+            context.without(echoes)
+            if counting is not None and not context.counters
+            else nullcontext()
+        ):
+            tests = card_tests(context, line, labels if known else None, begun)
+        if counting is not None and context.counters:
             tests = [replace(test, counts=counting) for test in tests]
         if self._whole(file.path, line):
             self.tests += [(file.path, test) for test in tests]
@@ -578,7 +584,7 @@ class _Check:
         )
         if first != (file.path, line.span.line):
             other = f"`{first[0]}` on line {first[1]}"
-            self.troubles[file.path].add(
+            self.reporters[file.path].add(
                 codes.DUPLICATE_CARD, title.span, kind="test", name=title.value, other=other
             )
 

@@ -1,8 +1,8 @@
 """What one card's check shares: vocabulary, names of the set, findings, the numbering of locals,
 options and blocks.
 
-Passes are functions that take the desk first. Passes that need each other (a noun's `where ( … )`
-holds a condition, a condition holds nouns) call through the desk's `condition`, `block` and
+Passes are functions that take the context first. Passes that need each other (a noun's `where ( … )`
+holds a condition, a condition holds nouns) call through the context's `condition`, `block` and
 `thing`, which `checker` connects, so that the modules import in one direction only.
 """
 
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.lexicon import Lexicon
-from dowlang.semantics.reporter import Trouble
+from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.denotation import Definite, Meaning
 from dowlang.semantics.scopes import Names, Scope
 from dowlang.semantics.symbols import NameBook
@@ -35,13 +35,13 @@ ECHOES = frozenset(
 
 
 @dataclass(slots=True)
-class Desk:
+class Context:
     """The work place of one card, test or definition."""
 
     lexicon: Lexicon
     names: NameBook
-    trouble: Trouble
-    condition: Callable[[Desk, ast.Expression, Scope], ir.Expression | None]
+    report: Reporter
+    condition: Callable[[Context, ast.Expression, Scope], ir.Expression | None]
     block: Callable[..., ir.Block]
     thing: Callable[..., Meaning | None]
     locals: Names = field(default_factory=Names)
@@ -95,11 +95,11 @@ class Desk:
         """Inside, findings with these codes (and `about` these words) are not told: their reason
         is a line that could not be read.
         """
-        outer, self.trouble = self.trouble, self.trouble.aside()
+        outer, self.report = self.report, self.report.aside()
         try:
             yield
         finally:
-            found, self.trouble = self.trouble.found, outer
+            found, self.report = self.report.found, outer
             outer.found.extend(
                 d
                 for d in found

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.lower.inheritance import STATEMENT_SHAPES
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
@@ -22,40 +22,40 @@ RULES = ("modify", "watch", "while", "instead", "skipped", "also_needs", "abilit
 """Shapes of lines that are rules wherever they stand."""
 
 
-def below(desk: Desk, line: ast.Line, scope: Scope, path: str) -> None:
+def below(context: Context, line: ast.Line, scope: Scope, path: str) -> None:
     """Checks the block of a line that could not be read, or of one whose head had an error."""
     from dowlang.semantics.lower.ongoing import (
         rules,
     )  # blocks hold rules, rules hold blocks, and either may hold what could not be read
     from dowlang.semantics.lower.options import option
 
-    outer, desk.points = (
-        desk.points,
-        ("",) if line.start == "rule" else desk.points,
+    outer, context.points = (
+        context.points,
+        ("",) if line.start == "rule" else context.points,
     )  # a point the line may have named
-    with desk.without():
+    with context.without():
         for place, row in enumerate(line.block):
             where = f"{path}.{place + 1}"
             if row.broken:
-                below(desk, row, scope, where)
+                below(context, row, scope, where)
             elif row.start == "option":
-                option(desk, row, scope, where)
+                option(context, row, scope, where)
             elif row.start in HOLDING:
-                desk.block(desk, row.block, scope, where)
+                context.block(context, row.block, scope, where)
             elif row.start == "rule" or row.shape in RULES:
-                rules(desk, (row,), scope, where)
+                rules(context, (row,), scope, where)
         effects = [
             row
             for row in line.block
             if row.shape in STATEMENT_SHAPES and row.start not in (*HOLDING, "option", "rule")
         ]
-        desk.block(desk, effects, scope, path)
-    desk.points = outer
+        context.block(context, effects, scope, path)
+    context.points = outer
 
 
-def each_below(desk: Desk, lines: Sequence[ast.Line], scope: Scope, path: str) -> bool:
+def each_below(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -> bool:
     """Checks below every broken line among these. Was there one?"""
     broken = [line for line in lines if line.broken]
     for line in broken:
-        below(desk, line, scope, f"{path}.unread_{line.span.line}")
+        below(context, line, scope, f"{path}.unread_{line.span.line}")
     return bool(broken)

@@ -33,7 +33,7 @@ BINDERS = {
 }
 
 
-class Trouble:
+class Reporter:
     """Collects the findings of one file."""
 
     def __init__(self, file: str, nouns: Mapping[str, Noun] | None = None) -> None:
@@ -41,9 +41,9 @@ class Trouble:
         self._named = {noun.name for noun in self.nouns.values() if noun.named_by}
         self.found: list[Diagnostic] = []
 
-    def aside(self) -> Trouble:
+    def aside(self) -> Reporter:
         """Another collection about the same file, for findings that may not be told."""
-        return Trouble(self.file, self.nouns)
+        return Reporter(self.file, self.nouns)
 
     def _articled(self, kinds: Iterable[str]) -> str:
         """`a survivor or food`: kinds of things as a sentence says them."""

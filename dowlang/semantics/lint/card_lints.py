@@ -8,37 +8,39 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.contradictions import alike, contradiction
 from dowlang.semantics.lower.pre_event import departed
-from dowlang.semantics.reporter import Trouble, said
+from dowlang.semantics.reporter import Reporter, said
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.vocabulary.value_ranges import Ranges
 
 
-def lint_card(desk: Desk, line: ast.Line, sheet: ir.Sheet, tested: bool) -> None:
+def lint_card(context: Context, line: ast.Line, sheet: ir.Sheet, tested: bool) -> None:
     """All warnings about one card, all of whose lines could be read."""
     name = line.parts[0] if line.parts else line
     clauses = {clause.role: clause for clause in sheet.kind.clauses}
     if "flavor" in clauses and "flavor" not in sheet.facts and sheet.kind.deck:
-        desk.trouble.add(codes.MISSING_FLAVOR, name.span, kind=sheet.kind.name, name=sheet.name)
+        context.report.add(codes.MISSING_FLAVOR, name.span, kind=sheet.kind.name, name=sheet.name)
     if any(clause.pattern == "@trigger" for clause in sheet.kind.clauses) and not tested:
-        desk.trouble.add(codes.CARD_WITHOUT_TEST, name.span, kind=sheet.kind.name, name=sheet.name)
-    dead_bindings(desk)
-    _overflowing(desk, line, sheet)
-    _unasked(desk, line, sheet)
-    _about_the_departed(desk, line, sheet)
-    _asked_too_late(desk, line, sheet)
-    for node, number, _ in desk.amounts:
-        desk.trouble.add(
+        context.report.add(
+            codes.CARD_WITHOUT_TEST, name.span, kind=sheet.kind.name, name=sheet.name
+        )
+    dead_bindings(context)
+    _overflowing(context, line, sheet)
+    _unasked(context, line, sheet)
+    _about_the_departed(context, line, sheet)
+    _asked_too_late(context, line, sheet)
+    for node, number, _ in context.amounts:
+        context.report.add(
             codes.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number
         )
-    counters(desk, sheet)
+    counters(context, sheet)
 
 
-def _overflowing(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
+def _overflowing(context: Context, line: ast.Line, sheet: ir.Sheet) -> None:
     """Texts of the author's that are longer than what fits on the printed card, by the number of
     characters.
     """
@@ -55,18 +57,18 @@ def _overflowing(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
         text = line_parts.text(row) if limit else None
         if text is not None and len(text.value) > limit:
             part = "label" if label else row.shape.split()[0]
-            desk.trouble.add(
+            context.report.add(
                 codes.TEXT_OVERFLOWS, text.span, part=part, length=len(text.value), limit=limit
             )
 
 
-def _unasked(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
+def _unasked(context: Context, line: ast.Line, sheet: ir.Sheet) -> None:
     """Report dice and choices that change nothing, because no line asks how they came out."""
     everything = list(
         nodes((sheet.procedures, sheet.standing, tuple(ability for _, ability in sheet.abilities)))
     )
     read = {part.name for part in everything if isinstance(part, ir.Local)}
-    read |= {local for local, _, _ in desk.locals.aliases}  # told as a name that is never used
+    read |= {local for local, _, _ in context.locals.aliases}  # told as a name that is never used
     idle: dict[int, str] = {}
     for part in everything:
         match part:
@@ -80,10 +82,10 @@ def _unasked(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
                 pass
     for row in line_parts.rows(line.block):
         if row.span.line in idle:
-            desk.trouble.add(codes.NEVER_ASKED, row.span, asked=idle[row.span.line])
+            context.report.add(codes.NEVER_ASKED, row.span, asked=idle[row.span.line])
 
 
-def _about_the_departed(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
+def _about_the_departed(context: Context, line: ast.Line, sheet: ir.Sheet) -> None:
     """Report effects on a piece that has left with the event, unless a line brings it back."""
     event = sheet.trigger.event if sheet.trigger is not None else None
     watched = [part for part in nodes(sheet) if isinstance(part, ir.Watch | ir.Later)]
@@ -101,17 +103,17 @@ def _about_the_departed(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
             if gone
             else []
         )
-        if any(not _needs_it(desk, act, gone) for act in acts):
+        if any(not _needs_it(context, act, gone) for act in acts):
             continue
         lines = {act.line for act in acts}
         for row in line_parts.rows(line.block):
             if row.span.line in lines:
-                desk.trouble.add(
+                context.report.add(
                     codes.NOTHING_COMES, row.span, reason="whom it is about has left with the event"
                 )
 
 
-def _asked_too_late(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
+def _asked_too_late(context: Context, line: ast.Line, sheet: ir.Sheet) -> None:
     """Report what is asked about a piece below the effect that takes it away, in the same block."""
     late: dict[int, int] = {}
     for block in (part for part in nodes(sheet) if isinstance(part, ir.Block)):
@@ -120,7 +122,7 @@ def _asked_too_late(desk: Desk, line: ast.Line, sheet: ir.Sheet) -> None:
                 late.update(dict.fromkeys(_asking(act, block.statements[place + 1 :]), act.line))
     for row in line_parts.rows(line.block):
         if row.span.line in late:
-            desk.trouble.add(codes.ASKED_TOO_LATE, row.span, line=late[row.span.line])
+            context.report.add(codes.ASKED_TOO_LATE, row.span, line=late[row.span.line])
 
 
 def _asking(act: ir.Act, below: Sequence[ir.Statement]) -> Iterator[int]:
@@ -140,39 +142,39 @@ def _asking(act: ir.Act, below: Sequence[ir.Statement]) -> Iterator[int]:
                 yield number
 
 
-def _needs_it(desk: Desk, act: ir.Act, gone: tuple[ir.Expression, ...]) -> bool:
+def _needs_it(context: Context, act: ir.Act, gone: tuple[ir.Expression, ...]) -> bool:
     """Return True if the effect wants the piece to be there."""
-    pairs = zip(desk.lexicon.parameters(act.word), act.arguments, strict=True)
+    pairs = zip(context.lexicon.parameters(act.word), act.arguments, strict=True)
     return any(
         value in gone and (parameter.name not in act.word.there) for parameter, value in pairs
     )
 
 
-def dead_bindings(desk: Desk) -> None:
+def dead_bindings(context: Context) -> None:
     """Names given with `as` that nothing uses, or that stand where nothing can be named."""
-    bound = {span for _, _, span in desk.locals.aliases}
-    for span, alias in desk.locals.written.items():
+    bound = {span for _, _, span in context.locals.aliases}
+    for span, alias in context.locals.written.items():
         if span not in bound:
-            desk.trouble.add(codes.DEAD_BINDING, span, name=alias)
-    for local, alias, span in desk.locals.aliases:
-        if local not in desk.locals.read:
-            desk.trouble.add(codes.DEAD_BINDING, span, name=alias)
+            context.report.add(codes.DEAD_BINDING, span, name=alias)
+    for local, alias, span in context.locals.aliases:
+        if local not in context.locals.read:
+            context.report.add(codes.DEAD_BINDING, span, name=alias)
 
 
-def counters(desk: Desk, sheet: ir.Sheet) -> None:
+def counters(context: Context, sheet: ir.Sheet) -> None:
     """Counters that nothing changes or nothing reads."""
-    if not desk.counters:
+    if not context.counters:
         return
     everything = list(
         nodes((sheet.procedures, sheet.standing, tuple(sheet.goals.values()), sheet.trigger))
     )
     changed = {n.name for n in everything if isinstance(n, ir.AddToCounter)}
     read = {n.name for n in everything if isinstance(n, ir.Counter)}
-    for name in desk.counters:
-        line = desk.counter_lines.get(name, sheet.line)
+    for name in context.counters:
+        line = context.counter_lines.get(name, sheet.line)
         use = "changed" if name not in changed else "read" if name not in read else ""
         if use:
-            desk.trouble.add(codes.UNUSED_COUNTER, _line_span(line), name=name, use=use)
+            context.report.add(codes.UNUSED_COUNTER, _line_span(line), name=name, use=use)
 
 
 def _line_span(line: int) -> Span:
@@ -189,7 +191,7 @@ def option_spans(line: ast.Line) -> dict[int, ast.Node]:
 
 
 def same_effect(
-    trouble: Trouble,
+    report: Reporter,
     choice: ir.Choose,
     label: Callable[[ir.Option], ast.Node | None],
     name: ast.Node,
@@ -215,7 +217,7 @@ def same_effect(
             None,
         )
         if twin is not None and (plain or option.condition == twin.condition):
-            trouble.add(
+            report.add(
                 codes.SAME_EFFECT,
                 (label(option) or name).span,
                 label=option.label,

@@ -15,7 +15,7 @@ from typing import Any
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import CardKind
@@ -66,14 +66,14 @@ MANUAL = "manual"
 WORD = re.compile(r"\d+|[^\W\d_]+(?:-[^\W\d_]+)?")
 
 
-def check(desk: Desk, kind: CardKind, line: ast.Line) -> None:
+def check(context: Context, kind: CardKind, line: ast.Line) -> None:
     """A finding for each way in which the own text of a card differs from what the card does."""
     row = next((row for row in line.block if row.shape == "text"), None)
     written = line_parts.text(row) if row is not None else None
     if written is None:
         return
     numbers, names = _numbers_and_names(
-        desk, [row for row in line.block if _is_replaced(kind, row)]
+        context, [row for row in line.block if _is_replaced(kind, row)]
     )
     said = written.value.casefold()
     missing_names = [
@@ -92,7 +92,7 @@ def check(desk: Desk, kind: CardKind, line: ast.Line) -> None:
     }
     missing = [*(str(number) for number in numbers if number not in told), *missing_names]
     if missing:
-        _differs(desk, written.span, "leaves out", missing, "has")
+        _differs(context, written.span, "leaves out", missing, "has")
     everything = [
         *(node.value for node in _nodes(line.block) if isinstance(node, ast.Integer)),
         *(1,) * ("one" in words),
@@ -105,11 +105,11 @@ def check(desk: Desk, kind: CardKind, line: ast.Line) -> None:
     everything += [int(digits) for said in manual for digits in re.findall(r"\d+", said)]
     added = sorted(claimed - set(everything))
     if added:
-        _differs(desk, written.span, "says", [str(number) for number in added], "does not have")
+        _differs(context, written.span, "says", [str(number) for number in added], "does not have")
 
 
-def _differs(desk: Desk, span: Span, does: str, what: list[str], has: str) -> None:
-    desk.trouble.add(codes.TEXT_OVERRIDE_DIFFERS, span, does=does, what=tuple(what), has=has)
+def _differs(context: Context, span: Span, does: str, what: list[str], has: str) -> None:
+    context.report.add(codes.TEXT_OVERRIDE_DIFFERS, span, does=does, what=tuple(what), has=has)
 
 
 def _is_replaced(kind: CardKind, row: ast.Line) -> bool:
@@ -123,7 +123,7 @@ def _is_replaced(kind: CardKind, row: ast.Line) -> bool:
     return clause is None or bool(clause.holds) or "{cond}" in clause.pattern
 
 
-def _numbers_and_names(desk: Desk, rows: list[ast.Line]) -> tuple[list[int], list[str]]:
+def _numbers_and_names(context: Context, rows: list[ast.Line]) -> tuple[list[int], list[str]]:
     """What a text in place of these lines has to say, each once, in the order written."""
     numbers: dict[int, None] = {}
     names: dict[str, None] = {}
@@ -136,17 +136,17 @@ def _numbers_and_names(desk: Desk, rows: list[ast.Line]) -> tuple[list[int], lis
                     numbers[value] = None
                 case ast.Text(value=name):
                     names[name] = None
-                case ast.Variable(name=name) | ast.Ident(text=name) if name in desk.counters:
+                case ast.Variable(name=name) | ast.Ident(text=name) if name in context.counters:
                     names[name.replace("_", " ")] = None
-                case ast.Words(kind=kind, values=values) if kind in desk.lexicon.enumerations:
+                case ast.Words(kind=kind, values=values) if kind in context.lexicon.enumerations:
                     names |= dict.fromkeys(value.replace("_", " ") for value in values)
                 case ast.NounPhrase(classifier=ast.Ident(lemma=word)) if any(
-                    word in values.values for values in desk.lexicon.enumerations.values()
+                    word in values.values for values in context.lexicon.enumerations.values()
                 ):
                     names[word] = None
                 case ast.Reference(words=("the", *rest), text=None, thing=None) if (
-                    (known := desk.lexicon.references.get(node.words)) is not None
-                    and _is_named(desk, known.noun)
+                    (known := context.lexicon.references.get(node.words)) is not None
+                    and _is_named(context, known.noun)
                     and not known.binding
                 ):
                     names[" ".join(rest)] = None
@@ -155,9 +155,9 @@ def _numbers_and_names(desk: Desk, rows: list[ast.Line]) -> tuple[list[int], lis
     return list(numbers), list(names)
 
 
-def _is_named(desk: Desk, noun: str) -> bool:
+def _is_named(context: Context, noun: str) -> bool:
     """Are things of this kind known by names?"""
-    known = desk.lexicon.nouns.get(noun)
+    known = context.lexicon.nouns.get(noun)
     return known is not None and bool(known.named_by)
 
 

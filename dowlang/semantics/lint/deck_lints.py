@@ -30,7 +30,7 @@ from dowlang.semantics.lint.card_lints import option_spans, same_effect
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.intervals import bounds, clash, most_of_kind, never
 from dowlang.semantics.lower.goals import as_condition, in_words
-from dowlang.semantics.reporter import Trouble
+from dowlang.semantics.reporter import Reporter
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.vocabulary.value_ranges import Ranges
@@ -49,7 +49,7 @@ class Whole:
 
     sheet: ir.Sheet
     line: ast.Line
-    trouble: Trouble
+    report: Reporter
     found: Sequence[tuple[Any, int]]
     words: frozenset[str] = frozenset()
 
@@ -75,10 +75,10 @@ def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
 
 class _Card:
     def __init__(self, card: Whole, ranges: Ranges) -> None:
-        self.sheet, self.written, self.trouble, self.ranges = (
+        self.sheet, self.written, self.report, self.ranges = (
             card.sheet,
             card.line,
-            card.trouble,
+            card.report,
             ranges,
         )
         self.takes_tokens = not card.words.isdisjoint(ranges.tokens)
@@ -118,7 +118,7 @@ class _Card:
         name = self.written.parts[0] if self.written.parts else self.written
         for found, _ in looked_at:
             if isinstance(found, ir.Choose):
-                same_effect(self.trouble, found, self._label, name, dead, self.ranges)
+                same_effect(self.report, found, self._label, name, dead, self.ranges)
 
     def _impossible(self, option: ir.Option, condition: ir.Expression) -> bool:
         """Warns of an option that can never be possible. Is it one?"""
@@ -126,9 +126,9 @@ class _Card:
             return True
         reason = contradiction((condition,), self.ranges)
         if reason and (label := self._label(option)) is not None:
-            self.trouble.add(codes.IMPOSSIBLE_OPTION, label.span, label=option.label, reason=reason)
+            self.report.add(codes.IMPOSSIBLE_OPTION, label.span, label=option.label, reason=reason)
         elif reason := reason or never(condition, self.ranges):
-            self.trouble.add(
+            self.report.add(
                 codes.IMPOSSIBLE_OPTION, self._span(option.line), label=option.label, reason=reason
             )
         return bool(reason)
@@ -139,7 +139,7 @@ class _Card:
             return
         reason = contradiction((condition,), self.ranges) or never(condition, self.ranges)
         if reason:
-            self.trouble.add(codes.NOTHING_COMES, self._span(line), reason=reason)
+            self.report.add(codes.NOTHING_COMES, self._span(line), reason=reason)
 
     def _voters(self, voters: ir.Candidates, line: int) -> None:
         """Warns of a vote by players none of whom has a vote."""
@@ -149,7 +149,7 @@ class _Card:
             if isinstance(c, ir.Test) and c.adjective.word in self.ranges.voteless
         ):
             reason = f"who is `{word}` has no vote"
-            self.trouble.add(
+            self.report.add(
                 codes.MATCHES_NOTHING,
                 self._span(line),
                 found=f"{word} {voters.noun.name}",
@@ -165,7 +165,7 @@ class _Card:
         copies = self.sheet.kind.copies
         if copies is not None and not sum(copies(self.sheet.facts).values()):
             name = self.written.parts[0] if self.written.parts else self.written
-            self.trouble.add(
+            self.report.add(
                 codes.IN_NO_DECK, name.span, kind=self.sheet.kind.name, name=self.sheet.name
             )
 
@@ -181,7 +181,7 @@ class _Card:
             if not reason and clashing and line == conditions[-1][1]:
                 reason = clashing
             if reason:
-                self.trouble.add(
+                self.report.add(
                     codes.TRIGGER_NEVER_TRUE,
                     self._span(line),
                     trigger=self.sheet.name,
@@ -198,7 +198,7 @@ class _Card:
                 else contradiction((whole,), self.ranges) or never(whole, self.ranges)
             )
             if reason:
-                self.trouble.add(
+                self.report.add(
                     codes.GOAL_OUT_OF_REACH,
                     self._span(goal.line),
                     wanted=in_words(goal),
@@ -213,7 +213,7 @@ class _Card:
         if not isinstance(condition, ir.Compare) or not never(condition, self.ranges):
             return False
         found = f"the decks of this set hold {self._there(condition)}"
-        self.trouble.add(
+        self.report.add(
             codes.GOAL_OUT_OF_REACH, self._span(atom.line), wanted=atom.text, found=found
         )
         return True
@@ -243,7 +243,7 @@ class _Card:
         reason = self._reason(found)
         if reason:
             words = [c.adjective.word for c in found.conditions if isinstance(c, ir.Test)]
-            self.trouble.add(
+            self.report.add(
                 codes.MATCHES_NOTHING,
                 self._span(line),
                 found=" ".join([*words, found.noun.name]),
@@ -263,7 +263,7 @@ class _Card:
         for kind, count in self._fewest(body, lines).items():
             limit = next(box for name, box in self.ranges.tokens.values() if name == kind)
             if count > limit:
-                self.trouble.add(
+                self.report.add(
                     codes.NOT_ENOUGH_TOKENS,
                     self._span(lines[kind]),
                     number=count,

@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from dowlang.diagnostics import WHOLE_FILE, codes
 from dowlang.semantics import ir
 from dowlang.semantics.environment import SetWorld
-from dowlang.semantics.reporter import Trouble
+from dowlang.semantics.reporter import Reporter
 
 
 def deck_sizes(
-    sheets: Sequence[ir.Sheet], world: SetWorld, file: str, troubles: Mapping[str, Trouble]
+    sheets: Sequence[ir.Sheet], world: SetWorld, file: str, reporters: Mapping[str, Reporter]
 ) -> None:
     """Report them, in the manifest where there is one, else in the file.
 
-    `troubles` are the findings by file.
+    `reporters` are the findings by file.
     """
     sizes: dict[str, int] = {}
     for sheet in sheets:
@@ -29,7 +29,7 @@ def deck_sizes(
     place = world.manifest or file
     for deck, wanted in world.decks.items():
         if sizes.get(deck, 0) != wanted:
-            troubles[file].found.append(
+            reporters[file].found.append(
                 codes.DECK_SIZE.at(
                     place, WHOLE_FILE, deck=deck, found=sizes.get(deck, 0), wanted=wanted
                 )
@@ -44,4 +44,4 @@ def deck_sizes(
                 wanted=least,
                 players=world.players,
             )
-            troubles[file].found.append(found)
+            reporters[file].found.append(found)

@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 
 from dowlang.diagnostics import codes
 from dowlang.semantics.environment import CardName, SetWorld
-from dowlang.semantics.reporter import Trouble
+from dowlang.semantics.reporter import Reporter
 from dowlang.source import Span
 from dowlang.source.confusables import skeleton
 
 
 def duplicates(
-    cards: Sequence[tuple[CardName, Span]], world: SetWorld, troubles: Mapping[str, Trouble]
+    cards: Sequence[tuple[CardName, Span]], world: SetWorld, reporters: Mapping[str, Reporter]
 ) -> None:
     """Report them, each at the second card.
 
-    `cards` are names with their first lines, `troubles` the findings by file.
+    `cards` are names with their first lines, `reporters` the findings by file.
     """
     by_name: dict[tuple[str, str], CardName] = {}
     lines = {id(name): first.line for name, first in cards}
@@ -24,19 +24,19 @@ def duplicates(
     by_look: dict[tuple[str, str], CardName] = {}
     used_slugs = _by_slug(world.names)
     for name, line in cards:
-        kind, place, trouble = name.kind, name.place or line, troubles[name.file]
+        kind, place, report = name.kind, name.place or line, reporters[name.file]
         first = by_name.get((kind, name.name))
         used = world.names.get(kind, {})
         if first is not None:
             where = f"`{first.file}` on line {lines[id(first)]}"
-            trouble.add(codes.DUPLICATE_CARD, place, kind=kind, name=name.name, other=where)
+            report.add(codes.DUPLICATE_CARD, place, kind=kind, name=name.name, other=where)
             continue
         by_name[kind, name.name] = name
         alike = by_look.setdefault(
             (kind, skeleton(name.name)), name
         )  # the first of that look, maybe itself
         if name.name in used and (kind, name.name) not in world.replaces:
-            trouble.add(
+            report.add(
                 codes.DUPLICATE_CARD,
                 place,
                 kind=kind,
@@ -48,7 +48,7 @@ def duplicates(
         taken = next((n for n in used_slugs.get((kind, name.slug), ()) if n != name.name), None)
         other = twin.name if twin else taken
         if alike is not name and alike.name.casefold() != name.name.casefold():
-            trouble.add(
+            report.add(
                 codes.LOOKALIKE_NAMES,
                 place,
                 name=name.name,
@@ -56,7 +56,7 @@ def duplicates(
                 line=lines[id(alike)],
             )
         elif other is not None:
-            trouble.add(codes.SLUG_CLASH, place, name=name.name, slug=name.slug, other=other)
+            report.add(codes.SLUG_CLASH, place, name=name.name, slug=name.slug, other=other)
         by_slug.setdefault((kind, name.slug), name)
 
 

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 
 from dowlang.diagnostics import Severity
 from dowlang.semantics import line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Reading
-from dowlang.semantics.reporter import Trouble
+from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.noun_phrases import ANYTHING
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import said_of, subject_type, wanted_at
@@ -38,25 +38,25 @@ CHOSEN = ("a", "another", "any_number", "up_to")
 """Quantities that leave a choice."""
 
 
-def others(desk: Desk, lines: Sequence[ast.Line]) -> None:
+def others(context: Context, lines: Sequence[ast.Line]) -> None:
     """Report the independent mistakes of lines that have an error already."""
-    trouble = desk.trouble
+    report = context.report
     told: dict[int, list[Span]] = {}
-    for each in trouble.found:
+    for each in report.found:
         if each.severity is Severity.ERROR:
             told.setdefault(each.span.line, []).append(each.span)
     for line in line_parts.rows(lines) if told else ():
         if line.span.line in told and not line.broken:
-            _Line(desk, trouble, told[line.span.line]).look(line)
-    desk.trouble = trouble
+            _Line(context, report, told[line.span.line]).look(line)
+    context.report = report
 
 
 @dataclass(slots=True)
 class _Line:
     """One line, what is said of it, and where."""
 
-    desk: Desk
-    trouble: Trouble
+    context: Context
+    report: Reporter
     told: list[Span]
     counted: dict[Span, set[str]] = field(
         default_factory=dict
@@ -81,33 +81,33 @@ class _Line:
             case ast.Is(subject=subject) if subject is not None:
                 self._said_of(subject, node.predicate)
             case ast.Reference(text=ast.Text() as name, words=words):
-                word = self.desk.lexicon.with_slots.get(
+                word = self.context.lexicon.with_slots.get(
                     tuple(w for w in words if not w.startswith("{"))
                 )
                 if word is not None:
                     self._thing(name, [p.type.noun for p in word.parameters if p.role == "slot"])
 
     @contextmanager
-    def _telling(self) -> Iterator[Trouble]:
+    def _telling(self) -> Iterator[Reporter]:
         """Take over what is found inside, where nothing is said of that place yet."""
-        aside = self.desk.trouble = self.trouble.aside()
+        aside = self.context.report = self.report.aside()
         yield aside
         for each in aside.found:
             if not any(_within(span, each.span) for span in self.told):
                 self.told.append(each.span)
-                self.trouble.found.append(each)
+                self.report.found.append(each)
 
     def _said_of(self, subject: ast.Expression, phrase: ast.Phrase) -> None:
         """Look at the subject of a predicate or an effect; that its kind does not fit is said of
         the verb.
         """
-        if not isinstance(subject, ast.Text) or self.desk.names.nouns_named(subject.value):
+        if not isinstance(subject, ast.Text) or self.context.names.nouns_named(subject.value):
             return
         types = [
-            subject_type(self.desk, r.word)
-            for r in self.desk.lexicon.readings(phrase.place, phrase.skeleton)
+            subject_type(self.context, r.word)
+            for r in self.context.lexicon.readings(phrase.place, phrase.skeleton)
         ]
-        nouns = self.desk.lexicon.nouns
+        nouns = self.context.lexicon.nouns
         wanted = [
             t.noun
             for t in types
@@ -118,11 +118,11 @@ class _Line:
 
     def _slots(self, phrase: ast.Phrase) -> None:
         """Look at what stands in the holes of a phrase, each by itself."""
-        desk = self.desk
-        readings = desk.lexicon.readings(phrase.place, phrase.skeleton)
+        context = self.context
+        readings = context.lexicon.readings(phrase.place, phrase.skeleton)
         fitting = phrase.span not in self.told
         for number, node in enumerate(phrase.slots):
-            wanted = _wanted(desk, readings, number)
+            wanted = _wanted(context, readings, number)
             self.counted[node.span] = {
                 word
                 for r in readings
@@ -133,14 +133,14 @@ class _Line:
                 if (
                     fitting
                     and wanted
-                    and desk.names.nouns_named(node.value)
+                    and context.names.nouns_named(node.value)
                     and not any(r.holes[number].slot for r in readings)
                 ):
-                    with self._telling() as trouble:
-                        trouble.quantity(
+                    with self._telling() as report:
+                        report.quantity(
                             node, "things that are known already", f"an amount of `{wanted[0]}`"
                         )
-                elif fitting or not desk.names.nouns_named(node.value):
+                elif fitting or not context.names.nouns_named(node.value):
                     self._thing(node, wanted)
             elif fitting and wanted and isinstance(node, ast.NounPhrase | ast.Reference):
                 self._kind(phrase, node, wanted)
@@ -149,76 +149,78 @@ class _Line:
         self, phrase: ast.Phrase, node: ast.NounPhrase | ast.Reference, wanted: Sequence[str]
     ) -> None:
         """Look at whether a thing is of a kind that is taken there; in a rule nobody chooses it."""
-        desk = self.desk
-        kinds = kinds_of(desk, node, card_scope(()))
+        context = self.context
+        kinds = kinds_of(context, node, card_scope(()))
         if kinds and not kinds & set(wanted) and ANYTHING.noun not in wanted:
-            with self._telling() as trouble:
-                trouble.wrong_type(node, kinds, wanted, said_of(desk, phrase, node, kinds, wanted))
+            with self._telling() as report:
+                report.wrong_type(
+                    node, kinds, wanted, said_of(context, phrase, node, kinds, wanted)
+                )
         elif (
             phrase.place == "rule"
             and isinstance(node, ast.NounPhrase)
             and node.quantity is not None
         ):
-            found = noun_in(desk, node)
+            found = noun_in(context, node)
             if found is not None and not found[0].is_tally and node.quantity.kind in CHOSEN:
-                with self._telling() as trouble:
-                    trouble.not_definite(node)
+                with self._telling() as report:
+                    report.not_definite(node)
 
     def _thing(self, node: ast.Text, wanted: Sequence[str]) -> None:
         """Look at a quoted name where a thing of one of these kinds is wanted."""
         if not wanted or "text" in wanted or any(_within(span, node.span) for span in self.told):
             return
-        desk = self.desk
-        nouns = desk.names.nouns_named(node.value)
+        context = self.context
+        nouns = context.names.nouns_named(node.value)
         named = [
             noun.named_by
             for name in wanted
-            if (noun := desk.lexicon.nouns.get(name)) is not None and noun.named_by
+            if (noun := context.lexicon.nouns.get(name)) is not None and noun.named_by
         ]
-        with self._telling() as trouble:
+        with self._telling() as report:
             if nouns:
                 if ANYTHING.noun not in wanted and not {noun.name for noun in nouns} & set(wanted):
-                    trouble.wrong_type(node, frozenset(noun.name for noun in nouns), tuple(wanted))
+                    report.wrong_type(node, frozenset(noun.name for noun in nouns), tuple(wanted))
             elif named:
                 every = tuple(
-                    dict.fromkeys(name for kind in named for name in desk.names.of_kind(kind))
+                    dict.fromkeys(name for kind in named for name in context.names.of_kind(kind))
                 )
-                trouble.unknown_name(node, named[0], every)
+                report.unknown_name(node, named[0], every)
             elif ANYTHING.noun in wanted:
-                trouble.unknown_name(node, ANYTHING.noun, desk.names.every_name())
+                report.unknown_name(node, ANYTHING.noun, context.names.every_name())
             else:
-                trouble.wrong_type(node, desk.names.kinds_named(node.value), tuple(wanted))
+                report.wrong_type(node, context.names.kinds_named(node.value), tuple(wanted))
 
     def _noun_phrase(self, node: ast.NounPhrase) -> None:
         """Look at the adjectives and post-modifiers of a noun; of one that cannot stand there
         nothing else is said.
         """
-        desk = self.desk
-        found = noun_in(desk, node)
+        context = self.context
+        found = noun_in(context, node)
         if found is None or node.span in self.told:
             return
         noun, words = found
         for word in () if noun.is_tally else words:
             if (
                 word not in (*FREE, *self.counted.get(node.span, ()))
-                and desk.lexicon.adjective(word, noun.name) is None
+                and context.lexicon.adjective(word, noun.name) is None
             ):
-                with self._telling() as trouble:
-                    trouble.wrong_adjective(
-                        node, word, noun.name, desk.lexicon.adjectives.get(word, [])
+                with self._telling() as report:
+                    report.wrong_adjective(
+                        node, word, noun.name, context.lexicon.adjectives.get(word, [])
                     )
         for phrase in _filters(node):
-            readings = desk.lexicon.readings("filter", phrase.skeleton)
+            readings = context.lexicon.readings("filter", phrase.skeleton)
             if not any(r.word.noun in (noun.name, noun.group) for r in readings):
-                with self._telling() as trouble:
-                    trouble.wrong_filter(
+                with self._telling() as report:
+                    report.wrong_filter(
                         phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in readings))
                     )
 
 
-def _wanted(desk: Desk, readings: Sequence[Reading], number: int) -> tuple[str, ...]:
+def _wanted(context: Context, readings: Sequence[Reading], number: int) -> tuple[str, ...]:
     return tuple(
-        dict.fromkeys(wanted_at(desk, r, number) for r in readings if number < len(r.holes))
+        dict.fromkeys(wanted_at(context, r, number) for r in readings if number < len(r.holes))
     )
 
 

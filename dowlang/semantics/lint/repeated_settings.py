@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.lint.contradictions import alike
 from dowlang.syntax import ast
 
@@ -22,7 +22,7 @@ SETS = re.compile(r" is \{\w+\}$")
 Settled = tuple[object, ...]
 
 
-def settled_twice(desk: Desk, rules: Sequence[ir.Rule], lines: Sequence[ast.Line]) -> None:
+def settled_twice(context: Context, rules: Sequence[ir.Rule], lines: Sequence[ast.Line]) -> None:
     """Reports every rule that settles what an earlier one of the same block has settled; `lines`
     are those the rules were made of.
     """
@@ -36,11 +36,11 @@ def settled_twice(desk: Desk, rules: Sequence[ir.Rule], lines: Sequence[ast.Line
             continue
         row, other = rows[made.line], rows[first[settled]]
         if row.shape == other.shape:
-            desk.trouble.add(
+            context.report.add(
                 codes.DUPLICATE_CLAUSE, row.span, clause=_title(made, row), line=other.span.line
             )
         else:  # a step that is skipped, and replaced
-            desk.trouble.add(
+            context.report.add(
                 codes.ONE_OF_THEM,
                 row.span,
                 clause=_title(made, row),

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_bound, names_read
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import known
@@ -39,49 +39,49 @@ class Body:
     scope: Scope
 
 
-def body(desk: Desk, lines: Sequence[ast.Line], scope: Scope, path: str) -> Body:
+def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -> Body:
     """The statements of lines. Lines with mistakes are left out; their findings are reported."""
     groups: list[Lowered] = []
     at = 0
     while at < len(lines):
         line = lines[at]
         if line.broken:
-            below(desk, line, scope, f"{path}.{at + 1}")
+            below(context, line, scope, f"{path}.{at + 1}")
             rest = lines[at + 1 :]
             if rest and rest[0].shape == "otherwise":  # the line was its question
-                block(desk, rest[0].block, scope, f"{path}.{at + 2}")
+                block(context, rest[0].block, scope, f"{path}.{at + 2}")
                 rest = rest[1:]
             head = line_parts.first(line, "head")
             chooses = isinstance(head, ast.Ident) and head.lemma == "choose"
-            with desk.without(about=("",) if chooses else YIELDED):
-                body(desk, rest, scope, path)
+            with context.without(about=("",) if chooses else YIELDED):
+                body(context, rest, scope, path)
             break
         otherwise = (
             lines[at + 1]
             if at + 1 < len(lines) and line.shape == "branch" and lines[at + 1].shape == "otherwise"
             else None
         )
-        before = len(desk.moved)
-        done = statement(desk, line, otherwise, scope, f"{path}.{at + 1}")
+        before = len(context.moved)
+        done = statement(context, line, otherwise, scope, f"{path}.{at + 1}")
         at += 2 if otherwise is not None else 1
         if done is not None:
             groups.append(done)
-            scope = done.scope.moving(desk.moved[before:])
-    groups = list(settled(desk, groups))
+            scope = done.scope.moving(context.moved[before:])
+    groups = list(settled(context, groups))
     needs = tuple(need for group in groups for need in group.needs)
     if needs:
         needs = known(needs, {name for group in groups for name in names_bound(group.statements)})
     return Body(ir.Block(path, _joined(groups, path)), needs, scope)
 
 
-def block(desk: Desk, lines: Sequence[ast.Line], scope: Scope, path: str) -> ir.Block:
+def block(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -> ir.Block:
     """The statements of lines, where nobody asks what they need: their amounts block no option
     (of options inside, they do).
     """
-    before = len(desk.amounts)
-    done = body(desk, lines, scope, path).block
-    desk.amounts[before:] = [
-        entry for entry in desk.amounts[before:] if entry[2] != desk.current_option
+    before = len(context.amounts)
+    done = body(context, lines, scope, path).block
+    context.amounts[before:] = [
+        entry for entry in context.amounts[before:] if entry[2] != context.current_option
     ]
     return done
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lint.repeated_settings import settled_twice
 from dowlang.semantics.lower import inheritance
@@ -99,7 +99,7 @@ def _title(pattern: str) -> str:
 
 
 def count_clauses(
-    desk: Desk,
+    context: Context,
     kind: CardKind,
     name: str,
     head: ast.Node,
@@ -119,7 +119,9 @@ def count_clauses(
             )  # the grammar reads no other lines on a card of the kind
     for word in OWN:
         for line in (own := [row for row in lines if row.shape == word])[1:]:
-            desk.trouble.add(codes.DUPLICATE_CLAUSE, line.span, clause=word, line=own[0].span.line)
+            context.report.add(
+                codes.DUPLICATE_CLAUSE, line.span, clause=word, line=own[0].span.line
+            )
     for clause in clauses:
         found = seen.get(clause.pattern, [])
         if len(found) < clause.least and whole:
@@ -128,21 +130,21 @@ def count_clauses(
                 and any(section.name == clause.holds for section in kind.sections)
                 and clause.role in _sides(kind)
             ):
-                desk.trouble.add(
+                context.report.add(
                     codes.MISSING_SIDE, head.span, kind=kind.name, name=name, side=title(clause)
                 )
             else:
-                desk.trouble.add(
+                context.report.add(
                     codes.MISSING_CLAUSE, head.span, kind=kind.name, name=name, clause=title(clause)
                 )
         if clause.most and len(found) > clause.most:
             for line in found[clause.most :]:
-                desk.trouble.add(
+                context.report.add(
                     codes.DUPLICATE_CLAUSE, line.span, clause=title(clause), line=found[0].span.line
                 )
 
 
-def count_ways(desk: Desk, kind: CardKind, lines: Sequence[ast.Line]) -> None:
+def count_ways(context: Context, kind: CardKind, lines: Sequence[ast.Line]) -> None:
     """Clauses that exclude each other: the second of them is told."""
     first: ast.Line | None = None
     for line in lines:
@@ -152,7 +154,7 @@ def count_ways(desk: Desk, kind: CardKind, lines: Sequence[ast.Line]) -> None:
         if first is None:
             first = line
         elif line.shape != first.shape:  # a clause given twice has its own finding
-            desk.trouble.add(
+            context.report.add(
                 codes.ONE_OF_THEM,
                 line.span,
                 clause=title(clause),
@@ -169,7 +171,7 @@ def _sides(kind: CardKind) -> set[str]:
 
 
 def gather(
-    desk: Desk,
+    context: Context,
     kind: CardKind,
     lines: Sequence[ast.Line],
     clauses: tuple[Clause, ...],
@@ -183,22 +185,22 @@ def gather(
         if line.shape == "counter {name}" or (
             (found := clause_of(line, clauses)) is not None and found.role == "counters"
         ):
-            _counter(desk, line)
+            _counter(context, line)
     for line in lines:
         clause = clause_of(line, clauses)
         if clause is not None:
-            one(desk, kind, clause, line, prefix, facts, out, outer, lines)
+            one(context, kind, clause, line, prefix, facts, out, outer, lines)
     ruled = [f"{prefix}{clause.role}" for clause in clauses if clause.pattern == "@rule"]
     for standing in out.standing:
         if standing.role in ruled:
-            settled_twice(desk, standing.rules, lines)
+            settled_twice(context, standing.rules, lines)
     for clause in clauses:
         if clause.spares:
-            _spare(desk, clause, lines, clauses, facts)
+            _spare(context, clause, lines, clauses, facts)
 
 
 def _spare(
-    desk: Desk,
+    context: Context,
     clause: Clause,
     lines: Sequence[ast.Line],
     clauses: tuple[Clause, ...],
@@ -222,7 +224,7 @@ def _spare(
                     said(next(v for v in line_parts.values(line) if isinstance(v, ast.Text))),
                     clause.pattern.split()[0],
                 )
-                desk.trouble.add(
+                context.report.add(
                     codes.ONE_OF_THEM,
                     rows[at].span,
                     clause=f"{word} {name}",
@@ -231,23 +233,23 @@ def _spare(
                 )
 
 
-def _counter(desk: Desk, line: ast.Line) -> None:
+def _counter(context: Context, line: ast.Line) -> None:
     name = next(v for v in line_parts.values(line) if isinstance(v, ast.Ident))
-    if name.text in desk.counters:
-        if desk.counter_lines.get(name.text) not in (None, line.span.line):
-            desk.trouble.add(
+    if name.text in context.counters:
+        if context.counter_lines.get(name.text) not in (None, line.span.line):
+            context.report.add(
                 codes.DUPLICATE_COUNTER,
                 name.span,
                 name=name.text,
-                line=desk.counter_lines[name.text],
+                line=context.counter_lines[name.text],
             )
         return
-    desk.counters.append(name.text)
-    desk.counter_lines[name.text] = line.span.line
+    context.counters.append(name.text)
+    context.counter_lines[name.text] = line.span.line
 
 
 def one(
-    desk: Desk,
+    context: Context,
     kind: CardKind,
     clause: Clause,
     line: ast.Line,
@@ -265,19 +267,19 @@ def one(
     role = f"{prefix}{clause.role}"
     section = next((s for s in kind.sections if s.name == clause.holds), None)
     if clause.pattern == "@trigger":
-        out.trigger_line, out.triggered = line, trigger(desk, line, scope)
+        out.trigger_line, out.triggered = line, trigger(context, line, scope)
         out.trigger_fails = out.triggered is None
         return
     if clause.pattern in ("@option", "@automatic", "@vote", "@chooser") or title(clause) == "first":
         out.decided.append(line)
         return
     if clause.pattern == "@setting":
-        _setting(desk, clause, line, facts)
+        _setting(context, clause, line, facts)
         return
     if (
         clause.pattern == inheritance.LEFT_OUT
     ):  # in a side that is written like another none is left
-        desk.trouble.misplaced(
+        context.report.misplaced(
             line,
             "without",
             f"`{prefix.rstrip('.') or kind.name}`",
@@ -287,31 +289,31 @@ def one(
     if clause.pattern == "@statement":
         return  # gathered together by `_statements`
     if clause.pattern == "@rule":
-        made = rule(desk, line, scope, f"{role}.{line.span.line}".replace(" ", "_"), None)
+        made = rule(context, line, scope, f"{role}.{line.span.line}".replace(" ", "_"), None)
         _stand(out, role, made)
         return
     if section is not None:
-        _section(desk, kind, clause, line, prefix, facts, out, bindings, siblings)
+        _section(context, kind, clause, line, prefix, facts, out, bindings, siblings)
         return
     if clause.role != "ability":  # whose die is looked at with it
-        _range_check(desk, clause, line)
-    _text_check(desk, clause, line, facts)
+        _range_check(context, clause, line)
+    _text_check(context, clause, line, facts)
     condition = line_parts.first(line, "cond")
     if condition is not None and not isinstance(condition, ast.Ident):
-        found = goal(desk, condition, scope)
+        found = goal(context, condition, scope)
         if found is not None:
             out.goals[role] = found
         return
     if clause.role == "ability":
         abilities = sum(1 for name, _ in out.abilities if name.split("_")[0] == role)
         made_ability = ability(
-            desk, line, scope, role if not abilities else f"{role}_{abilities + 1}"
+            context, line, scope, role if not abilities else f"{role}_{abilities + 1}"
         )
         assert made_ability is not None  # only one that is granted may name a place
         out.abilities.append((role, made_ability))
         return
     if clause.holds == "statements":
-        done = body(desk, line.block, scope, role.replace(".", "_"))
+        done = body(context, line.block, scope, role.replace(".", "_"))
         block = done.block
         if (
             clause.own is not None
@@ -323,9 +325,9 @@ def one(
         out.procedures.append(ir.Procedure(role, scope_locals(bindings), block))
     elif clause.holds == "rules":
         known = (*bindings, *(((THIS_COPY, clause.own.noun),) if clause.own is not None else ()))
-        _stand(out, role, rules(desk, line.block, scope, role.replace(".", "_")), known)
+        _stand(out, role, rules(context, line.block, scope, role.replace(".", "_")), known)
     if clause.fact:
-        fact(desk, clause, line, facts, scope)
+        fact(context, clause, line, facts, scope)
 
 
 def own_copy(scope: Scope, own: Own) -> Scope:
@@ -372,17 +374,17 @@ def _stand(
 
 # ---- facts
 # --------------------------------------------------------------------------------------------------
-def _range_check(desk: Desk, clause: Clause, line: ast.Line) -> None:
+def _range_check(context: Context, clause: Clause, line: ast.Line) -> None:
     numbers = [v for v in line_parts.values(line) if isinstance(v, ast.Integer)]
     for number, (low, high) in zip(numbers, clause.ranges, strict=False):
         if not low <= number.value <= high:
-            desk.trouble.out_of_range(
+            context.report.out_of_range(
                 number, number.value, low, high, clause.counts or title(clause)
             )
             return
     if "{int} to {int}" in clause.pattern and numbers[1].value < numbers[0].value:
         low, high = numbers[0].value, clause.ranges[1][1]
-        desk.trouble.add(
+        context.report.add(
             codes.NUMBER_OUT_OF_RANGE,
             numbers[1].span,
             help="the greater number comes second",
@@ -393,7 +395,7 @@ def _range_check(desk: Desk, clause: Clause, line: ast.Line) -> None:
         )
 
 
-def _text_check(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any]) -> None:
+def _text_check(context: Context, clause: Clause, line: ast.Line, facts: dict[str, Any]) -> None:
     """Texts that mean something to the ruleset: whether it knows them, and that the first of
     them is spoken of once.
     """
@@ -403,7 +405,7 @@ def _text_check(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any
     wrong = clause.refuses(*[text.value for text in texts])
     if wrong is not None:
         place, wanted, near = wrong
-        desk.trouble.add(
+        context.report.add(
             codes.UNKNOWN_RULE,
             texts[place].span,
             near=tuple(near),
@@ -415,10 +417,10 @@ def _text_check(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any
     first = facts.setdefault("_about", {}).setdefault((clause.role, about), line.span.line)
     if first != line.span.line:
         called = clause.pattern.replace("{text}", f'"{about}"', 1).replace("{text}", "…")
-        desk.trouble.add(codes.DUPLICATE_CLAUSE, line.span, clause=called, line=first)
+        context.report.add(codes.DUPLICATE_CLAUSE, line.span, clause=called, line=first)
 
 
-def _setting(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any]) -> None:
+def _setting(context: Context, clause: Clause, line: ast.Line, facts: dict[str, Any]) -> None:
     name, number = (
         inheritance.setting_name(line),
         next(v for v in line_parts.values(line) if isinstance(v, ast.Integer)),
@@ -426,9 +428,11 @@ def _setting(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any]) 
     own = any(one.name == name for one in clause.numbers)  # looked at by `settings`
     for low, high in () if own else clause.ranges[:1]:
         if not low <= number.value <= high:
-            desk.trouble.out_of_range(number, number.value, low, high, name)
+            context.report.out_of_range(number, number.value, low, high, name)
     if name in facts.get("_lines", {}):
-        desk.trouble.add(codes.DUPLICATE_CLAUSE, line.span, clause=name, line=facts["_lines"][name])
+        context.report.add(
+            codes.DUPLICATE_CLAUSE, line.span, clause=name, line=facts["_lines"][name]
+        )
         return
     facts.setdefault("_lines", {})[name] = line.span.line
     facts[name.split(" ")[0]] = number.value
@@ -437,7 +441,7 @@ def _setting(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any]) 
 # ---- sections
 # --------------------------------------------------------------------------------------------------
 def _section(
-    desk: Desk,
+    context: Context,
     kind: CardKind,
     clause: Clause,
     line: ast.Line,
@@ -450,7 +454,7 @@ def _section(
     section = next(s for s in kind.sections if s.name == clause.holds)
     like = inheritance.is_like(line)
     lines = inheritance.lines_of(
-        desk,
+        context,
         line,
         [
             row
@@ -466,7 +470,7 @@ def _section(
     held = facts if flat else facts.setdefault(clause.role, {})
     if not like or any(row.shape.startswith(inheritance.WITHOUT) for row in line.block):
         count_clauses(
-            desk,
+            context,
             kind,
             name,
             line,
@@ -474,8 +478,8 @@ def _section(
             section.clauses,
             bool(lines) and not any(row.broken for row in lines),
         )
-    gather(desk, kind, lines, section.clauses, inner, held, out, bindings)
-    each_below(desk, lines, card_scope(bindings), "unread")
+    gather(context, kind, lines, section.clauses, inner, held, out, bindings)
+    each_below(context, lines, card_scope(bindings), "unread")
     statements = [
         row
         for row in lines
@@ -483,14 +487,14 @@ def _section(
     ]
     if statements:
         role = f"{prefix}{clause.role}"
-        done = body(desk, statements, card_scope(bindings), role.replace(".", "_"))
+        done = body(context, statements, card_scope(bindings), role.replace(".", "_"))
         out.procedures.append(ir.Procedure(role, scope_locals(bindings), done.block))
     held.pop("_lines", None)
 
 
 # ---- what is decided
 # --------------------------------------------------------------------------------------------------
-def decide(desk: Desk, out: Gathered, scope: Scope, line: int) -> ir.Block | None:
+def decide(context: Context, out: Gathered, scope: Scope, line: int) -> ir.Block | None:
     """The preamble, then the automatic outcome, the options or the vote.
 
     None: the card decides nothing.
@@ -503,41 +507,41 @@ def decide(desk: Desk, out: Gathered, scope: Scope, line: int) -> ir.Block | Non
         None,
     )
     if preamble is not None:
-        first = body(desk, preamble.block, scope, "first")
+        first = body(context, preamble.block, scope, "first")
         statements += first.block.statements
         scope = first.scope
     chooser: ir.Expression = ir.Local("you", "player")
     written = next((row for row in out.decided if row.shape == "chooser"), None)
     if written is not None and (who := line_parts.first(written, "who")) is not None:
-        found = meaning(desk, who, Type("player"), scope)
+        found = meaning(context, who, Type("player"), scope)
         if isinstance(found, Definite) and found.noun == "player" and not found.many:
             chooser = found.value
         elif found is not None:
             noun = found.noun if isinstance(found, Definite) else found.noun.name
             if noun == "player":
-                desk.trouble.not_definite(who)
+                context.report.not_definite(who)
             else:
-                desk.trouble.wrong_type(who, (noun,), ("player",))
+                context.report.wrong_type(who, (noun,), ("player",))
     options = [row for row in out.decided if row.shape == "option"]
     rest: tuple[ir.Statement, ...] = ()
     if options:
-        rest = (choice(desk, options, chooser, scope, "options", options[0].span.line),)
+        rest = (choice(context, options, chooser, scope, "options", options[0].span.line),)
     for row in out.decided:
         if row.shape == "vote":
-            voted = vote(desk, row, scope, "vote")
+            voted = vote(context, row, scope, "vote")
             rest = (*rest, *(voted.statements if voted else ()))
     for number, row in reversed(list(enumerate(r for r in out.decided if r.shape == "automatic"))):
-        rest = _automatic(desk, row, scope, f"automatic_{number + 1}", rest)
+        rest = _automatic(context, row, scope, f"automatic_{number + 1}", rest)
     return ir.Block("start", (*statements, *rest))
 
 
 def _automatic(
-    desk: Desk, row: ast.Line, scope: Scope, path: str, rest: tuple[ir.Statement, ...]
+    context: Context, row: ast.Line, scope: Scope, path: str, rest: tuple[ir.Statement, ...]
 ) -> tuple[ir.Statement, ...]:
     """`automatic … if …`: when it holds, this happens and nothing else is offered."""
     written = line_parts.condition(row)
-    holds = None if written is None else desk.condition(desk, written, scope)
-    done = desk.block(desk, row.block, after_condition(desk, written, scope), path)
+    holds = None if written is None else context.condition(context, written, scope)
+    done = context.block(context, row.block, after_condition(context, written, scope), path)
     if written is None:
         return (
             (*done.statements, *rest)

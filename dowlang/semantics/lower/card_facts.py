@@ -12,7 +12,7 @@ from typing import Any
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.reporter import articled, near, said
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.references import closed_thing, is_anywhere
@@ -24,10 +24,12 @@ FLAG = re.compile(r"\[[^{\]]*\]")
 """A part of a pattern that is only words and may be left out."""
 
 
-def fact(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any], scope: Scope) -> None:
+def fact(
+    context: Context, clause: Clause, line: ast.Line, facts: dict[str, Any], scope: Scope
+) -> None:
     """Puts what a line says under the role of its clause; nothing when an error was reported."""
     if clause.names:
-        named = _named(desk, clause, line)
+        named = _named(context, clause, line)
         known = facts.setdefault(clause.role, [])
         lines = facts.setdefault("_named", {}).setdefault(clause.role, [])
         if named is not None and named in known:
@@ -36,7 +38,7 @@ def fact(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any], scop
                 for value in line_parts.values(line)
                 if isinstance(value, ast.Text | ast.Ident)
             )
-            desk.trouble.add(
+            context.report.add(
                 codes.DUPLICATE_CLAUSE,
                 line.span,
                 clause=f"{clause.pattern.split()[0]} {called}",
@@ -52,9 +54,9 @@ def fact(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any], scop
         if not part.values and part.slot:
             values.append(part.slot.removeprefix(", "))
         for value in part.values:
-            made = _datum(desk, clause, value, scope)
+            made = _datum(context, clause, value, scope)
             if clause.barred[0] and made == clause.barred[0]:
-                desk.trouble.wrong_type(value, (f"`{said(value)}`",), (clause.barred[1],))
+                context.report.wrong_type(value, (f"`{said(value)}`",), (clause.barred[1],))
                 sound = False
             sound = sound and made is not None
             if isinstance(made, list):
@@ -82,7 +84,7 @@ def fact(desk: Desk, clause: Clause, line: ast.Line, facts: dict[str, Any], scop
         facts.setdefault(clause.role, []).append(datum)
 
 
-def _named(desk: Desk, clause: Clause, line: ast.Line) -> Any:
+def _named(context: Context, clause: Clause, line: ast.Line) -> Any:
     """The name of a set, or kind and slug of the one card that a line names.
 
     None: an error was reported.
@@ -91,11 +93,11 @@ def _named(desk: Desk, clause: Clause, line: ast.Line) -> Any:
         value for value in line_parts.values(line) if isinstance(value, ast.Text | ast.Ident)
     )
     if isinstance(name, ast.Ident):
-        sets = desk.names.world.sets
+        sets = context.names.world.sets
         if not sets or name.text in sets:
             return name.text
         wanted = " or ".join(f"`{one}`" for one in sets)
-        desk.trouble.add(
+        context.report.add(
             codes.UNKNOWN_SET_NAMED,
             name.span,
             near=near(name.text, sets),
@@ -104,12 +106,12 @@ def _named(desk: Desk, clause: Clause, line: ast.Line) -> Any:
         )
         return None
     kinds = line_parts.words(line, "choice") or clause.names
-    found = [kind for kind in kinds if desk.names.slug(kind, name.value) is not None]
+    found = [kind for kind in kinds if context.names.slug(kind, name.value) is not None]
     if len(found) == 1:
-        return [found[0], desk.names.slug(found[0], name.value)]
+        return [found[0], context.names.slug(found[0], name.value)]
     if found:
         help = f"say which, as in `{clause.pattern.split()[0]} the {found[0]} {said(name)}`"
-        desk.trouble.add(
+        context.report.add(
             codes.AMBIGUOUS_REFERENCE,
             name.span,
             help=help,
@@ -117,16 +119,18 @@ def _named(desk: Desk, clause: Clause, line: ast.Line) -> Any:
             candidates=articled(found),
         )
         return None
-    others = [kind for kind in desk.names.by_kind if desk.names.slug(kind, name.value) is not None]
+    others = [
+        kind for kind in context.names.by_kind if context.names.slug(kind, name.value) is not None
+    ]
     if others:
-        desk.trouble.wrong_type(name, others, kinds)
+        context.report.wrong_type(name, others, kinds)
         return None
-    known = [one for kind in kinds for one in desk.names.of_kind(kind)]
-    desk.trouble.unknown_name(name, kinds[0] if len(kinds) == 1 else "card", known)
+    known = [one for kind in kinds for one in context.names.of_kind(kind)]
+    context.report.unknown_name(name, kinds[0] if len(kinds) == 1 else "card", known)
     return None
 
 
-def _datum(desk: Desk, clause: Clause, value: line_parts.Value, scope: Scope) -> Any:
+def _datum(context: Context, clause: Clause, value: line_parts.Value, scope: Scope) -> Any:
     """A value as plain data: numbers, texts, words; names as slugs. None: an error was reported."""
     match value:
         case ast.Integer():
@@ -136,39 +140,41 @@ def _datum(desk: Desk, clause: Clause, value: line_parts.Value, scope: Scope) ->
         case ast.Words():
             return list(value.values) if value.kind not in ("choice",) else value.values[0]
         case ast.Text():
-            return _slug(desk, clause, value) if clause.of else value.value
+            return _slug(context, clause, value) if clause.of else value.value
         case ast.NounPhrase():
-            return _counted_datum(desk, clause, value)
+            return _counted_datum(context, clause, value)
         case _:
             assert isinstance(value, ast.Reference)  # a pattern has no other slots for facts
-            return _thing_datum(desk, clause, value, scope)
+            return _thing_datum(context, clause, value, scope)
 
 
-def _slug(desk: Desk, clause: Clause, name: ast.Text) -> str | None:
+def _slug(context: Context, clause: Clause, name: ast.Text) -> str | None:
     """The slug of a quoted name of the clause's noun."""
-    kind = desk.lexicon.nouns[clause.of].named_by
-    slug = desk.names.slug(kind, name.value)
-    others = desk.names.nouns_named(name.value)
+    kind = context.lexicon.nouns[clause.of].named_by
+    slug = context.names.slug(kind, name.value)
+    others = context.names.nouns_named(name.value)
     if slug is None and others:
-        desk.trouble.wrong_type(name, [noun.name for noun in others], (clause.of,))
+        context.report.wrong_type(name, [noun.name for noun in others], (clause.of,))
     elif slug is None:
-        desk.trouble.unknown_name(name, kind, desk.names.of_kind(kind))
+        context.report.unknown_name(name, kind, context.names.of_kind(kind))
     return slug
 
 
-def _counted_datum(desk: Desk, clause: Clause, value: ast.NounPhrase) -> dict[str, Any] | None:
+def _counted_datum(
+    context: Context, clause: Clause, value: ast.NounPhrase
+) -> dict[str, Any] | None:
     """So many things of the clause's noun: how many, and the word that tells which."""
     quantity, words = value.quantity, noun_words(value)
     amount = (
         quantity.amount if quantity is not None and quantity.kind in ("amount", "exactly") else None
     )
-    found = noun_in(desk, value)
+    found = noun_in(context, value)
     if found is None or found[0].name != clause.of:
-        desk.trouble.wrong_type(value, kinds_of(desk, value, card_scope()), (clause.of,))
+        context.report.wrong_type(value, kinds_of(context, value, card_scope()), (clause.of,))
     elif quantity is None or (quantity.kind != "a" and not isinstance(amount, ast.Integer)):
-        desk.trouble.quantity(value, "this", f"a number, such as `2 {found[0].plural}`")
+        context.report.quantity(value, "this", f"a number, such as `2 {found[0].plural}`")
     elif value.adjectives or value.filters:
-        desk.trouble.only_counted(value, found[0].name, [word.lemma for word in value.adjectives])
+        context.report.only_counted(value, found[0].name, [word.lemma for word in value.adjectives])
     else:
         return {
             "count": amount.value if isinstance(amount, ast.Integer) else 1,
@@ -178,15 +184,17 @@ def _counted_datum(desk: Desk, clause: Clause, value: ast.NounPhrase) -> dict[st
     return None
 
 
-def _thing_datum(desk: Desk, clause: Clause, value: ast.Reference, scope: Scope) -> Any:
+def _thing_datum(context: Context, clause: Clause, value: ast.Reference, scope: Scope) -> Any:
     """`the colony`, which is the card of that name; `anywhere` is no place at all."""
-    if is_anywhere(desk, value):
+    if is_anywhere(context, value):
         return []
-    found = closed_thing(desk, value, scope)
+    found = closed_thing(context, value, scope)
     if found is None:
         return None
-    kind, slug = desk.lexicon.nouns[clause.of].named_by, "_".join(value.words[1:])
-    if found.noun == clause.of and slug in desk.names.by_kind.get(kind, {}).values():
+    kind, slug = context.lexicon.nouns[clause.of].named_by, "_".join(value.words[1:])
+    if found.noun == clause.of and slug in context.names.by_kind.get(kind, {}).values():
         return slug
-    desk.trouble.wrong_type(value, (f"`{said(value)}`",), (f"a name of {articled((clause.of,))}",))
+    context.report.wrong_type(
+        value, (f"`{said(value)}`",), (f"a name of {articled((clause.of,))}",)
+    )
     return None

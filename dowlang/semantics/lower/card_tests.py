@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.environment import CardName
 from dowlang.semantics.lower import case_tables
 from dowlang.semantics.lower.goals import written
@@ -37,7 +37,7 @@ NUMBER_OR_PLAYER = re.compile(
 
 
 def card_tests(
-    desk: Desk, line: ast.Line, labels: Collection[str] | None, above: CardName | None = None
+    context: Context, line: ast.Line, labels: Collection[str] | None, above: CardName | None = None
 ) -> list[ir.CardTest]:
     """One `test` block: a test, or one for each row of its table.
 
@@ -47,32 +47,32 @@ def card_tests(
     """
     title = line_parts.text(line)
     name = title.value if title else ""
-    before = desk.trouble.errors
-    rows = case_tables.read(desk, line)
-    begun = _set_up(desk, line, above)
+    before = context.report.errors
+    rows = case_tables.read(context, line)
+    begun = _set_up(context, line, above)
     ways: list[list[Step]] = [[*begun] for _ in (range(1) if rows is None else rows)]
     todo = ""
-    _in_order(desk, line)
+    _in_order(context, line)
     for row in line.block:
         if row.shape == "todo":
             note = line_parts.text(row)
             todo = note.value if note else ""
-            desk.trouble.add(codes.UNFINISHED_TEST, row.span, name=name, note=todo)
+            context.report.add(codes.UNFINISHED_TEST, row.span, name=name, note=todo)
         elif rows is None:
             if not any(
-                case_tables.uses(row, desk.counters)
+                case_tables.uses(row, context.counters)
             ):  # a name of a table that is not there, or that could not be read
-                ways[0].extend(_steps(desk, row, labels))
+                ways[0].extend(_steps(context, row, labels))
         else:
             for steps, more in zip(
                 ways,
-                case_tables.each_row(desk, row, rows, lambda one: _steps(desk, one, labels)),
+                case_tables.each_row(context, row, rows, lambda one: _steps(context, one, labels)),
                 strict=True,
             ):
                 steps.extend(more or ())
-    case_tables.report_unused(desk, line)
-    _seats(desk, line, ways)
-    if desk.trouble.errors > before:
+    case_tables.report_unused(context, line)
+    _seats(context, line, ways)
+    if context.report.errors > before:
         return []
     if rows is None or todo:
         return [ir.CardTest(name, line.span.line, tuple(ways[0]) if ways else (), todo)]
@@ -82,7 +82,7 @@ def card_tests(
     ]
 
 
-def _in_order(desk: Desk, line: ast.Line) -> None:
+def _in_order(context: Context, line: ast.Line) -> None:
     """Report a `given` below a `when` or a `then`: the table is set before anything is done or
     looked at.
     """
@@ -92,12 +92,12 @@ def _in_order(desk: Desk, line: ast.Line) -> None:
             where = (
                 f"above line {begun}: the table is set before the first `when` or `then` of a test"
             )
-            desk.trouble.out_of_scope(row, "given …", where)
+            context.report.out_of_scope(row, "given …", where)
         elif row.shape not in ("given", "todo", "cases") and not row.broken:
             begun = begun or row.span.line
 
 
-def _set_up(desk: Desk, line: ast.Line, above: CardName | None) -> list[Step]:
+def _set_up(context: Context, line: ast.Line, above: CardName | None) -> list[Step]:
     """What sets up the table of a test that does not say it: the card it stands under.
 
     One such card is enough.
@@ -106,10 +106,11 @@ def _set_up(desk: Desk, line: ast.Line, above: CardName | None) -> list[Step]:
         kind
         for row in line.block
         for part in row.parts_named("card")
-        if isinstance(kind := part.values[0], ast.Ident) and desk.lexicon.kinds[kind.lemma].setting
+        if isinstance(kind := part.values[0], ast.Ident)
+        and context.lexicon.kinds[kind.lemma].setting
     ]
     for second in given[1:]:
-        desk.trouble.add(
+        context.report.add(
             codes.DUPLICATE_CLAUSE,
             second.span,
             clause=f"given {second.lemma}",
@@ -122,7 +123,7 @@ def _set_up(desk: Desk, line: ast.Line, above: CardName | None) -> list[Step]:
     )
 
 
-def _seats(desk: Desk, line: ast.Line, ways: Sequence[Sequence[Step]]) -> None:
+def _seats(context: Context, line: ast.Line, ways: Sequence[Sequence[Step]]) -> None:
     """Each player that is spoken of has a seat at the table, as far as the test says how many
     play.
     """
@@ -143,34 +144,34 @@ def _seats(desk: Desk, line: ast.Line, ways: Sequence[Sequence[Step]]) -> None:
             and node.number is not None
             and not 1 <= node.number <= most
         ):
-            desk.trouble.out_of_range(
+            context.report.out_of_range(
                 node, node.number, 1, most, "a player of this test" if players else "a player"
             )
 
 
-def _steps(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> list[Step]:
+def _steps(context: Context, row: ast.Line, labels: Collection[str] | None) -> list[Step]:
     """What one line of a test asks."""
     match row.shape:
         case "given":
-            return [step for part in row.parts for step in _given(desk, part)]
+            return [step for part in row.parts for step in _given(context, part)]
         case "does" | "chooses" | "answers" | "votes":
-            moved = _move(desk, row, labels)
+            moved = _move(context, row, labels)
             return [] if moved is None else [moved]
         case "then":
             condition = line_parts.condition(row)
-            holds = None if condition is None else desk.condition(desk, condition, TABLE)
+            holds = None if condition is None else context.condition(context, condition, TABLE)
             if condition is None or holds is None:
                 return []
             return [
                 ir.Then(
                     row.span.line,
                     holds,
-                    written(condition, desk.lexicon),
-                    parts=_parts(desk, condition, holds),
+                    written(condition, context.lexicon),
+                    parts=_parts(context, condition, holds),
                 )
             ]
         case "cannot_choose" | "can_choose":
-            player, label = _who(desk, row), _label(desk, row, labels)
+            player, label = _who(context, row), _label(context, row, labels)
             can = row.shape == "can_choose"
             said = f'player {(player or 0) + 1} {"can" if can else "cannot"} choose "{label}"'
             return (
@@ -179,10 +180,10 @@ def _steps(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> list[St
                 else [ir.Then(row.span.line, None, said, player, label, can=can)]
             )
         case "cannot_do" | "can_do":
-            done = _move(desk, row, labels)
+            done = _move(context, row, labels)
             if done is not None and done.event is None:
                 wanted = "an action; a turn can always be begun and ended"
-                desk.trouble.add(
+                context.report.add(
                     codes.WRONG_TYPE,
                     _event(row).predicate.span,
                     found=f"`{_event(row).predicate.skeleton}`",
@@ -207,32 +208,32 @@ def _steps(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> list[St
             return []
 
 
-def _parts(desk: Desk, node: ast.Expression, holds: ir.Expression) -> tuple[ir.Part, ...]:
+def _parts(context: Context, node: ast.Expression, holds: ir.Expression) -> tuple[ir.Part, ...]:
     """What `and` joins, each with its words."""
     if isinstance(node, ast.Logic) and node.operator == "and":
         assert isinstance(holds, ir.Logic)
         return tuple(
             part
             for one, meant in zip(node.operands, holds.operands, strict=True)
-            for part in _parts(desk, one, meant)
+            for part in _parts(context, one, meant)
         )
     if isinstance(node, ast.Compare):
         return (
             ir.Part(
-                holds, *(written(each, desk.lexicon) for each in (node, node.left, node.right))
+                holds, *(written(each, context.lexicon) for each in (node, node.left, node.right))
             ),
         )
-    return (ir.Part(holds, written(node, desk.lexicon)),)
+    return (ir.Part(holds, written(node, context.lexicon)),)
 
 
-def _who(desk: Desk, row: ast.Line) -> int | None:
+def _who(context: Context, row: ast.Line) -> int | None:
     """The seat of whoever a line begins with. None: an error was reported."""
     who = line_parts.first(row, "who")
     assert who is not None
-    return _player(desk, who)
+    return _player(context, who)
 
 
-def _player(desk: Desk, node: line_parts.Value) -> int | None:
+def _player(context: Context, node: line_parts.Value) -> int | None:
     """The seat, counted from 0, of `player 2`."""
     if (
         isinstance(node, ast.Reference)
@@ -240,11 +241,11 @@ def _player(desk: Desk, node: line_parts.Value) -> int | None:
         and node.words[:1] == ("player",)
     ):
         return node.number - 1
-    desk.trouble.wrong_type(node, kinds_of(desk, node, TABLE), ("player, such as `player 1`",))
+    context.report.wrong_type(node, kinds_of(context, node, TABLE), ("player, such as `player 1`",))
     return None
 
 
-def _label(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> str:
+def _label(context: Context, row: ast.Line, labels: Collection[str] | None) -> str:
     """What is chosen: an option of the card, or a piece by its name, a number, or a player;
     anything else is reported.
     """
@@ -253,10 +254,10 @@ def _label(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> str:
     known = (
         labels is None
         or label.value in labels
-        or desk.names.nouns_named(label.value)
+        or context.names.nouns_named(label.value)
         or NUMBER_OR_PLAYER.fullmatch(label.value)
     )
-    answers = [] if labels is None or known else list(_answers(desk))
+    answers = [] if labels is None or known else list(_answers(context))
     if (
         labels is not None
         and not known
@@ -265,10 +266,10 @@ def _label(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> str:
         such = "".join(f", or an answer such as `{text}`" for _, (text, *_) in answers[:1])
         names = (
             *labels,
-            *desk.names.every_name(),
+            *context.names.every_name(),
             *(text for _, texts in answers for text in texts),
         )
-        desk.trouble.add(
+        context.report.add(
             codes.UNKNOWN_CHOICE,
             label.span,
             near=near(label.value, names),
@@ -278,17 +279,17 @@ def _label(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> str:
     return label.value
 
 
-def _answers(desk: Desk) -> Iterator[tuple[re.Pattern[str], Sequence[str]]]:
+def _answers(context: Context) -> Iterator[tuple[re.Pattern[str], Sequence[str]]]:
     """What may be answered to questions of the rules: a pattern with all names in their places,
     and for hints the texts of those with one.
     """
     nouns = {
-        noun.name: desk.names.of_kind(noun.named_by)
-        for noun in desk.lexicon.vocabulary.nouns
+        noun.name: context.names.of_kind(noun.named_by)
+        for noun in context.lexicon.vocabulary.nouns
         if noun.named_by
     }
-    values = {name: one.values for name, one in desk.lexicon.enumerations.items()} | nouns
-    for said in desk.lexicon.vocabulary.answers:
+    values = {name: one.values for name, one in context.lexicon.enumerations.items()} | nouns
+    for said in context.lexicon.vocabulary.answers:
         texts = HOLE.split(said)  # holes at the odd places
         parts_of = [
             (r"\d+" if text == "number" else "|".join(map(re.escape, values[text])))
@@ -309,7 +310,7 @@ def _answers(desk: Desk) -> Iterator[tuple[re.Pattern[str], Sequence[str]]]:
 
 # ---- given
 # --------------------------------------------------------------------------------------------------
-def _given(desk: Desk, part: ast.Part) -> list[ir.Given]:
+def _given(context: Context, part: ast.Part) -> list[ir.Given]:
     line = part.span.line
     match part.slot, part.values:
         case "seed", (ast.Integer(value=seed),):
@@ -317,10 +318,10 @@ def _given(desk: Desk, part: ast.Part) -> list[ir.Given]:
         case "manual", _:
             return [ir.Given("outside", line)]
         case "card", (ast.Ident() as kind, ast.Text() as name):
-            return _card(desk, kind, name)
+            return _card(context, kind, name)
         case "values", (ast.NounPhrase() as dice, *numbers):
             return _number(
-                desk,
+                context,
                 dice,
                 0,
                 line,
@@ -329,12 +330,12 @@ def _given(desk: Desk, part: ast.Part) -> list[ir.Given]:
             )
         case _:
             (condition,) = part.values
-            return _state(desk, condition, line)
+            return _state(context, condition, line)
 
 
-def _card(desk: Desk, kind: ast.Ident, name: ast.Text) -> list[ir.Given]:
-    nouns = {n.named_by: n for n in desk.lexicon.vocabulary.nouns if n.named_by}
-    kinds = desk.lexicon.kinds
+def _card(context: Context, kind: ast.Ident, name: ast.Text) -> list[ir.Given]:
+    nouns = {n.named_by: n for n in context.lexicon.vocabulary.nouns if n.named_by}
+    kinds = context.lexicon.kinds
     can = tuple(
         name
         for name, one in kinds.items()
@@ -342,7 +343,7 @@ def _card(desk: Desk, kind: ast.Ident, name: ast.Text) -> list[ir.Given]:
     )
     noun = nouns.get(kind.lemma)
     if can and kind.lemma not in can:
-        desk.trouble.add(
+        context.report.add(
             codes.WRONG_TYPE,
             kind.span,
             help="other kinds of card are not put in force by a line of their own",
@@ -350,52 +351,52 @@ def _card(desk: Desk, kind: ast.Ident, name: ast.Text) -> list[ir.Given]:
             wanted=can,
         )
         return []
-    slug = desk.names.slug(kind.lemma, name.value)
+    slug = context.names.slug(kind.lemma, name.value)
     if slug is None:
-        desk.trouble.unknown_name(name, kind.lemma, desk.names.of_kind(kind.lemma))
+        context.report.unknown_name(name, kind.lemma, context.names.of_kind(kind.lemma))
         return []
     if kinds[kind.lemma].setting:
         return [ir.Given("setting", name.span.line, text=name.value, setting=kind.lemma)]
     return [ir.Given("card", name.span.line, noun, text=slug)]
 
 
-def _state(desk: Desk, node: line_parts.Value, line: int) -> list[ir.Given]:
+def _state(context: Context, node: line_parts.Value, line: int) -> list[ir.Given]:
     match node:
         case ast.Logic(operator="and"):
-            return [given for operand in node.operands for given in _state(desk, operand, line)]
+            return [given for operand in node.operands for given in _state(context, operand, line)]
         case ast.Compare(
             operator="=", left=ast.Variable() as counter, right=ast.Integer(value=wanted)
         ):
-            counted = number(desk, counter, TABLE)
+            counted = number(context, counter, TABLE)
             return (
                 [ir.Given("counter", line, arguments=(counted,), value=wanted)]
                 if counted is not None
                 else []
             )
         case ast.Compare(operator="=", right=ast.Integer(value=wanted)):
-            return _number(desk, node.left, wanted, line, "number", "")
+            return _number(context, node.left, wanted, line, "number", "")
         case ast.Is(negated=False):
-            return _fact(desk, node, line)
+            return _fact(context, node, line)
         case _:
-            desk.trouble.out_of_scope(
+            context.report.out_of_scope(
                 node, written(node), "after `then`; `given` says what is, such as `food = 2`"
             )
             return []
 
 
 def _number(
-    desk: Desk, node: line_parts.Value, value: int, line: int, kind: str, text: str
+    context: Context, node: line_parts.Value, value: int, line: int, kind: str, text: str
 ) -> list[ir.Given]:
     if isinstance(node, ast.Phrase):
-        made = call(desk, node, TABLE)
+        made = call(context, node, TABLE)
         return (
             [ir.Given(kind, line, made.word, made.arguments, value, text)]
             if isinstance(made, ir.Call)
             else []
         )
-    found = noun_in(desk, node) if isinstance(node, ast.NounPhrase) else None
+    found = noun_in(context, node) if isinstance(node, ast.NounPhrase) else None
     if found is None or not isinstance(node, ast.NounPhrase):
-        desk.trouble.out_of_scope(
+        context.report.out_of_scope(
             node, written(node), "after `then`; `given` sets one number, such as `food = 2`"
         )
         return []
@@ -403,51 +404,51 @@ def _number(
         return [ir.Given(kind, line, found[0], (), value, text)]
     phrase = node.filters[0].phrase
     if phrase is None or len(node.filters) > 1 or found[1]:
-        desk.trouble.out_of_scope(
+        context.report.out_of_scope(
             node, written(node), "after `then`; a table can be set only with one filter"
         )
         return []
-    return _filtered(desk, phrase, found[0], value, line, kind, text)
+    return _filtered(context, phrase, found[0], value, line, kind, text)
 
 
 def _filtered(
-    desk: Desk, phrase: ast.Phrase, noun: Noun, value: int, line: int, kind: str, text: str
+    context: Context, phrase: ast.Phrase, noun: Noun, value: int, line: int, kind: str, text: str
 ) -> list[ir.Given]:
     """`zombies at "School" = 0`: the filter's own way to bring a number about."""
     readings = [
-        r for r in desk.lexicon.readings("filter", phrase.skeleton) if r.word.noun == noun.name
+        r for r in context.lexicon.readings("filter", phrase.skeleton) if r.word.noun == noun.name
     ]
     if not readings:
-        desk.trouble.wrong_filter(phrase, noun.name, ())
+        context.report.wrong_filter(phrase, noun.name, ())
         return []
     word = readings[0].word
-    types = {p.name: p.type for p in desk.lexicon.parameters(word)}
+    types = {p.name: p.type for p in context.lexicon.parameters(word)}
     arguments: list[ir.Expression] = []
     for hole, slot in zip(readings[0].holes, phrase.slots, strict=False):
-        found = meaning(desk, slot, types.get(hole.slot, Type("thing")), TABLE)
+        found = meaning(context, slot, types.get(hole.slot, Type("thing")), TABLE)
         if found is None:
             return []
         if not isinstance(found, Definite):
-            desk.trouble.not_definite(slot)
+            context.report.not_definite(slot)
             return []
         arguments.append(found.value)
     return [ir.Given(kind, line, word, tuple(arguments), value, text)]
 
 
-def _fact(desk: Desk, node: ast.Is, line: int) -> list[ir.Given]:
+def _fact(context: Context, node: ast.Is, line: int) -> list[ir.Given]:
     assert node.subject is not None  # a sentence begins with what it speaks of
-    reading = pick_reading(desk, node.predicate, TABLE, kinds_of(desk, node.subject, TABLE))
+    reading = pick_reading(context, node.predicate, TABLE, kinds_of(context, node.subject, TABLE))
     if reading is None:
         return []
-    wanted = subject_type(desk, reading.word)
-    subject = meaning(desk, node.subject, wanted, TABLE) if wanted else None
-    filled = None if subject is None else fill(desk, reading, node.predicate, subject, TABLE)
+    wanted = subject_type(context, reading.word)
+    subject = meaning(context, node.subject, wanted, TABLE) if wanted else None
+    filled = None if subject is None else fill(context, reading, node.predicate, subject, TABLE)
     if filled is None:
         return []
     arguments = []
     for entry in filled:
         if not isinstance(entry.meaning, Definite):
-            desk.trouble.not_definite(entry.node or node)
+            context.report.not_definite(entry.node or node)
             return []
         arguments.append(entry.meaning.value)
     return [ir.Given("state", line, reading.word, tuple(arguments))]
@@ -455,18 +456,18 @@ def _fact(desk: Desk, node: ast.Is, line: int) -> list[ir.Given]:
 
 # ---- when
 # --------------------------------------------------------------------------------------------------
-def _move(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> ir.Move | None:
+def _move(context: Context, row: ast.Line, labels: Collection[str] | None) -> ir.Move | None:
     line = row.span.line
     forced = tuple(
-        f for part in row.parts_named("forced") if (f := _forced(desk, part)) is not None
+        f for part in row.parts_named("forced") if (f := _forced(context, part)) is not None
     )
     if row.shape == "chooses":
-        player, label = _who(desk, row), _label(desk, row, labels)
+        player, label = _who(context, row), _label(context, row, labels)
         return (
             None if player is None else ir.Move("chooses", line, player, text=label, forced=forced)
         )
     if row.shape == "answers":
-        player = _who(desk, row)
+        player = _who(context, row)
         return (
             None
             if player is None
@@ -479,7 +480,7 @@ def _move(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> ir.Move 
             )
         )
     if row.shape == "votes":
-        player = _who(desk, row)
+        player = _who(context, row)
         return (
             None
             if player is None
@@ -490,33 +491,33 @@ def _move(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> ir.Move 
     happened = _event(row)
     assert happened.subject is not None
     skeleton = happened.predicate.skeleton
-    does = kinds_of(desk, happened.subject, TABLE)
+    does = kinds_of(context, happened.subject, TABLE)
     words = (
         []
         if "player" in does
         else [
             word
-            for word in desk.lexicon.vocabulary.words
+            for word in context.lexicon.vocabulary.words
             if word.place is Place.EVENT and _said_of(word) in does
         ]
     )
     player = (
         -1
-        if any(word.event in _options(desk) for word in words)
-        else _player(desk, happened.subject)
+        if any(word.event in _options(context) for word in words)
+        else _player(context, happened.subject)
     )
     if player is None:
         return None
     if player >= 0 and skeleton in ("start", "pass", "end"):
         return ir.Move("starts" if skeleton == "start" else "passes", line, player, forced=forced)
-    matched = event(desk, happened, None, TABLE)
+    matched = event(context, happened, None, TABLE)
     if matched is None:
         return None
     assert matched.match.word is not None
-    option = matched.match.word.option or _options(desk).get(matched.match.number, "")
+    option = matched.match.word.option or _options(context).get(matched.match.number, "")
     if player < 0 and not option:
         wanted = "what somebody does in a turn"
-        desk.trouble.add(
+        context.report.add(
             codes.WRONG_TYPE,
             happened.predicate.span,
             found=f"`{skeleton}`, which happens",
@@ -526,11 +527,11 @@ def _move(desk: Desk, row: ast.Line, labels: Collection[str] | None) -> ir.Move 
     return ir.Move("event", line, player, matched.match, forced=forced, option=option)
 
 
-def _options(desk: Desk) -> Mapping[int, str]:
+def _options(context: Context) -> Mapping[int, str]:
     """Return the kinds of options that bring events about, by the number of the event."""
     return {
         word.event: word.option
-        for word in desk.lexicon.vocabulary.words
+        for word in context.lexicon.vocabulary.words
         if word.place is Place.EVENT and word.option
     }
 
@@ -547,18 +548,18 @@ def _event(row: ast.Line) -> ast.Is:
     return happened
 
 
-def _forced(desk: Desk, part: ast.Part) -> tuple[str, int] | None:
+def _forced(context: Context, part: ast.Part) -> tuple[str, int] | None:
     """A die or a face that chance must show."""
     _, value = part.values
     if isinstance(value, ast.Integer):
         if not 1 <= value.value <= 6:
-            desk.trouble.out_of_range(value, value.value, 1, 6, "a die")
+            context.report.out_of_range(value, value.value, 1, 6, "a die")
             return None
         return ("die", value.value)
     assert isinstance(value, ast.Words)  # the grammar knows the faces of each die
-    enumeration = desk.lexicon.enumerations[value.kind]
+    enumeration = context.lexicon.enumerations[value.kind]
     titles = enumeration.die.split()[1:2]
     return (
         titles[0] if titles else enumeration.name,
-        desk.lexicon.enumeration_of(value.kind, value.values[0]),
+        context.lexicon.enumeration_of(value.kind, value.values[0]),
     )

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
 from dowlang.diagnostics import Diagnostic, Severity, codes
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.reporter import said
 from dowlang.source import Span
 from dowlang.source.limits import MAX_CASE_LINES
@@ -118,7 +118,7 @@ def _put(value: Any, cells: Mapping[str, ast.Node]) -> Any:
 
 # ---- the table
 # --------------------------------------------------------------------------------------------------
-def read(desk: Desk, test: ast.Line) -> list[Row] | None:
+def read(context: Context, test: ast.Line) -> list[Row] | None:
     """The rows of a test's table; None for a test without one.
 
     What is wrong with the table itself has been reported.
@@ -127,18 +127,18 @@ def read(desk: Desk, test: ast.Line) -> list[Row] | None:
     lines = [line for line in test.block if line.shape != "cases"]
     if not tables:
         if not any(_begins_a_table(line) for line in test.block):
-            _refuse_unknown(desk, lines, ())
+            _refuse_unknown(context, lines, ())
         return None
     for second in tables[1:]:
-        desk.trouble.add(
+        context.report.add(
             codes.DUPLICATE_CLAUSE, second.span, clause="cases", line=tables[0].span.line
         )
     table = tables[0]
-    columns = _columns(desk, table)
-    wanted = _wanted(desk, lines, columns)
+    columns = _columns(context, table)
+    wanted = _wanted(context, lines, columns)
     count = len(table.block) * len(lines)
     if count > MAX_CASE_LINES:
-        desk.trouble.add(codes.TOO_MANY_CASES, table.span, count=count, limit=MAX_CASE_LINES)
+        context.report.add(codes.TOO_MANY_CASES, table.span, count=count, limit=MAX_CASE_LINES)
         return []
     rows: list[Row] = []
     seen: dict[tuple[str, ...], int] = {}
@@ -151,7 +151,7 @@ def read(desk: Desk, test: ast.Line) -> list[Row] | None:
         if line.shape != "case":
             continue
         if len(cells) != len(columns):
-            desk.trouble.add(
+            context.report.add(
                 codes.WRONG_CELLS,
                 line.span,
                 found=len(cells),
@@ -162,10 +162,10 @@ def read(desk: Desk, test: ast.Line) -> list[Row] | None:
         row = Row(line.span, dict(zip(columns, cells, strict=True)))
         text = tuple(cell for _, cell in row.where)
         if text in seen:
-            desk.trouble.add(codes.DUPLICATE_ROW, line.span, line=seen[text])
+            context.report.add(codes.DUPLICATE_ROW, line.span, line=seen[text])
             continue
         seen[text] = line.span.line
-        row.wrong.update(_wrong_cells(desk, row, wanted))
+        row.wrong.update(_wrong_cells(context, row, wanted))
         rows.append(row)
     return rows
 
@@ -175,11 +175,11 @@ def _begins_a_table(line: ast.Line) -> bool:
     return line.broken and isinstance(head, ast.Ident) and head.lemma == "cases"
 
 
-def _columns(desk: Desk, table: ast.Line) -> list[str]:
+def _columns(context: Context, table: ast.Line) -> list[str]:
     columns: list[str] = []
     for name in _names(table):
         if name.text in columns:
-            desk.trouble.add(codes.DUPLICATE_COLUMN, name.span, name=name.text)
+            context.report.add(codes.DUPLICATE_COLUMN, name.span, name=name.text)
         columns.append(name.text)
     return columns
 
@@ -195,33 +195,35 @@ def _names(line: ast.Line) -> list[ast.Ident]:
 
 
 def _wanted(
-    desk: Desk, lines: Sequence[ast.Line], columns: Sequence[str]
+    context: Context, lines: Sequence[ast.Line], columns: Sequence[str]
 ) -> Mapping[str, Collection[str]]:
     """Column -> what its uses want. Columns that are used and not there are reported."""
     wanted: dict[str, dict[str, None]] = {}
-    for use in (use for line in lines for use in uses(line, desk.counters) if use.name in columns):
+    for use in (
+        use for line in lines for use in uses(line, context.counters) if use.name in columns
+    ):
         wanted.setdefault(use.name, {})[use.wanted] = None
-    _refuse_unknown(desk, lines, columns)
+    _refuse_unknown(context, lines, columns)
     return wanted
 
 
-def report_unused(desk: Desk, test: ast.Line) -> None:
+def report_unused(context: Context, test: ast.Line) -> None:
     """Warn of columns that no line speaks of; not when a line could not be read or names one
     that is not there, which may be meant.
     """
-    used = {use.name for line in test.block for use in uses(line, desk.counters)}
+    used = {use.name for line in test.block for use in uses(line, context.counters)}
     there = {name.text for line in test.block for name in _names(line)}
     if used - there or any(line.broken for line in test.block):
         return
     for name in (name for line in test.block for name in _names(line) if name.text not in used):
-        desk.trouble.add(codes.UNUSED_COLUMN, name.span, name=name.text)
+        context.report.add(codes.UNUSED_COLUMN, name.span, name=name.text)
 
 
-def _refuse_unknown(desk: Desk, lines: Sequence[ast.Line], columns: Sequence[str]) -> None:
+def _refuse_unknown(context: Context, lines: Sequence[ast.Line], columns: Sequence[str]) -> None:
     for line in lines:
-        for use in uses(line, desk.counters):
+        for use in uses(line, context.counters):
             if use.name not in columns:
-                desk.trouble.add(
+                context.report.add(
                     codes.UNKNOWN_COLUMN,
                     use.node.span,
                     near=nearest(use.name, columns, 2),
@@ -229,7 +231,9 @@ def _refuse_unknown(desk: Desk, lines: Sequence[ast.Line], columns: Sequence[str
                 )
 
 
-def _wrong_cells(desk: Desk, row: Row, wanted: Mapping[str, Collection[str]]) -> frozenset[str]:
+def _wrong_cells(
+    context: Context, row: Row, wanted: Mapping[str, Collection[str]]
+) -> frozenset[str]:
     wrong = set()
     for name, cell in row.cells.items():
         missed = next((each for each in wanted.get(name, ()) if not _fits(cell, each)), "")
@@ -237,7 +241,7 @@ def _wrong_cells(desk: Desk, row: Row, wanted: Mapping[str, Collection[str]]) ->
             found = {ast.Integer: "the number ", ast.Words: "the face "}.get(
                 type(cell), ""
             ) + f"`{written(cell)}`"
-            desk.trouble.add(codes.WRONG_CELL, cell.span, found=found, wanted=missed, column=name)
+            context.report.add(codes.WRONG_CELL, cell.span, found=found, wanted=missed, column=name)
             wrong.add(name)
     return frozenset(wrong)
 
@@ -250,14 +254,14 @@ def _fits(cell: ast.Node, wanted: str) -> bool:
 # ---- every row in turn
 # --------------------------------------------------------------------------------------------------
 def each_row(
-    desk: Desk, line: ast.Line, rows: Sequence[Row], check: Callable[[ast.Line], Meant]
+    context: Context, line: ast.Line, rows: Sequence[Row], check: Callable[[ast.Line], Meant]
 ) -> list[Meant | None]:
     """What a line of the test means in each row; None where a cell is wrong.
 
     A mistake in every row is the line's and is told once; one in some rows only is told at their
     cells.
     """
-    used = tuple(dict.fromkeys(use.name for use in uses(line, desk.counters)))
+    used = tuple(dict.fromkeys(use.name for use in uses(line, context.counters)))
     if not used:
         return [check(line)] * len(rows)
     out: list[Meant | None] = []
@@ -266,21 +270,21 @@ def each_row(
         if row.wrong.intersection(used) or not row.cells.keys() >= {*used}:
             out.append(None)
             continue
-        outer, desk.trouble = desk.trouble, desk.trouble.aside()
+        outer, context.report = context.report, context.report.aside()
         try:
             out.append(check(filled(line, row)))
         finally:
-            inner, desk.trouble = desk.trouble, outer
+            inner, context.report = context.report, outer
         found.append((row, inner.found))
     always = (
         [one for one in found[0][1] if all(one in others for _, others in found)]
         if len(found) > 1
         else []
     )
-    desk.trouble.found += always
+    context.report.found += always
     for row, findings in found:
         own = _own([one for one in findings if one not in always], row, line)
-        desk.trouble.found += own
+        context.report.found += own
         row.wrong.update(
             name for name in used for one in own if one.span in (row.cells[name].span, row.span)
         )

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.lint.step_bounds import at_most
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.effects import (
@@ -33,7 +33,7 @@ MOST_DICE = 6  # rolled at once, of which one counts
 
 
 def roll(
-    desk: Desk,
+    context: Context,
     phrase: ast.Phrase,
     subject: ast.Expression | None,
     line: ast.Line,
@@ -47,9 +47,9 @@ def roll(
     over = phrase.slots[0] if phrase.slots else subject
     if over is None:
         return _rolled(
-            desk, line, scope, scope, path, None if speaker is None else speaker.value, None
+            context, line, scope, scope, path, None if speaker is None else speaker.value, None
         )
-    found = meaning(desk, over, ANYTHING, scope)
+    found = meaning(context, over, ANYTHING, scope)
     if found is None:
         return None
     if isinstance(found, Counted):
@@ -60,9 +60,11 @@ def roll(
                 if found.kind == "no"
                 else f"an open amount of `{found.noun.plural}`"
             )
-            desk.trouble.quantity(found.node, amount, "`each` or a number")
+            context.report.quantity(found.node, amount, "`each` or a number")
             return None
-        return _rolled(desk, line, scope, scope, path, None, counted_loop(desk, found.noun, times))
+        return _rolled(
+            context, line, scope, scope, path, None, counted_loop(context, found.noun, times)
+        )
     if (
         isinstance(found, Indefinite)
         and found.kind in EVERY
@@ -70,8 +72,8 @@ def roll(
         and not phrase.slots
         and not is_table(line.block)
     ):
-        return contest(desk, found, _rerolling(line), line, scope)
-    made = argument(desk, found, False, decider(scope), line.span.line)
+        return contest(context, found, _rerolling(line), line, scope)
+    made = argument(context, found, False, decider(scope), line.span.line)
     if made is None:
         return None
     noun = found.noun if isinstance(found, Definite) else found.noun.name
@@ -82,12 +84,12 @@ def roll(
             loop_frame(Binding(made.value, noun, called=f"that {noun}", turns=turns), made.alias)
         )
     done = _rolled(
-        desk, line, scope, inside, path, made.value if noun == "player" else None, made.loop
+        context, line, scope, inside, path, made.value if noun == "player" else None, made.loop
     )
     if done is None:
         return None
     if made.pick is None:
-        here = () if made.loop is not None else there(desk, made.value)
+        here = () if made.loop is not None else there(context, made.value)
         return replace(done, needs=tuple(ir.Need(line.span.line, holds=one) for one in here))
     return replace(
         done, statements=(*made.before, *done.statements), needs=needs_of(made.pick, line.span.line)
@@ -95,7 +97,7 @@ def roll(
 
 
 def _rolled(
-    desk: Desk,
+    context: Context,
     line: ast.Line,
     scope: Scope,
     inside: Scope,
@@ -105,15 +107,15 @@ def _rolled(
     dice: int = 1,
 ) -> Lowered | None:
     """Of several `dice` the highest counts, or the lowest."""
-    name = desk.locals.fresh("die")
+    name = context.locals.fresh("die")
     rolled = ir.Local(name, "number")
     shown = Binding(rolled, "number")
     frame = Frame("effect", {"the roll": shown, "the die": shown, "that many": shown})
     inside = inside.after(frame)
     done: tuple[ir.Statement, ...] = (ir.RollDie(name, 6, line.span.line, player),)
     if dice > 1:
-        names = [desk.locals.fresh("die") for _ in range(dice)]
-        desk.locals.read.update(names)
+        names = [context.locals.fresh("die") for _ in range(dice)]
+        context.locals.read.update(names)
         counts: ir.Expression = ir.Local(names[0], "number")
         for each in names[1:]:
             counts = ir.Arithmetic(
@@ -123,12 +125,12 @@ def _rolled(
         done = (*rolls, ir.Bind(name, counts, line.span.line))
     if line.block:
         table = switch(
-            desk,
+            context,
             line,
             rolled,
             DIE_FACES,
             path,
-            lambda row, where: desk.block(desk, row.block, inside, where),
+            lambda row, where: context.block(context, row.block, inside, where),
         )
         if table is None:
             return None
@@ -141,7 +143,7 @@ def _rolled(
 
 
 def roll_dice(
-    desk: Desk,
+    context: Context,
     phrase: ast.Phrase,
     subject: ast.Expression | None,
     line: ast.Line,
@@ -154,7 +156,7 @@ def roll_dice(
     `roll 2 dice, counting the highest` (or `the lowest`), with or without a table: one of them is
     the roll.
     """
-    found = meaning(desk, subject, Type("player"), scope) if subject is not None else None
+    found = meaning(context, subject, Type("player"), scope) if subject is not None else None
     if subject is not None and found is None:
         return None
     if _counting(line) and (
@@ -162,17 +164,17 @@ def roll_dice(
     ):
         dice_said = phrase.slots[0]
         if not isinstance(dice_said, ast.Integer):
-            desk.trouble.quantity(
+            context.report.quantity(
                 dice_said, "an amount that is worked out", f"a number from 2 to {MOST_DICE}"
             )
             return None
         if not 2 <= dice_said.value <= MOST_DICE:
-            desk.trouble.out_of_range(
+            context.report.out_of_range(
                 dice_said, dice_said.value, 2, MOST_DICE, "dice of which one counts"
             )
             return None
         return _rolled(
-            desk,
+            context,
             line,
             scope,
             scope,
@@ -182,7 +184,7 @@ def roll_dice(
             dice_said.value,
         )
     if _counting(line) == "lowest":
-        desk.trouble.out_of_scope(
+        context.report.out_of_scope(
             phrase,
             "counting the lowest",
             "when one player rolls; in a contest the highest die of each counts",
@@ -195,13 +197,13 @@ def roll_dice(
     ):
         single = isinstance(phrase.slots[0], ast.Integer) and phrase.slots[0].value == 1
         where = "in a contest: `each player rolls 2 dice`, or with `, counting the highest`"
-        desk.trouble.out_of_scope(
+        context.report.out_of_scope(
             phrase, "roll … dice", where + ("; one die is `roll a die`" if single else "")
         )
         return None
     bound = one_in_turn(found, found.element)
-    dice = number(desk, phrase.slots[0], scope.inner(loop_frame(bound)))
-    return None if dice is None else contest(desk, found, _rerolling(line), line, scope, dice)
+    dice = number(context, phrase.slots[0], scope.inner(loop_frame(bound)))
+    return None if dice is None else contest(context, found, _rerolling(line), line, scope, dice)
 
 
 def _counting(line: ast.Line) -> str:
@@ -218,7 +220,7 @@ def _rerolling(line: ast.Line) -> bool:
 
 
 def contest(
-    desk: Desk,
+    context: Context,
     players: Indefinite,
     rerolling: bool,
     line: ast.Line,
@@ -226,7 +228,7 @@ def contest(
     dice: ir.Expression | None = None,
 ) -> Lowered:
     """Each player rolls: who has the highest and the lowest roll is known afterwards."""
-    highest, lowest = desk.locals.fresh("highest"), desk.locals.fresh("lowest")
+    highest, lowest = context.locals.fresh("highest"), context.locals.fresh("lowest")
     named = {
         "highest": Binding(ir.Local(highest, "player", True), "player", True),
         "lowest": Binding(ir.Local(lowest, "player", True), "player", True),
@@ -237,8 +239,8 @@ def contest(
     return Lowered((done,), scope.inner(Frame("contest", named)))
 
 
-def counted_loop(desk: Desk, noun: Noun, times: ir.Expression) -> Loop:
+def counted_loop(context: Context, noun: Noun, times: ir.Expression) -> Loop:
     """A loop over so many of something that is only counted."""
-    name = desk.locals.fresh(noun.name)
-    desk.locals.read.add(name)
+    name = context.locals.fresh(noun.name)
+    context.locals.read.add(name)
     return name, ir.Upto(at_most(times)), noun

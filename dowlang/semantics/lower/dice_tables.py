@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.syntax import ast
 
 Body = Callable[[ast.Line, str], ir.Block]
@@ -18,7 +18,7 @@ def is_table(lines: Sequence[ast.Line]) -> bool:
 
 
 def switch(
-    desk: Desk, line: ast.Line, rolled: ir.Local, faces: Sequence[str], path: str, body: Body
+    context: Context, line: ast.Line, rolled: ir.Local, faces: Sequence[str], path: str, body: Body
 ) -> ir.Statement | None:
     """The table under a line.
 
@@ -39,7 +39,7 @@ def switch(
             continue
         if row.shape == "otherwise" and otherwise is not None:
             body(row, where)
-            desk.trouble.add(
+            context.report.add(
                 codes.DICE_OVERLAP, row.span, faces=("otherwise",), line=otherwise[0].span.line
             )
             sound = False
@@ -47,7 +47,7 @@ def switch(
         if row.shape == "otherwise":
             otherwise = (row, where)
             continue
-        low, high, right = _range(desk, row, number_of)
+        low, high, right = _range(context, row, number_of)
         block = body(row, where)
         sound = sound and right
         if low is None or high is None:
@@ -55,7 +55,9 @@ def switch(
         again = [n for n in range(low, high + 1) if n in taken]
         if again:
             names = [name for name, n in number_of.items() if n in again]
-            desk.trouble.add(codes.DICE_OVERLAP, row.span, faces=tuple(names), line=taken[again[0]])
+            context.report.add(
+                codes.DICE_OVERLAP, row.span, faces=tuple(names), line=taken[again[0]]
+            )
             sound = False
             continue
         taken.update((n, row.span.line) for n in range(low, high + 1))
@@ -69,12 +71,12 @@ def switch(
             cases.append(ir.Case(ranges, block, row.span.line))
         elif sound:
             help = "every face has a line of its own already"
-            desk.trouble.add(
+            context.report.add(
                 codes.DICE_OVERLAP, row.span, help=help, faces=("otherwise",), line=cases[-1].line
             )
             sound = False
     elif missing and sound:
-        desk.trouble.add(codes.DICE_GAP, _head(line).span, faces=tuple(missing))
+        context.report.add(codes.DICE_GAP, _head(line).span, faces=tuple(missing))
         sound = False
     return ir.Switch(rolled, tuple(cases), line.span.line) if sound else None
 
@@ -84,7 +86,7 @@ def _head(line: ast.Line) -> ast.Node:
 
 
 def _range(
-    desk: Desk, row: ast.Line, number_of: dict[str, int]
+    context: Context, row: ast.Line, number_of: dict[str, int]
 ) -> tuple[int | None, int | None, bool]:
     """The faces of a row, as far as the die has them, and whether it has all of them; else an
     error was reported.
@@ -93,7 +95,7 @@ def _range(
     if written:
         wrong = [v for v in written if str(v.value) not in number_of]
         if wrong:
-            desk.trouble.add(
+            context.report.add(
                 codes.UNKNOWN_FACE, wrong[0].span, face=wrong[0].value, wanted=_faces(number_of)
             )
             there = [
@@ -104,7 +106,7 @@ def _range(
             return (there[0], there[-1], False) if there else (None, None, False)
         low, high = written[0].value, written[-1].value
         if low > high:
-            desk.trouble.add(
+            context.report.add(
                 codes.UNKNOWN_FACE, row.span, face=f"{low} to {high}", wanted=f"`{high} to {low}`"
             )
             return None, None, False
@@ -114,7 +116,7 @@ def _range(
     )
     named = named or next((v.lemma for v in line_parts.values(row) if isinstance(v, ast.Ident)), "")
     if named not in number_of:
-        desk.trouble.add(codes.UNKNOWN_FACE, row.span, face=named, wanted=_faces(number_of))
+        context.report.add(codes.UNKNOWN_FACE, row.span, face=named, wanted=_faces(number_of))
         return None, None, False
     return number_of[named], number_of[named], True
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lexicon import Reading
 from dowlang.semantics.lower.preconditions import (
@@ -78,55 +78,57 @@ class Sentence:
     plain_count: int = 0  # a plain number above 1 on something that can run short, for the lint
 
 
-def local_of(desk: Desk, noun: str, alias: ast.Ident | None) -> str:
+def local_of(context: Context, noun: str, alias: ast.Ident | None) -> str:
     """A fresh local; an alias is remembered, so that one that nobody reads is found."""
-    name = desk.locals.fresh(noun)
+    name = context.locals.fresh(noun)
     if alias is not None:
-        desk.locals.aliases.append((name, alias.text, alias.span))
+        context.locals.aliases.append((name, alias.text, alias.span))
     return name
 
 
 def argument(
-    desk: Desk, found: Meaning, many: bool, chooser: ir.Expression, line: int
+    context: Context, found: Meaning, many: bool, chooser: ir.Expression, line: int
 ) -> Argument | None:
     """How a meaning fills a parameter of an act. None: an error was reported."""
     if isinstance(found, Counted):
-        desk.trouble.wrong_type(found.node, (found.noun.name,), ("a piece, such as `a survivor`",))
+        context.report.wrong_type(
+            found.node, (found.noun.name,), ("a piece, such as `a survivor`",)
+        )
         return None
     if isinstance(found, Definite):
         if found.still is not None:
-            desk.moved += names_read(found.value)
+            context.moved += names_read(found.value)
             found = Definite(found.still, found.noun, found.many)
         if found.many and not many:
-            name = desk.locals.fresh(found.noun)
-            noun = desk.lexicon.nouns[found.noun]
+            name = context.locals.fresh(found.noun)
+            noun = context.lexicon.nouns[found.noun]
             binding = Binding(ir.Local(name, found.noun), found.noun, called=f"that {found.noun}")
             return Argument(binding.value, loop=(name, found.value, noun), binding=binding)
-        if many and not found.many and found.noun in desk.lexicon.nouns:
+        if many and not found.many and found.noun in context.lexicon.nouns:
             return Argument(ir.Pieces((found.value,)))
         return Argument(found.value)
-    made = _chosen(desk, found, many, chooser_of(found, chooser), line)
-    if made is not None and is_present(desk, found):
-        desk.present.update(
+    made = _chosen(context, found, many, chooser_of(found, chooser), line)
+    if made is not None and is_present(context, found):
+        context.present.update(
             name for name in (made.pick and made.pick.name, made.loop and made.loop[0]) if name
         )
     return made
 
 
 def _chosen(
-    desk: Desk, found: Indefinite, many: bool, chooser: ir.Expression | None, line: int
+    context: Context, found: Indefinite, many: bool, chooser: ir.Expression | None, line: int
 ) -> Argument | None:
     noun, kind = found.noun, found.kind
     alias = found.alias.text if found.alias else ""
     if kind == "no":
-        desk.trouble.quantity(
+        context.report.quantity(
             found.node, f"`no {noun.name}`", "an amount; to do nothing is written `nothing happens`"
         )
         return None
     if kind in EVERY and not found.random:
         if many:
             return Argument(found.pieces)
-        name = local_of(desk, noun.name, found.alias)
+        name = local_of(context, noun.name, found.alias)
         binding = one_in_turn(found, name)
         return Argument(
             binding.value, loop=(name, found.pieces, noun), binding=binding, alias=alias
@@ -136,13 +138,13 @@ def _chosen(
         pieces = ir.First(found.pieces, amount)
         if many:
             return Argument(pieces)
-        name = desk.locals.fresh(noun.name)
+        name = context.locals.fresh(noun.name)
         return Argument(ir.Local(name, noun.name), loop=(name, pieces, noun))
-    name = local_of(desk, noun.name, found.alias)
+    name = local_of(context, noun.name, found.alias)
     single = kind in ONE or (kind in ("amount", "exactly") and amount == ir.Number(1))
     if single and not many:
         local = ir.Local(name, noun.name)
-        at, still = whereabouts(desk, noun, local)
+        at, still = whereabouts(context, noun, local)
         pick = ir.Pick(name, found.pieces, noun, line, chooser, at=at)
         return Argument(
             local,
@@ -155,12 +157,12 @@ def _chosen(
         )
     low, high = _bounds(found, amount)
     local = ir.Local(name, noun.name, True)
-    at, still = whereabouts(desk, noun, local)
+    at, still = whereabouts(context, noun, local)
     pick = ir.Pick(name, found.pieces, noun, line, chooser, low, high, True, at)
     bound = Binding(local, noun.name, True, f"those {noun.plural}", still=still)
     if many:
         return Argument(local, (pick,), None, pick, found.element, alias, bound)
-    each = desk.locals.fresh(noun.name)
+    each = context.locals.fresh(noun.name)
     return Argument(
         ir.Local(each, noun.name), (pick,), (each, local, noun), pick, found.element, alias, bound
     )
@@ -199,7 +201,7 @@ OPEN = ("all", "all_your", "all_their", "all_its", "all_but", "any_number", "any
 
 
 def counted(
-    desk: Desk,
+    context: Context,
     found: Counted,
     word: Word,
     others: tuple[ir.Expression, ...],
@@ -211,7 +213,7 @@ def counted(
     amount = found.amount or ir.Number(1)
     if word.available is None and found.kind in OPEN:
         written = found.kind.replace("_", " ")
-        desk.trouble.quantity(
+        context.report.quantity(
             found.node,
             f"`{written}` where nothing says how many there are",
             f"an amount of `{found.noun.name}`",
@@ -228,14 +230,14 @@ def counted(
             low = amount if found.kind == "at_least" else ir.Number(0)
             most = amount if word.available is None else ir.Arithmetic("min", amount, there)
             high = most if found.kind == "up_to" else there
-            name = desk.locals.fresh("amount")
-            desk.locals.read.add(name)
+            name = context.locals.fresh("amount")
+            context.locals.read.add(name)
             return Argument(
                 ir.Local(name, "number"), (ir.PickNumber(name, chooser, low, high, line),)
             )
         case _:
             written = f"{found.kind} {found.noun.name}".replace("_", " ").strip()
-            desk.trouble.quantity(found.node, f"`{written}`", f"an amount of `{found.noun.name}`")
+            context.report.quantity(found.node, f"`{written}`", f"an amount of `{found.noun.name}`")
             return None
 
 
@@ -249,7 +251,7 @@ def mandatory(found: Counted) -> ir.Expression | None:
 # ---- modifiers
 # --------------------------------------------------------------------------------------------------
 def switches_of(
-    desk: Desk,
+    context: Context,
     reading: Reading,
     phrase: ast.Phrase,
     modifiers: Sequence[ast.Expression | ast.Ident],
@@ -265,32 +267,34 @@ def switches_of(
             else " ".join(getattr(modifier, "values", ()))
         )
         if text in met:
-            desk.trouble.add(codes.DUPLICATE_CLAUSE, modifier.span, clause=text, line=met[text])
+            context.report.add(codes.DUPLICATE_CLAUSE, modifier.span, clause=text, line=met[text])
             return None
         met[text] = modifier.span.line
         if text == "if able":
             if_able = True
             continue
         words = [
-            w for w in desk.lexicon.modifiers() if _words(desk, w.phrase) == _words(desk, text)
+            w
+            for w in context.lexicon.modifiers()
+            if _words(context, w.phrase) == _words(context, text)
         ]
-        names = {p.name for p in desk.lexicon.parameters(reading.word) if p.role == "option"}
+        names = {p.name for p in context.lexicon.parameters(reading.word) if p.role == "option"}
         word = next((w for w in words if w.sets is not None and w.sets[0] in names), None)
         if word is None or word.sets is None:
-            desk.trouble.misplaced_modifier(modifier, text, phrase)
+            context.report.misplaced_modifier(modifier, text, phrase)
             return None
         values[word.sets[0]] = word.sets[1]
     return values, if_able
 
 
-def _words(desk: Desk, text: str) -> tuple[str, ...]:
-    return tuple(desk.lexicon.lemma(word) for word in text.split())
+def _words(context: Context, text: str) -> tuple[str, ...]:
+    return tuple(context.lexicon.lemma(word) for word in text.split())
 
 
 # ---- the whole sentence
 # --------------------------------------------------------------------------------------------------
 def act(
-    desk: Desk,
+    context: Context,
     phrase: ast.Phrase,
     subject: ast.Expression | None,
     modifiers: Sequence[ast.Expression | ast.Ident],
@@ -307,63 +311,63 @@ def act(
     `speaker` is the subject when it is bound already (an offer's taker). None: an error was
     reported.
     """
-    kinds = None if subject is None else kinds_of(desk, subject, scope)
+    kinds = None if subject is None else kinds_of(context, subject, scope)
     if speaker is not None:
         kinds = frozenset({speaker.noun})
-    reading = pick_reading(desk, phrase, scope, kinds)
+    reading = pick_reading(context, phrase, scope, kinds)
     if reading is None:
         return None
     if (
         reading.word.point
-        and " ".join(desk.lexicon.lemma(each) for each in reading.word.point.split())
-        not in desk.points
+        and " ".join(context.lexicon.lemma(each) for each in reading.word.point.split())
+        not in context.points
     ):
-        desk.trouble.out_of_scope(
+        context.report.out_of_scope(
             phrase, reading.word.phrase, f"under a trigger with the point `, {reading.word.point}`"
         )
         return None
-    set_by = switches_of(desk, reading, phrase, modifiers)
+    set_by = switches_of(context, reading, phrase, modifiers)
     if set_by is None:
         return None
     chooser = decider(scope)
-    wanted = subject_type(desk, reading.word)
+    wanted = subject_type(context, reading.word)
     first: Argument | None = None
     inside = scope
     early: list[ir.Pick] = []
     if speaker is not None:
         first = Argument(speaker.value, binding=speaker)
     elif subject is not None and wanted is not None:
-        outer, desk.hoisted = desk.hoisted, early
+        outer, context.hoisted = context.hoisted, early
         found = meaning(
-            desk, subject, wanted, scope, reading.word.within.get(reading.word.subject, "")
+            context, subject, wanted, scope, reading.word.within.get(reading.word.subject, "")
         )
-        desk.hoisted = outer
-        if found is not None and reading.word.absent and is_present(desk, found):
-            desk.trouble.present(subject, reading.word, phrase)
+        context.hoisted = outer
+        if found is not None and reading.word.absent and is_present(context, found):
+            context.report.present(subject, reading.word, phrase)
             return None
-        first = None if found is None else argument(desk, found, wanted.many, chooser, line)
+        first = None if found is None else argument(context, found, wanted.many, chooser, line)
         if first is None:
             return None
         noun = found.noun if isinstance(found, Definite) else found.noun.name if found else ""
         inside, speaker = _inside(first, noun, wanted.many, scope)
     if speaker is not None and speaker.noun == "player":
         chooser = speaker.value
-    desk.read(chooser)
+    context.read(chooser)
     said = (
         Definite(first.value, wanted.noun, wanted.many)
         if first is not None and wanted is not None
         else None
     )
-    outer, desk.hoisted = desk.hoisted, []
-    filled = fill(desk, reading, phrase, said, inside, set_by[0], speaker)
-    hoisted, desk.hoisted = (
-        [p if p.chooser in BY_RULE else replace(p, chooser=chooser) for p in desk.hoisted],
+    outer, context.hoisted = context.hoisted, []
+    filled = fill(context, reading, phrase, said, inside, set_by[0], speaker)
+    hoisted, context.hoisted = (
+        [p if p.chooser in BY_RULE else replace(p, chooser=chooser) for p in context.hoisted],
         outer,
     )
     if filled is None:
         return None
     done = _assembled(
-        desk, reading, filled, first, inside, scope, chooser, line, path, tail, set_by[1]
+        context, reading, filled, first, inside, scope, chooser, line, path, tail, set_by[1]
     )
     if (
         done is not None and hoisted and first is not None and first.loop is not None
@@ -385,7 +389,7 @@ def act(
         done = replace(done, scope=after_picks(done.scope, tuple(hoisted), None))
     for entry in filled if done is not None else ():
         if _of_nothing(reading.word, entry):
-            desk.trouble.nothing(phrase, reading.word.phrase.partition(" {")[0])
+            context.report.nothing(phrase, reading.word.phrase.partition(" {")[0])
             break
     if done is None or not hoisted:
         return done
@@ -393,7 +397,7 @@ def act(
     return replace(done, statements=(*hoisted, *done.statements), needs=(*needs, *done.needs))
 
 
-def is_present(desk: Desk, found: Meaning) -> bool:
+def is_present(context: Context, found: Meaning) -> bool:
     """Return True if the meaning is one of the pieces there are: chosen among them, told by an
     event, or said by a closed word.
     """
@@ -401,7 +405,7 @@ def is_present(desk: Desk, found: Meaning) -> bool:
         return isinstance(found.pieces, ir.Candidates) and found.pieces.source is None
     value = found.value if isinstance(found, Definite) else None
     return isinstance(value, ir.Call) or (
-        isinstance(value, ir.Local) and value.name in (*desk.present, "bearer")
+        isinstance(value, ir.Local) and value.name in (*context.present, "bearer")
     )
 
 
@@ -430,7 +434,7 @@ def _inside(first: Argument, noun: str, many: bool, scope: Scope) -> tuple[Scope
 
 
 def _assembled(
-    desk: Desk,
+    context: Context,
     reading: Reading,
     filled: list[Filled],
     first: Argument | None,
@@ -451,7 +455,7 @@ def _assembled(
             continue
         if entry.parameter.name == "count":
             counts = place
-        made = argument(desk, entry.meaning, entry.parameter.type.many, chooser, line)
+        made = argument(context, entry.meaning, entry.parameter.type.many, chooser, line)
         if made is None:
             return None
         chosen = next(
@@ -466,19 +470,19 @@ def _assembled(
             and chosen.pick is not None
             and (chosen.pick.noun.name != "player" or chosen is not first)
         ):
-            _one_for_each(desk, chosen.pick, made, entry)
+            _one_for_each(context, chosen.pick, made, entry)
             return None
         settled.append(made)
     if count_meaning is not None:
         number = counted(
-            desk, count_meaning, word, tuple([a.value for a in settled]), chooser, line
+            context, count_meaning, word, tuple([a.value for a in settled]), chooser, line
         )
         if number is None:
             return None
         settled.insert(count_place, number)
     else:
         count_place = counts
-    settled = still_among(word, filled, kept_apart(desk, word, filled, settled))
+    settled = still_among(word, filled, kept_apart(context, word, filled, settled))
     values = tuple([a.value for a in settled])
     in_order = [first, *settled] if first is not None else settled.copy()
     if count_place >= 0:  # the number is settled last
@@ -492,7 +496,7 @@ def _assembled(
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
     if open_ones and can is not None:
         in_order = narrowed(can, in_order)
-    binds, frame = _bindings(desk, word, values, in_order)
+    binds, frame = _bindings(context, word, values, in_order)
     performed = ir.Act(
         word, values, line, binds, count_place if word.available is not None else -1, if_able
     )
@@ -526,7 +530,7 @@ def _assembled(
         for a in open_ones
         for name in (a.loop[0] if a.loop else "", a.pick.name if a.pick else "")
     }
-    gone = () if if_able else of_word(desk, word, values, in_loops(inside) | own)
+    gone = () if if_able else of_word(context, word, values, in_loops(inside) | own)
     needs = (
         ()
         if if_able
@@ -537,7 +541,7 @@ def _assembled(
     )
     if picks and not looped and (if_able or word.in_vain is not None):
         there = ir.Compare(">=", ir.Size(picks[0].candidates), ir.Number(1))
-        in_vain = _in_vain(desk, word, values, line)
+        in_vain = _in_vain(context, word, values, line)
         statements = (
             ir.If(
                 there,
@@ -547,7 +551,7 @@ def _assembled(
             ),
         )
     if not looped:
-        statements = (*statements, *where_they_were(desk, frame, line))
+        statements = (*statements, *where_they_were(context, frame, line))
     after = _scope_after(open_ones, scope, frame, looped)
     over_others = any(a.loop is not None and a.pick is None for a in open_ones)
     unnamed = (
@@ -575,7 +579,7 @@ def _goes_together(word: Word, entry: Filled) -> bool:
     return entry.parameter.name in word.within and kind_of(entry.node) not in EACH
 
 
-def _one_for_each(desk: Desk, pick: ir.Pick | None, made: Argument, entry: Filled) -> None:
+def _one_for_each(context: Context, pick: ir.Pick | None, made: Argument, entry: Filled) -> None:
     """Report what is chosen once in a sentence that goes on for each of several: a reader takes
     one for each of them.
     """
@@ -583,28 +587,30 @@ def _one_for_each(desk: Desk, pick: ir.Pick | None, made: Argument, entry: Fille
         pick is not None and made.binding is not None and entry.node is not None
     )  # whoever asks has looked
     noun, one = made.binding.noun, pick.noun.name
-    plural = desk.lexicon.nouns[noun].plural
+    plural = context.lexicon.nouns[noun].plural
     every = f"each of those {plural}"
     if isinstance(entry.node, ast.NounPhrase):
         every = (
-            plain(desk, entry.node)
+            plain(context, entry.node)
             if kind_of(entry.node) in ("each", "each_of_those")
             else f"each {noun}"
         )
     wanted = f"`for {every}` and below it `that {noun}`, or `choose a {one} as x` before it"
-    desk.trouble.quantity(entry.node, f"several {plural} for one {one}", wanted)
+    context.report.quantity(entry.node, f"several {plural} for one {one}", wanted)
 
 
 def _in_vain(
-    desk: Desk, word: Word, values: tuple[ir.Expression, ...], line: int
+    context: Context, word: Word, values: tuple[ir.Expression, ...], line: int
 ) -> tuple[ir.Statement, ...]:
     """What is done when there is nothing to choose for the word (`Word.in_vain`)."""
     if word.in_vain is None:
         return ()
-    given = dict(zip((p.name for p in desk.lexicon.parameters(word)), values, strict=True))
+    given = dict(zip((p.name for p in context.lexicon.parameters(word)), values, strict=True))
     return (
         ir.Act(
-            word.in_vain, tuple(given[p.name] for p in desk.lexicon.parameters(word.in_vain)), line
+            word.in_vain,
+            tuple(given[p.name] for p in context.lexicon.parameters(word.in_vain)),
+            line,
         ),
     )
 
@@ -618,26 +624,28 @@ def loop_frame(bound: Binding, alias: str = "") -> Frame:
 
 
 def _bindings(
-    desk: Desk, word: Word, values: tuple[ir.Expression, ...], made: list[Argument]
+    context: Context, word: Word, values: tuple[ir.Expression, ...], made: list[Argument]
 ) -> tuple[str, Frame]:
     """The local that takes what the act yields, and what the lines after it may say of it."""
     if not word.yields:
         return "", NO_FRAME
     base = word.yields.removesuffix("[]")
-    noun = next((n for n in desk.lexicon.vocabulary.nouns if base in (n.name, n.plural)), None)
+    noun = next((n for n in context.lexicon.vocabulary.nouns if base in (n.name, n.plural)), None)
     many = (
         word.yields.endswith("[]")
         or (noun is not None and base == noun.plural and base != noun.name)
-        or (word.place is not Place.EVENT and desk.lexicon.gives_many(word))
+        or (word.place is not Place.EVENT and context.lexicon.gives_many(word))
     )
-    name = desk.locals.fresh(noun.name if noun else "amount" if base == "number" else base)
+    name = context.locals.fresh(noun.name if noun else "amount" if base == "number" else base)
     noun_name = noun.name if noun else base
     value = ir.Local(name, noun_name, many)
     if base == "number":
         return name, Frame(
             "effect", {"that many": Binding(value, "number"), "the roll": Binding(value, "number")}
         )
-    still = None if noun is None or noun.whereabouts is None else whereabouts(desk, noun, value)[1]
+    still = (
+        None if noun is None or noun.whereabouts is None else whereabouts(context, noun, value)[1]
+    )
     bound = Binding(
         value, noun_name, many, f"those {base}" if many else f"that {base}", still=still
     )

@@ -7,7 +7,7 @@ spacing in the file.
 from __future__ import annotations
 
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.resolve.conditions import count_fits
 from dowlang.semantics.scopes import Scope
@@ -15,26 +15,26 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.word_forms import IRREGULAR, third_person
 
 
-def goal(desk: Desk, node: ast.Expression, scope: Scope) -> ir.Goal | None:
+def goal(context: Context, node: ast.Expression, scope: Scope) -> ir.Goal | None:
     """The goal a condition is; None: an error was reported."""
     line = node.span.line
     if isinstance(node, ast.Logic):
-        parts = [goal(desk, operand, scope) for operand in node.operands]
+        parts = [goal(context, operand, scope) for operand in node.operands]
         if any(p is None for p in parts):
             return None
         return ir.Goal(node.operator, tuple(p for p in parts if p is not None), None, line)
     if isinstance(node, ast.SomeOf):
-        parts = [goal(desk, operand, scope) for operand in node.operands]
-        if not count_fits(desk, node) or any(p is None for p in parts):
+        parts = [goal(context, operand, scope) for operand in node.operands]
+        if not count_fits(context, node) or any(p is None for p in parts):
             return None
         return ir.Goal(
             "some", tuple(p for p in parts if p is not None), None, line, node.count.value
         )
-    holds = desk.condition(desk, node, scope)
+    holds = context.condition(context, node, scope)
     return (
         None
         if holds is None
-        else ir.Goal("", (), ir.Atom(holds, written(node, desk.lexicon), line), line)
+        else ir.Goal("", (), ir.Atom(holds, written(node, context.lexicon), line), line)
     )
 
 

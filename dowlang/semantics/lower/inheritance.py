@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.reporter import near
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import without_places
@@ -62,7 +62,9 @@ def _word(line: ast.Line) -> str:
     return line.shape.split(" ")[0]
 
 
-def lines_of(desk: Desk, line: ast.Line, siblings: Sequence[ast.Line]) -> tuple[ast.Line, ...]:
+def lines_of(
+    context: Context, line: ast.Line, siblings: Sequence[ast.Line]
+) -> tuple[ast.Line, ...]:
     """The lines of a side, with those of the side it is written like.
 
     `siblings` are all sides of its make, in the order written.
@@ -73,7 +75,7 @@ def lines_of(desk: Desk, line: ast.Line, siblings: Sequence[ast.Line]) -> tuple[
     above = [side for side in siblings if side.span.line < line.span.line]
     other = next((side for side in above if _word(side) == named.text), None)
     if other is not None:
-        return _merged(desk, named.text, lines_of(desk, other, above), line.block)
+        return _merged(context, named.text, lines_of(context, other, above), line.block)
     known = tuple(dict.fromkeys(_word(side) for side in above if _word(side) != _word(line)))
     help = None
     if named.text == _word(line):
@@ -81,7 +83,7 @@ def lines_of(desk: Desk, line: ast.Line, siblings: Sequence[ast.Line]) -> tuple[
     elif any(_word(side) == named.text for side in siblings):
         help = f"`{named.text}` stands below it: move it above"
     wanted: object = known or "a side of this card that stands above it"
-    desk.trouble.add(
+    context.report.add(
         codes.UNKNOWN_SIDE,
         named.span,
         near=near(named.text, known),
@@ -101,7 +103,7 @@ def _own(lines: Sequence[ast.Line]) -> tuple[ast.Line, ...]:
 
 
 def _merged(
-    desk: Desk, side: str, standard: Sequence[ast.Line], changed: Sequence[ast.Line]
+    context: Context, side: str, standard: Sequence[ast.Line], changed: Sequence[ast.Line]
 ) -> tuple[ast.Line, ...]:
     """The lines of the other side, each replaced by a changed line of the same word or left out;
     blocks of sections are merged alike.
@@ -113,7 +115,7 @@ def _merged(
         if row.shape.startswith(WITHOUT):
             gone = next((line for line in kept if _says(line) == _says(row)), None)
             if gone is None:
-                desk.trouble.add(codes.NOTHING_TO_REMOVE, row.span, found=_title(row), side=side)
+                context.report.add(codes.NOTHING_TO_REMOVE, row.span, found=_title(row), side=side)
             else:
                 kept.remove(gone)
     left = [row for row in changed if not row.shape.startswith(WITHOUT)]
@@ -125,7 +127,7 @@ def _merged(
             continue
         left.remove(same)
         if same.shape == line.shape == "setup":
-            out.append(replace(same, block=_merged(desk, side, line.block, same.block)))
+            out.append(replace(same, block=_merged(context, side, line.block, same.block)))
         else:
             out.append(same)
     return (*out, *left)

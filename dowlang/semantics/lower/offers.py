@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_bound
 from dowlang.semantics.lower.effects import argument
 from dowlang.semantics.lower.lowered_line import Lowered
@@ -28,7 +28,7 @@ from dowlang.vocabulary.declarations import Type
 TOGETHER = ("the", "player", "together")
 
 
-def offer(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
+def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`<who> may …`, `<who> must …`, `<who> may …, to …`, `the players together may …`."""
     who = line.part("who")[0]
     phrases = [p for p in line.part("do") if isinstance(p, ast.Phrase)]
@@ -38,7 +38,7 @@ def offer(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None
         row for row in line.block if row.shape in ("face", "otherwise")
     )  # a table of what is rolled when the offer is taken
     pot = isinstance(who, ast.Reference) and who.words[:3] == TOGETHER
-    each_below(desk, [row for row in line.block if row not in rows], scope, path)
+    each_below(context, [row for row in line.block if row not in rows], scope, path)
     for row in line.block:
         wanted = (
             ("if_so", "if_not")
@@ -47,23 +47,23 @@ def offer(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None
         )
         if row.shape not in wanted and not row.broken:
             written = " ".join(words_of(value) for value in line_parts.values(row))
-            desk.trouble.misplaced(
+            context.report.misplaced(
                 row, written or row.shape.replace("_", " "), "this offer", "`if so` or `if not`"
             )
     if pot:
-        return together(desk, line, phrases, scope, path, so_line, not_line)
-    found = meaning(desk, who, Type("player"), scope)
+        return together(context, line, phrases, scope, path, so_line, not_line)
+    found = meaning(context, who, Type("player"), scope)
     if found is None:
-        _check_answers(desk, (so_line, not_line), scope, path)
+        _check_answers(context, (so_line, not_line), scope, path)
         return None
     noun = found.noun if isinstance(found, Definite) else found.noun.name
     if noun != "player":
-        desk.trouble.wrong_subject(who, (noun,), ("player",))
-        _check_answers(desk, (so_line, not_line), scope, path)
+        context.report.wrong_subject(who, (noun,), ("player",))
+        _check_answers(context, (so_line, not_line), scope, path)
         return None
     you = scope.named("you")
     made = argument(
-        desk, found, False, you.value if you else ir.Local("you", "player"), line.span.line
+        context, found, False, you.value if you else ir.Local("you", "player"), line.span.line
     )
     if made is None:
         return None
@@ -80,13 +80,13 @@ def offer(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None
                 (taker,) if made.binding else (),
             )
         )
-    before = len(desk.amounts)
+    before = len(context.amounts)
     done: Lowered | None = Lowered((), inside)
     for one in phrases:
         if done is not None:
-            speaker = _speaker(desk, one, inside, taker)
+            speaker = _speaker(context, one, inside, taker)
             said = perform(
-                desk,
+                context,
                 one,
                 None,
                 replace(_without_block(line), block=rows),
@@ -101,11 +101,13 @@ def offer(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None
                     (*done.statements, *said.statements), said.scope, (*done.needs, *said.needs)
                 )
             )
-    bought = _bought(desk, line, done.scope if done else inside, path, taker)
-    del desk.amounts[before:]  # an offer that cannot be met is not made, and blocks nothing
+    bought = _bought(context, line, done.scope if done else inside, path, taker)
+    del context.amounts[before:]  # an offer that cannot be met is not made, and blocks nothing
     after = done.scope if done else inside
-    so = desk.block(desk, so_line.block if so_line else (), after, f"{path}.so")
-    otherwise = desk.block(desk, not_line.block if not_line else (), inside, f"{path}.otherwise")
+    so = context.block(context, so_line.block if so_line else (), after, f"{path}.so")
+    otherwise = context.block(
+        context, not_line.block if not_line else (), inside, f"{path}.otherwise"
+    )
     if done is None:
         return None
     if bought:
@@ -116,7 +118,7 @@ def offer(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None
         or made.pick is not None
         or made.value in [ir.Local(name, "player") for name in in_loops(scope)]
     )
-    here = () if looped else there(desk, made.value)
+    here = () if looped else there(context, made.value)
     needs = (
         *(ir.Need(line.span.line, holds=one) for one in here),
         *known(done.needs, names_bound(done.statements)),
@@ -132,46 +134,48 @@ def offer(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None
     return Lowered((*made.before, *offered), kept(scope.beside(after), after))
 
 
-def _speaker(desk: Desk, phrase: ast.Phrase, scope: Scope, taker: Binding) -> Binding | None:
+def _speaker(context: Context, phrase: ast.Phrase, scope: Scope, taker: Binding) -> Binding | None:
     """Who takes the offer is the subject of its effect, unless that is one which nobody does
     (`you may kill that survivor`).
     """
-    readings = fitting_readings(desk, phrase, scope)
+    readings = fitting_readings(context, phrase, scope)
     return (
         None
-        if readings and not any(subject_type(desk, reading.word) for reading in readings)
+        if readings and not any(subject_type(context, reading.word) for reading in readings)
         else taker
     )
 
 
 def _bought(
-    desk: Desk, line: ast.Line, scope: Scope, path: str, taker: Binding
+    context: Context, line: ast.Line, scope: Scope, path: str, taker: Binding
 ) -> tuple[ir.Statement, ...]:
     """What stands after `, to`: who gives is who gets it.
 
     It blocks nothing when it cannot be had in full.
     """
-    before = len(desk.amounts)
+    before = len(context.amounts)
     to = line.part("to")
     gained = None
     if to and isinstance(to[0], ast.Phrase):
         gained = perform(
-            desk,
+            context,
             to[0],
             None,
             _without_block(line),
             scope,
             f"{path}.bought",
-            _speaker(desk, to[0], scope, taker),
+            _speaker(context, to[0], scope, taker),
         )
-    del desk.amounts[before:]
+    del context.amounts[before:]
     return gained.statements if gained else ()
 
 
-def _check_answers(desk: Desk, lines: tuple[ast.Line | None, ...], scope: Scope, path: str) -> None:
+def _check_answers(
+    context: Context, lines: tuple[ast.Line | None, ...], scope: Scope, path: str
+) -> None:
     for row in lines:
         if row is not None:
-            desk.block(desk, row.block, scope, path)
+            context.block(context, row.block, scope, path)
 
 
 def _without_block(line: ast.Line) -> ast.Line:
@@ -179,7 +183,7 @@ def _without_block(line: ast.Line) -> ast.Line:
 
 
 def together(
-    desk: Desk,
+    context: Context,
     line: ast.Line,
     phrases: Sequence[ast.Phrase],
     scope: Scope,
@@ -194,26 +198,28 @@ def together(
     What is bought by it (`, to …`) goes to `you`, before `if so`; with `must` nobody may hold back
     what would fill it.
     """
-    so = desk.block(desk, so_line.block if so_line else (), scope, f"{path}.so")
-    otherwise = desk.block(desk, not_line.block if not_line else (), scope, f"{path}.otherwise")
+    so = context.block(context, so_line.block if so_line else (), scope, f"{path}.so")
+    otherwise = context.block(
+        context, not_line.block if not_line else (), scope, f"{path}.otherwise"
+    )
     pots: list[ir.Together] = []
     besides: list[ir.Statement] = []
     needs: list[ir.Need] = []
     for number_of, phrase in enumerate(phrases):
-        speaker = _speaker(desk, phrase, scope, YOU)
+        speaker = _speaker(context, phrase, scope, YOU)
         gives = (
             speaker is not None
             and phrase.place != "core"
             and any(isinstance(slot, ast.NounPhrase) for slot in phrase.slots)
         )
         if not gives and not pots:
-            desk.trouble.quantity(
+            context.report.quantity(
                 phrase, "this", "a number of cards or dice to give, such as `2 cards`"
             )
             return None
         if not gives:
             done = perform(
-                desk,
+                context,
                 phrase,
                 None,
                 _without_block(line),
@@ -226,11 +232,11 @@ def together(
             besides += done.statements
             needs += done.needs
             continue
-        pot = _pot(desk, phrase, scope, line.span.line)
+        pot = _pot(context, phrase, scope, line.span.line)
         if pot is None:
             return None
         pots.append(pot)
-    so = ir.Block(so.path, (*besides, *_bought(desk, line, scope, path, YOU), *so.statements))
+    so = ir.Block(so.path, (*besides, *_bought(context, line, scope, path, YOU), *so.statements))
     must = line.shape == "demand"
     return Lowered(
         (
@@ -247,13 +253,13 @@ def together(
     )
 
 
-def _pot(desk: Desk, phrase: ast.Phrase, scope: Scope, line: int) -> ir.Together | None:
+def _pot(context: Context, phrase: ast.Phrase, scope: Scope, line: int) -> ir.Together | None:
     """So many pieces of one kind, from whoever has them. None: an error was reported."""
-    giver = desk.locals.fresh("giver")
-    desk.locals.read.add(giver)
+    giver = context.locals.fresh("giver")
+    context.locals.read.add(giver)
     bound = Binding(ir.Local(giver, "player"), "player", called="that player")
     inside = scope.inner(Frame("each", {"they": bound}, {}, ()))
-    reading = pick_reading(desk, phrase, inside, frozenset({"player"}))
+    reading = pick_reading(context, phrase, inside, frozenset({"player"}))
     if reading is None:
         return None
     given = (
@@ -262,13 +268,13 @@ def _pot(desk: Desk, phrase: ast.Phrase, scope: Scope, line: int) -> ir.Together
         if isinstance(slot, ast.NounPhrase)
     )
     hole, slot = next(given)  # `together` has seen one
-    found = noun_phrase(desk, slot, inside, reading.word.within.get(hole.slot, ""), bound)
+    found = noun_phrase(context, slot, inside, reading.word.within.get(hole.slot, ""), bound)
     if found is None:
         return None
     if not isinstance(found, Indefinite) or found.kind not in ("a", "amount", "exactly"):
-        desk.trouble.quantity(slot, "this amount", "a plain number: the pot is all or nothing")
+        context.report.quantity(slot, "this amount", "a plain number: the pot is all or nothing")
         return None
-    everyone = ir.Candidates(desk.lexicon.nouns["player"], desk.locals.fresh("player"))
+    everyone = ir.Candidates(context.lexicon.nouns["player"], context.locals.fresh("player"))
     empty = ir.Block("")
     return ir.Together(
         everyone,

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.lint.repeated_settings import settled_twice
 from dowlang.semantics.lower.blocks import body
 from dowlang.semantics.lower.effects import argument
@@ -35,12 +35,12 @@ LEAST_LIMIT, MOST_LIMIT = 2, 99  # of a limit written as a number
 MOST_TIMES = 12  # that a card may count to: each is a step of its own
 
 
-def lasting(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
+def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`until the end of next round` and the like, with the rules below it."""
     duration = " ".join(line_parts.words(line, "duration")) or "game"
     written = line_parts.condition(line)
-    condition = None if written is None else desk.condition(desk, written, scope)
-    found = rules(desk, line.block, after_condition(desk, written, scope), path)
+    condition = None if written is None else context.condition(context, written, scope)
+    found = rules(context, line.block, after_condition(context, written, scope), path)
     if written is not None and condition is None:
         return None
     if duration == "attached":
@@ -48,38 +48,40 @@ def lasting(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | No
             (frame.named["bearer"] for frame in scope.frames() if frame.kind == "attached"), None
         )
         if bearer is None:
-            desk.trouble.out_of_scope(
+            context.report.out_of_scope(
                 line, "while attached", "in what a card says below `attach this card to …`"
             )
             return None
         return Lowered(
-            (ir.Lasting(duration, found, line.span.line, bearer=desk.read(bearer.value)),), scope
+            (ir.Lasting(duration, found, line.span.line, bearer=context.read(bearer.value)),), scope
         )
     _, during, what = duration.partition("during next ")
     if during:  # it begins with that turn or round, and not now
-        begun = in_force(desk, ir.Lasting(f"this {what}", found, line.span.line, condition), path)
+        begun = in_force(
+            context, ir.Lasting(f"this {what}", found, line.span.line, condition), path
+        )
         done = ir.Later(
             ir.Block(f"{path}.later", begun), line.span.line, moment=("start", what, "next")
         )
-        return Lowered((done,), scope, _needs_of_rules(desk, found))
+        return Lowered((done,), scope, _needs_of_rules(context, found))
     made = ir.Lasting(duration, found, line.span.line, condition)
-    return Lowered(in_force(desk, made, path), scope, _needs_of_rules(desk, found))
+    return Lowered(in_force(context, made, path), scope, _needs_of_rules(context, found))
 
 
-def _needs_of_rules(desk: Desk, found: Sequence[ir.Rule]) -> tuple[ir.Need, ...]:
+def _needs_of_rules(context: Context, found: Sequence[ir.Rule]) -> tuple[ir.Need, ...]:
     """Whoever rules are said of has to be there, or an option that puts them in force would be
     free.
     """
-    return tuple(ir.Need(one.line, holds=test) for one in found for test in of_rule(desk, one))
+    return tuple(ir.Need(one.line, holds=test) for one in found for test in of_rule(context, one))
 
 
-def in_force(desk: Desk, made: ir.Lasting, path: str) -> tuple[ir.Statement, ...]:
+def in_force(context: Context, made: ir.Lasting, path: str) -> tuple[ir.Statement, ...]:
     """The rules of a duration, each put in force only while whoever it is said of is there;
     those about the same pieces together.
     """
     about: dict[tuple[ir.Expression, ...], list[ir.Rule]] = {}
     for one in made.rules:
-        about.setdefault(of_rule(desk, one), []).append(one)
+        about.setdefault(of_rule(context, one), []).append(one)
     if not any(about):
         return (made,)
     out: list[ir.Statement] = []
@@ -100,18 +102,18 @@ def _if_there(
     )
 
 
-def attach(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
+def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`attach this card to …`: the bearer carries the rules; `you` in them is the bearer's
     controller.
     """
     written = line.part("to")[0]
-    found = one_copy(desk, meaning(desk, written, ANYTHING, scope), written, scope)
+    found = one_copy(context, meaning(context, written, ANYTHING, scope), written, scope)
     you = scope.named("you")
     made = (
         None
         if found is None
         else argument(
-            desk, found, False, you.value if you else ir.Local("you", "player"), line.span.line
+            context, found, False, you.value if you else ir.Local("you", "player"), line.span.line
         )
     )
     noun = "" if found is None else found.noun if isinstance(found, Definite) else found.noun.name
@@ -121,21 +123,21 @@ def attach(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | Non
     )
     for counter in line.part("counting"):
         assert isinstance(counter, ast.Ident)
-        _counter(desk, counter)
-    inner = rules(desk, line.block, inside, path)
+        _counter(context, counter)
+    inner = rules(context, line.block, inside, path)
     if made is None:
         return None
     if made.loop is not None:
-        desk.trouble.not_definite(written)
+        context.report.not_definite(written)
         return None
     done = ir.Lasting(
-        "attached", inner, line.span.line, bearer=made.value, you=_controller_of(desk, bearer)
+        "attached", inner, line.span.line, bearer=made.value, you=_controller_of(context, bearer)
     )
     if made.pick is not None:
         return Lowered(
             (*made.before, done), scope, (ir.Need(line.span.line, pieces=made.pick.candidates),)
         )
-    tests = there(desk, made.value)
+    tests = there(context, made.value)
     return Lowered(
         (*made.before, *_if_there(tests, done, path)),
         scope,
@@ -143,46 +145,50 @@ def attach(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | Non
     )
 
 
-def _counter(desk: Desk, name: ast.Ident) -> None:
+def _counter(context: Context, name: ast.Ident) -> None:
     """`, counting rides`: an attached card counts one thing."""
-    if desk.counters:
-        desk.trouble.add(
+    if context.counters:
+        context.report.add(
             codes.DUPLICATE_COUNTER,
             name.span,
             name=name.text,
-            line=desk.counter_lines[desk.counters[0]],
+            line=context.counter_lines[context.counters[0]],
         )
         return
-    desk.counters.append(name.text)
-    desk.counter_lines[name.text] = name.span.line
+    context.counters.append(name.text)
+    context.counter_lines[name.text] = name.span.line
 
 
-def _controller_of(desk: Desk, bearer: Binding) -> ir.Expression | None:
+def _controller_of(context: Context, bearer: Binding) -> ir.Expression | None:
     """Who `you` is in the rules on a bearer: a player himself, else who controls the piece; None
     for pieces that nobody controls.
     """
-    return bearer.value if bearer.noun == "player" else _asked(desk, "the controller of {}", bearer)
+    return (
+        bearer.value if bearer.noun == "player" else _asked(context, "the controller of {}", bearer)
+    )
 
 
-def _asked(desk: Desk, skeleton: str, of: Binding) -> ir.Expression | None:
+def _asked(context: Context, skeleton: str, of: Binding) -> ir.Expression | None:
     """A closed thing with one slot, asked of a piece; None where the vocabulary has none for
     pieces of its kind.
     """
     fitting = (
         r.word
-        for r in desk.lexicon.readings("reference", skeleton)
-        if desk.lexicon.parameters(r.word)[0].type == Type(of.noun)
+        for r in context.lexicon.readings("reference", skeleton)
+        if context.lexicon.parameters(r.word)[0].type == Type(of.noun)
     )
     word = next(fitting, None)
     return None if word is None else ir.Call(word, (of.value,))
 
 
-def later(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
+def later(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`at the end of next round` + block: once."""
     written = line_parts.condition(line)
     inside = scope
-    holds = None if written is None else desk.condition(desk, written, inside)
-    done = desk.block(desk, line.block, after_condition(desk, written, inside), f"{path}.later")
+    holds = None if written is None else context.condition(context, written, inside)
+    done = context.block(
+        context, line.block, after_condition(context, written, inside), f"{path}.later"
+    )
     if written is not None:
         if holds is None:
             return None
@@ -197,26 +203,26 @@ def moment(line: ast.Line) -> tuple[str, str, str]:
     return (words[0], words[1], words[2]) if len(words) == 3 else ("end", "turn", "this")
 
 
-def next_time(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
+def next_time(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`the next 3 times a zombie is killed` + block: each time; `the next time …, counting to
     3`: at the third.
     """
     happened, point = line_parts.first(line, "event"), line_parts.first(line, "point")
     times = line_parts.first(line, "times", "to")
     matched = (
-        event(desk, happened, point if isinstance(point, ast.Words) else None, scope)
+        event(context, happened, point if isinstance(point, ast.Words) else None, scope)
         if isinstance(happened, ast.Is)
         else None
     )
     if matched is None:
-        below(desk, line, scope, path)
+        below(context, line, scope, path)
         return None
-    done = desk.block(desk, line.block, scope.inner(matched.frame), f"{path}.later")
+    done = context.block(context, line.block, scope.inner(matched.frame), f"{path}.later")
     count = times.value if isinstance(times, ast.Integer) else 1
     if line.shape == "next_time":
         return Lowered((ir.Later(done, line.span.line, event=matched.match, times=count),), scope)
     if not 1 <= count <= MOST_TIMES:
-        desk.trouble.out_of_range(times or line, count, 1, MOST_TIMES, "times that are counted")
+        context.report.out_of_range(times or line, count, 1, MOST_TIMES, "times that are counted")
         return None
     made = ir.Later(done, line.span.line, event=matched.match)
     for waited in range(1, count):
@@ -229,7 +235,7 @@ def next_time(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | 
 # ---- rules
 # --------------------------------------------------------------------------------------------------
 def rules(
-    desk: Desk,
+    context: Context,
     lines: Sequence[ast.Line],
     scope: Scope,
     path: str,
@@ -239,70 +245,78 @@ def rules(
     out: list[ir.Rule] = []
     for place, line in enumerate(lines):
         if line.broken:
-            below(desk, line, scope, f"{path}.rule_{place + 1}")
+            below(context, line, scope, f"{path}.rule_{place + 1}")
             continue
-        out.extend(rule(desk, line, scope, f"{path}.rule_{place + 1}", while_))
-    settled_twice(desk, out, lines)
+        out.extend(rule(context, line, scope, f"{path}.rule_{place + 1}", while_))
+    settled_twice(context, out, lines)
     return tuple(out)
 
 
 def rule(
-    desk: Desk, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None
+    context: Context, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None
 ) -> tuple[ir.Rule, ...]:
     """One rule line. Empty when an error was reported."""
     number = line.span.line
     match line.shape:
         case "modify":
-            return modify(desk, line, scope, while_)
+            return modify(context, line, scope, while_)
         case "watch":
             happened, point = line_parts.first(line, "event"), line_parts.first(line, "point")
             matched = (
-                event(desk, happened, point if isinstance(point, ast.Words) else None, scope)
+                event(context, happened, point if isinstance(point, ast.Words) else None, scope)
                 if isinstance(happened, ast.Is)
                 else None
             )
             if matched is None:
-                below(desk, line, scope, path)
+                below(context, line, scope, path)
                 return ()
             inside = scope.inner(matched.frame)
             written = line_parts.condition(line)
-            holds = None if written is None else desk.condition(desk, written, inside)
-            outer, desk.points = desk.points, cancellable(matched.match)
-            done = desk.block(desk, line.block, after_condition(desk, written, inside), path)
-            desk.points = outer
+            holds = None if written is None else context.condition(context, written, inside)
+            outer, context.points = context.points, cancellable(matched.match)
+            done = context.block(
+                context, line.block, after_condition(context, written, inside), path
+            )
+            context.points = outer
             if written is not None and holds is None:
                 return ()
             in_force = None if while_ is None else of_clause(matched.match, while_)
             return (
-                ir.Watch(matched.match, done, number, _both(in_force, holds), limit(desk, line)),
+                ir.Watch(matched.match, done, number, _both(in_force, holds), limit(context, line)),
             )
         case "while":
             written = line_parts.condition(line)
-            holds = None if written is None else desk.condition(desk, written, scope)
+            holds = None if written is None else context.condition(context, written, scope)
             found = rules(
-                desk, line.block, after_condition(desk, written, scope), path, _both(while_, holds)
+                context,
+                line.block,
+                after_condition(context, written, scope),
+                path,
+                _both(while_, holds),
             )
             return found if holds is not None else ()
         case "later":
             written = line_parts.condition(line)
-            holds = None if written is None else desk.condition(desk, written, scope)
-            done = desk.block(desk, line.block, after_condition(desk, written, scope), path)
+            holds = None if written is None else context.condition(context, written, scope)
+            done = context.block(
+                context, line.block, after_condition(context, written, scope), path
+            )
             if written is not None and holds is None:
                 return ()
             return (
-                ir.AtMoment(moment(line), done, number, _both(while_, holds), limit(desk, line)),
+                ir.AtMoment(moment(line), done, number, _both(while_, holds), limit(context, line)),
             )
         case "instead" | "skipped":
-            step = step_of(desk, line.part("of")[0])
-            done = desk.block(desk, line.block, scope, path)
+            step = step_of(context, line.part("of")[0])
+            done = context.block(context, line.block, scope, path)
             return () if step is None else (ir.Instead(step, done, number, while_),)
         case "also_needs":
-            return also_needs(desk, line, scope, while_)
+            return also_needs(context, line, scope, while_)
         case _:
             assert (
                 line.shape == "ability"
             )  # a block of rules holds no other shape; what could not be read is passed over before
-            return grant(desk, line, scope, path, while_)
+            return grant(context, line, scope, path, while_)
 
 
 def _both(first: ir.Expression | None, second: ir.Expression | None) -> ir.Expression | None:
@@ -311,11 +325,11 @@ def _both(first: ir.Expression | None, second: ir.Expression | None) -> ir.Expre
     return ir.Logic("and", (first, second))
 
 
-def step_of(desk: Desk, thing: line_parts.Value) -> ir.EnumValue | None:
+def step_of(context: Context, thing: line_parts.Value) -> ir.EnumValue | None:
     """`the food step` as a value of the ruleset's steps."""
-    enumeration = desk.lexicon.enumerations.get("step")
+    enumeration = context.lexicon.enumerations.get("step")
     if enumeration is None:
-        desk.trouble.out_of_scope(thing, said(thing), "in a game whose rounds have steps")
+        context.report.out_of_scope(thing, said(thing), "in a game whose rounds have steps")
         return None
     words: tuple[str, ...] = ()
     if isinstance(thing, ast.Reference):
@@ -326,7 +340,7 @@ def step_of(desk: Desk, thing: line_parts.Value) -> ir.EnumValue | None:
     for value in (name, f"{name} step"):
         if value in enumeration.values:
             return ir.EnumValue("step", value, enumeration.values.index(value))
-    desk.trouble.wrong_type(
+    context.report.wrong_type(
         thing,
         (),
         tuple(f"`the {value.removesuffix(' step')} step`" for value in enumeration.values),
@@ -334,21 +348,21 @@ def step_of(desk: Desk, thing: line_parts.Value) -> ir.EnumValue | None:
     return None
 
 
-def limit(desk: Desk, line: ast.Line) -> ir.Limit | None:
+def limit(context: Context, line: ast.Line) -> ir.Limit | None:
     """`, once per round`, `, 3 times per game`; `any number of times` is no limit."""
     words = " ".join(line_parts.words(line, "limit")).split()
     if not words or words[0] == "any":
         return None
     times = OFTEN.get(words[0]) or int(words[0])
     if words[0] not in OFTEN and not LEAST_LIMIT <= times <= MOST_LIMIT:
-        desk.trouble.out_of_range(
+        context.report.out_of_range(
             line.part("limit")[0], times, LEAST_LIMIT, MOST_LIMIT, "times of a limit"
         )
     return ir.Limit(words[-1], times)
 
 
 def modify(
-    desk: Desk, line: ast.Line, scope: Scope, while_: ir.Expression | None
+    context: Context, line: ast.Line, scope: Scope, while_: ir.Expression | None
 ) -> tuple[ir.Rule, ...]:
     """A rule sentence.
 
@@ -356,15 +370,17 @@ def modify(
     (`ir_visitor.whom`).
     """
     phrase = line_parts.phrase(line, "rule")
-    reading = pick_reading(desk, phrase, scope, None)
-    filled = None if reading is None else fill(desk, reading, phrase, None, scope)
+    reading = pick_reading(context, phrase, scope, None)
+    filled = None if reading is None else fill(context, reading, phrase, None, scope)
     if reading is None or filled is None:
         return ()
     arguments: list[ir.Expression] = []
     for entry in filled:
         found = entry.meaning
         if isinstance(found, Definite):
-            many = entry.parameter.type.many and not found.many and found.noun in desk.lexicon.nouns
+            many = (
+                entry.parameter.type.many and not found.many and found.noun in context.lexicon.nouns
+            )
             arguments.append(ir.Pieces((found.value,)) if many else found.value)
         elif (
             isinstance(found, Indefinite)
@@ -373,12 +389,12 @@ def modify(
         ):
             arguments.append(found.pieces)
         elif isinstance(found, Indefinite) and found.kind == "no":
-            desk.trouble.quantity(
+            context.report.quantity(
                 entry.node or phrase, f"`no {found.noun.name}` in a rule", "`each` or one thing"
             )
             return ()
         elif isinstance(found, Indefinite):
-            desk.trouble.not_definite(entry.node or phrase)
+            context.report.not_definite(entry.node or phrase)
             return ()
         elif found.amount is not None and found.kind in ("amount", "exactly"):
             arguments.append(found.amount)
@@ -390,7 +406,7 @@ def modify(
                 if found.kind
                 else f"`{found.noun.plural}` without an amount"
             )
-            desk.trouble.quantity(entry.node or phrase, written, "an amount")
+            context.report.quantity(entry.node or phrase, written, "an amount")
             return ()
     for entry, value in zip(filled, arguments, strict=True):
         low, high = reading.word.bounds or (0, MAX_NUMBER)
@@ -398,37 +414,39 @@ def modify(
             sentence = " ".join(
                 "…" if word.startswith("{") else word for word in reading.word.phrase.split()
             )
-            desk.trouble.out_of_range(entry.node or phrase, value.value, low, high, f"`{sentence}`")
+            context.report.out_of_range(
+                entry.node or phrase, value.value, low, high, f"`{sentence}`"
+            )
             return ()
-    made = ir.Modify(reading.word, tuple(arguments), line.span.line, while_, limit(desk, line))
-    if _owners_do_it(desk, made, phrase.skeleton):
-        desk.trouble.wrong_subject(
+    made = ir.Modify(reading.word, tuple(arguments), line.span.line, while_, limit(context, line))
+    if _owners_do_it(context, made, phrase.skeleton):
+        context.report.wrong_subject(
             phrase,
-            (desk.lexicon.parameters(made.word)[0].type.noun,),
-            _owners(desk, phrase.skeleton),
+            (context.lexicon.parameters(made.word)[0].type.noun,),
+            _owners(context, phrase.skeleton),
         )
         return ()
-    return _for_the_group(desk, made, phrase.skeleton)
+    return _for_the_group(context, made, phrase.skeleton)
 
 
-def _owners(desk: Desk, skeleton: str) -> tuple[str, ...]:
+def _owners(context: Context, skeleton: str) -> tuple[str, ...]:
     """The kinds of subject of the readings of a rule sentence that are said of the owner of
     pieces.
     """
-    words = (reading.word for reading in desk.lexicon.readings("rule", skeleton))
+    words = (reading.word for reading in context.lexicon.readings("rule", skeleton))
     return tuple(
-        desk.lexicon.parameters(word)[0].type.noun for word in words if word.group is not None
+        context.lexicon.parameters(word)[0].type.noun for word in words if word.group is not None
     )
 
 
-def _owners_do_it(desk: Desk, made: ir.Modify, skeleton: str) -> bool:
+def _owners_do_it(context: Context, made: ir.Modify, skeleton: str) -> bool:
     """`that survivor cannot spend food`: the sentence about owners says which of its values
     concern pieces; the others never do.
     """
     groups = [
-        r.word.group for r in desk.lexicon.readings("rule", skeleton) if r.word.group is not None
+        r.word.group for r in context.lexicon.readings("rule", skeleton) if r.word.group is not None
     ]
-    noun = next((p.type.noun for p in desk.lexicon.parameters(made.word)), "")
+    noun = next((p.type.noun for p in context.lexicon.parameters(made.word)), "")
     theirs = {value for group in groups if group.noun == noun for value in group.values}
     return bool(theirs) and any(
         v.value not in theirs for a in made.arguments[1:] for v in _values(a)
@@ -444,7 +462,7 @@ def _values(listed: ir.Expression) -> list[ir.EnumValue]:
     ]
 
 
-def _for_the_group(desk: Desk, made: ir.Modify, skeleton: str) -> tuple[ir.Rule, ...]:
+def _for_the_group(context: Context, made: ir.Modify, skeleton: str) -> tuple[ir.Rule, ...]:
     """A sentence about an owner, of which some values concern the owner's pieces: said of the
     pieces themselves (`vocabulary.declarations.Group`).
     """
@@ -453,22 +471,22 @@ def _for_the_group(desk: Desk, made: ir.Modify, skeleton: str) -> tuple[ir.Rule,
         return (made,)
     place = next(i for i, a in enumerate(made.arguments) if _of_enumeration(a))
     wanted = Type(group.noun, many=True)
-    words = (reading.word for reading in desk.lexicon.readings("rule", skeleton))
-    other = next(word for word in words if desk.lexicon.parameters(word)[0].type == wanted)
-    owners = desk.lexicon.readings("reference", group.owner)
+    words = (reading.word for reading in context.lexicon.readings("rule", skeleton))
+    other = next(word for word in words if context.lexicon.parameters(word)[0].type == wanted)
+    owners = context.lexicon.readings("reference", group.owner)
     values = _values(made.arguments[place])
     theirs = tuple(v for v in values if v.value in group.values)
     rest = tuple(v for v in values if v.value not in group.values)
     if not theirs:
         return (made,)
     subject = made.arguments[0]
-    name = desk.locals.fresh(group.noun)
+    name = context.locals.fresh(group.noun)
     owner = ir.Call(owners[0].word, (ir.Local(name, group.noun),))
     if isinstance(subject, ir.Pieces) and len(subject.items) == 1:
         belongs: ir.Expression = ir.Compare("=", owner, subject.items[0])
     else:
         belongs = ir.Contains(subject, owner)
-    pieces = ir.Candidates(desk.lexicon.nouns[group.noun], name, (belongs,))
+    pieces = ir.Candidates(context.lexicon.nouns[group.noun], name, (belongs,))
     said = replace(
         made,
         word=other,
@@ -490,27 +508,27 @@ def _with(
 
 
 def also_needs(
-    desk: Desk, line: ast.Line, scope: Scope, while_: ir.Expression | None
+    context: Context, line: ast.Line, scope: Scope, while_: ir.Expression | None
 ) -> tuple[ir.Rule, ...]:
     """`the main objective also needs food >= 3`: as long as that does not hold, the goal is not
     reached whatever its card says.
     """
-    word = desk.lexicon.vocabulary.further_goal
+    word = context.lexicon.vocabulary.further_goal
     who, written = line_parts.first(line, "thing", "who"), line_parts.condition(line)
-    holds = None if written is None else desk.condition(desk, written, scope)
+    holds = None if written is None else context.condition(context, written, scope)
     if word is None:
-        desk.trouble.out_of_scope(line, "also needs", "in a game whose goals cards can change")
+        context.report.out_of_scope(line, "also needs", "in a game whose goals cards can change")
         return ()
     wanted = word.parameters[0].type
     found = (
-        meaning(desk, who, wanted, scope)
+        meaning(context, who, wanted, scope)
         if who is not None and not isinstance(who, ast.Ident)
         else None
     )
     if found is None or holds is None:
         return ()
     if not isinstance(found, Definite) or found.noun != wanted.noun:
-        desk.trouble.wrong_type(
+        context.report.wrong_type(
             line, (found.noun if isinstance(found, Definite) else found.noun.name,), (wanted.noun,)
         )
         return ()
@@ -520,18 +538,18 @@ def also_needs(
 
 
 def grant(
-    desk: Desk, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None = None
+    context: Context, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None = None
 ) -> tuple[ir.Rule, ...]:
     """`<who> has the ability 2+, at "Hospital", once per round` + block; `each player has …`
     gives it to all there are now.
     """
     who = line.part("who")[0]
-    found = meaning(desk, who, ANYTHING, scope)
+    found = meaning(context, who, ANYTHING, scope)
     if found is None:
         return ()
     everybody = isinstance(found, Indefinite) and found.kind in ("", "each", "all")
     if not isinstance(found, Definite) and not everybody:
-        desk.trouble.not_definite(who)
+        context.report.not_definite(who)
         return ()
     noun = found.noun if isinstance(found, Definite) else found.noun.name
     bearer = Binding(ir.Local("bearer", noun), noun, called="the bearer")
@@ -541,13 +559,13 @@ def grant(
         else {"bearer": bearer, "it": bearer}
     )
     inside = scope.inner(Frame("ability", named))
-    made = ability(desk, line, inside, path)
+    made = ability(context, line, inside, path)
     if made is None:
         return ()
     if made.places:  # a granted ability says where by a need, not by places of a card
-        where = _asked(desk, "the location of {}", bearer)
+        where = _asked(context, "the location of {}", bearer)
         if where is None:
-            desk.trouble.out_of_scope(
+            context.report.out_of_scope(
                 line, "at", f"in the ability of a survivor, not of {articled((noun,))}"
             )
             return ()
@@ -566,7 +584,7 @@ def grant(
     return (ir.Grant(holder, made, line.span.line),)
 
 
-def ability(desk: Desk, line: ast.Line, scope: Scope, path: str) -> ir.Ability | None:
+def ability(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Ability | None:
     """The die, the places, the limit and what happens."""
     written = next((v for v in line_parts.values(line) if isinstance(v, ast.Integer)), None)
     die = written.value if written is not None else 0
@@ -576,17 +594,17 @@ def ability(desk: Desk, line: ast.Line, scope: Scope, path: str) -> ir.Ability |
         if part.slot not in ("at", "place", "places"):
             continue
         for place in part.values:
-            found = meaning(desk, place, Type("location"), scope)
+            found = meaning(context, place, Type("location"), scope)
             if found is None:
                 return None
             if not isinstance(found, Definite):
-                desk.trouble.not_definite(place)
+                context.report.not_definite(place)
                 return None
-            everywhere = everywhere or is_anywhere(desk, place)
+            everywhere = everywhere or is_anywhere(context, place)
             places.append(found.value)
     if written is not None and not 1 <= die <= 6:
-        desk.trouble.out_of_range(written, die, 1, 6, "a die")
-    done = body(desk, line.block, scope, path)
+        context.report.out_of_range(written, die, 1, 6, "a die")
+    done = body(context, line.block, scope, path)
     scope_locals = tuple(
         b.value
         for name in ("you", "bearer")
@@ -595,7 +613,7 @@ def ability(desk: Desk, line: ast.Line, scope: Scope, path: str) -> ir.Ability |
     return ir.Ability(
         die,
         () if everywhere else tuple(places),
-        limit(desk, line),
+        limit(context, line),
         done.block,
         done.needs,
         line.span.line,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.lower.blocks import body
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.recovery import each_below
@@ -19,42 +19,42 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
 
 
-def option(desk: Desk, line: ast.Line, scope: Scope, path: str) -> ir.Option | None:
+def option(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Option | None:
     """One option; its number is its place on the card, its needs are those of its mandatory
     lines.
     """
-    desk.option_count += 1
-    number = desk.option_count
+    context.option_count += 1
+    number = context.option_count
     label = line_parts.text(line)
     assert label is not None  # what is not labelled is no option
-    known = desk.options.get(label.value)
+    known = context.options.get(label.value)
     if (
         known is not None
-        and desk.option_lines.get(label.value, (0, ""))[1] == path.rsplit(".", 1)[0]
+        and context.option_lines.get(label.value, (0, ""))[1] == path.rsplit(".", 1)[0]
     ):
-        desk.trouble.add(
+        context.report.add(
             codes.DUPLICATE_OPTION,
             label.span,
             label=label.value,
-            line=desk.option_lines[label.value][0],
+            line=context.option_lines[label.value][0],
         )
-    desk.options.setdefault(label.value, number)
-    desk.option_lines.setdefault(label.value, (line.span.line, path.rsplit(".", 1)[0]))
+    context.options.setdefault(label.value, number)
+    context.option_lines.setdefault(label.value, (line.span.line, path.rsplit(".", 1)[0]))
     written = line_parts.condition(line)
-    holds = None if written is None else desk.condition(desk, written, scope)
-    outer, desk.current_option = desk.current_option, number
-    before = len(desk.amounts)
-    done = body(desk, line.block, after_condition(desk, written, scope), path)
-    desk.current_option = outer
+    holds = None if written is None else context.condition(context, written, scope)
+    outer, context.current_option = context.current_option, number
+    before = len(context.amounts)
+    done = body(context, line.block, after_condition(context, written, scope), path)
+    context.current_option = outer
     if written is not None:  # an author who wrote a condition has thought of it
-        del desk.amounts[before:]
+        del context.amounts[before:]
     if written is not None and holds is None:
         return None
     return ir.Option(number, label.value, holds, done.needs, done.block, line.span.line)
 
 
 def choice(
-    desk: Desk,
+    context: Context,
     lines: Sequence[ast.Line],
     chooser: ir.Expression,
     scope: Scope,
@@ -64,72 +64,72 @@ def choice(
     """Options side by side."""
     options = []
     for place, row in enumerate(lines):
-        made = option(desk, row, scope, f"{path}.option_{place + 1}")
+        made = option(context, row, scope, f"{path}.option_{place + 1}")
         if made is not None:
             options.append(made)
-    return ir.Choose(desk.read(chooser), tuple(options), line)
+    return ir.Choose(context.read(chooser), tuple(options), line)
 
 
-def choose_one(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered:
+def choose_one(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered:
     """`choose one` + options; in a loop over players they choose, else you."""
     chooser = decider(scope)
     made = choice(
-        desk,
+        context,
         [row for row in line.block if row.shape == "option"],
         chooser,
         scope,
         path,
         line.span.line,
     )
-    each_below(desk, line.block, scope, path)
+    each_below(context, line.block, scope, path)
     return Lowered((made,), scope)
 
 
-def vote(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
+def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`vote by <players>[, ties go to <player>][, without voters it passes/fails]` with both
     results.
     """
     written = line_parts.first(line, "by")
-    voters = noun_phrase(desk, written, scope) if isinstance(written, ast.NounPhrase) else None
+    voters = noun_phrase(context, written, scope) if isinstance(written, ast.NounPhrase) else None
     pieces: ir.Expression | None = None
     if voters is not None and not isinstance(voters, Definite) and voters.noun.name == "player":
         pieces = getattr(voters, "pieces", None)
     elif voters is not None and isinstance(written, ast.NounPhrase):
-        desk.trouble.wrong_type(
+        context.report.wrong_type(
             written,
             ("player",) if isinstance(voters, Definite) else (voters.noun.name,),
             ("player",),
         )
     for slot, rule in (("ties", "ties go to"), ("without", "without voters")):
         for again in line.parts_named(slot)[1:]:
-            desk.trouble.add(codes.DUPLICATE_CLAUSE, again.span, clause=rule, line=line.span.line)
+            context.report.add(codes.DUPLICATE_CLAUSE, again.span, clause=rule, line=line.span.line)
     ties: ir.Expression | None = None
     tie = line_parts.first(line, "ties")
     sound = pieces is not None
     if tie is not None:
-        found = meaning(desk, tie, Type("player"), scope)
+        found = meaning(context, tie, Type("player"), scope)
         if isinstance(found, Definite) and found.noun == "player" and not found.many:
             ties = found.value
         else:
             sound = False
             if found is not None:
-                desk.trouble.not_definite(tie)
+                context.report.not_definite(tie)
     without_words = line_parts.words(line, "without")
     without = None if not without_words else without_words[-1] == "pass"
     passes_line = next((row for row in line.block if row.shape == "passes"), None)
     fails_line = next((row for row in line.block if row.shape == "fails"), None)
-    any_broken = each_below(desk, line.block, scope, path)
+    any_broken = each_below(context, line.block, scope, path)
     for name, row in (("passes", passes_line), ("fails", fails_line)):
         if row is None and line.block and not any_broken:
             by = "" if written is None else said(written)
-            desk.trouble.add(
+            context.report.add(
                 codes.MISSING_CLAUSE, line.span, kind="vote", name=f"by {by}", clause=name
             )
     seen: dict[str, int] = {}
     for row in line.block:
         if row.shape in ("passes", "fails"):
             if row.shape in seen:
-                desk.trouble.add(
+                context.report.add(
                     codes.DUPLICATE_CLAUSE, row.span, clause=row.shape, line=seen[row.shape]
                 )
             seen.setdefault(row.shape, row.span.line)
@@ -138,11 +138,13 @@ def vote(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     )
     if label is not None and other is not None and label.value == other.value:
         second, earlier = max(label, other, key=_place), min(label, other, key=_place)
-        desk.trouble.add(
+        context.report.add(
             codes.DUPLICATE_OPTION, second.span, label=second.value, line=earlier.span.line
         )
-    passes = desk.block(desk, passes_line.block if passes_line else (), scope, f"{path}.passes")
-    fails = desk.block(desk, fails_line.block if fails_line else (), scope, f"{path}.fails")
+    passes = context.block(
+        context, passes_line.block if passes_line else (), scope, f"{path}.passes"
+    )
+    fails = context.block(context, fails_line.block if fails_line else (), scope, f"{path}.fails")
     if not sound or pieces is None:
         return None
     return Lowered((ir.Vote(pieces, ties, without, passes, fails, line.span.line),), scope)

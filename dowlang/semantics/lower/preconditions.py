@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, substituted
 from dowlang.semantics.resolve.denotation import Indefinite
 from dowlang.semantics.resolve.overloads import Filled
@@ -33,7 +33,7 @@ def possible_when(
 
 
 def kept_apart(
-    desk: Desk, word: Word, filled: list[Filled], made: list[Argument]
+    context: Context, word: Word, filled: list[Filled], made: list[Argument]
 ) -> list[Argument]:
     """`move that survivor to a location`: where it stands is not among the locations to choose
     from (`Word.apart`).
@@ -42,7 +42,7 @@ def kept_apart(
         return made
     place = {entry.parameter.name: number for number, entry in enumerate(filled)}
     chosen, reference, other = word.apart
-    pick, readings = made[place[chosen]].pick, desk.lexicon.readings("reference", reference)
+    pick, readings = made[place[chosen]].pick, context.lexicon.readings("reference", reference)
     if (
         pick is None
         or pick.many

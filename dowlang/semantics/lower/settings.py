@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dowlang.semantics import line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.lower import inheritance
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import CardKind
 
 
-def settings_in_range(desk: Desk, kind: CardKind, lines: Sequence[ast.Line]) -> None:
+def settings_in_range(context: Context, kind: CardKind, lines: Sequence[ast.Line]) -> None:
     """Settings of a card whose numbers have a range of their own; a sentence of the same card
     may widen it.
     """
@@ -37,4 +37,4 @@ def settings_in_range(desk: Desk, kind: CardKind, lines: Sequence[ast.Line]) -> 
         value = next(v for v in line_parts.values(row) if isinstance(v, ast.Integer))
         high = number.high if written.isdisjoint(number.widened_by) else number.widest
         if not number.low <= value.value <= high:
-            desk.trouble.out_of_range(value, value.value, number.low, high, number.name)
+            context.report.out_of_range(value, value.value, number.low, high, number.name)

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.lint.step_bounds import at_most
 from dowlang.semantics.lower.calls import asked_before, renamed
 from dowlang.semantics.lower.dice import counted_loop, roll, roll_dice
@@ -42,14 +42,14 @@ TIME = Noun("time", "times")  # what a repetition counts
 
 
 def statement(
-    desk: Desk, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str
+    context: Context, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str
 ) -> Lowered | None:
     """One line with its block.
 
     None: an error was reported (the lines of its block were checked all the same).
     """
     if line.shape in ("run", "run_by"):  # half of all lines
-        return run(desk, line, scope, path)
+        return run(context, line, scope, path)
 
     from dowlang.semantics.lower.offers import offer
     from dowlang.semantics.lower.ongoing import (
@@ -63,64 +63,64 @@ def statement(
     number_of_line = line.span.line
     match line.shape:
         case "offer" | "demand" | "bargain":
-            return offer(desk, line, scope, path)
+            return offer(context, line, scope, path)
         case "branch":
-            return branch(desk, line, otherwise, scope, path)
+            return branch(context, line, otherwise, scope, path)
         case "each":
-            return each(desk, line, scope, path)
+            return each(context, line, scope, path)
         case "repeat":
-            return repeat(desk, line, scope, path)
+            return repeat(context, line, scope, path)
         case "choose_one":
-            return choose_one(desk, line, scope, path)
+            return choose_one(context, line, scope, path)
         case "vote":
-            return vote(desk, line, scope, path)
+            return vote(context, line, scope, path)
         case "lasting":
-            return lasting(desk, line, scope, path)
+            return lasting(context, line, scope, path)
         case "attach":
-            return attach(desk, line, scope, path)
+            return attach(context, line, scope, path)
         case "later":
-            return later(desk, line, scope, path)
+            return later(context, line, scope, path)
         case "next_time" | "counted_time":
-            return next_time(desk, line, scope, path)
+            return next_time(context, line, scope, path)
         case "cancel":
-            return cancel(desk, line, scope)
+            return cancel(context, line, scope)
         case "detach":
-            return detach(desk, line, scope)
+            return detach(context, line, scope)
         case "nothing":
             return Lowered((), scope)
         case "manual":
-            desk.manual += 1
+            context.manual += 1
             text = line_parts.text(line)
             return Lowered((ir.Manual(text.value if text else "", number_of_line),), scope)
         case _:
             assert (
                 line.shape == "otherwise"
             )  # what the parser could not read has no shape and comes to `unread`
-            desk.trouble.add(
+            context.report.add(
                 codes.BRANCH_WITHOUT_QUESTION, line.span, branch="otherwise", line="this block"
             )
-            desk.block(desk, line.block, scope, path)
+            context.block(context, line.block, scope, path)
             return None
 
 
 # ---- sentences
 # --------------------------------------------------------------------------------------------------
-def run(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
+def run(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """An effect with or without a subject, and the dice table below it."""
     phrase = line_parts.phrase(line, "effect", "sentence", "core")
-    done = perform(desk, phrase, line_parts.subject(line), line, scope, path)
+    done = perform(context, phrase, line_parts.subject(line), line, scope, path)
     if done is not None and not is_table(line.block):
-        each_below(desk, line.block, scope, path)
+        each_below(context, line.block, scope, path)
     if done is None and line.block:
         shown = Binding(ir.Local("die_0", "number"), "number")
         inside = scope.inner(Frame("effect", {"the roll": shown, "the die": shown}))
         for row in line.block:
-            desk.block(desk, row.block, inside, path)
+            context.block(context, row.block, inside, path)
     return done
 
 
 def perform(
-    desk: Desk,
+    context: Context,
     phrase: ast.Phrase,
     subject: ast.Expression | None,
     line: ast.Line,
@@ -129,18 +129,18 @@ def perform(
     speaker: Binding | None = None,
 ) -> Lowered | None:
     """One effect phrase: the core's own ones here, the vocabulary's in `acts`."""
-    mine = not desk.lexicon.readings(phrase.place, phrase.skeleton)
+    mine = not context.lexicon.readings(phrase.place, phrase.skeleton)
     match phrase.skeleton:
         case "roll a die" | "roll a die for {}" if mine:
-            return roll(desk, phrase, subject, line, scope, path, speaker)
+            return roll(context, phrase, subject, line, scope, path, speaker)
         case "roll {} die" if mine:
-            return roll_dice(desk, phrase, subject, line, scope, path)
+            return roll_dice(context, phrase, subject, line, scope, path)
         case "choose {}" if mine:
-            return choose(desk, phrase, subject, line, scope, speaker)
+            return choose(context, phrase, subject, line, scope, speaker)
         case "carry out {}" if mine:
-            return carry_out(desk, phrase, scope)
+            return carry_out(context, phrase, scope)
         case "add {} to {}" if mine or isinstance(phrase.slots[1], ast.Variable):
-            return add_to_counter(desk, phrase, scope)
+            return add_to_counter(context, phrase, scope)
     table = is_table(line.block)
     sound = True
 
@@ -149,9 +149,9 @@ def perform(
         if not table:
             return ()
         rolled = inside.named("the roll")
-        enumeration = desk.lexicon.enumerations.get(rolled.noun) if rolled else None
+        enumeration = context.lexicon.enumerations.get(rolled.noun) if rolled else None
         if rolled is None or enumeration is None or not isinstance(rolled.value, ir.Local):
-            desk.trouble.add(
+            context.report.add(
                 codes.TABLE_WITHOUT_ROLL,
                 line.block[0].span,
                 line=phrase.skeleton.replace("{}", "…"),
@@ -159,22 +159,30 @@ def perform(
             sound = False
             return ()
         found = switch(
-            desk,
+            context,
             line,
             rolled.value,
             enumeration.values,
             path,
-            lambda row, where: desk.block(desk, row.block, inside, where),
+            lambda row, where: context.block(context, row.block, inside, where),
         )
         sound = found is not None
         return (found,) if found is not None else ()
 
     done = act(
-        desk, phrase, subject, _effect_modifiers(line), scope, line.span.line, path, tail, speaker
+        context,
+        phrase,
+        subject,
+        _effect_modifiers(line),
+        scope,
+        line.span.line,
+        path,
+        tail,
+        speaker,
     )
     if done is None or not sound:
         return None
-    _lint_amount(desk, phrase, done)
+    _lint_amount(context, phrase, done)
     return Lowered(done.statements, done.scope, done.needs)
 
 
@@ -185,11 +193,11 @@ def _effect_modifiers(line: ast.Line) -> tuple[line_parts.Value, ...]:
     )
 
 
-def _lint_amount(desk: Desk, phrase: ast.Phrase, done: Sentence) -> None:
+def _lint_amount(context: Context, phrase: ast.Phrase, done: Sentence) -> None:
     """A plain number above 1 on something that can run short makes its option impossible when
     there is less: say so.
     """
-    if done.plain_count > 1 and done.needs and desk.current_option:
+    if done.plain_count > 1 and done.needs and context.current_option:
         amount = next(
             (
                 s
@@ -198,11 +206,11 @@ def _lint_amount(desk: Desk, phrase: ast.Phrase, done: Sentence) -> None:
             ),
             None,
         )
-        desk.amounts.append((amount or phrase, done.plain_count, desk.current_option))
+        context.amounts.append((amount or phrase, done.plain_count, context.current_option))
 
 
 def choose(
-    desk: Desk,
+    context: Context,
     phrase: ast.Phrase,
     subject: ast.Expression | None,
     line: ast.Line,
@@ -212,15 +220,15 @@ def choose(
     """`choose a survivor as hero`: a pick that the following lines speak of."""
     chooser = decider(scope)
     if subject is not None:
-        who = meaning(desk, subject, Type("player"), scope)
+        who = meaning(context, subject, Type("player"), scope)
         if who is None:
             return None
         noun = who.noun if isinstance(who, Definite) else who.noun.name
         if noun != "player":
-            desk.trouble.wrong_subject(subject, (noun,), ("player",))
+            context.report.wrong_subject(subject, (noun,), ("player",))
             return None
         if not isinstance(who, Definite) or who.many:
-            desk.trouble.quantity(
+            context.report.quantity(
                 subject,
                 "something that is not one player",
                 "one; several choose one after the other below `for each player`",
@@ -231,32 +239,32 @@ def choose(
         chooser = speaker.value
     target = phrase.slots[0]
     if not isinstance(target, ast.NounPhrase):
-        desk.trouble.wrong_type(
-            target, kinds_of(desk, target, scope), ("a thing to choose, such as `a survivor`",)
+        context.report.wrong_type(
+            target, kinds_of(context, target, scope), ("a thing to choose, such as `a survivor`",)
         )
         return None
     inside = scope
     if subject is not None and isinstance(chooser, ir.Local) and chooser.name != "you":
         inside = scope.inner(Frame("subject", {"they": Binding(chooser, "player")}))
-    found = noun_phrase(desk, target, inside)
+    found = noun_phrase(context, target, inside)
     if found is None:
         return None
     if not isinstance(found, Indefinite):
-        desk.trouble.wrong_type(
+        context.report.wrong_type(
             target, (target.noun.lemma,), ("a thing to choose, such as `a survivor`",)
         )
         return None
     if found.kind in (*EVERY, "no", "top", "last"):
-        desk.trouble.quantity(
+        context.report.quantity(
             target,
             f"`{target.noun.text}` that leaves no choice",
             "`a`, a number, `up to` or `any number of`",
         )
         return None
-    desk.read(chooser)
+    context.read(chooser)
     found = replace(found, ranked=False)  # who is said to choose does, of equals too
     made = argument(
-        desk,
+        context,
         found,
         found.kind not in ("a", "the", "another", "one_of_those") and not _is_one(found),
         chooser,
@@ -268,8 +276,8 @@ def choose(
     bound = made.binding
     named = {} if bound.many else {"they" if bound.noun == "player" else "it": bound}
     if found.alias is not None and scope.alias(found.alias.text) is not None:
-        first = next(span for _, text, span in desk.locals.aliases if text == found.alias.text)
-        desk.trouble.add(
+        first = next(span for _, text, span in context.locals.aliases if text == found.alias.text)
+        context.report.add(
             codes.DUPLICATE_ALIAS, found.alias.span, name=found.alias.text, line=first.line
         )
     aliases = {found.alias.text: bound} if found.alias else {}
@@ -284,38 +292,38 @@ def _is_one(found: Indefinite) -> bool:
     return found.kind in ("amount", "exactly") and found.amount == ir.Number(1)
 
 
-def carry_out(desk: Desk, phrase: ast.Phrase, scope: Scope) -> Lowered | None:
+def carry_out(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | None:
     """Go on with another option of the card, or with a definition of the set.
 
     Options that stand further down are resolved at the end.
     """
     label = phrase.slots[0]
     assert isinstance(label, ast.Text)
-    defined = desk.names.defines.get(label.value)
-    desk.carried.append((desk.current_option, label.value, label))
+    defined = context.names.defines.get(label.value)
+    context.carried.append((context.current_option, label.value, label))
     if defined is not None:
         line = label.span.line
         needs = renamed(
-            asked_before(desk.names.needed.get(label.value, ()), line), desk.locals.fresh
+            asked_before(context.names.needed.get(label.value, ()), line), context.locals.fresh
         )
         return Lowered((ir.CarryOut(0, line, defined),), scope, needs)
-    return Lowered((ir.CarryOut(-len(desk.carried), label.span.line),), scope)
+    return Lowered((ir.CarryOut(-len(context.carried), label.span.line),), scope)
 
 
-def add_to_counter(desk: Desk, phrase: ast.Phrase, scope: Scope) -> Lowered | None:
+def add_to_counter(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | None:
     """`add 1 to samples`."""
-    amount = number(desk, phrase.slots[0], scope)
+    amount = number(context, phrase.slots[0], scope)
     target = phrase.slots[1]
     name = target.name if isinstance(target, ast.Variable) else ""
-    if name not in desk.counters:
-        desk.trouble.unknown_counter(target, name, tuple(desk.counters))
+    if name not in context.counters:
+        context.report.unknown_counter(target, name, tuple(context.counters))
         return None
     if amount is None:
         return None
     if amount == ir.Number(0):
-        desk.trouble.nothing(phrase, "add")
+        context.report.nothing(phrase, "add")
     return Lowered(
-        (ir.AddToCounter(name, desk.counters.index(name), amount, phrase.span.line),),
+        (ir.AddToCounter(name, context.counters.index(name), amount, phrase.span.line),),
         scope.untold(amount),
     )
 
@@ -323,71 +331,75 @@ def add_to_counter(desk: Desk, phrase: ast.Phrase, scope: Scope) -> Lowered | No
 # ---- branches and loops
 # --------------------------------------------------------------------------------------------------
 def branch(
-    desk: Desk, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str
+    context: Context, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str
 ) -> Lowered | None:
     """`if … ` with its block, and `otherwise`."""
     written = line_parts.condition(line)
-    holds = None if written is None else desk.condition(desk, written, scope)
-    then = desk.block(desk, line.block, after_condition(desk, written, scope), f"{path}.then")
-    other = desk.block(desk, otherwise.block if otherwise else (), scope, f"{path}.otherwise")
+    holds = None if written is None else context.condition(context, written, scope)
+    then = context.block(
+        context, line.block, after_condition(context, written, scope), f"{path}.then"
+    )
+    other = context.block(context, otherwise.block if otherwise else (), scope, f"{path}.otherwise")
     if holds is None:
         return None
     return Lowered((ir.If(holds, then, other, line.span.line),), scope)
 
 
-def each(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
+def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`for each …`: the list is taken when the loop begins."""
     thing = line_parts.first(line, "each")
-    found = noun_phrase(desk, thing, scope) if isinstance(thing, ast.NounPhrase) else None
+    found = noun_phrase(context, thing, scope) if isinstance(thing, ast.NounPhrase) else None
     if isinstance(found, Counted) and found.kind in ("each", "all"):
-        name, times, noun = counted_loop(desk, found.noun, found.total)
-        body = desk.block(desk, line.block, scope, f"{path}.each")
+        name, times, noun = counted_loop(context, found.noun, found.total)
+        body = context.block(context, line.block, scope, f"{path}.each")
         return Lowered((ir.Each(name, times, noun, body, line.span.line),), scope)
     if not isinstance(found, Indefinite) or found.kind not in EVERY:
         if found is not None or isinstance(thing, ast.Reference):
-            desk.trouble.quantity(
+            context.report.quantity(
                 thing or line, "something that is not one after the other", "`each` and a thing"
             )
-        below(desk, line, scope, f"{path}.each")
+        below(context, line, scope, f"{path}.each")
         return None
-    name = local_of(desk, found.noun.name, found.alias)
+    name = local_of(context, found.noun.name, found.alias)
     bound = one_in_turn(found, name)
-    bound = replace(bound, still=whereabouts(desk, found.noun, ir.Local(name, found.noun.name))[1])
-    if is_present(desk, found):
-        desk.present.add(name)
+    bound = replace(
+        bound, still=whereabouts(context, found.noun, ir.Local(name, found.noun.name))[1]
+    )
+    if is_present(context, found):
+        context.present.add(name)
     frame = loop_frame(bound, found.alias.text if found.alias else "")
-    body = desk.block(desk, line.block, scope.inner(frame), f"{path}.each")
-    return Lowered(loop(found.noun, desk, found.pieces, bound, body, line.span.line), scope)
+    body = context.block(context, line.block, scope.inner(frame), f"{path}.each")
+    return Lowered(loop(found.noun, context, found.pieces, bound, body, line.span.line), scope)
 
 
-def repeat(desk: Desk, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
+def repeat(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`repeat 3 times`: the number is taken when it begins."""
-    times = number(desk, line.part("times")[0], scope)
-    body = desk.block(desk, line.block, scope, f"{path}.repeat")
+    times = number(context, line.part("times")[0], scope)
+    body = context.block(context, line.block, scope, f"{path}.repeat")
     if times is None:
         return None
     if times == ir.Number(0):
-        desk.trouble.nothing(line, "repeat")
-    name = desk.locals.fresh("time")
-    desk.locals.read.add(name)
+        context.report.nothing(line, "repeat")
+    name = context.locals.fresh("time")
+    context.locals.read.add(name)
     return Lowered((ir.Each(name, ir.Upto(at_most(times)), TIME, body, line.span.line),), scope)
 
 
-def cancel(desk: Desk, line: ast.Line, scope: Scope) -> Lowered | None:
+def cancel(context: Context, line: ast.Line, scope: Scope) -> Lowered | None:
     """`cancel the action`, where a point inside an event allows it."""
     what = (line_parts.words(line, "what") or ("action",))[-1]
-    if not desk.points:
-        desk.trouble.out_of_scope(
+    if not context.points:
+        context.report.out_of_scope(
             line, f"cancel the {what}", "under a trigger with a point, such as `, after paying`"
         )
         return None
     return Lowered((ir.Cancel(what, line.span.line),), scope)
 
 
-def detach(desk: Desk, line: ast.Line, scope: Scope) -> Lowered | None:
+def detach(context: Context, line: ast.Line, scope: Scope) -> Lowered | None:
     """`detach this card`: only in what the card that is attached says itself."""
     if not any(frame.kind == "attached" for frame in scope.frames()):
-        desk.trouble.out_of_scope(
+        context.report.out_of_scope(
             line, "detach this card", "in the rules below `attach this card to …`"
         )
         return None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, nodes, placed, rebuild
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.scopes import Binding, Frame
@@ -20,24 +20,24 @@ LATER = (ir.Lasting, ir.Later, ir.CarryOut, ir.Choose, ir.RollDie, ir.Vote)
 """Statements between whose parts something else may happen."""
 
 
-def whereabouts(desk: Desk, noun: Noun, picked: ir.Local) -> tuple[str, ir.Expression | None]:
+def whereabouts(context: Context, noun: Noun, picked: ir.Local) -> tuple[str, ir.Expression | None]:
     """Return the local for where a piece is when it is picked, and what an effect of a later
     line takes for the piece.
     """
     if noun.whereabouts is None:
         return "", None
-    at = desk.locals.fresh("place")
+    at = context.locals.fresh("place")
     word = noun.whereabouts.those if picked.many else noun.whereabouts.still
     return at, ir.Call(word, (picked, ir.Local(at, "number", picked.many)))
 
 
-def where_they_were(desk: Desk, frame: Frame, line: int) -> tuple[ir.Statement, ...]:
+def where_they_were(context: Context, frame: Frame, line: int) -> tuple[ir.Statement, ...]:
     """Return what notes where the things are that a line yields."""
     bound = frame.things[0] if frame.things else None
     if bound is None or not isinstance(bound.still, ir.Call):
         return ()
-    note = _noted(desk.lexicon.nouns[bound.noun], bound, bound.still, line)
-    desk.notes.add(note.name)
+    note = _noted(context.lexicon.nouns[bound.noun], bound, bound.still, line)
+    context.notes.add(note.name)
     return (note,)
 
 
@@ -48,18 +48,18 @@ def _noted(noun: Noun, bound: Binding, still: ir.Call, line: int) -> ir.Bind:
     return ir.Bind(at.name, ir.Call(word, (bound.value,)), line)
 
 
-def settled(desk: Desk, groups: Sequence[Lowered]) -> Sequence[Lowered]:
+def settled(context: Context, groups: Sequence[Lowered]) -> Sequence[Lowered]:
     """Return the lines of a block; the line right after one that yields pieces does not ask
     whether they are still there.
     """
-    if not desk.notes:
+    if not context.notes:
         return groups
     out = list(groups)
     for place, group in enumerate(out[:-1]):
         notes = [
             each
             for each in group.statements[-1:]
-            if isinstance(each, ir.Bind) and each.name in desk.notes
+            if isinstance(each, ir.Bind) and each.name in context.notes
         ]
         if notes:
             after = out[place + 1]
@@ -108,7 +108,7 @@ def _unasked(statements: tuple[ir.Statement, ...], at: set[str]) -> tuple[ir.Sta
 
 
 def loop(
-    noun: Noun, desk: Desk, pieces: ir.Expression, bound: Binding, body: ir.Block, line: int
+    noun: Noun, context: Context, pieces: ir.Expression, bound: Binding, body: ir.Block, line: int
 ) -> tuple[ir.Statement, ...]:
     """Return a loop in which a piece that has left since the list was taken is passed over, and
     noted where it is at its turn.
@@ -123,8 +123,8 @@ def loop(
         statements = (note, *statements)
     if len(body.statements) == 1 and isinstance(body.statements[0], ir.Act):
         return (ir.Each(name, pieces, noun, ir.Block(body.path, statements), line),)
-    those = ir.Local(desk.locals.fresh(noun.plural), noun.name, True)
-    places = ir.Local(desk.locals.fresh("places"), "number", True)
+    those = ir.Local(context.locals.fresh(noun.plural), noun.name, True)
+    places = ir.Local(context.locals.fresh("places"), "number", True)
     left = ir.Call(noun.whereabouts.those, (those, places))
     turn = ir.If(
         ir.Contains(left, bound.value),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, substituted
 from dowlang.semantics.lower.pre_event import as_it_was, same_as
 from dowlang.semantics.lower.staying import whereabouts
@@ -43,20 +43,20 @@ class Matched:
     frame: Frame
 
 
-def event(desk: Desk, node: ast.Is, point: ast.Words | None, scope: Scope) -> Matched | None:
+def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope) -> Matched | None:
     """A clause on an event. None: an error was reported."""
     subject = node.subject
     assert subject is not None  # whoever does something, or what it is done to
-    reading = pick_reading(desk, node.predicate, scope, kinds_of(desk, subject, scope))
-    if reading is None or not keeps_what_is_said(desk, reading, node, scope):
+    reading = pick_reading(context, node.predicate, scope, kinds_of(context, subject, scope))
+    if reading is None or not keeps_what_is_said(context, reading, node, scope):
         return None
     word = reading.word
-    prefix = [desk.locals.fresh(name) for name, _ in word.payload]
+    prefix = [context.locals.fresh(name) for name, _ in word.payload]
     fields = tuple(
         ir.Local(local, noun.removesuffix("[]"), noun.endswith("[]"))
         for local, (_, noun) in zip(prefix, word.payload, strict=True)
     )
-    number = _number(desk, word, point)
+    number = _number(context, word, point)
     if number is None:
         return None
     by_name = {name: field for (name, _), field in zip(word.payload, fields, strict=True)}
@@ -65,7 +65,7 @@ def event(desk: Desk, node: ast.Is, point: ast.Words | None, scope: Scope) -> Ma
         if (name := hole.slot or hole.count) in by_name:
             constrained.append((by_name[name], slot))
     _look_at_company(
-        desk, word, node.predicate, {field.name for field, _ in constrained}, fields, scope
+        context, word, node.predicate, {field.name for field, _ in constrained}, fields, scope
     )
     fixed: list[ir.Expression] = [
         ir.Compare("=", by_name[name], ir.Number(value)) for name, value in word.fixed
@@ -82,7 +82,7 @@ def event(desk: Desk, node: ast.Is, point: ast.Words | None, scope: Scope) -> Ma
             and written is node.predicate.slots[-1]
         )
         name = next(name for name, other in by_name.items() if other is field)
-        made = _constraint(desk, field, written, scope, aliases, _lying(word, name, field))
+        made = _constraint(context, field, written, scope, aliases, _lying(word, name, field))
         if made is None:
             return None
         if isinstance(written, ast.Reference) and written.words == ("you",):
@@ -93,7 +93,7 @@ def event(desk: Desk, node: ast.Is, point: ast.Words | None, scope: Scope) -> Ma
             made = [none if not made else ir.Logic("or", (none, ir.Logic("not", (_all(made),))))]
         conditions.extend((condition, written.span.line) for condition in made)
     if word.before is None or not word.before.gone:
-        desk.present.update(field.name for field, _ in constrained)
+        context.present.update(field.name for field, _ in constrained)
     match = ir.Match(
         word,
         number,
@@ -113,7 +113,7 @@ def event(desk: Desk, node: ast.Is, point: ast.Words | None, scope: Scope) -> Ma
 
 
 def _look_at_company(
-    desk: Desk,
+    context: Context,
     word: Word,
     verb: ast.Phrase,
     spoken: set[str],
@@ -127,7 +127,7 @@ def _look_at_company(
     closing = last.filters[-1].phrase if isinstance(last, ast.NounPhrase) and last.filters else None
     if closing is None or not closing.skeleton.startswith("with ") or not closing.slots:
         return
-    kinds = kinds_of(desk, closing.slots[0], scope)
+    kinds = kinds_of(context, closing.slots[0], scope)
     silent = {
         name
         for (name, noun), field in zip(word.payload, fields, strict=True)
@@ -135,13 +135,13 @@ def _look_at_company(
     }
     if any(
         other.event == word.event and other.subject in silent
-        for other in desk.lexicon.vocabulary.words
+        for other in context.lexicon.vocabulary.words
     ):
         assert isinstance(last, ast.NounPhrase)
         company, act = said(closing.slots[0]), third_person(word.phrase.split()[0])
         company = articled([company]) if isinstance(closing.slots[0], ast.NounPhrase) else company
         help = f"who {act} stands first: `{company} {act} …`"
-        desk.trouble.add(
+        context.report.add(
             codes.SAID_OF_THE_PLACE,
             closing.span,
             help=help,
@@ -165,18 +165,18 @@ def cancellable(match: ir.Match) -> tuple[str, ...]:
     return (match.point,) if match.point and not ended else ()
 
 
-def _number(desk: Desk, word: Word, point: ast.Words | None) -> int | None:
+def _number(context: Context, word: Word, point: ast.Words | None) -> int | None:
     if point is None:
         return word.event
     name = " ".join(point.values)
     for declared, number in word.points:
-        if declared == name or tuple(desk.lexicon.lemma(w) for w in declared.split()) == tuple(
+        if declared == name or tuple(context.lexicon.lemma(w) for w in declared.split()) == tuple(
             name.split()
         ):
             return number
     phrase = word.phrase.replace("{", "").replace("}", "")
     wanted = " or ".join(f"`, {p}`" for p, _ in word.points) or None
-    desk.trouble.add(
+    context.report.add(
         codes.UNAVAILABLE_POINT,
         point.span,
         help=f"it has {wanted}" if wanted else None,
@@ -194,7 +194,7 @@ def _lying(word: Word, name: str, field: ir.Local) -> ir.Expression | None:
 
 
 def _constraint(
-    desk: Desk,
+    context: Context,
     field: ir.Local,
     written: ast.Expression,
     scope: Scope,
@@ -203,8 +203,8 @@ def _constraint(
 ) -> list[ir.Expression] | None:
     """What the words of a participant demand of its field."""
     noun = (
-        noun_in(desk, written)
-        if isinstance(written, ast.NounPhrase) and field.noun not in desk.lexicon.enumerations
+        noun_in(context, written)
+        if isinstance(written, ast.NounPhrase) and field.noun not in context.lexicon.enumerations
         else None
     )
     if isinstance(written, ast.NounPhrase) and noun is not None:
@@ -213,23 +213,23 @@ def _constraint(
             aliases[written.alias.text] = Binding(
                 field, field.noun, called=f"the {written.alias.text}", still=still
             )
-            desk.locals.aliases.append((field.name, written.alias.text, written.alias.span))
+            context.locals.aliases.append((field.name, written.alias.text, written.alias.span))
         if field.noun == "number" and kind in COMPARED:
-            return _amount(desk, field, written, scope)
+            return _amount(context, field, written, scope)
         if kind not in SINGLE:
             several = "a number" if kind == "amount" else f"`{kind.replace('_', ' ')}`"
             one = noun[0].name if noun[0].plural == noun[0].name else f"a {noun[0].name}"
-            desk.trouble.quantity(written, f"{several} of a participant", f"`{one}`")
+            context.report.quantity(written, f"{several} of a participant", f"`{one}`")
             return None
         if field.many:  # one of those that took part
-            piece = ir.Local(desk.locals.fresh(field.noun), field.noun)
-            holds = conditions_on(desk, written, piece, scope)
+            piece = ir.Local(context.locals.fresh(field.noun), field.noun)
+            holds = conditions_on(context, written, piece, scope)
             among = (
                 None if holds is None else ir.Candidates(noun[0], piece.name, tuple(holds), field)
             )
             return None if among is None else [ir.Compare(">=", ir.Size(among), ir.Number(1))]
-        return [] if field.noun == "number" else conditions_on(desk, written, field, scope)
-    wanted = meaning(desk, written, Type(field.noun, field.many), scope)
+        return [] if field.noun == "number" else conditions_on(context, written, field, scope)
+    wanted = meaning(context, written, Type(field.noun, field.many), scope)
     if wanted is None:
         return None
     assert isinstance(wanted, Definite)  # what is open is a noun, see above
@@ -241,12 +241,12 @@ def _constraint(
 
 
 def _amount(
-    desk: Desk, field: ir.Local, written: ast.NounPhrase, scope: Scope
+    context: Context, field: ir.Local, written: ast.NounPhrase, scope: Scope
 ) -> list[ir.Expression] | None:
     from dowlang.semantics.resolve.numbers import number
 
     assert written.quantity is not None and written.quantity.amount is not None
-    amount = number(desk, written.quantity.amount, scope)
+    amount = number(context, written.quantity.amount, scope)
     return None if amount is None else [ir.Compare(COMPARED[written.quantity.kind], field, amount)]
 
 
@@ -306,24 +306,24 @@ class Triggered:
     scope: Scope
 
 
-def trigger(desk: Desk, line: ast.Line, scope: Scope) -> Triggered | None:
+def trigger(context: Context, line: ast.Line, scope: Scope) -> Triggered | None:
     """`when …`, `if …`, `when manual "…"`. None: an error was reported."""
     manual = line_parts.first(line, "manual")
     number = line.span.line
     if isinstance(manual, ast.Text):
-        desk.manual += 1
+        context.manual += 1
         match = ir.Match(None, -1, "", (), (), number, manual.value)
         return Triggered(ir.Trigger(match, (), (), number), (), scope)
     happened = line_parts.first(line, "event")
     matched: Matched | None = None
     if isinstance(happened, ast.Is):
         point = line_parts.first(line, "point")
-        matched = event(desk, happened, point if isinstance(point, ast.Words) else None, scope)
+        matched = event(context, happened, point if isinstance(point, ast.Words) else None, scope)
         if matched is None:
             return None
         scope = scope.inner(matched.frame)
         if matched.match.point:
-            desk.points = cancellable(matched.match)
+            context.points = cancellable(matched.match)
     conditions: list[tuple[ir.Expression, int]] = []
     picks: list[ir.Pick] = []
     things: list[Binding] = []
@@ -332,13 +332,13 @@ def trigger(desk: Desk, line: ast.Line, scope: Scope) -> Triggered | None:
     sound = True
     written = line_parts.condition(line)
     for part in conjuncts(written) if written is not None else ():
-        holds = desk.condition(desk, part, scope)
+        holds = context.condition(context, part, scope)
         if holds is None:
             sound = False
             continue
         conditions.append((holds, part.span.line))
         before = len(things)
-        _spoken_of(desk, part, scope, picks, things, aliases, number)
+        _spoken_of(context, part, scope, picks, things, aliases, number)
         if len(things) == before:
             unpicked.append(part)
     if not sound:
@@ -352,13 +352,13 @@ def trigger(desk: Desk, line: ast.Line, scope: Scope) -> Triggered | None:
         )
         scope = scope.inner(Frame("trigger", {}, aliases, (*beside, *things)))
     for part in unpicked:
-        scope = after_condition(desk, part, scope)
+        scope = after_condition(context, part, scope)
     found = ir.Trigger(matched.match if matched else None, tuple(conditions), tuple(picks), number)
     return Triggered(found, matched.match.fields if matched else (), scope)
 
 
 def _spoken_of(
-    desk: Desk,
+    context: Context,
     node: ast.Expression,
     scope: Scope,
     picks: list[ir.Pick],
@@ -370,12 +370,12 @@ def _spoken_of(
     survivor`.
     """
     if isinstance(node, ast.Exists) and isinstance(node.thing, ast.NounPhrase):
-        _pick(desk, node.thing, None, scope, picks, things, aliases, line)
+        _pick(context, node.thing, None, scope, picks, things, aliases, line)
     elif isinstance(node, ast.Is) and not node.negated:
         for number, written in enumerate((node.subject, *node.predicate.slots)):
             if isinstance(written, ast.NounPhrase):
                 before = len(picks)
-                _pick(desk, written, node, scope, picks, things, aliases, line)
+                _pick(context, written, node, scope, picks, things, aliases, line)
                 if len(picks) > before:  # what is picked next has to fit the piece that was picked
                     picked = picks[before]
                     piece = Binding(ir.Local(picked.name, picked.noun.name), picked.noun.name)
@@ -388,7 +388,7 @@ def _spoken_of(
 
 
 def _pick(
-    desk: Desk,
+    context: Context,
     written: ast.NounPhrase,
     node: ast.Is | None,
     scope: Scope,
@@ -399,10 +399,10 @@ def _pick(
 ) -> None:
     if written.quantity is None or written.quantity.kind not in ("a", "another"):
         return
-    found = noun_phrase(desk, written, scope)
+    found = noun_phrase(context, written, scope)
     if not isinstance(found, Indefinite):
         return
-    name = desk.locals.fresh(found.noun.name)
+    name = context.locals.fresh(found.noun.name)
     local = ir.Local(name, found.noun.name)
     pieces = found.pieces
     if node is not None and isinstance(pieces, ir.Candidates) and not pieces.extreme:
@@ -415,18 +415,18 @@ def _pick(
             )
         )
         pointer = ast.Reference(written.span, ("the", "·"), alias="·")
-        more = desk.condition(desk, _pointed(node, written, pointer), inside)
+        more = context.condition(context, _pointed(node, written, pointer), inside)
         assert more is not None  # it holds of something of that noun, so it can hold of one piece
         pieces = replace(pieces, conditions=(*pieces.conditions, more))
-    at, still = whereabouts(desk, found.noun, local)
+    at, still = whereabouts(context, found.noun, local)
     picks.append(ir.Pick(name, pieces, found.noun, line, ir.Local("you", "player"), at=at))
     if isinstance(pieces, ir.Candidates) and pieces.source is None:
-        desk.present.add(name)
-    _bind(desk, written, local, things, aliases, still)
+        context.present.add(name)
+    _bind(context, written, local, things, aliases, still)
     for place, filtered in enumerate(written.filters):
         for slot in filtered.phrase.slots if filtered.phrase is not None else ():
             if isinstance(slot, ast.NounPhrase):
-                _pick_of(desk, written, place, slot, local, scope, picks, things, aliases, line)
+                _pick_of(context, written, place, slot, local, scope, picks, things, aliases, line)
 
 
 def _pointed(node: ast.Is, written: ast.NounPhrase, pointer: ast.Reference) -> ast.Is:
@@ -440,7 +440,7 @@ def _pointed(node: ast.Is, written: ast.NounPhrase, pointer: ast.Reference) -> a
 
 
 def _pick_of(
-    desk: Desk,
+    context: Context,
     whole: ast.NounPhrase,
     place: int,
     written: ast.NounPhrase,
@@ -456,7 +456,7 @@ def _pick_of(
     """
     if written.quantity is None or written.quantity.kind not in ("a", "another"):
         return
-    found = noun_phrase(desk, written, scope)
+    found = noun_phrase(context, written, scope)
     if (
         not isinstance(found, Indefinite)
         or not isinstance(found.pieces, ir.Candidates)
@@ -478,7 +478,7 @@ def _pick_of(
         filtered.phrase, slots=tuple(pointer if s is written else s for s in filtered.phrase.slots)
     )
     told = noun_phrase(
-        desk, replace(whole, filters=(replace(filtered, phrase=phrase),), adjectives=()), inside
+        context, replace(whole, filters=(replace(filtered, phrase=phrase),), adjectives=()), inside
     )
     assert isinstance(told, Indefinite) and isinstance(
         told.pieces, ir.Candidates
@@ -488,14 +488,14 @@ def _pick_of(
         for c in told.pieces.conditions
         if found.element in names_read(c)
     )
-    name = desk.locals.fresh(found.noun.name)
+    name = context.locals.fresh(found.noun.name)
     pieces = replace(found.pieces, conditions=(*found.pieces.conditions, *of_piece))
     picks.append(ir.Pick(name, pieces, found.noun, line, ir.Local("you", "player")))
-    _bind(desk, written, ir.Local(name, found.noun.name), things, aliases)
+    _bind(context, written, ir.Local(name, found.noun.name), things, aliases)
 
 
 def _bind(
-    desk: Desk,
+    context: Context,
     written: ast.NounPhrase,
     local: ir.Local,
     things: list[Binding],
@@ -512,4 +512,4 @@ def _bind(
     things.append(bound)
     if written.alias is not None:
         aliases[written.alias.text] = bound
-        desk.locals.aliases.append((local.name, written.alias.text, written.alias.span))
+        context.locals.aliases.append((local.name, written.alias.text, written.alias.span))

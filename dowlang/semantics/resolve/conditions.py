@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Reading
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
@@ -53,96 +53,96 @@ EVERY = ("each", "all", "all_your", "all_their", "all_its", "each_of_those")
 Body = Callable[[ir.Expression], ir.Expression]
 
 
-def condition(desk: Desk, node: ast.Expression, scope: Scope) -> ir.Expression | None:
+def condition(context: Context, node: ast.Expression, scope: Scope) -> ir.Expression | None:
     """The condition a node is; None: an error was reported."""
     match node:
         case ast.Logic():
-            operands = [condition(desk, operand, scope) for operand in node.operands]
+            operands = [condition(context, operand, scope) for operand in node.operands]
             if any(o is None for o in operands):
                 return None
             return ir.Logic(node.operator, tuple(o for o in operands if o is not None))
         case ast.SomeOf():
-            several = [condition(desk, operand, scope) for operand in node.operands]
-            if not count_fits(desk, node) or any(o is None for o in several):
+            several = [condition(context, operand, scope) for operand in node.operands]
+            if not count_fits(context, node) or any(o is None for o in several):
                 return None
             return ir.SomeOf(node.count.value, tuple(o for o in several if o is not None))
         case ast.Compare():
-            return _compare(desk, node, scope)
+            return _compare(context, node, scope)
         case ast.Is():
-            return _is(desk, node, scope)
+            return _is(context, node, scope)
         case ast.Exists():
-            return _exists(desk, node, scope)
+            return _exists(context, node, scope)
         case _:
             assert isinstance(node, ast.Happened)  # the grammar has no other condition
-            return _happened(desk, node, scope)
+            return _happened(context, node, scope)
 
 
-def count_fits(desk: Desk, node: ast.SomeOf) -> bool:
+def count_fits(context: Context, node: ast.SomeOf) -> bool:
     """At least one of several, and not more than there are; an error is reported otherwise."""
     most = len(node.operands)
     if not 1 <= node.count.value <= most:
-        desk.trouble.out_of_range(
+        context.report.out_of_range(
             node.count, node.count.value, 1, most, "how many of them must hold"
         )
         return False
     return True
 
 
-def _compare(desk: Desk, node: ast.Compare, scope: Scope) -> ir.Expression | None:
-    several = spread(desk, node.left) or spread(desk, node.right)
+def _compare(context: Context, node: ast.Compare, scope: Scope) -> ir.Expression | None:
+    several = spread(context, node.left) or spread(context, node.right)
     if several is not None:
-        if several is not spread(desk, node.left) and not than_each(desk, several):
+        if several is not spread(context, node.left) and not than_each(context, several):
             return None
-        return _for_each_of(desk, node, several, scope)
-    left, right = number(desk, node.left, scope), number(desk, node.right, scope)
+        return _for_each_of(context, node, several, scope)
+    left, right = number(context, node.left, scope), number(context, node.right, scope)
     if left is None or right is None:
         return None
     return ir.Compare(node.operator, left, right)
 
 
 def _for_each_of(
-    desk: Desk, node: ast.Compare, several: ast.NounPhrase, scope: Scope
+    context: Context, node: ast.Compare, several: ast.NounPhrase, scope: Scope
 ) -> ir.Expression | None:
     """`cards in the hand of each other player <= 1`: the quantity inside a number says for how
     many the comparison holds.
     """
-    found = noun_phrase(desk, several, scope)
+    found = noun_phrase(context, several, scope)
     if not isinstance(found, Indefinite):
         if found is not None:
-            desk.trouble.not_definite(several)
+            context.report.not_definite(several)
         return None
     name = f"·{found.element}"
     piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
     inside = scope.inner(Frame("pick", {name: piece}))
     pointer = ast.Reference(several.span, ("the", name), alias=name)
-    holds = _compare(desk, swapped(node, several, pointer), inside)
-    return None if holds is None else quantify(desk, found, False, lambda value: holds)
+    holds = _compare(context, swapped(node, several, pointer), inside)
+    return None if holds is None else quantify(context, found, False, lambda value: holds)
 
 
-def _is(desk: Desk, node: ast.Is, scope: Scope) -> ir.Expression | None:
+def _is(context: Context, node: ast.Is, scope: Scope) -> ir.Expression | None:
     if node.subject is None:
         bound = scope.named("the one who")
         subject: Meaning | None = Definite(bound.value, bound.noun) if bound else None
         kinds = frozenset({bound.noun}) if bound else frozenset()
     else:
-        kinds = kinds_of(desk, node.subject, scope)
+        kinds = kinds_of(context, node.subject, scope)
         subject = None
-    reading = pick_reading(desk, node.predicate, scope, kinds)
+    reading = pick_reading(context, node.predicate, scope, kinds)
     if reading is None:
         return None
-    wanted = subject_type(desk, reading.word)
+    wanted = subject_type(context, reading.word)
     if subject is None and node.subject is not None and wanted is not None:
-        subject = meaning(desk, node.subject, wanted, scope)
+        subject = meaning(context, node.subject, wanted, scope)
     if subject is None:
         return None
-    filled = fill(desk, reading, node.predicate, subject, scope)
-    if filled is None or not said_of_some(desk, reading.word, filled, node.subject):
+    filled = fill(context, reading, node.predicate, subject, scope)
+    if filled is None or not said_of_some(context, reading.word, filled, node.subject):
         return None
-    return _combined(desk, reading.word, filled, node.predicate, node.negated)
+    return _combined(context, reading.word, filled, node.predicate, node.negated)
 
 
 def quantified(
-    desk: Desk,
+    context: Context,
     reading: Reading,
     phrase: ast.Phrase,
     subject: Meaning,
@@ -157,27 +157,32 @@ def quantified(
     `outer` is the noun phrase it stands in, `extreme` whether that has one with the most or the
     fewest.
     """
-    filled = fill(desk, reading, phrase, subject, scope)
-    filled = None if filled is None else settled(desk, reading.word, filled, outer, extreme, scope)
-    return None if filled is None else _combined(desk, reading.word, filled, phrase, False)
+    filled = fill(context, reading, phrase, subject, scope)
+    filled = (
+        None if filled is None else settled(context, reading.word, filled, outer, extreme, scope)
+    )
+    return None if filled is None else _combined(context, reading.word, filled, phrase, False)
 
 
 def _combined(
-    desk: Desk, word: Word, filled: list[Filled], phrase: ast.Phrase, negated: bool
+    context: Context, word: Word, filled: list[Filled], phrase: ast.Phrase, negated: bool
 ) -> ir.Expression | None:
     subject_first = sorted(
         range(len(filled)), key=lambda place: filled[place].parameter.role != "subject"
     )
     values: dict[int, ir.Expression] = {}
     for entry in filled:
-        if isinstance(entry.meaning, Counted) and entry.parameter.type.noun in desk.lexicon.nouns:
-            desk.trouble.wrong_type(
+        if (
+            isinstance(entry.meaning, Counted)
+            and entry.parameter.type.noun in context.lexicon.nouns
+        ):
+            context.report.wrong_type(
                 entry.node or phrase, (entry.meaning.noun.name,), (entry.parameter.type.noun,)
             )
             return None
         if isinstance(entry.meaning, Counted) and _plain_count(entry.meaning) is None:
             kind, plural = entry.meaning.kind.replace("_", " "), entry.meaning.noun.plural
-            desk.trouble.quantity(
+            context.report.quantity(
                 entry.node or phrase, f"`{kind}` in a condition", f"a number, such as `2 {plural}`"
             )
             return None
@@ -187,7 +192,7 @@ def _combined(
             and entry.meaning.kind not in EVERY
         ):
             kind = entry.meaning.kind.replace("_", " ")
-            desk.trouble.quantity(
+            context.report.quantity(
                 entry.node or phrase,
                 f"`{kind}` of what is asked about together",
                 f"`each {entry.meaning.noun.name}`",
@@ -208,7 +213,7 @@ def _combined(
             return inner
 
         loose = entry.parameter.role == "slot" and any_of(word, entry.meaning)
-        return quantify(desk, entry.meaning, entry.parameter.type.many, with_value, loose)
+        return quantify(context, entry.meaning, entry.parameter.type.many, with_value, loose)
 
     turn = 0 if filled and filled[subject_first[0]].parameter.role == "subject" else -1
     result = build(0)
@@ -222,7 +227,7 @@ def _plain_count(counted: Counted) -> ir.Expression | None:
 
 
 def quantify(
-    desk: Desk, found: Meaning, many: bool, body: Body, loose: bool = False
+    context: Context, found: Meaning, many: bool, body: Body, loose: bool = False
 ) -> ir.Expression:
     """The condition `body` about what was found, by its quantity; `loose`: of several, any will
     do.
@@ -233,20 +238,20 @@ def quantify(
         return body(amount)
     if isinstance(found, Definite):
         if found.many and not many:
-            element = desk.locals.fresh(found.noun)
-            desk.locals.read.add(element)
+            element = context.locals.fresh(found.noun)
+            context.locals.read.add(element)
             if loose:
                 fitting = _narrowed(
-                    desk,
-                    _members(desk, found),
+                    context,
+                    _members(context, found),
                     element,
                     found.noun,
                     body(ir.Local(element, found.noun)),
                 )
                 return ir.Compare(">=", ir.Size(fitting), ir.Number(1))
             missing = _narrowed(
-                desk,
-                _members(desk, found),
+                context,
+                _members(context, found),
                 element,
                 found.noun,
                 ir.Logic("not", (body(ir.Local(element, found.noun)),)),
@@ -254,7 +259,7 @@ def quantify(
             return ir.Compare("=", ir.Size(missing), ir.Number(0))
         return body(
             ir.Pieces((found.value,))
-            if many and not found.many and found.noun in desk.lexicon.nouns
+            if many and not found.many and found.noun in context.lexicon.nouns
             else found.value
         )
     if many:
@@ -263,12 +268,12 @@ def quantify(
     inner = body(local)
     if found.kind in EVERY and not loose:
         missing = _narrowed(
-            desk, found.pieces, found.element, found.noun.name, ir.Logic("not", (inner,))
+            context, found.pieces, found.element, found.noun.name, ir.Logic("not", (inner,))
         )
         return ir.Compare("=", ir.Size(missing), ir.Number(0))
     amount = found.amount or ir.Number(1)
     among = ir.First(found.pieces, amount) if found.kind in ("top", "last") else found.pieces
-    size = ir.Size(_narrowed(desk, among, found.element, found.noun.name, inner))
+    size = ir.Size(_narrowed(context, among, found.element, found.noun.name, inner))
     if loose:
         return ir.Compare(">=", size, ir.Number(1))
     match found.kind:
@@ -290,13 +295,13 @@ def quantify(
             return ir.Compare(">=", size, amount)
 
 
-def _members(desk: Desk, found: Definite) -> ir.Expression:
-    noun = desk.lexicon.nouns[found.noun]
-    return ir.Candidates(noun, desk.locals.fresh(found.noun), (), found.value)
+def _members(context: Context, found: Definite) -> ir.Expression:
+    noun = context.lexicon.nouns[found.noun]
+    return ir.Candidates(noun, context.locals.fresh(found.noun), (), found.value)
 
 
 def _narrowed(
-    desk: Desk, pieces: ir.Expression, element: str, noun: str, more: ir.Expression
+    context: Context, pieces: ir.Expression, element: str, noun: str, more: ir.Expression
 ) -> ir.Expression:
     """The pieces for which one more condition holds; what is first or extreme among them is
     found before.
@@ -307,35 +312,35 @@ def _narrowed(
         return replace(pieces, conditions=(*pieces.conditions, more))
     if isinstance(pieces, ir.Candidates) and not pieces.extreme and not pieces.conditions:
         return ir.Candidates(pieces.noun, element, (more,), pieces.source)
-    return ir.Candidates(desk.lexicon.nouns[noun], element, (more,), pieces)
+    return ir.Candidates(context.lexicon.nouns[noun], element, (more,), pieces)
 
 
-def _exists(desk: Desk, node: ast.Exists, scope: Scope) -> ir.Expression | None:
-    if not isinstance(node.thing, ast.NounPhrase) or noun_in(desk, node.thing) is None:
-        desk.trouble.wrong_type(
+def _exists(context: Context, node: ast.Exists, scope: Scope) -> ir.Expression | None:
+    if not isinstance(node.thing, ast.NounPhrase) or noun_in(context, node.thing) is None:
+        context.report.wrong_type(
             node.thing,
-            kinds_of(desk, node.thing, scope),
+            kinds_of(context, node.thing, scope),
             ("a thing to look for, such as `a survivor`",),
         )
         return None
-    found = noun_phrase(desk, node.thing, scope)
+    found = noun_phrase(context, node.thing, scope)
     if found is None:
         return None
     kind = found.kind if isinstance(found, Indefinite | Counted) else ""
     if kind not in COUNTING:
-        desk.trouble.quantity(
+        context.report.quantity(
             node.thing, f"`{kind.replace('_', ' ')}` after `there is`", "`a`, `no` or a number"
         )
         return None
     if isinstance(found, Indefinite):
-        return quantify(desk, found, False, lambda value: ir.Constant(True))
+        return quantify(context, found, False, lambda value: ir.Constant(True))
     assert isinstance(found, Counted)  # what is definite already is no noun phrase
     wanted = found.amount or ir.Number(1)
     operator = {"no": "=", "exactly": "=", "up_to": "<="}.get(kind, ">=")
     return ir.Compare(operator, found.total, ir.Number(0) if kind == "no" else wanted)
 
 
-def _happened(desk: Desk, node: ast.Happened, scope: Scope) -> ir.Expression | None:
+def _happened(context: Context, node: ast.Happened, scope: Scope) -> ir.Expression | None:
     """`each location was searched this round`: with `a` somebody or something did, with `each`
     and numbers so many different ones.
     """
@@ -344,7 +349,7 @@ def _happened(desk: Desk, node: ast.Happened, scope: Scope) -> ir.Expression | N
     )  # an event's participants are described by conditions
 
     if node.window == "card" and any(frame.kind == "test" for frame in scope.frames()):
-        desk.trouble.out_of_scope(
+        context.report.out_of_scope(
             node,
             "since this card",
             "on a card; a test says `this turn`, `this round` or `this game`",
@@ -357,10 +362,10 @@ def _happened(desk: Desk, node: ast.Happened, scope: Scope) -> ir.Expression | N
     if isinstance(subject, ast.NounPhrase) and kind == "no":
         said = replace(said, subject=replace(subject, quantity=ast.Quantity(subject.span, "a")))
     elif isinstance(subject, ast.NounPhrase) and kind not in ("", "a", "another", "any"):
-        found = noun_phrase(desk, subject, scope)
+        found = noun_phrase(context, subject, scope)
         if not isinstance(found, Indefinite):
             if found is not None:
-                desk.trouble.quantity(
+                context.report.quantity(
                     subject,
                     f"`{kind.replace('_', ' ')}` of something that is only counted",
                     "`a` or `no`",
@@ -369,18 +374,20 @@ def _happened(desk: Desk, node: ast.Happened, scope: Scope) -> ir.Expression | N
         piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
         inside = scope.inner(Frame("pick", {"·": piece}))
         said = replace(said, subject=ast.Reference(subject.span, ("the", "·"), alias="·"))
-    matched = event(desk, said, None, inside)
+    matched = event(context, said, None, inside)
     if matched is None:
         return None
     word = matched.match.word
     if (
         found is not None and word is not None and word.before is not None
     ):  # whoever is gone is in no count
-        desk.trouble.quantity(node.event, "a number of what is there no more", "`a` or `no`")
+        context.report.quantity(node.event, "a number of what is there no more", "`a` or `no`")
         return None
     once: ir.Expression = ir.Happened(matched.match, node.window)
     if found is not None:
-        once = quantify(desk, found, False, lambda value: ir.Happened(matched.match, node.window))
+        once = quantify(
+            context, found, False, lambda value: ir.Happened(matched.match, node.window)
+        )
     return ir.Logic("not", (once,)) if node.negated != (kind == "no") else once
 
 

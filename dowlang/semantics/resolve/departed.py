@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.quantifiers import plain
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
@@ -19,7 +19,7 @@ from dowlang.vocabulary.declarations import Place, Word
 
 
 def can_be_asked(
-    desk: Desk, word: Word, values: Iterable[ir.Expression], node: ast.Node, scope: Scope
+    context: Context, word: Word, values: Iterable[ir.Expression], node: ast.Node, scope: Scope
 ) -> bool:
     """Return True unless the word asks for what has left with one of the values; an error is
     reported otherwise.
@@ -43,12 +43,14 @@ def can_be_asked(
         else "piece"
     )
     found = (
-        f"{desk.lexicon.nouns[word.noun].plural} {plain(desk, node)}"
+        f"{context.lexicon.nouns[word.noun].plural} {plain(context, node)}"
         if _of_another(word, noun)
-        else plain(desk, node)
+        else plain(context, node)
     )
-    where = f"in the clause of an event, such as `when a {noun} {_asked(desk, word, node, noun)} …`"
-    desk.trouble.out_of_scope(node, found, where)
+    where = (
+        f"in the clause of an event, such as `when a {noun} {_asked(context, word, node, noun)} …`"
+    )
+    context.report.out_of_scope(node, found, where)
     return False
 
 
@@ -57,18 +59,18 @@ def _of_another(word: Word, noun: str) -> bool:
     return word.place is Place.FILTER and word.noun != noun
 
 
-def _asked(desk: Desk, word: Word, node: ast.Node, noun: str) -> str:
+def _asked(context: Context, word: Word, node: ast.Node, noun: str) -> str:
     """Return what is written behind the noun in the clause."""
     it = word.phrase.replace(f"{{{word.slots[0]}}}", "it") if word.slots else word.phrase
     match word.place:
         case Place.NUMBER:
             return f"where ({it} >= 1)"
         case Place.STATE:
-            return f"where (it is {plain(desk, node)})"
+            return f"where (it is {plain(context, node)})"
         case Place.REFERENCE:
             return "where ( … )"
         case Place.PREDICATE:
-            return f"where (it {plain(desk, node)})"
+            return f"where (it {plain(context, node)})"
     if not _of_another(word, noun):
-        return plain(desk, node)
-    return f"where ({desk.lexicon.nouns[word.noun].plural} {it} >= 1)"
+        return plain(context, node)
+    return f"where ({context.lexicon.nouns[word.noun].plural} {it} >= 1)"

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Hole, Reading
 from dowlang.semantics.reporter import articled, said
 from dowlang.semantics.resolve.noun_phrases import conditions_on
@@ -24,44 +24,44 @@ ONE = ("a", "the", "any", "")
 """Quantities that say no more than the noun itself."""
 
 
-def keeps_what_is_said(desk: Desk, reading: Reading, node: ast.Is, scope: Scope) -> bool:
+def keeps_what_is_said(context: Context, reading: Reading, node: ast.Is, scope: Scope) -> bool:
     """Is nothing said of the nouns that the event's words write out or count, but how many are
     counted? False: an error was reported.
     """
     for hole, written in zip(reading.holes, node.predicate.slots, strict=False):
         if hole.slot:
             continue
-        if not hole.count and not _plainly(desk, hole, written):
+        if not hole.count and not _plainly(context, hole, written):
             return False
         if isinstance(written, ast.NounPhrase) and written.filters:
             first = written.filters[0]
-            help = "" if hole.count else _of_who_does_it(desk, reading, node, first, scope)
-            desk.trouble.wrong_filter(
+            help = "" if hole.count else _of_who_does_it(context, reading, node, first, scope)
+            context.report.wrong_filter(
                 first, hole.noun, (), f"it is said of who does it: `{help}`" if help else None
             )
             return False
     return True
 
 
-def _plainly(desk: Desk, hole: Hole, written: ast.Expression) -> bool:
+def _plainly(context: Context, hole: Hole, written: ast.Expression) -> bool:
     plain = f"{hole.determiner} {hole.noun}".strip()
     if not isinstance(written, ast.NounPhrase):  # a thing that is known already
         if said(written) == plain:  # `the game`
             return True
-        desk.trouble.quantity(written, f"`{said(written)}`, which is one of them", f"`{plain}`")
+        context.report.quantity(written, f"`{said(written)}`, which is one of them", f"`{plain}`")
         return False
     kind = written.quantity.kind if written.quantity else ""
     if kind not in ONE:
         several = "a number" if kind == "amount" else f"`{kind.replace('_', ' ')}`"
-        desk.trouble.quantity(written, f"{several} of what the event has one of", f"`{plain}`")
+        context.report.quantity(written, f"{several} of what the event has one of", f"`{plain}`")
         return False
-    found = noun_in(desk, written)
+    found = noun_in(context, written)
     assert found is not None  # the reading was chosen by it
     if found[1]:
-        desk.trouble.only_counted(written, hole.noun, found[1])
+        context.report.only_counted(written, hole.noun, found[1])
         return False
     if written.alias is not None:
-        desk.trouble.add(
+        context.report.add(
             codes.WRONG_TYPE,
             written.alias.span,
             found=f"a name for `{hole.noun}`",
@@ -72,17 +72,17 @@ def _plainly(desk: Desk, hole: Hole, written: ast.Expression) -> bool:
 
 
 def _of_who_does_it(
-    desk: Desk, reading: Reading, node: ast.Is, first: ast.Filter, scope: Scope
+    context: Context, reading: Reading, node: ast.Is, first: ast.Filter, scope: Scope
 ) -> str:
     """The sentence in which who acts has the post-modifier; an empty text where it says nothing
     of them, or they are no `a …`.
     """
     word, subject = reading.word, node.subject
-    for other in desk.lexicon.vocabulary.words:
+    for other in context.lexicon.vocabulary.words:
         if other.event != word.event or other.phrase != word.phrase:
             continue
         noun = other.payload[subject_field(other)][1]
-        whose = desk.lexicon.owned_by(noun, "you")
+        whose = context.lexicon.owned_by(noun, "you")
         if isinstance(subject, ast.NounPhrase) and subject.noun.lemma == noun:
             parts = [_one(subject), _told(first)]
         elif (
@@ -97,9 +97,9 @@ def _of_who_does_it(
         one = ast.NounPhrase(
             first.span, None, (), None, ast.Ident(first.span, noun, noun), (first,)
         )
-        outer, desk.trouble = desk.trouble, desk.trouble.aside()
-        holds = conditions_on(desk, one, ir.Local(noun, noun), scope)
-        desk.trouble = outer
+        outer, context.report = context.report, context.report.aside()
+        holds = conditions_on(context, one, ir.Local(noun, noun), scope)
+        context.report = outer
         verb, _, rest = word.phrase.partition(" ")
         if holds is not None and all(parts):
             return f"{' '.join(parts)} {third_person(verb)} {rest}"

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.reporter import articled
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
@@ -21,14 +21,14 @@ from dowlang.syntax import ast
 INDEFINITE = ("a", "another", "the", "any")
 
 
-def after_condition(desk: Desk, node: ast.Expression | None, scope: Scope) -> Scope:
+def after_condition(context: Context, node: ast.Expression | None, scope: Scope) -> Scope:
     """The scope where a condition holds: what it says there is, is spoken of."""
-    things = tuple(thing for part in _held(node) for thing in _things_of(desk, part))
+    things = tuple(thing for part in _held(node) for thing in _things_of(context, part))
     subjects = tuple(
         thing
         for part in _held(node)
         if isinstance(part, ast.Is)
-        for thing in _thing(desk, part.subject)
+        for thing in _thing(context, part.subject)
     )
     return _with(scope, things, subjects)
 
@@ -70,22 +70,22 @@ def _held(node: ast.Expression | None) -> Iterator[ast.Expression]:
         yield node
 
 
-def _things_of(desk: Desk, node: ast.Expression) -> Iterator[Binding]:
+def _things_of(context: Context, node: ast.Expression) -> Iterator[Binding]:
     if isinstance(node, ast.Exists):
-        yield from _thing(desk, node.thing)
+        yield from _thing(context, node.thing)
     elif isinstance(node, ast.Is):
         for each in (node.subject, *node.predicate.slots):
-            yield from _thing(desk, each)
+            yield from _thing(context, each)
     elif isinstance(node, ast.Compare):
         for side in (node.left, node.right):
-            yield from _inside(desk, side)
+            yield from _inside(context, side)
 
 
-def _thing(desk: Desk, node: ast.Node | None) -> Iterator[Binding]:
+def _thing(context: Context, node: ast.Node | None) -> Iterator[Binding]:
     """One piece that the words say there is, then those that its filters speak of."""
     if isinstance(node, ast.NounPhrase):
         kind = node.quantity.kind if node.quantity is not None else ""
-        found = noun_in(desk, node)
+        found = noun_in(context, node)
         plural = (
             found is not None
             and found[0].plural != found[0].name
@@ -93,21 +93,21 @@ def _thing(desk: Desk, node: ast.Node | None) -> Iterator[Binding]:
         )
         if found is not None and not found[0].is_tally and kind in INDEFINITE and not plural:
             yield _spoken(found[0].name, node.span.line)
-        yield from _inside(desk, node)
+        yield from _inside(context, node)
 
 
-def _inside(desk: Desk, node: ast.Node | None) -> Iterator[Binding]:
+def _inside(context: Context, node: ast.Node | None) -> Iterator[Binding]:
     """What the filters of a noun phrase, and the parts of a sum, speak of."""
     if isinstance(node, ast.Arithmetic):
-        yield from _inside(desk, node.left)
-        yield from _inside(desk, node.right)
+        yield from _inside(context, node.left)
+        yield from _inside(context, node.right)
     elif isinstance(node, ast.NounPhrase):
         for written in node.filters:
             for slot in written.phrase.slots if written.phrase is not None else ():
-                yield from _thing(desk, slot)
+                yield from _thing(context, slot)
     elif isinstance(node, ast.Phrase):
         for slot in node.slots:
-            yield from _thing(desk, slot)
+            yield from _thing(context, slot)
 
 
 def _spoken(noun: str, line: int, many: bool = False) -> Binding:

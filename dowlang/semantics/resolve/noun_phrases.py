@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import substituted
 from dowlang.semantics.lexicon import Reading
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
@@ -37,7 +37,7 @@ ANYTHING = Type("thing")  # where a line takes things of every kind: `attach thi
 
 
 def meaning(
-    desk: Desk,
+    context: Context,
     node: ast.Expression | ast.Ident,
     wanted: Type,
     scope: Scope,
@@ -50,55 +50,55 @@ def meaning(
     is.
     """
     if wanted.noun == "number":
-        value = number(desk, node, scope)
+        value = number(context, node, scope)
         return None if value is None else Definite(value, "number")
-    if wanted.noun in desk.lexicon.enumerations:
-        return _enumeration(desk, node, wanted)
+    if wanted.noun in context.lexicon.enumerations:
+        return _enumeration(context, node, wanted)
     if wanted.noun == "condition":
         assert not isinstance(node, ast.Ident)
-        condition = desk.condition(desk, node, scope)
+        condition = context.condition(context, node, scope)
         return None if condition is None else Definite(condition, "condition")
     match node:
         case ast.Text():
-            return _quoted(desk, node, wanted)
+            return _quoted(context, node, wanted)
         case ast.NounPhrase():
-            return noun_phrase(desk, node, scope, within, speaker)
+            return noun_phrase(context, node, scope, within, speaker)
         case _:
             assert isinstance(
                 node, ast.Reference
             )  # the grammar reads nothing else where a thing can stand
-            return closed_thing(desk, node, scope)
+            return closed_thing(context, node, scope)
 
 
-def _quoted(desk: Desk, node: ast.Text, wanted: Type) -> Meaning | None:
+def _quoted(context: Context, node: ast.Text, wanted: Type) -> Meaning | None:
     if wanted.noun == "text":
         return Definite(ir.Constant(node.value), "text")
-    nouns = desk.names.nouns_named(node.value)
+    nouns = context.names.nouns_named(node.value)
     noun = next((n for n in nouns if n.name == wanted.noun), None)
     if noun is None and wanted.noun == "thing" and nouns:
         noun = nouns[0]
     if noun is None:
-        target = desk.lexicon.nouns.get(wanted.noun)
+        target = context.lexicon.nouns.get(wanted.noun)
         kind = target.named_by if target else ""
         if nouns:
-            desk.trouble.wrong_type(node, frozenset(n.name for n in nouns), (wanted.noun,))
+            context.report.wrong_type(node, frozenset(n.name for n in nouns), (wanted.noun,))
         else:
-            desk.trouble.unknown_name(
+            context.report.unknown_name(
                 node,
                 kind or wanted.noun,
-                desk.names.of_kind(kind) if kind else desk.names.every_name(),
+                context.names.of_kind(kind) if kind else context.names.every_name(),
             )
         return None
-    slug = desk.names.slug(noun.named_by, node.value) or ""
+    slug = context.names.slug(noun.named_by, node.value) or ""
     return Definite(ir.Named(noun, slug), noun.name)
 
 
-def _enumeration(desk: Desk, node: ast.Expression | ast.Ident, wanted: Type) -> Definite:
-    enumeration = desk.lexicon.enumerations[wanted.noun]
+def _enumeration(context: Context, node: ast.Expression | ast.Ident, wanted: Type) -> Definite:
+    enumeration = context.lexicon.enumerations[wanted.noun]
     assert isinstance(
         node, ast.Words
     )  # the grammar reads the words of the list there and no others
-    numbers = [desk.lexicon.enumeration_of(wanted.noun, value) for value in node.values]
+    numbers = [context.lexicon.enumeration_of(wanted.noun, value) for value in node.values]
     assert min(numbers) >= 0
     items = tuple(ir.EnumValue(wanted.noun, enumeration.values[n], n) for n in numbers)
     if wanted.many:
@@ -107,7 +107,7 @@ def _enumeration(desk: Desk, node: ast.Expression | ast.Ident, wanted: Type) -> 
 
 
 def _misfit(
-    desk: Desk, word: Word, node: ast.Expression, kinds: frozenset[str], wanted: str
+    context: Context, word: Word, node: ast.Expression, kinds: frozenset[str], wanted: str
 ) -> None:
     """Report a thing of another kind than a filter takes, with the filter that says where such a
     thing is (`each survivor in the colony`).
@@ -115,42 +115,42 @@ def _misfit(
     relation = "but" if word.relation == "but" else "one"
     others = (
         w
-        for w in desk.lexicon.vocabulary.words
+        for w in context.lexicon.vocabulary.words
         if w.place is word.place and w.noun == word.noun and w.relation == relation
     )
-    other = next((each for each in others if _takes(desk, each, kinds)), None)
+    other = next((each for each in others if _takes(context, each, kinds)), None)
     if other is None:
-        desk.trouble.wrong_type(node, kinds, (wanted,))
+        context.report.wrong_type(node, kinds, (wanted,))
     else:
-        desk.trouble.wrong_type(node, kinds, (wanted,), f"it is written `{other.phrase}`")
+        context.report.wrong_type(node, kinds, (wanted,), f"it is written `{other.phrase}`")
 
 
-def _takes(desk: Desk, word: Word, kinds: frozenset[str]) -> bool:
+def _takes(context: Context, word: Word, kinds: frozenset[str]) -> bool:
     """Return True if the one slot of the phrase is for a thing of these kinds."""
     return len(word.slots) == 1 and any(
-        p.role == "slot" and p.type.noun in kinds & desk.lexicon.nouns.keys()
-        for p in desk.lexicon.parameters(word)
+        p.role == "slot" and p.type.noun in kinds & context.lexicon.nouns.keys()
+        for p in context.lexicon.parameters(word)
     )
 
 
-def _unfit(desk: Desk, phrase: ast.Phrase, readings: Sequence[Reading], scope: Scope) -> None:
+def _unfit(context: Context, phrase: ast.Phrase, readings: Sequence[Reading], scope: Scope) -> None:
     """Report that no reading of a filter takes what stands in its slots; of one reading, the
     first thing that it does not take.
     """
     if len(readings) == 1:
         word = readings[0].word
-        types = {p.name: p.type.noun for p in desk.lexicon.parameters(word)}
+        types = {p.name: p.type.noun for p in context.lexicon.parameters(word)}
         for name, slot in zip(word.slots, phrase.slots, strict=False):
-            kinds = kinds_of(desk, slot, scope)
+            kinds = kinds_of(context, slot, scope)
             if kinds and types[name] not in (*kinds, ANYTHING.noun):
-                return _misfit(desk, word, slot, kinds, types[name])
-    return desk.trouble.no_overload(
-        phrase, tuple(kinds_of(desk, s, scope) for s in phrase.slots), readings
+                return _misfit(context, word, slot, kinds, types[name])
+    return context.report.no_overload(
+        phrase, tuple(kinds_of(context, s, scope) for s in phrase.slots), readings
     )
 
 
 def _arguments(
-    desk: Desk,
+    context: Context,
     word: Word,
     node: ast.Node,
     slots: tuple[ast.Expression, ...],
@@ -162,26 +162,26 @@ def _arguments(
     """
     out: list[ir.Expression] = []
     values = dict(zip(word.slots, slots, strict=False))
-    for parameter in desk.lexicon.parameters(word):
+    for parameter in context.lexicon.parameters(word):
         if parameter.name in values:
-            kinds = kinds_of(desk, values[parameter.name], scope)
+            kinds = kinds_of(context, values[parameter.name], scope)
             if kinds and parameter.type.noun not in kinds and parameter.type.noun != "thing":
-                _misfit(desk, word, values[parameter.name], kinds, parameter.type.noun)
+                _misfit(context, word, values[parameter.name], kinds, parameter.type.noun)
                 return None
-            found = meaning(desk, values[parameter.name], parameter.type, scope)
+            found = meaning(context, values[parameter.name], parameter.type, scope)
             if found is None:
                 return None
             if (
                 isinstance(found, Indefinite)
                 and not parameter.type.many
-                and desk.hoisted is not None
+                and context.hoisted is not None
                 and found.kind in ("a", "the", "another")
             ):
-                found = hoist(desk, found, scope)
+                found = hoist(context, found, scope)
             if isinstance(found, Counted) or (
                 isinstance(found, Indefinite) and not parameter.type.many
             ):
-                desk.trouble.not_definite(values[parameter.name])
+                context.report.not_definite(values[parameter.name])
                 return None
             out.append(found.value if isinstance(found, Definite) else found.pieces)
         elif parameter.role == "subject" and element is not None:
@@ -191,16 +191,16 @@ def _arguments(
         else:
             bound = scope.named(parameter.name)
             if bound is None:
-                desk.trouble.unbound_implicit(node, word, parameter.name)
+                context.report.unbound_implicit(node, word, parameter.name)
                 return None
             if not isinstance(node, ast.NounPhrase) and not whose(
-                desk, node, word.phrase, parameter.name, scope
+                context, node, word.phrase, parameter.name, scope
             ):
                 return None
-            out.append(desk.read(bound.value))
+            out.append(context.read(bound.value))
     from dowlang.semantics.resolve.departed import can_be_asked  # its message speaks of things
 
-    return tuple(out) if can_be_asked(desk, word, out, node, scope) else None
+    return tuple(out) if can_be_asked(context, word, out, node, scope) else None
 
 
 def chooser_of(found: Indefinite, otherwise: ir.Expression) -> ir.Expression | None:
@@ -212,16 +212,16 @@ def chooser_of(found: Indefinite, otherwise: ir.Expression) -> ir.Expression | N
     return ir.Arbiter() if found.ranked else otherwise
 
 
-def hoist(desk: Desk, found: Indefinite, scope: Scope) -> Definite:
+def hoist(context: Context, found: Indefinite, scope: Scope) -> Definite:
     """An indefinite thing inside another one (`the top card of an item deck`) is chosen before
     the act.
     """
-    assert desk.hoisted is not None
-    name = desk.locals.fresh(found.noun.name)
+    assert context.hoisted is not None
+    name = context.locals.fresh(found.noun.name)
     you = scope.named("you")
     line = found.node.span.line
     who = chooser_of(found, you.value if you else ir.Local("you", "player"))
-    desk.hoisted.append(ir.Pick(name, found.pieces, found.noun, line, who))
+    context.hoisted.append(ir.Pick(name, found.pieces, found.noun, line, who))
     return Definite(ir.Local(name, found.noun.name), found.noun.name)
 
 
@@ -240,67 +240,73 @@ class _Gathered:
 
 
 def noun_phrase(
-    desk: Desk, node: ast.NounPhrase, scope: Scope, within: str = "", speaker: Binding | None = None
+    context: Context,
+    node: ast.NounPhrase,
+    scope: Scope,
+    within: str = "",
+    speaker: Binding | None = None,
 ) -> Meaning | None:
     """The meaning of `each wounded survivor at the colony`, of `2 zombies`, of `one of those
     cards`.
     """
     kind = node.quantity.kind if node.quantity else ""
-    found = noun_in(desk, node)
+    found = noun_in(context, node)
     if found is None:
-        desk.trouble.unknown_noun(node)
+        context.report.unknown_noun(node)
         return None
     noun, words = found
     if node.alias is not None:
-        desk.locals.written[node.alias.span] = node.alias.text
-    if not has_one_reading(desk, node, noun, scope):
+        context.locals.written[node.alias.span] = node.alias.text
+    if not has_one_reading(context, node, noun, scope):
         return None
     if kind == "the" and noun.plural != noun.name and node.noun.text == noun.plural.split()[-1]:
         kind = "all"  # `the survivors at the colony` are all of them
     amount: ir.Expression | None = None
     if node.quantity and node.quantity.amount is not None:
-        amount = number(desk, node.quantity.amount, scope)
+        amount = number(context, node.quantity.amount, scope)
         if amount is None:
             return None
     if noun.is_tally:
-        return tally(desk, node, noun, words, kind, amount, scope)
-    element = ir.Local(desk.locals.fresh(noun.name), noun.name)
-    desk.locals.read.add(element.name)
+        return tally(context, node, noun, words, kind, amount, scope)
+    element = ir.Local(context.locals.fresh(noun.name), noun.name)
+    context.locals.read.add(element.name)
     gathered = _Gathered([])
-    chosen = 0 if desk.hoisted is None else len(desk.hoisted)
+    chosen = 0 if context.hoisted is None else len(context.hoisted)
     if kind in MEMBERS:
         those = scope.those(noun.name)
         if len(those) != 1:
             if those:
-                desk.trouble.ambiguous(node, f"those {noun.plural}", tuple(b.called for b in those))
+                context.report.ambiguous(
+                    node, f"those {noun.plural}", tuple(b.called for b in those)
+                )
             else:
-                desk.trouble.unbound(node, f"those {noun.plural}")
+                context.report.unbound(node, f"those {noun.plural}")
             return None
-        left = None if desk.hoisted is None else scope.still(those[0])
-        gathered.source = left if left is not None else desk.read(those[0].value)
-    if not _adjectives(desk, node, noun, words, kind, element, gathered, scope, speaker):
+        left = None if context.hoisted is None else scope.still(those[0])
+        gathered.source = left if left is not None else context.read(those[0].value)
+    if not _adjectives(context, node, noun, words, kind, element, gathered, scope, speaker):
         return None
-    if kind in OWNED and not _owned(desk, node, noun, kind, element, gathered, scope):
+    if kind in OWNED and not _owned(context, node, noun, kind, element, gathered, scope):
         return None
     for written in node.filters:
-        if not _filter(desk, written, noun, element, gathered, scope, speaker, node):
+        if not _filter(context, written, noun, element, gathered, scope, speaker, node):
             return None
     if gathered.extreme and amount is not None and amount != ir.Number(1):
-        desk.trouble.several_extreme(node, noun)
+        context.report.several_extreme(node, noun)
         return None
     bare = not node.filters and kind not in MEMBERS and kind not in OWNED
     own = scope.named(THIS_COPY) if kind == "the" and bare and not words else None
     if own is not None and own.noun == noun.name:
-        desk.trouble.own_copy(node, noun.name)
+        context.report.own_copy(node, noun.name)
         return None
     if kind == "the" and bare and not words and _is_spoken_of(noun, scope):
-        desk.trouble.spoken_of(node, noun.name)
+        context.report.spoken_of(node, noun.name)
         return None
     if kind == "the" and bare and not words:
-        desk.trouble.nothing_meant(node, noun)
+        context.report.nothing_meant(node, noun)
         return None
     if within and bare:
-        _within(desk, within, node, noun, element, gathered, scope, speaker)
+        _within(context, within, node, noun, element, gathered, scope, speaker)
     pieces = ir.Candidates(
         noun,
         element.name,
@@ -310,12 +316,12 @@ def noun_phrase(
         gathered.key,
     )
     if (
-        desk.hoisted is not None
+        context.hoisted is not None
         and amount is not None
         and kind in ("amount", "exactly", "at_least")
     ):
-        desk.hoisted[chosen:] = [
-            _with_enough(pick, pieces, amount) for pick in desk.hoisted[chosen:]
+        context.hoisted[chosen:] = [
+            _with_enough(pick, pieces, amount) for pick in context.hoisted[chosen:]
         ]
     return Indefinite(
         noun,
@@ -352,7 +358,7 @@ def _with_enough(pick: ir.Pick, pieces: ir.Candidates, least: ir.Expression) -> 
 
 
 def one_copy(
-    desk: Desk,
+    context: Context,
     found: Meaning | None,
     node: ast.Node,
     scope: Scope,
@@ -369,42 +375,42 @@ def one_copy(
         return found
     noun = name.noun
     if (
-        (noun.named_by, name.slug) == desk.own
+        (noun.named_by, name.slug) == context.own
         and "{" not in within
         and scope.named(THIS_COPY) is not None
     ):
-        desk.trouble.own_copy(node, noun.name)
+        context.report.own_copy(node, noun.name)
         return None
-    element = ir.Local(desk.locals.fresh(noun.name), noun.name)
-    desk.locals.read.add(element.name)
+    element = ir.Local(context.locals.fresh(noun.name), noun.name)
+    context.locals.read.add(element.name)
     gathered = _Gathered([ir.Compare("=", element, name)])
     if within:
-        _within(desk, within, node, noun, element, gathered, scope, speaker)
+        _within(context, within, node, noun, element, gathered, scope, speaker)
     pieces = ir.Candidates(noun, element.name, tuple(gathered.conditions), gathered.source)
     return Indefinite(noun, pieces, element.name, "a", None, False, None, node)
 
 
 def conditions_on(
-    desk: Desk, node: ast.NounPhrase, value: ir.Local, scope: Scope
+    context: Context, node: ast.NounPhrase, value: ir.Local, scope: Scope
 ) -> list[ir.Expression] | None:
     """What a noun phrase says of one piece that is known already (a participant of an event).
 
     None: an error was reported.
     """
-    found = noun_in(desk, node)
+    found = noun_in(context, node)
     assert found is not None  # whoever asks has looked
     noun, words = found
-    if not has_one_reading(desk, node, noun, scope):
+    if not has_one_reading(context, node, noun, scope):
         return None
     gathered = _Gathered([])
     kind = node.quantity.kind if node.quantity else ""
     if kind == "the" and not (words or node.filters or noun.is_tally):
-        desk.trouble.nothing_meant(node, noun)
+        context.report.nothing_meant(node, noun)
         return None
-    if not _adjectives(desk, node, noun, words, kind, value, gathered, scope, None):
+    if not _adjectives(context, node, noun, words, kind, value, gathered, scope, None):
         return None
     for written in node.filters:
-        if not _filter(desk, written, noun, value, gathered, scope):
+        if not _filter(context, written, noun, value, gathered, scope):
             return None
     if gathered.source is not None:
         gathered.conditions.insert(0, ir.Contains(gathered.source, value))
@@ -414,7 +420,7 @@ def conditions_on(
         # survivor
         # was killed)
     ):
-        element = desk.locals.fresh(noun.name)
+        element = context.locals.fresh(noun.name)
         other, own = (
             ir.Call(gathered.key, (ir.Local(element, noun.name),)),
             ir.Call(gathered.key, (value,)),
@@ -431,7 +437,7 @@ def conditions_on(
 
 
 def _adjectives(
-    desk: Desk,
+    context: Context,
     node: ast.NounPhrase,
     noun: Noun,
     words: tuple[str, ...],
@@ -444,35 +450,35 @@ def _adjectives(
     if kind == "another":
         words = ("other", *words)
     for word in words:
-        adjective = desk.lexicon.adjective(word, noun.name)
+        adjective = context.lexicon.adjective(word, noun.name)
         if adjective is not None:
             gathered.conditions.append(ir.Test(adjective, value))
         elif word == "random":
             gathered.random = True
         elif word == "other":
-            others = _other_than(desk, noun, scope, speaker)
+            others = _other_than(context, noun, scope, speaker)
             if not others:
-                desk.trouble.unbound(node, f"another {noun.name}")
+                context.report.unbound(node, f"another {noun.name}")
                 return False
             if len(others) > 1:
                 told = tuple(f"other than {b.called}" for b in others if isinstance(b, Binding))
                 help = f"name the one that is left out with `as x`, then write `a {noun.name} except the x`"
-                desk.trouble.ambiguous(node, f"another {noun.name}", told, help)
+                context.report.ambiguous(node, f"another {noun.name}", told, help)
                 return False
             other = others[0]
             gathered.conditions.append(
-                ir.Logic("not", (ir.Compare("=", value, desk.read(other.value)),))
+                ir.Logic("not", (ir.Compare("=", value, context.read(other.value)),))
             )
         else:
-            desk.trouble.wrong_adjective(
-                node, word, noun.name, desk.lexicon.adjectives.get(word, [])
+            context.report.wrong_adjective(
+                node, word, noun.name, context.lexicon.adjectives.get(word, [])
             )
             return False
     return True
 
 
 def _other_than(
-    desk: Desk, noun: Noun, scope: Scope, speaker: Binding | None
+    context: Context, noun: Noun, scope: Scope, speaker: Binding | None
 ) -> Sequence[Binding | Definite]:
     """Whom `another` and `other` leave out: the subject or you; what the sentence spoke of before;
     else here, else what `that …` means.
@@ -480,7 +486,7 @@ def _other_than(
     Two or more: nobody can say which of them. Of the places of a move it is the one where the
     survivor is now.
     """
-    spoken = next((b for b in reversed(desk.spoken) if b.noun == noun.name), None)
+    spoken = next((b for b in reversed(context.spoken) if b.noun == noun.name), None)
     if spoken is not None and noun.name != "player":
         return (spoken,)
     if speaker is not None and speaker.noun == noun.name and not speaker.many:
@@ -498,7 +504,7 @@ def _other_than(
 
 
 def _filter(
-    desk: Desk,
+    context: Context,
     written: ast.Filter,
     noun: Noun,
     value: ir.Expression,
@@ -508,21 +514,21 @@ def _filter(
     outer: ast.NounPhrase | None = None,
 ) -> bool:
     bound = Binding(value, noun.name, called=f"that {noun.name}")
-    before, desk.hoisted = (
-        desk.hoisted,
-        None if written.phrase is None else desk.hoisted,
+    before, context.hoisted = (
+        context.hoisted,
+        None if written.phrase is None else context.hoisted,
     )  # nobody chooses inside a condition
     if written.who is not None:
         inside = scope.inner(Frame("who", {"it": bound, "the one who": bound}, {}, ()))
-        condition = desk.condition(desk, written.who, inside)
+        condition = context.condition(context, written.who, inside)
     elif written.where is not None:
-        condition = desk.condition(
-            desk, written.where, scope.inner(Frame("where", {"it": bound}, {}, (bound,)))
+        condition = context.condition(
+            context, written.where, scope.inner(Frame("where", {"it": bound}, {}, (bound,)))
         )
     else:
         assert written.phrase is not None
-        return _filter_phrase(desk, written.phrase, noun, value, gathered, scope, speaker, outer)
-    desk.hoisted = before
+        return _filter_phrase(context, written.phrase, noun, value, gathered, scope, speaker, outer)
+    context.hoisted = before
     if condition is None:
         return False
     gathered.conditions.append(condition)
@@ -530,7 +536,7 @@ def _filter(
 
 
 def _filter_phrase(
-    desk: Desk,
+    context: Context,
     phrase: ast.Phrase,
     noun: Noun,
     value: ir.Expression,
@@ -545,17 +551,17 @@ def _filter_phrase(
 
     readings = [
         r
-        for r in desk.lexicon.readings("filter", phrase.skeleton)
+        for r in context.lexicon.readings("filter", phrase.skeleton)
         if r.word.noun in (noun.name, noun.group)
     ]
     if not readings:
-        others = desk.lexicon.readings("filter", phrase.skeleton)
-        desk.trouble.wrong_filter(
+        others = context.lexicon.readings("filter", phrase.skeleton)
+        context.report.wrong_filter(
             phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in others))
         )
         return False
     for reading in readings:
-        if not _slots_fit(desk, reading.word, phrase.slots, scope):
+        if not _slots_fit(context, reading.word, phrase.slots, scope):
             continue
         word = reading.word
         if speaker is not None and speaker.noun == "player" and _is_of_the_subject(word):
@@ -563,8 +569,8 @@ def _filter_phrase(
         if word.extreme:
             gathered.extreme, gathered.key, gathered.ranked = word.extreme, word, True
             return True
-        if desk.lexicon.gives_many(word):
-            arguments = _arguments(desk, word, phrase, phrase.slots, value, scope)
+        if context.lexicon.gives_many(word):
+            arguments = _arguments(context, word, phrase, phrase.slots, value, scope)
             if arguments is None:
                 return False
             source = ir.Call(word, arguments)
@@ -574,14 +580,20 @@ def _filter_phrase(
                 gathered.conditions.append(ir.Contains(source, value))
             return True
         condition = quantified(
-            desk, reading, phrase, Definite(value, noun.name), scope, outer, gathered.extreme != ""
+            context,
+            reading,
+            phrase,
+            Definite(value, noun.name),
+            scope,
+            outer,
+            gathered.extreme != "",
         )
         if condition is None:
             return False
         gathered.conditions.append(condition)
         gathered.ranked |= bool(CONTEST_PLACES & set(word.implicit))
         return True
-    _unfit(desk, phrase, readings, scope)
+    _unfit(context, phrase, readings, scope)
     return False
 
 
@@ -590,10 +602,12 @@ def _is_of_the_subject(word: Word) -> bool:
     return "you" in word.implicit and not {"you", "your"} & set(word.phrase.split())
 
 
-def _slots_fit(desk: Desk, word: Word, slots: tuple[ast.Expression, ...], scope: Scope) -> bool:
-    types = {p.name: p.type for p in desk.lexicon.parameters(word)}
+def _slots_fit(
+    context: Context, word: Word, slots: tuple[ast.Expression, ...], scope: Scope
+) -> bool:
+    types = {p.name: p.type for p in context.lexicon.parameters(word)}
     for name, slot in zip(word.slots, slots, strict=False):
-        kinds = kinds_of(desk, slot, scope)
+        kinds = kinds_of(context, slot, scope)
         if kinds and name in types and types[name].noun not in (*kinds, ANYTHING.noun):
             return False
     return True
@@ -612,7 +626,7 @@ def _is_spoken_of(noun: Noun, scope: Scope) -> bool:
 
 
 def _owned(
-    desk: Desk,
+    context: Context,
     node: ast.NounPhrase,
     noun: Noun,
     kind: str,
@@ -624,16 +638,19 @@ def _owned(
     of its owner. False: an error was reported.
     """
     words = (
-        word for words in desk.lexicon.filters.values() for word in words if word.noun == noun.name
+        word
+        for words in context.lexicon.filters.values()
+        for word in words
+        if word.noun == noun.name
     )
     word = next((word for word in words if word.implicit == ("you",) and not word.slots), None)
     if word is None or kind == "all_its":
         wanted = f"`all {noun.plural}` and words after it that say which, such as `where ( … )`"
-        desk.trouble.quantity(node, f"`{kind.replace('_', ' ')} {noun.plural}`", wanted)
+        context.report.quantity(node, f"`{kind.replace('_', ' ')} {noun.plural}`", wanted)
         return False
     owner = scope.named(OWNED[kind])
     if not whose(
-        desk,
+        context,
         node,
         f"all {'your' if kind == 'all_your' else 'their'} {noun.plural}",
         OWNED[kind],
@@ -641,17 +658,17 @@ def _owned(
     ):
         return False
     if owner is None:
-        desk.trouble.unbound(node, kind.removeprefix("all_"), OWNED[kind])
+        context.report.unbound(node, kind.removeprefix("all_"), OWNED[kind])
         return False
     inside = scope.inner(Frame("within", {"you": owner}))
-    arguments = _arguments(desk, word, node, (), element, inside)
+    arguments = _arguments(context, word, node, (), element, inside)
     assert arguments is not None  # it takes the piece and its owner
     gathered.conditions.append(ir.Call(word, arguments))
     return True
 
 
 def _within(
-    desk: Desk,
+    context: Context,
     phrase: str,
     node: ast.Node,
     noun: Noun,
@@ -666,13 +683,13 @@ def _within(
     inside = scope
     if speaker is not None and speaker.noun == "player":
         inside = scope.inner(Frame("within", {"you": speaker, "they": speaker}, {}, ()))
-    word = next(word for word in desk.lexicon.filters[phrase] if word.noun == noun.name)
-    arguments = _arguments(desk, word, node, (), element, inside)
+    word = next(word for word in context.lexicon.filters[phrase] if word.noun == noun.name)
+    arguments = _arguments(context, word, node, (), element, inside)
     assert (
         arguments is not None
     )  # every card has a `you`, and what else the filter speaks of is settled before (`overloads`)
     call = ir.Call(word, arguments)
-    if desk.lexicon.gives_many(word) and gathered.source is None:
+    if context.lexicon.gives_many(word) and gathered.source is None:
         gathered.source = call
     else:
         gathered.conditions.append(call)
@@ -681,7 +698,7 @@ def _within(
 # ---- tallies
 # --------------------------------------------------------------------------------------------------
 def tally(
-    desk: Desk,
+    context: Context,
     node: ast.NounPhrase,
     noun: Noun,
     words: tuple[str, ...],
@@ -693,13 +710,13 @@ def tally(
     written.
     """
     if words and words != ("random",):
-        desk.trouble.wrong_adjective(
-            node, words[0], noun.name, desk.lexicon.adjectives.get(words[0], [])
+        context.report.wrong_adjective(
+            node, words[0], noun.name, context.lexicon.adjectives.get(words[0], [])
         )
         return None
     total: ir.Expression = ir.Tally(noun)
     if len(node.filters) > 1:
-        desk.trouble.second_filter(node.filters[1], noun.name)
+        context.report.second_filter(node.filters[1], noun.name)
         return None
     for written in node.filters:
         phrase = written.phrase
@@ -708,20 +725,22 @@ def tally(
             if phrase is None
             else [
                 r
-                for r in desk.lexicon.readings("filter", phrase.skeleton)
+                for r in context.lexicon.readings("filter", phrase.skeleton)
                 if r.word.noun == noun.name
             ]
         )
         if phrase is None or not readings:
-            desk.trouble.wrong_filter(written, noun.name, ())
+            context.report.wrong_filter(written, noun.name, ())
             return None
-        reading = next((r for r in readings if _slots_fit(desk, r.word, phrase.slots, scope)), None)
+        reading = next(
+            (r for r in readings if _slots_fit(context, r.word, phrase.slots, scope)), None
+        )
         if reading is None:
-            desk.trouble.no_overload(
-                phrase, tuple(kinds_of(desk, s, scope) for s in phrase.slots), readings
+            context.report.no_overload(
+                phrase, tuple(kinds_of(context, s, scope) for s in phrase.slots), readings
             )
             return None
-        arguments = _arguments(desk, reading.word, phrase, phrase.slots, None, scope)
+        arguments = _arguments(context, reading.word, phrase, phrase.slots, None, scope)
         if arguments is None:
             return None
         total = ir.Call(reading.word, arguments)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.references import closed_kinds, enumerated
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
@@ -19,40 +19,40 @@ def noun_words(phrase: ast.NounPhrase) -> tuple[str, ...]:
     return (*[a.lemma for a in phrase.adjectives], *classifier, phrase.noun.lemma)
 
 
-def noun_in(desk: Desk, phrase: ast.NounPhrase) -> tuple[Noun, tuple[str, ...]] | None:
+def noun_in(context: Context, phrase: ast.NounPhrase) -> tuple[Noun, tuple[str, ...]] | None:
     """The noun a phrase speaks of and the adjectives before it; None for words that are no noun."""
-    return desk.lexicon.noun_of(noun_words(phrase))
+    return context.lexicon.noun_of(noun_words(phrase))
 
 
-def kinds_of(desk: Desk, node: ast.Expression | ast.Ident, scope: Scope) -> frozenset[str]:
+def kinds_of(context: Context, node: ast.Expression | ast.Ident, scope: Scope) -> frozenset[str]:
     """Names of the nouns (or `number`, `text`, `condition`, an enumeration) a node may be.
 
     Empty: unknown, everything fits.
     """
     match node:
         case ast.Text():
-            return desk.names.kinds_named(node.value)
+            return context.names.kinds_named(node.value)
         case ast.NounPhrase():
-            return _kinds_of_words(desk, noun_words(node), node.noun.text)
+            return _kinds_of_words(context, noun_words(node), node.noun.text)
         case ast.Reference():
-            return closed_kinds(desk, node, scope)
+            return closed_kinds(context, node, scope)
         case ast.Phrase():
             return frozenset({"number"} if node.place == "number" else {"condition"})
         case ast.Words():
-            return frozenset({node.kind, *desk.lexicon.enumerations_with(*node.values)})
+            return frozenset({node.kind, *context.lexicon.enumerations_with(*node.values)})
         case _ if isinstance(node, NUMERIC):
             return frozenset({"number"})
         case _:
             return frozenset({"condition"})
 
 
-def _kinds_of_words(desk: Desk, words: tuple[str, ...], last: str) -> frozenset[str]:
+def _kinds_of_words(context: Context, words: tuple[str, ...], last: str) -> frozenset[str]:
     """What the words of a noun phrase may be, `last` being the noun as written; looked up once."""
-    known = desk.lexicon.kinds_of_words.get((words, last))
+    known = context.lexicon.kinds_of_words.get((words, last))
     if known is None:
-        found = desk.lexicon.noun_of(words)
+        found = context.lexicon.noun_of(words)
         nouns = {found[0].name, "number"} if found else set()
-        known = desk.lexicon.kinds_of_words[words, last] = frozenset(
-            nouns | enumerated(desk, " ".join(words), last)
+        known = context.lexicon.kinds_of_words[words, last] = frozenset(
+            nouns | enumerated(context, " ".join(words), last)
         )
     return known

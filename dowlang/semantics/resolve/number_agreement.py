@@ -6,7 +6,7 @@ Elsewhere a form that does not agree leaves no doubt, and the formatter corrects
 
 from __future__ import annotations
 
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun
@@ -15,7 +15,7 @@ NUMBERED = "player"  # the noun whose pieces a test calls by number
 FROM_AN_END = {"top": "the top", "last": "the last"}
 
 
-def has_one_reading(desk: Desk, node: ast.NounPhrase, noun: Noun, scope: Scope) -> bool:
+def has_one_reading(context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope) -> bool:
     """Return True if the number and the form of the noun leave no doubt; an error is reported
     otherwise.
     """
@@ -27,13 +27,13 @@ def has_one_reading(desk: Desk, node: ast.NounPhrase, noun: Noun, scope: Scope) 
     if isinstance(amount, ast.Integer) and noun.name == NUMBERED and single:
         in_test = any(frame.kind == "test" for frame in scope.frames())
         if amount.value != 1 or in_test:
-            return _seat(desk, node, noun, amount.value, in_test)
+            return _seat(context, node, noun, amount.value, in_test)
     if quantity.kind in FROM_AN_END and amount is None and not single:
-        return _end(desk, node, noun, FROM_AN_END[quantity.kind])
+        return _end(context, node, noun, FROM_AN_END[quantity.kind])
     return True
 
 
-def _seat(desk: Desk, node: ast.NounPhrase, noun: Noun, amount: int, in_test: bool) -> bool:
+def _seat(context: Context, node: ast.NounPhrase, noun: Noun, amount: int, in_test: bool) -> bool:
     """Refuse `3 player`, which may be three of them, or the third."""
     assert node.quantity is not None  # whoever calls has looked
     kind = node.quantity.kind.replace("_", " ")
@@ -47,18 +47,18 @@ def _seat(desk: Desk, node: ast.NounPhrase, noun: Noun, amount: int, in_test: bo
     )
     seat = in_test and not node.filters
     ways = f"`{noun.name} {amount}` or `{several}`" if seat else f"`{several}`"
-    desk.trouble.quantity(node, f"`{said} {node.noun.text}`", ways)
+    context.report.quantity(node, f"`{said} {node.noun.text}`", ways)
     return False
 
 
-def _end(desk: Desk, node: ast.NounPhrase, noun: Noun, end: str) -> bool:
+def _end(context: Context, node: ast.NounPhrase, noun: Noun, end: str) -> bool:
     """Refuse `the top cards`, which does not say how many."""
     kind = " ".join(
         word.text for word in (*node.adjectives, *([node.classifier] if node.classifier else []))
     )
     kind = f"{kind} " if kind else ""
     wanted = f"`{end} {kind}{noun.name}`, or a number, such as `{end} 2 {kind}{noun.plural}`"
-    desk.trouble.quantity(
+    context.report.quantity(
         node, f"`{end} {kind}{node.noun.text}`, which does not say how many", wanted
     )
     return False

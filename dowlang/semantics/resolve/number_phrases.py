@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
 from dowlang.semantics.resolve.overloads import fill, pick_reading
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 
 
-def call(desk: Desk, node: ast.Phrase, scope: Scope) -> ir.Expression | None:
+def call(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | None:
     """`influence of that survivor` as a call; its slots must be definite.
 
     None: an error was reported.
     """
-    reading = pick_reading(desk, node, scope, None)
-    filled = None if reading is None else fill(desk, reading, node, None, scope)
+    reading = pick_reading(context, node, scope, None)
+    filled = None if reading is None else fill(context, reading, node, None, scope)
     if reading is None or filled is None:
         return None
     arguments: list[ir.Expression] = []
@@ -30,6 +30,6 @@ def call(desk: Desk, node: ast.Phrase, scope: Scope) -> ir.Expression | None:
         elif isinstance(entry.meaning, Indefinite) and entry.parameter.type.many:
             arguments.append(entry.meaning.pieces)
         else:
-            desk.trouble.not_definite(entry.node or node)
+            context.report.not_definite(entry.node or node)
             return None
     return ir.Call(reading.word, tuple(arguments))

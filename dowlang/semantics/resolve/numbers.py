@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Counted, Indefinite
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.scopes import Scope
@@ -11,7 +11,9 @@ from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import ast
 
 
-def number(desk: Desk, node: ast.Expression | ast.Ident, scope: Scope) -> ir.Expression | None:
+def number(
+    context: Context, node: ast.Expression | ast.Ident, scope: Scope
+) -> ir.Expression | None:
     """The number a node is; None: an error was reported."""
     if isinstance(node, ast.Integer):
         return ir.Number(node.value)
@@ -21,37 +23,37 @@ def number(desk: Desk, node: ast.Expression | ast.Ident, scope: Scope) -> ir.Exp
     )  # a count is a noun phrase, and a quantity of one a number
     from dowlang.semantics.resolve.quantifiers import one_amount
 
-    if not one_amount(desk, node):
+    if not one_amount(context, node):
         return None
     match node:
         case ast.ThatMany():
             bound = scope.named("the die" if node.name == "the roll" else node.name)
             if bound is None:
                 if node.name == "that many":
-                    desk.trouble.untold(node, node.name, desk.lexicon.tellers())
+                    context.report.untold(node, node.name, context.lexicon.tellers())
                 else:
-                    desk.trouble.unbound(node, node.name)
+                    context.report.unbound(node, node.name)
                 return None
-            return desk.read(bound.value)
+            return context.read(bound.value)
         case ast.Variable() | ast.Ident():
             name = node.name if isinstance(node, ast.Variable) else node.text
-            if name in desk.counters:
-                return ir.Counter(name, desk.counters.index(name))
-            desk.trouble.unknown_counter(node, name, tuple(desk.counters))
+            if name in context.counters:
+                return ir.Counter(name, context.counters.index(name))
+            context.report.unknown_counter(node, name, tuple(context.counters))
             return None
         case ast.Arithmetic():
-            left, right = number(desk, node.left, scope), number(desk, node.right, scope)
+            left, right = number(context, node.left, scope), number(context, node.right, scope)
             if left is None or right is None:
                 return None
             if node.operator == "/" and right == ir.Number(0):
-                desk.trouble.out_of_range(node.right, 0, 1, MAX_NUMBER)
+                context.report.out_of_range(node.right, 0, 1, MAX_NUMBER)
                 return None
             return ir.Arithmetic(node.operator, left, right, node.rounding)
         case ast.NounPhrase():
-            if noun_in(desk, node) is None:
-                desk.trouble.unknown_noun(node)
+            if noun_in(context, node) is None:
+                context.report.unknown_noun(node)
                 return None
-            found = noun_phrase(desk, node, scope)
+            found = noun_phrase(context, node, scope)
             if isinstance(found, Counted):
                 return found.total
             if isinstance(found, Indefinite):
@@ -61,10 +63,10 @@ def number(desk: Desk, node: ast.Expression | ast.Ident, scope: Scope) -> ir.Exp
             assert (
                 isinstance(node, ast.Phrase) and node.place == "number"
             )  # the grammar reads nothing else where a number can stand
-            return _phrase(desk, node, scope)
+            return _phrase(context, node, scope)
 
 
-def _phrase(desk: Desk, node: ast.Phrase, scope: Scope) -> ir.Expression | None:
+def _phrase(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | None:
     from dowlang.semantics.resolve.number_phrases import call
 
-    return call(desk, node, scope)
+    return call(context, node, scope)

@@ -14,7 +14,7 @@ from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Hole, Reading
 from dowlang.semantics.reporter import said
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
@@ -44,18 +44,18 @@ class Filled:
     node: ast.Node | None = None
 
 
-def slot_type(desk: Desk, word: Word, slot: str) -> Type:
+def slot_type(context: Context, word: Word, slot: str) -> Type:
     """Type of a slot's parameter."""
     return next(
-        parameter.type for parameter in desk.lexicon.parameters(word) if parameter.name == slot
+        parameter.type for parameter in context.lexicon.parameters(word) if parameter.name == slot
     )
 
 
-def subject_type(desk: Desk, word: Word) -> Type | None:
+def subject_type(context: Context, word: Word) -> Type | None:
     """Type of the subject a word takes; None: it takes none."""
     if word.place in (Place.EVENT, Place.HAPPENING):
         return Type(word.payload[subject_field(word)][1].removesuffix("[]"))
-    for parameter in desk.lexicon.parameters(word):
+    for parameter in context.lexicon.parameters(word):
         if parameter.role == "subject":
             return parameter.type
     return None
@@ -68,42 +68,46 @@ def subject_field(word: Word) -> int:
     return [name for name, _ in word.payload].index(word.subject) if word.subject else 0
 
 
-def wanted_at(desk: Desk, reading: Reading, number: int) -> str:
+def wanted_at(context: Context, reading: Reading, number: int) -> str:
     """What a reading wants in one hole, in a word."""
     hole = reading.holes[number]
-    return slot_type(desk, reading.word, hole.slot).noun if hole.slot else hole.noun
+    return slot_type(context, reading.word, hole.slot).noun if hole.slot else hole.noun
 
 
 HOLE = re.compile(r"\{\w+\}")
 
 
 def _hole_fits(
-    desk: Desk, reading: Reading, hole: Hole, node: ast.Expression, kinds: frozenset[str]
+    context: Context, reading: Reading, hole: Hole, node: ast.Expression, kinds: frozenset[str]
 ) -> bool:
     if not hole.slot:
         if isinstance(node, ast.NounPhrase):
-            found = noun_in(desk, node)
+            found = noun_in(context, node)
             if found is None or found[0].name != hole.noun:
                 return False
             return not hole.count or set(hole.adjectives) == set(found[1])
         return hole.noun in kinds
-    wanted = slot_type(desk, reading.word, hole.slot).noun
+    wanted = slot_type(context, reading.word, hole.slot).noun
     return not kinds or wanted in kinds or wanted == ANYTHING.noun
 
 
 def said_of(
-    desk: Desk, phrase: ast.Phrase, node: ast.Node, found: frozenset[str], wanted: Sequence[str]
+    context: Context,
+    phrase: ast.Phrase,
+    node: ast.Node,
+    found: frozenset[str],
+    wanted: Sequence[str],
 ) -> str | None:
     """How it is said of a thing of that kind: the deck of a named place, an effect with a like
     verb. None: nobody knows.
     """
-    words = [word for word in desk.lexicon.vocabulary.words if word.place.value == phrase.place]
-    found = found & desk.lexicon.nouns.keys()  # a text or a number is said otherwise
+    words = [word for word in context.lexicon.vocabulary.words if word.place.value == phrase.place]
+    found = found & context.lexicon.nouns.keys()  # a text or a number is said otherwise
     ways: list[str] = []
     if isinstance(node, ast.Text):  # `draw 1 card from "School"`
         closed = [
             word
-            for word in desk.lexicon.vocabulary.words
+            for word in context.lexicon.vocabulary.words
             if word.place is Place.REFERENCE and word.noun in wanted
         ]
         ways = [
@@ -113,10 +117,10 @@ def said_of(
         ]
     if not ways and phrase.place == Place.EFFECT.value and found:  # `gain 2 food`
         verb = phrase.skeleton.split()[0]
-        like = (verb, *desk.lexicon.vocabulary.synonyms.get(verb, ()))
+        like = (verb, *context.lexicon.vocabulary.synonyms.get(verb, ()))
         nouns = {part for kind in found for part in kind.split()}
         known = [
-            (word, [desk.lexicon.lemma(part) for part in word.phrase.split()]) for word in words
+            (word, [context.lexicon.lemma(part) for part in word.phrase.split()]) for word in words
         ]
         ways = [word.phrase for word, lemmas in known if lemmas[0] in like and nouns <= set(lemmas)]
     return (
@@ -130,84 +134,90 @@ def _slots(word: Word) -> list[str]:
     return [parameter.type.noun for parameter in word.parameters if parameter.role == "slot"]
 
 
-def fitting_readings(desk: Desk, phrase: ast.Phrase, scope: Scope) -> list[Reading]:
+def fitting_readings(context: Context, phrase: ast.Phrase, scope: Scope) -> list[Reading]:
     """The readings whose holes fit what stands in them, whatever the subject; nothing is
     reported.
     """
-    alive = list(desk.lexicon.readings(phrase.place, phrase.skeleton))
+    alive = list(context.lexicon.readings(phrase.place, phrase.skeleton))
     for number, node in enumerate(phrase.slots):
-        kinds = kinds_of(desk, node, scope)
+        kinds = kinds_of(context, node, scope)
         alive = [
             r
             for r in alive
-            if number < len(r.holes) and _hole_fits(desk, r, r.holes[number], node, kinds)
+            if number < len(r.holes) and _hole_fits(context, r, r.holes[number], node, kinds)
         ]
     return alive
 
 
 def pick_reading(
-    desk: Desk, phrase: ast.Phrase, scope: Scope, subject: frozenset[str] | None
+    context: Context, phrase: ast.Phrase, scope: Scope, subject: frozenset[str] | None
 ) -> Reading | None:
     """The reading that fits the slots and the subject (None: no subject was written).
 
     None: an error was reported.
     """
-    readings = desk.lexicon.readings(
+    readings = context.lexicon.readings(
         phrase.place, phrase.skeleton
     )  # at least one: the grammar has read the phrase
     looks = [
-        (*noun_words(s), s.noun.text) if isinstance(s, ast.NounPhrase) else kinds_of(desk, s, scope)
+        (*noun_words(s), s.noun.text)
+        if isinstance(s, ast.NounPhrase)
+        else kinds_of(context, s, scope)
         for s in phrase.slots
     ]
     key = (phrase.place, phrase.skeleton, subject, *looks)  # nothing else is looked at
-    known = desk.lexicon.fitting.get(key)
+    known = context.lexicon.fitting.get(key)
     if known is not None:
         return known
-    kinds = [kinds_of(desk, slot, scope) for slot in phrase.slots]
+    kinds = [kinds_of(context, slot, scope) for slot in phrase.slots]
     alive: Sequence[Reading] = readings
     for number, node in enumerate(phrase.slots):
         fitting = [
             r
             for r in alive
-            if number < len(r.holes) and _hole_fits(desk, r, r.holes[number], node, kinds[number])
+            if number < len(r.holes)
+            and _hole_fits(context, r, r.holes[number], node, kinds[number])
         ]
         if not fitting:
             wanted = tuple(
-                dict.fromkeys(wanted_at(desk, r, number) for r in alive if number < len(r.holes))
+                dict.fromkeys(wanted_at(context, r, number) for r in alive if number < len(r.holes))
             )
-            found = noun_in(desk, node) if isinstance(node, ast.NounPhrase) else None
+            found = noun_in(context, node) if isinstance(node, ast.NounPhrase) else None
             if (
                 isinstance(node, ast.NounPhrase)
                 and found is not None
                 and found[0].name in wanted
                 and found[1]
             ):
-                desk.trouble.only_counted(node, found[0].name, found[1])
+                context.report.only_counted(node, found[0].name, found[1])
             elif found is not None and found[0].name in wanted:  # `more` or the like is missing
-                desk.trouble.wrong_type(
+                context.report.wrong_type(
                     node, (), tuple(dict.fromkeys(f"`{r.word.phrase}`" for r in alive))
                 )
             else:
-                desk.trouble.wrong_type(
-                    node, kinds[number], wanted, said_of(desk, phrase, node, kinds[number], wanted)
+                context.report.wrong_type(
+                    node,
+                    kinds[number],
+                    wanted,
+                    said_of(context, phrase, node, kinds[number], wanted),
                 )
             return None
         alive = fitting
-    alive = _by_subject(desk, phrase, alive, subject)
+    alive = _by_subject(context, phrase, alive, subject)
     if not alive:
         return None
-    chosen = desk.lexicon.fitting[key] = min(alive, key=_looseness)
+    chosen = context.lexicon.fitting[key] = min(alive, key=_looseness)
     return chosen
 
 
 def _by_subject(
-    desk: Desk, phrase: ast.Phrase, alive: Sequence[Reading], subject: frozenset[str] | None
+    context: Context, phrase: ast.Phrase, alive: Sequence[Reading], subject: frozenset[str] | None
 ) -> list[Reading]:
-    types = [(r, subject_type(desk, r.word)) for r in alive]
+    types = [(r, subject_type(context, r.word)) for r in alive]
     if subject is None:
         fitting = [r for r, t in types if t is None or t.noun == "player"]
         if not fitting:
-            desk.trouble.no_subject(phrase, tuple(dict.fromkeys(t.noun for _, t in types if t)))
+            context.report.no_subject(phrase, tuple(dict.fromkeys(t.noun for _, t in types if t)))
         return fitting
     fitting = [
         r
@@ -216,7 +226,7 @@ def _by_subject(
     ]
     if not fitting:
         wanted = tuple(dict.fromkeys(t.noun for _, t in types if t is not None))
-        desk.trouble.wrong_subject(phrase, subject, wanted)
+        context.report.wrong_subject(phrase, subject, wanted)
     return fitting
 
 
@@ -225,7 +235,7 @@ def _looseness(reading: Reading) -> int:
 
 
 def fill(
-    desk: Desk,
+    context: Context,
     reading: Reading,
     phrase: ast.Phrase,
     subject: Meaning | None,
@@ -234,21 +244,21 @@ def fill(
     speaker: Binding | None = None,
 ) -> list[Filled] | None:
     """Every parameter of the reading's word with what fills it. None: an error was reported."""
-    filler = _Filler(desk, reading.word, phrase, subject, scope, switches or {}, speaker)
+    filler = _Filler(context, reading.word, phrase, subject, scope, switches or {}, speaker)
     for hole, written in zip(reading.holes, phrase.slots, strict=False):
         if hole.slot:
             filler.nodes[hole.slot] = written
         elif hole.count:
             filler.counts[hole.count] = written, hole
-    before = len(desk.spoken)
+    before = len(context.spoken)
     filled = filler.all()
-    del desk.spoken[before:]
+    del context.spoken[before:]
     values = (
         ()
         if filled is None
         else [entry.meaning.value for entry in filled if isinstance(entry.meaning, Definite)]
     )
-    return filled if can_be_asked(desk, reading.word, values, phrase, scope) else None
+    return filled if can_be_asked(context, reading.word, values, phrase, scope) else None
 
 
 ELSEWHERE = ("each_of_those", "one_of_those", "all_your", "all_their", "all_its")
@@ -259,7 +269,7 @@ ELSEWHERE = ("each_of_those", "one_of_those", "all_your", "all_their", "all_its"
 class _Filler:
     """Fills the parameters of one word, in their order."""
 
-    desk: Desk
+    context: Context
     word: Word
     phrase: ast.Phrase
     subject: Meaning | None
@@ -277,23 +287,27 @@ class _Filler:
 
     def all(self) -> list[Filled] | None:
         """Every parameter; None: an error was reported."""
-        given = _from_filters(self.desk, self.word, self.counts, self.scope)
+        given = _from_filters(self.context, self.word, self.counts, self.scope)
         if given is None:
             return None
         self.given = given
-        desk, counts, out = self.desk, self.counts, list[Filled]()
+        context, counts, out = self.context, self.counts, list[Filled]()
         failed = False
-        for parameter in desk.lexicon.parameters(self.word):
+        for parameter in context.lexicon.parameters(self.word):
             if failed:
-                with desk.without():  # what another slot would have bound is not known
+                with context.without():  # what another slot would have bound is not known
                     self._one(parameter)
                 continue
             found = self._one(parameter)
             if found is None:
                 failed = True
                 continue
-            if isinstance(found, Definite) and not found.many and found.noun in desk.lexicon.nouns:
-                desk.spoken.append(found)
+            if (
+                isinstance(found, Definite)
+                and not found.many
+                and found.noun in context.lexicon.nouns
+            ):
+                context.spoken.append(found)
             name = parameter.name
             out.append(
                 Filled(
@@ -303,33 +317,33 @@ class _Filler:
         return None if failed else out
 
     def _one(self, parameter: Parameter) -> Meaning | None:
-        name, desk = parameter.name, self.desk
+        name, context = parameter.name, self.context
         if self.given and name in self.given and parameter.role in ("implicit", "option"):
             return self.given[name]
         if name in self.nodes:
             return self._slot(parameter)
         if name in self.counts:
             node, hole = self.counts[name]
-            return _count(desk, node, hole, self.scope, bool(self.given))
+            return _count(context, node, hole, self.scope, bool(self.given))
         if parameter.role == "subject":
             you = self.scope.named("you")
             if self._is_of_you_alone():
-                desk.trouble.yours_alone(
+                context.report.yours_alone(
                     self.phrase, "no subject", "each one does it where the line begins with `they`"
                 )
             return self.subject or (
-                None if you is None else Definite(desk.read(you.value), "player")
+                None if you is None else Definite(context.read(you.value), "player")
             )
         if parameter.role in ("option", "slot"):
             return Definite(_constant(self.switches.get(name, parameter.default)), "switch")
         bound = self.scope.named(name)
         if bound is not None:
-            if not whose(desk, self.phrase, self.word.phrase, name, self.scope):
+            if not whose(context, self.phrase, self.word.phrase, name, self.scope):
                 return None
-            return Definite(desk.read(bound.value), bound.noun, bound.many)
-        if desk.lexicon.has_default(self.word, name):
+            return Definite(context.read(bound.value), bound.noun, bound.many)
+        if context.lexicon.has_default(self.word, name):
             return Definite(_constant(parameter.default), "switch")
-        desk.trouble.unbound_implicit(self.phrase, self.word, name)
+        context.report.unbound_implicit(self.phrase, self.word, name)
         return None
 
     def _is_of_you_alone(self) -> bool:
@@ -373,9 +387,9 @@ class _Filler:
         one of them.
         """
         node = self.nodes[parameter.name]
-        found = meaning(self.desk, node, parameter.type, scope, within, self.speaker)
+        found = meaning(self.context, node, parameter.type, scope, within, self.speaker)
         return (
-            one_copy(self.desk, found, node, scope, within, self.speaker)
+            one_copy(self.context, found, node, scope, within, self.speaker)
             if self.word.place is Place.EFFECT
             else found
         )
@@ -388,14 +402,19 @@ class _Filler:
             return self.early[name]
         node = self.nodes[name]
         found = meaning(
-            self.desk, node, slot_type(self.desk, self.word, name), self.scope, "", self.speaker
+            self.context,
+            node,
+            slot_type(self.context, self.word, name),
+            self.scope,
+            "",
+            self.speaker,
         )
         if isinstance(found, Indefinite) and found.kind in ("a", "the", "another"):
-            found = hoist(self.desk, found, self.scope)
+            found = hoist(self.context, found, self.scope)
         if found is None:
             return None
         if not isinstance(found, Definite) or found.many:
-            self.desk.trouble.not_definite(node)
+            self.context.report.not_definite(node)
             return None
         self.early[name] = found
         return found
@@ -406,7 +425,7 @@ def _constant(value: object) -> ir.Constant:
 
 
 def _from_filters(
-    desk: Desk, word: Word, counts: dict[str, tuple[ast.Expression, Hole]], scope: Scope
+    context: Context, word: Word, counts: dict[str, tuple[ast.Expression, Hole]], scope: Scope
 ) -> dict[str, Meaning] | None:
     """What the filter of a counted noun gives to the word: `kill 2 zombies here` gives the
     place, by the filter's slot or its reference.
@@ -417,34 +436,34 @@ def _from_filters(
     ):
         return out
     wanted = {
-        p.name: p.type for p in desk.lexicon.parameters(word) if p.role in ("implicit", "option")
+        p.name: p.type for p in context.lexicon.parameters(word) if p.role in ("implicit", "option")
     }
     for node, _ in counts.values():
         for written in node.filters if isinstance(node, ast.NounPhrase) else ():
             phrase = written.phrase
             if phrase is None:
                 continue
-            for reading in desk.lexicon.readings("filter", phrase.skeleton):
+            for reading in context.lexicon.readings("filter", phrase.skeleton):
                 names = [hole.slot for hole in reading.holes]
                 if len(names) == 1 and len(phrase.slots) == 1:
-                    noun = slot_type(desk, reading.word, names[0]).noun
+                    noun = slot_type(context, reading.word, names[0]).noun
                     names = [n for n in names if n in wanted] or [
                         n for n, t in wanted.items() if t.noun == noun
                     ]
                     if names:
-                        found = meaning(desk, phrase.slots[0], wanted[names[0]], scope)
+                        found = meaning(context, phrase.slots[0], wanted[names[0]], scope)
                         if found is None:
                             return None
                         out[names[0]] = found
                         break
-                closed = desk.lexicon.references.get(tuple(phrase.skeleton.split()))
+                closed = context.lexicon.references.get(tuple(phrase.skeleton.split()))
                 name = next(
                     (n for n, t in wanted.items() if closed is not None and t.noun == closed.noun),
                     "",
                 )
                 if closed is not None and name and not phrase.slots:
                     pointer = ast.Reference(phrase.span, tuple(phrase.skeleton.split()))
-                    found = meaning(desk, pointer, wanted[name], scope)
+                    found = meaning(context, pointer, wanted[name], scope)
                     if found is None:
                         return None
                     out[name] = found
@@ -453,34 +472,34 @@ def _from_filters(
 
 
 def _count(
-    desk: Desk, node: ast.Expression, hole: Hole, scope: Scope, placed: bool
+    context: Context, node: ast.Expression, hole: Hole, scope: Scope, placed: bool
 ) -> Meaning | None:
     """What a counted noun says; an entity noun without filters is counted the same way (`draw 2
     cards`).
     """
     if not isinstance(node, ast.NounPhrase):
-        desk.trouble.quantity(
+        context.report.quantity(
             node,
             "things that are known already",
-            f"an amount, such as `2 {desk.lexicon.nouns[hole.noun].plural}`",
+            f"an amount, such as `2 {context.lexicon.nouns[hole.noun].plural}`",
         )
         return None
     if hole.adjectives:
         node = replace(
             node, adjectives=tuple(a for a in node.adjectives if a.lemma not in hole.adjectives)
         )
-    found = noun_phrase(desk, node, scope)
+    found = noun_phrase(context, node, scope)
     if isinstance(found, Counted) and found.kind == "the" and not node.filters:
-        desk.trouble.nothing_meant(node, found.noun)
+        context.report.nothing_meant(node, found.noun)
         return None
     if isinstance(found, Indefinite):
         if node.filters or (isinstance(found.pieces, ir.Candidates) and found.pieces.conditions):
-            desk.trouble.wrong_filter(
+            context.report.wrong_filter(
                 node.filters[0] if node.filters else node, found.noun.name, ()
             )
             return None
         return Counted(found.noun, ir.Size(found.pieces), found.kind, found.amount, node)
     if isinstance(found, Counted) and node.filters and not placed:
-        desk.trouble.wrong_filter(node.filters[0], found.noun.name, ())
+        context.report.wrong_filter(node.filters[0], found.noun.name, ())
         return None
     return found

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.scopes import Scope
 from dowlang.vocabulary.declarations import Place, Word
@@ -30,7 +30,7 @@ def _asks(function: Present) -> Word:
 
 
 def there(
-    desk: Desk, value: ir.Expression, reach: Present | None = None, noun_of: str = ""
+    context: Context, value: ir.Expression, reach: Present | None = None, noun_of: str = ""
 ) -> tuple[ir.Expression, ...]:
     """Return what has to hold for the piece of an argument to be there, or for the one whose place,
     hand or deck it is.
@@ -40,48 +40,48 @@ def there(
     """
     match value:
         case ir.Local(name, noun, False) if name not in GIVEN:
-            return _present(desk, value, noun, reach)
+            return _present(context, value, noun, reach)
         case ir.Pieces(items):
-            return tuple(one for item in items for one in there(desk, item, reach))
+            return tuple(one for item in items for one in there(context, item, reach))
         case ir.Named(noun) if noun.same is None:
-            return _present(desk, value, noun.name, reach)
+            return _present(context, value, noun.name, reach)
         case ir.Call(word, (_, *_) as arguments) if (
-            word.place is Place.REFERENCE and not desk.lexicon.gives_many(word)
+            word.place is Place.REFERENCE and not context.lexicon.gives_many(word)
         ):
-            told = desk.lexicon.nouns.get(word.noun)
+            told = context.lexicon.nouns.get(word.noun)
             real = None if told is None or told.present is not None else told.real
-            return _present(desk, value, word.noun, reach or real) or tuple(
-                one for argument in arguments for one in there(desk, argument)
+            return _present(context, value, word.noun, reach or real) or tuple(
+                one for argument in arguments for one in there(context, argument)
             )
         case ir.Call(word) if (
-            word.place is not Place.REFERENCE and noun_of and not desk.lexicon.gives_many(word)
+            word.place is not Place.REFERENCE and noun_of and not context.lexicon.gives_many(word)
         ):
-            return _present(desk, value, noun_of, reach)
+            return _present(context, value, noun_of, reach)
     return ()
 
 
 def _present(
-    desk: Desk, value: ir.Expression, noun: str, reach: Present | None
+    context: Context, value: ir.Expression, noun: str, reach: Present | None
 ) -> tuple[ir.Expression, ...]:
-    known = desk.lexicon.nouns.get(noun)
+    known = context.lexicon.nouns.get(noun)
     present = reach or (None if known is None else known.present)
     return () if present is None else (ir.Call(_asks(present), (value,)),)
 
 
-def of_all(desk: Desk, values: Sequence[ir.Expression]) -> tuple[ir.Expression, ...]:
+def of_all(context: Context, values: Sequence[ir.Expression]) -> tuple[ir.Expression, ...]:
     """What has to hold for all pieces of several arguments, each test once."""
-    return tuple(dict.fromkeys(one for value in values for one in there(desk, value)))
+    return tuple(dict.fromkeys(one for value in values for one in there(context, value)))
 
 
 def of_word(
-    desk: Desk, word: Word, values: Sequence[ir.Expression], looped: frozenset[str]
+    context: Context, word: Word, values: Sequence[ir.Expression], looped: frozenset[str]
 ) -> tuple[ir.Expression, ...]:
     """What has to hold for the pieces that an effect is said of.
 
     `looped`: locals of loops around it, which take only who is there.
     """
     out: list[ir.Expression] = []
-    for parameter, value in zip(desk.lexicon.parameters(word), values, strict=True):
+    for parameter, value in zip(context.lexicon.parameters(word), values, strict=True):
         own = isinstance(value, ir.Local) and value.name in looped
         reach = word.there.get(parameter.name)
         if (
@@ -89,7 +89,7 @@ def of_word(
             and not own
             and (reach is not None or parameter.name not in word.there)
         ):
-            out += there(desk, value, reach, parameter.type.noun)
+            out += there(context, value, reach, parameter.type.noun)
     return tuple(dict.fromkeys(out))
 
 
@@ -104,19 +104,19 @@ def in_loops(scope: Scope) -> frozenset[str]:
     return frozenset(b.value.name for b in bound if isinstance(b.value, ir.Local))
 
 
-def of_rule(desk: Desk, rule: ir.Rule) -> tuple[ir.Expression, ...]:
+def of_rule(context: Context, rule: ir.Rule) -> tuple[ir.Expression, ...]:
     """What has to hold for a rule to be about anybody: its subject, who gets an ability, and
     whom the event that it waits for is told of.
     """
     match rule:
         case ir.Modify(_, arguments):
-            return of_all(desk, [piece for argument in arguments for piece in _whose(argument)])
+            return of_all(context, [piece for argument in arguments for piece in _whose(argument)])
         case ir.Grant(who):
-            return of_all(desk, (who,))
+            return of_all(context, (who,))
         case ir.Watch(event):
             fields = {field.name for field in event.fields}
             return of_all(
-                desk,
+                context,
                 [piece for condition, _ in event.conditions for piece in _same(condition, fields)],
             )
     return ()

@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.noun_phrases import hoist
 from dowlang.semantics.resolve.noun_types import noun_in
@@ -51,22 +51,22 @@ def kind_of(node: ast.Node | None) -> str:
     return "a" if single and kind in ("amount", "exactly") else kind
 
 
-def plain(desk: Desk, node: ast.Node | None) -> str:
+def plain(context: Context, node: ast.Node | None) -> str:
     """A thing in words, as the language writes it."""
     from dowlang.semantics.lower.goals import written
 
-    return written(node, desk.lexicon)
+    return written(node, context.lexicon)
 
 
 # ---- in a comparison
 # --------------------------------------------------------------------------------------------------
-def spread(desk: Desk, node: ast.Node | None) -> ast.NounPhrase | None:
+def spread(context: Context, node: ast.Node | None) -> ast.NounPhrase | None:
     """The first thing inside a number that says for how many the comparison holds."""
     match node:
         case ast.Arithmetic():
-            return spread(desk, node.left) or spread(desk, node.right)
+            return spread(context, node.left) or spread(context, node.right)
         case ast.NounPhrase():
-            found = noun_in(desk, node)
+            found = noun_in(context, node)
             slots = (
                 []
                 if found is None
@@ -76,26 +76,26 @@ def spread(desk: Desk, node: ast.Node | None) -> ast.NounPhrase | None:
                     if each.phrase is not None
                     for slot in each.phrase.slots
                     if found[0].is_tally
-                    or _relation(desk, each.phrase, (found[0].name, found[0].group)) == "one"
+                    or _relation(context, each.phrase, (found[0].name, found[0].group)) == "one"
                 ]
             )
             return next(
-                (thing for slot in slots if (thing := _spreading(desk, slot)) is not None), None
+                (thing for slot in slots if (thing := _spreading(context, slot)) is not None), None
             )
         case ast.Phrase():
             return next(
-                (thing for slot in node.slots if (thing := _spreading(desk, slot)) is not None),
+                (thing for slot in node.slots if (thing := _spreading(context, slot)) is not None),
                 None,
             )
         case _:
             return None
 
 
-def _spreading(desk: Desk, slot: ast.Node | None) -> ast.NounPhrase | None:
-    found = noun_in(desk, slot) if isinstance(slot, ast.NounPhrase) else None
+def _spreading(context: Context, slot: ast.Node | None) -> ast.NounPhrase | None:
+    found = noun_in(context, slot) if isinstance(slot, ast.NounPhrase) else None
     if isinstance(slot, ast.NounPhrase) and found is not None and not found[0].is_tally:
-        return slot if kind_of(slot) in SPREADING and not is_random(slot) else spread(desk, slot)
-    return spread(desk, slot)
+        return slot if kind_of(slot) in SPREADING and not is_random(slot) else spread(context, slot)
+    return spread(context, slot)
 
 
 def is_random(node: ast.NounPhrase) -> bool:
@@ -103,8 +103,8 @@ def is_random(node: ast.NounPhrase) -> bool:
     return any(word.lemma == "random" for word in node.adjectives)
 
 
-def _relation(desk: Desk, phrase: ast.Phrase, nouns: tuple[str, ...]) -> str:
-    readings = desk.lexicon.readings(phrase.place, phrase.skeleton)
+def _relation(context: Context, phrase: ast.Phrase, nouns: tuple[str, ...]) -> str:
+    readings = context.lexicon.readings(phrase.place, phrase.skeleton)
     return next((reading.word.relation for reading in readings if reading.word.noun in nouns), "")
 
 
@@ -127,28 +127,28 @@ def swapped(node: Node, old: ast.Node, new: ast.Node) -> Node:
             return node
 
 
-def one_amount(desk: Desk, node: ast.Expression | ast.Ident) -> bool:
+def one_amount(context: Context, node: ast.Expression | ast.Ident) -> bool:
     """Is a number one number?
 
     False: something in it is said of several or of some one, and an error was reported.
     """
-    thing = spread(desk, node)
+    thing = spread(context, node)
     if thing is None or (
-        desk.hoisted is not None and kind_of(thing) in ONE and not isinstance(node, ast.Phrase)
+        context.hoisted is not None and kind_of(thing) in ONE and not isinstance(node, ast.Phrase)
     ):
         return True
     if kind_of(thing) in ONE:
-        desk.trouble.not_definite(thing)
+        context.report.not_definite(thing)
         return False
-    noun = noun_in(desk, thing)
+    noun = noun_in(context, thing)
     assert noun is not None  # `spread` has looked
     every = replace(
         thing,
         quantity=ast.Quantity(thing.span, "each"),
         noun=replace(thing.noun, text=noun[0].name),
     )
-    wanted = f"a loop around the line, `for {plain(desk, every)}`"
-    desk.trouble.quantity(thing, f"`{plain(desk, thing)}` inside an amount", wanted)
+    wanted = f"a loop around the line, `for {plain(context, every)}`"
+    context.report.quantity(thing, f"`{plain(context, thing)}` inside an amount", wanted)
     return False
 
 
@@ -165,7 +165,7 @@ def any_of(word: Word, found: Meaning) -> bool:
 
 
 def settled(
-    desk: Desk,
+    context: Context,
     word: Word,
     filled: list[Filled],
     outer: ast.NounPhrase | None,
@@ -186,29 +186,29 @@ def settled(
             and isinstance(node, ast.NounPhrase)
         ):
             kind = "random" if found.random else kind_of(node)
-            if not _can_stand(desk, word, outer, several, extreme, kind, node):
+            if not _can_stand(context, word, outer, several, extreme, kind, node):
                 return None
             if kind == "random" or (
                 kind in ONE and (word.relation == "but" or (word.relation == "one" and several))
             ):
-                if desk.hoisted is None:
-                    first = f"`{_chosen(desk, node)}` before it"
+                if context.hoisted is None:
+                    first = f"`{_chosen(context, node)}` before it"
                     wanted = (
                         first
                         if kind == "random" or word.relation == "but"
-                        else f"`{_with(desk, node, 'all')}` for any of them, or {first}"
+                        else f"`{_with(context, node, 'all')}` for any of them, or {first}"
                     )
-                    desk.trouble.quantity(
-                        node, f"`{plain(desk, node)}` of several, which leaves a choice", wanted
+                    context.report.quantity(
+                        node, f"`{plain(context, node)}` of several, which leaves a choice", wanted
                     )
                     return None
-                entry = replace(entry, meaning=hoist(desk, found, scope))
+                entry = replace(entry, meaning=hoist(context, found, scope))
         out.append(entry)
     return out
 
 
 def _can_stand(
-    desk: Desk,
+    context: Context,
     word: Word,
     outer: ast.NounPhrase | None,
     several: bool,
@@ -217,46 +217,48 @@ def _can_stand(
     node: ast.NounPhrase,
 ) -> bool:
     """May a quantity stand in the slot of a filter? False: an error was reported."""
-    told = plain(desk, node)
+    told = plain(context, node)
     if (
         kind in NEVER
         or (word.relation and kind in COUNTS)
         or (word.relation == "but" and kind in ("any", "no", "one_of_those"))
     ):
-        wanted = f"`{_with(desk, node, 'all')}` there"
+        wanted = f"`{_with(context, node, 'all')}` there"
         if kind in (*COUNTS, "any_number"):
-            wanted = f"`choose {plain(desk, replace(node, alias=None))}` before it and those there, or {wanted}"
-        desk.trouble.quantity(node, f"`{told}` behind a noun", wanted)
+            wanted = f"`choose {plain(context, replace(node, alias=None))}` before it and those there, or {wanted}"
+        context.report.quantity(node, f"`{told}` behind a noun", wanted)
         return False
     universal = outer is not None and kind_of(outer) in ("", *ALL, *EACH, "no")
     if word.relation == "one" and kind in EACH and (extreme or not universal):
         wanted = f"a loop, `for {told}`, and below it what is done for each"
-        if desk.hoisted is None:
-            number = "" if outer is None else f", or a number, such as `{_many(desk, outer)} >= 1`"
-            wanted = f"`{_with(desk, node, 'all')}` for any of them{number}"
-        desk.trouble.quantity(node, f"`{told}` of one thing", wanted)
+        if context.hoisted is None:
+            number = (
+                "" if outer is None else f", or a number, such as `{_many(context, outer)} >= 1`"
+            )
+            wanted = f"`{_with(context, node, 'all')}` for any of them{number}"
+        context.report.quantity(node, f"`{told}` of one thing", wanted)
         return False
     return True
 
 
-def _many(desk: Desk, outer: ast.NounPhrase) -> str:
+def _many(context: Context, outer: ast.NounPhrase) -> str:
     """`survivors at each location` for `a survivor at each location`."""
-    found = noun_in(desk, outer)
+    found = noun_in(context, outer)
     assert found is not None  # whoever asks knows its pieces
     return plain(
-        desk,
+        context,
         replace(outer, quantity=None, noun=replace(outer.noun, text=found[0].plural), alias=None),
     )
 
 
-def _with(desk: Desk, node: ast.NounPhrase, kind: str) -> str:
+def _with(context: Context, node: ast.NounPhrase, kind: str) -> str:
     """A noun phrase with another quantity, its noun in the plural."""
-    found = noun_in(desk, node)
+    found = noun_in(context, node)
     assert found is not None  # whoever asks knows its pieces
     noun = replace(node.noun, text=found[0].plural)
     other = (replace(node.noun, text="other", lemma="other"),) if kind_of(node) == "another" else ()
     return plain(
-        desk,
+        context,
         replace(
             node,
             quantity=ast.Quantity(node.span, kind),
@@ -267,16 +269,18 @@ def _with(desk: Desk, node: ast.NounPhrase, kind: str) -> str:
     )
 
 
-def _chosen(desk: Desk, node: ast.NounPhrase) -> str:
+def _chosen(context: Context, node: ast.NounPhrase) -> str:
     """The line that chooses it under a name."""
     alias = replace(node.noun, text="x", lemma="x")
     quantity = node.quantity if kind_of(node) == "another" else ast.Quantity(node.span, "a")
-    found = noun_in(desk, node)
+    found = noun_in(context, node)
     assert found is not None  # whoever asks knows its pieces
-    return f"choose {plain(desk, replace(node, quantity=quantity, noun=replace(node.noun, text=found[0].name), alias=alias))}"
+    return f"choose {plain(context, replace(node, quantity=quantity, noun=replace(node.noun, text=found[0].name), alias=alias))}"
 
 
-def said_of_some(desk: Desk, word: Word, filled: list[Filled], subject: ast.Node | None) -> bool:
+def said_of_some(
+    context: Context, word: Word, filled: list[Filled], subject: ast.Node | None
+) -> bool:
     """May the quantities of a condition stand together? False: an error was reported.
 
     `a survivor is at each location` and `2 survivors are at a location` could be read in two ways.
@@ -285,9 +289,9 @@ def said_of_some(desk: Desk, word: Word, filled: list[Filled], subject: ast.Node
         found, node = entry.meaning, entry.node
         if isinstance(found, Indefinite) and (found.random or found.kind in ("any_number",)):
             said = "chance chooses" if found.random else "any number, none too"
-            desk.trouble.quantity(
+            context.report.quantity(
                 found.node,
-                f"`{plain(desk, found.node)}` in a condition, where {said}",
+                f"`{plain(context, found.node)}` in a condition, where {said}",
                 "`a`, `no`, `each` or a number",
             )
             return False
@@ -298,28 +302,30 @@ def said_of_some(desk: Desk, word: Word, filled: list[Filled], subject: ast.Node
         ):
             continue
         kind, of = kind_of(node), _subject_kind(subject)
-        if f" than {{{entry.parameter.name}}}" in word.phrase and not than_each(desk, node):
+        if f" than {{{entry.parameter.name}}}" in word.phrase and not than_each(context, node):
             return False
         if (
             kind in ("top", "last")
             or (word.relation and kind in COUNTS)
             or (word.relation == "but" and kind not in (*ALL, *EACH, "the"))
         ):
-            desk.trouble.quantity(
-                node, f"`{plain(desk, node)}` there", f"one thing, or `{_with(desk, node, 'all')}`"
+            context.report.quantity(
+                node,
+                f"`{plain(context, node)}` there",
+                f"one thing, or `{_with(context, node, 'all')}`",
             )
             return False
         if word.relation == "one" and (kind in EACH or (kind in ONE and of in COUNTS)):
-            desk.trouble.quantity(
+            context.report.quantity(
                 node,
-                f"`{plain(desk, node)}`, which could be read in two ways",
-                _comparison(desk, word, node, subject),
+                f"`{plain(context, node)}`, which could be read in two ways",
+                _comparison(context, word, node, subject),
             )
             return False
     return True
 
 
-def than_each(desk: Desk, node: ast.NounPhrase) -> bool:
+def than_each(context: Context, node: ast.NounPhrase) -> bool:
     """Is what something is compared with said without `any`? False: an error was reported.
 
     `more survivors than any other player` is more than each of them in English, and `any` elsewhere
@@ -327,7 +333,7 @@ def than_each(desk: Desk, node: ast.NounPhrase) -> bool:
     """
     if kind_of(node) != "any":
         return True
-    found = noun_in(desk, node)
+    found = noun_in(context, node)
     assert found is not None  # whoever asks knows its pieces
     noun = replace(node.noun, text=found[0].name)
     every = replace(node, quantity=ast.Quantity(node.span, "each"), noun=noun)
@@ -339,10 +345,8 @@ def than_each(desk: Desk, node: ast.NounPhrase) -> bool:
         adjectives=left,
         noun=noun,
     )
-    wanted = (
-        f"`{plain(desk, every)}` for every one of them, or `{plain(desk, some)}` for at least one"
-    )
-    desk.trouble.quantity(node, f"`{plain(desk, node)}` after a comparison", wanted)
+    wanted = f"`{plain(context, every)}` for every one of them, or `{plain(context, some)}` for at least one"
+    context.report.quantity(node, f"`{plain(context, node)}` after a comparison", wanted)
     return False
 
 
@@ -350,32 +354,34 @@ def _subject_kind(subject: ast.Node | None) -> str:
     return kind_of(subject) if isinstance(subject, ast.NounPhrase) else ""
 
 
-def _comparison(desk: Desk, word: Word, node: ast.NounPhrase, subject: ast.Node | None) -> str:
+def _comparison(
+    context: Context, word: Word, node: ast.NounPhrase, subject: ast.Node | None
+) -> str:
     """`survivors at each location >= 1` for `a survivor is at each location`."""
-    found = noun_in(desk, subject) if isinstance(subject, ast.NounPhrase) else None
+    found = noun_in(context, subject) if isinstance(subject, ast.NounPhrase) else None
     head = word.phrase.partition(" {")[0]
     known = found is not None and any(
-        each.noun == found[0].name for each in desk.lexicon.filters.get(word.phrase, [])
+        each.noun == found[0].name for each in context.lexicon.filters.get(word.phrase, [])
     )
     if not known or not isinstance(subject, ast.NounPhrase) or found is None:
-        return f"one thing, or `{_with(desk, node, 'all')}` for any of them"
+        return f"one thing, or `{_with(context, node, 'all')}` for any of them"
     amount = (
         subject.quantity.amount
         if subject.quantity is not None and subject.quantity.amount is not None
         else None
     )
-    number = plain(desk, amount) if amount is not None else "1"
+    number = plain(context, amount) if amount is not None else "1"
     kind = _subject_kind(subject)
     sign, number = (
         ("=", "0")
         if kind == "no"
         else ("=" if kind == "exactly" else "<=" if kind == "up_to" else ">=", number)
     )
-    things = _many(desk, subject)
+    things = _many(context, subject)
     loose = (
         ""
         if kind_of(node) in EACH
-        else f", or `{things} {head} {_with(desk, node, 'all')} {sign} {number}` for all of them "
+        else f", or `{things} {head} {_with(context, node, 'all')} {sign} {number}` for all of them "
         f"together"
     )
-    return f"`{things} {head} {plain(desk, node)} {sign} {number}`{loose}"
+    return f"`{things} {head} {plain(context, node)} {sign} {number}`{loose}"

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
-from dowlang.semantics.context import Desk
+from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.syntax import ast
@@ -19,7 +19,7 @@ OWNERS = {"your": "you", "their": "they", "its": "it"}
 THEIRS = {"you": "they", "your": "their"}
 
 
-def whose(desk: Desk, node: ast.Node, phrase: str, name: str, scope: Scope) -> bool:
+def whose(context: Context, node: ast.Node, phrase: str, name: str, scope: Scope) -> bool:
     """Looks at a phrase that reads `you` or `they` from around it.
 
     False: it may speak of two, and an error was reported.
@@ -27,13 +27,13 @@ def whose(desk: Desk, node: ast.Node, phrase: str, name: str, scope: Scope) -> b
     A warning where it is yours in what each player does: a reader may take it as each one's.
     """
     if name == "they" and len(candidates := scope.pronoun("they")) > 1:
-        desk.trouble.ambiguous(node, phrase, tuple(c.called for c in candidates))
+        context.report.ambiguous(node, phrase, tuple(c.called for c in candidates))
         return False
     if name == "they" and scope.hidden_pronoun("they") is not None:
-        desk.trouble.nearest(node, phrase)
+        context.report.nearest(node, phrase)
     if name == "you" and scope.whose_turn() == "all":
         theirs = " ".join(THEIRS.get(part, part) for part in phrase.split())
-        desk.trouble.yours_alone(
+        context.report.yours_alone(
             node,
             f"`{phrase}`",
             f"each one's is `{theirs}`" if theirs != phrase else "each one is `that player`",
@@ -41,33 +41,33 @@ def whose(desk: Desk, node: ast.Node, phrase: str, name: str, scope: Scope) -> b
     return True
 
 
-def enumerated(desk: Desk, *values: str) -> set[str]:
+def enumerated(context: Context, *values: str) -> set[str]:
     """Names of the enumerations that hold one of the values."""
-    return {name for value in values for name in desk.lexicon.enumerations_of(value)}
+    return {name for value in values for name in context.lexicon.enumerations_of(value)}
 
 
-def is_anywhere(desk: Desk, node: object) -> bool:
+def is_anywhere(context: Context, node: object) -> bool:
     """Is it `anywhere`, which among places means that no place is asked for?"""
-    word = desk.lexicon.references.get(node.words) if isinstance(node, ast.Reference) else None
+    word = context.lexicon.references.get(node.words) if isinstance(node, ast.Reference) else None
     return word is not None and word.phrase == "anywhere"
 
 
-def closed_kinds(desk: Desk, node: ast.Reference, scope: Scope) -> frozenset[str]:
+def closed_kinds(context: Context, node: ast.Reference, scope: Scope) -> frozenset[str]:
     """Nouns a closed thing may be; empty when it is unknown or unbound (the error comes when its
     meaning is asked).
     """
     if node.number is not None and node.words[:1] == ("player",):
         return frozenset({"player"})
-    word = _word(desk, node, scope)
+    word = _word(context, node, scope)
     if node.alias is not None or (node.words[:1] == ("the",) and word is None):
-        bound = _named(desk, node, scope)
+        bound = _named(context, node, scope)
         return frozenset() if bound is None else _kinds(bound)
     if word is not None:
         return frozenset({word.noun, "number"} if word.noun == "number" else {word.noun})
     if len(node.words) == 1 and node.words[0] in PRONOUNS:
         pronoun = scope.named(PRONOUNS[node.words[0]])
         return frozenset() if pronoun is None else _kinds(pronoun)
-    noun = desk.lexicon.noun_of(node.words[1:])
+    noun = context.lexicon.noun_of(node.words[1:])
     return frozenset({noun[0].name}) if noun else frozenset()
 
 
@@ -75,7 +75,7 @@ def _kinds(bound: Binding) -> frozenset[str]:
     return frozenset({bound.noun, "number"}) if bound.many else frozenset({bound.noun})
 
 
-def _word(desk: Desk, node: ast.Reference, scope: Scope) -> Word | None:
+def _word(context: Context, node: ast.Reference, scope: Scope) -> Word | None:
     """The reference word whose phrase this is, a quoted name standing in its slot.
 
     What the card calls so itself is no word (G9).
@@ -83,40 +83,40 @@ def _word(desk: Desk, node: ast.Reference, scope: Scope) -> Word | None:
     if node.alias is not None and scope.alias(node.alias) is not None:
         return None
     if node.text is None and node.thing is None:
-        return desk.lexicon.references.get(node.words)
-    return desk.lexicon.with_slots.get(tuple([w for w in node.words if not w.startswith("{")]))
+        return context.lexicon.references.get(node.words)
+    return context.lexicon.with_slots.get(tuple([w for w in node.words if not w.startswith("{")]))
 
 
-def _named(desk: Desk, node: ast.Reference, scope: Scope) -> Binding | None:
+def _named(context: Context, node: ast.Reference, scope: Scope) -> Binding | None:
     """What `the X` names: an alias, or a participant under its own name."""
     name = node.alias or " ".join(node.words[1:])
     return scope.alias(name) or scope.named(name)
 
 
-def closed_thing(desk: Desk, node: ast.Reference, scope: Scope) -> Definite | None:
+def closed_thing(context: Context, node: ast.Reference, scope: Scope) -> Definite | None:
     """The value of a closed thing; None: an error was reported."""
     if node.number is not None and node.words[:1] == ("player",):
         return Definite(ir.Number(node.number - 1), "player")
-    word = _word(desk, node, scope)
+    word = _word(context, node, scope)
     if word is not None:
-        return _reference(desk, node, word, scope)
+        return _reference(context, node, word, scope)
     if node.text is not None or node.thing is not None:
-        desk.trouble.unbound(node, " ".join(node.words))
+        context.report.unbound(node, " ".join(node.words))
         return None
     if node.alias is not None or node.words[:1] == ("the",):
-        bound = _named(desk, node, scope)
+        bound = _named(context, node, scope)
         if bound is None:
-            desk.trouble.unknown_alias(
+            context.report.unknown_alias(
                 node, node.alias or " ".join(node.words[1:]), scope.every_alias()
             )
             return None
-        return _bound(desk, bound, scope)
+        return _bound(context, bound, scope)
     head, rest = node.words[0], node.words[1:]
     if not rest and head in PRONOUNS:
-        return _pronoun(desk, node, head, scope)
-    noun = desk.lexicon.noun_of(rest)
+        return _pronoun(context, node, head, scope)
+    noun = context.lexicon.noun_of(rest)
     if noun is None:  # `those tokens`, where only `starvation token` is a thing
-        desk.trouble.add(
+        context.report.add(
             codes.WRONG_TYPE,
             node.span,
             found=f"`{' '.join(node.words)}`",
@@ -124,109 +124,115 @@ def closed_thing(desk: Desk, node: ast.Reference, scope: Scope) -> Definite | No
         )
         return None
     if head in OWNERS:
-        desk.trouble.possessed(
-            node, head, noun[0], desk.lexicon.owned_by(noun[0].name, OWNERS[head])
+        context.report.possessed(
+            node, head, noun[0], context.lexicon.owned_by(noun[0].name, OWNERS[head])
         )
         return None
     if head == "those":
-        return _those(desk, node, noun, scope)
-    return _that(desk, node, head, noun, scope)
+        return _those(context, node, noun, scope)
+    return _that(context, node, head, noun, scope)
 
 
-def _pronoun(desk: Desk, node: ast.Reference, head: str, scope: Scope) -> Definite | None:
+def _pronoun(context: Context, node: ast.Reference, head: str, scope: Scope) -> Definite | None:
     candidates = scope.pronoun(PRONOUNS[head])
     if not candidates:
-        desk.trouble.unbound(node, head)
+        context.report.unbound(node, head)
         return None
     if len(candidates) > 1:
-        desk.trouble.ambiguous(node, head, tuple(c.called for c in candidates))
+        context.report.ambiguous(node, head, tuple(c.called for c in candidates))
         return None
     bound = candidates[0]
     if scope.hidden_pronoun(PRONOUNS[head]) is not None:
-        desk.trouble.nearest(node, head)
-    return _bound(desk, bound, scope)
+        context.report.nearest(node, head)
+    return _bound(context, bound, scope)
 
 
-def _bound(desk: Desk, bound: Binding, scope: Scope) -> Definite:
+def _bound(context: Context, bound: Binding, scope: Scope) -> Definite:
     """What a name, a pronoun or `that …` stands for."""
-    return Definite(desk.read(bound.value), bound.noun, bound.many, scope.still(bound))
+    return Definite(context.read(bound.value), bound.noun, bound.many, scope.still(bound))
 
 
 def _those(
-    desk: Desk, node: ast.Reference, noun: tuple[Noun, tuple[str, ...]], scope: Scope
+    context: Context, node: ast.Reference, noun: tuple[Noun, tuple[str, ...]], scope: Scope
 ) -> Definite | None:
     candidates = scope.those(noun[0].name)
     if not candidates:
-        desk.trouble.unbound(node, f"those {noun[0].plural}")
+        context.report.unbound(node, f"those {noun[0].plural}")
         return None
     if len(candidates) > 1:
-        desk.trouble.ambiguous(node, f"those {noun[0].plural}", tuple(c.called for c in candidates))
+        context.report.ambiguous(
+            node, f"those {noun[0].plural}", tuple(c.called for c in candidates)
+        )
         return None
     bound = candidates[0]
     if noun[1]:
-        desk.trouble.known_already(node, noun[1][0], f"those {noun[0].plural}")
+        context.report.known_already(node, noun[1][0], f"those {noun[0].plural}")
         return None
-    return _bound(desk, bound, scope)
+    return _bound(context, bound, scope)
 
 
 def _that(
-    desk: Desk, node: ast.Reference, head: str, noun: tuple[Noun, tuple[str, ...]], scope: Scope
+    context: Context,
+    node: ast.Reference,
+    head: str,
+    noun: tuple[Noun, tuple[str, ...]],
+    scope: Scope,
 ) -> Definite | None:
     name = noun[0].name
     if head == "this":
-        here = desk.lexicon.references.get(("here",))
+        here = context.lexicon.references.get(("here",))
         if here is not None and here.noun == name:
-            return _reference(desk, node, here, scope)
+            return _reference(context, node, here, scope)
         own = scope.named(THIS_COPY)
         if own is not None and own.noun == name and not noun[1]:
-            return _bound(desk, own, scope)
+            return _bound(context, own, scope)
     candidates = scope.that(name)
     if len(candidates) > 1:
-        desk.trouble.ambiguous(node, f"{head} {name}", tuple(c.called for c in candidates))
+        context.report.ambiguous(node, f"{head} {name}", tuple(c.called for c in candidates))
         return None
     if not candidates:
-        desk.trouble.unbound(node, f"{head} {name}")
+        context.report.unbound(node, f"{head} {name}")
         return None
     if noun[1]:
-        desk.trouble.known_already(node, noun[1][0], f"{head} {name}")
+        context.report.known_already(node, noun[1][0], f"{head} {name}")
         return None
     if scope.hidden_by(name) is not None:
-        desk.trouble.nearest(node, f"{head} {name}")
-    return _bound(desk, candidates[0], scope)
+        context.report.nearest(node, f"{head} {name}")
+    return _bound(context, candidates[0], scope)
 
 
-def _reference(desk: Desk, node: ast.Reference, word: Word, scope: Scope) -> Definite | None:
+def _reference(context: Context, node: ast.Reference, word: Word, scope: Scope) -> Definite | None:
     """A closed thing of the vocabulary: it reads a binding, or its function gives it."""
     if word.binding:
         bound = scope.named(word.binding)
         if bound is None:
-            desk.trouble.unbound(node, word.phrase, word.binding)
+            context.report.unbound(node, word.phrase, word.binding)
             return None
-        return Definite(desk.read(bound.value), bound.noun or word.noun, bound.many)
+        return Definite(context.read(bound.value), bound.noun or word.noun, bound.many)
     arguments: list[ir.Expression] = []
-    for parameter in desk.lexicon.parameters(word):
+    for parameter in context.lexicon.parameters(word):
         if parameter.role == "slot":
             inner = node.thing or node.text
-            found = None if inner is None else desk.thing(desk, inner, parameter.type, scope)
+            found = None if inner is None else context.thing(context, inner, parameter.type, scope)
             if found is None:
                 return None
             if not isinstance(found, Definite) or found.many != parameter.type.many:
-                desk.trouble.not_definite(inner or node)
+                context.report.not_definite(inner or node)
                 return None
             if found.noun != parameter.type.noun:
-                desk.trouble.wrong_type(inner or node, (found.noun,), (parameter.type.noun,))
+                context.report.wrong_type(inner or node, (found.noun,), (parameter.type.noun,))
                 return None
             arguments.append(found.value)
             continue
         bound = scope.named(parameter.name)
         if bound is None:
-            desk.trouble.unbound(node, word.phrase, parameter.name)
+            context.report.unbound(node, word.phrase, parameter.name)
             return None
-        if not whose(desk, node, word.phrase, parameter.name, scope):
+        if not whose(context, node, word.phrase, parameter.name, scope):
             return None
-        arguments.append(desk.read(bound.value))
+        arguments.append(context.read(bound.value))
     from dowlang.semantics.resolve.departed import can_be_asked  # its message speaks of things
 
-    if not can_be_asked(desk, word, arguments, node, scope):
+    if not can_be_asked(context, word, arguments, node, scope):
         return None
-    return Definite(ir.Call(word, tuple(arguments)), word.noun, desk.lexicon.gives_many(word))
+    return Definite(ir.Call(word, tuple(arguments)), word.noun, context.lexicon.gives_many(word))
