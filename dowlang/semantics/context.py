@@ -81,6 +81,10 @@ class Context:
         default_factory=set
     )  # locals that hold pieces which are there: chosen among them, or told by an event
     points: tuple[str, ...] = ()  # what `cancel` may cancel here
+    turn: str = ""  # the local of who takes an offer made to several, one after the other
+    once: list[ir.Statement] = field(
+        default_factory=list
+    )  # what a sentence about several settles before the first of them
 
     def read(self, expression: ir.Expression) -> ir.Expression:
         """Note that a local is read."""

@@ -79,7 +79,9 @@ def block(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) 
     (of options inside, they do).
     """
     before = len(context.amounts)
+    turn, context.turn = context.turn, ""
     done = body(context, lines, scope, path).block
+    context.turn = turn
     context.amounts[before:] = [
         entry for entry in context.amounts[before:] if entry[2] != context.current_option
     ]

@@ -26,6 +26,7 @@ from dowlang.semantics.lower.preconditions import (
     possible_when,
     still_among,
 )
+from dowlang.semantics.lower.settled_once import not_each_time, settled_once
 from dowlang.semantics.lower.staying import where_they_were, whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.mentions import after_picks
@@ -366,9 +367,13 @@ def act(
     )
     if filled is None:
         return None
+    outside, context.once = context.once, []
+    filled, hoisted = settled_once(context, filled, hoisted, first, line)
     done = _assembled(
         context, reading, filled, first, inside, scope, chooser, line, path, tail, set_by[1]
     )
+    once = tuple(sorted(context.once, key=lambda settled: isinstance(settled, ir.Bind)))
+    context.once = outside
     if (
         done is not None and hoisted and first is not None and first.loop is not None
     ):  # each of them chooses
@@ -384,6 +389,8 @@ def act(
             ),
         )
         hoisted = []
+    if done is not None and once:
+        done = _after_all_is_settled(context, done, once, line)
     hoisted = [*early, *hoisted]
     if done is not None and hoisted:
         done = replace(done, scope=after_picks(done.scope, tuple(hoisted), None))
@@ -395,6 +402,17 @@ def act(
         return done
     needs = tuple(need for pick in hoisted for need in needs_of(pick, line))
     return replace(done, statements=(*hoisted, *done.statements), needs=(*needs, *done.needs))
+
+
+def _after_all_is_settled(
+    context: Context, done: Sentence, once: tuple[ir.Statement, ...], line: int
+) -> Sentence:
+    """Return the sentence after what it settles once, or leave that to the offer around it."""
+    if context.turn:
+        context.once += once
+        return done
+    needs = tuple(n for each in once if isinstance(each, ir.Pick) for n in needs_of(each, line))
+    return replace(done, statements=(*once, *done.statements), needs=(*needs, *done.needs))
 
 
 def is_present(context: Context, found: Meaning) -> bool:
@@ -482,7 +500,10 @@ def _assembled(
         settled.insert(count_place, number)
     else:
         count_place = counts
-    settled = still_among(word, filled, kept_apart(context, word, filled, settled))
+    named = still_among(word, filled, kept_apart(context, word, filled, settled))
+    settled = not_each_time(context, named, first, line)
+    if count_meaning is not None and isinstance(settled[count_place].value, ir.Local):
+        count_meaning = replace(count_meaning, amount=settled[count_place].value)
     values = tuple([a.value for a in settled])
     in_order = [first, *settled] if first is not None else settled.copy()
     if count_place >= 0:  # the number is settled last
@@ -552,7 +573,8 @@ def _assembled(
         )
     if not looped:
         statements = (*statements, *where_they_were(context, frame, line))
-    after = _scope_after(open_ones, scope, frame, looped)
+    once = [old for old, new in zip(named, settled, strict=True) if old.pick and not new.pick]
+    after = _scope_after([*once, *open_ones], scope, frame, looped)
     over_others = any(a.loop is not None and a.pick is None for a in open_ones)
     unnamed = (
         () if over_others else tuple(a.pick for a in in_order if a.pick is not None and not a.alias)

@@ -81,6 +81,8 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
             )
         )
     before = len(context.amounts)
+    turn, context.turn = context.turn, made.loop[0] if made.loop is not None else ""
+    outside, context.once = context.once, []
     done: Lowered | None = Lowered((), inside)
     for one in phrases:
         if done is not None:
@@ -102,6 +104,7 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
                 )
             )
     bought = _bought(context, line, done.scope if done else inside, path, taker)
+    once, context.once, context.turn = tuple(context.once), outside, turn
     del context.amounts[before:]  # an offer that cannot be met is not made, and blocks nothing
     after = done.scope if done else inside
     so = context.block(context, so_line.block if so_line else (), after, f"{path}.so")
@@ -129,6 +132,7 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     if made.loop is not None:
         name, pieces, players = made.loop
         offered = (
+            *once,
             ir.Each(name, pieces, players, ir.Block(f"{path}.each", offered), line.span.line),
         )
     return Lowered((*made.before, *offered), kept(scope.beside(after), after))

@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale, lose_
 from dowlang.rulesets.dead_of_winter.state.events import REQUEST_GRANTED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import next_round
-from dowlang.rulesets.dead_of_winter.words.effects_cards import give_card
+from dowlang.rulesets.dead_of_winter.words.effects_cards import can_change_hands, give_card
 from dowlang.rulesets.dead_of_winter.words.enumerations import ADD_CARDS_TO_THE_CRISIS
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, player_is_there
@@ -39,8 +39,8 @@ def trigger(g: Winter, you: int, player: int, asked: int, card: int) -> int:
 
 def start(g: Winter, you: int, player: int, asked: int, card: int) -> None:
     can = []
-    if player_is_there(g, asked) and any(in_hand(g, card_2, you) for card_2 in all_items(g)):  # line 4: possible?
-        can.append(1)
+    if player_is_there(g, asked) and any(in_hand(g, card_2, you) and can_change_hands(g, card_2, asked, you) for card_2 in all_items(g)):  # line 4
+        can.append(1)  # line 4: possible?
     can.append(2)  # line 7
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you, asked)
@@ -48,7 +48,7 @@ def start(g: Winter, you: int, player: int, asked: int, card: int) -> None:
 
 def start_chosen(g: Winter, option: int, you: int, asked: int) -> None:
     if option == 1:  # line 4
-        cards = tuple(card for card in all_items(g) if in_hand(g, card, you))  # line 5
+        cards = tuple(card for card in all_items(g) if in_hand(g, card, you) and can_change_hands(g, card, asked, you))  # line 5
         g.do(pick_one, you, 'card', cards)  # line 5: choose one card
         g.receive(option_1_with_card, you, asked)
         g.do(gain_morale, 1)  # line 6: gain {count} morale

@@ -16,7 +16,7 @@ from dowlang.engine.offers import choose_option
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food, lose_morale
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, give_card
+from dowlang.rulesets.dead_of_winter.words.effects_cards import can_change_hands, discard_card, give_card
 from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand, your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players, player_is_there, pool_dice
@@ -33,8 +33,8 @@ def trigger(g: Winter, you: int, player: int, card: int) -> int:
 
 def start(g: Winter, you: int, player: int, card: int) -> None:
     can = [1]
-    if any(in_hand(g, card_2, you) for card_2 in all_items(g)) and any(player_2 != you for player_2 in all_players(g)):  # line 15: possible?
-        can.append(5)
+    if any(in_hand(g, card_2, you) and any(player_2 != you and can_change_hands(g, card_2, player_2, you) for player_2 in all_players(g)) for card_2 in all_items(g)):  # line 15
+        can.append(5)  # line 15: possible?
     g.do(choose_option, you, CARD, tuple(can))  # line 5: choose an option
     g.receive(start_chosen, you)
 
@@ -44,7 +44,10 @@ def start_chosen(g: Winter, option: int, you: int) -> None:
         g.do(option_1_each, tuple(player for player in all_players(g) if player != you))  # line 6: for each player
         g.do(add_food, 2)  # line 14: add {count} food
     elif option == 5:  # line 15
-        cards = tuple(card for card in all_items(g) if in_hand(g, card, you))  # line 16
+        cards = tuple(  # line 16
+            card for card in all_items(g)
+            if in_hand(g, card, you) and any(player_2 != you and can_change_hands(g, card, player_2, you) for player_2 in all_players(g))
+        )
         g.do(pick_one, you, 'card', cards)  # line 16: choose one card
         g.receive(option_5_with_card, you)
 
@@ -93,7 +96,8 @@ def option_3_with_die(g: Winter, die: int, player: int) -> None:
 def option_5_with_card(g: Winter, card: int, you: int) -> None:
     if card < 0:
         return
-    g.do(pick_one, you, 'player', tuple(player for player in all_players(g) if player != you))  # line 16: choose one player
+    players = tuple(player for player in all_players(g) if player != you and can_change_hands(g, card, player, you))  # line 16
+    g.do(pick_one, you, 'player', players)  # line 16: choose one player
     g.receive(option_5_with_player, card, you)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_cards import give_card
+from dowlang.rulesets.dead_of_winter.words.effects_cards import can_change_hands, give_card
 from dowlang.rulesets.dead_of_winter.words.filters import in_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players
 
@@ -22,7 +22,10 @@ CARD = 'base/survivors/gus_pemberton'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    cards = tuple(card for card in all_items(g) if in_hand(g, card, you))  # line 10
+    cards = tuple(  # line 10
+        card for card in all_items(g)
+        if in_hand(g, card, you) and any(player != you and can_change_hands(g, card, player, you) for player in all_players(g))
+    )
     g.do(pick_one, you, 'card', cards)  # line 10: choose one card
     g.receive(ability_with_card, you)
 
@@ -30,7 +33,8 @@ def ability(g: Winter, you: int, bearer: int) -> None:
 def ability_with_card(g: Winter, card: int, you: int) -> None:
     if card < 0:
         return
-    g.do(pick_one, you, 'player', tuple(player for player in all_players(g) if player != you))  # line 10: choose one player
+    players = tuple(player for player in all_players(g) if player != you and can_change_hands(g, card, player, you))  # line 10
+    g.do(pick_one, you, 'player', players)  # line 10: choose one player
     g.receive(ability_with_player, card, you)
 
 
@@ -41,7 +45,7 @@ def ability_with_player(g: Winter, player: int, card: int, you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(in_hand(g, card, you) for card in all_items(g)) and any(player != you for player in all_players(g))  # line 9: possible?
+    return any(in_hand(g, card, you) and any(player != you and can_change_hands(g, card, player, you) for player in all_players(g)) for card in all_items(g))  # line 9
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

@@ -150,14 +150,20 @@ def give_card(game: Winter, card: Card, player: Player, giver: Player) -> None:
         give_item(game, card, player)
 
 
+def can_change_hands(game: Winter, card: Card, player: Player, giver: Player) -> bool:
+    """Nobody gives a card to themselves."""
+    return card not in game.hand[player]
+
+
 def steal_card(game: Winter, victim: Player, player: Player) -> None:
     """One random card of a hand; only those two know it (R-ACT-ATK-12)."""
-    steal_random(game, player, victim)
+    if victim != player:
+        steal_random(game, player, victim)
 
 
 def has_hand(game: Winter, victim: Player, player: Player) -> bool:
-    """There is a card to steal (R-ACT-ATK-08)."""
-    return bool(game.hand[victim])
+    """There is a card to steal (R-ACT-ATK-08), and not from oneself."""
+    return victim != player and bool(game.hand[victim])
 
 
 def remove_card(game: Winter, card: Card, player: Player) -> None:
@@ -283,6 +289,7 @@ GIVE_CARD = words.effect(
     within={"card": "in hand"},
     example="give 1 card to another player",
     rules=("R-ACT-REQ-04",),
+    possible=can_change_hands,
     there={"card": is_at_hand},
     left=("card", UNTOUCHED_OR_OWN),
     ahead=give_card,

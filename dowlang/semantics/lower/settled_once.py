@@ -1,0 +1,113 @@
+"""What a sentence about several settles once, before the first of them.
+
+`each player gives 1 card to the player with the fewest cards` has one receiver, and `each survivor
+at the colony gets (survivors at the colony) wounds` one amount: both are looked up before the
+first card is given, unless they speak of the one whose turn it is. A loop that is written out
+looks them up each time its line is reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from dowlang.semantics import ir
+from dowlang.semantics.context import Context
+from dowlang.semantics.ir_visitor import names_read, nodes
+from dowlang.semantics.resolve.denotation import Counted, Indefinite
+from dowlang.semantics.resolve.overloads import Filled
+from dowlang.vocabulary.declarations import Place
+
+if TYPE_CHECKING:
+    from dowlang.semantics.lower.effects import Argument
+
+CHANGING = (ir.Call, ir.Tally, ir.Candidates, ir.Counter)
+"""What may be worth something else after each act."""
+
+
+def settled_once(
+    context: Context,
+    filled: list[Filled],
+    hoisted: list[ir.Pick],
+    first: Argument | None,
+    line: int,
+) -> tuple[list[Filled], list[ir.Pick]]:
+    """Take what is the same in every turn out of what fills the slots and of the choices before
+    the act. It is left in `context.once`.
+    """
+    turns = _of_every_turn(context, (first,))
+    if not turns:
+        return filled, hoisted
+    each_time: list[ir.Pick] = []
+    for pick in hoisted:
+        if _is_of_all(pick, turns):
+            context.once.append(pick)
+        else:
+            each_time.append(pick)
+            turns |= {pick.name}
+    return [_with_one_amount(context, entry, turns, line) for entry in filled], each_time
+
+
+def _with_one_amount(context: Context, entry: Filled, turns: Collection[str], line: int) -> Filled:
+    found = entry.meaning
+    if not isinstance(found, Indefinite | Counted) or found.amount is None:
+        return entry
+    amount = _amount_of_all(context, found.amount, turns, line)
+    return replace(entry, meaning=replace(found, amount=amount))
+
+
+def not_each_time(
+    context: Context, settled: list[Argument], first: Argument | None, line: int
+) -> list[Argument]:
+    """As `settled_once`, of the arguments: their loops are turns too."""
+    turns = _of_every_turn(context, (first, *settled))
+    if not turns:
+        return settled
+    out = list(settled)
+    for place, made in enumerate(settled):
+        pick = made.pick
+        if pick is not None and made.loop is None and not pick.many and _is_of_all(pick, turns):
+            context.once += made.before
+            out[place] = replace(made, before=(), pick=None, binding=None)
+        elif pick is not None:
+            turns |= {pick.name}
+    for place, made in enumerate(out):
+        if not made.before and made.loop is None and _is_number(made.value):
+            out[place] = replace(made, value=_amount_of_all(context, made.value, turns, line))
+    return out
+
+
+def _of_every_turn(context: Context, made: Collection[Argument | None]) -> set[str]:
+    """Return the locals that stand for another piece in each turn of a sentence."""
+    loops = {each.loop[0] for each in made if each is not None and each.loop is not None}
+    return loops | ({context.turn} - {""})
+
+
+def _is_of_all(pick: ir.Pick, turns: Collection[str]) -> bool:
+    """Return True if a ranked piece is the same one whoever's turn it is."""
+    return pick.chooser == ir.Arbiter() and not names_read(pick.candidates) & set(turns)
+
+
+def _is_number(value: ir.Expression) -> bool:
+    match value:
+        case ir.Arithmetic() | ir.Tally() | ir.Size() | ir.Counter():
+            return True
+        case ir.Call(word):
+            return word.place is Place.NUMBER or (word.place is Place.FILTER and word.noun != "")
+    return False
+
+
+def _amount_of_all(
+    context: Context, amount: ir.Expression, turns: Collection[str], line: int
+) -> ir.Expression:
+    """Return the amount, bound before the first turn if the acts may change it."""
+    parts = list(nodes(amount))
+    changing = any(isinstance(part, CHANGING) for part in parts)
+    open_ended = any(isinstance(part, ir.Available) for part in parts)
+    if not changing or open_ended or names_read(amount) & set(turns):
+        return amount
+    name = context.locals.fresh("amount")
+    context.locals.read.add(name)
+    context.once.append(ir.Bind(name, amount, line))
+    return ir.Local(name, "number")

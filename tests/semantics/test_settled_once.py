@@ -1,0 +1,208 @@
+"""What a sentence about several looks up once: every effect with a ranked piece or an amount
+beside what it goes through, and what depends on whose turn it is.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import nodes
+from dowlang.vocabulary.declarations import Place, Word
+from tests.semantics.test_ties import FILLED, is_ranked, third
+from tests.semantics.winter_world import checked_text
+from tests.testing.trying import failures
+
+SEVERAL = {
+    "player": "each player",
+    "survivor": "each survivor at the colony",
+    "location": "each location",
+    "card": "each card in hand",
+    "die": "each die in your pool",
+    "deck": "each deck",
+}
+RANKED = {
+    "player": "the player with the fewest cards",
+    "survivor": "the survivor with the most wounds",
+    "location": "the location with the most zombies",
+}
+AMOUNT = "(zombies at the colony)"
+WORDS = [
+    word
+    for word in VOCABULARY.words
+    if word.place is Place.EFFECT and not (word.point or word.absent or word.implicit)
+]
+
+
+def open_slots(word: Word) -> list[tuple[str, str]]:
+    """Return the slots and the subject of a word with their nouns."""
+    return [
+        (p.name, p.type.noun)
+        for p in word.parameters
+        if p.role in ("slot", "subject") and not p.type.many
+    ]
+
+
+def sentence(word: Word, said: dict[str, str]) -> str:
+    """Return the effect with these things in its slots and as its subject."""
+    text = re.sub(r"\{(\w+)\}", lambda slot: said[slot[1]], word.phrase)
+    return f"{said[word.subject]} {third(text)}" if word.subject in said else text
+
+
+def with_one(word: Word, fixed: str, thing: str) -> list[str]:
+    """Return the sentences that go through several of one slot, with the thing in another one."""
+    slots = open_slots(word)
+    if not set(word.slots) <= {name for name, _ in slots} or any(
+        noun not in FILLED for _, noun in slots
+    ):
+        return []
+    out: list[str] = []
+    for name, noun in slots:
+        if name == fixed or noun not in SEVERAL or f"{{{name}}} with" in word.phrase:
+            continue
+        said = {each: FILLED[of] for each, of in slots if each != word.subject or each == name}
+        said |= {name: SEVERAL[noun], fixed: thing}
+        out.append(sentence(word, said))
+    return out
+
+
+def checked(block: str) -> ir.Sheet | None:
+    """Return the checked card of a block of effects, if it is one."""
+    lines = "".join(f"        {line}\n" for line in block.splitlines())
+    text = f'crossroads "Slips"\n    flavor "x"\n    if morale >= 1\n    option "A"\n{lines}'
+    result, found = checked_text(text)
+    wrong = [each for each in found if each.severity.value == "error"]
+    return None if wrong else result.sheets[0]
+
+
+def in_turns(sheet: ir.Sheet) -> list[object]:
+    """Return every node that is carried out once for each piece of a loop."""
+    loops = [part for part in nodes(sheet.procedures) if isinstance(part, ir.Each)]
+    return [part for loop in loops for part in nodes(loop.body)]
+
+
+RANK_PAIRS = [
+    (word, line)
+    for word in WORDS
+    for name, noun in open_slots(word)
+    if noun in RANKED and f"{{{name}}} with" not in word.phrase
+    for line in with_one(word, name, RANKED[noun])
+]
+AMOUNT_PAIRS = [
+    (word, line)
+    for word in WORDS
+    for name, noun in open_slots(word)
+    if noun == "number" and name in ("count", "amount")
+    for line in with_one(word, name, AMOUNT)
+]
+
+
+def test_a_ranked_piece_is_settled_before_the_first_turn() -> None:
+    tried: list[str] = []
+    for _, line in RANK_PAIRS:
+        for said in (line, re.sub(r"^each player (\w+)", r"each player may \1", line)):
+            sheet = checked(said)
+            if sheet is None:
+                continue
+            tried.append(said)
+            again = [p for p in in_turns(sheet) if isinstance(p, ir.Pick) and is_ranked(p)]
+            assert again == [], said
+    assert len(tried) >= 10, tried
+
+
+def test_an_amount_is_settled_before_the_first_turn() -> None:
+    tried: list[str] = []
+    for word, line in AMOUNT_PAIRS:
+        plural = re.sub(r"\(zombies at the colony\) (\w+)", r"(zombies at the colony) \1", line)
+        sheet = checked(plural)
+        if sheet is None or not any(isinstance(p, ir.Each) for p in nodes(sheet.procedures)):
+            continue
+        tried.append(plural)
+        acts = [p for p in in_turns(sheet) if isinstance(p, ir.Act) and p.word is word]
+        asked = [part for act in acts for value in act.arguments for part in nodes(value)]
+        assert acts, plural
+        assert not any(
+            isinstance(part, ir.Call) and part.word.phrase == "at {location}" for part in asked
+        ), plural
+    assert len(tried) >= 10, tried
+
+
+@pytest.mark.parametrize(
+    "line",
+    (
+        "each player discards (survivors they control) cards",
+        "each player must discard (cards in hand / 2 rounded up) cards",
+        "each player gives 1 card to the player on their left",
+        "each player may kill the survivor they control with the lowest influence",
+        "for each player\n    they give 1 card to the player with the fewest cards except them",
+        "for each survivor at the colony\n    add (zombies at the colony) zombies to the colony",
+    ),
+)
+def test_what_depends_on_the_turn_is_looked_up_in_it(line: str) -> None:
+    sheet = checked(line)
+    assert sheet is not None
+    assert any(isinstance(p, ir.Pick | ir.Call) for p in in_turns(sheet))
+
+
+CARD = """
+crossroads "The Long Table"
+    flavor "x"
+    if food >= 1
+    option "Share"
+        {line}
+    option "Keep"
+        lose 1 morale
+"""
+TABLE = """
+test "Once for all"
+    given players = 3, seed 1, food = 5, morale = 9
+    given player 1 controls "Amara Diallo", "Amara Diallo" is at the colony
+    given player 2 controls "Greta Solheim", "Greta Solheim" is at the colony
+    given player 3 controls "Halima Yusuf", "Halima Yusuf" is at "Library"
+    given player 1 has "Aspirin", player 1 has "Old Newspapers", player 3 has "Jerry Can"
+    given zombies at the colony = 1
+    given crossroads "The Long Table"
+    when player 1 starts
+    when player 1 chooses "Share"
+    {then}
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "then"),
+    (
+        (
+            "each player gives 1 card to the player with the fewest cards",
+            'when player 1 chooses "Aspirin"\n    then cards in the hand of player 2 = 2\n'
+            "    then cards in the hand of player 1 = 1 and cards in the hand of player 3 = 0",
+        ),
+        (
+            "each player may give 1 card to the player with the fewest cards",
+            'when player 1 accepts\n    when player 1 chooses "Aspirin"\n    when player 3 accepts\n'
+            "    then cards in the hand of player 2 = 2",
+        ),
+        (
+            "each player steals a random card from the player with the most cards",
+            "then cards in the hand of player 1 = 0 and cards in the hand of player 2 = 1\n"
+            "    then cards in the hand of player 3 = 2",
+        ),
+        (
+            "each player discards (cards in the hand of the first player) cards",
+            "then cards in the hand of player 1 = 0 and cards in the hand of player 3 = 0",
+        ),
+        (
+            "add (zombies at the colony) zombies to each location",
+            'then zombies at the colony = 2 and zombies at "School" = 1',
+        ),
+        (
+            "each survivor at the colony gets (survivors at the colony) wounds",
+            'then wounds on "Amara Diallo" = 2 and wounds on "Greta Solheim" = 2',
+        ),
+    ),
+)
+def test_at_the_table(line: str, then: str, tmp_path: Path) -> None:
+    assert failures(tmp_path, CARD.format(line=line) + TABLE.format(then=then)) == []
