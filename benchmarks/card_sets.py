@@ -143,7 +143,7 @@ class Writer:
         return self._names.pop()
 
     def line(self, among: tuple[str, ...], name: str = "") -> str:
-        """One of the lines, its holes filled."""
+        """One of the lines, its placeholders filled."""
         values: Mapping[str, Callable[[], object]] = {
             "n": lambda: self.random.randrange(2, 7),
             "place": lambda: f'"{self.random.choice(PLACES)}"',
@@ -151,7 +151,11 @@ class Writer:
             "name": lambda: name,
             "a_symbol": lambda: re.sub("^a (?=[aeiou])", "an ", f"a {self.random.choice(SYMBOLS)}"),
         }
-        return re.sub(r"\{(\w+)\}", lambda hole: str(values[hole[1]]()), self.random.choice(among))
+        return re.sub(
+            r"\{(\w+)\}",
+            lambda placeholder: str(values[placeholder[1]]()),
+            self.random.choice(among),
+        )
 
     def text(self) -> str:
         """Something to print on a card."""

@@ -2,7 +2,7 @@
 card's tree as JSON.
 
 What a schema can say of a card: which lines may stand in which block, which parts a line may have,
-which phrases there are in which place, what kind of node fills a hole. Places in the file and
+which phrases there are in which place, what kind of node fills a placeholder. Places in the file and
 comments are no part of it.
 """
 
@@ -146,7 +146,7 @@ def _node(kind: type[ast.Node], words: Language) -> dict[str, Any]:
         },
     }
     if kind is ast.Phrase:
-        known = {(place, skeleton) for place, skeleton in words.grammar._readings}
+        known = {(place, pattern) for place, pattern in words.grammar._overloads}
         schema["properties"]["place"] = {
             "enum": sorted({place for place, _ in known} | {"core", "reference"})
         }

@@ -24,7 +24,7 @@ from dowlang.diagnostics.codes import (
     ExampleKind,
 )
 from dowlang.diagnostics.codes.corrected_examples import written_right
-from dowlang.diagnostics.collector import Findings
+from dowlang.diagnostics.collector import Collector
 from dowlang.engine import replay, untrusted_input
 from dowlang.project import checking
 
@@ -94,7 +94,7 @@ def test_the_example_of_a_translation_gives_its_code_and_nothing_else(
 
 def test_a_file_of_nothing_but_mistakes_is_cut_short() -> None:
     found, _ = checking.check_text(TOO_MANY_FINDINGS.example.data, "example.dow")
-    shown = Findings()
+    shown = Collector()
     shown.extend(found)
     assert shown.shown()[-1].code == TOO_MANY_FINDINGS.number
 

@@ -118,9 +118,9 @@ def content(path: str, most: int = 64_000_000) -> bytes:
 
 def shown(text: str) -> str:
     """A name from outside on one line, without what a terminal obeys."""
-    from dowlang.source.characters import harmless
+    from dowlang.source.characters import sanitize
 
-    return harmless(text)
+    return sanitize(text)
 
 
 def reason(error: Exception) -> str:

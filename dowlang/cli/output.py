@@ -117,11 +117,11 @@ def as_json(schema: str, data: Mapping[str, Any]) -> None:
 
 
 def show_findings(findings: Sequence[Diagnostic], sources: Mapping[str, Source], form: str) -> str:
-    """Findings in one of the five formats; for people a closing line counts them."""
-    from dowlang.diagnostics import Findings
+    """Diagnostics in one of the five formats; for people a closing line counts them."""
+    from dowlang.diagnostics import Collector
     from dowlang.diagnostics.rendering import Format, render, summary
 
-    kept = Findings(findings)
+    kept = Collector(findings)
     text = render(kept.shown(), Format(form), sources, colour=coloured(), version=__version__)
     if form == "full" and text:
         text = text.rstrip("\n") + "\n\n"

@@ -6,7 +6,7 @@ file from flooding the screen; `rendering` and `formats` show diagnostics to peo
 `fixes` applies what they offer.
 """
 
-from dowlang.diagnostics.collector import Findings
+from dowlang.diagnostics.collector import Collector
 from dowlang.diagnostics.diagnostic import WHOLE_FILE, Diagnostic, Fix, Replacement, Severity
 
-__all__ = ["WHOLE_FILE", "Diagnostic", "Findings", "Fix", "Replacement", "Severity"]
+__all__ = ["WHOLE_FILE", "Collector", "Diagnostic", "Fix", "Replacement", "Severity"]

@@ -1,6 +1,6 @@
 """The collector of findings, which keeps one file from flooding the screen.
 
-What lives here: `Findings`, with the limit of 100 findings a file (architecture, section 6). What
+What lives here: `Collector`, with the limit of 100 findings a file (architecture, section 6). What
 does not: what a finding is (`diagnostics.diagnostic`).
 """
 
@@ -12,7 +12,7 @@ from dowlang.source.limits import MAX_FINDINGS_PER_FILE
 from dowlang.source.spans import Span
 
 
-class Findings:
+class Collector:
     """Collects findings, shows at most 100 of each file, and counts the rest in one closing line.
 
     The findings that are kept are the first ones in the order of the file, whatever the order in

@@ -1,4 +1,4 @@
-"""Findings as plain data: a place in a file, a severity, a message, a way to mend it.
+"""Diagnostics as plain data: a place in a file, a severity, a message, a way to mend it.
 
 What lives here: `Span`, `Fix`, `Diagnostic` and their order. What does not: the codes and the
 wording of their messages (`diagnostics.codes`), the collector (`diagnostics.collector`) and how a
@@ -64,5 +64,5 @@ class Diagnostic:
         return (self.file, self.span, self.code, self.message)
 
     def __lt__(self, other: "Diagnostic") -> bool:
-        """Findings sort by file, then line, then column."""
+        """Diagnostics sort by file, then line, then column."""
         return self.order < other.order

@@ -1,8 +1,8 @@
-"""Findings for programs: our JSON, the workflow commands of GitHub, SARIF 2.1.0.
+"""Diagnostics for programs: our JSON, the workflow commands of GitHub, SARIF 2.1.0.
 
 What lives here: the three forms and their escaping. What does not: the forms for people
 (`diagnostics.rendering`) and the JSON Schema of our own form, which is shipped with the others.
-Every text here is ASCII or made harmless, so that it may be shown in a terminal as well. Sources:
+Every text here is ASCII or made sanitize, so that it may be shown in a terminal as well. Sources:
 GitHub Actions "Workflow commands"; OASIS SARIF 2.1.0, sections 3.19 to 3.57.
 """
 
@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 from dowlang.diagnostics.codes import CODES, code_of
 from dowlang.diagnostics.diagnostic import Diagnostic, Severity
-from dowlang.source.characters import harmless
+from dowlang.source.characters import sanitize
 from dowlang.source.spans import Span
 
 SCHEMA = "dowlang/diagnostics/1"
@@ -60,7 +60,7 @@ def _github_command(found: Diagnostic) -> str:
 
 
 def _github_text(text: str) -> str:
-    return harmless(text).replace("%", "%25")
+    return sanitize(text).replace("%", "%25")
 
 
 def _github_property(text: str) -> str:

@@ -1,9 +1,9 @@
-"""Findings for people: the full form with the card's line underlined, the concise form with one
+"""Diagnostics for people: the full form with the card's line underlined, the concise form with one
 line each.
 
 What lives here: the layout, the width of characters in a terminal, colour. What does not: the forms
 for programs (`diagnostics.formats`). Nothing that a terminal obeys comes out of here but the
-colours that the caller asked for: labels, messages and card text are made harmless first.
+colours that the caller asked for: labels, messages and card text are made sanitize first.
 """
 
 import unicodedata
@@ -13,7 +13,7 @@ from typing import assert_never
 
 from dowlang.diagnostics.diagnostic import Diagnostic, Severity
 from dowlang.diagnostics.formats import as_github, as_json, as_sarif
-from dowlang.source.characters import harmless
+from dowlang.source.characters import sanitize
 from dowlang.source.text import Source
 
 WIDEST_LINE = 120
@@ -75,7 +75,7 @@ def render(
 
 def concise(found: Diagnostic) -> str:
     """One line: `path:line:column: DOW2001 message`."""
-    return f"{harmless(found.file)}:{found.span.line}:{found.span.column}: {found.code} {harmless(found.message)}"
+    return f"{sanitize(found.file)}:{found.span.line}:{found.span.column}: {found.code} {sanitize(found.message)}"
 
 
 def summary(errors: int, warnings: int) -> str:
@@ -102,9 +102,9 @@ def full(found: Diagnostic, source: Source | None, *, colour: bool = False) -> s
     bar = _paint("|", Style.GUTTER, colour)
     head = _paint(f"{found.severity.value}[{found.code}]", severity, colour)
     lines = [
-        f"{head}{_paint(': ' + harmless(found.message), Style.STRONG, colour)}",
+        f"{head}{_paint(': ' + sanitize(found.message), Style.STRONG, colour)}",
         f"{margin}{_paint('-->', Style.GUTTER, colour)} "
-        f"{harmless(found.file)}:{span.line}:{span.column}",
+        f"{sanitize(found.file)}:{span.line}:{span.column}",
     ]
     if source is not None and source.line(span.line).strip():
         end = span.end_column if span.end_line == span.line else len(source.line(span.line)) + 1
@@ -115,7 +115,7 @@ def full(found: Diagnostic, source: Source | None, *, colour: bool = False) -> s
             f"{margin} {bar} {' ' * blank}{_paint('^' * marked, severity, colour)}",
         ]
     if found.help is not None:
-        lines.append(f"{margin} {_paint('= help:', Style.HELP, colour)} {harmless(found.help)}")
+        lines.append(f"{margin} {_paint('= help:', Style.HELP, colour)} {sanitize(found.help)}")
     if found.fix:
         lines.append(
             f"{margin} {_paint('= fix:', Style.HELP, colour)} `dow check --fix` mends this"
@@ -163,7 +163,7 @@ def _character_width(character: str) -> int:
 
 
 def _visible(text: str) -> str:
-    return harmless(text.replace("\t", "    "))
+    return sanitize(text.replace("\t", "    "))
 
 
 def _paint(text: str, style: Style, colour: bool) -> str:

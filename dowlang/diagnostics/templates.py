@@ -9,7 +9,7 @@ card named `{0.__class__}` stays that name.
 import re
 from collections.abc import Iterable, Mapping
 
-from dowlang.source.characters import harmless
+from dowlang.source.characters import sanitize
 
 FIELD = re.compile(r"\{([a-z_]+)\}")
 LONGEST_VALUE = 120
@@ -27,7 +27,7 @@ def listed(names: Iterable[str]) -> str:
     >>> listed(["food", "fuel", "tool"])
     '`food`, `fuel` or `tool`'
     """
-    quoted = [f"`{harmless(name)}`" for name in names]
+    quoted = [f"`{sanitize(name)}`" for name in names]
     return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if len(quoted) > 1 else quoted)
 
 
@@ -50,7 +50,7 @@ def put_into_words(value: object) -> str:
     """
     if isinstance(value, list | tuple):
         return listed(clipped(str(each)) for each in value)
-    return clipped(harmless(str(value)))
+    return clipped(sanitize(str(value)))
 
 
 def fields(template: str) -> frozenset[str]:

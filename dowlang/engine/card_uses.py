@@ -1,9 +1,9 @@
 """What a card can be used for on a turn, and what stood in the way when it could not.
 
-A ruleset declares the ways to use a card, and for each the *hurdles* that may stand in its way: how
+A ruleset declares the ways to use a card, and for each the *blockers* that may stand in its way: how
 one is lifted on a copy of the game, and how it is told. Whether a use is possible is asked of
-nothing but the list of options itself: a hurdle stands when the use is not among the options of a
-copy from which every other hurdle was lifted. So a reason cannot drift from the rules, and a game
+nothing but the list of options itself: a blocker stands when the use is not among the options of a
+copy from which every other blocker was lifted. So a reason cannot drift from the rules, and a game
 that nobody asks about pays nothing.
 """
 
@@ -19,17 +19,17 @@ Told = tuple[str, str]  # what there was, what was wanted
 USED_UP, WRONG_PLACE = (
     "used up",
     "wrong place",
-)  # names of the hurdles that a limit is, and where the bearer stands
+)  # names of the blockers that a limit is, and where the bearer stands
 
 
 @dataclass(frozen=True, slots=True)
-class Hurdle:
+class Blocker:
     """One thing that a use needs.
 
     `lift` changes a copy of the game so that it is there; `told` says what there is and what is
     wanted.
 
-    `name` says it in words ("no die shows enough"). `effect` is the lasting effect that the hurdle
+    `name` says it in words ("no die shows enough"). `effect` is the lasting effect that the blocker
     is (a ban, a condition of an ability), or ().
     """
 
@@ -48,7 +48,7 @@ class Use:
     way: str
     player: int
     answers: tuple[Answer, ...]
-    hurdles: tuple[Hurdle, ...]
+    blockers: tuple[Blocker, ...]
     step: str = ""
 
 
@@ -75,17 +75,17 @@ def offered(use: Use, options: Sequence[Answer]) -> bool:
 
 def in_the_way(
     game: Game, use: Use, options: Callable[[Any, int], Sequence[Answer]]
-) -> tuple[Hurdle, ...]:
-    """The hurdles that stand now, each as if it were the only one; none when the use is possible.
+) -> tuple[Blocker, ...]:
+    """The blockers that stand now, each as if it were the only one; none when the use is possible.
 
     Changes nothing.
     """
     out = []
-    for hurdle in use.hurdles:
+    for blocker in use.blockers:
         copy = game.clone()
-        for other in use.hurdles:
-            if other is not hurdle:
+        for other in use.blockers:
+            if other is not blocker:
                 other.lift(copy)
         if not offered(use, options(copy, use.player)):
-            out.append(hurdle)
+            out.append(blocker)
     return tuple(out)

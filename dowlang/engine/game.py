@@ -313,9 +313,9 @@ class Game:
             self.log.append((event, *payload))
         if not self.hears[event]:
             return False
-        from dowlang.engine.ongoing_effects import wake
+        from dowlang.engine.ongoing_effects import dispatch
 
-        return wake(self, event, payload)
+        return dispatch(self, event, payload)
 
     def tell(self, event: int, *payload: int) -> None:
         """Note something for the telling of the game alone: nothing waits for it."""

@@ -401,7 +401,7 @@ def replaced(game: Game, phase_step: int) -> Frame | None:
 
 # ---- watches
 # --------------------------------------------------------------------------------------------------
-def wake(game: Game, event: int, payload: tuple[int, ...]) -> bool:
+def dispatch(game: Game, event: int, payload: tuple[int, ...]) -> bool:
     """Schedule the watches of an event whose clause holds.
 
     Two or more different ones: the arbiter says which goes first.

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.card_uses import USED_UP, WRONG_PLACE, Hurdle, Use, in_the_way, offered
+from dowlang.engine.card_uses import USED_UP, WRONG_PLACE, Blocker, Use, in_the_way, offered
 from dowlang.engine.game import Answer, Frame, Game
 from dowlang.engine.ongoing_effects import BEARER, CARD, CHANGE, DATA, KIND, OWNER, Change
 from dowlang.explain.blockers import Reason, Scene, lacking, locals_of
@@ -123,9 +123,9 @@ class Looking:
         ]
         own = [(use, way) for use, way in uses if use.player == player]
         for use, way in own:
-            hurdles = () if offered(use, options) else in_the_way(game, use, declared.options)
+            blockers = () if offered(use, options) else in_the_way(game, use, declared.options)
             obstacles = tuple(
-                one for hurdle in hurdles for one in self._told(game, use, hurdle, way[1])
+                one for blocker in blockers for one in self._told(game, use, blocker, way[1])
             )
             self.sights.append(Sight(at, player, way, obstacles, use.answers))
         ways = self.ways(game.cards)
@@ -163,15 +163,15 @@ class Looking:
             )
         return self._ways
 
-    def _told(self, game: Game, use: Use, hurdle: Hurdle, line: int) -> Iterator[Obstacle]:
-        there, wanted = hurdle.told(game)
+    def _told(self, game: Game, use: Use, blocker: Blocker, line: int) -> Iterator[Obstacle]:
+        there, wanted = blocker.told(game)
         found = (there,) if there else ()
-        entry = hurdle.effect
+        entry = blocker.effect
         if not entry:
-            yield Obstacle(hurdle.name, found, wanted, line, self.path if line else "")
+            yield Obstacle(blocker.name, found, wanted, line, self.path if line else "")
         elif entry[KIND] == CHANGE:
             told = line_of_ban(game, entry, self.sheet_of(entry[CARD]))
-            yield Obstacle(hurdle.name, () if told else found, wanted, told, entry[CARD])
+            yield Obstacle(blocker.name, () if told else found, wanted, told, entry[CARD])
         else:
             for reason in why_not(game, use.player, entry, line, self.sheet_of(self.path)):
                 stands = bool(there) and there.endswith(
@@ -179,7 +179,7 @@ class Looking:
                 )  # it is about the place where the bearer stands
                 said = found if stands or reason.found in NOT_SO else (reason.found,)
                 yield Obstacle(
-                    WRONG_PLACE if stands else hurdle.name,
+                    WRONG_PLACE if stands else blocker.name,
                     said,
                     reason.wanted,
                     reason.line,

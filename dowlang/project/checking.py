@@ -1,6 +1,6 @@
 """What the doors ask of the chain: findings for paths or a text, and the tests of sets.
 
-Findings of a whole set are kept in the user's cache, keyed by every card file, its path and the
+Diagnostics of a whole set are kept in the user's cache, keyed by every card file, its path and the
 toolchain, so that checking what has not changed costs no parser.
 """
 
@@ -43,12 +43,12 @@ def check_paths(paths: Sequence[Path]) -> tuple[list[Diagnostic], dict[str, Sour
 
 
 def check_text(data: bytes, label: str) -> tuple[list[Diagnostic], dict[str, Source]]:
-    """Findings of a card that is in no file, read as an addition to the standard set."""
+    """Diagnostics of a card that is in no file, read as an addition to the standard set."""
     return check_source(addition([], {label: data}))
 
 
 def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:
-    """Findings of one set, from the cache when neither cards nor toolchain have changed."""
+    """Diagnostics of one set, from the cache when neither cards nor toolchain have changed."""
     key = hashlib.sha256(f"{FORMAT} {source.shown} {toolchain()}".encode()).hexdigest()[:32]
     rows = kept("checks", f"{key}.json")
     if rows is None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.project.package_files import PACKAGE, NotShipped, keep, kept, shipped
 from dowlang.source import nearest
-from dowlang.source.characters import harmless
+from dowlang.source.characters import sanitize
 from dowlang.source.files import read_file
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def misfits(data: object, schema: Mapping[str, Any]) -> Iterator[str]:
         )
 
     for error in sorted(Draft202012Validator(schema).iter_errors(data), key=place):
-        yield from map(harmless, _sentences(error))
+        yield from map(sanitize, _sentences(error))
 
 
 def _sentences(error: ValidationError) -> Iterator[str]:

@@ -42,7 +42,7 @@ WHOLE_LINES = (
     codes.LINE_ENDS_TOO_EARLY.number,
     codes.WORDS_LEFT_OVER.number,
 )
-"""Findings whose hint is the whole line; of all others it stands for what is underlined."""
+"""Diagnostics whose hint is the whole line; of all others it stands for what is underlined."""
 
 OPEN = re.compile(r"[{…]")
 """What a phrase has and a line never."""
@@ -77,7 +77,7 @@ UNTOUCHED = frozenset(
         codes.ALREADY_THERE.number,
     }
 )
-"""Findings about lines that are written well and stand where nothing tells what they mean."""
+"""Diagnostics about lines that are written well and stand where nothing tells what they mean."""
 
 
 def typed_back(
@@ -364,7 +364,7 @@ class _Hints:
             return ()
         names = self.names_of(block.text)
         tokens = self.parser.tokens(text, names)
-        readable = not tokens.slips and self.parser.fits(start, tokens) is not None
+        readable = not tokens.lex_errors and self.parser.fits(start, tokens) is not None
         limit = {"dearest": SLIGHT} if readable else {}
         near = repairs(self.parser, start, text, tokens, names, self._means, self.prose, **limit)
         lines = dict.fromkeys(

@@ -1,8 +1,8 @@
-"""From what the tree keeps of a phrase (lemmas and holes) back to the words as they were declared,
+"""From what the tree keeps of a phrase (lemmas and placeholders) back to the words as they were declared,
 in the form that agrees.
 
 The tree holds `reveal card from {} until {} {} card is revealed`; the declaration says `cards`. A
-skeleton is laid beside the declared phrases of its place, and the first that fits gives the forms.
+pattern is laid beside the declared phrases of its place, and the first that fits gives the forms.
 Closed words (symbols, limits, points of an event) are found the same way.
 """
 
@@ -44,7 +44,7 @@ DICE = "roll {} die"
 """The one phrase of the core with an amount: as the tree has it."""
 
 SOUNDS_LIKE_YOU = ("use", "uni", "one", "eu")
-HOLE = "{}"
+PLACEHOLDER = "{}"
 
 
 class Forms:
@@ -74,33 +74,34 @@ class Forms:
             return f"{number} {self.closed(rest)}"
         return self._closed.get(self._lemmas(value), value)
 
-    def phrase(self, place: str, skeleton: str) -> tuple[str, ...]:
-        """The words of a phrase as declared, `{}` for each hole; the skeleton itself when no
+    def phrase(self, place: str, pattern: str) -> tuple[str, ...]:
+        """The words of a phrase as declared, `{}` for each placeholder; the pattern itself when no
         declaration fits (phrases of the core).
         """
-        key = (place, skeleton)
+        key = (place, pattern)
         if key not in self._phrases:
-            words = skeleton.split()
+            words = pattern.split()
             self._phrases[key] = self._declared(place, words) or (
-                ("roll", HOLE, "dice") if skeleton == DICE else tuple(words)
+                ("roll", PLACEHOLDER, "dice") if pattern == DICE else tuple(words)
             )
         return self._phrases[key]
 
-    def amounts(self, place: str, skeleton: str) -> tuple[bool, ...]:
-        """Of each hole of a phrase: does a number stand there, without a noun of its own?"""
-        reading = next(iter(self.grammar.readings(place, skeleton)), None)
-        if reading is None:
-            return tuple([skeleton == DICE] * skeleton.split().count(HOLE))
-        types = slot_types(reading.word)
+    def amounts(self, place: str, pattern: str) -> tuple[bool, ...]:
+        """Of each placeholder of a phrase: does a number stand there, without a noun of its own?"""
+        overload = next(iter(self.grammar.overloads(place, pattern)), None)
+        if overload is None:
+            return tuple([pattern == DICE] * pattern.split().count(PLACEHOLDER))
+        types = slot_types(overload.word)
         return tuple(
-            bool(hole.slot) and types[hole.slot].noun == "number" for hole in reading.holes
+            bool(placeholder.slot) and types[placeholder.slot].noun == "number"
+            for placeholder in overload.placeholders
         )
 
-    def declares(self, place: str, skeleton: str) -> bool:
-        """Does a declared phrase of that place fit the skeleton?"""
-        return self._declared(place, skeleton.split()) is not None
+    def declares(self, place: str, pattern: str) -> bool:
+        """Does a declared phrase of that place fit the pattern?"""
+        return self._declared(place, pattern.split()) is not None
 
-    def _declared(self, place: str, skeleton: list[str]) -> tuple[str, ...] | None:
+    def _declared(self, place: str, pattern: list[str]) -> tuple[str, ...] | None:
         for phrase in self._wordings.get(place, ()):
             for way in optional_parts(phrase):
                 ways = [way]
@@ -115,30 +116,30 @@ class Forms:
                     at = way.index("using")
                     ways.append((*way[:at], "without", *way[at:]))
                 for each in ways:
-                    found = self._fit(skeleton, each)
+                    found = self._fit(pattern, each)
                     if found is not None:
                         return found
         return None
 
-    def _fit(self, skeleton: Sequence[str], way: Sequence[str]) -> tuple[str, ...] | None:
-        """The words of `way` on the skeleton; a hole takes one slot, or a slot or determiner
+    def _fit(self, pattern: Sequence[str], way: Sequence[str]) -> tuple[str, ...] | None:
+        """The words of `way` on the pattern; a placeholder takes one slot, or a slot or determiner
         with the nouns behind it.
         """
-        if not skeleton:
+        if not pattern:
             return () if not way else None
         if not way:
             return None
-        if skeleton[0] != HOLE:
-            if way[0].startswith("{") or self.lemma(way[0]) != skeleton[0]:
+        if pattern[0] != PLACEHOLDER:
+            if way[0].startswith("{") or self.lemma(way[0]) != pattern[0]:
                 return None
-            rest = self._fit(skeleton[1:], way[1:])
+            rest = self._fit(pattern[1:], way[1:])
             return None if rest is None else (way[0], *rest)
         for taken in range(1, len(way) + 1):
             if any(word.startswith("{") for word in way[1:taken]):
                 return None
-            rest = self._fit(skeleton[1:], way[taken:])
+            rest = self._fit(pattern[1:], way[taken:])
             if rest is not None:
-                return (HOLE, *rest)
+                return (PLACEHOLDER, *rest)
         return None
 
     def verb(self, word: str, plural: bool | None) -> str:

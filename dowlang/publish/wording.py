@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dowlang.publish.phrase_forms import HOLE, Forms, article
+from dowlang.publish.phrase_forms import PLACEHOLDER, Forms, article
 from dowlang.publish.text_runs import Piece, Runs, between, quoted, say
 from dowlang.syntax import ast
 
@@ -222,19 +222,19 @@ class Wording:
             inserted = self.node(reference.thing)
         if not inserted:
             return say(" ".join(words))
-        declared = self.forms.phrase("reference", self._with_hole(words))
-        return say(*(inserted if word == HOLE else word for word in declared))
+        declared = self.forms.phrase("reference", self._with_placeholder(words))
+        return say(*(inserted if word == PLACEHOLDER else word for word in declared))
 
-    def _with_hole(self, words: list[str]) -> str:
+    def _with_placeholder(self, words: list[str]) -> str:
         """The words of a reference with `{}` where its name stands: as declared, else behind
         `the` before a noun, else at the end.
         """
         for at in range(1, len(words) + 1):
-            skeleton = " ".join((*words[:at], HOLE, *words[at:]))
-            if self.forms.declares("reference", skeleton):
-                return skeleton
+            pattern = " ".join((*words[:at], PLACEHOLDER, *words[at:]))
+            if self.forms.declares("reference", pattern):
+                return pattern
         at = 1 if words[0] == "the" and len(words) == 2 else len(words)
-        return " ".join((*words[:at], HOLE, *words[at:]))
+        return " ".join((*words[:at], PLACEHOLDER, *words[at:]))
 
     # ---- phrases
     # ----------------------------------------------------------------------------------------------
@@ -242,20 +242,20 @@ class Wording:
         """A phrase with its slots filled; with `agrees` its first word is the verb of a subject
         of that number.
         """
-        words = list(self.forms.phrase(phrase.place, phrase.skeleton))
-        if agrees and words and words[0] != HOLE:
+        words = list(self.forms.phrase(phrase.place, phrase.pattern))
+        if agrees and words and words[0] != PLACEHOLDER:
             words[0] = self.forms.verb(words[0], plural)
-        if phrase.place == "rule" and phrase.slots and words[0] == HOLE:
+        if phrase.place == "rule" and phrase.slots and words[0] == PLACEHOLDER:
             verb = 2 if words[1:2] == ["also"] else 1
             if verb < len(words):
                 words[verb] = self.forms.verb(words[verb], self.plural(phrase.slots[0]))
         slots = iter(
-            zip(phrase.slots, self.forms.amounts(phrase.place, phrase.skeleton), strict=True)
+            zip(phrase.slots, self.forms.amounts(phrase.place, phrase.pattern), strict=True)
         )
         pieces: list[Piece] = []
         single = False
         for place, word in enumerate(words, 1):
-            if word == HOLE:
+            if word == PLACEHOLDER:
                 slot, is_amount = next(slots)
                 single = (
                     slot.value == 1

@@ -16,7 +16,7 @@ from typing import Any
 
 from dowlang.diagnostics import Diagnostic, codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.context import ECHOES, Context
+from dowlang.semantics.context import CASCADING, Context
 from dowlang.semantics.environment import CardName, SetWorld
 from dowlang.semantics.ir_visitor import forget_unread, names_read, outer_fields, placed, rebuild
 from dowlang.semantics.lexicon import Grammar, Lexicon
@@ -299,7 +299,7 @@ class _Check:
         if out.trigger_fails or (
             opening and out.triggered is None
         ):  # what an unread trigger would bind is not known
-            with context.without((*ECHOES, *((codes.OUT_OF_SCOPE.number,) if unread else ()))):
+            with context.without((*CASCADING, *((codes.OUT_OF_SCOPE.number,) if unread else ()))):
                 decided = decide(context, out, scope, line.span.line)
                 each_below(context, unread, scope, "unread")
         else:
@@ -538,12 +538,12 @@ class _Check:
         )
         context.counters += (counting and self._counters(counting)) or ()
         begun = above.name if above is not None and above.kind.setting else None
-        echoes = (
+        cascading = (
             codes.UNKNOWN_COUNTER.number,
             codes.UNKNOWN_COLUMN.number,
         )  # of a card that could not be read
         with (
-            context.without(echoes)
+            context.without(cascading)
             if counting is not None and not context.counters
             else nullcontext()
         ):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 else:
     from dowlang.records import dataclass
 
-ECHOES = frozenset(
+CASCADING = frozenset(
     code.number
     for code in (codes.UNBOUND_REFERENCE, codes.UNKNOWN_ALIAS, codes.AMBIGUOUS_REFERENCE)
 )
@@ -94,7 +94,7 @@ class Context:
 
     @contextmanager
     def without(
-        self, echoes: Collection[str] = ECHOES, about: Collection[str] = ("",)
+        self, cascading: Collection[str] = CASCADING, about: Collection[str] = ("",)
     ) -> Iterator[None]:
         """Inside, findings with these codes (and `about` these words) are not told: their reason
         is a line that could not be read.
@@ -107,5 +107,5 @@ class Context:
             outer.found.extend(
                 d
                 for d in found
-                if d.code not in echoes or not any(f"`{words}" in d.message for words in about)
+                if d.code not in cascading or not any(f"`{words}" in d.message for words in about)
             )

@@ -1,8 +1,8 @@
 """The vocabulary as the checker looks it up: nouns by their words, adjectives, closed things,
-enumerations, and the grammar's readings.
+enumerations, and the grammar's overloads.
 
-A *reading* is one word that a skeleton can stand for, with what each hole of the skeleton wants
-there. Which words share a skeleton is the grammar's knowledge (`vocabulary.assembly`); it is asked
+A *overload* is one word that a pattern can stand for, with what each placeholder of the pattern wants
+there. Which words share a pattern is the grammar's knowledge (`vocabulary.assembly`); it is asked
 through the `Grammar` protocol, so that tests can bring a small one.
 """
 
@@ -23,17 +23,17 @@ from dowlang.vocabulary.declarations import (
     Vocabulary,
     Word,
 )
-from dowlang.vocabulary.patterns import Hole, Reading
+from dowlang.vocabulary.patterns import Overload, Placeholder
 from dowlang.vocabulary.signatures import hints_of
 
-__all__ = ["Grammar", "Hole", "Lexicon", "Reading"]
+__all__ = ["Grammar", "Lexicon", "Overload", "Placeholder"]
 
 
 class Grammar(Protocol):
     """What the checker asks of the assembled grammar."""
 
-    def readings(self, place: str, skeleton: str) -> Sequence[Reading]:
-        """All words that the skeleton can stand for in that place."""
+    def overloads(self, place: str, pattern: str) -> Sequence[Overload]:
+        """All words that the pattern can stand for in that place."""
         ...
 
 
@@ -49,7 +49,7 @@ class Lexicon:
         self._nouns_of_plurals = {noun.plural: noun.name for noun in reversed(vocabulary.nouns)}
         self._holding: dict[str, frozenset[str]] = {}
         self.kinds_of_words: dict[tuple[tuple[str, ...], str], frozenset[str]] = {}
-        self.fitting: dict[tuple[object, ...], Reading] = {}  # what `overloads` has found to fit
+        self.fitting: dict[tuple[object, ...], Overload] = {}  # what `overloads` has found to fit
         self._found: dict[tuple[str, ...], tuple[Noun, tuple[str, ...]] | None] = {}
         self._values: dict[str, dict[str, int]] = {
             e.name: {self._lemmas(value): number for number, value in enumerate(e.values)}
@@ -190,9 +190,9 @@ class Lexicon:
         )
         return (*numbers[:1], *several[:1], "roll a die")
 
-    def readings(self, place: str, skeleton: str) -> Sequence[Reading]:
-        """All words that the skeleton can stand for in that place."""
-        return self.grammar.readings(place, skeleton)
+    def overloads(self, place: str, pattern: str) -> Sequence[Overload]:
+        """All words that the pattern can stand for in that place."""
+        return self.grammar.overloads(place, pattern)
 
     def modifiers(self) -> tuple[Word, ...]:
         """All `, …` words."""

@@ -1,4 +1,4 @@
-"""Findings of the checker: one method for each thing that can be wrong, which puts it into the
+"""Diagnostics of the checker: one method for each thing that can be wrong, which puts it into the
 catalogue's words.
 
 Passes call a method with the node and what they know; here the code is chosen, the fields are
@@ -17,7 +17,7 @@ from dowlang.source import Span
 from dowlang.source.spelling import nearest
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Adjective, Noun, Word
-from dowlang.vocabulary.patterns import Reading
+from dowlang.vocabulary.patterns import Overload
 
 BINDERS = {
     "the roll": ("`roll a die` before it",),
@@ -121,10 +121,10 @@ class Reporter:
         )
 
     def no_overload(
-        self, node: ast.Phrase, found: Sequence[frozenset[str]], readings: Iterable[Reading]
+        self, node: ast.Phrase, found: Sequence[frozenset[str]], overloads: Iterable[Overload]
     ) -> None:
-        """No reading takes things of these kinds."""
-        wanted = tuple(dict.fromkeys(r.word.phrase for r in readings))
+        """No overload takes things of these kinds."""
+        wanted = tuple(dict.fromkeys(r.word.phrase for r in overloads))
         kinds = " or ".join(dict.fromkeys(self._plain(each) or "this" for each in found))
         self.add(codes.WRONG_TYPE, node.span, found=kinds, wanted=_listed(wanted))
 
@@ -369,7 +369,7 @@ class Reporter:
             codes.MISPLACED_MODIFIER,
             node.span,
             modifier=modifier,
-            line=phrase.skeleton.replace("{}", "…"),
+            line=phrase.pattern.replace("{}", "…"),
         )
 
     def spoken_of(self, node: ast.Node, noun: str) -> None:
@@ -460,7 +460,7 @@ def said(node: ast.Node) -> str:
         case ast.Reference():
             return " ".join(node.words) or f"the {node.alias}"
         case ast.Phrase():
-            return node.skeleton.replace("{}", "…")
+            return node.pattern.replace("{}", "…")
         case ast.Filter():
             return (
                 said(node.phrase)

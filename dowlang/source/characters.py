@@ -39,7 +39,7 @@ UNPRINTABLE = re.compile(f"[{CONTROL_CLASS}{BIDIRECTIONAL_CLASS}{INVISIBLE_CLASS
 """A character that no message on one line may hold."""
 
 
-def harmless(value: str) -> str:
+def sanitize(value: str) -> str:
     """`value` on one line, each control character, direction mark and invisible character shown
     as U+FFFD.
     """

@@ -33,7 +33,7 @@ MAX_TEXT_CHARACTERS: Final = 4_000
 """Characters of one quoted text."""
 
 MAX_FINDINGS_PER_FILE: Final = 100
-"""Findings that are shown for one file; further ones are counted in one closing line."""
+"""Diagnostics that are shown for one file; further ones are counted in one closing line."""
 
 MAX_STEPS: Final = 50_000
 """Steps that one card can take at the very most, every loop counted as if its list were long; the

@@ -1,7 +1,7 @@
 """The tree of a card file: what was written, where, with its comments; nothing is resolved yet.
 
 Every line is parsed by itself (`line_parser.py`) into one `Line`; the block reader nests them. A
-phrase of the vocabulary becomes a `Phrase`: its place in the line, its skeleton (which names the
+phrase of the vocabulary becomes a `Phrase`: its place in the line, its pattern (which names the
 production) and its slots; which overload is meant is the checker's work.
 """
 
@@ -100,11 +100,11 @@ class Reference(Node):
 class Phrase(Node):
     """A use of a phrase of the vocabulary.
 
-    `place` is the value of `vocabulary.Place`; `skeleton` has `{}` for each slot.
+    `place` is the value of `vocabulary.Place`; `pattern` has `{}` for each slot.
     """
 
     place: str
-    skeleton: str
+    pattern: str
     slots: tuple[Expression, ...]
 
 

@@ -19,7 +19,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.agreement import Agreement
-from dowlang.syntax.line_parser import LineParser, Stuck
+from dowlang.syntax.line_parser import LineParser, ParseError
 from dowlang.syntax.parser import parse
 from dowlang.syntax.relocation import without_places
 
@@ -117,7 +117,7 @@ def format_file(file: ast.File, text: str, parser: LineParser) -> str:
 def agreeing(start: str, text: str, names: set[str], parser: LineParser) -> str:
     """One line of a place with words that agree; what is no sentence there stays as it is."""
     shaped = parser.parse(start, text, parser.tokens(text, names), 1, 0)
-    if isinstance(shaped, Stuck):
+    if isinstance(shaped, ParseError):
         return text
     line = ast.Line(Span(1, 1, 1, 1 + len(text)), start, shaped.shape, shaped.parts, ())
     return _line(line, text, names, parser, _agreement(parser))

@@ -74,7 +74,7 @@ COLUMNS = "cases"
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class LexError:
     """Something in a line that is no token.
 
     `kind`: word, character, quote, tab, text, number, depth, empty; `word` is what was found.
@@ -94,7 +94,7 @@ class Tokens:
     """
 
     tokens: tuple[Token, ...]
-    slips: tuple[Slip, ...]
+    lex_errors: tuple[LexError, ...]
     names: tuple[str, ...]  # words that the card's names turned into names
     comment: str = ""
     comment_at: int = 0
@@ -174,7 +174,7 @@ class WordLexer:
     def tokens(self, text: str, names: Collection[str]) -> Tokens:
         """Cuts one line up; `names` are the names that the card knows."""
         out: list[Token] = []
-        slips: list[Slip] = []
+        lex_errors: list[LexError] = []
         used: list[str] = []
         comment, comment_at = "", 0
         depth = 0
@@ -193,7 +193,7 @@ class WordLexer:
                     if word[0] <= "9" and NUMBER.match(word):
                         terminal = "INT"
                         if len(word) > MAX_NUMBER_DIGITS:
-                            slips.append(Slip("number", start, word, before))
+                            lex_errors.append(LexError("number", start, word, before))
                     elif before == "as" and self._is_name(word, before):
                         terminal = "NAME"
                     elif word in names and (terminal is None or before == "the"):
@@ -204,32 +204,32 @@ class WordLexer:
                         if not (before == "the" and word in self.fields) and not (
                             before in self.naming and MISNAMED.match(word)
                         ):
-                            slips.append(Slip("word", start, word, before))
+                            lex_errors.append(LexError("word", start, word, before))
                     out.append(_token(terminal, word, start, end))
                 case "STRING":
                     if len(word) - 2 > MAX_TEXT_CHARACTERS:
-                        slips.append(Slip("text", start, word[1:-1], before))
+                        lex_errors.append(LexError("text", start, word[1:-1], before))
                     elif not word[1:-1].strip():
-                        slips.append(Slip("empty", start, word, before))
+                        lex_errors.append(LexError("empty", start, word, before))
                     out.append(_token("STRING", word, start, end))
                 case "COMPARE":
                     out.append(_token("COMPARE", word, start, end))
                 case "SIGN":
                     depth += {"(": 1, ")": -1}.get(word, 0)
                     if depth == MAX_EXPRESSION_DEPTH + 1 and word == "(":
-                        slips.append(Slip("depth", start, word, before))
+                        lex_errors.append(LexError("depth", start, word, before))
                     out.append(_token(SIGNS[word], word, start, end))
                 case "COMMENT":
                     comment, comment_at = word.rstrip(), start
                 case "OPEN":
-                    slips.append(Slip("quote", start, word, before))
+                    lex_errors.append(LexError("quote", start, word, before))
                     out.append(_token("STRING", word, start, end))
                 case "TAB":
-                    slips.append(Slip("tab", start, word, before))
+                    lex_errors.append(LexError("tab", start, word, before))
                 case _:
-                    slips.append(Slip("character", start, word, before))
+                    lex_errors.append(LexError("character", start, word, before))
             before = lemma
-        return Tokens(tuple(out), tuple(slips), tuple(used), comment, comment_at)
+        return Tokens(tuple(out), tuple(lex_errors), tuple(used), comment, comment_at)
 
 
 def _token(terminal: str, word: str, start: int, end: int) -> Token:

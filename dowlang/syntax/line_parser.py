@@ -1,4 +1,4 @@
-"""One line at a time: tokens to a `Shaped`, or where and why not.
+"""One line at a time: tokens to a `ParsedLine`, or where and why not.
 
 Half of all lines of a set repeat, so a line is cut up and parsed once.
 
@@ -16,7 +16,7 @@ from lark import Token
 from lark.exceptions import UnexpectedInput
 
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH
-from dowlang.syntax.ast_builders import Builder, Shaped
+from dowlang.syntax.ast_builders import Builder, ParsedLine
 from dowlang.syntax.lexer import Tokens, WordLexer
 from dowlang.syntax.relocation import depth, moved
 
@@ -35,7 +35,7 @@ NODES_PER_LEVEL = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Stuck:
+class ParseError:
     """Where a line stopped being a sentence: the index of the token, or the number of tokens at
     the end of the line.
     """
@@ -60,8 +60,8 @@ class LineParser:
         self.lexer = WordLexer(grammar.lemmas, grammar.naming, grammar.fields)
         self.tables = tables
         self._builder = builder
-        self._memo: dict[tuple[str, str, tuple[str, ...]], tuple[Shaped, int, int]] = {}
-        self._placed: dict[tuple[str, str, tuple[str, ...], int, int], Shaped] = {}
+        self._memo: dict[tuple[str, str, tuple[str, ...]], tuple[ParsedLine, int, int]] = {}
+        self._placed: dict[tuple[str, str, tuple[str, ...], int, int], ParsedLine] = {}
         self._cut: dict[str, Tokens] = {}
 
     def forget(self) -> None:
@@ -85,7 +85,7 @@ class LineParser:
 
     def parse(
         self, start: str, text: str, tokens: Tokens, line: int, column: int
-    ) -> Shaped | Stuck:
+    ) -> ParsedLine | ParseError:
         """Parses a line that begins at `column` (counted from 0). Raises `TooDeep`."""
         place = (start, text, tokens.names, line, column)
         found = self._placed.get(place)
@@ -97,14 +97,14 @@ class LineParser:
         known = self._memo.get(key)
         if known is not None:
             shaped, at_line, at_column = known
-            shaped = Shaped(
+            shaped = ParsedLine(
                 shaped.shape, moved(shaped.parts, line - at_line, column - at_column), shaped.block
             )
             self._placed[place] = shaped
             return shaped
         self._builder.line, self._builder.column = line, column
         try:
-            shaped = cast("Shaped", self.tables.parse(f"{start}_line", tokens))
+            shaped = cast("ParsedLine", self.tables.parse(f"{start}_line", tokens))
         except UnexpectedInput as broken:
             return self._stuck(broken, tokens)
         if (
@@ -118,18 +118,18 @@ class LineParser:
         self._placed[place] = shaped
         return shaped
 
-    def fits(self, start: str, tokens: Tokens) -> Shaped | None:
+    def fits(self, start: str, tokens: Tokens) -> ParsedLine | None:
         """What the line would be in another place, or None."""
         try:
             found: Any = self.tables.parse(f"{start}_line", tokens)
         except UnexpectedInput:
             return None
-        return found if isinstance(found, Shaped) else None
+        return found if isinstance(found, ParsedLine) else None
 
-    def _stuck(self, broken: UnexpectedInput, tokens: Tokens) -> Stuck:
+    def _stuck(self, broken: UnexpectedInput, tokens: Tokens) -> ParseError:
         token = getattr(broken, "token", None)
         accepted = frozenset(getattr(broken, "expected", ()) or ())
         if not isinstance(token, Token) or token.type == "$END":
-            return Stuck(len(tokens.tokens), accepted)
+            return ParseError(len(tokens.tokens), accepted)
         at = next((i for i, each in enumerate(tokens.tokens) if each is token), len(tokens.tokens))
-        return Stuck(at, accepted)
+        return ParseError(at, accepted)

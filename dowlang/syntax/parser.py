@@ -31,11 +31,11 @@ from dowlang.source import Span
 from dowlang.source.confusables import is_one_script, scripts
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH
 from dowlang.syntax import ast
-from dowlang.syntax.ast_builders import BLOCKS, Shaped
+from dowlang.syntax.ast_builders import BLOCKS, ParsedLine
 from dowlang.syntax.blocks import RawComment, RawLine, read_blocks
 from dowlang.syntax.lexer import NAME, Tokens
-from dowlang.syntax.line_parser import LineParser, Stuck, TooDeep
-from dowlang.syntax.recovery.diagnosis import explain, explain_slip, misplaced
+from dowlang.syntax.line_parser import LineParser, ParseError, TooDeep
+from dowlang.syntax.recovery.diagnosis import explain, explain_lex_error, misplaced
 from dowlang.syntax.recovery.foreign_idioms import named_in_letters
 from dowlang.syntax.recovery.indentation import CAUSED, realigned
 from dowlang.syntax.recovery.line_places import block_of_broken_line, head_of_broken_line
@@ -130,14 +130,14 @@ class _FileParser:
     def is_line(self, start: str, text: str) -> bool:
         """Is the text a sentence of that place?"""
         tokens = self.parser.tokens(text, self.names)
-        return not tokens.slips and self.parser.fits(start, tokens) is not None
+        return not tokens.lex_errors and self.parser.fits(start, tokens) is not None
 
     def places_below(self, start: str, text: str) -> tuple[str, ...] | None:
         """Where lines below this one stand: none where it takes none, None where it cannot be
         read.
         """
         tokens = self.parser.tokens(text, self.names)
-        shaped = None if tokens.slips else self.parser.fits(start, tokens)
+        shaped = None if tokens.lex_errors else self.parser.fits(start, tokens)
         if shaped is None:
             return None
         block = self._block_start(shaped, start)
@@ -214,11 +214,11 @@ class _FileParser:
             )
         return ast.Line(span, start, "", parts, below)
 
-    def _shape(self, raw: RawLine, tokens: Tokens, start: str, offer: int) -> Shaped | None:
-        if tokens.slips:
+    def _shape(self, raw: RawLine, tokens: Tokens, start: str, offer: int) -> ParsedLine | None:
+        if tokens.lex_errors:
             self.found.append(
-                explain_slip(
-                    self.path, raw, tokens, tokens.slips[0], start, self.parser, self.names
+                explain_lex_error(
+                    self.path, raw, tokens, tokens.lex_errors[0], start, self.parser, self.names
                 )
             )
             return None
@@ -232,7 +232,7 @@ class _FileParser:
                 )
             )
             return None
-        if isinstance(shaped, Stuck):
+        if isinstance(shaped, ParseError):
             found = explain(self.path, raw, tokens, shaped, start, self.parser)
             if (
                 offer
@@ -261,7 +261,7 @@ class _FileParser:
                     )
                 )
 
-    def _refuse_mixed_scripts(self, shaped: Shaped) -> None:
+    def _refuse_mixed_scripts(self, shaped: ParsedLine) -> None:
         """A card's name is written in one script (section 7 of the language)."""
         for name in shaped.parts[0].values:
             if isinstance(name, ast.Text) and not is_one_script(name.value):
@@ -273,12 +273,12 @@ class _FileParser:
                 )
                 self.found.append(found)
 
-    def _block_start(self, shaped: Shaped, start: str) -> str:
+    def _block_start(self, shaped: ParsedLine, start: str) -> str:
         if start == "card" and shaped.shape not in ("test", "define"):
             return re.sub(r"\W", "_", shaped.shape)
         return shaped.block
 
-    def _below(self, raw: RawLine, shaped: Shaped, block: str) -> tuple[ast.Line, ...]:
+    def _below(self, raw: RawLine, shaped: ParsedLine, block: str) -> tuple[ast.Line, ...]:
         """The block of a line that was read; one finding when there is a block too many or too
         few.
         """
@@ -304,7 +304,7 @@ class _FileParser:
             return self._block(raw.block, block, raw)
         for place, shapes in ASKING.items():
             tokens = self.parser.tokens(first.text, self.names)
-            fitting = None if tokens.slips else self.parser.fits(place, tokens)
+            fitting = None if tokens.lex_errors else self.parser.fits(place, tokens)
             if fitting is not None and fitting.shape in shapes and place != block:
                 branch = first.text.split('"')[0].strip()
                 self.found.append(
@@ -330,7 +330,7 @@ class _FileParser:
     def _hopeless(self, raw: RawLine) -> bool:
         """Is the line broken wherever it stands? Then its own finding is the better one."""
         tokens = self.parser.tokens(raw.text, self.names)
-        return bool(tokens.slips) or not any(
+        return bool(tokens.lex_errors) or not any(
             self.parser.fits(start, tokens)
             for start in ("statement", "rule", "option", *BLOCKS.values())
         )

@@ -21,7 +21,7 @@ from dowlang.engine.decisions import labels_of, text_of
 from dowlang.engine.game import Answer, Frame, Game
 from dowlang.semantics.ir import Match, Move
 from dowlang.testing.evaluation import Unanswerable, evaluate
-from dowlang.testing.path_search import ACTION, Forced, Road, Search
+from dowlang.testing.path_search import ACTION, Forced, Search, SearchPath
 
 CARD_QUESTIONS = ("option", "offer", "vote")
 ACCEPTING, DECLINING = ("accept",), ("decline", "refuse")  # kinds of options
@@ -56,57 +56,59 @@ class Stage:
         return [die for move in self.moves for die in move.forced]
 
 
-def ways(search: Search, road: Road, stage: Stage) -> Iterator[tuple[Road, Road]]:
+def ways(
+    search: Search, search_path: SearchPath, stage: Stage
+) -> Iterator[tuple[SearchPath, SearchPath]]:
     """(just before, just after) for every way to carry the stage out, the most passive first."""
-    if road.ahead:
-        yield from _made_already(road, stage.moves)
+    if search_path.ahead:
+        yield from _made_already(search_path, stage.moves)
         return
-    yield from _ways(search, road, stage, stage.dice, False)
+    yield from _ways(search, search_path, stage, stage.dice, False)
     if stage.later:
-        yield from _ways(search, road, stage, [*stage.dice, *stage.later], True)
+        yield from _ways(search, search_path, stage, [*stage.dice, *stage.later], True)
 
 
 def _ways(
-    search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool
-) -> Iterator[tuple[Road, Road]]:
+    search: Search, search_path: SearchPath, stage: Stage, dice: Forced, ahead: bool
+) -> Iterator[tuple[SearchPath, SearchPath]]:
     move = stage.moves[0]
     match move.kind:
         case "event" if move.event is not None:
-            yield from _event(search, road, move, move.event, dice, ahead)
+            yield from _event(search, search_path, move, move.event, dice, ahead)
         case "chooses":
             if not ahead and not dice:
-                yield from _made_already(road, stage.moves)
-            yield from _chooses(search, road, move, dice, ahead)
+                yield from _made_already(search_path, stage.moves)
+            yield from _chooses(search, search_path, move, dice, ahead)
         case "answers":
-            yield from _answers(search, road, move, dice, ahead)
+            yield from _answers(search, search_path, move, dice, ahead)
             if not ahead and not dice:
-                yield from _made_already(road, stage.moves)
+                yield from _made_already(search_path, stage.moves)
         case "votes":
             if not ahead and not dice:
-                yield from _made_already(road, stage.moves)
-            for before in search.approach(road, _asked_to_vote):
+                yield from _made_already(search_path, stage.moves)
+            for before in search.approach(search_path, _asked_to_vote):
                 after = _votes(search, before, stage, dice, ahead)
                 if after is not None:
                     yield before, after
         case "starts":
-            yield from _starts(search, road, move.player, dice, ahead)
+            yield from _starts(search, search_path, move.player, dice, ahead)
         case "passes":
-            yield from _until(search, road, move.player, "", TURN_ENDED, dice, ahead)
+            yield from _until(search, search_path, move.player, "", TURN_ENDED, dice, ahead)
 
 
 # ---- events
 # --------------------------------------------------------------------------------------------------
 def _event(
-    search: Search, road: Road, move: Move, event: Match, dice: Forced, ahead: bool
-) -> Iterator[tuple[Road, Road]]:
+    search: Search, search_path: SearchPath, move: Move, event: Match, dice: Forced, ahead: bool
+) -> Iterator[tuple[SearchPath, SearchPath]]:
     kind = move.option
-    for before in search.approach(road, lambda r: _acts(r, move.player)):
+    for before in search.approach(search_path, lambda r: _acts(r, move.player)):
         start, player = len(before.told), _actor(before, move.player)
 
-        def games(after: Road, before: Road = before) -> tuple[Game, Game]:
+        def games(after: SearchPath, before: SearchPath = before) -> tuple[Game, Game]:
             return before.game, after.game
 
-        def happened(after: Road, start: int = start, player: int = player) -> bool:
+        def happened(after: SearchPath, start: int = start, player: int = player) -> bool:
             told = after.told[start:]
             if any(_matches(entry, event, player, games(after)) for entry in told):
                 return True
@@ -114,7 +116,7 @@ def _event(
                 _begins(entry, event, player, games(after)) for entry in told
             )
 
-        def missed(after: Road, start: int = start) -> bool:
+        def missed(after: SearchPath, start: int = start) -> bool:
             return any(entry[0] == event.number for entry in after.told[start:]) and not happened(
                 after
             )
@@ -129,30 +131,38 @@ def _event(
             for after in search.approach(one, lambda r: happened(r) or missed(r)):
                 if happened(after):
                     yield before, after
-                else:  # the event is another one; it may still happen once more on this road
+                else:  # the event is another one; it may still happen once more on this path
                     again.append(after)
         for other in again:
             for after in search.approach(other, happened):
                 yield before, after
 
 
-def brings_about(road: Road, move: Move) -> bool:
+def brings_about(search_path: SearchPath, move: Move) -> bool:
     """Return True when the event of the line, or a point inside it, has been told since the line
     began; True for a line without one.
     """
-    event, games = move.event, (road.game,)
-    player = move.player if move.player >= 0 or not road.since else road.since[0][1]
+    event, games = move.event, (search_path.game,)
+    player = move.player if move.player >= 0 or not search_path.since else search_path.since[0][1]
     return event is None or any(
-        _matches(e, event, player, games) or _begins(e, event, player, games) for e in road.since
+        _matches(e, event, player, games) or _begins(e, event, player, games)
+        for e in search_path.since
     )
 
 
-def possible(search: Search, road: Road, player: int, event: Match, option: str) -> str:
+def possible(
+    search: Search, search_path: SearchPath, player: int, event: Match, option: str
+) -> str:
     """Return the option by which this player could bring the event about now, in words; empty
     when there is none.
     """
     for _, after in _event(
-        search, road, Move("event", event.line, player, event, option=option), event, (), False
+        search,
+        search_path,
+        Move("event", event.line, player, event, option=option),
+        event,
+        (),
+        False,
     ):
         taken = next((entry for entry in after.since if entry[0] in ("chose", "forced")), None)
         return text_of(search.cards, taken[3]) if taken is not None else "this"
@@ -160,11 +170,17 @@ def possible(search: Search, road: Road, player: int, event: Match, option: str)
 
 
 def _until(
-    search: Search, road: Road, player: int, kind: str, event: str, dice: Forced, ahead: bool
-) -> Iterator[tuple[Road, Road]]:
+    search: Search,
+    search_path: SearchPath,
+    player: int,
+    kind: str,
+    event: str,
+    dice: Forced,
+    ahead: bool,
+) -> Iterator[tuple[SearchPath, SearchPath]]:
     """The ways to an event of this name about this player."""
     number = search.cards.ruleset.event_number.get(event, -1)
-    for before in search.approach(road, lambda r: _acts(r, player)):
+    for before in search.approach(search_path, lambda r: _acts(r, player)):
         for index in _of_kind(before, kind) if kind else _passing(before):
             taken = search.follow(before, index, dice, ahead)
             if taken is None:
@@ -177,17 +193,17 @@ def _until(
 
 
 def _starts(
-    search: Search, road: Road, player: int, dice: Forced, ahead: bool
-) -> Iterator[tuple[Road, Road]]:
+    search: Search, search_path: SearchPath, player: int, dice: Forced, ahead: bool
+) -> Iterator[tuple[SearchPath, SearchPath]]:
     """Yield the way to the beginning of this player's turn: it just began, or everybody acting
     before passes.
     """
     number = search.cards.ruleset.event_number.get(TURN_STARTED, -1)
-    begun = [entry[1] for entry in road.told if entry[0] == number]
+    begun = [entry[1] for entry in search_path.told if entry[0] == number]
     if begun and begun[-1] == player and not dice:
-        yield road, replace(road, stage=road.stage + 1)
+        yield search_path, replace(search_path, stage=search_path.stage + 1)
         return
-    for before in search.approach(road, lambda r: r.acting):
+    for before in search.approach(search_path, lambda r: r.acting):
         start, now = len(before.told), before
         for passed in range(PASSES):
             given = None if passed else dice
@@ -215,23 +231,24 @@ def _starts(
             now = on
 
 
-def _told_of(road: Road, start: int, number: int, player: int) -> bool:
+def _told_of(search_path: SearchPath, start: int, number: int, player: int) -> bool:
     """Return True when an event of this number about the player has been told since `start`."""
-    return any(entry[:2] == (number, player) for entry in road.told[start:])
+    return any(entry[:2] == (number, player) for entry in search_path.told[start:])
 
 
-def _passing(road: Road) -> list[int]:
+def _passing(search_path: SearchPath) -> list[int]:
     """Return the places of the options, those that name no piece first: the end of the turn is
     one.
     """
     return sorted(
-        range(len(road.pending.answers)), key=lambda place: len(road.pending.answers[place])
+        range(len(search_path.pending.answers)),
+        key=lambda place: len(search_path.pending.answers[place]),
     )
 
 
-def _actor(road: Road, player: int) -> int:
+def _actor(search_path: SearchPath, player: int) -> int:
     """Return the player of a line; of a line that names none, whoever acts."""
-    return road.pending.player if player < 0 else player
+    return search_path.pending.player if player < 0 else player
 
 
 def _matches(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -> bool:
@@ -256,9 +273,9 @@ def _matches(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -
     return False
 
 
-def at_a_card(road: Road) -> bool:
+def at_a_card(search_path: SearchPath) -> bool:
     """Is somebody asked by a card?"""
-    return not road.over and road.pending.kind in CARD_QUESTIONS
+    return not search_path.over and search_path.pending.kind in CARD_QUESTIONS
 
 
 def _begins(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -> bool:
@@ -271,28 +288,28 @@ def _begins(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) ->
     return _matches((event.number, *entry[1:]), event, player, games)
 
 
-def _acts(road: Road, player: int) -> bool:
-    return road.acting and player in (-1, road.pending.player)
+def _acts(search_path: SearchPath, player: int) -> bool:
+    return search_path.acting and player in (-1, search_path.pending.player)
 
 
-def _asked_to_vote(road: Road) -> bool:
+def _asked_to_vote(search_path: SearchPath) -> bool:
     """Does somebody vote now, or decide equal votes?"""
-    return not road.over and road.pending.kind in VOTING
+    return not search_path.over and search_path.pending.kind in VOTING
 
 
-def _of_kind(road: Road, kind: str) -> list[int]:
+def _of_kind(search_path: SearchPath, kind: str) -> list[int]:
     """Places of the options of a kind; of all when none is of this kind."""
-    number = road.game.cards.ruleset.option_number.get(kind, -1)
-    every = list(range(len(road.pending.answers)))
-    return [place for place in every if road.pending.answers[place][0] == number] or every
+    number = search_path.game.cards.ruleset.option_number.get(kind, -1)
+    every = list(range(len(search_path.pending.answers)))
+    return [place for place in every if search_path.pending.answers[place][0] == number] or every
 
 
 # ---- choices and votes
 # --------------------------------------------------------------------------------------------------
 def _chooses(
-    search: Search, road: Road, move: Move, dice: Forced, ahead: bool
-) -> Iterator[tuple[Road, Road]]:
-    for before in search.approach(road, lambda r: _offered(r, move.player, move.text)):
+    search: Search, search_path: SearchPath, move: Move, dice: Forced, ahead: bool
+) -> Iterator[tuple[SearchPath, SearchPath]]:
+    for before in search.approach(search_path, lambda r: _offered(r, move.player, move.text)):
         for place, answer in enumerate(before.pending.answers):
             if is_called(search.cards, before.pending.kind, answer, move.text):
                 after = search.follow(before, place, dice, ahead)
@@ -301,22 +318,22 @@ def _chooses(
 
 
 def _answers(
-    search: Search, road: Road, move: Move, dice: Forced, ahead: bool
-) -> Iterator[tuple[Road, Road]]:
+    search: Search, search_path: SearchPath, move: Move, dice: Forced, ahead: bool
+) -> Iterator[tuple[SearchPath, SearchPath]]:
     """An offer is taken or left, a card asked for is refused: the first that this player is
     asked from here on, or where only one was possible.
     """
     kinds = search.cards.ruleset.option_kinds
     asking, wanted = (*ACCEPTING, *DECLINING), ACCEPTING if move.vote else DECLINING
 
-    def asked(now: Road) -> bool:
+    def asked(now: SearchPath) -> bool:
         return (
             not now.over
             and now.pending.player == move.player
             and any(kinds[answer[0]].name in asking for answer in now.pending.answers)
         )
 
-    for before in search.approach(road, asked):
+    for before in search.approach(search_path, asked):
         place = next(
             (
                 p
@@ -330,22 +347,24 @@ def _answers(
             yield before, after
 
 
-def _offered(road: Road, player: int, text: str) -> bool:
-    if road.over or road.pending.player != player:
+def _offered(search_path: SearchPath, player: int, text: str) -> bool:
+    if search_path.over or search_path.pending.player != player:
         return False
     return any(
-        is_called(road.game.cards, road.pending.kind, answer, text)
-        for answer in road.pending.answers
+        is_called(search_path.game.cards, search_path.pending.kind, answer, text)
+        for answer in search_path.pending.answers
     )
 
 
-def _made_already(road: Road, moves: tuple[Move, ...]) -> Iterator[tuple[Road, Road]]:
-    """Yield the road as it is when these answers were given since the last line began: forced,
+def _made_already(
+    search_path: SearchPath, moves: tuple[Move, ...]
+) -> Iterator[tuple[SearchPath, SearchPath]]:
+    """Yield the path as it is when these answers were given since the last line began: forced,
     or asked for on the way to its event.
     """
     left, end = list(moves), 0
-    for place, entry in enumerate(road.since):
-        if place == 0 and road.own and entry[0] == "chose":  # what that line itself says
+    for place, entry in enumerate(search_path.since):
+        if place == 0 and search_path.own and entry[0] == "chose":  # what that line itself says
             continue
         said = next(
             (
@@ -353,7 +372,7 @@ def _made_already(road: Road, moves: tuple[Move, ...]) -> Iterator[tuple[Road, R
                 for move in left
                 if entry[0] in ("forced", "chose")
                 and entry[1] == move.player
-                and _is_said(road, entry, move)
+                and _is_said(search_path, entry, move)
             ),
             None,
         )
@@ -362,17 +381,21 @@ def _made_already(road: Road, moves: tuple[Move, ...]) -> Iterator[tuple[Road, R
             end = place + 1
             if not left:
                 yield (
-                    road,
+                    search_path,
                     replace(
-                        road, mark=road.mark + end, ahead=False, own=False, stage=road.stage + 1
+                        search_path,
+                        mark=search_path.mark + end,
+                        ahead=False,
+                        own=False,
+                        stage=search_path.stage + 1,
                     ),
                 )
                 return
 
 
-def _is_said(road: Road, entry: Frame, move: Move) -> bool:
+def _is_said(search_path: SearchPath, entry: Frame, move: Move) -> bool:
     """Return True when this answer of the log is the one that the line speaks of."""
-    cards, answer = road.game.cards, entry[3]
+    cards, answer = search_path.game.cards, entry[3]
     if move.kind == "chooses":
         return is_called(cards, entry[2], answer, move.text)
     if not answer:
@@ -382,12 +405,14 @@ def _is_said(road: Road, entry: Frame, move: Move) -> bool:
     return cards.ruleset.option_kinds[answer[0]].name in (ACCEPTING if move.vote else DECLINING)
 
 
-def _votes(search: Search, road: Road, stage: Stage, dice: Forced, ahead: bool) -> Road | None:
+def _votes(
+    search: Search, search_path: SearchPath, stage: Stage, dice: Forced, ahead: bool
+) -> SearchPath | None:
     """All votes of the stage, whatever the order in which they are asked; voters nobody speaks
     of vote against.
     """
     left = {move.player: move for move in stage.moves}
-    now: Road | None = road
+    now: SearchPath | None = search_path
     first = True
     while now is not None and left and _asked_to_vote(now):
         spoken = left.pop(now.pending.player, None)

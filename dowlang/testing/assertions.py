@@ -25,7 +25,7 @@ from dowlang.semantics.ir_visitor import nodes
 from dowlang.testing.actions import is_called, label_of, possible
 from dowlang.testing.evaluation import History, evaluate
 from dowlang.testing.messages import instead, name_of, waiting, what_matters
-from dowlang.testing.path_search import Road, Search, values_along
+from dowlang.testing.path_search import Search, SearchPath, values_along
 from dowlang.testing.results import Failure
 
 
@@ -41,28 +41,38 @@ def is_asked(then: Then) -> bool:
 
 
 def check(
-    then: Then, road: Road, card: str, wanted: str, search: Search, start: Game
+    then: Then, search_path: SearchPath, card: str, wanted: str, search: Search, start: Game
 ) -> Failure | None:
     """Return the failure of one expectation, or None when it holds.
 
-    `search` tries what a player `cannot` do; `start` is the table the road began on.
+    `search` tries what a player `cannot` do; `start` is the table the path began on.
     """
     if then.event is not None:
-        found = done(then, then.event, road, search)
+        found = done(then, then.event, search_path, search)
     elif then.cannot:
-        found = offered(then, road)
+        found = offered(then, search_path)
     else:
-        table = Table(card, history(road))
-        if then.condition is None or table.value(then.condition, road.game):
+        table = Table(card, history(search_path))
+        if then.condition is None or table.value(then.condition, search_path.game):
             return None
-        parts = [part for part in then.parts if not table.value(part.condition, road.game)]
-        found = missing(parts, road.game, table) or shortfall(then.condition, road.game, table)
-        notes = changes(parts[0].condition if parts else then.condition, start, road, table)
+        parts = [part for part in then.parts if not table.value(part.condition, search_path.game)]
+        found = missing(parts, search_path.game, table) or shortfall(
+            then.condition, search_path.game, table
+        )
+        notes = changes(parts[0].condition if parts else then.condition, start, search_path, table)
         return Failure(
-            then.line, wanted, found, what_matters(road.game.cards, road.told, notes, road.mark)
+            then.line,
+            wanted,
+            found,
+            what_matters(search_path.game.cards, search_path.told, notes, search_path.mark),
         )
     return (
-        Failure(then.line, wanted, found, what_matters(road.game.cards, road.told, {}, road.mark))
+        Failure(
+            then.line,
+            wanted,
+            found,
+            what_matters(search_path.game.cards, search_path.told, {}, search_path.mark),
+        )
         if found
         else None
     )
@@ -82,24 +92,30 @@ class Table:
         return evaluate(expression, game, card=self.card, history=self.history)
 
 
-def history(road: Road) -> History:
+def history(search_path: SearchPath) -> History:
     """Return what answers the questions of a test about what has happened, from the log of the
-    road.
+    path.
     """
-    numbers = road.game.cards.ruleset.event_number
+    numbers = search_path.game.cards.ruleset.event_number
     begins = {"turn": numbers.get("turn_started"), "round": numbers.get("round_started")}
 
     def happened(event: int, window: str) -> list[Frame]:
         first = max(
-            (place for place, entry in enumerate(road.told) if entry[0] == begins.get(window, -1)),
+            (
+                place
+                for place, entry in enumerate(search_path.told)
+                if entry[0] == begins.get(window, -1)
+            ),
             default=0,
         )
-        return [entry[1:] for entry in road.told[first:] if entry[0] == event]
+        return [entry[1:] for entry in search_path.told[first:] if entry[0] == event]
 
     return happened
 
 
-def changes(condition: Expression, start: Game, road: Road, table: Table) -> dict[int, str]:
+def changes(
+    condition: Expression, start: Game, search_path: SearchPath, table: Table
+) -> dict[int, str]:
     """Return what the compared value was and became, by the places of the log where it changed."""
     sides = [condition]
     if isinstance(condition, Compare):
@@ -109,7 +125,7 @@ def changes(condition: Expression, start: Game, road: Road, table: Table) -> dic
     notes: dict[int, str] = {}
     for one in sides:
         was: object = None
-        shown = values_along(start, road, lambda game, one=one: _shown(one, game, table))  # type: ignore[misc]
+        shown = values_along(start, search_path, lambda game, one=one: _shown(one, game, table))  # type: ignore[misc]
         for place, now in enumerate(shown):
             if place and now != was and "" not in (now, was):
                 notes[place - 1] = (
@@ -130,31 +146,38 @@ def _shown(expression: Expression, game: Game, table: Table) -> str:
     return {"True": "so", "False": "not so"}.get(found, found)
 
 
-def done(then: Then, event: Match, road: Road, search: Search) -> str:
+def done(then: Then, event: Match, search_path: SearchPath, search: Search) -> str:
     """Return why `can` or `cannot` does not hold, also when the player does not take the turn on
     at all; empty when it holds.
     """
-    if not road.acting or then.player not in (-1, road.pending.player):
+    if not search_path.acting or then.player not in (-1, search_path.pending.player):
         who = "nobody" if then.player < 0 else f"player {then.player + 1} is not the one who"
-        return f"{who} acts here: {waiting(road)}"
-    option = possible(search, road, then.player, event, then.option)
+        return f"{who} acts here: {waiting(search_path)}"
+    option = possible(search, search_path, then.player, event, then.option)
     if then.can:
-        return "" if option else instead(road, Move("event", then.line, then.player, event), None)
+        return (
+            ""
+            if option
+            else instead(search_path, Move("event", then.line, then.player, event), None)
+        )
     return f"`{option}` does it" if option else ""
 
 
-def offered(then: Then, road: Road) -> str:
+def offered(then: Then, search_path: SearchPath) -> str:
     """Return why `can choose` or `cannot choose` does not hold, also when nobody was asked at
     all; empty when it holds.
     """
-    cards = road.game.cards
-    questions = [*road.asked, *([] if road.over or not road.begun else [road.game.stack[-1]])]
+    cards = search_path.game.cards
+    questions = [
+        *search_path.asked,
+        *([] if search_path.over or not search_path.begun else [search_path.game.stack[-1]]),
+    ]
     answers: list[tuple[str, Answer]] = [
         (frame[2], answer) for frame in questions if frame[1] == then.player for answer in frame[3]
     ]
     answers += [
         (entry[2], entry[3])
-        for entry in road.since
+        for entry in search_path.since
         if entry[0] in ("forced", "none") and entry[1] == then.player
     ]
     if any(is_called(cards, question, answer, then.cannot) for question, answer in answers):

@@ -1,8 +1,8 @@
 """Which clauses of the cards the tests have seen, and which of them nobody has.
 
 A watched set is the same set with marked copies of some cards (`instrumentation`), whose handlers
-note in the game's log where they come by. Only what happened on the road that a test took counts,
-never what was tried while looking for it: the log goes with the road. Without coverage nothing of
+note in the game's log where they come by. Only what happened on the path that a test took counts,
+never what was tried while looking for it: the log goes with the path. Without coverage nothing of
 this is made.
 """
 
@@ -87,7 +87,7 @@ class Watched:
     in_force: set[tuple[str, int]] = field(default_factory=set)
 
     def note(self, told: Sequence[Frame], game: Game) -> None:
-        """Count the road that a test took: its log, and what is still in force at its end."""
+        """Count the path that a test took: its log, and what is still in force at its end."""
         reached: dict[str, int] = {}  # card -> the mark before the options it put last
         waiting: tuple[str, tuple[int, ...]] | None = None
         for entry in told:

@@ -16,7 +16,7 @@ from dowlang.engine.game import Frame
 from dowlang.semantics.ir import Move, Named
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.testing.evaluation import named
-from dowlang.testing.path_search import Road
+from dowlang.testing.path_search import SearchPath
 
 LAST = 12  # so many sentences stand in a failure
 NOTED = 7  # so many of them tell what was noted, at the most
@@ -96,13 +96,13 @@ def cause_of(cards: CardSet, cause: int) -> str:
     return cards.ruleset.causes[cause] if cause < len(cards.ruleset.causes) else str(cause)
 
 
-def waiting(road: Road) -> str:
+def waiting(search_path: SearchPath) -> str:
     """What the game waits for, with the first options."""
-    if road.over:
-        return f"the game is over ({cause_of(road.game.cards, road.game.cause)})"
-    if not road.begun:
+    if search_path.over:
+        return f"the game is over ({cause_of(search_path.game.cards, search_path.game.cause)})"
+    if not search_path.begun:
         return "the first turn has not begun"
-    pending = road.pending
+    pending = search_path.pending
     texts = list(dict.fromkeys(f"`{text_of(pending.cards, answer)}`" for answer in pending.answers))
     more = f" and {len(texts) - OPTIONS} more" if len(texts) > OPTIONS else ""
     return (
@@ -110,15 +110,15 @@ def waiting(road: Road) -> str:
     )
 
 
-def instead(road: Road, move: Move, stopped: Road | None) -> str:
+def instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) -> str:
     """Return what is there instead of a `when` line, and what it names that has no part in it.
 
     `stopped`: where playing on to a turn came to an end.
     """
-    return "; ".join((_instead(road, move, stopped), *_without_part(road, move)))
+    return "; ".join((_instead(search_path, move, stopped), *_without_part(search_path, move)))
 
 
-def named_in(road: Road, move: Move) -> list[Named]:
+def named_in(search_path: SearchPath, move: Move) -> list[Named]:
     """Return the pieces that the event of a `when` line names."""
     return (
         []
@@ -132,36 +132,38 @@ def named_in(road: Road, move: Move) -> list[Named]:
     )
 
 
-def noted(road: Road, move: Move) -> dict[int, str]:
+def noted(search_path: SearchPath, move: Move) -> dict[int, str]:
     """Return the places of the log that are about the pieces of a `when` line, each with an
     empty note.
     """
     every = (
-        mentions(road.game.cards, road.told, one.noun.name, named(one, road.game))
-        for one in named_in(road, move)
+        mentions(
+            search_path.game.cards, search_path.told, one.noun.name, named(one, search_path.game)
+        )
+        for one in named_in(search_path, move)
     )
     return {place: "" for places in every for place in places}
 
 
-def _without_part(road: Road, move: Move) -> list[str]:
+def _without_part(search_path: SearchPath, move: Move) -> list[str]:
     """Return a sentence for each named piece that no option of the player names: what happened
     to it last.
     """
-    if not road.acting or move.player not in (-1, road.pending.player):
+    if not search_path.acting or move.player not in (-1, search_path.pending.player):
         return []
-    cards = road.game.cards
-    options = [text_of(cards, answer) for answer in road.pending.answers]
+    cards = search_path.game.cards
+    options = [text_of(cards, answer) for answer in search_path.pending.answers]
     out = []
-    for one in named_in(road, move):
-        piece = named(one, road.game)
+    for one in named_in(search_path, move):
+        piece = named(one, search_path.game)
         name = name_of(cards, one.noun.name, piece)
         if piece < 0 or any(name in option for option in options):
             continue
         last = next(
             (
                 text
-                for place in reversed(mentions(cards, road.told, one.noun.name, piece))
-                if (text := sentence(cards, road.told[place]))
+                for place in reversed(mentions(cards, search_path.told, one.noun.name, piece))
+                if (text := sentence(cards, search_path.told[place]))
             ),
             "",
         )
@@ -171,17 +173,19 @@ def _without_part(road: Road, move: Move) -> list[str]:
     return out
 
 
-def _instead(road: Road, move: Move, stopped: Road | None) -> str:
+def _instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) -> str:
     if move.kind == "starts" and stopped is not None and stopped.over:
         return f"the game ends before player {move.player + 1}'s turn: {cause_of(stopped.game.cards, stopped.game.cause)}"
     if (
-        not road.over
+        not search_path.over
         and move.kind not in ("starts", "votes")
-        and move.player not in (-1, road.pending.player)
+        and move.player not in (-1, search_path.pending.player)
     ):
-        asked, _, options = waiting(road).partition(": ")
-        return f"{asked}, not player {move.player + 1}" + ("" if road.acting else f": {options}")
-    return waiting(road)
+        asked, _, options = waiting(search_path).partition(": ")
+        return f"{asked}, not player {move.player + 1}" + (
+            "" if search_path.acting else f": {options}"
+        )
+    return waiting(search_path)
 
 
 def asked_for(move: Move) -> str:

@@ -7,9 +7,9 @@ entrance, which card kept, who heals). When that would make the next line of the
 leave its dice unused, the next answer in this order is tried. A decision of kind `action`, in which
 a player takes the turn on, is never answered by itself, not even when nothing but the end of the
 turn is left: there the game is held (`Told`) until the next line plays on, so that a `then` is
-asked before. What a test expects (`then`) never chooses the road.
+asked before. What a test expects (`then`) never chooses the path.
 
-A road is a copy of the game with all that was told on the way; the game it came from stays as it
+A path is a copy of the game with all that was told on the way; the game it came from stays as it
 was.
 """
 
@@ -52,12 +52,12 @@ class Told(list[Frame]):
 
 
 @dataclass(frozen=True, slots=True)
-class Road:
+class SearchPath:
     """A game on the way: `told` its log since the table stood, `asked` the questions answered since
     `mark`, the place in `told` where the last line of the test began. `drawn` is how often each
     stream of chance had been drawn from then; `ahead`: the dice of the next line already lie there,
     since its choice may be forced before it is spoken of; `own`: the first entry since then is the
-    answer of that line. `stood`: where the road was held first since then, if the game has gone on
+    answer of that line. `stood`: where the path was held first since then, if the game has gone on
     from there unasked. `stage` is the number of that line among the stages of the test, -1 before
     the first.
     """
@@ -70,7 +70,7 @@ class Road:
     dice: tuple[str, ...] = ()  # streams that tests force
     ahead: bool = False
     own: bool = True
-    stood: Road | None = None
+    stood: SearchPath | None = None
     stage: int = -1
     path: tuple[
         tuple[int, Forced], ...
@@ -142,57 +142,67 @@ class Search:
     left: int = ANSWERS
     kept: int = 0  # so many of them are for another try
     fault: Exception | None = None
-    stopped: Road | None = None  # where playing on to a turn came to an end before that turn
-    lacks: Callable[[Road], None] | None = (
-        None  # told of a road that rolls what no line gives; such a road is no way
+    stopped: SearchPath | None = None  # where playing on to a turn came to an end before that turn
+    lacks: Callable[[SearchPath], None] | None = (
+        None  # told of a path that rolls what no line gives; such a path is no way
     )
 
-    def begin(self, game: Game, dice: Forced, ahead: bool) -> Road | None:
+    def begin(self, game: Game, dice: Forced, ahead: bool) -> SearchPath | None:
         """Let the waiting table run to its first decision."""
         new = game.clone()
-        return self._run(Road(new, drawn=tuple(new.draws), dice=self.dice), new, -1, dice, ahead)
+        return self._run(
+            SearchPath(new, drawn=tuple(new.draws), dice=self.dice), new, -1, dice, ahead
+        )
 
     def follow(
-        self, road: Road, index: int, dice: Forced | None = None, ahead: bool = False
-    ) -> Road | None:
-        """The road after an answer; None when the game cannot take it.
+        self, search_path: SearchPath, index: int, dice: Forced | None = None, ahead: bool = False
+    ) -> SearchPath | None:
+        """The path after an answer; None when the game cannot take it.
 
         With `dice` a line of the test begins with this answer.
         """
         if dice is None:
-            stood = (road.stood or road) if road.held else road.stood
-            asked = replace(road, asked=(*road.asked, road.game.stack[-1]), stood=stood)
-            after = self._run(asked, road.game.clone(), index, (), road.ahead)
+            stood = (search_path.stood or search_path) if search_path.held else search_path.stood
+            asked = replace(
+                search_path, asked=(*search_path.asked, search_path.game.stack[-1]), stood=stood
+            )
+            after = self._run(asked, search_path.game.clone(), index, (), search_path.ahead)
             return (
                 after
-                if after is None or not road.held
-                else replace(after, told=_without_choice(after.told, len(road.told)))
+                if after is None or not search_path.held
+                else replace(after, told=_without_choice(after.told, len(search_path.told)))
             )
         started = replace(
-            road,
-            mark=len(road.told),
+            search_path,
+            mark=len(search_path.told),
             asked=(),
-            drawn=tuple(road.game.draws),
+            drawn=tuple(search_path.game.draws),
             own=True,
             stood=None,
-            stage=road.stage + 1,
+            stage=search_path.stage + 1,
         )
-        return self._run(started, road.game.clone(), index, dice, ahead)
+        return self._run(started, search_path.game.clone(), index, dice, ahead)
 
-    def _run(self, road: Road, game: Game, index: int, dice: Forced, ahead: bool) -> Road | None:
+    def _run(
+        self, search_path: SearchPath, game: Game, index: int, dice: Forced, ahead: bool
+    ) -> SearchPath | None:
         if self.left <= self.kept:
             raise Wandering(f"{ANSWERS} answers have been tried")
         self.left -= 1
-        game.log = log = Told(road.told)
+        game.log = log = Told(search_path.told)
         try:
             advance(game, index, dice)
         except (
             Exception
-        ) as fault:  # a handler's or a procedure's: reported when no other road works
+        ) as fault:  # a handler's or a procedure's: reported when no other path works
             self.fault = self.fault or fault
             return None
         after = replace(
-            road, game=game, told=tuple(log), ahead=ahead, path=(*road.path, (index, tuple(dice)))
+            search_path,
+            game=game,
+            told=tuple(log),
+            ahead=ahead,
+            path=(*search_path.path, (index, tuple(dice))),
         )
         if self.lacks is not None and after.lacking:
             self.lacks(after)
@@ -200,44 +210,46 @@ class Search:
         return after
 
     def approach(
-        self, road: Road, ready: Callable[[Road], bool], deep: int = DEEP
-    ) -> Iterator[Road]:
-        """The nearest points where `ready` holds, on every road of decisions nobody speaks of,
+        self, search_path: SearchPath, ready: Callable[[SearchPath], bool], deep: int = DEEP
+    ) -> Iterator[SearchPath]:
+        """The nearest points where `ready` holds, on every path of decisions nobody speaks of,
         the passive one first.
         """
-        if ready(road):
-            yield road
+        if ready(search_path):
+            yield search_path
             return
-        if road.over or (road.acting and not road.held) or not deep:
+        if search_path.over or (search_path.acting and not search_path.held) or not deep:
             return
-        for index in passive(road.pending):
-            after = self.follow(road, index)
+        for index in passive(search_path.pending):
+            after = self.follow(search_path, index)
             if after is not None:
                 yield from self.approach(after, ready, deep - 1)
 
-    def passively(self, road: Road) -> Road:
+    def passively(self, search_path: SearchPath) -> SearchPath:
         """Where the first passive answers lead: an action, the end of the game, or so far as a
         test may go; made when no answers are left, too.
         """
         spent, kept, self.left, self.kept = self.left, self.kept, DEEP + 1, 0
         for _ in range(DEEP):
             after = (
-                None if road.over or road.acting else self.follow(road, passive(road.pending)[0])
+                None
+                if search_path.over or search_path.acting
+                else self.follow(search_path, passive(search_path.pending)[0])
             )
             if after is None:
                 break
-            road = after
+            search_path = after
         self.left, self.kept = spent, kept
-        return road
+        return search_path
 
-    def settled(self, road: Road) -> Road | None:
-        """Return the end of the passive road: a player's action, the end of the game; another road
+    def settled(self, search_path: SearchPath) -> SearchPath | None:
+        """Return the end of the passive path: a player's action, the end of the game; another path
         when only that uses up the dice.
 
-        None when every road rolls what no line gives.
+        None when every path rolls what no line gives.
         """
         first = None
-        for end in self.approach(road, lambda r: r.over or r.acting):
+        for end in self.approach(search_path, lambda r: r.over or r.acting):
             first = first or end
             if not end.game.forced:
                 return end
@@ -276,12 +288,14 @@ class Watching(Told):
         self.values.append(self.value(self.game))
 
 
-def values_along(start: Game, road: Road, value: Callable[[Game], object]) -> list[object]:
-    """Return the value on the table and then with each entry that the road has told."""
+def values_along(
+    start: Game, search_path: SearchPath, value: Callable[[Game], object]
+) -> list[object]:
+    """Return the value on the table and then with each entry that the path has told."""
     game = start.clone()
     game.log = log = Watching(game, value)
     before = value(game)
-    for index, dice in road.path:
+    for index, dice in search_path.path:
         advance(game, index, dice)
     return [before, *log.values]
 

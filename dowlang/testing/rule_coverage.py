@@ -25,7 +25,7 @@ Sentence = tuple[str, int]
 """(card, line)."""
 
 Story = tuple[str, tuple[Frame, ...]]
-"""How a test ended, and all that was told on its road."""
+"""How a test ended, and all that was told on its path."""
 
 # tests that are played again for one sentence; one that makes a difference to none of so many makes
 # none

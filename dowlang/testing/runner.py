@@ -27,7 +27,7 @@ from dowlang.testing.assertions import check, is_asked
 from dowlang.testing.coverage import Coverage, Watched
 from dowlang.testing.fixture import GivenRefused, table
 from dowlang.testing.messages import asked_for, instead, noted, what_matters
-from dowlang.testing.path_search import ACTION, ANSWERS, Road, Search, Wandering
+from dowlang.testing.path_search import ACTION, ANSWERS, Search, SearchPath, Wandering
 from dowlang.testing.results import Case, Failure, Report, TestResult
 from dowlang.testing.rule_coverage import Listener, Sentence, mattering
 
@@ -52,7 +52,7 @@ class Plan:
 
 @dataclass(slots=True)
 class Attempt:
-    """The search of one test, and how far the best road came."""
+    """The search of one test, and how far the best path came."""
 
     search: Search
     case: Case
@@ -62,7 +62,9 @@ class Attempt:
     rank: int = PLAIN  # how likely the trouble is the cause
     more: bool = False  # a line had a further way that was not tried
 
-    def note(self, at: int, move: Move, found: str, road: Road, rank: int = PLAIN) -> None:
+    def note(
+        self, at: int, move: Move, found: str, search_path: SearchPath, rank: int = PLAIN
+    ) -> None:
         """Keep the first trouble of the furthest stage: `at` is how many lines were carried out,
         `move` the line it is told at.
         """
@@ -73,28 +75,32 @@ class Attempt:
                 move.line,
                 wanted,
                 found,
-                what_matters(self.search.cards, road.told, noted(road, move), road.mark),
+                what_matters(
+                    self.search.cards, search_path.told, noted(search_path, move), search_path.mark
+                ),
             )
 
-    def lacks(self, road: Road) -> None:
+    def lacks(self, search_path: SearchPath) -> None:
         """Note a roll that no line gives, at the line that sets it off."""
-        moves = self.stages[max(0, road.stage)].moves
-        name = road.lacking
+        moves = self.stages[max(0, search_path.stage)].moves
+        name = search_path.lacking
         found = f"{_article(name)} `{name}` roll is made that is not given here: `, {name} …` at the end of the line gives it"
         rank = ASIDE
-        if brings_about(road, moves[0]):
-            chosen = [entry for entry in road.since if entry[0] == "chose" and entry[2] != ACTION]
+        if brings_about(search_path, moves[0]):
+            chosen = [
+                entry for entry in search_path.since if entry[0] == "chose" and entry[2] != ACTION
+            ]
             rank = (
                 BY_CHOICE if chosen[moves[0].kind not in ("event", "starts", "passes") :] else PLAIN
             )
-        self.note(road.stage + (rank > ASIDE), moves[-1], found, road, rank)
+        self.note(search_path.stage + (rank > ASIDE), moves[-1], found, search_path, rank)
 
-    def left_over(self, road: Road, at: int) -> bool:
+    def left_over(self, search_path: SearchPath, at: int) -> bool:
         """Note dice that nothing has rolled, at the line that gives the first of them.
 
         Return False when there are none.
         """
-        names = road.left_over
+        names = search_path.left_over
         if not names:
             return False
         given = [
@@ -110,7 +116,7 @@ class Attempt:
             move,
             f"{_article(names[0])} `{names[0]}` roll given here is never made ({len(names)} left "
             f"over)",
-            road,
+            search_path,
         )
         return True
 
@@ -262,13 +268,13 @@ def _run(case: Case, search: Search, seen: Watched | Listener | None) -> Failure
     laid: list[Frame] = []
     start = table(search.cards, order.given, laid, case.card)
     start.log = []
-    points = [Road(start)]
+    points = [SearchPath(start)]
     first = None  # where the first turn begins, for what somebody `cannot` do there
     if not order.stages and any(is_asked(then) for then in order.thens[0]):
-        road = search.begin(start, (), False)
-        if road is None:
+        search_path = search.begin(start, (), False)
+        if search_path is None:
             raise search.fault or Wandering("the game does not begin")
-        first = search.settled(road) or road
+        first = search.settled(search_path) or search_path
     if order.stages:
         attempt = Attempt(search, case, order.stages)
         search.lacks = attempt.lacks
@@ -279,12 +285,12 @@ def _run(case: Case, search: Search, seen: Watched | Listener | None) -> Failure
         first = found[0] if not done else None
         points += found[1 - done :]
     try:
-        for road, thens in zip(points, order.thens, strict=True):
+        for search_path, thens in zip(points, order.thens, strict=True):
             for then in thens:
                 asked = (
                     first
-                    if road is points[0] and first is not None and is_asked(then)
-                    else road.stood or road
+                    if search_path is points[0] and first is not None and is_asked(then)
+                    else search_path.stood or search_path
                 )
                 failure = check(
                     then, asked, case.card, written(case, then.line, then.text), search, start
@@ -295,31 +301,31 @@ def _run(case: Case, search: Search, seen: Watched | Listener | None) -> Failure
         if seen is not None:
             seen.note(laid, start)
             seen.note(points[-1].told, points[-1].game)
-            for road in (
+            for search_path in (
                 points if first is None else (*points, first)
             ):  # what the `then` lines asked themselves
-                seen.note((road.game.log or [])[len(road.told) :], road.game)
+                seen.note((search_path.game.log or [])[len(search_path.told) :], search_path.game)
     return None
 
 
-def _beginnings(search: Search, start: Game, first: Stage) -> Iterator[tuple[Road, int]]:
+def _beginnings(search: Search, start: Game, first: Stage) -> Iterator[tuple[SearchPath, int]]:
     """The waiting table set going, and how many stages that already carries out."""
     if first.moves[0].kind == "starts" and start.active() == first.moves[0].player:
         for dice, ahead in ((first.dice, False), ([*first.dice, *first.later], True)):
-            road = search.begin(start, dice, ahead) if not ahead or first.later else None
-            if road is not None:
-                yield road, 1
+            search_path = search.begin(start, dice, ahead) if not ahead or first.later else None
+            if search_path is not None:
+                yield search_path, 1
         return
-    road = search.begin(start, (), False)
-    if road is not None:
-        yield road, 0
+    search_path = search.begin(start, (), False)
+    if search_path is not None:
+        yield search_path, 0
     if first.moves[0].kind == "chooses" and first.dice:
-        road = search.begin(start, first.dice, True)
-        if road is not None:
-            yield road, 0
+        search_path = search.begin(start, first.dice, True)
+        if search_path is not None:
+            yield search_path, 0
 
 
-def _found(attempt: Attempt, start: Game, order: Plan) -> tuple[list[Road] | None, int]:
+def _found(attempt: Attempt, start: Game, order: Plan) -> tuple[list[SearchPath] | None, int]:
     """Return the points of a way through all stages, and how many stages the first of them already
     carries out.
 
@@ -330,8 +336,8 @@ def _found(attempt: Attempt, start: Game, order: Plan) -> tuple[list[Road] | Non
     for spare, kept in ((len(order.stages), search.left // 3), (1, search.left // 6), (2, 0)):
         search.kept, attempt.more = kept, False
         try:
-            for road, done in _beginnings(search, start, order.stages[0]):
-                points = _solve(attempt, order, replace(road, stage=done - 1), done, spare)
+            for search_path, done in _beginnings(search, start, order.stages[0]):
+                points = _solve(attempt, order, replace(search_path, stage=done - 1), done, spare)
                 if points is not None:
                     return points, done
         except Wandering:  # what the furthest line lacked has been noted
@@ -341,7 +347,9 @@ def _found(attempt: Attempt, start: Game, order: Plan) -> tuple[list[Road] | Non
     return None, 0
 
 
-def _solve(attempt: Attempt, order: Plan, road: Road, at: int, spare: int) -> list[Road] | None:
+def _solve(
+    attempt: Attempt, order: Plan, search_path: SearchPath, at: int, spare: int
+) -> list[SearchPath] | None:
     """Return the points where each stage from `at` on begins, and the end; None when no way leads
     there.
 
@@ -349,11 +357,11 @@ def _solve(attempt: Attempt, order: Plan, road: Road, at: int, spare: int) -> li
     """
     search = attempt.search
     if at == len(order.stages):
-        end = search.settled(road)
+        end = search.settled(search_path)
         return None if end is None or attempt.left_over(end, at) else [end]
     stage, number = order.stages[at], 0
     try:
-        for before, after in ways(search, road, stage):
+        for before, after in ways(search, search_path, stage):
             if before.game is not after.game and attempt.left_over(before, at):
                 continue
             if number and not spare:
@@ -367,7 +375,10 @@ def _solve(attempt: Attempt, order: Plan, road: Road, at: int, spare: int) -> li
         stopped, search.stopped = search.stopped, None
         if not number:
             attempt.note(
-                at, stage.moves[0], instead(road, stage.moves[0], stopped), stopped or road
+                at,
+                stage.moves[0],
+                instead(search_path, stage.moves[0], stopped),
+                stopped or search_path,
             )
     return None
 

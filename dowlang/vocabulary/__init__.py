@@ -1,7 +1,7 @@
 """What a word of a card language is, the laws it obeys, and the grammar that a game's words make.
 
 `declarations` holds the declarations (cheap, imported when a game is played), `grammar_rules` the
-refusals that look at a whole vocabulary, `assembly` the Lark grammar text and the readings of each
+refusals that look at a whole vocabulary, `assembly` the Lark grammar text and the overloads of each
 phrase. Nothing in this package imports Lark.
 """
 

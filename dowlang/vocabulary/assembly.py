@@ -1,16 +1,16 @@
 """A vocabulary and the shapes of `core.lark` become one Lark grammar, and an index of what each
-skeleton may mean.
+pattern may mean.
 
 How a phrase becomes a production (laws G1-G4 and G9 of the language, each found by a conflict):
 
-- every hole for an entity is one nonterminal, `thing` (`some` in rules, where a bare noun may
+- every placeholder for an entity is one nonterminal, `thing` (`some` in rules, where a bare noun may
   stand); types are checked on the tree;
-- alternatives with equal symbols are one production; the checker asks `Grammar.readings` which
+- alternatives with equal symbols are one production; the checker asks `Grammar.overloads` which
   words it may be;
-- a hole that the phrase continues with a word that also begins a post-modifier (`… {thing} at
+- a placeholder that the phrase continues with a word that also begins a post-modifier (`… {thing} at
   {place}` beside the filter `at {place}`) is read by a *short* variant of `thing` without that
   post-modifier, worked out here and never written by hand;
-- in a post-modifier, and after `who`, only the last hole may be open, and it takes no alias
+- in a post-modifier, and after `who`, only the last placeholder may be open, and it takes no alias
   (`inner`);
 - one terminal a word, all its forms in the grammar's own terminal definitions.
 
@@ -28,7 +28,7 @@ from dowlang.vocabulary.clause_patterns import ClauseShape, ClauseWriter
 from dowlang.vocabulary.declarations import Place, Vocabulary, Word
 from dowlang.vocabulary.grammar_rules import refuse_broken_laws, refuse_equal_words
 from dowlang.vocabulary.noun_heads import Group, Heads
-from dowlang.vocabulary.patterns import Alternative, Reading, Splitter, optional_parts
+from dowlang.vocabulary.patterns import Alternative, Overload, Splitter, optional_parts
 from dowlang.vocabulary.word_forms import Forms, terminal_of
 
 NONTERMINALS: Mapping[Place, str] = {
@@ -104,17 +104,17 @@ class Grammar:
     thirds: Mapping[str, str]
     habits: Mapping[str, str]
     contraries: Mapping[str, str]
-    _readings: Mapping[tuple[str, str], tuple[Reading, ...]]
+    _overloads: Mapping[tuple[str, str], tuple[Overload, ...]]
 
-    def readings(self, place: str, skeleton: str) -> tuple[Reading, ...]:
-        """All words that a phrase of the tree may be, each with what its holes want;
-        `tree.Phrase.slots[i]` fills `holes[i]`.
+    def overloads(self, place: str, pattern: str) -> tuple[Overload, ...]:
+        """All words that a phrase of the tree may be, each with what its placeholders want;
+        `tree.Phrase.slots[i]` fills `placeholders[i]`.
         """
-        return self._readings.get((place, skeleton), ())
+        return self._overloads.get((place, pattern), ())
 
-    def overloads(self, place: str, skeleton: str) -> tuple[Word, ...]:
-        """The words of `readings`."""
-        return tuple(reading.word for reading in self.readings(place, skeleton))
+    def overloaded_words(self, place: str, pattern: str) -> tuple[Word, ...]:
+        """The words of `overloads`."""
+        return tuple(overload.word for overload in self.overloads(place, pattern))
 
 
 def assemble(vocabulary: Vocabulary, core: str) -> Grammar:
@@ -436,11 +436,11 @@ class _Assembler:
         ]
         header = f"// Generated from the vocabulary `{self.vocabulary.name}` and core.lark; do not edit. Written by `dow build`."
         text = "\n".join((header, *rules, *words, "%declare " + " ".join(SIGNS))) + "\n"
-        readings: dict[tuple[str, str], dict[int, Reading]] = {}
+        overloads: dict[tuple[str, str], dict[int, Overload]] = {}
         for place, alternatives in self.alternatives.items():
             for alternative in alternatives:
-                readings.setdefault((place.value, alternative.skeleton), {}).setdefault(
-                    id(alternative.word), alternative.reading
+                overloads.setdefault((place.value, alternative.pattern), {}).setdefault(
+                    id(alternative.word), alternative.overload
                 )
         return Grammar(
             name=self.vocabulary.name,
@@ -464,7 +464,7 @@ class _Assembler:
             thirds=dict(self.forms.thirds),
             habits=dict(self.vocabulary.habits),
             contraries=dict(self.vocabulary.contraries),
-            _readings={key: tuple(found.values()) for key, found in readings.items()},
+            _overloads={key: tuple(found.values()) for key, found in overloads.items()},
         )
 
 
@@ -473,7 +473,7 @@ def _suffix(words: frozenset[str]) -> str:
 
 
 def _reference_symbol(token: str, is_last: bool = False) -> str:
-    """A hole of a closed thing: a number (`{number}`, `{seat}` …), at the end another closed
+    """A placeholder of a closed thing: a number (`{number}`, `{seat}` …), at the end another closed
     thing, in the middle a quoted name.
     """
     if not token.startswith("{"):

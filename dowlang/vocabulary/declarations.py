@@ -197,7 +197,7 @@ class Word:
     @property
     def slots(self) -> tuple[str, ...]:
         """Names of the phrase's slots, in the order of the phrase (each once)."""
-        return holes_of(self.phrase)
+        return placeholders_of(self.phrase)
 
     @property
     def told(self) -> str:
@@ -218,7 +218,7 @@ class Word:
 
 
 @lru_cache(maxsize=4096)
-def holes_of(phrase: str) -> tuple[str, ...]:
+def placeholders_of(phrase: str) -> tuple[str, ...]:
     """Names of the slots of a phrase, in its order, each once."""
     return tuple(dict.fromkeys(re.findall(r"\{(\w+)\}", phrase)))
 
@@ -344,7 +344,7 @@ class SetNumber:
     low: int
     high: int
     widest: int = 0
-    widened_by: tuple[str, ...] = ()  # skeletons of rule sentences, texts
+    widened_by: tuple[str, ...] = ()  # patterns of rule sentences, texts
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -63,21 +63,29 @@ def refuse_broken_laws(vocabulary: Vocabulary, heads: Heads) -> None:
 
 
 def refuse_equal_words(alternatives: Iterable[Alternative]) -> None:
-    """Law G2: two words with equal skeletons must differ in the type of a hole or subject.
+    """Law G2: two words with equal patterns must differ in the type of a placeholder or subject.
 
     Raises `WordRefused` for a pair that does not.
     """
     known: dict[tuple[object, ...], Alternative] = {}
     for alternative in alternatives:
         types = slot_types(alternative.word)
-        holes = tuple(
-            (hole.noun, hole.adjectives) if hole.noun else (types[hole.slot].noun,)
-            for hole in alternative.reading.holes
+        placeholders = tuple(
+            (placeholder.noun, placeholder.adjectives)
+            if placeholder.noun
+            else (types[placeholder.slot].noun,)
+            for placeholder in alternative.overload.placeholders
         )
         subject = dict(alternative.word.payload).get(
             alternative.word.subject, alternative.word.subject
         )
-        key = (alternative.word.place, alternative.word.noun, subject, alternative.key, holes)
+        key = (
+            alternative.word.place,
+            alternative.word.noun,
+            subject,
+            alternative.key,
+            placeholders,
+        )
         other = known.setdefault(key, alternative)
         if other.word is not alternative.word:
             raise WordRefused(

@@ -1,20 +1,20 @@
-"""A declared phrase taken apart: its alternatives, their skeletons, and what each hole of a
-skeleton wants.
+"""A declared phrase taken apart: its alternatives, their patterns, and what each placeholder of a
+pattern wants.
 
-A phrase has `[optional parts]`; each combination is an *alternative* with a *skeleton* of its own:
-lemmas, and `{}` for each hole. An event's slot after `using` has one more alternative with `without
-using`. The holes of a skeleton, in order, are
+A phrase has `[optional parts]`; each combination is an *alternative* with a *pattern* of its own:
+lemmas, and `{}` for each placeholder. An event's slot after `using` has one more alternative with `without
+using`. The placeholders of a pattern, in order, are
 
-- a slot: `to {place}` -> `Hole(slot="place")`;
+- a slot: `to {place}` -> `Placeholder(slot="place")`;
 - a counted noun (law G1: an amount and its noun are one thing): `add {count} zombies` ->
-  `Hole(count="count", noun="zombie")`, with the words before the noun in `adjectives` (`need
+  `Placeholder(count="count", noun="zombie")`, with the words before the noun in `adjectives` (`need
   {count} fewer points`);
 - a fixed noun: a noun that the phrase writes out where another phrase has a slot (`lose the game`
-  beside `lose {wounds}`), or at the start of a rule (`crises need …`) -> `Hole(noun="crisis",
+  beside `lose {wounds}`), or at the start of a rule (`crises need …`) -> `Placeholder(noun="crisis",
   determiner="")`.
 
-A noun written out where no other phrase has a slot stays literal words of the skeleton.
-`tree.Phrase.slots[i]` fills `holes[i]`. The *category* of a hole says which nonterminal reads it
+A noun written out where no other phrase has a slot stays literal words of the pattern.
+`tree.Phrase.slots[i]` fills `placeholders[i]`. The *category* of a placeholder says which nonterminal reads it
 (law G1: every entity is a `thing`).
 """
 
@@ -36,8 +36,8 @@ DETERMINERS: tuple[str, ...] = ("a", "an", "the", "another", "each", "all", "any
 
 
 @dataclass(frozen=True, slots=True)
-class Hole:
-    """What a reading wants in one `{}`: a slot, a counted noun (`count` is the number's slot), or a
+class Placeholder:
+    """What an overload wants in one `{}`: a slot, a counted noun (`count` is the number's slot), or a
     fixed noun.
 
     `noun` is the name of a declared noun, `adjectives` the lemmas before it, `determiner` what a
@@ -52,22 +52,22 @@ class Hole:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    """A word that a skeleton may stand for, with its holes in the order of the skeleton."""
+class Overload:
+    """A word that a pattern may stand for, with its placeholders in the order of the pattern."""
 
     word: Word
-    holes: tuple[Hole, ...]
+    placeholders: tuple[Placeholder, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """One element of an alternative: a literal (`lemma`), or a hole with its category (`thing`,
+    """One element of an alternative: a literal (`lemma`), or a placeholder with its category (`thing`,
     `some`, `amount`, `text` …).
     """
 
     lemma: str = ""
     category: str = ""
-    hole: Hole | None = None
+    placeholder: Placeholder | None = None
 
     @property
     def key(self) -> str:
@@ -77,7 +77,7 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
-    """A noun that a phrase writes out: literal words, or a hole where a rival has one."""
+    """A noun that a phrase writes out: literal words, or a placeholder where a rival has one."""
 
     lemmas: tuple[str, ...]
     symbol: Symbol
@@ -92,15 +92,16 @@ class Alternative:
     key: tuple[str, ...]  # equal alternatives of several words are one production (law G2)
 
     @property
-    def skeleton(self) -> str:
-        """The alternative as `tree.Phrase.skeleton` writes it."""
+    def pattern(self) -> str:
+        """The alternative as `tree.Phrase.pattern` writes it."""
         return " ".join("{}" if symbol.category else symbol.lemma for symbol in self.symbols)
 
     @property
-    def reading(self) -> Reading:
-        """The word with the holes of this alternative."""
-        return Reading(
-            self.word, tuple(symbol.hole for symbol in self.symbols if symbol.hole is not None)
+    def overload(self) -> Overload:
+        """The word with the placeholders of this alternative."""
+        return Overload(
+            self.word,
+            tuple(symbol.placeholder for symbol in self.symbols if symbol.placeholder is not None),
         )
 
 
@@ -223,26 +224,33 @@ class Splitter:
                 out.append(
                     Symbol(
                         category=entity,
-                        hole=self._noun_hole(word, tokens[at + 1 : end], count=slot),
+                        placeholder=self._noun_placeholder(word, tokens[at + 1 : end], count=slot),
                     )
                 )
                 at = end
             elif slot:
-                out.append(Symbol(category=self.category(types[slot], place), hole=Hole(slot=slot)))
+                out.append(
+                    Symbol(
+                        category=self.category(types[slot], place),
+                        placeholder=Placeholder(slot=slot),
+                    )
+                )
                 at += 1
             elif (
                 token in DETERMINERS and at > 0 and (end := self.heads.run(tokens, at + 1)) > at + 1
             ):
                 symbol = Symbol(
                     category=entity,
-                    hole=self._noun_hole(
+                    placeholder=self._noun_placeholder(
                         word, tokens[at + 1 : end], determiner=self.forms.lemma(token)
                     ),
                 )
                 out.append(Fixed(tuple(self.forms.lemma(each) for each in tokens[at:end]), symbol))
                 at = end
             elif place is Place.RULE and (end := self.heads.run(tokens, at)) > at:
-                symbol = Symbol(category=entity, hole=self._noun_hole(word, tokens[at:end]))
+                symbol = Symbol(
+                    category=entity, placeholder=self._noun_placeholder(word, tokens[at:end])
+                )
                 out.append(
                     symbol
                     if at == 0
@@ -254,18 +262,20 @@ class Splitter:
                 at += 1
         return out
 
-    def _noun_hole(
+    def _noun_placeholder(
         self, word: Word, tokens: Sequence[str], count: str = "", determiner: str = ""
-    ) -> Hole:
+    ) -> Placeholder:
         found = self.heads.noun_of(tokens)
         if found is None:
             raise WordRefused(f"`{word.phrase}`: `{' '.join(tokens)}` ends like a noun and is none")
         noun, adjectives = found
-        return Hole(count=count, noun=noun.name, determiner=determiner, adjectives=adjectives)
+        return Placeholder(
+            count=count, noun=noun.name, determiner=determiner, adjectives=adjectives
+        )
 
 
 def _settled(drafts: list[tuple[Word, list[Symbol | Fixed]]]) -> list[Alternative]:
-    """Fixed nouns become holes where a rival with the same beginning has a hole for a thing,
+    """Fixed nouns become placeholders where a rival with the same beginning has a placeholder for a thing,
     literal words elsewhere.
     """
     while True:

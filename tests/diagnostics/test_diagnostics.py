@@ -1,8 +1,8 @@
-"""Findings: their order, the limit of a file, the fixes."""
+"""Diagnostics: their order, the limit of a file, the fixes."""
 
 import pytest
 
-from dowlang.diagnostics import Diagnostic, Findings, Severity
+from dowlang.diagnostics import Collector, Diagnostic, Severity
 from dowlang.diagnostics.codes import MISSING_FLAVOR, TAB, TOO_MANY_FINDINGS, UNKNOWN_WORD
 from dowlang.diagnostics.fixes import mend
 from dowlang.source import Span
@@ -15,16 +15,16 @@ def unknown(line: int, column: int = 1, file: str = "a.dow", word: str = "zombei
 
 def test_findings_sort_by_file_then_line_then_column() -> None:
     wanted = [unknown(2), unknown(10, 2), unknown(10, 11), unknown(1, file="b.dow")]
-    assert list(Findings(reversed(wanted))) == wanted
+    assert list(Collector(reversed(wanted))) == wanted
     assert sorted([wanted[2], wanted[3], wanted[0], wanted[1]]) == wanted
 
 
 def test_the_same_finding_twice_is_one() -> None:
-    assert len(Findings([unknown(1), unknown(1), unknown(1, word="moralez")])) == 2
+    assert len(Collector([unknown(1), unknown(1), unknown(1, word="moralez")])) == 2
 
 
 def test_errors_and_warnings_are_counted() -> None:
-    findings = Findings(
+    findings = Collector(
         [
             unknown(1),
             unknown(2),
@@ -36,7 +36,7 @@ def test_errors_and_warnings_are_counted() -> None:
 
 @pytest.mark.parametrize("extra", [-1, 0, 1, 7])
 def test_at_most_a_hundred_findings_of_a_file_are_shown(extra: int) -> None:
-    findings = Findings(
+    findings = Collector(
         unknown(line) for line in reversed(range(1, MAX_FINDINGS_PER_FILE + extra + 1))
     )
     shown = findings.shown()
@@ -53,7 +53,7 @@ def test_at_most_a_hundred_findings_of_a_file_are_shown(extra: int) -> None:
 
 
 def test_the_limit_is_one_of_each_file() -> None:
-    findings = Findings(
+    findings = Collector(
         unknown(line, file=file)
         for file in ("a.dow", "b.dow")
         for line in range(1, MAX_FINDINGS_PER_FILE + 1)
@@ -66,7 +66,7 @@ def test_warnings_never_push_errors_out_and_the_closing_line_is_then_a_warning()
         MISSING_FLAVOR.at("a.dow", Span(line, 1, line, 2), kind="crisis", name="x")
         for line in range(1, MAX_FINDINGS_PER_FILE + 1)
     ]
-    shown = Findings([*warnings, unknown(999)]).shown()
+    shown = Collector([*warnings, unknown(999)]).shown()
     assert [each.span.line for each in shown if each.severity is Severity.ERROR] == [999]
     assert [each.severity for each in shown if each.code == TOO_MANY_FINDINGS.number] == [
         Severity.WARNING

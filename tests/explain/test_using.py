@@ -151,9 +151,9 @@ def test_a_use_has_no_reason_against_it_exactly_when_it_is_an_option(
                         seed,
                         use.way,
                         use.answers,
-                        [hurdle.name for hurdle in against],
+                        [blocker.name for blocker in against],
                     )
-                    met.update(hurdle.name for hurdle in against)
+                    met.update(blocker.name for blocker in against)
                     met["offered"] += not against
                 answers = {answer for use in own for answer in use.answers}
                 for option in (option for option in options if option[0] in USED):

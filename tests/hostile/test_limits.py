@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.diagnostics import Findings, Severity
+from dowlang.diagnostics import Collector, Severity
 from dowlang.diagnostics.rendering import Format, render
 from dowlang.project import pipeline, sets
 from dowlang.source import limits
@@ -104,7 +104,7 @@ def test_a_byte_order_mark_and_line_ends_count_as_bytes() -> None:
 def test_findings_of_one_file(count: int) -> None:
     checked = tried(("zzz\n" * count).encode()).checked
     assert len(checked.findings) == count
-    shown = Findings(checked.findings).shown()
+    shown = Collector(checked.findings).shown()
     more = [found for found in shown if found.code == "DOW1017"]
     assert len(shown) - len(more) == min(count, limits.MAX_FINDINGS_PER_FILE)
     assert [found.severity for found in more] == [Severity.ERROR] * (

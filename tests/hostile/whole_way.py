@@ -17,7 +17,7 @@ from functools import cache
 from types import CodeType
 
 from dowlang import publish
-from dowlang.diagnostics import Diagnostic, Findings
+from dowlang.diagnostics import Collector, Diagnostic
 from dowlang.diagnostics.codes import code_of
 from dowlang.diagnostics.rendering import Format, render
 from dowlang.project import compiling, pipeline
@@ -108,7 +108,7 @@ def _findings_are_shown(checked: pipeline.CheckedSet) -> None:
         code = code_of(found.code)
         assert code is not None, f"{found.code} is in no catalogue"
         _is_well_formed(found, checked)
-    shown = Findings(checked.findings).shown()
+    shown = Collector(checked.findings).shown()
     for form in Format:
         text = render(shown, form, checked.sources)
         assert UNSAFE.search(text) is None, (

@@ -75,7 +75,9 @@ def asks(word: Word) -> list[str]:
                     word.noun
                 ]
             )
-    return [re.sub(r"\{(\w+)\}", lambda hole: FILLED[hole.group(1)], each) for each in out]
+    return [
+        re.sub(r"\{(\w+)\}", lambda placeholder: FILLED[placeholder.group(1)], each) for each in out
+    ]
 
 
 def third(phrase: str) -> str:

@@ -16,7 +16,7 @@ OFFER = re.compile(
 )
 TWO_LINES = re.compile("write two lines: `([^`]+)` and `([^`]+)`")
 SENTENCES = ("DOW2002", "DOW2016", "DOW2017")
-"""Findings that speak of the sentence, whatever part of it they underline."""
+"""Diagnostics that speak of the sentence, whatever part of it they underline."""
 SAME_LINE = 0.5
 """How much of a line an offered line has to share with it to be typed instead of the whole of
 it.

@@ -161,19 +161,19 @@ def mistyped(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]
         elif isinstance(node, ast.Is) and isinstance(node.subject, ast.Text):
             wanted = {
                 p.type.noun
-                for r in _readings(corpus, node.predicate)
+                for r in _overloads(corpus, node.predicate)
                 for p in corpus.lexicon.parameters(r)
                 if p.role == "subject"
             }
             yield from _other_names(card, corpus, node.subject, wanted, chance)
 
 
-def _readings(corpus: Corpus, phrase: ast.Phrase) -> list[Word]:
-    return [reading.word for reading in corpus.lexicon.readings(phrase.place, phrase.skeleton)]
+def _overloads(corpus: Corpus, phrase: ast.Phrase) -> list[Word]:
+    return [overload.word for overload in corpus.lexicon.overloads(phrase.place, phrase.pattern)]
 
 
 def _slots(card: CardText, corpus: Corpus, phrase: ast.Phrase, chance: Random) -> Iterator[Mutant]:
-    words = _readings(corpus, phrase)
+    words = _overloads(corpus, phrase)
     if not words or any(len(word.slots) != len(phrase.slots) for word in words):
         return
     for place, filler in enumerate(phrase.slots):

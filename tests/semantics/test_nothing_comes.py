@@ -58,7 +58,9 @@ def sentence(word: Word, name: str, gone: str) -> str:
     """Return the order with the one who is gone in its place."""
     phrase = re.sub(r"\\[|\\]", "", word.phrase)
     said = phrase.replace(f"{{{name}}}", gone)
-    said = re.sub(r"\{(\w+)\}", lambda hole: FILLED.get(hole.group(1), '"Amara Diallo"'), said)
+    said = re.sub(
+        r"\{(\w+)\}", lambda placeholder: FILLED.get(placeholder.group(1), '"Amara Diallo"'), said
+    )
     if word.subject == name:
         verb, _, rest = said.partition(" ")
         return f"{gone} {verb}s {rest}"

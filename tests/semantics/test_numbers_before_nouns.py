@@ -119,7 +119,7 @@ def test_an_end_of_a_pile_has_a_number(line: str, adjective: str, end: str) -> N
 
 @pytest.mark.parametrize("noun", VOCABULARY.nouns, ids=lambda noun: noun.name)
 def test_other_nouns_leave_no_doubt_and_are_formatted(noun: Noun) -> None:
-    """The formatter does not choose between the two readings of `3 player`; of other nouns it
+    """The formatter does not choose between the two overloads of `3 player`; of other nouns it
     writes the form that agrees.
     """
     name, plural = noun.name, noun.plural

@@ -96,8 +96,8 @@ def filled(binder: str, noun: str, inside: str, alias: str = "") -> str:
         "{s}": SENTENCES[noun].replace("{a}", bound),
         "{a}": bound,
     }
-    for hole, words in told.items():
-        pattern = pattern.replace(hole, words)
+    for placeholder, words in told.items():
+        pattern = pattern.replace(placeholder, words)
     before, _, after = pattern.partition("{}")
     margin = before[before.rfind("\n") + 1 :]
     return before + inside.replace("\n", f"\n{margin}") + after

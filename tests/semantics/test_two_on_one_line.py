@@ -125,7 +125,7 @@ def slots(place: str, line: str) -> dict[tuple[int, int], bool]:
         if isinstance(node, ast.Phrase | ast.Is) and node.span.line == number:
             things = node.slots if isinstance(node, ast.Phrase) else (node.subject,)
             phrase = node if isinstance(node, ast.Phrase) else node.predicate
-            alone = len(words.grammar.readings(phrase.place, phrase.skeleton)) == 1
+            alone = len(words.grammar.overloads(phrase.place, phrase.pattern)) == 1
             out |= {
                 (thing.span.column - 1 - start, thing.span.end_column - 1 - start): alone
                 for thing in things

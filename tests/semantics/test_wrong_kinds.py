@@ -20,7 +20,7 @@ from dowlang.source import Span
 from dowlang.syntax import ast, parse
 from dowlang.syntax.relocation import nodes
 from dowlang.vocabulary.declarations import Place, Word
-from dowlang.vocabulary.patterns import Reading
+from dowlang.vocabulary.patterns import Overload
 from tests.semantics.winter_world import checked_text
 
 THINGS = {
@@ -82,12 +82,12 @@ def sentence(word: Word) -> str:
     )
 
 
-def noun_at(reading: Reading, number: int) -> str:
-    """Return what a reading takes at a place."""
-    hole = reading.holes[number]
-    fields = {name: noun.removesuffix("[]") for name, noun in reading.word.payload}
-    fields |= {p.name: p.type.noun for p in reading.word.parameters}
-    return fields.get(hole.slot, hole.noun)
+def noun_at(overload: Overload, number: int) -> str:
+    """Return what an overload takes at a place."""
+    placeholder = overload.placeholders[number]
+    fields = {name: noun.removesuffix("[]") for name, noun in overload.word.payload}
+    fields |= {p.name: p.type.noun for p in overload.word.parameters}
+    return fields.get(placeholder.slot, placeholder.noun)
 
 
 @cache
@@ -99,19 +99,25 @@ def slots(word: Word) -> list[tuple[str, frozenset[str], Span]]:
     found: list[tuple[str, frozenset[str], Span]] = []
     for line in file.lines:
         for node in nodes(line):
-            readings = (
-                GRAMMAR.readings(node.place, node.skeleton)
+            overloads = (
+                GRAMMAR.overloads(node.place, node.pattern)
                 if isinstance(node, ast.Phrase) and node.slots
                 else ()
             )
-            own = next((r for r in readings if r.word is word), None)
+            own = next((r for r in overloads if r.word is word), None)
             if own is None or not isinstance(node, ast.Phrase):
                 continue
             alike = [
-                r for r in readings if r.word.noun == word.noun and len(r.holes) == len(own.holes)
+                r
+                for r in overloads
+                if r.word.noun == word.noun and len(r.placeholders) == len(own.placeholders)
             ]
             found = [
-                (own.holes[number].slot, frozenset(noun_at(r, number) for r in alike), slot.span)
+                (
+                    own.placeholders[number].slot,
+                    frozenset(noun_at(r, number) for r in alike),
+                    slot.span,
+                )
                 for number, slot in enumerate(node.slots)
                 if noun_at(own, number) in THINGS
             ]

@@ -1,4 +1,4 @@
-"""What the parser builds: shapes and parts, skeletons, nouns, spans; a line parsed before is
+"""What the parser builds: shapes and parts, patterns, nouns, spans; a line parsed before is
 only moved.
 """
 
@@ -30,22 +30,22 @@ def phrase(line: ast.Line, part: str = "do") -> ast.Phrase:
 def test_counted_noun_is_one_hole(parser: LineParser, grammar: Grammar) -> None:
     line = statement(parser, "add 2 zombies to the colony")
     do = phrase(line)
-    assert (line.shape, do.place, do.skeleton) == ("run", "effect", "add {} to {}")
+    assert (line.shape, do.place, do.pattern) == ("run", "effect", "add {} to {}")
     noun, place = do.slots
     assert isinstance(noun, ast.NounPhrase)
     assert (noun.noun.text, noun.noun.lemma) == ("zombies", "zombie")
     assert isinstance(noun.quantity, ast.Quantity)
     assert noun.quantity.kind == "amount"
     assert place == ast.Reference(Span(3, 26, 3, 36), ("the", "colony"))
-    readings = grammar.readings(do.place, do.skeleton)
-    assert {reading.word.phrase for reading in readings} == {
+    overloads = grammar.overloads(do.place, do.pattern)
+    assert {overload.word.phrase for overload in overloads} == {
         "add {count} zombies to {place}",
         "add {count} barricades to {place}",
         "add {count} noise to {place}",
     }
-    assert readings[0].holes[0].count == "count"
-    assert readings[0].holes[0].noun == "zombie"
-    assert readings[0].holes[1].slot == "place"
+    assert overloads[0].placeholders[0].count == "count"
+    assert overloads[0].placeholders[0].noun == "zombie"
+    assert overloads[0].placeholders[1].slot == "place"
 
 
 def test_filters_subject_and_modifiers(parser: LineParser) -> None:
@@ -56,7 +56,7 @@ def test_filters_subject_and_modifiers(parser: LineParser) -> None:
     assert line.shape == "run_by"
     assert isinstance(who, ast.NounPhrase)
     assert who.filters[0].phrase is not None
-    assert who.filters[0].phrase.skeleton == "with {}"
+    assert who.filters[0].phrase.pattern == "with {}"
     (modifier,) = line.part("modifier")
     assert modifier == ast.Words(Span(3, 73, 3, 80), "modifier", ("if able",))
     (card,) = phrase(line).slots
@@ -71,7 +71,7 @@ def test_who_negation_and_where(parser: LineParser) -> None:
     assert isinstance(noun, ast.NounPhrase)
     who = noun.filters[1].who
     assert who is not None
-    assert (who.negated, who.predicate.place, who.predicate.skeleton, who.subject) == (
+    assert (who.negated, who.predicate.place, who.predicate.pattern, who.subject) == (
         True,
         "state",
         "at {}",
@@ -114,7 +114,7 @@ def test_aliases_stay_names_even_when_the_vocabulary_knows_the_word(parser: Line
 def test_bare_subjects_of_rules(parser: LineParser) -> None:
     line = rule(parser, "crises need 2 fewer points, once per round")
     do = phrase(line)
-    assert (line.shape, do.skeleton) == ("modify", "{} need {}")
+    assert (line.shape, do.pattern) == ("modify", "{} need {}")
     assert isinstance(do.slots[0], ast.NounPhrase)
     assert do.slots[0].quantity is None
     assert line.part("limit") == (
@@ -165,7 +165,7 @@ def test_events_with_participants(parser: LineParser) -> None:
     line = file.lines[0].block[0]
     (event,) = line.part("event")
     assert isinstance(event, ast.Is)
-    assert event.predicate.skeleton == "move {} to {} without using {}"
+    assert event.predicate.pattern == "move {} to {} without using {}"
     assert [part.slot for part in line.parts] == ["event", "point", "if"]
 
 

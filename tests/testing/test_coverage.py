@@ -1,4 +1,4 @@
-"""Clause coverage: every kind of clause on both sides, which road counts, and the forms in which
+"""Clause coverage: every kind of clause on both sides, which path counts, and the forms in which
 results are told.
 """
 

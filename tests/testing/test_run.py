@@ -326,18 +326,18 @@ def test_a_todo_is_counted_and_not_run(cards: CardSet) -> None:
 
 def test_a_search_has_an_end(cards: CardSet) -> None:
     search = Search(cards, left=2)
-    road = search.begin(built(cards), (), False)
-    assert road is not None and search.follow(road, 0) is not None
+    search_path = search.begin(built(cards), (), False)
+    assert search_path is not None and search.follow(search_path, 0) is not None
     with pytest.raises(Wandering):
-        search.follow(road, 0)
+        search.follow(search_path, 0)
 
 
 def test_a_road_leaves_the_game_it_came_from_as_it_was(cards: CardSet) -> None:
     search, table = Search(cards), built(cards)
     before = table.digest
-    road = search.begin(table, (), False)
-    assert road is not None
-    asked = road.game.digest
-    after = search.follow(road, 0, [("weather", 2)])
+    search_path = search.begin(table, (), False)
+    assert search_path is not None
+    asked = search_path.game.digest
+    after = search.follow(search_path, 0, [("weather", 2)])
     assert after is not None and after.game.digest != asked
-    assert (table.digest, road.game.digest) == (before, asked) and table.log is None
+    assert (table.digest, search_path.game.digest) == (before, asked) and table.log is None

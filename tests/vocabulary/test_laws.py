@@ -47,7 +47,10 @@ def test_overloads_that_differ_stay() -> None:
     words = vocabulary()
     take = words.effect("take {thing}", example="x")(act)
     coins = words.effect("take {count} coins", example="x")(act)
-    assert assemble(words, "statement_line: effect").overloads("effect", "take {}") == (take, coins)
+    assert assemble(words, "statement_line: effect").overloaded_words("effect", "take {}") == (
+        take,
+        coins,
+    )
 
 
 @pytest.mark.parametrize(
@@ -71,9 +74,9 @@ def test_a_number_inside_a_post_modifier_ends_in_itself() -> None:
     words = vocabulary()
     words.filter("thing", "of {place}", example="x")(act)
     door = words.filter("thing", "at door {count} of {place}", example="x")(act)
-    assert assemble(words, "statement_line: effect").overloads("filter", "at door {} of {}") == (
-        door,
-    )
+    assert assemble(words, "statement_line: effect").overloaded_words(
+        "filter", "at door {} of {}"
+    ) == (door,)
 
 
 @pytest.mark.parametrize(
@@ -135,8 +138,8 @@ def test_a_slot_that_nothing_takes() -> None:
     assert (
         "nowhere"
         in assemble(words, "statement_line: effect")
-        .readings("effect", "take {} to {}")[0]
-        .holes[1]
+        .overloads("effect", "take {} to {}")[0]
+        .placeholders[1]
         .slot
     )
     with pytest.raises(WordRefused):

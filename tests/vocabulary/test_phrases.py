@@ -1,4 +1,4 @@
-"""Phrases taken apart: alternatives, skeletons, holes, word forms."""
+"""Phrases taken apart: alternatives, patterns, placeholders, word forms."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from dowlang.syntax import AmbiguousGrammar, load
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import assemble
-from dowlang.vocabulary.patterns import Hole, optional_parts
+from dowlang.vocabulary.patterns import Placeholder, optional_parts
 from dowlang.vocabulary.word_forms import third_person
 from tests.syntax.words_of_winter import winter_words
 
@@ -45,40 +45,40 @@ def test_third_person(verb: str, form: str) -> None:
 
 def test_using_has_its_without() -> None:
     grammar = assemble(winter_words(), CORE)
-    (with_card,) = grammar.readings("event", "move {} using {}")
-    (without,) = grammar.readings("event", "move {} without using {}")
+    (with_card,) = grammar.overloads("event", "move {} using {}")
+    (without,) = grammar.overloads("event", "move {} without using {}")
     assert with_card.word is without.word
-    assert without.holes == (Hole(slot="survivor"), Hole(slot="card"))
+    assert without.placeholders == (Placeholder(slot="survivor"), Placeholder(slot="card"))
 
 
 def test_comparatives_stay_with_their_noun() -> None:
     grammar = assemble(winter_words(), CORE)
     need = next(
-        reading
-        for reading in grammar.readings("rule", "{} need {}")
-        if reading.holes[0].noun == "crisis"
+        overload
+        for overload in grammar.overloads("rule", "{} need {}")
+        if overload.placeholders[0].noun == "crisis"
     )
-    assert need.holes == (
-        Hole(noun="crisis"),
-        Hole(count="count", noun="point", adjectives=("fewer",)),
+    assert need.placeholders == (
+        Placeholder(noun="crisis"),
+        Placeholder(count="count", noun="point", adjectives=("fewer",)),
     )
 
 
 def test_nouns_written_out_are_words_without_a_rival() -> None:
     grammar = assemble(winter_words(), CORE)
-    (marker,) = grammar.readings("effect", "move the round marker back {}") or grammar.readings(
+    (marker,) = grammar.overloads("effect", "move the round marker back {}") or grammar.overloads(
         "effect", "move {} back {}"
     )
     assert marker.word.phrase == "move the round marker back {amount}"
-    assert grammar.readings(
+    assert grammar.overloads(
         "effect", "take {}"
-    )  # `take the first player token` beside `take {cards}`: a rival, so a hole
+    )  # `take the first player token` beside `take {cards}`: a rival, so a placeholder
     token = next(
-        reading
-        for reading in grammar.readings("effect", "take {}")
-        if "token" in reading.word.phrase
+        overload
+        for overload in grammar.overloads("effect", "take {}")
+        if "token" in overload.word.phrase
     )
-    assert token.holes == (Hole(noun="first player token", determiner="the"),)
+    assert token.placeholders == (Placeholder(noun="first player token", determiner="the"),)
 
 
 def test_the_text_is_the_same_every_time() -> None:

@@ -11,7 +11,7 @@ from enum import Enum
 from dowlang.diagnostics.codes.corrected_examples import written_right
 from dowlang.diagnostics.diagnostic import Diagnostic, Fix, Severity
 from dowlang.diagnostics.templates import advice, clipped, fields, fill
-from dowlang.source.characters import harmless
+from dowlang.source.characters import sanitize
 from dowlang.source.spans import Span
 
 
@@ -105,7 +105,7 @@ class Code:
         if given != self.fields:
             raise WordingMismatch(self.number, self.fields - given, given - self.fields)
         near = tuple(clipped(name) for name in near)
-        written = harmless(help) if help is not None else fill(self.help, values)
+        written = sanitize(help) if help is not None else fill(self.help, values)
         return Diagnostic(
             code=self.number,
             severity=severity or self.severity,
@@ -134,5 +134,5 @@ class Code:
 def _shown(text: str) -> str:
     """The beginning of a text, indented, as a page shows it."""
     return "\n".join(
-        "    " + clipped(harmless(line), 96) for line in text.split("\n")[:24]
+        "    " + clipped(sanitize(line), 96) for line in text.split("\n")[:24]
     ).rstrip()

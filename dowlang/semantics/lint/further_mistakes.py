@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from dowlang.diagnostics import Severity
 from dowlang.semantics import line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.lexicon import Reading
+from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.noun_phrases import ANYTHING
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
@@ -105,7 +105,7 @@ class _Line:
             return
         types = [
             subject_type(self.context, r.word)
-            for r in self.context.lexicon.readings(phrase.place, phrase.skeleton)
+            for r in self.context.lexicon.overloads(phrase.place, phrase.pattern)
         ]
         nouns = self.context.lexicon.nouns
         wanted = [
@@ -117,24 +117,24 @@ class _Line:
         self._thing(subject, wanted)
 
     def _slots(self, phrase: ast.Phrase) -> None:
-        """Look at what stands in the holes of a phrase, each by itself."""
+        """Look at what stands in the placeholders of a phrase, each by itself."""
         context = self.context
-        readings = context.lexicon.readings(phrase.place, phrase.skeleton)
+        overloads = context.lexicon.overloads(phrase.place, phrase.pattern)
         fitting = phrase.span not in self.told
         for number, node in enumerate(phrase.slots):
-            wanted = _wanted(context, readings, number)
+            wanted = _wanted(context, overloads, number)
             self.counted[node.span] = {
                 word
-                for r in readings
-                for hole in r.holes[number : number + 1]
-                for word in hole.adjectives
+                for r in overloads
+                for placeholder in r.placeholders[number : number + 1]
+                for word in placeholder.adjectives
             }
             if isinstance(node, ast.Text):
                 if (
                     fitting
                     and wanted
                     and context.names.nouns_named(node.value)
-                    and not any(r.holes[number].slot for r in readings)
+                    and not any(r.placeholders[number].slot for r in overloads)
                 ):
                     with self._telling() as report:
                         report.quantity(
@@ -210,17 +210,19 @@ class _Line:
                         node, word, noun.name, context.lexicon.adjectives.get(word, [])
                     )
         for phrase in _filters(node):
-            readings = context.lexicon.readings("filter", phrase.skeleton)
-            if not any(r.word.noun in (noun.name, noun.group) for r in readings):
+            overloads = context.lexicon.overloads("filter", phrase.pattern)
+            if not any(r.word.noun in (noun.name, noun.group) for r in overloads):
                 with self._telling() as report:
                     report.wrong_filter(
-                        phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in readings))
+                        phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in overloads))
                     )
 
 
-def _wanted(context: Context, readings: Sequence[Reading], number: int) -> tuple[str, ...]:
+def _wanted(context: Context, overloads: Sequence[Overload], number: int) -> tuple[str, ...]:
     return tuple(
-        dict.fromkeys(wanted_at(context, r, number) for r in readings if number < len(r.holes))
+        dict.fromkeys(
+            wanted_at(context, r, number) for r in overloads if number < len(r.placeholders)
+        )
     )
 
 

@@ -50,7 +50,7 @@ def in_order(defined: Mapping[str, tuple[str, ast.Line]]) -> list[str]:
 
 def _labels(line: ast.Line) -> Iterable[str]:
     for node in nodes_of_tree(line.block):
-        if isinstance(node, ast.Phrase) and node.skeleton == "carry out {}":
+        if isinstance(node, ast.Phrase) and node.pattern == "carry out {}":
             (label,) = node.slots
             assert isinstance(label, ast.Text)  # the grammar reads nothing else there
             yield label.value

@@ -20,7 +20,7 @@ from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.number_phrases import call
 from dowlang.semantics.resolve.numbers import number
-from dowlang.semantics.resolve.overloads import fill, pick_reading, subject_type
+from dowlang.semantics.resolve.overloads import fill, pick_overload, subject_type
 from dowlang.semantics.scopes import Frame, Scope
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
@@ -30,7 +30,7 @@ Step = ir.Given | ir.Move | ir.Then
 
 TABLE = Scope(Frame("test"))
 MOST_SEATS = 9  # that any game can have
-HOLE = re.compile(r"\{(\w+)\}")
+PLACEHOLDER = re.compile(r"\{(\w+)\}")
 NUMBER_OR_PLAYER = re.compile(
     r"\d+|player \d"
 )  # what may be chosen besides options and named pieces
@@ -186,7 +186,7 @@ def _steps(context: Context, row: ast.Line, labels: Collection[str] | None) -> l
                 context.report.add(
                     codes.WRONG_TYPE,
                     _event(row).predicate.span,
-                    found=f"`{_event(row).predicate.skeleton}`",
+                    found=f"`{_event(row).predicate.pattern}`",
                     wanted=wanted,
                 )
             return (
@@ -290,7 +290,7 @@ def _answers(context: Context) -> Iterator[tuple[re.Pattern[str], Sequence[str]]
     }
     values = {name: one.values for name, one in context.lexicon.enumerations.items()} | nouns
     for said in context.lexicon.vocabulary.answers:
-        texts = HOLE.split(said)  # holes at the odd places
+        texts = PLACEHOLDER.split(said)  # placeholders at the odd places
         parts_of = [
             (r"\d+" if text == "number" else "|".join(map(re.escape, values[text])))
             if place % 2
@@ -415,17 +415,17 @@ def _filtered(
     context: Context, phrase: ast.Phrase, noun: Noun, value: int, line: int, kind: str, text: str
 ) -> list[ir.Given]:
     """`zombies at "School" = 0`: the filter's own way to bring a number about."""
-    readings = [
-        r for r in context.lexicon.readings("filter", phrase.skeleton) if r.word.noun == noun.name
+    overloads = [
+        r for r in context.lexicon.overloads("filter", phrase.pattern) if r.word.noun == noun.name
     ]
-    if not readings:
+    if not overloads:
         context.report.wrong_filter(phrase, noun.name, ())
         return []
-    word = readings[0].word
+    word = overloads[0].word
     types = {p.name: p.type for p in context.lexicon.parameters(word)}
     arguments: list[ir.Expression] = []
-    for hole, slot in zip(readings[0].holes, phrase.slots, strict=False):
-        found = meaning(context, slot, types.get(hole.slot, Type("thing")), TABLE)
+    for placeholder, slot in zip(overloads[0].placeholders, phrase.slots, strict=False):
+        found = meaning(context, slot, types.get(placeholder.slot, Type("thing")), TABLE)
         if found is None:
             return []
         if not isinstance(found, Definite):
@@ -437,12 +437,12 @@ def _filtered(
 
 def _fact(context: Context, node: ast.Is, line: int) -> list[ir.Given]:
     assert node.subject is not None  # a sentence begins with what it speaks of
-    reading = pick_reading(context, node.predicate, TABLE, kinds_of(context, node.subject, TABLE))
-    if reading is None:
+    overload = pick_overload(context, node.predicate, TABLE, kinds_of(context, node.subject, TABLE))
+    if overload is None:
         return []
-    wanted = subject_type(context, reading.word)
+    wanted = subject_type(context, overload.word)
     subject = meaning(context, node.subject, wanted, TABLE) if wanted else None
-    filled = None if subject is None else fill(context, reading, node.predicate, subject, TABLE)
+    filled = None if subject is None else fill(context, overload, node.predicate, subject, TABLE)
     if filled is None:
         return []
     arguments = []
@@ -451,7 +451,7 @@ def _fact(context: Context, node: ast.Is, line: int) -> list[ir.Given]:
             context.report.not_definite(entry.node or node)
             return []
         arguments.append(entry.meaning.value)
-    return [ir.Given("state", line, reading.word, tuple(arguments))]
+    return [ir.Given("state", line, overload.word, tuple(arguments))]
 
 
 # ---- when
@@ -490,7 +490,7 @@ def _move(context: Context, row: ast.Line, labels: Collection[str] | None) -> ir
         )
     happened = _event(row)
     assert happened.subject is not None
-    skeleton = happened.predicate.skeleton
+    pattern = happened.predicate.pattern
     does = kinds_of(context, happened.subject, TABLE)
     words = (
         []
@@ -508,8 +508,8 @@ def _move(context: Context, row: ast.Line, labels: Collection[str] | None) -> ir
     )
     if player is None:
         return None
-    if player >= 0 and skeleton in ("start", "pass", "end"):
-        return ir.Move("starts" if skeleton == "start" else "passes", line, player, forced=forced)
+    if player >= 0 and pattern in ("start", "pass", "end"):
+        return ir.Move("starts" if pattern == "start" else "passes", line, player, forced=forced)
     matched = event(context, happened, None, TABLE)
     if matched is None:
         return None
@@ -520,7 +520,7 @@ def _move(context: Context, row: ast.Line, labels: Collection[str] | None) -> ir
         context.report.add(
             codes.WRONG_TYPE,
             happened.predicate.span,
-            found=f"`{skeleton}`, which happens",
+            found=f"`{pattern}`, which happens",
             wanted=wanted,
         )
         return None

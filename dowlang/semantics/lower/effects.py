@@ -17,7 +17,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
-from dowlang.semantics.lexicon import Reading
+from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.lower.preconditions import (
     kept_apart,
     narrowed,
@@ -32,7 +32,7 @@ from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, 
 from dowlang.semantics.resolve.mentions import after_picks
 from dowlang.semantics.resolve.noun_phrases import chooser_of, meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
-from dowlang.semantics.resolve.overloads import Filled, fill, pick_reading, subject_type
+from dowlang.semantics.resolve.overloads import Filled, fill, pick_overload, subject_type
 from dowlang.semantics.resolve.presence import in_loops, of_word
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of, plain
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
@@ -253,7 +253,7 @@ def mandatory(found: Counted) -> ir.Expression | None:
 # --------------------------------------------------------------------------------------------------
 def switches_of(
     context: Context,
-    reading: Reading,
+    overload: Overload,
     phrase: ast.Phrase,
     modifiers: Sequence[ast.Expression | ast.Ident],
 ) -> tuple[dict[str, object], bool] | None:
@@ -263,7 +263,7 @@ def switches_of(
     met: dict[str, int] = {}
     for modifier in modifiers:
         text = (
-            modifier.skeleton
+            modifier.pattern
             if isinstance(modifier, ast.Phrase)
             else " ".join(getattr(modifier, "values", ()))
         )
@@ -279,7 +279,7 @@ def switches_of(
             for w in context.lexicon.modifiers()
             if _words(context, w.phrase) == _words(context, text)
         ]
-        names = {p.name for p in context.lexicon.parameters(reading.word) if p.role == "option"}
+        names = {p.name for p in context.lexicon.parameters(overload.word) if p.role == "option"}
         word = next((w for w in words if w.sets is not None and w.sets[0] in names), None)
         if word is None or word.sets is None:
             context.report.misplaced_modifier(modifier, text, phrase)
@@ -315,23 +315,25 @@ def act(
     kinds = None if subject is None else kinds_of(context, subject, scope)
     if speaker is not None:
         kinds = frozenset({speaker.noun})
-    reading = pick_reading(context, phrase, scope, kinds)
-    if reading is None:
+    overload = pick_overload(context, phrase, scope, kinds)
+    if overload is None:
         return None
     if (
-        reading.word.point
-        and " ".join(context.lexicon.lemma(each) for each in reading.word.point.split())
+        overload.word.point
+        and " ".join(context.lexicon.lemma(each) for each in overload.word.point.split())
         not in context.points
     ):
         context.report.out_of_scope(
-            phrase, reading.word.phrase, f"under a trigger with the point `, {reading.word.point}`"
+            phrase,
+            overload.word.phrase,
+            f"under a trigger with the point `, {overload.word.point}`",
         )
         return None
-    set_by = switches_of(context, reading, phrase, modifiers)
+    set_by = switches_of(context, overload, phrase, modifiers)
     if set_by is None:
         return None
     chooser = decider(scope)
-    wanted = subject_type(context, reading.word)
+    wanted = subject_type(context, overload.word)
     first: Argument | None = None
     inside = scope
     early: list[ir.Pick] = []
@@ -340,11 +342,11 @@ def act(
     elif subject is not None and wanted is not None:
         outer, context.hoisted = context.hoisted, early
         found = meaning(
-            context, subject, wanted, scope, reading.word.within.get(reading.word.subject, "")
+            context, subject, wanted, scope, overload.word.within.get(overload.word.subject, "")
         )
         context.hoisted = outer
-        if found is not None and reading.word.absent and is_present(context, found):
-            context.report.present(subject, reading.word, phrase)
+        if found is not None and overload.word.absent and is_present(context, found):
+            context.report.present(subject, overload.word, phrase)
             return None
         first = None if found is None else argument(context, found, wanted.many, chooser, line)
         if first is None:
@@ -360,7 +362,7 @@ def act(
         else None
     )
     outer, context.hoisted = context.hoisted, []
-    filled = fill(context, reading, phrase, said, inside, set_by[0], speaker)
+    filled = fill(context, overload, phrase, said, inside, set_by[0], speaker)
     hoisted, context.hoisted = (
         [p if p.chooser in BY_RULE else replace(p, chooser=chooser) for p in context.hoisted],
         outer,
@@ -370,7 +372,7 @@ def act(
     outside, context.once = context.once, []
     filled, hoisted = settled_once(context, filled, hoisted, first, line)
     done = _assembled(
-        context, reading, filled, first, inside, scope, chooser, line, path, tail, set_by[1]
+        context, overload, filled, first, inside, scope, chooser, line, path, tail, set_by[1]
     )
     once = tuple(sorted(context.once, key=lambda settled: isinstance(settled, ir.Bind)))
     context.once = outside
@@ -395,8 +397,8 @@ def act(
     if done is not None and hoisted:
         done = replace(done, scope=after_picks(done.scope, tuple(hoisted), None))
     for entry in filled if done is not None else ():
-        if _of_nothing(reading.word, entry):
-            context.report.nothing(phrase, reading.word.phrase.partition(" {")[0])
+        if _of_nothing(overload.word, entry):
+            context.report.nothing(phrase, overload.word.phrase.partition(" {")[0])
             break
     if done is None or not hoisted:
         return done
@@ -453,7 +455,7 @@ def _inside(first: Argument, noun: str, many: bool, scope: Scope) -> tuple[Scope
 
 def _assembled(
     context: Context,
-    reading: Reading,
+    overload: Overload,
     filled: list[Filled],
     first: Argument | None,
     inside: Scope,
@@ -464,7 +466,7 @@ def _assembled(
     tail: Tail | None,
     if_able: bool,
 ) -> Sentence | None:
-    word = reading.word
+    word = overload.word
     settled: list[Argument] = []
     count_place, count_meaning, counts = -1, None, -1
     for place, entry in enumerate(filled):

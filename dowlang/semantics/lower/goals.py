@@ -181,11 +181,11 @@ def _are_many(subject: ast.Expression | None) -> bool:
 
 def _phrase(node: ast.Phrase, lexicon: Lexicon | None) -> str:
     out, slots = [], iter(node.slots)
-    readings = lexicon.readings(node.place, node.skeleton) if lexicon is not None else ()
-    wording = readings[0].word.phrase.split() if readings else []
-    if "[" in " ".join(wording) or len(wording) != len(node.skeleton.split()):
-        wording = node.skeleton.split()
-    for word, plain in zip(wording, node.skeleton.split(), strict=True):
+    overloads = lexicon.overloads(node.place, node.pattern) if lexicon is not None else ()
+    wording = overloads[0].word.phrase.split() if overloads else []
+    if "[" in " ".join(wording) or len(wording) != len(node.pattern.split()):
+        wording = node.pattern.split()
+    for word, plain in zip(wording, node.pattern.split(), strict=True):
         out.append(written(next(slots, None), lexicon) if plain == "{}" else word)
     return " ".join(w for w in out if w)
 

@@ -181,4 +181,4 @@ def setting_name(line: ast.Line) -> str:
                 written.noun,
             )
         )
-    return written.skeleton if isinstance(written, ast.Phrase) else ""
+    return written.pattern if isinstance(written, ast.Phrase) else ""

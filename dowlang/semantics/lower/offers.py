@@ -19,7 +19,7 @@ from dowlang.semantics.reporter import said as words_of
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
 from dowlang.semantics.resolve.mentions import kept
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
-from dowlang.semantics.resolve.overloads import fitting_readings, pick_reading, subject_type
+from dowlang.semantics.resolve.overloads import fitting_overloads, pick_overload, subject_type
 from dowlang.semantics.resolve.presence import in_loops, there
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
 from dowlang.syntax import ast
@@ -142,10 +142,10 @@ def _speaker(context: Context, phrase: ast.Phrase, scope: Scope, taker: Binding)
     """Who takes the offer is the subject of its effect, unless that is one which nobody does
     (`you may kill that survivor`).
     """
-    readings = fitting_readings(context, phrase, scope)
+    overloads = fitting_overloads(context, phrase, scope)
     return (
         None
-        if readings and not any(subject_type(context, reading.word) for reading in readings)
+        if overloads and not any(subject_type(context, overload.word) for overload in overloads)
         else taker
     )
 
@@ -263,16 +263,18 @@ def _pot(context: Context, phrase: ast.Phrase, scope: Scope, line: int) -> ir.To
     context.locals.read.add(giver)
     bound = Binding(ir.Local(giver, "player"), "player", called="that player")
     inside = scope.inner(Frame("each", {"they": bound}, {}, ()))
-    reading = pick_reading(context, phrase, inside, frozenset({"player"}))
-    if reading is None:
+    overload = pick_overload(context, phrase, inside, frozenset({"player"}))
+    if overload is None:
         return None
     given = (
-        (hole, slot)
-        for hole, slot in zip(reading.holes, phrase.slots, strict=False)
+        (placeholder, slot)
+        for placeholder, slot in zip(overload.placeholders, phrase.slots, strict=False)
         if isinstance(slot, ast.NounPhrase)
     )
-    hole, slot = next(given)  # `together` has seen one
-    found = noun_phrase(context, slot, inside, reading.word.within.get(hole.slot, ""), bound)
+    placeholder, slot = next(given)  # `together` has seen one
+    found = noun_phrase(
+        context, slot, inside, overload.word.within.get(placeholder.slot, ""), bound
+    )
     if found is None:
         return None
     if not isinstance(found, Indefinite) or found.kind not in ("a", "amount", "exactly"):
@@ -285,7 +287,7 @@ def _pot(context: Context, phrase: ast.Phrase, scope: Scope, line: int) -> ir.To
         giver,
         found.pieces,
         found.amount or ir.Number(1),
-        reading.word,
+        overload.word,
         found.noun,
         empty,
         empty,

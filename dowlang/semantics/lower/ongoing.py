@@ -22,7 +22,7 @@ from dowlang.semantics.resolve.denotation import Definite, Indefinite
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import ANYTHING, meaning, one_copy
 from dowlang.semantics.resolve.noun_types import noun_words
-from dowlang.semantics.resolve.overloads import fill, pick_reading
+from dowlang.semantics.resolve.overloads import fill, pick_overload
 from dowlang.semantics.resolve.presence import of_rule, there
 from dowlang.semantics.resolve.references import is_anywhere
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
@@ -168,13 +168,13 @@ def _controller_of(context: Context, bearer: Binding) -> ir.Expression | None:
     )
 
 
-def _asked(context: Context, skeleton: str, of: Binding) -> ir.Expression | None:
+def _asked(context: Context, pattern: str, of: Binding) -> ir.Expression | None:
     """A closed thing with one slot, asked of a piece; None where the vocabulary has none for
     pieces of its kind.
     """
     fitting = (
         r.word
-        for r in context.lexicon.readings("reference", skeleton)
+        for r in context.lexicon.overloads("reference", pattern)
         if context.lexicon.parameters(r.word)[0].type == Type(of.noun)
     )
     word = next(fitting, None)
@@ -370,9 +370,9 @@ def modify(
     (`ir_visitor.whom`).
     """
     phrase = line_parts.phrase(line, "rule")
-    reading = pick_reading(context, phrase, scope, None)
-    filled = None if reading is None else fill(context, reading, phrase, None, scope)
-    if reading is None or filled is None:
+    overload = pick_overload(context, phrase, scope, None)
+    filled = None if overload is None else fill(context, overload, phrase, None, scope)
+    if overload is None or filled is None:
         return ()
     arguments: list[ir.Expression] = []
     for entry in filled:
@@ -409,42 +409,42 @@ def modify(
             context.report.quantity(entry.node or phrase, written, "an amount")
             return ()
     for entry, value in zip(filled, arguments, strict=True):
-        low, high = reading.word.bounds or (0, MAX_NUMBER)
+        low, high = overload.word.bounds or (0, MAX_NUMBER)
         if isinstance(value, ir.Number) and not low <= value.value <= high:
             sentence = " ".join(
-                "…" if word.startswith("{") else word for word in reading.word.phrase.split()
+                "…" if word.startswith("{") else word for word in overload.word.phrase.split()
             )
             context.report.out_of_range(
                 entry.node or phrase, value.value, low, high, f"`{sentence}`"
             )
             return ()
-    made = ir.Modify(reading.word, tuple(arguments), line.span.line, while_, limit(context, line))
-    if _owners_do_it(context, made, phrase.skeleton):
+    made = ir.Modify(overload.word, tuple(arguments), line.span.line, while_, limit(context, line))
+    if _owners_do_it(context, made, phrase.pattern):
         context.report.wrong_subject(
             phrase,
             (context.lexicon.parameters(made.word)[0].type.noun,),
-            _owners(context, phrase.skeleton),
+            _owners(context, phrase.pattern),
         )
         return ()
-    return _for_the_group(context, made, phrase.skeleton)
+    return _for_the_group(context, made, phrase.pattern)
 
 
-def _owners(context: Context, skeleton: str) -> tuple[str, ...]:
-    """The kinds of subject of the readings of a rule sentence that are said of the owner of
+def _owners(context: Context, pattern: str) -> tuple[str, ...]:
+    """The kinds of subject of the overloads of a rule sentence that are said of the owner of
     pieces.
     """
-    words = (reading.word for reading in context.lexicon.readings("rule", skeleton))
+    words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
     return tuple(
         context.lexicon.parameters(word)[0].type.noun for word in words if word.group is not None
     )
 
 
-def _owners_do_it(context: Context, made: ir.Modify, skeleton: str) -> bool:
+def _owners_do_it(context: Context, made: ir.Modify, pattern: str) -> bool:
     """`that survivor cannot spend food`: the sentence about owners says which of its values
     concern pieces; the others never do.
     """
     groups = [
-        r.word.group for r in context.lexicon.readings("rule", skeleton) if r.word.group is not None
+        r.word.group for r in context.lexicon.overloads("rule", pattern) if r.word.group is not None
     ]
     noun = next((p.type.noun for p in context.lexicon.parameters(made.word)), "")
     theirs = {value for group in groups if group.noun == noun for value in group.values}
@@ -462,7 +462,7 @@ def _values(listed: ir.Expression) -> list[ir.EnumValue]:
     ]
 
 
-def _for_the_group(context: Context, made: ir.Modify, skeleton: str) -> tuple[ir.Rule, ...]:
+def _for_the_group(context: Context, made: ir.Modify, pattern: str) -> tuple[ir.Rule, ...]:
     """A sentence about an owner, of which some values concern the owner's pieces: said of the
     pieces themselves (`vocabulary.declarations.Group`).
     """
@@ -471,9 +471,9 @@ def _for_the_group(context: Context, made: ir.Modify, skeleton: str) -> tuple[ir
         return (made,)
     place = next(i for i, a in enumerate(made.arguments) if _of_enumeration(a))
     wanted = Type(group.noun, many=True)
-    words = (reading.word for reading in context.lexicon.readings("rule", skeleton))
+    words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
     other = next(word for word in words if context.lexicon.parameters(word)[0].type == wanted)
-    owners = context.lexicon.readings("reference", group.owner)
+    owners = context.lexicon.overloads("reference", group.owner)
     values = _values(made.arguments[place])
     theirs = tuple(v for v in values if v.value in group.values)
     rest = tuple(v for v in values if v.value not in group.values)

@@ -42,16 +42,16 @@ def kept_apart(
         return made
     place = {entry.parameter.name: number for number, entry in enumerate(filled)}
     chosen, reference, other = word.apart
-    pick, readings = made[place[chosen]].pick, context.lexicon.readings("reference", reference)
+    pick, overloads = made[place[chosen]].pick, context.lexicon.overloads("reference", reference)
     if (
         pick is None
         or pick.many
-        or not readings
+        or not overloads
         or not isinstance(pick.candidates, ir.Candidates)
         or pick.candidates.extreme
     ):
         return made
-    there = ir.Call(readings[0].word, (made[place[other]].value,))
+    there = ir.Call(overloads[0].word, (made[place[other]].value,))
     apart = ir.Logic(
         "not", (ir.Compare("=", ir.Local(pick.candidates.element, pick.noun.name), there),)
     )

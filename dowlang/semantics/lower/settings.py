@@ -25,7 +25,7 @@ def settings_in_range(context: Context, kind: CardKind, lines: Sequence[ast.Line
     }
     rows = line_parts.rows(lines) if own else []
     written = {
-        value.skeleton if isinstance(value, ast.Phrase) else value.value
+        value.pattern if isinstance(value, ast.Phrase) else value.value
         for row in rows
         for value in line_parts.values(row)
         if isinstance(value, ast.Phrase | ast.Text)

@@ -129,8 +129,8 @@ def perform(
     speaker: Binding | None = None,
 ) -> Lowered | None:
     """One effect phrase: the core's own ones here, the vocabulary's in `acts`."""
-    mine = not context.lexicon.readings(phrase.place, phrase.skeleton)
-    match phrase.skeleton:
+    mine = not context.lexicon.overloads(phrase.place, phrase.pattern)
+    match phrase.pattern:
         case "roll a die" | "roll a die for {}" if mine:
             return roll(context, phrase, subject, line, scope, path, speaker)
         case "roll {} die" if mine:
@@ -154,7 +154,7 @@ def perform(
             context.report.add(
                 codes.TABLE_WITHOUT_ROLL,
                 line.block[0].span,
-                line=phrase.skeleton.replace("{}", "…"),
+                line=phrase.pattern.replace("{}", "…"),
             )
             sound = False
             return ()

@@ -20,7 +20,7 @@ from dowlang.semantics.resolve.event_modifiers import keeps_what_is_said
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import conditions_on, meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
-from dowlang.semantics.resolve.overloads import pick_reading, subject_field
+from dowlang.semantics.resolve.overloads import pick_overload, subject_field
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type, Word
@@ -47,10 +47,10 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     """A clause on an event. None: an error was reported."""
     subject = node.subject
     assert subject is not None  # whoever does something, or what it is done to
-    reading = pick_reading(context, node.predicate, scope, kinds_of(context, subject, scope))
-    if reading is None or not keeps_what_is_said(context, reading, node, scope):
+    overload = pick_overload(context, node.predicate, scope, kinds_of(context, subject, scope))
+    if overload is None or not keeps_what_is_said(context, overload, node, scope):
         return None
-    word = reading.word
+    word = overload.word
     prefix = [context.locals.fresh(name) for name, _ in word.payload]
     fields = tuple(
         ir.Local(local, noun.removesuffix("[]"), noun.endswith("[]"))
@@ -61,8 +61,8 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
         return None
     by_name = {name: field for (name, _), field in zip(word.payload, fields, strict=True)}
     constrained: list[tuple[ir.Local, ast.Expression]] = [(fields[subject_field(word)], subject)]
-    for hole, slot in zip(reading.holes, node.predicate.slots, strict=False):
-        if (name := hole.slot or hole.count) in by_name:
+    for placeholder, slot in zip(overload.placeholders, node.predicate.slots, strict=False):
+        if (name := placeholder.slot or placeholder.count) in by_name:
             constrained.append((by_name[name], slot))
     _look_at_company(
         context, word, node.predicate, {field.name for field, _ in constrained}, fields, scope
@@ -73,12 +73,12 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     conditions = [(holds, node.span.line) for holds in fixed]
     aliases: dict[str, Binding] = {}
     you_fields: set[str] = set()
-    without = " without using " in f" {node.predicate.skeleton} "
+    without = " without using " in f" {node.predicate.pattern} "
     for field, written in constrained:
         absent = (
             without
-            and reading.holes
-            and field is by_name.get(reading.holes[-1].slot)
+            and overload.placeholders
+            and field is by_name.get(overload.placeholders[-1].slot)
             and written is node.predicate.slots[-1]
         )
         name = next(name for name, other in by_name.items() if other is field)
@@ -125,7 +125,7 @@ def _look_at_company(
     """
     last = verb.slots[-1] if verb.slots else None
     closing = last.filters[-1].phrase if isinstance(last, ast.NounPhrase) and last.filters else None
-    if closing is None or not closing.skeleton.startswith("with ") or not closing.slots:
+    if closing is None or not closing.pattern.startswith("with ") or not closing.slots:
         return
     kinds = kinds_of(context, closing.slots[0], scope)
     silent = {

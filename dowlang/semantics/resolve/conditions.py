@@ -13,12 +13,12 @@ from dataclasses import replace
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.lexicon import Reading
+from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.numbers import number
-from dowlang.semantics.resolve.overloads import Filled, fill, pick_reading, subject_type
+from dowlang.semantics.resolve.overloads import Filled, fill, pick_overload, subject_type
 from dowlang.semantics.resolve.quantifiers import (
     any_of,
     said_of_some,
@@ -127,23 +127,23 @@ def _is(context: Context, node: ast.Is, scope: Scope) -> ir.Expression | None:
     else:
         kinds = kinds_of(context, node.subject, scope)
         subject = None
-    reading = pick_reading(context, node.predicate, scope, kinds)
-    if reading is None:
+    overload = pick_overload(context, node.predicate, scope, kinds)
+    if overload is None:
         return None
-    wanted = subject_type(context, reading.word)
+    wanted = subject_type(context, overload.word)
     if subject is None and node.subject is not None and wanted is not None:
         subject = meaning(context, node.subject, wanted, scope)
     if subject is None:
         return None
-    filled = fill(context, reading, node.predicate, subject, scope)
-    if filled is None or not said_of_some(context, reading.word, filled, node.subject):
+    filled = fill(context, overload, node.predicate, subject, scope)
+    if filled is None or not said_of_some(context, overload.word, filled, node.subject):
         return None
-    return _combined(context, reading.word, filled, node.predicate, node.negated)
+    return _combined(context, overload.word, filled, node.predicate, node.negated)
 
 
 def quantified(
     context: Context,
-    reading: Reading,
+    overload: Overload,
     phrase: ast.Phrase,
     subject: Meaning,
     scope: Scope,
@@ -157,11 +157,11 @@ def quantified(
     `outer` is the noun phrase it stands in, `extreme` whether that has one with the most or the
     fewest.
     """
-    filled = fill(context, reading, phrase, subject, scope)
+    filled = fill(context, overload, phrase, subject, scope)
     filled = (
-        None if filled is None else settled(context, reading.word, filled, outer, extreme, scope)
+        None if filled is None else settled(context, overload.word, filled, outer, extreme, scope)
     )
-    return None if filled is None else _combined(context, reading.word, filled, phrase, False)
+    return None if filled is None else _combined(context, overload.word, filled, phrase, False)
 
 
 def _combined(

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.lexicon import Hole, Reading
+from dowlang.semantics.lexicon import Overload, Placeholder
 from dowlang.semantics.reporter import articled, said
 from dowlang.semantics.resolve.noun_phrases import conditions_on
 from dowlang.semantics.resolve.noun_types import noun_in
@@ -24,27 +24,32 @@ ONE = ("a", "the", "any", "")
 """Quantities that say no more than the noun itself."""
 
 
-def keeps_what_is_said(context: Context, reading: Reading, node: ast.Is, scope: Scope) -> bool:
+def keeps_what_is_said(context: Context, overload: Overload, node: ast.Is, scope: Scope) -> bool:
     """Is nothing said of the nouns that the event's words write out or count, but how many are
     counted? False: an error was reported.
     """
-    for hole, written in zip(reading.holes, node.predicate.slots, strict=False):
-        if hole.slot:
+    for placeholder, written in zip(overload.placeholders, node.predicate.slots, strict=False):
+        if placeholder.slot:
             continue
-        if not hole.count and not _plainly(context, hole, written):
+        if not placeholder.count and not _plainly(context, placeholder, written):
             return False
         if isinstance(written, ast.NounPhrase) and written.filters:
             first = written.filters[0]
-            help = "" if hole.count else _of_who_does_it(context, reading, node, first, scope)
+            help = (
+                "" if placeholder.count else _of_who_does_it(context, overload, node, first, scope)
+            )
             context.report.wrong_filter(
-                first, hole.noun, (), f"it is said of who does it: `{help}`" if help else None
+                first,
+                placeholder.noun,
+                (),
+                f"it is said of who does it: `{help}`" if help else None,
             )
             return False
     return True
 
 
-def _plainly(context: Context, hole: Hole, written: ast.Expression) -> bool:
-    plain = f"{hole.determiner} {hole.noun}".strip()
+def _plainly(context: Context, placeholder: Placeholder, written: ast.Expression) -> bool:
+    plain = f"{placeholder.determiner} {placeholder.noun}".strip()
     if not isinstance(written, ast.NounPhrase):  # a thing that is known already
         if said(written) == plain:  # `the game`
             return True
@@ -56,28 +61,28 @@ def _plainly(context: Context, hole: Hole, written: ast.Expression) -> bool:
         context.report.quantity(written, f"{several} of what the event has one of", f"`{plain}`")
         return False
     found = noun_in(context, written)
-    assert found is not None  # the reading was chosen by it
+    assert found is not None  # the overload was chosen by it
     if found[1]:
-        context.report.only_counted(written, hole.noun, found[1])
+        context.report.only_counted(written, placeholder.noun, found[1])
         return False
     if written.alias is not None:
         context.report.add(
             codes.WRONG_TYPE,
             written.alias.span,
-            found=f"a name for `{hole.noun}`",
-            wanted=f"`{hole.noun}` without one",
+            found=f"a name for `{placeholder.noun}`",
+            wanted=f"`{placeholder.noun}` without one",
         )
         return False
     return True
 
 
 def _of_who_does_it(
-    context: Context, reading: Reading, node: ast.Is, first: ast.Filter, scope: Scope
+    context: Context, overload: Overload, node: ast.Is, first: ast.Filter, scope: Scope
 ) -> str:
     """The sentence in which who acts has the post-modifier; an empty text where it says nothing
     of them, or they are no `a …`.
     """
-    word, subject = reading.word, node.subject
+    word, subject = overload.word, node.subject
     for other in context.lexicon.vocabulary.words:
         if other.event != word.event or other.phrase != word.phrase:
             continue
@@ -119,7 +124,7 @@ def _told(written: ast.Filter) -> str:
     """A post-modifier as it is typed, where its words are names, references and plain nouns;
     else an empty text.
     """
-    out = written.phrase.skeleton if written.phrase is not None else ""
+    out = written.phrase.pattern if written.phrase is not None else ""
     for slot in written.phrase.slots if written.phrase is not None else ():
         match slot:
             case ast.NounPhrase():

@@ -15,10 +15,10 @@ from dataclasses import dataclass, replace
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import substituted
-from dowlang.semantics.lexicon import Reading
+from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
-from dowlang.semantics.resolve.number_agreement import has_one_reading
+from dowlang.semantics.resolve.number_agreement import has_one_overload
 from dowlang.semantics.resolve.numbers import number
 from dowlang.semantics.resolve.references import closed_thing, whose
 from dowlang.semantics.scopes import THIS_COPY, Binding, Frame, Scope
@@ -133,19 +133,21 @@ def _takes(context: Context, word: Word, kinds: frozenset[str]) -> bool:
     )
 
 
-def _unfit(context: Context, phrase: ast.Phrase, readings: Sequence[Reading], scope: Scope) -> None:
-    """Report that no reading of a filter takes what stands in its slots; of one reading, the
+def _unfit(
+    context: Context, phrase: ast.Phrase, overloads: Sequence[Overload], scope: Scope
+) -> None:
+    """Report that no overload of a filter takes what stands in its slots; of one overload, the
     first thing that it does not take.
     """
-    if len(readings) == 1:
-        word = readings[0].word
+    if len(overloads) == 1:
+        word = overloads[0].word
         types = {p.name: p.type.noun for p in context.lexicon.parameters(word)}
         for name, slot in zip(word.slots, phrase.slots, strict=False):
             kinds = kinds_of(context, slot, scope)
             if kinds and types[name] not in (*kinds, ANYTHING.noun):
                 return _misfit(context, word, slot, kinds, types[name])
     return context.report.no_overload(
-        phrase, tuple(kinds_of(context, s, scope) for s in phrase.slots), readings
+        phrase, tuple(kinds_of(context, s, scope) for s in phrase.slots), overloads
     )
 
 
@@ -257,7 +259,7 @@ def noun_phrase(
     noun, words = found
     if node.alias is not None:
         context.locals.written[node.alias.span] = node.alias.text
-    if not has_one_reading(context, node, noun, scope):
+    if not has_one_overload(context, node, noun, scope):
         return None
     if kind == "the" and noun.plural != noun.name and node.noun.text == noun.plural.split()[-1]:
         kind = "all"  # `the survivors at the colony` are all of them
@@ -400,7 +402,7 @@ def conditions_on(
     found = noun_in(context, node)
     assert found is not None  # whoever asks has looked
     noun, words = found
-    if not has_one_reading(context, node, noun, scope):
+    if not has_one_overload(context, node, noun, scope):
         return None
     gathered = _Gathered([])
     kind = node.quantity.kind if node.quantity else ""
@@ -549,21 +551,21 @@ def _filter_phrase(
         quantified,
     )  # the two halves of one recursion: a filter's slot may be a noun phrase
 
-    readings = [
+    overloads = [
         r
-        for r in context.lexicon.readings("filter", phrase.skeleton)
+        for r in context.lexicon.overloads("filter", phrase.pattern)
         if r.word.noun in (noun.name, noun.group)
     ]
-    if not readings:
-        others = context.lexicon.readings("filter", phrase.skeleton)
+    if not overloads:
+        others = context.lexicon.overloads("filter", phrase.pattern)
         context.report.wrong_filter(
             phrase, noun.name, tuple(dict.fromkeys(r.word.noun for r in others))
         )
         return False
-    for reading in readings:
-        if not _slots_fit(context, reading.word, phrase.slots, scope):
+    for overload in overloads:
+        if not _slots_fit(context, overload.word, phrase.slots, scope):
             continue
-        word = reading.word
+        word = overload.word
         if speaker is not None and speaker.noun == "player" and _is_of_the_subject(word):
             scope = scope.inner(Frame("within", {"you": speaker}))
         if word.extreme:
@@ -581,7 +583,7 @@ def _filter_phrase(
             return True
         condition = quantified(
             context,
-            reading,
+            overload,
             phrase,
             Definite(value, noun.name),
             scope,
@@ -593,7 +595,7 @@ def _filter_phrase(
         gathered.conditions.append(condition)
         gathered.ranked |= bool(CONTEST_PLACES & set(word.implicit))
         return True
-    _unfit(context, phrase, readings, scope)
+    _unfit(context, phrase, overloads, scope)
     return False
 
 
@@ -720,28 +722,28 @@ def tally(
         return None
     for written in node.filters:
         phrase = written.phrase
-        readings = (
+        overloads = (
             []
             if phrase is None
             else [
                 r
-                for r in context.lexicon.readings("filter", phrase.skeleton)
+                for r in context.lexicon.overloads("filter", phrase.pattern)
                 if r.word.noun == noun.name
             ]
         )
-        if phrase is None or not readings:
+        if phrase is None or not overloads:
             context.report.wrong_filter(written, noun.name, ())
             return None
-        reading = next(
-            (r for r in readings if _slots_fit(context, r.word, phrase.slots, scope)), None
+        overload = next(
+            (r for r in overloads if _slots_fit(context, r.word, phrase.slots, scope)), None
         )
-        if reading is None:
+        if overload is None:
             context.report.no_overload(
-                phrase, tuple(kinds_of(context, s, scope) for s in phrase.slots), readings
+                phrase, tuple(kinds_of(context, s, scope) for s in phrase.slots), overloads
             )
             return None
-        arguments = _arguments(context, reading.word, phrase, phrase.slots, None, scope)
+        arguments = _arguments(context, overload.word, phrase, phrase.slots, None, scope)
         if arguments is None:
             return None
-        total = ir.Call(reading.word, arguments)
+        total = ir.Call(overload.word, arguments)
     return Counted(noun, total, kind, amount, node)

@@ -15,7 +15,7 @@ NUMBERED = "player"  # the noun whose pieces a test calls by number
 FROM_AN_END = {"top": "the top", "last": "the last"}
 
 
-def has_one_reading(context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope) -> bool:
+def has_one_overload(context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope) -> bool:
     """Return True if the number and the form of the noun leave no doubt; an error is reported
     otherwise.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
-from dowlang.semantics.resolve.overloads import fill, pick_reading
+from dowlang.semantics.resolve.overloads import fill, pick_overload
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 
@@ -15,9 +15,9 @@ def call(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | No
 
     None: an error was reported.
     """
-    reading = pick_reading(context, node, scope, None)
-    filled = None if reading is None else fill(context, reading, node, None, scope)
-    if reading is None or filled is None:
+    overload = pick_overload(context, node, scope, None)
+    filled = None if overload is None else fill(context, overload, node, None, scope)
+    if overload is None or filled is None:
         return None
     arguments: list[ir.Expression] = []
     for entry in filled:
@@ -32,4 +32,4 @@ def call(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | No
         else:
             context.report.not_definite(entry.node or node)
             return None
-    return ir.Call(reading.word, tuple(arguments))
+    return ir.Call(overload.word, tuple(arguments))

@@ -1,9 +1,9 @@
-"""Which word a phrase is: readings with one skeleton are told apart by the types of what stands in
-their holes.
+"""Which word a phrase is: overloads with one pattern are told apart by the types of what stands in
+their placeholders.
 
-Types first, silently (`kinds_of`); only the reading that fits has its meanings taken, so one
-mistake gives one message. When none fits the message names what was found and what the readings
-want at the first hole where all of them fail.
+Types first, silently (`kinds_of`); only the overload that fits has its meanings taken, so one
+mistake gives one message. When none fits the message names what was found and what the overloads
+want at the first placeholder where all of them fail.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.lexicon import Hole, Reading
+from dowlang.semantics.lexicon import Overload, Placeholder
 from dowlang.semantics.reporter import said
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.departed import can_be_asked
@@ -24,7 +24,7 @@ from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.references import whose
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Parameter, Place, Type, Word, holes_of
+from dowlang.vocabulary.declarations import Parameter, Place, Type, Word, placeholders_of
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -68,26 +68,34 @@ def subject_field(word: Word) -> int:
     return [name for name, _ in word.payload].index(word.subject) if word.subject else 0
 
 
-def wanted_at(context: Context, reading: Reading, number: int) -> str:
-    """What a reading wants in one hole, in a word."""
-    hole = reading.holes[number]
-    return slot_type(context, reading.word, hole.slot).noun if hole.slot else hole.noun
+def wanted_at(context: Context, overload: Overload, number: int) -> str:
+    """What an overload wants in one placeholder, in a word."""
+    placeholder = overload.placeholders[number]
+    return (
+        slot_type(context, overload.word, placeholder.slot).noun
+        if placeholder.slot
+        else placeholder.noun
+    )
 
 
-HOLE = re.compile(r"\{\w+\}")
+PLACEHOLDER = re.compile(r"\{\w+\}")
 
 
-def _hole_fits(
-    context: Context, reading: Reading, hole: Hole, node: ast.Expression, kinds: frozenset[str]
+def _placeholder_fits(
+    context: Context,
+    overload: Overload,
+    placeholder: Placeholder,
+    node: ast.Expression,
+    kinds: frozenset[str],
 ) -> bool:
-    if not hole.slot:
+    if not placeholder.slot:
         if isinstance(node, ast.NounPhrase):
             found = noun_in(context, node)
-            if found is None or found[0].name != hole.noun:
+            if found is None or found[0].name != placeholder.noun:
                 return False
-            return not hole.count or set(hole.adjectives) == set(found[1])
-        return hole.noun in kinds
-    wanted = slot_type(context, reading.word, hole.slot).noun
+            return not placeholder.count or set(placeholder.adjectives) == set(found[1])
+        return placeholder.noun in kinds
+    wanted = slot_type(context, overload.word, placeholder.slot).noun
     return not kinds or wanted in kinds or wanted == ANYTHING.noun
 
 
@@ -111,12 +119,12 @@ def said_of(
             if word.place is Place.REFERENCE and word.noun in wanted
         ]
         ways = [
-            HOLE.sub(lambda _: said(node), word.phrase)
+            PLACEHOLDER.sub(lambda _: said(node), word.phrase)
             for word in closed
             if _slots(word) == [*found]
         ]
     if not ways and phrase.place == Place.EFFECT.value and found:  # `gain 2 food`
-        verb = phrase.skeleton.split()[0]
+        verb = phrase.pattern.split()[0]
         like = (verb, *context.lexicon.vocabulary.synonyms.get(verb, ()))
         nouns = {part for kind in found for part in kind.split()}
         known = [
@@ -134,30 +142,31 @@ def _slots(word: Word) -> list[str]:
     return [parameter.type.noun for parameter in word.parameters if parameter.role == "slot"]
 
 
-def fitting_readings(context: Context, phrase: ast.Phrase, scope: Scope) -> list[Reading]:
-    """The readings whose holes fit what stands in them, whatever the subject; nothing is
+def fitting_overloads(context: Context, phrase: ast.Phrase, scope: Scope) -> list[Overload]:
+    """The overloads whose placeholders fit what stands in them, whatever the subject; nothing is
     reported.
     """
-    alive = list(context.lexicon.readings(phrase.place, phrase.skeleton))
+    alive = list(context.lexicon.overloads(phrase.place, phrase.pattern))
     for number, node in enumerate(phrase.slots):
         kinds = kinds_of(context, node, scope)
         alive = [
             r
             for r in alive
-            if number < len(r.holes) and _hole_fits(context, r, r.holes[number], node, kinds)
+            if number < len(r.placeholders)
+            and _placeholder_fits(context, r, r.placeholders[number], node, kinds)
         ]
     return alive
 
 
-def pick_reading(
+def pick_overload(
     context: Context, phrase: ast.Phrase, scope: Scope, subject: frozenset[str] | None
-) -> Reading | None:
-    """The reading that fits the slots and the subject (None: no subject was written).
+) -> Overload | None:
+    """The overload that fits the slots and the subject (None: no subject was written).
 
     None: an error was reported.
     """
-    readings = context.lexicon.readings(
-        phrase.place, phrase.skeleton
+    overloads = context.lexicon.overloads(
+        phrase.place, phrase.pattern
     )  # at least one: the grammar has read the phrase
     looks = [
         (*noun_words(s), s.noun.text)
@@ -165,22 +174,24 @@ def pick_reading(
         else kinds_of(context, s, scope)
         for s in phrase.slots
     ]
-    key = (phrase.place, phrase.skeleton, subject, *looks)  # nothing else is looked at
+    key = (phrase.place, phrase.pattern, subject, *looks)  # nothing else is looked at
     known = context.lexicon.fitting.get(key)
     if known is not None:
         return known
     kinds = [kinds_of(context, slot, scope) for slot in phrase.slots]
-    alive: Sequence[Reading] = readings
+    alive: Sequence[Overload] = overloads
     for number, node in enumerate(phrase.slots):
         fitting = [
             r
             for r in alive
-            if number < len(r.holes)
-            and _hole_fits(context, r, r.holes[number], node, kinds[number])
+            if number < len(r.placeholders)
+            and _placeholder_fits(context, r, r.placeholders[number], node, kinds[number])
         ]
         if not fitting:
             wanted = tuple(
-                dict.fromkeys(wanted_at(context, r, number) for r in alive if number < len(r.holes))
+                dict.fromkeys(
+                    wanted_at(context, r, number) for r in alive if number < len(r.placeholders)
+                )
             )
             found = noun_in(context, node) if isinstance(node, ast.NounPhrase) else None
             if (
@@ -211,8 +222,8 @@ def pick_reading(
 
 
 def _by_subject(
-    context: Context, phrase: ast.Phrase, alive: Sequence[Reading], subject: frozenset[str] | None
-) -> list[Reading]:
+    context: Context, phrase: ast.Phrase, alive: Sequence[Overload], subject: frozenset[str] | None
+) -> list[Overload]:
     types = [(r, subject_type(context, r.word)) for r in alive]
     if subject is None:
         fitting = [r for r, t in types if t is None or t.noun == "player"]
@@ -230,26 +241,26 @@ def _by_subject(
     return fitting
 
 
-def _looseness(reading: Reading) -> int:
-    return sum(1 for hole in reading.holes if hole.slot)
+def _looseness(overload: Overload) -> int:
+    return sum(1 for placeholder in overload.placeholders if placeholder.slot)
 
 
 def fill(
     context: Context,
-    reading: Reading,
+    overload: Overload,
     phrase: ast.Phrase,
     subject: Meaning | None,
     scope: Scope,
     switches: dict[str, object] | None = None,
     speaker: Binding | None = None,
 ) -> list[Filled] | None:
-    """Every parameter of the reading's word with what fills it. None: an error was reported."""
-    filler = _Filler(context, reading.word, phrase, subject, scope, switches or {}, speaker)
-    for hole, written in zip(reading.holes, phrase.slots, strict=False):
-        if hole.slot:
-            filler.nodes[hole.slot] = written
-        elif hole.count:
-            filler.counts[hole.count] = written, hole
+    """Every parameter of the overload's word with what fills it. None: an error was reported."""
+    filler = _Filler(context, overload.word, phrase, subject, scope, switches or {}, speaker)
+    for placeholder, written in zip(overload.placeholders, phrase.slots, strict=False):
+        if placeholder.slot:
+            filler.nodes[placeholder.slot] = written
+        elif placeholder.count:
+            filler.counts[placeholder.count] = written, placeholder
     before = len(context.spoken)
     filled = filler.all()
     del context.spoken[before:]
@@ -258,7 +269,7 @@ def fill(
         if filled is None
         else [entry.meaning.value for entry in filled if isinstance(entry.meaning, Definite)]
     )
-    return filled if can_be_asked(context, reading.word, values, phrase, scope) else None
+    return filled if can_be_asked(context, overload.word, values, phrase, scope) else None
 
 
 ELSEWHERE = ("each_of_those", "one_of_those", "all_your", "all_their", "all_its")
@@ -277,7 +288,7 @@ class _Filler:
     switches: dict[str, object]
     speaker: Binding | None
     nodes: dict[str, ast.Expression] = field(default_factory=dict)
-    counts: dict[str, tuple[ast.Expression, Hole]] = field(default_factory=dict)
+    counts: dict[str, tuple[ast.Expression, Placeholder]] = field(default_factory=dict)
     given: dict[str, Meaning] = field(
         default_factory=dict
     )  # what filters of counted nouns give to the word
@@ -323,8 +334,8 @@ class _Filler:
         if name in self.nodes:
             return self._slot(parameter)
         if name in self.counts:
-            node, hole = self.counts[name]
-            return _count(context, node, hole, self.scope, bool(self.given))
+            node, placeholder = self.counts[name]
+            return _count(context, node, placeholder, self.scope, bool(self.given))
         if parameter.role == "subject":
             you = self.scope.named("you")
             if self._is_of_you_alone():
@@ -372,10 +383,10 @@ class _Filler:
         name, filters = parameter.name, self.word.within
         if not filters:
             return self._thing(parameter, self.scope, "")
-        if any(name in holes_of(phrase) for phrase in filters.values()):
+        if any(name in placeholders_of(phrase) for phrase in filters.values()):
             return self._settled(name)
         inside = self.scope
-        for other in holes_of(filters.get(name, "")):
+        for other in placeholders_of(filters.get(name, "")):
             settled = self._settled(other)
             if settled is None:
                 return None
@@ -425,7 +436,10 @@ def _constant(value: object) -> ir.Constant:
 
 
 def _from_filters(
-    context: Context, word: Word, counts: dict[str, tuple[ast.Expression, Hole]], scope: Scope
+    context: Context,
+    word: Word,
+    counts: dict[str, tuple[ast.Expression, Placeholder]],
+    scope: Scope,
 ) -> dict[str, Meaning] | None:
     """What the filter of a counted noun gives to the word: `kill 2 zombies here` gives the
     place, by the filter's slot or its reference.
@@ -443,10 +457,10 @@ def _from_filters(
             phrase = written.phrase
             if phrase is None:
                 continue
-            for reading in context.lexicon.readings("filter", phrase.skeleton):
-                names = [hole.slot for hole in reading.holes]
+            for overload in context.lexicon.overloads("filter", phrase.pattern):
+                names = [placeholder.slot for placeholder in overload.placeholders]
                 if len(names) == 1 and len(phrase.slots) == 1:
-                    noun = slot_type(context, reading.word, names[0]).noun
+                    noun = slot_type(context, overload.word, names[0]).noun
                     names = [n for n in names if n in wanted] or [
                         n for n, t in wanted.items() if t.noun == noun
                     ]
@@ -456,13 +470,13 @@ def _from_filters(
                             return None
                         out[names[0]] = found
                         break
-                closed = context.lexicon.references.get(tuple(phrase.skeleton.split()))
+                closed = context.lexicon.references.get(tuple(phrase.pattern.split()))
                 name = next(
                     (n for n, t in wanted.items() if closed is not None and t.noun == closed.noun),
                     "",
                 )
                 if closed is not None and name and not phrase.slots:
-                    pointer = ast.Reference(phrase.span, tuple(phrase.skeleton.split()))
+                    pointer = ast.Reference(phrase.span, tuple(phrase.pattern.split()))
                     found = meaning(context, pointer, wanted[name], scope)
                     if found is None:
                         return None
@@ -472,7 +486,7 @@ def _from_filters(
 
 
 def _count(
-    context: Context, node: ast.Expression, hole: Hole, scope: Scope, placed: bool
+    context: Context, node: ast.Expression, placeholder: Placeholder, scope: Scope, placed: bool
 ) -> Meaning | None:
     """What a counted noun says; an entity noun without filters is counted the same way (`draw 2
     cards`).
@@ -481,12 +495,13 @@ def _count(
         context.report.quantity(
             node,
             "things that are known already",
-            f"an amount, such as `2 {context.lexicon.nouns[hole.noun].plural}`",
+            f"an amount, such as `2 {context.lexicon.nouns[placeholder.noun].plural}`",
         )
         return None
-    if hole.adjectives:
+    if placeholder.adjectives:
         node = replace(
-            node, adjectives=tuple(a for a in node.adjectives if a.lemma not in hole.adjectives)
+            node,
+            adjectives=tuple(a for a in node.adjectives if a.lemma not in placeholder.adjectives),
         )
     found = noun_phrase(context, node, scope)
     if isinstance(found, Counted) and found.kind == "the" and not node.filters:

@@ -104,8 +104,10 @@ def is_random(node: ast.NounPhrase) -> bool:
 
 
 def _relation(context: Context, phrase: ast.Phrase, nouns: tuple[str, ...]) -> str:
-    readings = context.lexicon.readings(phrase.place, phrase.skeleton)
-    return next((reading.word.relation for reading in readings if reading.word.noun in nouns), "")
+    overloads = context.lexicon.overloads(phrase.place, phrase.pattern)
+    return next(
+        (overload.word.relation for overload in overloads if overload.word.noun in nouns), ""
+    )
 
 
 def swapped(node: Node, old: ast.Node, new: ast.Node) -> Node:

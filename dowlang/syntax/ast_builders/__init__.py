@@ -1,9 +1,9 @@
 """From a parse to the tree: one method for each `->` of the grammar, called by Lark while it
 parses.
 
-Nothing of a game is known here. A phrase's skeleton is read off its own production: literal words
-as lemmas, `{}` for each hole; so the text of the grammar is all that binds the tree to the
-vocabulary. A line becomes a `Shaped`; `parser` adds its block and comments. Positions are those of
+Nothing of a game is known here. A phrase's pattern is read off its own production: literal words
+as lemmas, `{}` for each placeholder; so the text of the grammar is all that binds the tree to the
+vocabulary. A line becomes a `ParsedLine`; `parser` adds its block and comments. Positions are those of
 the line at `line`, shifted by `column`. The parts of each shape are listed in `grammar/README.md`.
 
 The methods stand in layers, each a class that knows the ones before: `primitives`, `noun_phrases`,
@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from dowlang.syntax.ast_builders.cards import Cards
-from dowlang.syntax.ast_builders.primitives import BLOCKS, Shaped
+from dowlang.syntax.ast_builders.primitives import BLOCKS, ParsedLine
 
-__all__ = ["BLOCKS", "Builder", "Shaped"]
+__all__ = ["BLOCKS", "Builder", "ParsedLine"]
 
 
 class Builder(Cards):

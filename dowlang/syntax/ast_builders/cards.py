@@ -8,14 +8,14 @@ from typing import Any
 from lark import Token
 
 from dowlang.syntax import ast
-from dowlang.syntax.ast_builders.primitives import Children, Shaped
+from dowlang.syntax.ast_builders.primitives import Children, ParsedLine
 from dowlang.syntax.ast_builders.statements import Statements
 
 
 class Cards(Statements):
     """Methods for everything that stands on a card or in a test and is no statement."""
 
-    def trigger(self, children: Children) -> Shaped:
+    def trigger(self, children: Children) -> ParsedLine:
         if isinstance(children[-1], Token):
             return self._shaped("trigger", self._part("manual", self._text(children[-1])))
         return self._shaped("trigger", *self._event_and_condition(children))
@@ -35,28 +35,28 @@ class Cards(Statements):
                 parts.append(self._part("event" if word == "when" else "if", child))
         return parts
 
-    def watch(self, children: Children) -> Shaped:
+    def watch(self, children: Children) -> ParsedLine:
         return self._shaped("watch", *self._event_and_condition(children))
 
-    def modify(self, children: Children) -> Shaped:
+    def modify(self, children: Children) -> ParsedLine:
         limits = [self._part("limit", each) for each in children if isinstance(each, ast.Words)]
         return self._shaped("modify", self._part("do", children[0]), *limits)
 
-    def while_(self, children: Children) -> Shaped:
+    def while_(self, children: Children) -> ParsedLine:
         return self._shaped("while", self._part("if", children[1]))
 
-    def instead(self, children: Children) -> Shaped:
+    def instead(self, children: Children) -> ParsedLine:
         return self._shaped("instead", self._part("of", children[-1]))
 
-    def skipped(self, children: Children) -> Shaped:
+    def skipped(self, children: Children) -> ParsedLine:
         return self._shaped("skipped", self._part("of", children[0]))
 
-    def also_needs(self, children: Children) -> Shaped:
+    def also_needs(self, children: Children) -> ParsedLine:
         return self._shaped(
             "also_needs", self._part("who", children[0]), self._part("if", children[-1])
         )
 
-    def ability(self, children: Children) -> Shaped:
+    def ability(self, children: Children) -> ParsedLine:
         parts = [self._part("who", children[0])]
         places = [
             child
@@ -72,14 +72,14 @@ class Cards(Statements):
                 parts.append(self._part("at", *places))
         return self._shaped("ability", *parts)
 
-    def setting(self, children: Children) -> Shaped:
+    def setting(self, children: Children) -> ParsedLine:
         return self._shaped(
             "setting",
             self._part("setting", children[0]),
             self._part("int", self._integer(children[1])),
         )
 
-    def card(self, children: Children) -> Shaped:
+    def card(self, children: Children) -> ParsedLine:
         tokens = self._flat(children[0] if isinstance(children[0], list) else children)
         shape = " ".join(self._lemma(each) for each in tokens if each.type != "STRING")
         return self._shaped(shape, self._part("name", self._text(tokens[-1])))
@@ -89,10 +89,10 @@ class Cards(Statements):
 
     definition = test
 
-    def own_id(self, children: Children) -> Shaped:
+    def own_id(self, children: Children) -> ParsedLine:
         return self._shaped("id", self._part("text", self._text(children[1])))
 
-    def own_text(self, children: Children) -> Shaped:
+    def own_text(self, children: Children) -> ParsedLine:
         return self._shaped("text", self._part("text", self._text(children[1])))
 
     def given(self, children: Children) -> Any:
@@ -135,11 +135,11 @@ class Cards(Statements):
         fact = self._number_or_column(value) if isinstance(value, Token) else value
         return self._part("forced", ast.Ident(self._span(kind), title, title), fact)
 
-    def does(self, children: Children) -> Shaped:
+    def does(self, children: Children) -> ParsedLine:
         event = ast.Is(self._span(children[1:3]), children[1], children[2])
         return self._shaped("does", self._part("event", event), *self._parts(children))
 
-    def chooses(self, children: Children) -> Shaped:
+    def chooses(self, children: Children) -> ParsedLine:
         return self._shaped(
             "chooses",
             self._part("who", children[1]),
@@ -155,38 +155,38 @@ class Cards(Statements):
             self._span(children), ("the", str(children[1])), alias=str(children[1])
         )
 
-    def answers(self, children: Children) -> Shaped:
+    def answers(self, children: Children) -> ParsedLine:
         said = self._part("answer", self._words("answer", children[2:3]))
         return self._shaped(
             "answers", self._part("who", children[1]), said, *self._parts(children[3:])
         )
 
-    def votes(self, children: Children) -> Shaped:
+    def votes(self, children: Children) -> ParsedLine:
         vote = self._part("vote", self._words("vote", children[3:4]))
         return self._shaped("votes", self._part("who", children[1]), vote, *self._parts(children))
 
-    def then(self, children: Children) -> Shaped:
+    def then(self, children: Children) -> ParsedLine:
         return self._shaped("then", self._part("if", children[1]))
 
-    def cannot_choose(self, children: Children) -> Shaped:
+    def cannot_choose(self, children: Children) -> ParsedLine:
         return self._shaped(
             "cannot_choose", self._part("who", children[1]), self._label(children[-1])
         )
 
-    def cannot_do(self, children: Children) -> Shaped:
+    def cannot_do(self, children: Children) -> ParsedLine:
         return self._doing("cannot_do", children)
 
-    def can_choose(self, children: Children) -> Shaped:
+    def can_choose(self, children: Children) -> ParsedLine:
         return self._shaped("can_choose", self._part("who", children[1]), self._label(children[-1]))
 
-    def can_do(self, children: Children) -> Shaped:
+    def can_do(self, children: Children) -> ParsedLine:
         return self._doing("can_do", children)
 
-    def _doing(self, shape: str, children: Children) -> Shaped:
+    def _doing(self, shape: str, children: Children) -> ParsedLine:
         event = ast.Is(self._span([children[1], children[3]]), children[1], children[3])
         return self._shaped(shape, self._part("event", event))
 
-    def cases(self, children: Children) -> Shaped:
+    def cases(self, children: Children) -> ParsedLine:
         names = [each for each in children if each.type == "NAME"]
         return self._shaped(
             "cases",
@@ -196,7 +196,7 @@ class Cards(Statements):
             ),
         )
 
-    def case(self, children: Children) -> Shaped:
+    def case(self, children: Children) -> ParsedLine:
         return self._shaped(
             "case", *(self._part("cell", each) for each in children if isinstance(each, ast.Node))
         )
@@ -205,11 +205,11 @@ class Cards(Statements):
         face: ast.Words = children[0]
         return face
 
-    def todo(self, children: Children) -> Shaped:
+    def todo(self, children: Children) -> ParsedLine:
         return self._shaped("todo", self._part("text", self._text(children[1])))
 
-    def _clause_maker(self, pattern: str, block: str) -> Callable[[Children], Shaped]:
-        return lambda children: Shaped(pattern, tuple(self._parts(children)), block)
+    def _clause_maker(self, pattern: str, block: str) -> Callable[[Children], ParsedLine]:
+        return lambda children: ParsedLine(pattern, tuple(self._parts(children)), block)
 
     def part_text(self, children: Children) -> ast.Part:
         return self._part("text", self._text(children[0]))
@@ -227,7 +227,7 @@ class Cards(Statements):
             "side", ast.Ident(self._span(children), str(children[0]), self._lemma(children[0]))
         )
 
-    def left_out(self, children: Children) -> Shaped:
+    def left_out(self, children: Children) -> ParsedLine:
         """A line that a side does not take over: what it says, without a block."""
         return self._shaped(f"without {children[1].shape}", *children[1].parts)
 

@@ -1,4 +1,4 @@
-"""Phrases and things: skeletons read off the productions, nouns with their filters, quantities,
+"""Phrases and things: patterns read off the productions, nouns with their filters, quantities,
 closed things.
 """
 
@@ -55,18 +55,18 @@ class Things(Pieces):
             setattr(self, f"phrase_{place}", self._phrase_maker(place))
 
     def _phrase(self, place: str, children: Children) -> ast.Phrase:
-        skeleton: list[str] = []
+        pattern: list[str] = []
         slots: list[Any] = []
         for child in children:
             if isinstance(child, Token):
                 if child.type == "STRING":
                     child = self._text(child)
                 else:
-                    skeleton.append(self._lemma(child))
+                    pattern.append(self._lemma(child))
                     continue
-            skeleton.append("{}")
+            pattern.append("{}")
             slots.append(child)
-        return ast.Phrase(self._span(children), place, " ".join(skeleton), tuple(slots))
+        return ast.Phrase(self._span(children), place, " ".join(pattern), tuple(slots))
 
     def _phrase_maker(self, place: str) -> Callable[[Children], ast.Phrase]:
         return lambda children: self._phrase(place, children)

@@ -62,7 +62,7 @@ Shapes that are not named hold nothing.
 
 
 @dataclass(frozen=True, slots=True)
-class Shaped:
+class ParsedLine:
     """A parsed line without its block.
 
     `block` is the start symbol of what it may hold, "" for nothing.

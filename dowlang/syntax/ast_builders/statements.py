@@ -8,22 +8,22 @@ from lark import Token
 
 from dowlang.syntax import ast
 from dowlang.syntax.ast_builders.conditions import Conditions
-from dowlang.syntax.ast_builders.primitives import BLOCKS, Children, Shaped
+from dowlang.syntax.ast_builders.primitives import BLOCKS, Children, ParsedLine
 
 
 class Statements(Conditions):
     """Methods for statements and for the lines of choices, votes and rolls."""
 
-    def _shaped(self, shape: str, *parts: ast.Part) -> Shaped:
-        return Shaped(shape, parts, BLOCKS.get(shape, ""))
+    def _shaped(self, shape: str, *parts: ast.Part) -> ParsedLine:
+        return ParsedLine(shape, parts, BLOCKS.get(shape, ""))
 
     def _parts(self, children: Children) -> list[ast.Part]:
         return [each for each in children if isinstance(each, ast.Part)]
 
-    def run(self, children: Children) -> Shaped:
+    def run(self, children: Children) -> ParsedLine:
         return self._shaped("run", self._part("do", children[0]), *self._parts(children))
 
-    def run_by(self, children: Children) -> Shaped:
+    def run_by(self, children: Children) -> ParsedLine:
         return self._shaped(
             "run_by",
             self._part("who", children[0]),
@@ -31,7 +31,7 @@ class Statements(Conditions):
             *self._parts(children),
         )
 
-    def offer(self, children: Children) -> Shaped:
+    def offer(self, children: Children) -> ParsedLine:
         more = [each for each in children[3:] if isinstance(each, ast.Phrase)]
         return self._shaped(
             "offer",
@@ -40,7 +40,7 @@ class Statements(Conditions):
             *self._parts(children),
         )
 
-    def demand(self, children: Children) -> Shaped:
+    def demand(self, children: Children) -> ParsedLine:
         return self._shaped(
             "demand",
             self._part("who", children[0]),
@@ -48,13 +48,13 @@ class Statements(Conditions):
             *self._parts(children),
         )
 
-    def bargain(self, children: Children) -> Shaped:
+    def bargain(self, children: Children) -> ParsedLine:
         who, _, do, _, _, to = children
         return self._shaped(
             "bargain", self._part("who", who), self._part("do", do), self._part("to", to)
         )
 
-    def attach(self, children: Children) -> Shaped:
+    def attach(self, children: Children) -> ParsedLine:
         counter = (
             children[-1]
             if isinstance(children[-1], Token) and children[-1].type == "NAME"
@@ -69,31 +69,31 @@ class Statements(Conditions):
         )
         return self._shaped("attach", self._part("to", children[4]), *name)
 
-    def detach(self, children: Children) -> Shaped:
+    def detach(self, children: Children) -> ParsedLine:
         return self._shaped("detach")
 
-    def branch(self, children: Children) -> Shaped:
+    def branch(self, children: Children) -> ParsedLine:
         return self._shaped("branch", self._part("if", children[1]))
 
-    def otherwise(self, children: Children) -> Shaped:
+    def otherwise(self, children: Children) -> ParsedLine:
         return self._shaped("otherwise")
 
-    def each(self, children: Children) -> Shaped:
+    def each(self, children: Children) -> ParsedLine:
         return self._shaped("each", self._part("each", children[1]), *self._parts(children))
 
-    def repeat(self, children: Children) -> Shaped:
+    def repeat(self, children: Children) -> ParsedLine:
         return self._shaped("repeat", self._part("times", children[1]))
 
-    def choose_one(self, children: Children) -> Shaped:
+    def choose_one(self, children: Children) -> ParsedLine:
         return self._shaped("choose_one")
 
-    def cancel(self, children: Children) -> Shaped:
+    def cancel(self, children: Children) -> ParsedLine:
         return self._shaped("cancel", self._part("what", self._words("what", children[-1:])))
 
-    def nothing(self, children: Children) -> Shaped:
+    def nothing(self, children: Children) -> ParsedLine:
         return self._shaped("nothing")
 
-    def manual(self, children: Children) -> Shaped:
+    def manual(self, children: Children) -> ParsedLine:
         return self._shaped("manual", self._part("text", self._text(children[1])))
 
     def duration(self, children: Children) -> tuple[ast.Part, ...]:
@@ -108,14 +108,14 @@ class Statements(Conditions):
             parts.append(self._part("if", children[-1]))
         return tuple(parts)
 
-    def lasting(self, children: Children) -> Shaped:
+    def lasting(self, children: Children) -> ParsedLine:
         return self._shaped("lasting", *children[0])
 
     def moment(self, children: Children) -> ast.Part:
         _, _, edge, _, which, what = (self._lemma(each) for each in children)
         return self._part("moment", ast.Words(self._span(children), "moment", (edge, what, which)))
 
-    def later(self, children: Children) -> Shaped:
+    def later(self, children: Children) -> ParsedLine:
         condition = (
             [self._part("if", children[-1])]
             if len(children) > 1 and not isinstance(children[-1], ast.Part | ast.Words)
@@ -127,7 +127,7 @@ class Statements(Conditions):
     def count_of_times(self, children: Children) -> ast.Part:
         return self._part("times", self._integer(children[0]))
 
-    def counted_time(self, children: Children) -> Shaped:
+    def counted_time(self, children: Children) -> ParsedLine:
         event = next(each for each in children if isinstance(each, ast.Is))
         return self._shaped(
             "counted_time",
@@ -136,7 +136,7 @@ class Statements(Conditions):
             self._part("to", self._integer(children[-1])),
         )
 
-    def next_time(self, children: Children) -> Shaped:
+    def next_time(self, children: Children) -> ParsedLine:
         event = next(each for each in children if isinstance(each, ast.Is))
         parts = self._parts(children)
         times = [each for each in parts if each.slot == "times"]
@@ -147,7 +147,7 @@ class Statements(Conditions):
             *(each for each in parts if each.slot == "point"),
         )
 
-    def _labelled(self, shape: str, children: Children) -> Shaped:
+    def _labelled(self, shape: str, children: Children) -> ParsedLine:
         label = [
             self._part("label", self._text(each))
             for each in children
@@ -156,16 +156,16 @@ class Statements(Conditions):
         condition = [self._part("if", children[-1])] if isinstance(children[-1], ast.Node) else []
         return self._shaped(shape, *label, *condition)
 
-    def option(self, children: Children) -> Shaped:
+    def option(self, children: Children) -> ParsedLine:
         return self._labelled("option", children)
 
-    def automatic(self, children: Children) -> Shaped:
+    def automatic(self, children: Children) -> ParsedLine:
         return self._labelled("automatic", children)
 
-    def chooser(self, children: Children) -> Shaped:
+    def chooser(self, children: Children) -> ParsedLine:
         return self._shaped("chooser", self._part("who", children[0]))
 
-    def vote(self, children: Children) -> Shaped:
+    def vote(self, children: Children) -> ParsedLine:
         return self._shaped("vote", self._part("by", children[2]), *self._parts(children))
 
     def ties(self, children: Children) -> ast.Part:
@@ -174,19 +174,19 @@ class Statements(Conditions):
     def without(self, children: Children) -> ast.Part:
         return self._part("without", self._words("without", children[-1:]))
 
-    def passes(self, children: Children) -> Shaped:
+    def passes(self, children: Children) -> ParsedLine:
         return self._labelled("passes", children)
 
-    def fails(self, children: Children) -> Shaped:
+    def fails(self, children: Children) -> ParsedLine:
         return self._labelled("fails", children)
 
-    def if_so(self, children: Children) -> Shaped:
+    def if_so(self, children: Children) -> ParsedLine:
         return self._shaped("if_so")
 
-    def if_not(self, children: Children) -> Shaped:
+    def if_not(self, children: Children) -> ParsedLine:
         return self._shaped("if_not")
 
-    def face(self, children: Children) -> Shaped:
+    def face(self, children: Children) -> ParsedLine:
         return self._shaped("face", children[0])
 
     def face_range(self, children: Children) -> ast.Part:

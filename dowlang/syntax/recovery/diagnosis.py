@@ -19,8 +19,8 @@ from dowlang.source import Span
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_TEXT_CHARACTERS
 from dowlang.source.spelling import distance, nearest
 from dowlang.syntax.blocks import RawLine
-from dowlang.syntax.lexer import COLUMNS, Slip, Tokens
-from dowlang.syntax.line_parser import LineParser, Stuck
+from dowlang.syntax.lexer import COLUMNS, LexError, Tokens
+from dowlang.syntax.line_parser import LineParser, ParseError
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN, Broken
 from dowlang.syntax.recovery.foreign_idioms import HABITS, MEANT, help_with_word
 from dowlang.syntax.recovery.line_places import CONTENTS, content, holder
@@ -64,11 +64,11 @@ DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
 SIGNS = ("( ) , + - * / = < >",)
 
 
-def explain_slip(
+def explain_lex_error(
     file: str,
     raw: RawLine,
     tokens: Tokens,
-    slip: Slip,
+    lex_error: LexError,
     start: str,
     parser: LineParser,
     names: Collection[str] = (),
@@ -77,21 +77,23 @@ def explain_slip(
 
     `names` are those that the file gives.
     """
-    column = raw.column + slip.column + 1
-    span = Span(raw.number, column, raw.number, column + len(slip.word))
-    match slip.kind:
+    column = raw.column + lex_error.column + 1
+    span = Span(raw.number, column, raw.number, column + len(lex_error.word))
+    match lex_error.kind:
         case "quote":
-            help, fix = help_with(raw, slip.column)
+            help, fix = help_with(raw, lex_error.column)
             return codes.UNTERMINATED_STRING.at(file, span, help=help, fix=fix)
         case "tab":
             return codes.TAB.at(file, span, fix=((span, " "),))
         case "text":
-            span = Span(raw.number, column, raw.number, column + len(slip.word) + 2)
+            span = Span(raw.number, column, raw.number, column + len(lex_error.word) + 2)
             return codes.TEXT_TOO_LONG.at(
-                file, span, length=len(slip.word), limit=MAX_TEXT_CHARACTERS
+                file, span, length=len(lex_error.word), limit=MAX_TEXT_CHARACTERS
             )
         case "number":
-            return codes.NUMBER_TOO_LONG.at(file, span, number=slip.word, limit=MAX_NUMBER_DIGITS)
+            return codes.NUMBER_TOO_LONG.at(
+                file, span, number=lex_error.word, limit=MAX_NUMBER_DIGITS
+            )
         case "depth":
             return codes.EXPRESSION_TOO_DEEP.at(
                 file, span, depth=MAX_EXPRESSION_DEPTH + 1, limit=MAX_EXPRESSION_DEPTH
@@ -99,24 +101,28 @@ def explain_slip(
         case "empty":
             return codes.EMPTY_TEXT.at(file, span, wanted="a text between the quotes")
         case "character":
-            help, fix = help_with(raw, slip.column)
+            help, fix = help_with(raw, lex_error.column)
             return codes.UNKNOWN_CHARACTER.at(
-                file, span, help=help, fix=fix, character=slip.word, wanted=SIGNS
+                file, span, help=help, fix=fix, character=lex_error.word, wanted=SIGNS
             )
         case _:
-            return _unknown_word(Broken(file, raw, tokens, 0, start, parser), slip, span, names)
+            return _unknown_word(
+                Broken(file, raw, tokens, 0, start, parser), lex_error, span, names
+            )
 
 
-def _unknown_word(line: Broken, slip: Slip, span: Span, names: Collection[str]) -> Diagnostic:
+def _unknown_word(
+    line: Broken, lex_error: LexError, span: Span, names: Collection[str]
+) -> Diagnostic:
     words = line.words
-    at = next((i for i, token in enumerate(words) if token.start_pos == slip.column), 0)
+    at = next((i for i, token in enumerate(words) if token.start_pos == lex_error.column), 0)
     if line.start == "card" and at == 0:
-        near = nearest(slip.word, (*line.parser.grammar.kinds, "test", "define"))
+        near = nearest(lex_error.word, (*line.parser.grammar.kinds, "test", "define"))
         return codes.UNKNOWN_CARD_KIND.at(
-            line.file, span, near=near, word=slip.word, wanted=_kinds(line.parser)
+            line.file, span, near=near, word=lex_error.word, wanted=_kinds(line.parser)
         )
     small = _in_small_letters(line)
-    if small and slip.word[:1].isupper():
+    if small and lex_error.word[:1].isupper():
         changes = tuple((line.span(place), word) for place, word in small.items())
         return codes.UNKNOWN_WORD.at(
             line.file,
@@ -124,21 +130,23 @@ def _unknown_word(line: Broken, slip: Slip, span: Span, names: Collection[str]) 
             near=(small[at],),
             help="words are written in small letters",
             fix=changes,
-            word=slip.word,
+            word=lex_error.word,
         )
-    quoted = Token("STRING", f'"{slip.word}"', words[at].start_pos, 1, 1, 1, 1, words[at].end_pos)
+    quoted = Token(
+        "STRING", f'"{lex_error.word}"', words[at].start_pos, 1, 1, 1, 1, words[at].end_pos
+    )
     if (
-        len(slip.word) == 1
-        and slip.word.isupper()
+        len(lex_error.word) == 1
+        and lex_error.word.isupper()
         and not line.fits([*words[:at], quoted, *words[at + 1 :]])
     ):
         return codes.UNKNOWN_WORD.at(
             line.file,
             span,
             help="an amount is a number or, in brackets, what is counted",
-            word=slip.word,
+            word=lex_error.word,
         )
-    if slip.word[:1].isupper():
+    if lex_error.word[:1].isupper():
         last = at
         while (
             last + 1 < len(words)
@@ -147,9 +155,11 @@ def _unknown_word(line: Broken, slip: Slip, span: Span, names: Collection[str]) 
         ):
             last += 1
         return codes.MISSING_QUOTES.at(line.file, line.span(at, last), name=line.text(at, last))
-    if habit := help_with_word(slip.word, line.parser.lexer.lemmas, line.parser.grammar.habits):
-        return codes.UNKNOWN_WORD.at(line.file, span, help=habit, word=slip.word)
-    near = () if slip.word in MEANT else nearest(slip.word, line.parser.lexer.lemmas, 8)
+    if habit := help_with_word(
+        lex_error.word, line.parser.lexer.lemmas, line.parser.grammar.habits
+    ):
+        return codes.UNKNOWN_WORD.at(line.file, span, help=habit, word=lex_error.word)
+    near = () if lex_error.word in MEANT else nearest(lex_error.word, line.parser.lexer.lemmas, 8)
     fitting = [
         word
         for word in near
@@ -158,19 +168,19 @@ def _unknown_word(line: Broken, slip: Slip, span: Span, names: Collection[str]) 
     if not fitting and line.fits(words):  # the line is right but for the name
         if line.start == "test":
             return codes.UNKNOWN_COLUMN.at(
-                line.file, span, near=nearest(slip.word, names, 2), name=slip.word
+                line.file, span, near=nearest(lex_error.word, names, 2), name=lex_error.word
             )
-        code = codes.UNKNOWN_ALIAS if slip.before == "the" else codes.UNKNOWN_COUNTER
-        return code.at(line.file, span, near=near[:3], name=slip.word)
-    longest = max(len(slip.word), *map(len, fitting), 0)
+        code = codes.UNKNOWN_ALIAS if lex_error.before == "the" else codes.UNKNOWN_COUNTER
+        return code.at(line.file, span, near=near[:3], name=lex_error.word)
+    longest = max(len(lex_error.word), *map(len, fitting), 0)
     sure = (
         len(fitting) == 1
-        and slip.word not in MEANT
-        and distance(slip.word, fitting[0], longest) <= longest // SURE
+        and lex_error.word not in MEANT
+        and distance(lex_error.word, fitting[0], longest) <= longest // SURE
     )
     fix = ((span, fitting[0]),) if sure else None
     return codes.UNKNOWN_WORD.at(
-        line.file, span, near=(fitting or near)[:3], fix=fix, word=slip.word
+        line.file, span, near=(fitting or near)[:3], fix=fix, word=lex_error.word
     )
 
 
@@ -211,7 +221,7 @@ def _retyped(line: Broken, token: Token, word: str) -> Token:
 
 
 def explain(
-    file: str, raw: RawLine, tokens: Tokens, stuck: Stuck, start: str, parser: LineParser
+    file: str, raw: RawLine, tokens: Tokens, stuck: ParseError, start: str, parser: LineParser
 ) -> Diagnostic:
     """The finding for a line whose words are known but make no sentence in its place."""
     line = Broken(file, raw, tokens, stuck.at, start, parser)

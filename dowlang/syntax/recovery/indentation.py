@@ -8,7 +8,7 @@ wrong: a tab, a column in which no open block stands, a line below one that take
 in the column of a head that lacks its block, a line of the first column that begins no card. Such a
 line is tried in the blocks that are open and in the one that the line before it may open; where it
 is a sentence it was meant to stand. Lines that follow and are off by as much belong to the same
-slip: one mistake is one finding, and its fix moves all of them. Where a line is no sentence
+shift: one mistake is one finding, and its fix moves all of them. Where a line is no sentence
 anywhere, its column is believed.
 """
 
@@ -33,7 +33,7 @@ CAUSED = frozenset(
     code.number
     for code in (TAB, UNEVEN_INDENTATION, UNEXPECTED_BLOCK, MISSING_BLOCK, UNKNOWN_CARD_KIND)
 )
-"""Findings that a slipped margin can cause."""
+"""Diagnostics that a slipped margin can cause."""
 
 Fits = Callable[[str, str], bool]
 """(place, text of a line): is it a sentence of that place?"""
@@ -57,7 +57,7 @@ class _Block:
 
 
 @dataclass(slots=True)
-class _Slip:
+class _Misindented:
     """One mistake: the finding it will be, the line it is shown at, and the lines that are off
     by as much, each with its column.
     """
@@ -78,8 +78,12 @@ def realigned(
     reader = _Reader(fits, below)
     for raw, margin in _lines(text):
         reader.place(raw, margin)
-    columns = {raw.number: wanted for slip in reader.slips for raw, wanted in slip.lines}
-    return columns, [_finding(file, slip) for slip in reader.slips]
+    columns = {
+        raw.number: wanted
+        for misindented in reader.misindentations
+        for raw, wanted in misindented.lines
+    }
+    return columns, [_finding(file, misindented) for misindented in reader.misindentations]
 
 
 def _lines(text: str) -> Iterator[tuple[RawLine, Margin]]:
@@ -94,10 +98,10 @@ class _Reader:
     def __init__(self, fits: Fits, below: Below) -> None:
         self.fits, self.below = fits, below
         self.open = [_Block(0, ("card",))]
-        self.slips: list[_Slip] = []
+        self.misindentations: list[_Misindented] = []
         self.running: list[
-            _Slip
-        ] = []  # the slips that the lines before belong to, the outermost first
+            _Misindented
+        ] = []  # the misindentations that the lines before belong to, the outermost first
 
     def place(self, raw: RawLine, margin: Margin) -> None:
         """Put a line where its column says, or where it was meant to stand."""
@@ -133,25 +137,25 @@ class _Reader:
     def _as_before(self, raw: RawLine, margin: Margin) -> int | None:
         """The column of a line that is off by as much as lines before it.
 
-        A slip ends with a line less deep; a block too far out with any other.
+        A shift ends with a line less deep; a block too far out with any other.
         """
         while self.running and not margin.tab:
-            slip = self.running[-1]
-            meant = margin.indent + slip.shift
-            inside = margin.indent >= slip.lines[0][0].column
+            misindented = self.running[-1]
+            meant = margin.indent + misindented.shift
+            inside = margin.indent >= misindented.lines[0][0].column
             if inside and any(
                 indent == meant and self._fits(block, raw.text)
                 for indent, block in self._candidates()
             ):
-                slip.lines.append((raw, meant))
+                misindented.lines.append((raw, meant))
                 return meant
-            if inside and slip.shift < 0:
+            if inside and misindented.shift < 0:
                 break
             self.running.pop()
         return None
 
     def _doubted(self, raw: RawLine, margin: Margin) -> int | None:
-        """The column of a line that cannot be meant to stand where it does, with its slip noted;
+        """The column of a line that cannot be meant to stand where it does, with the misindentation noted;
         None for all others.
         """
         inner, indent, text = self.open[-1], margin.indent, raw.text
@@ -163,7 +167,9 @@ class _Reader:
                 if deeper
                 else here is not None and self._fits(here, text)
             )
-            return None if stands else self._slip(TAB, raw, margin, self._nearest(text, indent))
+            return (
+                None if stands else self._misindented(TAB, raw, margin, self._nearest(text, indent))
+            )
         if deeper:
             takes_none = (
                 inner.below is not None
@@ -176,21 +182,21 @@ class _Reader:
             if (
                 inner.lines == 1 and indent == outer + STEP
             ):  # the first line of the block is the one that slipped
-                self.slips.append(
-                    _Slip(UNEVEN_INDENTATION, inner.last, "", 0, [(inner.last, indent)])
+                self.misindentations.append(
+                    _Misindented(UNEVEN_INDENTATION, inner.last, "", 0, [(inner.last, indent)])
                 )
                 inner.indent = indent
                 return None
-            return self._slip(UNEXPECTED_BLOCK, raw, margin, inner.indent)
+            return self._misindented(UNEXPECTED_BLOCK, raw, margin, inner.indent)
         if here is None:
-            return self._slip(UNEVEN_INDENTATION, raw, margin, self._nearest(text, indent))
+            return self._misindented(UNEVEN_INDENTATION, raw, margin, self._nearest(text, indent))
         if self._fits(here, text):
             return None
         if here is inner and inner.below and any(self.fits(place, text) for place in inner.below):
             headless = UNEVEN_INDENTATION if inner.places == ("card",) else MISSING_BLOCK
-            return self._slip(headless, raw, margin, indent + STEP)
+            return self._misindented(headless, raw, margin, indent + STEP)
         if indent == 0 and (wanted := self._nearest(text, indent)) is not None:
-            return self._slip(UNEVEN_INDENTATION, raw, margin, wanted)
+            return self._misindented(UNEVEN_INDENTATION, raw, margin, wanted)
         return None
 
     def _places_below(self, block: _Block, text: str) -> bool:
@@ -201,39 +207,41 @@ class _Reader:
         fitting = [column for column, block in self._candidates() if self._fits(block, text)]
         return min(fitting, key=lambda column: abs(column - indent), default=None)
 
-    def _slip(self, code: Code, raw: RawLine, margin: Margin, wanted: int | None) -> int | None:
+    def _misindented(
+        self, code: Code, raw: RawLine, margin: Margin, wanted: int | None
+    ) -> int | None:
         if wanted is None:
             return None
         head = self.open[-1].last
         shown = head if code is MISSING_BLOCK and head is not None else raw
-        slip = _Slip(
+        misindented = _Misindented(
             code,
             shown,
             head.text if head is not None else "",
             wanted - margin.indent,
             [(raw, wanted)],
         )
-        self.slips.append(slip)
+        self.misindentations.append(misindented)
         if not margin.tab:
-            self.running.append(slip)
+            self.running.append(misindented)
         return wanted
 
 
-def _finding(file: str, slip: _Slip) -> Diagnostic:
-    """The finding of one slip; its fix gives every line its column."""
-    first, wanted = slip.lines[0]
-    shown = slip.shown
+def _finding(file: str, misindented: _Misindented) -> Diagnostic:
+    """The finding of one misindented; its fix gives every line its column."""
+    first, wanted = misindented.lines[0]
+    shown = misindented.shown
     whole = Span(shown.number, shown.column + 1, shown.number, shown.column + 1 + len(shown.text))
     margin = Span(first.number, 1, first.number, first.column + 1)
     fix = tuple(
         (Span(raw.number, 1, raw.number, raw.column + 1), " " * column)
-        for raw, column in slip.lines
+        for raw, column in misindented.lines
     )
     spaces = f"write {wanted} spaces before "
-    if slip.code is TAB:
+    if misindented.code is TAB:
         return TAB.at(file, margin, fix=fix, help=f"{spaces}it")
-    if slip.code is MISSING_BLOCK:
-        last = slip.lines[-1][0].number
+    if misindented.code is MISSING_BLOCK:
+        last = misindented.lines[-1][0].number
         lines = (
             f"line {first.number}" if first.number == last else f"lines {first.number} to {last}"
         )
@@ -241,12 +249,16 @@ def _finding(file: str, slip: _Slip) -> Diagnostic:
             file,
             whole,
             fix=fix,
-            help=f"write {slip.shift} more spaces before {lines}",
+            help=f"write {misindented.shift} more spaces before {lines}",
             line=shown.text,
         )
-    if slip.code is UNEXPECTED_BLOCK:
+    if misindented.code is UNEXPECTED_BLOCK:
         return UNEXPECTED_BLOCK.at(
-            file, whole, fix=fix, help=f"{spaces}it, as before the line above", line=slip.head
+            file,
+            whole,
+            fix=fix,
+            help=f"{spaces}it, as before the line above",
+            line=misindented.head,
         )
     return UNEVEN_INDENTATION.at(
         file, margin, fix=fix, help=f"{spaces}it", found=first.column, wanted=wanted

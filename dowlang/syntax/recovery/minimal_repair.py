@@ -1,7 +1,7 @@
 """The sentences nearest to a line that is none: what it costs to make one of it, word by word,
 along the parser's own tables.
 
-The search goes through the line once, with every small change a slip of the hand or a habit of
+The search goes through the line once, with every small change a lex_error of the hand or a habit of
 prose can make: a word misspelt, left out, doubled, of another kind, in another place, cut in two or
 grown together with the next. A change costs the more the less likely it is. What comes out are
 sentences of the line's place, the cheapest first. Whether one of them means anything is not known
@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from lark import Token
 
 from dowlang.source.spelling import cut_off, distance
-from dowlang.syntax.lexer import Slip, Tokens, WordLexer
+from dowlang.syntax.lexer import LexError, Tokens, WordLexer
 from dowlang.syntax.line_parser import LineParser
 from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS, PROSE
 from dowlang.syntax.recovery.single_edit import KINDS, LEFT_OUT, SIGNS, SPARE
@@ -30,7 +30,7 @@ MOST = 12
 """Sentences that are found for one line."""
 
 DEAREST = 2.4
-"""What the changes of one line may cost together: two or three slips, or one word that is
+"""What the changes of one line may cost together: two or three edits, or one word that is
 missing.
 """
 
@@ -97,14 +97,14 @@ def repairs(
         return ()
     found = dict.fromkeys(_with_a_quote(parser, start, text, cut, names), QUOTED)
     out = [Repair(cost, line, True) for line, cost in found.items()]
-    if not out and any(slip.kind == "quote" for slip in cut.slips):
+    if not out and any(lex_error.kind == "quote" for lex_error in cut.lex_errors):
         out += _reworded(parser, start, f'{text.rstrip()}"', names, means)
     for said, written in prose.items():
         again = re.sub(said, written, text)
         if again != text:
             out += _reworded(parser, start, again, names, means)
     edits = _Edits(parser.lexer, cut, names, means)
-    strange = any(slip.kind == "character" for slip in cut.slips)
+    strange = any(lex_error.kind == "character" for lex_error in cut.lex_errors)
     old = "" if strange else text[int(words[0].start_pos or 0) : int(words[-1].end_pos or 0)]
     out += _searched(parser, start, words, edits, old, dearest)
     unique: dict[str, Repair] = {}
@@ -118,7 +118,7 @@ def _reworded(
 ) -> Iterator[Repair]:
     """A line in which prose was put into words of a card, and the sentences nearest to it."""
     cut = parser.lexer.tokens(text, names)
-    if not cut.slips and parser.fits(start, cut) is not None:
+    if not cut.lex_errors and parser.fits(start, cut) is not None:
         yield Repair(REWORDED, text, False)
         return
     for each in _searched(
@@ -189,14 +189,14 @@ def _with_a_quote(
     """A line that lacks one of two quotes, with it at the end of each of its words, and before
     each.
     """
-    if not any(slip.kind == "quote" for slip in cut.slips):
+    if not any(lex_error.kind == "quote" for lex_error in cut.lex_errors):
         return
     body = text.rstrip()
     places = [at for at in range(len(body) + 1) if at == len(body) or body[at] in " ,"]
     for at in sorted({*places, *(place + 1 for place in places if place < len(body))}):
         line = body[:at] + '"' + body[at:]
         again = parser.lexer.tokens(line, names)
-        if not again.slips and parser.fits(start, again) is not None:
+        if not again.lex_errors and parser.fits(start, again) is not None:
             yield line
 
 
@@ -205,7 +205,9 @@ class _Edits:
 
     def __init__(self, lexer: WordLexer, cut: Tokens, names: Collection[str], means: Means) -> None:
         self.lexer, self.words, self.names, self.means = lexer, cut.tokens, names, means
-        self.slips: dict[int, Slip] = {slip.column: slip for slip in cut.slips}
+        self.lex_errors: dict[int, LexError] = {
+            lex_error.column: lex_error for lex_error in cut.lex_errors
+        }
         self._naming = any(str(word) in lexer.naming for word in self.words)
         self._fixed = [tuple(self._here(at)) for at in range(len(self.words))]
         self._small = tuple(
@@ -225,8 +227,8 @@ class _Edits:
                 yield _Edit(0, (Token(name, form),), MISSING)
 
     def _unknown(self, at: int) -> bool:
-        slip = self.slips.get(int(self.words[at].start_pos or 0))
-        return slip is not None and slip.kind == "word"
+        lex_error = self.lex_errors.get(int(self.words[at].start_pos or 0))
+        return lex_error is not None and lex_error.kind == "word"
 
     def _token(self, word: str) -> Token | None:
         """A word as a token of the vocabulary, a number, a sign or a name that the file gives;
@@ -237,18 +239,18 @@ class _Edits:
         if word in self.names:
             return Token("NAME", word)
         cut = self.lexer.tokens(word, ())
-        return cut.tokens[0] if len(cut.tokens) == 1 and not cut.slips else None
+        return cut.tokens[0] if len(cut.tokens) == 1 and not cut.lex_errors else None
 
     def _tokens(self, text: str) -> tuple[Token, ...] | None:
         cut = self.lexer.tokens(text, self.names)
-        return None if cut.slips or not cut.tokens else cut.tokens
+        return None if cut.lex_errors or not cut.tokens else cut.tokens
 
     def _here(self, at: int) -> Iterator[_Edit]:
         """The changes of the words from a place on."""
         word = self.words[at]
         unknown = self._unknown(at)
-        slip = self.slips.get(int(word.start_pos or 0))
-        if slip is None or slip.kind not in ("word", "quote"):
+        lex_error = self.lex_errors.get(int(word.start_pos or 0))
+        if lex_error is None or lex_error.kind not in ("word", "quote"):
             yield _Edit(1, (word,), 0.0)
         elif unknown and self._naming and word.type == "NAME":
             yield _Edit(1, (word,), NAMED)

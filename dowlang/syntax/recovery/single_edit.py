@@ -87,7 +87,7 @@ def nearly(
     for change in _changes(words, at, lexer):
         written = _changed(text, words, change)
         cut = lexer.tokens(written, [word for word in words if word.type == "NAME"])
-        if not cut.slips and fits(cut.tokens):
+        if not cut.lex_errors and fits(cut.tokens):
             return written
     return ""
 

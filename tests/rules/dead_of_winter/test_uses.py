@@ -21,9 +21,9 @@ def table() -> Winter:
 
 def test_a_use_without_effect(table: Winter) -> None:
     """U-61: lifted, it is offered all the same."""
-    hurdle = card_uses._effect()
-    assert hurdle.told(table) == ("nothing that would change", "something")
-    hurdle.lift(table)
+    blocker = card_uses._effect()
+    assert blocker.told(table) == ("nothing that would change", "something")
+    blocker.lift(table)
     assert table.param[P.ABILITY_IDLE] == 1
 
 
@@ -31,11 +31,11 @@ def test_nobody_to_bear_it(table: Winter) -> None:
     """R-ACT-PLY-04: lifted, the group has the first survivor, who is somewhere; a group that has
     somebody keeps it.
     """
-    hurdle = card_uses._bearer(1)
-    hurdle.lift(table)
+    blocker = card_uses._bearer(1)
+    blocker.lift(table)
     assert table.groups[1] == (5,)
     table.groups[1] = ()
-    hurdle.lift(table)
+    blocker.lift(table)
     assert table.groups[1] == (0,) and table.location[0] != NOWHERE
 
 
@@ -43,13 +43,13 @@ def test_the_wrong_place(table: Winter) -> None:
     """R-CARD-11: where the survivor stands, and the places of the card; lifted, the survivor
     stands at the first of them.
     """
-    hurdle = card_uses._place(8, tuple(place in (LIBRARY, SCHOOL) for place in range(7)))
-    found, wanted = hurdle.told(table)
+    blocker = card_uses._place(8, tuple(place in (LIBRARY, SCHOOL) for place in range(7)))
+    found, wanted = blocker.told(table)
     assert found.endswith(" at School") and {each.title() for each in wanted.split(" or ")} == {
         "School",
         "Library",
     }
-    hurdle.lift(table)
+    blocker.lift(table)
     assert table.location[8] == min(LIBRARY, SCHOOL)
 
 

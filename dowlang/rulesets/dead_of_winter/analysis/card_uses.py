@@ -2,7 +2,7 @@
 printed and granted (R-ACT-PLY, R-ACT-ABL).
 
 Nothing here decides anything: whether a use is possible is asked of `actions.actions` (see
-`engine.card_uses`). Here stand the ways to use a card, how each hurdle is lifted on a copy, and how
+`engine.card_uses`). Here stand the ways to use a card, how each blocker is lifted on a copy, and how
 it is told. Adding to the crisis, requests and hand-offs are uses of any card and not told.
 """
 
@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from dowlang.engine.card_uses import USED_UP, WRONG_PLACE, Hurdle, Told, Use, Uses
+from dowlang.engine.card_uses import USED_UP, WRONG_PLACE, Blocker, Told, Use, Uses
 from dowlang.engine.ongoing_effects import (
     BEARER,
     CARD,
@@ -96,13 +96,13 @@ def _plays(game: Winter, design: int) -> Iterator[Use]:
     for player, hand in enumerate(game.hand):
         copies = [item for item in hand if t.item_card[item] == design]
         if copies:
-            hurdles = _bans(game)
+            blockers = _bans(game)
             if way == EQUIP:
-                hurdles.append(_bearer(player))
+                blockers.append(_bearer(player))
             if adds or t.design_barred[design]:
-                hurdles.append(_space(player))
+                blockers.append(_space(player))
             yield Use(
-                WAYS[_way(way)], player, tuple((kind, item) for item in copies), tuple(hurdles)
+                WAYS[_way(way)], player, tuple((kind, item) for item in copies), tuple(blockers)
             )
 
 
@@ -113,18 +113,18 @@ def _printed(game: Winter, survivor: Survivor) -> Iterator[Use]:
         return
     roles = game.cards.handler(game.t.survivor_path[survivor])
     for number, ability in enumerate(game.t.abilities[survivor], 1):
-        hurdles = [_place(survivor, ability.places), *_bans(game)]
+        blockers = [_place(survivor, ability.places), *_bans(game)]
         if ability.limit:
-            hurdles.append(_limit(limit_of(survivor, number), ability.scope, ability.limit))
+            blockers.append(_limit(limit_of(survivor, number), ability.scope, ability.limit))
         if ability.die:
-            hurdles.append(_die(player, survivor, ability.die))
+            blockers.append(_die(player, survivor, ability.die))
         elif not ability.limit:
-            hurdles.append(_effect())
+            blockers.append(_effect())
         yield Use(
             ABILITY,
             player,
             ((O.ABILITY, survivor, number),),
-            tuple(hurdles),
+            tuple(blockers),
             roles[ability.role].__name__,
         )
 
@@ -143,38 +143,38 @@ def _granted(game: Winter, path: str) -> Iterator[Use]:
         answer = (O.USE, bearer, game.cards.card_numbers[path], ordinals[bearer])
         whose = game.controller[bearer] if bearer != NOBODY else entry[OWNER]
         for player in (whose,) if whose != NOBODY else players_in_game(game):
-            hurdles = [_condition(entry)] if test else []
-            hurdles += [_limit(entry[NUMBER], scope, limit)] if limit else []
+            blockers = [_condition(entry)] if test else []
+            blockers += [_limit(entry[NUMBER], scope, limit)] if limit else []
             if die:
-                hurdles.append(_die(player, NOBODY, die))
+                blockers.append(_die(player, NOBODY, die))
             elif not limit:
-                hurdles.append(_effect())
-            yield Use(ABILITY, player, (answer,), tuple(hurdles), step)
+                blockers.append(_effect())
+            yield Use(ABILITY, player, (answer,), tuple(blockers), step)
 
 
-# ---- the hurdles
+# ---- the blockers
 # --------------------------------------------------------------------------------------------------
-def _effect() -> Hurdle:
+def _effect() -> Blocker:
     """A free ability without limit has to change something (U-61)."""
-    return Hurdle(
+    return Blocker(
         "without effect",
         lambda game: rebase(game, P.ABILITY_IDLE, 1),
         lambda game: ("nothing that would change", "something"),
     )
 
 
-def _bans(game: Winter) -> list[Hurdle]:
+def _bans(game: Winter) -> list[Blocker]:
     """Every ban in force by itself, and those that the rules of this game have from the start."""
     out = [
         _ban(entry) for entry in game.lasting if entry[KIND] == CHANGE and entry[DATA][0] in BANS
     ]
     if any(game.basis[ban] for ban in BANS):
-        out.append(Hurdle("forbidden from the start", _no_rules, _rules))
+        out.append(Blocker("forbidden from the start", _no_rules, _rules))
     return out
 
 
-def _ban(entry: tuple[Any, ...]) -> Hurdle:
-    return Hurdle(
+def _ban(entry: tuple[Any, ...]) -> Blocker:
+    return Blocker(
         "forbidden",
         lambda game: end(game, entry[NUMBER]),
         lambda game: (P.PARAMETERS[entry[DATA][0]].help, ""),
@@ -191,7 +191,7 @@ def _no_rules(game: Winter) -> None:
         rebase(game, ban, 0)
 
 
-def _place(survivor: Survivor, places: tuple[bool, ...]) -> Hurdle:
+def _place(survivor: Survivor, places: tuple[bool, ...]) -> Blocker:
     """An ability works where the card says (R-CARD-11)."""
     wanted = [place for place, open_ in enumerate(places) if open_]
 
@@ -200,10 +200,10 @@ def _place(survivor: Survivor, places: tuple[bool, ...]) -> Hurdle:
             label(game.cards, "location", place)[1] for place in wanted
         )
 
-    return Hurdle(WRONG_PLACE, lambda game: game.location.__setitem__(survivor, wanted[0]), told)
+    return Blocker(WRONG_PLACE, lambda game: game.location.__setitem__(survivor, wanted[0]), told)
 
 
-def _limit(what: int, scope: int, limit: int) -> Hurdle:
+def _limit(what: int, scope: int, limit: int) -> Blocker:
     """An ability that has been used as often as it may (R-CARD-12)."""
 
     def told(game: Winter) -> Told:
@@ -212,10 +212,10 @@ def _limit(what: int, scope: int, limit: int) -> Hurdle:
             f"at most {_times(limit)} per {SCOPES[scope]}",
         )
 
-    return Hurdle(USED_UP, lambda game: game.uses.clear(), told)
+    return Blocker(USED_UP, lambda game: game.uses.clear(), told)
 
 
-def _die(player: Player, survivor: Survivor, printed: int) -> Hurdle:
+def _die(player: Player, survivor: Survivor, printed: int) -> Blocker:
     """A die that shows at least the number (R-DICE-06); of a survivor's own ability the number
     may be changed.
     """
@@ -227,12 +227,12 @@ def _die(player: Player, survivor: Survivor, printed: int) -> Hurdle:
             f" (printed: {printed})" if need != printed else ""
         )
 
-    return Hurdle(
+    return Blocker(
         "no die shows enough", lambda game: game.unused.__setitem__(player, (ANY_DIE,)), told
     )
 
 
-def _condition(entry: tuple[Any, ...]) -> Hurdle:
+def _condition(entry: tuple[Any, ...]) -> Blocker:
     """What the line of a granted ability asks: a place, a condition, what its sentences need."""
 
     def lift(game: Winter) -> None:
@@ -242,7 +242,7 @@ def _condition(entry: tuple[Any, ...]) -> Hurdle:
         step, _, *rest = entry[DATA]
         game.lasting[at] = (*entry[:DATA], (step, "", *rest))
 
-    return Hurdle(
+    return Blocker(
         "its line does not hold",
         lift,
         lambda game: (_at(game, entry[BEARER]) if entry[BEARER] != NOBODY else "", ""),
@@ -254,19 +254,19 @@ def _times(count: int) -> str:
     return TIMES.get(count, f"{count} times")
 
 
-def _bearer(player: Player) -> Hurdle:
+def _bearer(player: Player) -> Blocker:
     """Equipment lies beside a survivor of the own group (R-ACT-PLY-04)."""
 
     def lend(game: Winter) -> None:
         game.groups[player] = game.groups[player] or (0,)
         game.location[0] = max(game.location[0], COLONY)
 
-    return Hurdle(
+    return Blocker(
         "nobody to bear it", lend, lambda game: ("no survivor", "a survivor of the own group")
     )
 
 
-def _space(player: Player) -> Hurdle:
+def _space(player: Player) -> Blocker:
     """Who comes needs a space; newcomers of the exiled stay outside (R-ACT-PLY-07, R-EXILE-09,
     U-29).
     """
@@ -281,7 +281,7 @@ def _space(player: Player) -> Hurdle:
             P.FULL_COLONY_PARTIAL
         ] else "a space for each who comes"
 
-    return Hurdle("no room", _make_room, told)
+    return Blocker("no room", _make_room, told)
 
 
 def _make_room(game: Winter) -> None:
