@@ -89,7 +89,7 @@ RANK_PAIRS = [
     (word, line)
     for word in WORDS
     for name, noun in open_slots(word)
-    if noun in RANKED and f"{{{name}}} with" not in word.phrase
+    if noun in RANKED and f"{{{name}}} with" not in word.phrase and name not in word.whose
     for line in with_one(word, name, RANKED[noun])
 ]
 AMOUNT_PAIRS = [
@@ -205,4 +205,57 @@ test "Once for all"
     ),
 )
 def test_at_the_table(line: str, then: str, tmp_path: Path) -> None:
+    assert failures(tmp_path, CARD.format(line=line) + TABLE.format(then=then)) == []
+
+
+# ---- one for several
+# --------------------------------------------------------------------------------------------------
+TOGETHER = [
+    (word, first, second)
+    for word in WORDS
+    for at, (first, noun) in enumerate(open_slots(word))
+    for second, other in open_slots(word)[at + 1 :]
+    if {first, second} <= set(word.slots)
+    and {noun, other} <= {"survivor", "card", "player", "location", "deck"}
+    and not any("{" in phrase for phrase in word.within.values())
+]
+
+
+@pytest.mark.parametrize("several", ("2 {}s", "up to 2 {}s", "all {}s", "any number of {}s"))
+@pytest.mark.parametrize("pair", TOGETHER, ids=lambda pair: pair[0].phrase)
+def test_what_is_chosen_for_several_is_chosen_once(
+    pair: tuple[Word, str, str], several: str
+) -> None:
+    """`give 2 cards to another player`: one receiver; of `each card` there is one for each."""
+    word, first, second = pair
+    nouns = dict(open_slots(word))
+    subject = {word.subject: "the first player"} if nouns.get(word.subject) == "player" else {}
+    for plural, once in ((several.format(nouns[first]), True), (f"each {nouns[first]}", False)):
+        said = {"count": "1", **subject, first: plural, second: f"a {nouns[second]}"}
+        sheet = checked(sentence(word, said))
+        assert sheet is not None, said
+        again = [
+            p for p in in_turns(sheet) if isinstance(p, ir.Pick) and p.noun.name == nouns[second]
+        ]
+        assert bool(again) == (not once or second in word.within), said
+
+
+def test_the_words_that_take_two_things() -> None:
+    assert len(TOGETHER) >= 8
+
+
+@pytest.mark.parametrize(
+    ("line", "then"),
+    (
+        (
+            "give 2 cards to another player",
+            'when player 1 chooses "player 3"\n    then cards in the hand of player 3 = 3',
+        ),
+        (
+            "the player on your left may give a survivor to you",
+            'when player 2 accepts\n    then player 1 controls "Greta Solheim"',
+        ),
+    ),
+)
+def test_one_receiver_at_the_table(line: str, then: str, tmp_path: Path) -> None:
     assert failures(tmp_path, CARD.format(line=line) + TABLE.format(then=then)) == []

@@ -4,10 +4,15 @@ player phrase may stand.
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.semantics import ir
+from dowlang.semantics.ir_visitor import nodes
 from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.word_forms import third_person
 from tests.semantics.winter_world import checked_text
 
 OURS = [
@@ -130,3 +135,118 @@ def test_what_nobody_is_said_to_do(own: str) -> None:
 )
 def test_in_hand_is_the_hand_of_the_subject(who: str, said: str) -> None:
     assert found(f"{who} {said}") == []
+
+
+# ---- whose piece a player gives, discards or loses
+# --------------------------------------------------------------------------------------------------
+HELD = [
+    (word, name, next(p.type.noun for p in word.parameters if p.name == name))
+    for word in VOCABULARY.words
+    for name in word.within
+    if word.place is Place.EFFECT
+    and name in word.slots
+    and "{" not in word.within[name]
+    and next((p.type.noun for p in word.parameters if p.name == word.subject), "") == "player"
+]
+WHOSE = {
+    "you": "you",
+    "the first player": "the_first_player",
+    "the player with the most survivors": "player_",
+    "each player": "player_",
+    "each other player": "player_",
+    "another player": "player_",
+}
+ELSEWHERE = {
+    "survivor": (
+        "at the colony",
+        "outside the colony",
+        "with a weapon card",
+        "who is wounded",
+        "where (wounds on it >= 1)",
+        "with the lowest influence",
+        "except your leader",
+    )
+}
+RIVAL = "the player on the right of the first player"
+
+
+def givers(word: Word, name: str, noun: str, who: str, after: str) -> list[str]:
+    """Return the sentences in which the player does it with one of those things."""
+    plural = {n.name: n.plural for n in VOCABULARY.nouns}[noun]
+    out: list[str] = []
+    for thing in (f"1 {noun}", f"a {noun}", f"2 {plural}", f"up to 2 {plural}", f"all {plural}"):
+        said = re.sub(
+            r"\{(\w+)\}",
+            lambda slot, thing=thing: (
+                f"{thing} {after}".strip() if slot[1] == name else OTHER[slot[1]]
+            ),
+            word.phrase,
+        )
+        if "with the" in after and thing[0] in "2u":
+            continue
+        out += [f"{who} may {said}", f"{who} must {said}"]
+        if who != "you":
+            out.append(f"{who} {re.sub(r'^[a-z]+', lambda verb: third_person(verb[0]), said)}")
+    return out
+
+
+OTHER = {"player": RIVAL, "amount": "1"}
+
+
+@pytest.mark.parametrize("who", WHOSE)
+@pytest.mark.parametrize("entry", HELD, ids=lambda entry: entry[0].phrase)
+def test_what_a_player_does_it_with_is_that_players(entry: tuple[Word, str, str], who: str) -> None:
+    word, name, noun = entry
+    tried = 0
+    for after in ("", *(ELSEWHERE.get(noun, ()) if word.whose else ())):
+        for line in givers(word, name, noun, who, after):
+            sheet = sheet_of(line)
+            acts = [p for p in nodes(sheet.procedures) if isinstance(p, ir.Act) and p.word is word]
+            owners = [argument_of(act, word.subject) for act in acts]
+            assert owners, line
+            assert all(asked_of(sheet, noun, owner) for owner in owners), line
+            tried += 1
+    assert tried >= 10
+
+
+def sheet_of(line: str) -> ir.Sheet:
+    """Return the checked card of one line."""
+    text = (
+        f'crossroads "Slips"\n    flavor "x"\n    if morale >= 1\n    option "A"\n        {line}\n'
+    )
+    result, told = checked_text(text)
+    assert not [each for each in told if each.severity.value == "error"], (line, told)
+    return result.sheets[0]
+
+
+def argument_of(act: ir.Act, name: str) -> ir.Expression:
+    """Return what an act has for a parameter."""
+    places = [parameter.name for parameter in act.word.parameters]
+    return act.arguments[places.index(name)]
+
+
+def asked_of(sheet: ir.Sheet, noun: str, owner: ir.Expression) -> bool:
+    """Return True if the pieces are only those of the owner."""
+    among = [
+        part
+        for part in nodes(sheet.procedures)
+        if isinstance(part, ir.Candidates) and part.noun.name == noun and part.source is None
+    ]
+    own = [
+        part
+        for pieces in among
+        for part in nodes(pieces.conditions)
+        if isinstance(part, ir.Call) and part.word.implicit == ("you",) and owner in part.arguments
+    ]
+    return bool(own)
+
+
+def test_pieces_of_somebody_else_are_said_to_be() -> None:
+    for line in (
+        "give a survivor controlled by another player to you",
+        "give a survivor controlled by the first player to you",
+        "the first player may give a survivor you control to you",
+    ):
+        sheet = sheet_of(line)
+        acts = [p for p in nodes(sheet.procedures) if isinstance(p, ir.Act) and p.word.whose]
+        assert acts and not asked_of(sheet, "survivor", argument_of(acts[0], "giver")), line

@@ -26,7 +26,12 @@ from dowlang.semantics.lower.preconditions import (
     possible_when,
     still_among,
 )
-from dowlang.semantics.lower.settled_once import not_each_time, settled_once
+from dowlang.semantics.lower.settled_once import (
+    for_any_of_them,
+    not_each_time,
+    settled_once,
+    shared_by_all,
+)
 from dowlang.semantics.lower.staying import where_they_were, whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.mentions import after_picks
@@ -519,6 +524,9 @@ def _assembled(
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
     if open_ones and can is not None:
         in_order = narrowed(can, in_order)
+    shared = shared_by_all(word, filled, in_order, count_place)
+    for place, loop in shared.items():
+        in_order[place] = for_any_of_them(context, in_order[place], in_order[loop])
     binds, frame = _bindings(context, word, values, in_order)
     performed = ir.Act(
         word, values, line, binds, count_place if word.available is not None else -1, if_able
@@ -539,6 +547,8 @@ def _assembled(
     after_act = tail(deep.after(frame)) if tail is not None else ()
     statements: tuple[ir.Statement, ...] = (performed, *after_act)
     for number_of, made in reversed(list(enumerate(in_order))) if open_ones else ():
+        if number_of in shared:
+            continue
         if made.loop is not None:
             name, pieces, noun = made.loop
             statements = (
@@ -546,7 +556,10 @@ def _assembled(
                     name, pieces, noun, ir.Block(f"{path}.each_{number_of + 1}", statements), line
                 ),
             )
-        statements = (*made.before, *statements)
+        once = [
+            s for place, at in shared.items() if at == number_of for s in in_order[place].before
+        ]
+        statements = (*made.before, *once, *statements)
     looped = bool(open_ones) and any(a.loop is not None for a in open_ones)
     own = {
         name
@@ -575,8 +588,8 @@ def _assembled(
         )
     if not looped:
         statements = (*statements, *where_they_were(context, frame, line))
-    once = [old for old, new in zip(named, settled, strict=True) if old.pick and not new.pick]
-    after = _scope_after([*once, *open_ones], scope, frame, looped)
+    early = [old for old, new in zip(named, settled, strict=True) if old.pick and not new.pick]
+    after = _scope_after([*early, *open_ones], scope, frame, looped)
     over_others = any(a.loop is not None and a.pick is None for a in open_ones)
     unnamed = (
         () if over_others else tuple(a.pick for a in in_order if a.pick is not None and not a.alias)

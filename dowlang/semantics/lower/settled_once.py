@@ -8,16 +8,17 @@ looks them up each time its line is reached.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.ir_visitor import names_read, nodes
+from dowlang.semantics.ir_visitor import names_read, nodes, substituted
 from dowlang.semantics.resolve.denotation import Counted, Indefinite
 from dowlang.semantics.resolve.overloads import Filled
-from dowlang.vocabulary.declarations import Place
+from dowlang.semantics.resolve.quantifiers import EACH, kind_of
+from dowlang.vocabulary.declarations import Place, Word
 
 if TYPE_CHECKING:
     from dowlang.semantics.lower.effects import Argument
@@ -76,6 +77,50 @@ def not_each_time(
         if not made.before and made.loop is None and _is_number(made.value):
             out[place] = replace(made, value=_amount_of_all(context, made.value, turns, line))
     return out
+
+
+def shared_by_all(
+    word: Word, filled: Sequence[Filled], in_order: Sequence[Argument], counted: int
+) -> dict[int, int]:
+    """Return which choices are made once for several pieces of another argument, by their places:
+    the choice -> the argument. `counted` is the place of the number, which is settled last. `give 2 cards to another player` has one receiver; of `each`, and of
+    what the word moves itself, there is one for each.
+    """
+    kinds = {entry.parameter.name: kind_of(entry.node) for entry in filled}
+    names = [entry.parameter.name for entry in filled]
+    if counted >= 0:
+        names.append(names.pop(counted))
+    offset = len(in_order) - len(names)
+    out: dict[int, int] = {}
+    loop = -1
+    for place, made in enumerate(in_order):
+        name = names[place - offset] if place >= offset else ""
+        if made.loop is not None:
+            loop = place if name and kinds[name] not in EACH else -1
+        elif loop >= 0 and made.pick is not None and name not in word.within:
+            out[place] = loop
+    return out
+
+
+def for_any_of_them(context: Context, made: Argument, loop: Argument) -> Argument:
+    """Return a choice that is offered where the act is possible with some of the pieces."""
+    pick = made.pick
+    assert pick is not None and loop.loop is not None
+    each, pieces, noun = loop.loop
+    if not isinstance(pick.candidates, ir.Candidates) or each not in names_read(pick.candidates):
+        return made
+    some: list[ir.Expression] = []
+    for condition in pick.candidates.conditions:
+        if each not in names_read(condition):
+            some.append(condition)
+            continue
+        one = context.locals.fresh(noun.name)
+        asked = substituted(condition, {each: ir.Local(one, noun.name)})
+        able = ir.Candidates(noun, one, (asked,), pieces)
+        some.append(ir.Compare(">=", ir.Size(able), ir.Number(1)))
+    less = replace(pick, candidates=replace(pick.candidates, conditions=tuple(some)))
+    before = tuple(less if each is pick else each for each in made.before)
+    return replace(made, pick=less, before=before)
 
 
 def _of_every_turn(context: Context, made: Collection[Argument | None]) -> set[str]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.ir_visitor import substituted
+from dowlang.semantics.ir_visitor import nodes, substituted
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
@@ -695,6 +695,43 @@ def _within(
         gathered.source = call
     else:
         gathered.conditions.append(call)
+
+
+def says_whose(found: Meaning | None) -> bool:
+    """Return True if some words of a thing tie it to a player, or to what was named before."""
+    if not isinstance(found, Indefinite) or not isinstance(found.pieces, ir.Candidates):
+        return True
+    element = ir.Local(found.element, found.noun.name)
+    ties = [
+        part.arguments
+        for part in nodes(found.pieces.conditions)
+        if isinstance(part, ir.Call) and element in part.arguments
+    ]
+    return found.pieces.source is not None or any(
+        (isinstance(other, ir.Local) and other.noun == "player")
+        or (isinstance(other, ir.Call) and other.word.noun == "player")
+        for arguments in ties
+        for other in arguments
+    )
+
+
+def of_the_subject(
+    context: Context,
+    found: Meaning | None,
+    phrase: str,
+    node: ast.Expression,
+    scope: Scope,
+    speaker: Binding | None,
+) -> Meaning | None:
+    """Return the pieces that are the subject's: `give a survivor at the colony to …`."""
+    if says_whose(found):
+        return found
+    assert isinstance(found, Indefinite) and isinstance(found.pieces, ir.Candidates)
+    element = ir.Local(found.element, found.noun.name)
+    gathered = _Gathered([])
+    _within(context, phrase, node, found.noun, element, gathered, scope, speaker)
+    conditions = (*found.pieces.conditions, *gathered.conditions)
+    return replace(found, pieces=replace(found.pieces, conditions=conditions))
 
 
 # ---- tallies

@@ -19,7 +19,14 @@ from dowlang.semantics.lexicon import Overload, Placeholder
 from dowlang.semantics.reporter import said
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.departed import can_be_asked
-from dowlang.semantics.resolve.noun_phrases import ANYTHING, hoist, meaning, noun_phrase, one_copy
+from dowlang.semantics.resolve.noun_phrases import (
+    ANYTHING,
+    hoist,
+    meaning,
+    noun_phrase,
+    of_the_subject,
+    one_copy,
+)
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.references import whose
 from dowlang.semantics.scopes import Binding, Frame, Scope
@@ -399,6 +406,8 @@ class _Filler:
         """
         node = self.nodes[parameter.name]
         found = meaning(self.context, node, parameter.type, scope, within, self.speaker)
+        if parameter.name in self.word.whose:
+            found = of_the_subject(self.context, found, within, node, scope, self.speaker)
         return (
             one_copy(self.context, found, node, scope, within, self.speaker)
             if self.word.place is Place.EFFECT

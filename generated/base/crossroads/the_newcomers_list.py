@@ -37,7 +37,7 @@ def trigger(g: Winter, you: int, player: int, survivor: int, location: int) -> i
 
 def start(g: Winter, you: int, player: int, survivor: int, location: int) -> None:
     can = []
-    if survivor_is_there(g, survivor) and any(player_2 != you and can_be_given(g, survivor, player_2) for player_2 in all_players(g)):  # line 4
+    if survivor_is_there(g, survivor) and any(player_2 != you and can_be_given(g, survivor, player_2, you) for player_2 in all_players(g)):  # line 4
         can.append(1)  # line 4: possible?
     if survivor_is_there(g, survivor):  # line 7: possible?
         can.append(2)
@@ -47,9 +47,9 @@ def start(g: Winter, you: int, player: int, survivor: int, location: int) -> Non
 
 def start_chosen(g: Winter, option: int, you: int, survivor: int) -> None:
     if option == 1:  # line 4
-        players = tuple(player for player in all_players(g) if player != you and can_be_given(g, survivor, player))  # line 5
+        players = tuple(player for player in all_players(g) if player != you and can_be_given(g, survivor, player, you))  # line 5
         g.do(pick_one, you, 'player', players)  # line 5: choose one player
-        g.receive(option_1_with_player, survivor)
+        g.receive(option_1_with_player, you, survivor)
         g.do(option_1_after, you)  # line 6
     elif option == 2:  # line 7
         if survivor_is_there(g, survivor):  # line 8: still there?
@@ -59,10 +59,10 @@ def start_chosen(g: Winter, option: int, you: int, survivor: int) -> None:
             change(g, origin, search_draws_more(g, 1, bearer), test=option_2_rule_2_holds.__name__, locals_=(bearer,))  # line 11
 
 
-def option_1_with_player(g: Winter, player: int, survivor: int) -> None:
+def option_1_with_player(g: Winter, player: int, you: int, survivor: int) -> None:
     if player < 0:
         return
-    g.do(give_control, survivor, player)  # line 5: give {survivor} to {player}
+    g.do(give_control, survivor, player, you)  # line 5: give {survivor} to {player}
 
 
 def option_1_after(g: Winter, you: int) -> None:

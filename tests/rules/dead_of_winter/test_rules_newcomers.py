@@ -307,13 +307,13 @@ def test_the_eliminated_get_nobody() -> None:
     who waits for a replacement may.
     """
     g = table("In My Place", variant="elimination").begin()
-    assert can_join(g, number(NEXT), 1) and can_be_given(g, number(FIRST), 1)
+    assert can_join(g, number(NEXT), 1) and can_be_given(g, number(FIRST), 1, 0)
     g.eliminated[1] = 1
-    assert not can_join(g, number(NEXT), 1) and not can_be_given(g, number(FIRST), 1)
+    assert not can_join(g, number(NEXT), 1) and not can_be_given(g, number(FIRST), 1, 0)
     g.eliminated[1], g.waiting[1] = 0, 1
-    assert not can_join(g, number(NEXT), 1) and not can_be_given(g, number(FIRST), 1)
+    assert not can_join(g, number(NEXT), 1) and not can_be_given(g, number(FIRST), 1, 0)
     g.variant = 0
-    assert can_join(g, number(NEXT), 1) and can_be_given(g, number(FIRST), 1)
+    assert can_join(g, number(NEXT), 1) and can_be_given(g, number(FIRST), 1, 0)
 
 
 # ---- whose the rules of a survivor are

@@ -197,13 +197,13 @@ def test_a_survivor_is_removed_from_play_or_out_of_the_deck(table: Winter) -> No
 
 def test_a_survivor_is_given_to_another_player(table: Winter) -> None:
     """R-SURV-10, R-SURV-11."""
-    assert effects_survivors.can_be_given(table, 8, 1) and not effects_survivors.can_be_given(
-        table, 8, 0
+    assert effects_survivors.can_be_given(table, 8, 1, 0) and not effects_survivors.can_be_given(
+        table, 8, 0, 1
     )
-    carry_out(table, effects_survivors.give_control, 8, 1)
+    carry_out(table, effects_survivors.give_control, 8, 1, 0)
     assert table.controller[8] == 1 and table.location[8] == SCHOOL
-    assert not effects_survivors.can_be_given(table, 20, 1) and unchanged(
-        table, effects_survivors.give_control, 20, 1
+    assert not effects_survivors.can_be_given(table, 20, 1, 0) and unchanged(
+        table, effects_survivors.give_control, 20, 1, 0
     )
 
 

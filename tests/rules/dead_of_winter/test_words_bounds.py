@@ -62,7 +62,7 @@ def table() -> Winter:
         (effects_harm.heal_all, (), ()),
         (effects_survivors.place_survivor, (), (LIBRARY,)),
         (effects_survivors.move_survivor, (), (LIBRARY,)),
-        (effects_survivors.give_control, (), (1,)),
+        (effects_survivors.give_control, (), (1, 0)),
         (effects_survivors.lead, (), (NONE,)),
         (effects_survivors.remove_from_game, (), ()),
         (effects_survivors.change_places, (), (3,)),

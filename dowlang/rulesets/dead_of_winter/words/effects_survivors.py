@@ -216,13 +216,13 @@ def remove_from_game(game: Winter, survivor: Survivor) -> None:
         game.tell(events.SURVIVOR_OUT, survivor)
 
 
-def give_control(game: Winter, survivor: Survivor, player: Player) -> None:
+def give_control(game: Winter, survivor: Survivor, player: Player, giver: Player) -> None:
     """Another player controls the survivor from now on."""
     if is_there(game, survivor):
         give_survivor(game, survivor, player)
 
 
-def can_be_given(game: Winter, survivor: Survivor, player: Player) -> bool:
+def can_be_given(game: Winter, survivor: Survivor, player: Player, giver: Player) -> bool:
     """In play and of another group, and the player in the game (R-VAR-11)."""
     return (
         is_there(game, survivor)
@@ -285,6 +285,9 @@ REMOVE_SURVIVOR = words.effect(
 )(remove_from_game)
 GIVE_SURVIVOR = words.effect(
     "give {survivor} to {player}",
+    subject="giver",
+    within={"survivor": "you control"},
+    whose=("survivor",),
     example="give that survivor to another player",
     opens=True,
     rules=("R-SURV-10", "R-SURV-11"),
