@@ -83,8 +83,10 @@ def shared_by_all(
     word: Word, filled: Sequence[Filled], in_order: Sequence[Argument], counted: int
 ) -> dict[int, int]:
     """Return which choices are made once for several pieces of another argument, by their places:
-    the choice -> the argument. `counted` is the place of the number, which is settled last. `give 2 cards to another player` has one receiver; of `each`, and of
-    what the word moves itself, there is one for each.
+    the choice -> the argument.
+
+    `give 2 cards to another player` has one receiver. Of `each`, and of what the word moves itself,
+    there is one for each. `counted` is the place of the number, which is settled last.
     """
     kinds = {entry.parameter.name: kind_of(entry.node) for entry in filled}
     names = [entry.parameter.name for entry in filled]
