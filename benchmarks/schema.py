@@ -21,7 +21,7 @@ from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.ast_builders import BLOCKS
 
-NODES = (*get_args(ast.Expression), ast.Ident, ast.Quantity, ast.Filter, ast.Part)
+NODES = (*get_args(ast.Expression), ast.Ident, ast.Quantity, ast.Filter, ast.LinePart)
 LEFT_OUT = ("span", "comments", "after")
 
 

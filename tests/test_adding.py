@@ -28,7 +28,7 @@ from dowlang.engine.game import Game
 from dowlang.project import ruleset_registry
 from dowlang.project.pipeline import assembled
 from dowlang.publish import CardSource, SetInfo
-from dowlang.semantics.ir import Sheet
+from dowlang.semantics.ir import CheckedCard
 from dowlang.source import Span
 from dowlang.syntax.ast import File
 from tests.contract import test_laws
@@ -69,27 +69,30 @@ def language() -> tuple[Any, syntax.LineParser]:
     return grammar, syntax.load(grammar)
 
 
-def read(text: str) -> tuple[File, tuple[Sheet, ...], tuple[Diagnostic, ...]]:
+def read(text: str) -> tuple[File, tuple[CheckedCard, ...], tuple[Diagnostic, ...]]:
     """Tree, checked cards and errors of a text."""
     grammar, parser = language()
     tree, found = syntax.parse("cards.dow", text, parser)
     checked = semantics.check([tree], more.VOCABULARY, grammar, semantics.SetWorld(), found)
     errors = tuple(d for d in (*found, *checked.diagnostics) if d.severity is Severity.ERROR)
-    return tree, checked.sheets, errors
+    return tree, checked.checked_cards, errors
 
 
-def handler(sheet: Sheet) -> str:
+def handler(checked_card: CheckedCard) -> str:
     """The generated Python of a card."""
     target = Target(
         more.VOCABULARY, campfire_rules.Fire, tuple(event.name for event in more.EVENTS)
     )
-    return module_text(sheet, target, "0" * 64, campfire.path_of(sheet))
+    return module_text(checked_card, target, "0" * 64, campfire.path_of(checked_card))
 
 
-def card_set(sheets: Sequence[Sheet]) -> CardSet:
+def card_set(checked_cards: Sequence[CheckedCard]) -> CardSet:
     """The cards as a set of the campfire with the additions."""
-    cards = [facts(sheet, campfire.path_of(sheet), f"{sheet.slug}.dow") for sheet in sheets]
-    by_path = {campfire.path_of(sheet): sheet for sheet in sheets}
+    cards = [
+        facts(checked_card, campfire.path_of(checked_card), f"{checked_card.slug}.dow")
+        for checked_card in checked_cards
+    ]
+    by_path = {campfire.path_of(checked_card): checked_card for checked_card in checked_cards}
 
     def load(path: str) -> ModuleType:
         return campfire.module_of(handler(by_path[path]), path)
@@ -98,13 +101,15 @@ def card_set(sheets: Sequence[Sheet]) -> CardSet:
 
 
 def begun(*texts: str, seed: int = 1) -> Game:
-    return Game(card_set([sheet for text in texts for sheet in good(text)]), seed=seed)
+    return Game(
+        card_set([checked_card for text in texts for checked_card in good(text)]), seed=seed
+    )
 
 
-def good(text: str) -> tuple[Sheet, ...]:
-    _, sheets, errors = read(text)
+def good(text: str) -> tuple[CheckedCard, ...]:
+    _, checked_cards, errors = read(text)
     assert errors == (), [f"{e.span.line}: {e.message}" for e in errors]
-    return sheets
+    return checked_cards
 
 
 def codes(text: str) -> list[str]:
@@ -112,13 +117,18 @@ def codes(text: str) -> list[str]:
 
 
 def printed(text: str) -> str:
-    tree, sheets, errors = read(text)
+    tree, checked_cards, errors = read(text)
     assert not errors
     grammar, _ = language()
     lines = {line.span.line: line for line in tree.lines}
     info = SetInfo("fire", "The Fire", "1", more.VOCABULARY, grammar, "Campfire")
     return publish.reference(
-        info, [CardSource(sheet, lines[sheet.line], "cards.dow") for sheet in sheets], "md"
+        info,
+        [
+            CardSource(checked_card, lines[checked_card.line], "cards.dow")
+            for checked_card in checked_cards
+        ],
+        "md",
     )
 
 

@@ -29,34 +29,40 @@ def checked() -> pipeline.CheckedSet:
 
 
 @pytest.fixture(scope="module")
-def sheets(checked: pipeline.CheckedSet) -> list[ir.Sheet]:
-    return [sheet for found in checked.sheets.values() for sheet in found]
+def checked_cards(checked: pipeline.CheckedSet) -> list[ir.CheckedCard]:
+    return [checked_card for found in checked.checked_cards.values() for checked_card in found]
 
 
-def of_kind(sheets: list[ir.Sheet], kind: str) -> list[ir.Sheet]:
-    return [sheet for sheet in sheets if sheet.kind.name == kind]
+def of_kind(checked_cards: list[ir.CheckedCard], kind: str) -> list[ir.CheckedCard]:
+    return [checked_card for checked_card in checked_cards if checked_card.kind.name == kind]
 
 
-def with_node(sheets: list[ir.Sheet], *kinds: type[Any]) -> list[ir.Sheet]:
-    return [sheet for sheet in sheets if any(isinstance(node, kinds) for node in parts(sheet))]
+def with_node(checked_cards: list[ir.CheckedCard], *kinds: type[Any]) -> list[ir.CheckedCard]:
+    return [
+        checked_card
+        for checked_card in checked_cards
+        if any(isinstance(node, kinds) for node in parts(checked_card))
+    ]
 
 
 def test_the_set_has_no_finding(checked: pipeline.CheckedSet) -> None:
     assert [f"{f.file}:{f.span.line}: {f.code} {f.message}" for f in checked.findings] == []
 
 
-def test_sizes(sheets: list[ir.Sheet]) -> None:
-    counts = Counter(sheet.kind.name for sheet in sheets)
+def test_sizes(checked_cards: list[ir.CheckedCard]) -> None:
+    counts = Counter(checked_card.kind.name for checked_card in checked_cards)
     assert counts["location"] == 7 and counts["survivor"] == 30
     assert counts["crossroads"] >= 24 and counts["crisis"] >= 8 and counts["objective"] >= 3
     assert counts["secret"] >= 10 and counts["betrayal"] >= 4 and counts["exile"] >= 4
     copies: Counter[str] = Counter()
-    for sheet in of_kind(sheets, "item"):
-        assert sheet.kind.copies is not None
-        copies.update(sheet.kind.copies(sheet.facts))
+    for checked_card in of_kind(checked_cards, "item"):
+        assert checked_card.kind.copies is not None
+        copies.update(checked_card.kind.copies(checked_card.facts))
     assert {deck: copies[deck] for deck in DECKS} == dict.fromkeys(DECKS, 20)  # R-COMP-09
     assert copies["starting"] == 25  # R-COMP-08
-    influence = [sheet.facts["influence"] for sheet in of_kind(sheets, "survivor")]
+    influence = [
+        checked_card.facts["influence"] for checked_card in of_kind(checked_cards, "survivor")
+    ]
     assert len(set(influence)) == 30  # U-18: a tie for the lowest never occurs
 
 
@@ -77,31 +83,31 @@ def blanked(node: Any) -> Any:
     return 0 if isinstance(node, int) and not isinstance(node, bool) else node
 
 
-def test_no_two_crossroads_cards_are_alike(sheets: list[ir.Sheet]) -> None:
+def test_no_two_crossroads_cards_are_alike(checked_cards: list[ir.CheckedCard]) -> None:
     seen: dict[str, str] = {}
-    for sheet in of_kind(sheets, "crossroads"):
-        tree = repr(blanked([normal(sheet.trigger), normal(sheet.procedures)]))
-        assert tree not in seen, f"{sheet.name} is {seen[tree]} with other numbers"
-        seen[tree] = sheet.name
+    for checked_card in of_kind(checked_cards, "crossroads"):
+        tree = repr(blanked([normal(checked_card.trigger), normal(checked_card.procedures)]))
+        assert tree not in seen, f"{checked_card.name} is {seen[tree]} with other numbers"
+        seen[tree] = checked_card.name
 
 
-def test_crossroads_use_many_mechanics(sheets: list[ir.Sheet]) -> None:
-    cards = of_kind(sheets, "crossroads")
+def test_crossroads_use_many_mechanics(checked_cards: list[ir.CheckedCard]) -> None:
+    cards = of_kind(checked_cards, "crossroads")
     events = {
-        sheet.trigger.event.word.phrase
-        for sheet in cards
-        if sheet.trigger and sheet.trigger.event and sheet.trigger.event.word
+        checked_card.trigger.event.word.phrase
+        for checked_card in cards
+        if checked_card.trigger and checked_card.trigger.event and checked_card.trigger.event.word
     }
     assert len(events) >= 12, sorted(events)
     assert len(with_node(cards, ir.Vote)) >= 3
     assert len(with_node(cards, ir.Offer, ir.Together)) >= 2
-    assert len([sheet for sheet in cards if inner_choice(sheet)]) >= 4
+    assert len([checked_card for checked_card in cards if inner_choice(checked_card)]) >= 4
     assert len(with_node(cards, ir.Lasting)) >= 3
     assert len(with_node(cards, ir.Watch)) >= 2
     attached = [
         node
-        for sheet in cards
-        for node in parts(sheet)
+        for checked_card in cards
+        for node in parts(checked_card)
         if isinstance(node, ir.Lasting) and node.bearer is not None
     ]
     assert attached
@@ -109,7 +115,7 @@ def test_crossroads_use_many_mechanics(sheets: list[ir.Sheet]) -> None:
     assert len(with_node(cards, ir.Named)) >= 8
 
 
-def inner_choice(sheet: ir.Sheet) -> bool:
+def inner_choice(checked_card: ir.CheckedCard) -> bool:
     """Is there a choice of options inside a loop or a branch?"""
 
     def inside(node: Any, deep: bool) -> Iterator[bool]:
@@ -125,23 +131,25 @@ def inner_choice(sheet: ir.Sheet) -> bool:
             for field in fields(node):
                 yield from inside(getattr(node, field.name), deeper)
 
-    return any(inside(sheet.procedures, False))
+    return any(inside(checked_card.procedures, False))
 
 
 def test_each_crossroads_card_has_a_test(checked: pipeline.CheckedSet) -> None:
-    for label, sheets in checked.sheets.items():
-        if any(sheet.kind.name == "crossroads" for sheet in sheets):
+    for label, checked_cards in checked.checked_cards.items():
+        if any(checked_card.kind.name == "crossroads" for checked_card in checked_cards):
             assert checked.tests.get(label), f"{label} has no test"
 
 
-def test_both_sides_of_every_main_objective_and_one_standing_rule(sheets: list[ir.Sheet]) -> None:
-    objectives = of_kind(sheets, "objective")
-    for sheet in objectives:
-        assert {"standard.goal", "hardcore.goal"} <= set(sheet.goals)
+def test_both_sides_of_every_main_objective_and_one_standing_rule(
+    checked_cards: list[ir.CheckedCard],
+) -> None:
+    objectives = of_kind(checked_cards, "objective")
+    for checked_card in objectives:
+        assert {"standard.goal", "hardcore.goal"} <= set(checked_card.goals)
     assert any(
         rule.role == "standard.rules" and rule.rules
-        for sheet in objectives
-        for rule in sheet.standing
+        for checked_card in objectives
+        for rule in checked_card.standing
     )
 
 

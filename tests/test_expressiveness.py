@@ -50,7 +50,7 @@ def asked() -> checking.TestsOfSet:
 @pytest.fixture(scope="module")
 def changed(asked: checking.TestsOfSet) -> Found:
     bench = Bench(asked)
-    tries = [one for one in bench.tries if one[0].sheet.kind.name == "crossroads"]
+    tries = [one for one in bench.tries if one[0].checked_card.kind.name == "crossroads"]
     return bench.run([tries[place * len(tries) // CHANGES] for place in range(CHANGES)])
 
 

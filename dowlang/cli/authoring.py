@@ -311,8 +311,8 @@ def test(
         if coverage or least is not None:
             lines = {label: text.split("\n") for label, text in asked.texts.items()}
             marked = {
-                path: testing.marked(sheet, path, label, lines[label])
-                for path, (sheet, label) in asked.sheets.items()
+                path: testing.marked(checked_card, path, label, lines[label])
+                for path, (checked_card, label) in asked.checked_cards.items()
             }
             seen = testing.watched(asked.cards, marked)
         with bar(len(asked.tests), "testing") as progress:
@@ -366,7 +366,11 @@ def mutate(
         raise unknown(
             "card",
             card,
-            [sheet.name for bench in benches for sheet, _ in bench.asked.sheets.values()],
+            [
+                checked_card.name
+                for bench in benches
+                for checked_card, _ in bench.asked.checked_cards.values()
+            ],
         )
     tries = [(bench, one) for bench in benches for one in bench.tries]
     tries = testing.evenly(tries, limit) if limit is not None else tries

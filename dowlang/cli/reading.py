@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dowlang.project.rulebook import Rule, Rulebook
-    from dowlang.project.word_lookup import Entry
+    from dowlang.project.word_lookup import LookupEntry
 
 FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
 RulesetOption = Annotated[
@@ -120,7 +120,7 @@ def words(
         emit(f"\nand {left} more: `--all` shows them, a second word narrows them down\n")
 
 
-def _entries(found: tuple[Entry, ...], details: bool) -> None:
+def _entries(found: tuple[LookupEntry, ...], details: bool) -> None:
     """Phrases by their places; with what they mean, an example and the rules where they were
     asked for.
     """

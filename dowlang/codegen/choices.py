@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dowlang.codegen import comments, preconditions, statements
 from dowlang.codegen.control_flow import binders
 from dowlang.codegen.target import Uncompilable
-from dowlang.codegen.writer import INT, MANY, Place, Writer
+from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
 from dowlang.semantics.ir import (
     Block,
     CarryOut,
@@ -31,8 +31,13 @@ from dowlang.semantics.ir import (
 
 
 def receive(
-    writer: Writer, place: Place, path: str, line: int, received: tuple[str, str], rest: object
-) -> Place | None:
+    writer: Writer,
+    place: InsertionPoint,
+    path: str,
+    line: int,
+    received: tuple[str, str],
+    rest: object,
+) -> InsertionPoint | None:
     """Schedule the step that gets an answer; None when nobody needs it."""
     live = [name for name in writer.flow.live(place.bound, rest) if name != received[0]]
     place.function.pending = True
@@ -44,7 +49,7 @@ def receive(
     return then
 
 
-def skip_if_none(writer: Writer, place: Place, name: str) -> Place:
+def skip_if_none(writer: Writer, place: InsertionPoint, name: str) -> InsertionPoint:
     """The rest of the block only when there is a piece; returns where it goes."""
     piece = writer.names.local(name)
     if place.last:
@@ -55,7 +60,7 @@ def skip_if_none(writer: Writer, place: Place, name: str) -> Place:
     return place.deeper()
 
 
-def keep_place(writer: Writer, place: Place, statement: Pick) -> None:
+def keep_place(writer: Writer, place: InsertionPoint, statement: Pick) -> None:
     """Write down where what was picked is now, when a later line asks whether it is still there."""
     if statement.at:
         where = where_it_is(statement)
@@ -68,7 +73,7 @@ def keep_place(writer: Writer, place: Place, statement: Pick) -> None:
 
 
 def pick(
-    writer: Writer, place: Place, statement: Pick, rest: Sequence[Statement], path: str
+    writer: Writer, place: InsertionPoint, statement: Pick, rest: Sequence[Statement], path: str
 ) -> bool:
     """Pieces chosen by a player or by chance."""
     text, line, name = writer.expressions, statement.line, statement.name
@@ -118,7 +123,11 @@ def pick(
 
 
 def pick_number(
-    writer: Writer, place: Place, statement: PickNumber, rest: Sequence[Statement], path: str
+    writer: Writer,
+    place: InsertionPoint,
+    statement: PickNumber,
+    rest: Sequence[Statement],
+    path: str,
 ) -> bool:
     """A number chosen by a player."""
     text = writer.expressions
@@ -136,7 +145,7 @@ def pick_number(
     return True
 
 
-def choose(writer: Writer, place: Place, statement: Choose, path: str) -> None:
+def choose(writer: Writer, place: InsertionPoint, statement: Choose, path: str) -> None:
     """Options: those possible now are put before the chooser."""
     text, numbers = writer.expressions, [int(option.number) for option in statement.options]
     tests = [
@@ -192,7 +201,7 @@ def choose(writer: Writer, place: Place, statement: Choose, path: str) -> None:
             statements.block(writer, then.deeper(), option.body)
 
 
-def go_to(writer: Writer, place: Place, option: Option, line: int) -> None:
+def go_to(writer: Writer, place: InsertionPoint, option: Option, line: int) -> None:
     """Schedule the body of an option that `carry out` can reach too: a function of its own,
     written once.
     """
@@ -217,7 +226,7 @@ def go_to(writer: Writer, place: Place, option: Option, line: int) -> None:
     place.function.pending = True
 
 
-def carry_out(writer: Writer, place: Place, statement: CarryOut) -> None:
+def carry_out(writer: Writer, place: InsertionPoint, statement: CarryOut) -> None:
     """Go on with another option of the card, or with a block of the set."""
     if not statement.define:
         if statement.option not in writer.options:
@@ -232,7 +241,7 @@ def carry_out(writer: Writer, place: Place, statement: CarryOut) -> None:
     place.function.pending = True
 
 
-def vote(writer: Writer, place: Place, statement: Vote, path: str) -> None:
+def vote(writer: Writer, place: InsertionPoint, statement: Vote, path: str) -> None:
     """A vote, then one of its two blocks."""
     text = writer.expressions
     ties = text.text(statement.ties) if statement.ties is not None else "-1"
@@ -271,7 +280,7 @@ def vote(writer: Writer, place: Place, statement: Vote, path: str) -> None:
     )
 
 
-def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
+def offer(writer: Writer, place: InsertionPoint, statement: Offer, path: str) -> None:
     """Something that somebody may do, or must do as far as possible."""
     taken = Block(statement.body.path, statement.body.statements + statement.so.statements)
     test = preconditions.condition(
@@ -294,7 +303,7 @@ def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
     if not test or not (
         statement.so.statements or statement.otherwise.statements
     ):  # whatever comes of it, nothing else hangs on it
-        inner = Place(place.function, place.depth, dict(place.bound), last=False)
+        inner = InsertionPoint(place.function, place.depth, dict(place.bound), last=False)
         statements.sequence(writer, inner, taken.statements, taken.path)
         return
     short = Block(f"{statement.body.path}.short", statement.body.statements)
@@ -314,7 +323,7 @@ def offer(writer: Writer, place: Place, statement: Offer, path: str) -> None:
 GIVEN = "tuple[tuple[int, tuple[int, ...]], ...]"
 
 
-def together(writer: Writer, place: Place, statement: Together, path: str) -> None:
+def together(writer: Writer, place: InsertionPoint, statement: Together, path: str) -> None:
     """One pot that all fill, or several for one purpose: all of it or nothing."""
     pots, line = (statement, *statement.also), statement.line
     test = preconditions.condition(
@@ -373,7 +382,7 @@ def together(writer: Writer, place: Place, statement: Together, path: str) -> No
         then.function.pending = True
 
 
-def pot_of(writer: Writer, place: Place, pot: Together, path: str) -> str:
+def pot_of(writer: Writer, place: InsertionPoint, pot: Together, path: str) -> str:
     """The kind of the pieces, how many, and the function that tells what one player could give."""
     live = [name for name in writer.flow.live(place.bound, pot.candidates) if name != pot.giver]
     share = writer.function(
@@ -385,7 +394,7 @@ def pot_of(writer: Writer, place: Place, pot: Together, path: str) -> str:
     return f"{kind}, {writer.expressions.text(pot.count)}, {share.name}.__name__, {writer.captured(live)}"
 
 
-def carry_out_shares(writer: Writer, place: Place, pot: Together, given: str) -> None:
+def carry_out_shares(writer: Writer, place: InsertionPoint, pot: Together, given: str) -> None:
     """The word of a pot, on what each giver gives."""
     place.write(f"for {writer.names.local(pot.giver)}, share in {given}:")
     shared = share_arguments(writer, pot)
@@ -421,7 +430,7 @@ def share_arguments(writer: Writer, statement: Together) -> list[str]:
 
 def two_ways(
     writer: Writer,
-    place: Place,
+    place: InsertionPoint,
     path: str,
     line: int,
     name: str,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dowlang.codegen.control_flow import parts
-from dowlang.semantics.ir import Call, Match, Number, Pick, Sheet
+from dowlang.semantics.ir import Call, CheckedCard, Match, Number, Pick
 from dowlang.vocabulary.declarations import Place, Word
 
 WIDEST = 150
@@ -47,11 +47,11 @@ def commented(text: str, line: int, said: str = "") -> str:
     return told if plain(said) and len(told) <= WIDEST else numbered
 
 
-def header(sheet: Sheet) -> str:
+def header(checked_card: CheckedCard) -> str:
     """The docstring of a module: its kind of card, and how to read what follows."""
     kind = (
-        sheet.kind.name
-        if sheet.kind.name.isascii() and sheet.kind.name.replace("_", "").isalnum()
+        checked_card.kind.name
+        if checked_card.kind.name.isascii() and checked_card.kind.name.replace("_", "").isalnum()
         else "a"
     )
     return HEADER.format(kind=kind)

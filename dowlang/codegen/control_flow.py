@@ -23,6 +23,7 @@ from dowlang.semantics.ir import (
     Cancel,
     Candidates,
     CarryOut,
+    CheckedCard,
     Choose,
     Compare,
     Constant,
@@ -51,7 +52,6 @@ from dowlang.semantics.ir import (
     PickNumber,
     Pieces,
     RollDie,
-    Sheet,
     Size,
     SomeOf,
     Statement,
@@ -85,13 +85,19 @@ def parts(node: Any) -> Iterator[Any]:
             stack.extend(getattr(now, f.name) for f in reversed(fields(now)))
 
 
-def numbered(sheet: Sheet, kind: type[Any]) -> dict[int, tuple[int, Any]]:
+def numbered(checked_card: CheckedCard, kind: type[Any]) -> dict[int, tuple[int, Any]]:
     """All nodes of one kind on a card, numbered from 1 in the order of the tree: id of the node
     -> (number, node).
     """
     out: dict[int, tuple[int, Any]] = {}
     for part in parts(
-        (sheet.trigger, sheet.procedures, sheet.standing, sheet.abilities, sheet.goals)
+        (
+            checked_card.trigger,
+            checked_card.procedures,
+            checked_card.standing,
+            checked_card.abilities,
+            checked_card.goals,
+        )
     ):
         if isinstance(part, kind) and id(part) not in out:
             out[id(part)] = (len(out) + 1, part)
@@ -110,7 +116,7 @@ class Flow:
         ] = {}  # by id of the node, which is kept alive
 
     def mentioned(self, *nodes: Any) -> frozenset[str]:
-        """Names of all locals that the nodes read or need."""
+        """Namespace of all locals that the nodes read or need."""
         return frozenset().union(*(self._of(node) for node in nodes))
 
     def _of(self, node: Any) -> frozenset[str]:
@@ -143,7 +149,7 @@ class Flow:
 
 
 def binders(node: Any) -> set[str]:
-    """Names that something inside the node binds."""
+    """Namespace that something inside the node binds."""
     found = {"you", "bearer"}  # `you`: -1 where nobody is; `bearer`: bound by what is attached
     for part in parts(node):
         match part:

@@ -24,6 +24,7 @@ from dowlang.semantics.ir import (
     AtMoment,
     Block,
     Case,
+    CheckedCard,
     Choose,
     If,
     Instead,
@@ -33,7 +34,6 @@ from dowlang.semantics.ir import (
     Offer,
     Option,
     PickNumber,
-    Sheet,
     Together,
     Vote,
     Watch,
@@ -47,18 +47,18 @@ OPENING = "start"  # the role of a card that happens: its own options stand ther
 Deeds = dict[str, list[list[Any]]]
 
 
-def does(sheet: Sheet, abilities: Mapping[str, Ability]) -> Deeds:
+def does(checked_card: CheckedCard, abilities: Mapping[str, Ability]) -> Deeds:
     """Block -> [[phrase, count], …]; count 0 when it is not a number on the card.
 
     `["when", event]` for what a rule waits for.
     """
     out: Deeds = {}
-    options = numbered(sheet, Option)
-    votes = numbered(sheet, Vote)
+    options = numbered(checked_card, Option)
+    votes = numbered(checked_card, Vote)
     amounts: dict[str, int] = {}
-    for procedure in sheet.procedures:
+    for procedure in checked_card.procedures:
         _collect(procedure.body, procedure.role, False, out, options, votes, amounts)
-    for standing in sheet.standing:
+    for standing in checked_card.standing:
         _collect(standing.rules, standing.role, False, out, options, votes, amounts)
     for role, one in abilities.items():
         _collect(one.body, role, False, out, options, votes, amounts)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from dowlang.codegen import comments, statements
 from dowlang.codegen.target import Uncompilable
-from dowlang.codegen.writer import Function, Place, Writer, type_of
+from dowlang.codegen.writer import Function, InsertionPoint, Writer, type_of
 from dowlang.semantics.ir import Expression, Logic, Match, Procedure, Trigger
 
 Conditions = Sequence[tuple[Expression, int]]
@@ -58,11 +58,11 @@ def start(writer: Writer, clause: Trigger | None, procedure: Procedure) -> None:
     parameters = [(local.name, type_of(local)) for local in procedure.scope]
     body = procedure.body
     picks = clause.picks if clause is not None and procedure.role == "start" else ()
-    line = next((s.line for s in (*picks, *body.statements)), writer.sheet.line)
+    line = next((s.line for s in (*picks, *body.statements)), writer.checked_card.line)
     function = writer.function(procedure.role, line, parameters)
     statements.sequence(
         writer,
-        Place(function, 1, dict(parameters), last=True),
+        InsertionPoint(function, 1, dict(parameters), last=True),
         (*picks, *body.statements),
         body.path,
     )

@@ -1,6 +1,6 @@
 """An expression of the checked card as the Python a person would write for it.
 
-Every function here returns source text; `Text` carries how tightly it binds, so that parentheses
+Every function here returns source text; `SourceText` carries how tightly it binds, so that parentheses
 stand only where they are needed.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
-from dowlang.codegen.naming import Names, returns_many
+from dowlang.codegen.naming import Namespace, returns_many
 from dowlang.codegen.target import Target, Uncompilable
 from dowlang.semantics.ir import (
     Arbiter,
@@ -40,7 +40,7 @@ OR, AND, NOT, COMPARISON, SUM, PRODUCT, SIGN, ATOM = range(8)
 OPPOSITE = {"<": ">=", ">": "<=", "<=": ">", ">=": "<"}
 
 
-class Text(NamedTuple):
+class SourceText(NamedTuple):
     """Source text and the binding strength of its outermost operator."""
 
     text: str
@@ -66,7 +66,7 @@ def is_not(expression: Expression) -> bool:
 class Expressions:
     """Writes expressions of one module."""
 
-    def __init__(self, target: Target, names: Names) -> None:
+    def __init__(self, target: Target, names: Namespace) -> None:
         self.target, self.names = target, names
         self._modules = {
             enumeration.name: enumeration.module for enumeration in target.vocabulary.enumerations
@@ -88,41 +88,41 @@ class Expressions:
         """A tuple display."""
         return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})"
 
-    def write(self, expression: Expression) -> Text:
+    def write(self, expression: Expression) -> SourceText:
         """The expression with its binding strength."""
         match expression:
             case Number(value):
-                return Text(ascii(int(value)), ATOM if value >= 0 else SIGN)
+                return SourceText(ascii(int(value)), ATOM if value >= 0 else SIGN)
             case Constant(value):
-                return Text(
+                return SourceText(
                     ascii(value), ATOM if not isinstance(value, int) or value >= 0 else SIGN
                 )
             case Named():
-                return Text(self.named(expression))
+                return SourceText(self.named(expression))
             case EnumValue(enumeration, value, number):
                 constant = self.names.constant(
                     self._modules.get(enumeration, ""),
                     value.upper().replace(" ", "_").replace("-", "_"),
                 )
-                return Text(constant or ascii(int(number)))
+                return SourceText(constant or ascii(int(number)))
             case Local(name):
-                return Text(self.names.local(name))
+                return SourceText(self.names.local(name))
             case Arbiter():
-                return Text("g.arbiter()")
+                return SourceText("g.arbiter()")
             case Call(word, arguments):
-                return Text(self.call(self.names.function(word.function), *arguments))
+                return SourceText(self.call(self.names.function(word.function), *arguments))
             case Available(word, arguments):
                 if word.available is None:
                     raise Uncompilable(f"`{word.phrase}` does not say how much there is")
-                return Text(self.call(self.names.function(word.available), *arguments))
+                return SourceText(self.call(self.names.function(word.available), *arguments))
             case Test(adjective, piece):
-                return Text(self.call(self.names.function(adjective.function), piece))
+                return SourceText(self.call(self.names.function(adjective.function), piece))
             case Tally(noun):
                 if noun.total is None:
                     raise Uncompilable(f"`{noun.name}` has no total")
-                return Text(self.call(self.names.function(noun.total)))
+                return SourceText(self.call(self.names.function(noun.total)))
             case Counter(_, number):
-                return Text(f"g.counter(CARD, {int(number)!a})")
+                return SourceText(f"g.counter(CARD, {int(number)!a})")
             case Candidates():
                 return self.candidates(expression)
             case Size(pieces):
@@ -130,18 +130,18 @@ class Expressions:
             case First(pieces, count):
                 return self.first(pieces, count)
             case Pieces(items):
-                return Text(self.tuple_of([self.text(item) for item in items]))
+                return SourceText(self.tuple_of([self.text(item) for item in items]))
             case Contains(pieces, piece):
-                return Text(
+                return SourceText(
                     f"{self.write(piece).within(SUM)} in {self.write(pieces).within(SUM)}",
                     COMPARISON,
                 )
             case Arithmetic():
                 return self.arithmetic(expression)
             case Upto(count):
-                return Text(f"tuple(range({self.text(count)}))")
+                return SourceText(f"tuple(range({self.text(count)}))")
             case Happened():
-                return Text(self.happened(expression))
+                return SourceText(self.happened(expression))
             case Compare():
                 return self.compare(expression)
             case Logic(operator, operands):
@@ -200,7 +200,7 @@ class Expressions:
         tests = f" if {self.condition(list(pieces.conditions))}" if pieces.conditions else ""
         return f"for {self.names.local(pieces.element)} in {self.source(pieces)}{tests}"
 
-    def candidates(self, pieces: Candidates) -> Text:
+    def candidates(self, pieces: Candidates) -> SourceText:
         """A tuple of ids."""
         if pieces.conditions:
             text = f"tuple({self.names.local(pieces.element)} {self.clause(pieces)})"
@@ -211,54 +211,54 @@ class Expressions:
         else:
             text = f"tuple({self.source(pieces)})"
         if not pieces.extreme:
-            return Text(text)
+            return SourceText(text)
         if pieces.key is None:
             raise Uncompilable(f"the {pieces.extreme} {pieces.noun.name}: by what")
         select = self.names.engine(
             "collections", "lowest" if pieces.extreme == "lowest" else "highest"
         )
-        return Text(f"{select}(g, {self.names.function(pieces.key.function)}, {text})")
+        return SourceText(f"{select}(g, {self.names.function(pieces.key.function)}, {text})")
 
-    def size(self, pieces: Expression) -> Text:
+    def size(self, pieces: Expression) -> SourceText:
         """How many there are, without building a tuple for it."""
         if isinstance(pieces, Candidates) and pieces.conditions and not pieces.extreme:
-            return Text(f"sum(1 {self.clause(pieces)})")
-        return Text(f"len({self.pieces(pieces)})")
+            return SourceText(f"sum(1 {self.clause(pieces)})")
+        return SourceText(f"len({self.pieces(pieces)})")
 
-    def first(self, pieces: Expression, count: Expression) -> Text:
+    def first(self, pieces: Expression, count: Expression) -> SourceText:
         """The first few of a tuple."""
         if isinstance(count, Number) and count.value >= 0:
-            return Text(f"{self.write(pieces).within(ATOM)}[:{count.value}]")
-        return Text(
+            return SourceText(f"{self.write(pieces).within(ATOM)}[:{count.value}]")
+        return SourceText(
             f"{self.names.engine('collections', 'first')}({self.text(pieces)}, {self.text(count)})"
         )
 
-    def arithmetic(self, sum_: Arithmetic) -> Text:
+    def arithmetic(self, sum_: Arithmetic) -> SourceText:
         """Whole numbers only; dividing by 0 gives 0."""
         left, right = self.write(sum_.left), self.write(sum_.right)
         match sum_.operator:
             case "+":
-                return Text(f"{left.within(SUM)} + {right.within(PRODUCT)}", SUM)
+                return SourceText(f"{left.within(SUM)} + {right.within(PRODUCT)}", SUM)
             case "-":
-                return Text(f"{left.within(SUM)} - {right.within(PRODUCT)}", SUM)
+                return SourceText(f"{left.within(SUM)} - {right.within(PRODUCT)}", SUM)
             case "*":
-                return Text(f"{left.within(PRODUCT)} * {right.within(SIGN)}", PRODUCT)
+                return SourceText(f"{left.within(PRODUCT)} * {right.within(SIGN)}", PRODUCT)
             case "min" | "max":
-                return Text(f"{sum_.operator}({left.text}, {right.text})")
+                return SourceText(f"{sum_.operator}({left.text}, {right.text})")
             case "/":
                 if (
                     sum_.rounding == "down"
                     and isinstance(sum_.right, Number)
                     and sum_.right.value > 0
                 ):
-                    return Text(f"{left.within(PRODUCT)} // {right.text}", PRODUCT)
+                    return SourceText(f"{left.within(PRODUCT)} // {right.text}", PRODUCT)
                 function = self.names.engine(
                     "collections", "divided_up" if sum_.rounding == "up" else "divided_down"
                 )
-                return Text(f"{function}({left.text}, {right.text})")
+                return SourceText(f"{function}({left.text}, {right.text})")
         raise Uncompilable(f"unknown operator `{sum_.operator}`")
 
-    def compare(self, comparison: Compare) -> Text:
+    def compare(self, comparison: Compare) -> SourceText:
         """A comparison; whether there is any is asked as a person would ask it."""
         if comparison.operator not in ("=", "<", ">", "<=", ">="):
             raise Uncompilable(f"unknown comparison `{comparison.operator}`")
@@ -266,11 +266,13 @@ class Expressions:
             case Compare(
                 ">=", Size(Candidates(conditions=(_, *_), extreme="") as pieces), Number(1)
             ):
-                return Text(f"any({self.condition(list(pieces.conditions))} {self.every(pieces)})")
+                return SourceText(
+                    f"any({self.condition(list(pieces.conditions))} {self.every(pieces)})"
+                )
             case Compare(
                 "=", Size(Candidates(conditions=(_, *_), extreme="") as pieces), Number(0)
             ):
-                return Text(
+                return SourceText(
                     f"not any({self.condition(list(pieces.conditions))} {self.every(pieces)})", NOT
                 )
             case Compare(operator, Number(one), Number(other)):
@@ -281,13 +283,13 @@ class Expressions:
                     "<=": one <= other,
                     ">=": one >= other,
                 }
-                return Text(str(known[operator]))
+                return SourceText(str(known[operator]))
             case Compare("=", piece, Named(noun) as name) | Compare(
                 "=", Named(noun) as name, piece
             ) if noun.same is not None:
-                return Text(self.call(self.names.function(noun.same), piece, name))
+                return SourceText(self.call(self.names.function(noun.same), piece, name))
         operator = "==" if comparison.operator == "=" else comparison.operator
-        return Text(
+        return SourceText(
             f"{self.write(comparison.left).within(SUM)} {operator} "
             f"{self.write(comparison.right).within(SUM)}",
             COMPARISON,
@@ -297,33 +299,33 @@ class Expressions:
         """`for x in …` without the conditions."""
         return f"for {self.names.local(pieces.element)} in {self.source(pieces)}"
 
-    def logic(self, operator: str, operands: tuple[Expression, ...]) -> Text:
+    def logic(self, operator: str, operands: tuple[Expression, ...]) -> SourceText:
         """`and`, `or`, `not`."""
         if operator == "not":
             return self.opposite(operands[0])
         if len(operands) == 1:
             return self.write(operands[0])
         strength = AND if operator == "and" else OR
-        return Text(
+        return SourceText(
             f" {'and' if operator == 'and' else 'or'} ".join(
                 self.write(o).within(strength + 1) for o in operands
             ),
             strength,
         )
 
-    def some_of(self, operator: str, count: int, operands: tuple[Expression, ...]) -> Text:
+    def some_of(self, operator: str, count: int, operands: tuple[Expression, ...]) -> SourceText:
         """How many of the operands hold, compared."""
-        return Text(
+        return SourceText(
             f"sum({self.tuple_of([self.text(operand) for operand in operands])}) {operator} "
             f"{int(count)!a}",
             COMPARISON,
         )
 
-    def opposite(self, expression: Expression) -> Text:
+    def opposite(self, expression: Expression) -> SourceText:
         """What does not hold, said without `not` where a person would."""
         match expression:
             case Constant(bool() as value):
-                return Text(str(not value))
+                return SourceText(str(not value))
             case Logic("not", (inner,)):
                 return self.write(inner)
             case Logic("and" | "or" as operator, operands) if all(
@@ -340,11 +342,11 @@ class Expressions:
             case Compare(">=", Size(Candidates(conditions=(_, *_), extreme="")) as size, Number(1)):
                 return self.compare(Compare("=", size, Number(0)))
             case Compare("=", Number(one), Number(other)):
-                return Text(str(one != other))
+                return SourceText(str(one != other))
             case Compare("=", left, right) if not by_name(left) and not by_name(right):
-                return Text(
+                return SourceText(
                     f"{self.write(left).within(SUM)} != {self.write(right).within(SUM)}", COMPARISON
                 )
             case Compare("<" | ">" | "<=" | ">=" as operator, left, right):
                 return self.compare(Compare(OPPOSITE[operator], left, right))
-        return Text(f"not {self.write(expression).within(NOT)}", NOT)
+        return SourceText(f"not {self.write(expression).within(NOT)}", NOT)

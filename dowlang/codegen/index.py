@@ -18,12 +18,14 @@ from dowlang.codegen.control_flow import numbered
 from dowlang.codegen.effect_facts import does
 from dowlang.codegen.module import ability_roles
 from dowlang.codegen.target import COMPILER
-from dowlang.semantics.ir import Atom, Happened, Manual, Match, Offer, Option, Sheet, Trigger
+from dowlang.semantics.ir import Atom, CheckedCard, Happened, Manual, Match, Offer, Option, Trigger
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.vocabulary.declarations import Adjective, CardKind, Noun, Word
 
 SCHEMA = 1
 PLACES = ("line", "file")  # where something stands is no part of what it means
+HASHED_AS = {"CheckedCard": "Sheet"}
+"""Names of classes in the hash, where a class was renamed after games were saved with it."""
 
 
 def normal(node: Any) -> Any:
@@ -53,8 +55,9 @@ def normal(node: Any) -> Any:
         case None | bool() | int() | str():
             return node
     assert is_dataclass(node)  # a card holds nothing else
+    kind = type(node).__name__
     return [
-        type(node).__name__,
+        HASHED_AS.get(kind, kind),
         *([f.name, normal(getattr(node, f.name))] for f in fields(node) if f.name != "line"),
     ]
 
@@ -66,12 +69,12 @@ def digest(data: Any) -> str:
     ).hexdigest()[:16]
 
 
-def card_hash(sheet: Sheet) -> str:
+def card_hash(checked_card: CheckedCard) -> str:
     """16 hexadecimal digits over what the card means."""
-    return digest(normal(sheet))
+    return digest(normal(checked_card))
 
 
-def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
+def facts(checked_card: CheckedCard, path: str, file: str) -> dict[str, Any]:
     """What the index holds of a card: what every card has, then what its kind declares.
 
     `labels`: option number -> label; `offers`: offer number -> line; `manuals`: texts for the
@@ -81,20 +84,24 @@ def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
     when they could come to nothing (`<role>.barred`).
     """
     out: dict[str, Any] = {
-        "kind": sheet.kind.name,
-        "name": sheet.name,
-        "slug": sheet.slug,
+        "kind": checked_card.kind.name,
+        "name": checked_card.name,
+        "slug": checked_card.slug,
         "path": path,
         "file": file,
-        "line": sheet.line,
-        "hash": card_hash(sheet),
-        "copies": dict(sheet.kind.copies(sheet.facts))
-        if sheet.kind.copies is not None
-        else {sheet.kind.deck or sheet.kind.name: 1},
-        "labels": {str(node.number): node.label for _, node in numbered(sheet, Option).values()},
-        "offers": {str(number): node.line for number, node in numbered(sheet, Offer).values()},
-        "manuals": [node.text for _, node in numbered(sheet, Manual).values()],
-        "atoms": {str(number): node.text for number, node in numbered(sheet, Atom).values()},
+        "line": checked_card.line,
+        "hash": card_hash(checked_card),
+        "copies": dict(checked_card.kind.copies(checked_card.facts))
+        if checked_card.kind.copies is not None
+        else {checked_card.kind.deck or checked_card.kind.name: 1},
+        "labels": {
+            str(node.number): node.label for _, node in numbered(checked_card, Option).values()
+        },
+        "offers": {
+            str(number): node.line for number, node in numbered(checked_card, Offer).values()
+        },
+        "manuals": [node.text for _, node in numbered(checked_card, Manual).values()],
+        "atoms": {str(number): node.text for number, node in numbered(checked_card, Atom).values()},
         "abilities": [
             {
                 "role": role,
@@ -102,26 +109,30 @@ def facts(sheet: Sheet, path: str, file: str) -> dict[str, Any]:
                 "limit": [one.limit.scope, one.limit.times] if one.limit else None,
                 "text": one.text,
             }
-            for role, one in ability_roles(sheet)
+            for role, one in ability_roles(checked_card)
         ],
-        "does": does(sheet, dict(ability_roles(sheet))),
-        "counters": list(sheet.counters),
-        "manual": sheet.manual,
+        "does": does(checked_card, dict(ability_roles(checked_card))),
+        "counters": list(checked_card.counters),
+        "manual": checked_card.manual,
     }
-    remembered = sorted({node.match.number for node in nodes(sheet) if isinstance(node, Happened)})
+    remembered = sorted(
+        {node.match.number for node in nodes(checked_card) if isinstance(node, Happened)}
+    )
     if remembered:
         out["remembers"] = remembered
-    barred = [procedure.role for procedure in sheet.procedures if procedure.barred is not None]
+    barred = [
+        procedure.role for procedure in checked_card.procedures if procedure.barred is not None
+    ]
     if barred:
         out["barred"] = barred
-    if sheet.trigger is not None:
-        event = sheet.trigger.event
+    if checked_card.trigger is not None:
+        event = checked_card.trigger.event
         out["event"] = event.number if event is not None else -1
         out["trigger"] = {
             "event": event.number if event is not None else -1,
             "manual": event.manual if event is not None else "",
         }
-    return {**sheet.facts, **out}
+    return {**checked_card.facts, **out}
 
 
 def set_hash(cards: Sequence[Mapping[str, Any]]) -> str:

@@ -1,8 +1,8 @@
-"""Names in a generated module: what it imports, its functions, its locals, its constants.
+"""Namespace in a generated module: what it imports, its functions, its locals, its constants.
 
 No two of them are equal.
 
-Names come from declarations in Python (words, nouns, constants), from the structure of the card and
+Namespace come from declarations in Python (words, nouns, constants), from the structure of the card and
 from locals that the checker named. A local or a path that is no plain ASCII name, or one that
 Python uses itself, gets another one: nothing written by an author becomes code.
 """
@@ -66,7 +66,7 @@ def reserved(name: str) -> bool:
     )
 
 
-class Names:
+class Namespace:
     """The namespace of one module.
 
     A name is given out once; asking again for the same thing gives the same name.

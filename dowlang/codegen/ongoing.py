@@ -14,7 +14,7 @@ from typing import assert_never
 
 from dowlang.codegen import comments, events, preconditions, statements
 from dowlang.codegen.target import Uncompilable
-from dowlang.codegen.writer import INT, Place, Writer, type_of
+from dowlang.codegen.writer import INT, InsertionPoint, Writer, type_of
 from dowlang.semantics.ir import (
     Ability,
     AtMoment,
@@ -44,14 +44,14 @@ UNTIMED = ("game", "while", "attached")
 Condition = Expression | None
 
 
-def put_in_force(writer: Writer, place: Place, statement: Lasting, path: str) -> None:
+def put_in_force(writer: Writer, place: InsertionPoint, statement: Lasting, path: str) -> None:
     """A duration and its rules.
 
     In an attached card `bearer` is the piece; where another bearer is bound already, that takes a
     step of its own.
     """
     line, bearer = statement.line, statement.bearer
-    inner = Place(place.function, place.depth, dict(place.bound), last=False)
+    inner = InsertionPoint(place.function, place.depth, dict(place.bound), last=False)
     if bearer is not None and bearer != Local("bearer", noun_of(bearer)):
         whom = writer.expressions.text(bearer)
         if "bearer" in place.bound:
@@ -100,12 +100,14 @@ def standing(writer: Writer, role: str, parts: list[Standing]) -> None:
     the piece that bears it.
     """
     rules = [rule for part in parts for rule in part.rules]
-    function = writer.function(role, next((rule.line for rule in rules), writer.sheet.line), [])
+    function = writer.function(
+        role, next((rule.line for rule in rules), writer.checked_card.line), []
+    )
     function.parameters, function.step = (
         [("origin", writer.names.engine("ongoing_effects", "Origin"))],
         False,
     )
-    place = Place(function, 1, {}, last=True)
+    place = InsertionPoint(function, 1, {}, last=True)
     needed = writer.flow.mentioned(rules)
     for local in (local for part in parts[:1] for local in part.scope):
         place.bound[local.name] = type_of(local)
@@ -120,7 +122,7 @@ def standing(writer: Writer, role: str, parts: list[Standing]) -> None:
 
 
 def rule_in_force(
-    writer: Writer, place: Place, rule: Rule, path: str, origin: str, outer: Condition
+    writer: Writer, place: InsertionPoint, rule: Rule, path: str, origin: str, outer: Condition
 ) -> None:
     """One rule, while the `outer` condition of its block holds."""
     match rule:
@@ -163,7 +165,12 @@ def rule_in_force(
 
 
 def modify(
-    writer: Writer, place: Place, rule: Modify, path: str, origin: str, conditions: list[Expression]
+    writer: Writer,
+    place: InsertionPoint,
+    rule: Modify,
+    path: str,
+    origin: str,
+    conditions: list[Expression],
 ) -> None:
     """A rule sentence.
 
@@ -223,7 +230,7 @@ def limited(writer: Writer, limit: Limit | None) -> str:
 
 def holds(
     writer: Writer,
-    place: Place,
+    place: InsertionPoint,
     path: str,
     line: int,
     conditions: list[Expression],
@@ -249,19 +256,19 @@ def body_step(
     spoken = [part for part in body.path.split(".") if not part.isdigit()]
     name = (
         path
-        if any(spoken == rules.role.split(".") for rules in writer.sheet.standing)
+        if any(spoken == rules.role.split(".") for rules in writer.checked_card.standing)
         else body.path or path
     )
     function = writer.function(name, line, parameters)
     statements.sequence(
-        writer, Place(function, 1, dict(parameters), last=True), body.statements, name
+        writer, InsertionPoint(function, 1, dict(parameters), last=True), body.statements, name
     )
     return function.name
 
 
 def watch(
     writer: Writer,
-    place: Place,
+    place: InsertionPoint,
     path: str,
     origin: str,
     event: Match,
@@ -295,7 +302,7 @@ def watch(
 
 def at_moment(
     writer: Writer,
-    place: Place,
+    place: InsertionPoint,
     path: str,
     origin: str,
     moment: tuple[str, str, str],
@@ -333,7 +340,7 @@ def at_moment(
     function.parameters.append(("*moment", INT))
     statements.sequence(
         writer,
-        Place(function, 1, dict(parameters[:-1]), last=True),
+        InsertionPoint(function, 1, dict(parameters[:-1]), last=True),
         body.statements,
         body.path or path,
     )
@@ -367,7 +374,7 @@ def at_moment(
     )
 
 
-def later(writer: Writer, place: Place, statement: Later, path: str) -> None:
+def later(writer: Writer, place: InsertionPoint, statement: Later, path: str) -> None:
     """Something once, later.
 
     What waits belongs to whoever is `you` now and ends only by happening.
@@ -410,7 +417,7 @@ def later(writer: Writer, place: Place, statement: Later, path: str) -> None:
 
 def instead(
     writer: Writer,
-    place: Place,
+    place: InsertionPoint,
     path: str,
     origin: str,
     step: EnumValue,
@@ -441,7 +448,7 @@ def instead(
 
 def grant(
     writer: Writer,
-    place: Place,
+    place: InsertionPoint,
     path: str,
     who: Expression,
     ability: Ability,

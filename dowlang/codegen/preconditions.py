@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.codegen import option_plans
-from dowlang.codegen.expressions import Text
+from dowlang.codegen.expressions import SourceText
 from dowlang.codegen.writer import Writer
 from dowlang.semantics.ir import (
     Arithmetic,
@@ -91,12 +91,12 @@ def known(writer: Writer, need: Need, chooser: Expression, test: str) -> str:
     return f"({writer.expressions.write(Logic('not', (Compare('=', need.owner, chooser),))).text} or {test})"
 
 
-def count_of(writer: Writer, need: Need, chooser: Expression) -> Text:
+def count_of(writer: Writer, need: Need, chooser: Expression) -> SourceText:
     """How many a need takes; 0 when they are hidden from the chooser."""
     count = writer.expressions.write(need.count)
     if need.owner is None or need.owner == chooser:
         return count
-    return Text(
+    return SourceText(
         f"{count.within(1)} if {writer.expressions.text(Compare('=', need.owner, chooser))} else 0",
         -1,
     )

@@ -15,7 +15,7 @@ from typing import assert_never
 from dowlang.codegen import choices, ongoing
 from dowlang.codegen.control_flow import reads, waits
 from dowlang.codegen.naming import returns_many
-from dowlang.codegen.writer import INT, MANY, Place, Writer
+from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
 from dowlang.semantics.ir import (
     Act,
     AddToCounter,
@@ -58,7 +58,7 @@ from dowlang.semantics.ir import (
 DEEPEST = 12  # levels of indentation; Python itself stops at 100
 
 
-def block(writer: Writer, place: Place, body: Block) -> None:
+def block(writer: Writer, place: InsertionPoint, body: Block) -> None:
     """Write a block of the card at a place of its own; writes `pass` when there is nothing in
     it.
     """
@@ -68,7 +68,9 @@ def block(writer: Writer, place: Place, body: Block) -> None:
         place.write("pass")
 
 
-def sequence(writer: Writer, place: Place, statements: Sequence[Statement], path: str) -> None:
+def sequence(
+    writer: Writer, place: InsertionPoint, statements: Sequence[Statement], path: str
+) -> None:
     """Write statements in order; goes on in a new step where the law wants one, or where the
     code would be nested too deep to read.
     """
@@ -85,7 +87,11 @@ def sequence(writer: Writer, place: Place, statements: Sequence[Statement], path
 
 
 def one(
-    writer: Writer, place: Place, statement: Statement, rest: Sequence[Statement], path: str
+    writer: Writer,
+    place: InsertionPoint,
+    statement: Statement,
+    rest: Sequence[Statement],
+    path: str,
 ) -> bool:
     """Write one statement. True when it has taken the rest of its block with it."""
     match statement:
@@ -169,7 +175,9 @@ def bound_type(value: Expression) -> str:
     return INT
 
 
-def act(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement], path: str) -> bool:
+def act(
+    writer: Writer, place: InsertionPoint, statement: Act, rest: Sequence[Statement], path: str
+) -> bool:
     """Carry out a word: scheduled, or called at once when its value is bound and known at once."""
     word, line = statement.word, statement.line
     function = writer.names.function(word.function)
@@ -198,7 +206,7 @@ def act(writer: Writer, place: Place, statement: Act, rest: Sequence[Statement],
 
 
 def give_on(
-    writer: Writer, place: Place, statement: Act, rest: Sequence[Statement], path: str
+    writer: Writer, place: InsertionPoint, statement: Act, rest: Sequence[Statement], path: str
 ) -> bool:
     """The rest of the block receives the value that a word gives when it has done."""
     received = choices.receive(
@@ -216,7 +224,7 @@ def give_on(
 
 def act_if_able(
     writer: Writer,
-    place: Place,
+    place: InsertionPoint,
     statement: Act,
     rest: Sequence[Statement],
     path: str,
@@ -266,14 +274,14 @@ def possible(writer: Writer, statement: Act) -> str:
     return ""
 
 
-def branch(writer: Writer, place: Place, statement: If) -> None:
+def branch(writer: Writer, place: InsertionPoint, statement: If) -> None:
     """`if`, `elif`, `else`."""
     if not statement.body.statements and not statement.otherwise.statements:
         return
     if there(statement):
         sequence(
             writer,
-            Place(place.function, place.depth, dict(place.bound), last=False),
+            InsertionPoint(place.function, place.depth, dict(place.bound), last=False),
             statement.body.statements,
             statement.body.path,
         )
@@ -305,7 +313,7 @@ def branch(writer: Writer, place: Place, statement: If) -> None:
     place.function.pending = after
 
 
-def switch(writer: Writer, place: Place, statement: Switch) -> None:
+def switch(writer: Writer, place: InsertionPoint, statement: Switch) -> None:
     """A table: its cases cover every value, so the last one needs no condition."""
     pending, after = place.function.pending, False
     subject = writer.expressions.write(statement.subject).within(5)
@@ -321,7 +329,7 @@ def switch(writer: Writer, place: Place, statement: Switch) -> None:
         elif not number:
             sequence(
                 writer,
-                Place(place.function, place.depth, dict(place.bound), last=False),
+                InsertionPoint(place.function, place.depth, dict(place.bound), last=False),
                 case.body.statements,
                 case.body.path,
             )
@@ -333,7 +341,7 @@ def switch(writer: Writer, place: Place, statement: Switch) -> None:
     place.function.pending = after
 
 
-def each(writer: Writer, place: Place, statement: Each, path: str) -> None:
+def each(writer: Writer, place: InsertionPoint, statement: Each, path: str) -> None:
     """A loop.
 
     Where every turn only schedules words whose arguments are known now, a plain `for`; else a step
@@ -387,7 +395,7 @@ def each(writer: Writer, place: Place, statement: Each, path: str) -> None:
     loop.write(f"{writer.names.local(name)} = {left}[0]")
     loop.bound[name] = INT
     loop.bound.pop(pieces)
-    inner = Place(loop.function, 1, dict(loop.bound), last=False)
+    inner = InsertionPoint(loop.function, 1, dict(loop.bound), last=False)
     if present is not None:
         loop.write(f"if {writer.names.function(present)}(g, {writer.names.local(name)}):")
         inner = loop.deeper()
@@ -395,7 +403,7 @@ def each(writer: Writer, place: Place, statement: Each, path: str) -> None:
     loop.write(f"g.do({loop.function.name}, {left}[1:]{writer.locals_(live)})")
 
 
-def in_turn(writer: Writer, place: Place, statement: Each) -> tuple[str, str] | None:
+def in_turn(writer: Writer, place: InsertionPoint, statement: Each) -> tuple[str, str] | None:
     """The step that puts the pieces of a loop in order, and the text of its other arguments: of the
     first word that wants it. None without one, or where the other arguments are not known before
     the loop.
@@ -413,7 +421,7 @@ def in_turn(writer: Writer, place: Place, statement: Each) -> tuple[str, str] | 
     return None
 
 
-def at_most_one(writer: Writer, place: Place, statement: Each, pieces: First) -> None:
+def at_most_one(writer: Writer, place: InsertionPoint, statement: Each, pieces: First) -> None:
     """A loop over one piece or none: nothing comes between its turns, so it needs no step of its
     own.
     """
@@ -450,7 +458,7 @@ def there(statement: If) -> bool:
     return False
 
 
-def contest(writer: Writer, place: Place, statement: Contest) -> None:
+def contest(writer: Writer, place: InsertionPoint, statement: Contest) -> None:
     """Dice against each other."""
     function = writer.names.engine("dice", "contest")
     highest, lowest = (

@@ -2,7 +2,7 @@
 goes.
 
 A `Function` knows whether something has been scheduled in it since its step began (`pending`). A
-`Place` is a function, a depth of indentation and the locals bound so far on the way, with their
+`InsertionPoint` is a function, a depth of indentation and the locals bound so far on the way, with their
 Python types in the order they were bound.
 """
 
@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from dowlang.codegen.comments import WIDEST, commented
 from dowlang.codegen.control_flow import Flow, numbered, parts
 from dowlang.codegen.expressions import Expressions
-from dowlang.codegen.naming import Names
+from dowlang.codegen.naming import Namespace
 from dowlang.codegen.target import Target
-from dowlang.semantics.ir import Atom, CarryOut, Local, Manual, Offer, Option, Sheet
+from dowlang.semantics.ir import Atom, CarryOut, CheckedCard, Local, Manual, Offer, Option
 from dowlang.semantics.ir_visitor import outer_fields, rebuild
 from dowlang.semantics.lower.pre_event import with_bearers
 from dowlang.semantics.lower.preconditions import trimmed
@@ -76,7 +76,7 @@ class Function:
 
 
 @dataclass(slots=True)
-class Place:
+class InsertionPoint:
     """Where the next line goes.
 
     `last`: nothing follows in this function, so a `return` may end it.
@@ -87,9 +87,9 @@ class Place:
     bound: dict[str, str]
     last: bool
 
-    def deeper(self, last: bool = False) -> Place:
+    def deeper(self, last: bool = False) -> InsertionPoint:
         """One level of indentation more, with locals of its own."""
-        return Place(self.function, self.depth + 1, dict(self.bound), last)
+        return InsertionPoint(self.function, self.depth + 1, dict(self.bound), last)
 
     def write(self, text: str, line: int = 0, said: str = "") -> None:
         """One line of code, with the number of the card line it comes from and the vocabulary's
@@ -101,14 +101,18 @@ class Place:
 class Writer:
     """Everything that the parts of the compiler share while they write the module of one card."""
 
-    def __init__(self, sheet: Sheet, target: Target, path: str) -> None:
-        sheet = rebuild(with_bearers(sheet), trimmed, outer_fields)
-        self.sheet, self.target, self.path = sheet, target, path
-        self.names = Names()
-        self.options = {part.number: part for part in parts(sheet) if isinstance(part, Option)}
+    def __init__(self, checked_card: CheckedCard, target: Target, path: str) -> None:
+        checked_card = rebuild(with_bearers(checked_card), trimmed, outer_fields)
+        self.checked_card, self.target, self.path = checked_card, target, path
+        self.names = Namespace()
+        self.options = {
+            part.number: part for part in parts(checked_card) if isinstance(part, Option)
+        }
         self.paths = {o.body.path: o.number for o in self.options.values() if o.body.path}
         self.carried = {
-            part.option for part in parts(sheet) if isinstance(part, CarryOut) and not part.define
+            part.option
+            for part in parts(checked_card)
+            if isinstance(part, CarryOut) and not part.define
         }
         self.flow = Flow(self.options)
         self.expressions = Expressions(target, self.names)
@@ -120,7 +124,7 @@ class Writer:
         self.numbers = {
             number_of: number
             for kind in (Offer, Manual, Atom)
-            for number_of, (number, _) in numbered(sheet, kind).items()
+            for number_of, (number, _) in numbered(checked_card, kind).items()
         }
 
     def function(
@@ -149,7 +153,7 @@ class Writer:
         bound: dict[str, str],
         live: list[str],
         received: tuple[tuple[str, str], ...] = (),
-    ) -> Place:
+    ) -> InsertionPoint:
         """A new step that gets the live locals after what it receives, and the place where its
         first line goes.
         """
@@ -158,7 +162,7 @@ class Writer:
             *((name, bound[name]) for name in live if name not in dict(received)),
         ]
         function = self.function(path, line, parameters)
-        return Place(function, 1, dict(parameters), last=True)
+        return InsertionPoint(function, 1, dict(parameters), last=True)
 
     def locals_(self, names: list[str]) -> str:
         """The locals as further arguments."""
@@ -168,7 +172,9 @@ class Writer:
         """The locals as one tuple, for a lasting effect."""
         return self.expressions.tuple_of([self.names.local(name) for name in names])
 
-    def told_apart(self, place: Place, text: str, called: str, line: int, said: str = "") -> str:
+    def told_apart(
+        self, place: InsertionPoint, text: str, called: str, line: int, said: str = ""
+    ) -> str:
         """A long expression gets a line and a name of its own above the one that speaks of it; a
         short one stays where it is.
 

@@ -26,7 +26,7 @@ from dowlang.explain.use_history import Looking, Obstacle, Usage, usages
 from dowlang.explain.watched_set import ACTION, Asked, Change, Offered, Watch, WatchedSet
 from dowlang.project import pipeline
 from dowlang.project.sets import SetSource
-from dowlang.semantics.ir import Sheet
+from dowlang.semantics.ir import CheckedCard
 from dowlang.testing.messages import name_of, sentence
 
 SCHEMA = "dowlang/why/1"
@@ -52,7 +52,7 @@ class Written:
     Without a file at hand both are empty.
     """
 
-    sheet: Sheet | None = None
+    checked_card: CheckedCard | None = None
     text: str = ""
 
     def line(self, number: int) -> str:
@@ -218,9 +218,9 @@ def written(source: SetSource, cards: CardSet, path: str) -> Written:
         if not label:
             continue
         checked = pipeline.check(part)
-        for sheet in () if checked.errors else checked.sheets.get(label, []):
-            if (sheet.kind.name, sheet.slug) == (facts["kind"], facts["slug"]):
-                return Written(sheet, checked.sources[label].text)
+        for checked_card in () if checked.errors else checked.checked_cards.get(label, []):
+            if (checked_card.kind.name, checked_card.slug) == (facts["kind"], facts["slug"]):
+                return Written(checked_card, checked.sources[label].text)
     return Written()
 
 
@@ -239,13 +239,13 @@ def explain(
     """
     known = {path: card}
 
-    def sheet_of(other: str) -> Sheet | None:
+    def checked_card_of(other: str) -> CheckedCard | None:
         if other not in known:
             known[other] = find(other) if find is not None else Written()
-        return known[other].sheet
+        return known[other].checked_card
 
-    looking = Looking(path, sheet_of)
-    watch = Watch(cards.ruleset, path, card.sheet, looking)
+    looking = Looking(path, checked_card_of)
+    watch = Watch(cards.ruleset, path, card.checked_card, looking)
     watched = WatchedSet(cards, watch)
     if journal.state is not None:  # recorded from a decision on: its question was asked before
         first = from_state(journal.state, watched)
@@ -256,7 +256,7 @@ def explain(
     log = list(done.game.log or ())
     time = Timeline(cards, log, begun=journal.state is not None)
     facts = cards.paths[path]
-    clause = card.sheet.trigger if card.sheet is not None else None
+    clause = card.checked_card.trigger if card.checked_card is not None else None
     waits = 0 if clause is None else clause.event.line if clause.event is not None else clause.line
     event = (
         int(facts.get("event", -1))

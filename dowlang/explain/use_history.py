@@ -20,7 +20,7 @@ from dowlang.engine.card_uses import USED_UP, WRONG_PLACE, Blocker, Use, in_the_
 from dowlang.engine.game import Answer, Frame, Game
 from dowlang.engine.ongoing_effects import BEARER, CARD, CHANGE, DATA, KIND, OWNER, Change
 from dowlang.explain.blockers import Reason, Scene, lacking, locals_of
-from dowlang.semantics.ir import Ability, Grant, Lasting, Modify, Sheet
+from dowlang.semantics.ir import Ability, CheckedCard, Grant, Lasting, Modify
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.testing.evaluation import Unanswerable
 
@@ -102,11 +102,11 @@ class Clock(Protocol):
 class Looking:
     """What is seen of the uses of one card.
 
-    `sheet_of` gives the checked card of a path, or None when its file is not at hand.
+    `checked_card_of` gives the checked card of a path, or None when its file is not at hand.
     """
 
-    def __init__(self, path: str, sheet_of: Callable[[str], Sheet | None]) -> None:
-        self.path, self.sheet_of = path, sheet_of
+    def __init__(self, path: str, checked_card_of: Callable[[str], CheckedCard | None]) -> None:
+        self.path, self.checked_card_of = path, checked_card_of
         self.sights: list[Sight] = []
         self._ways: dict[Way, None] | None = (
             None  # those seen so far included, in the order of the card
@@ -147,10 +147,10 @@ class Looking:
         """
         declared = cards.ruleset.uses
         if self._ways is None:
-            sheet = self.sheet_of(self.path)
+            checked_card = self.checked_card_of(self.path)
             abilities = (
-                [node for node in nodes(sheet) if isinstance(node, Ability)]
-                if sheet is not None
+                [node for node in nodes(checked_card) if isinstance(node, Ability)]
+                if checked_card is not None
                 else []
             )
             own = (
@@ -170,10 +170,10 @@ class Looking:
         if not entry:
             yield Obstacle(blocker.name, found, wanted, line, self.path if line else "")
         elif entry[KIND] == CHANGE:
-            told = line_of_ban(game, entry, self.sheet_of(entry[CARD]))
+            told = line_of_ban(game, entry, self.checked_card_of(entry[CARD]))
             yield Obstacle(blocker.name, () if told else found, wanted, told, entry[CARD])
         else:
-            for reason in why_not(game, use.player, entry, line, self.sheet_of(self.path)):
+            for reason in why_not(game, use.player, entry, line, self.checked_card_of(self.path)):
                 stands = bool(there) and there.endswith(
                     f" {reason.found}"
                 )  # it is about the place where the bearer stands
@@ -199,13 +199,13 @@ def line_of(cards: CardSet, step: str) -> int:
 
 
 def why_not(
-    game: Game, player: int, entry: Frame, line: int, sheet: Sheet | None
+    game: Game, player: int, entry: Frame, line: int, checked_card: CheckedCard | None
 ) -> Sequence[Reason]:
     """Why the line of a granted ability does not hold, as reasons of the card's own words."""
     _, test, *_, captured = entry[DATA]
     names = list(inspect.signature(inspect.unwrap(game.cards.steps[test])).parameters)[1:]
     bound = locals_of(names, (player, entry[BEARER], *captured))
-    written = list(nodes(sheet)) if sheet is not None else []
+    written = list(nodes(checked_card)) if checked_card is not None else []
     ability = next(
         (node.ability for node in written if isinstance(node, Grant) and node.ability.line == line),
         None,
@@ -222,12 +222,16 @@ def why_not(
     return lacking(conditions, ability.needs, line, player, Scene(game, bound, entry[CARD]))
 
 
-def line_of_ban(game: Game, entry: Frame, sheet: Sheet | None) -> int:
+def line_of_ban(game: Game, entry: Frame, checked_card: CheckedCard | None) -> int:
     """The line of a card that put a change in force: the only one of its rule sentences that
     changes this number, else 0.
     """
     scene = Scene(game, {"you": entry[OWNER], "bearer": entry[BEARER]}, entry[CARD])
-    rules = [node for node in nodes(sheet) if isinstance(node, Modify)] if sheet is not None else []
+    rules = (
+        [node for node in nodes(checked_card) if isinstance(node, Modify)]
+        if checked_card is not None
+        else []
+    )
     lines = {rule.line for rule in rules if entry[DATA][0] in _parameters(rule, scene)}
     return lines.pop() if len(lines) == 1 else 0
 

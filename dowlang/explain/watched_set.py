@@ -20,7 +20,7 @@ from dowlang.engine.game import Frame, Game
 from dowlang.engine.ruleset import Ruleset
 from dowlang.explain.blockers import Reason, Scene, first_failing, locals_of, merged, reason, unmet
 from dowlang.explain.use_history import Looking, line_of
-from dowlang.semantics.ir import Choose, Option, Sheet
+from dowlang.semantics.ir import CheckedCard, Choose, Option
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.lower.pre_event import as_told
 
@@ -81,15 +81,19 @@ def tracks(ruleset: Ruleset) -> tuple[str, ...]:
 class Watch:
     """What was seen of one card (`path`) in the games of a watched set.
 
-    Without its sheet reasons are lines only.
+    Without its checked_card reasons are lines only.
     """
 
     def __init__(
-        self, ruleset: Ruleset, path: str, sheet: Sheet | None, looking: Looking | None = None
+        self,
+        ruleset: Ruleset,
+        path: str,
+        checked_card: CheckedCard | None,
+        looking: Looking | None = None,
     ) -> None:
-        self.path, self.sheet, self.looking = (
+        self.path, self.checked_card, self.looking = (
             path,
-            None if sheet is None else as_told(sheet),
+            None if checked_card is None else as_told(checked_card),
             looking,
         )  # as it is carried out
         self.asked: list[Asked] = []
@@ -165,7 +169,7 @@ class Watch:
         return line
 
     def _why(self, game: Game, you: int, payload: tuple[int, ...], line: int) -> Reason:
-        clause = self.sheet.trigger if self.sheet is not None else None
+        clause = self.checked_card.trigger if self.checked_card is not None else None
         if clause is None:
             return Reason(line)
         names = [field.name for field in clause.event.fields] if clause.event is not None else []
@@ -199,8 +203,8 @@ class Watch:
     def _options(self, line: int, possible: tuple[int, ...]) -> tuple[Option, ...]:
         """The options beside those that were possible."""
         rows = (
-            [node for node in nodes(self.sheet) if isinstance(node, Choose)]
-            if self.sheet is not None
+            [node for node in nodes(self.checked_card) if isinstance(node, Choose)]
+            if self.checked_card is not None
             else []
         )
         here = [row for row in rows if {*possible} <= {option.number for option in row.options}]

@@ -23,7 +23,7 @@ from dowlang.source import Source, Span
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
     from dowlang.project.pipeline import CheckedSet
-    from dowlang.semantics.ir import CardTest, Sheet
+    from dowlang.semantics.ir import CardTest, CheckedCard
 
 FORMAT = 2
 
@@ -112,7 +112,7 @@ class TestsOfSet:
 
     cards: CardSet
     tests: list[tuple[str, CardTest]]
-    sheets: Mapping[str, tuple[Sheet, str]]
+    checked_cards: Mapping[str, tuple[CheckedCard, str]]
     texts: Mapping[str, str]
     checked: CheckedSet
 
@@ -142,19 +142,21 @@ def tests_of(
         ]
         files = source.added or wanted  # the cards of a set that is added to are not what is tested
         meant = [file for file in source.files if files is None or file.label in files]
-        sheets = {
-            compiling.path_of(sheet, file, checked.sheets[file.label], checked.manifest.id): (
-                sheet,
+        checked_cards = {
+            compiling.path_of(
+                checked_card, file, checked.checked_cards[file.label], checked.manifest.id
+            ): (
+                checked_card,
                 file.label,
             )
             for file in meant
-            for sheet in checked.sheets.get(file.label, ())
+            for checked_card in checked.checked_cards.get(file.label, ())
         }
         out.append(
             TestsOfSet(
                 load_source(source, notice),
                 tests,
-                sheets,
+                checked_cards,
                 {file.label: checked.sources[file.label].text for file in meant},
                 checked,
             )

@@ -17,7 +17,7 @@ from dowlang.project.pipeline import DEFINITION, CheckedSet, language
 
 if TYPE_CHECKING:
     from dowlang.project.sets import CardFile
-    from dowlang.semantics.ir import Sheet
+    from dowlang.semantics.ir import CheckedCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,11 @@ def compile_set(checked: CheckedSet) -> CompiledSet:
     modules: dict[str, str] = {}
     facts: list[dict[str, Any]] = []
     for file in checked.source.files:
-        sheets = checked.sheets.get(file.label, [])
-        for sheet in sheets:
-            path = path_of(sheet, file, sheets, manifest.id)
-            modules[path] = codegen.module_text(sheet, target, file.hash, path)
-            facts.append({**codegen.facts(sheet, path, file.below), "source": file.hash})
+        checked_cards = checked.checked_cards.get(file.label, [])
+        for checked_card in checked_cards:
+            path = path_of(checked_card, file, checked_cards, manifest.id)
+            modules[path] = codegen.module_text(checked_card, target, file.hash, path)
+            facts.append({**codegen.facts(checked_card, path, file.below), "source": file.hash})
     index = json.loads(
         codegen.index_text(
             facts, name=manifest.id, version=manifest.version, ruleset=manifest.ruleset
@@ -67,11 +67,13 @@ def target_of(name: str) -> codegen.Target:
     )
 
 
-def path_of(sheet: Sheet, file: CardFile, beside: list[Sheet], set_id: str) -> str:
+def path_of(
+    checked_card: CheckedCard, file: CardFile, beside: list[CheckedCard], set_id: str
+) -> str:
     """What a card's handler is named by: its file, and its slug where the file holds more than
     one card; definitions stand by themselves.
     """
-    if sheet.kind.name == DEFINITION:
-        return f"{set_id}/{sheet.kind.folder}/{sheet.slug}"
+    if checked_card.kind.name == DEFINITION:
+        return f"{set_id}/{checked_card.kind.folder}/{checked_card.slug}"
     alone = sum(other.kind.name != DEFINITION for other in beside) == 1
-    return file.path if alone else f"{file.path}/{sheet.slug}"
+    return file.path if alone else f"{file.path}/{checked_card.slug}"

@@ -13,13 +13,13 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project.compiling import target_of
 
 if TYPE_CHECKING:
-    from dowlang.semantics.ir import Sheet
+    from dowlang.semantics.ir import CheckedCard
 
 
-def module_of(sheet: Sheet, path: str, ruleset: str) -> ModuleType:
+def module_of(checked_card: CheckedCard, path: str, ruleset: str) -> ModuleType:
     """The handler of a checked card as a module of its own. Raises `Uncompilable`."""
     module = ModuleType(f"tried.{path.replace('/', '.')}")
-    text = codegen.module_text(sheet, target_of(ruleset), "", path)
+    text = codegen.module_text(checked_card, target_of(ruleset), "", path)
     exec(
         compile(text, f"<{path}>", "exec"), module.__dict__
     )  # our own compiler's text; names and texts of cards are never in it

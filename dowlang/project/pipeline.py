@@ -1,4 +1,4 @@
-"""The chain up to checked cards: bytes, text, tree, sheets.
+"""The chain up to checked cards: bytes, text, tree, checked_cards.
 
 With `compiling.py` the only place that calls one stage after another.
 
@@ -39,7 +39,7 @@ from dowlang.source.limits import MAX_CARDS_PER_SET
 from dowlang.vocabulary import assembly
 
 if TYPE_CHECKING:
-    from dowlang.semantics.ir import CardTest, Sheet
+    from dowlang.semantics.ir import CardTest, CheckedCard
     from dowlang.syntax import LineParser
     from dowlang.syntax.ast import File
     from dowlang.vocabulary import CardKind, Vocabulary
@@ -84,14 +84,14 @@ def assembled(vocabulary: Vocabulary) -> assembly.Grammar:
 class CheckedSet:
     """A set after all checks.
 
-    `sheets` and `tests` are by label of the file; `sources` serve to show findings in their lines.
+    `checked_cards` and `tests` are by label of the file; `sources` serve to show findings in their lines.
     """
 
     source: SetSource
     findings: list[Diagnostic]
     sources: dict[str, Source] = field(default_factory=dict)
     trees: dict[str, File] = field(default_factory=dict)
-    sheets: dict[str, list[Sheet]] = field(default_factory=dict)
+    checked_cards: dict[str, list[CheckedCard]] = field(default_factory=dict)
     tests: dict[str, list[CardTest]] = field(default_factory=dict)
     texts: dict[tuple[str, str, str], CardTexts] = field(
         default_factory=dict
@@ -172,12 +172,15 @@ def check(source: SetSource) -> CheckedSet:
     out.findings = typed_back(
         out.findings, out.sources, out.trees, words.vocabulary, words.grammar, words.parser, world
     )
-    for label, sheet in zip(checked.sheet_files, checked.sheets, strict=True):
-        out.sheets.setdefault(label, []).append(sheet)
+    for label, checked_card in zip(checked.sheet_files, checked.checked_cards, strict=True):
+        out.checked_cards.setdefault(label, []).append(checked_card)
     for label, test in zip(checked.test_files, checked.tests, strict=True):
         out.tests.setdefault(label, []).append(test)
     decks = {
-        deck for of_file in out.sheets.values() for sheet in of_file for deck in decks_of(sheet)
+        deck
+        for of_file in out.checked_cards.values()
+        for checked_card in of_file
+        for deck in decks_of(checked_card)
     }
     if not out.errors:
         out.findings += [
@@ -233,7 +236,9 @@ def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
                     out.findings.append(lacking)
 
 
-def check_again(checked: CheckedSet, label: str, text: str, card: Sheet) -> Sheet | None:
+def check_again(
+    checked: CheckedSet, label: str, text: str, card: CheckedCard
+) -> CheckedCard | None:
     """A card of a checked set as another text of its file has it, beside all other cards of the
     set; None when the text has errors.
     """
@@ -243,15 +248,15 @@ def check_again(checked: CheckedSet, label: str, text: str, card: Sheet) -> Shee
         return None
     used, defines = _names_of(_cards_of(checked.source))
     names = {kind: dict(of_kind) for kind, of_kind in used.items()}
-    for file, sheets in checked.sheets.items():
-        for sheet in sheets if file != label else ():
-            if sheet.kind.name == DEFINITION:
+    for file, checked_cards in checked.checked_cards.items():
+        for checked_card in checked_cards if file != label else ():
+            if checked_card.kind.name == DEFINITION:
                 defines = {
                     **defines,
-                    sheet.name: f"{checked.manifest.id}/{sheet.kind.folder}/{sheet.slug}",
+                    checked_card.name: f"{checked.manifest.id}/{checked_card.kind.folder}/{checked_card.slug}",
                 }
             else:
-                names.setdefault(sheet.kind.name, {})[sheet.name] = sheet.slug
+                names.setdefault(checked_card.kind.name, {})[checked_card.name] = checked_card.slug
     replaces = frozenset(
         (kind.name, name) for kind in words.vocabulary.kinds for name in checked.manifest.replaces
     )
@@ -264,19 +269,19 @@ def check_again(checked: CheckedSet, label: str, text: str, card: Sheet) -> Shee
         return None
     return next(
         (
-            sheet
-            for sheet in again.sheets
-            if (sheet.kind.name, sheet.name) == (card.kind.name, card.name)
+            checked_card
+            for checked_card in again.checked_cards
+            if (checked_card.kind.name, checked_card.name) == (card.kind.name, card.name)
         ),
         None,
     )
 
 
-def decks_of(sheet: Sheet) -> tuple[str, ...]:
+def decks_of(checked_card: CheckedCard) -> tuple[str, ...]:
     """The decks that a card lies in, as the facts of its kind say."""
-    if sheet.kind.copies is not None:
-        return tuple(sheet.kind.copies(sheet.facts))
-    return (sheet.kind.deck or sheet.kind.name,)
+    if checked_card.kind.copies is not None:
+        return tuple(checked_card.kind.copies(checked_card.facts))
+    return (checked_card.kind.deck or checked_card.kind.name,)
 
 
 def _without_echoes(

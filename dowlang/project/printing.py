@@ -83,12 +83,12 @@ def cards_of(
         if asked is not None and file.label not in asked:
             continue
         lines = {line.span.line: line for line in checked.trees[file.label].lines}
-        for sheet in checked.sheets.get(file.label, ()):
-            found = checked.texts.get((language, file.label, sheet.name), CardTexts())
+        for checked_card in checked.checked_cards.get(file.label, ()):
+            found = checked.texts.get((language, file.label, checked_card.name), CardTexts())
             texts = publish.Texts(
                 found.texts.get("name", ""), found.texts, found.labels, found.manual
             )
-            yield publish.CardSource(sheet, lines[sheet.line], file.below, texts)
+            yield publish.CardSource(checked_card, lines[checked_card.line], file.below, texts)
 
 
 def plain_texts(source: SetSource) -> dict[tuple[str, str, str], publish.PlainCard]:
@@ -132,7 +132,7 @@ def _made(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
     cards = tuple(cards_of(checked))
     texts = publish.plain_cards(info_of(checked), cards)
     return [
-        (card.sheet.kind.name, card.sheet.slug, text)
+        (card.checked_card.kind.name, card.checked_card.slug, text)
         for card, text in zip(cards, texts, strict=True)
     ]
 

@@ -16,7 +16,7 @@ IDS = re.compile(r"\b(?:R(?:-[A-Z]+)+-\d+|[UG]-\d+)\b")
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class RuleNumber:
     """One number: its default and other values as a person writes them (of a number without
     names its bounds), and the ids it is about.
     """
@@ -38,7 +38,7 @@ class Number:
 
 def numbers(
     parameters: Sequence[Parameter], book: Rulebook, wanted: str = ""
-) -> tuple[Number, ...]:
+) -> tuple[RuleNumber, ...]:
     """Those whose key holds `wanted`, in the order of the ruleset; `about` names rules, rulings
     and open points of the rules document.
     """
@@ -62,7 +62,7 @@ def numbers(
             tuple(name for name in names if name != default) or alternatives
         )
         out.append(
-            Number(
+            RuleNumber(
                 parameter.key,
                 text,
                 default,
@@ -76,7 +76,7 @@ def numbers(
     return tuple(out)
 
 
-def to_data(found: Sequence[Number]) -> dict[str, Any]:
+def to_data(found: Sequence[RuleNumber]) -> dict[str, Any]:
     """The shape of `numbers.json`."""
     return {
         "numbers": [

@@ -71,7 +71,7 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class OpenPoint:
     """What the texts leave open.
 
     `kind` is empty for a point that `points.toml` does not settle; `tests` are `file:test`.
@@ -103,7 +103,7 @@ class Rule:
     code: tuple[str, ...] = ()
     tests: tuple[str, ...] = ()
     rulings: tuple[Ruling, ...] = ()
-    points: tuple[Point, ...] = ()
+    points: tuple[OpenPoint, ...] = ()
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -124,13 +124,13 @@ class Rulebook:
 
     rules: tuple[Rule, ...]
     rulings: tuple[Ruling, ...]
-    points: tuple[Point, ...]
+    points: tuple[OpenPoint, ...]
     vectors: tuple[Vector, ...] = ()
 
     @property
     def ids(self) -> tuple[str, ...]:
         """Every id that can be looked up."""
-        everything: tuple[Rule | Ruling | Point | Vector, ...] = (
+        everything: tuple[Rule | Ruling | OpenPoint | Vector, ...] = (
             *self.rules,
             *self.rulings,
             *self.points,
@@ -269,12 +269,12 @@ def _point(
     settled: dict[str, Any],
     code: dict[str, list[str]],
     tests: dict[str, list[str]],
-) -> Point:
+) -> OpenPoint:
     keys = tuple(
         Key(key, entry["default"], tuple(entry["alternatives"]))
         for key, entry in settled.get("keys", {}).items()
     )
-    return Point(
+    return OpenPoint(
         id,
         row[0],
         row[2],
@@ -316,7 +316,7 @@ def to_data(found: Rulebook, book: Rulebook) -> dict[str, Any]:
     }
 
 
-def _point_data(one: Point) -> dict[str, Any]:
+def _point_data(one: OpenPoint) -> dict[str, Any]:
     return {
         "id": one.id,
         "text": one.text,

@@ -116,7 +116,7 @@ SMALL = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LookupEntry:
     """A phrase or a shape, as the manual shows it.
 
     `also` are further words that people look for it by.
@@ -131,26 +131,26 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class LookupResult:
     """What holds all words of the question in some form, what is near in meaning, and the
     nearest words when nothing is found.
     """
 
-    exact: tuple[Entry, ...]
-    near: tuple[Entry, ...]
+    exact: tuple[LookupEntry, ...]
+    near: tuple[LookupEntry, ...]
     spelt: tuple[str, ...] = ()
 
 
-def entries(vocabulary: Vocabulary) -> tuple[Entry, ...]:
+def entries(vocabulary: Vocabulary) -> tuple[LookupEntry, ...]:
     """Everything a card of the game can be written with: its words in their order, then the
     shapes of the core.
     """
     words = tuple(
-        Entry(word.place.value, word.phrase, word.example, word.rules, word.told)
+        LookupEntry(word.place.value, word.phrase, word.example, word.rules, word.told)
         for word in vocabulary.words
     )
     return words + tuple(
-        Entry(
+        LookupEntry(
             CORE,
             shape.pattern,
             vocabulary.shapes.get(shape.pattern, ""),
@@ -162,14 +162,14 @@ def entries(vocabulary: Vocabulary) -> tuple[Entry, ...]:
     )
 
 
-def search(vocabulary: Vocabulary, question: str) -> Found:
+def search(vocabulary: Vocabulary, question: str) -> LookupResult:
     """The entries for a question of one or more words, the best first: the words as they are
     asked before other forms, effects before the rest.
     """
     asked = [word for word in _words(question) if word not in SMALL] or _words(question)
     every = entries(vocabulary)
     if not asked:
-        return Found(every, ())
+        return LookupResult(every, ())
     held = [each for each in every if all(_holds(each.phrase, word) for word in asked)]
     found = [each for each in held if not _only_in_slots(each, asked)]
     aside = [each for each in held if each not in found] if found else []
@@ -196,16 +196,16 @@ def search(vocabulary: Vocabulary, question: str) -> Found:
             if all(_holds(f"{each.phrase} {each.told} {each.example}", word) for word in asked)
         )
     if exact or near:
-        return Found(exact, near)
+        return LookupResult(exact, near)
     known = {part for each in every for part in (*_words(each.phrase), *each.also)} | set(
         vocabulary.synonyms
     )
-    return Found(
+    return LookupResult(
         (), (), tuple(dict.fromkeys(name for word in asked for name in nearest(word, known)))
     )
 
 
-def _only_in_slots(entry: Entry, asked: Sequence[str]) -> bool:
+def _only_in_slots(entry: LookupEntry, asked: Sequence[str]) -> bool:
     """Return True if another form of a word is found in the name of a slot only: a `{count}` is
     no counter.
     """
@@ -226,7 +226,7 @@ def after_cannot(vocabulary: Vocabulary) -> tuple[str, ...]:
     return tuple(dict.fromkeys(out))
 
 
-def _rank(entry: Entry, asked: Sequence[str]) -> tuple[bool, bool, bool, bool]:
+def _rank(entry: LookupEntry, asked: Sequence[str]) -> tuple[bool, bool, bool, bool]:
     """The order of what is found: the words as they are asked, in the phrase before its slots,
     then in another form; effects first.
     """
@@ -239,7 +239,7 @@ def _rank(entry: Entry, asked: Sequence[str]) -> tuple[bool, bool, bool, bool]:
     )
 
 
-def _means(entry: Entry, word: str, said: Iterable[str]) -> bool:
+def _means(entry: LookupEntry, word: str, said: Iterable[str]) -> bool:
     """Is the entry declared to be what people mean by the word?"""
     own = any(roots(word) & roots(other) for also in entry.also for other in also.split())
     return own or any(

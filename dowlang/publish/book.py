@@ -79,7 +79,9 @@ def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> st
     if format not in FORMATS:
         raise UnknownFormat(format, FORMATS)
     ordered = tuple(
-        sorted(cards, key=lambda card: (card.sheet.kind.name, card.sheet.slug, card.path))
+        sorted(
+            cards, key=lambda card: (card.checked_card.kind.name, card.checked_card.slug, card.path)
+        )
     )
     printed = Printer(set_info, ordered).printed()
     texts = [card.texts for card in cards]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from dowlang.publish.text_runs import Piece, Runs, between, say, sentence
 from dowlang.publish.wording import Wording
-from dowlang.syntax.ast import Line, Logic, Part, Text, Words
+from dowlang.syntax.ast import Line, LinePart, LogicalExpression, Text, Words
 
 TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
 TIMES = "x"
@@ -49,7 +49,7 @@ class Clauses:
         head = pieces[: at - 1] if pieces[at - 1 : at] == [","] else pieces[:at]
         return Said(say(*head), say(*pieces[at:]))
 
-    def _fill(self, tokens: list[str], parts: list[Part]) -> list[Piece]:
+    def _fill(self, tokens: list[str], parts: list[LinePart]) -> list[Piece]:
         out: list[Piece] = []
         at = 0
         while at < len(tokens):
@@ -78,7 +78,7 @@ class Clauses:
             at += 1
         return out
 
-    def _written(self, inside: list[str], parts: list[Part]) -> bool:
+    def _written(self, inside: list[str], parts: list[LinePart]) -> bool:
         """Was an optional part written?
 
         Its first slot is next; without slots a part named by its words tells.
@@ -93,7 +93,7 @@ class Clauses:
             return True
         return False
 
-    def _value(self, part: Part) -> Runs:
+    def _value(self, part: LinePart) -> Runs:
         if not part.values and part.slot:
             return say(part.slot)
         if len(part.values) == 1 and isinstance(part.values[0], Words):
@@ -136,7 +136,7 @@ class Clauses:
         condition = next(iter(line.part("cond")), None)
         parts = (
             condition.operands
-            if isinstance(condition, Logic) and condition.operator == "and"
+            if isinstance(condition, LogicalExpression) and condition.operator == "and"
             else (condition,)
         )
         return tuple(sentence(self.wording.node(part), "") for part in parts)

@@ -14,7 +14,7 @@ from dowlang.vocabulary import CardKind
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class IndexGroup:
     """Cards of one kind that are dealt to one deck first; `title` is "" where a kind has only one
     group.
 
@@ -35,7 +35,7 @@ class Chapter:
     anchor: str
     kind: CardKind
     tone: int
-    groups: tuple[Group, ...]
+    groups: tuple[IndexGroup, ...]
 
     @property
     def cards(self) -> tuple[Printed, ...]:
@@ -49,7 +49,7 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class IndexEntry:
     """A card in an index; `count` is the number of copies under this heading, 0 where that says
     nothing.
     """
@@ -63,7 +63,7 @@ class Heading:
     """A heading of an index with its cards, by name."""
 
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[IndexEntry, ...]
     target: str = ""
 
     @property
@@ -103,18 +103,18 @@ def chapters(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Chapter, ...]:
     return tuple(out)
 
 
-def _groups(cards: list[Printed], anchor: str) -> tuple[Group, ...]:
+def _groups(cards: list[Printed], anchor: str) -> tuple[IndexGroup, ...]:
     decks = {
         card.deals[0].deck if card.deals else "": card.deals[0].title if card.deals else ""
         for card in cards
     }
     if len(decks) < 2:
-        return (Group("", anchor + "-all", tuple(cards)),)
+        return (IndexGroup("", anchor + "-all", tuple(cards)),)
     out = []
     for number, (deck, title) in enumerate(sorted(decks.items(), key=lambda item: item[1]), 1):
         own = tuple(card for card in cards if (card.deals[0].deck if card.deals else "") == deck)
         size = sum(deal.copies for card in cards for deal in card.deals if deal.deck == deck)
-        out.append(Group(title or "No deck", f"{anchor}-{number}", own, size))
+        out.append(IndexGroup(title or "No deck", f"{anchor}-{number}", own, size))
     return tuple(out)
 
 
@@ -128,7 +128,9 @@ def indexes(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Index, ...]:
             "By kind",
             "index-kind",
             tuple(
-                _heading(chapter.title, [Entry(card) for card in chapter.cards], chapter.anchor)
+                _heading(
+                    chapter.title, [IndexEntry(card) for card in chapter.cards], chapter.anchor
+                )
                 for chapter in chapters(info, cards)
             ),
         ),
@@ -138,7 +140,7 @@ def indexes(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Index, ...]:
         headings = []
         for value in enumeration.values:
             word = value.replace("_", " ")
-            own = [Entry(card) for card in cards if (enumeration.name, word) in card.symbols]
+            own = [IndexEntry(card) for card in cards if (enumeration.name, word) in card.symbols]
             if own:
                 headings.append(_heading(word.capitalize(), own))
         out.append(
@@ -152,11 +154,11 @@ def indexes(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Index, ...]:
 
 
 def _by_deck(cards: tuple[Printed, ...]) -> tuple[Heading, ...]:
-    decks: dict[str, tuple[str, str, list[Entry]]] = {}
+    decks: dict[str, tuple[str, str, list[IndexEntry]]] = {}
     for card in cards:
         for deal in card.deals:
             decks.setdefault(deal.deck, (deal.title, deal.target, []))[2].append(
-                Entry(card, deal.copies)
+                IndexEntry(card, deal.copies)
             )
     return tuple(
         _heading(title, entries, target)
@@ -164,7 +166,7 @@ def _by_deck(cards: tuple[Printed, ...]) -> tuple[Heading, ...]:
     )
 
 
-def _heading(title: str, entries: list[Entry], target: str = "") -> Heading:
+def _heading(title: str, entries: list[IndexEntry], target: str = "") -> Heading:
     return Heading(title, tuple(sorted(entries, key=lambda entry: _by_name(entry.card))), target)
 
 

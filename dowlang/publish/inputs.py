@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from dowlang.semantics.ir import Sheet
+from dowlang.semantics.ir import CheckedCard
 from dowlang.syntax.ast import Line
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
@@ -51,7 +51,7 @@ class CardSource:
     shown (`items/school/headlamp.dow`).
     """
 
-    sheet: Sheet
+    checked_card: CheckedCard
     line: Line
     path: str
     texts: Texts = field(default_factory=Texts)
@@ -59,7 +59,7 @@ class CardSource:
     @property
     def name(self) -> str:
         """The name as printed."""
-        return self.texts.name or self.sheet.name
+        return self.texts.name or self.checked_card.name
 
 
 class UnknownFormat(ValueError):

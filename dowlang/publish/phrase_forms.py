@@ -47,7 +47,7 @@ SOUNDS_LIKE_YOU = ("use", "uni", "one", "eu")
 PLACEHOLDER = "{}"
 
 
-class Forms:
+class PrintedForms:
     """The word forms of one game, for printing."""
 
     def __init__(self, vocabulary: Vocabulary, grammar: Grammar) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from dowlang.publish.clauses import Clauses
 from dowlang.publish.inputs import CardSource, SetInfo
-from dowlang.publish.phrase_forms import Forms
+from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.publish.rules_text import Passage, Rules
 from dowlang.publish.text_runs import Runs, plain, say, sentence, spaced
 from dowlang.publish.translating import translated
@@ -113,9 +113,11 @@ def anchors(cards: tuple[CardSource, ...]) -> tuple[str, ...]:
     out: list[str] = []
     for card in cards:
         plain_one = (
-            re.sub(r"[^a-z0-9]+", "-", f"{card.sheet.kind.name}-{card.sheet.slug}".lower()).strip(
-                "-"
-            )
+            re.sub(
+                r"[^a-z0-9]+",
+                "-",
+                f"{card.checked_card.kind.name}-{card.checked_card.slug}".lower(),
+            ).strip("-")
             or "card"
         )
         anchor, number = plain_one, 2
@@ -129,18 +131,18 @@ class Printer:
     """Makes printed cards of one set."""
 
     def __init__(self, info: SetInfo, cards: tuple[CardSource, ...]) -> None:
-        self.forms = Forms(info.vocabulary, info.grammar)
+        self.forms = PrintedForms(info.vocabulary, info.grammar)
         self.enumerations = tuple(enumeration.name for enumeration in info.vocabulary.enumerations)
         self.cards = cards
         self.anchors = anchors(cards)
         self.by_name: dict[str, str] = {}
-        self.names = {card.sheet.name: card.name for card in cards if card.texts.name}
+        self.names = {card.checked_card.name: card.name for card in cards if card.texts.name}
         self.by_slug: dict[str, tuple[str, str]] = {}
         for card, anchor in zip(cards, self.anchors, strict=True):
-            self.by_name.setdefault(card.sheet.name, anchor)
-            if not card.sheet.kind.deck and card.sheet.kind.copies is None:
+            self.by_name.setdefault(card.checked_card.name, anchor)
+            if not card.checked_card.kind.deck and card.checked_card.kind.copies is None:
                 self.by_slug.setdefault(
-                    card.sheet.slug, (card.name, anchor)
+                    card.checked_card.slug, (card.name, anchor)
                 )  # a card of no deck may give a deck its name
 
     def printed(self) -> tuple[Printed, ...]:
@@ -151,7 +153,7 @@ class Printer:
 
     def rules_of(self, card: CardSource) -> Rules:
         """What puts the lines of a card into words."""
-        return Rules(self._wording(card, self.by_name.get(card.sheet.name, "")))
+        return Rules(self._wording(card, self.by_name.get(card.checked_card.name, "")))
 
     def _wording(self, card: CardSource, anchor: str) -> Wording:
         def target(name: str) -> str:
@@ -165,11 +167,13 @@ class Printer:
 
     def _card(self, card: CardSource, anchor: str) -> Printed:
         wording = self._wording(card, anchor)
-        reader = _Reader(card.sheet.kind, Clauses(wording, self.enumerations), Rules(wording))
+        reader = _PanelReader(
+            card.checked_card.kind, Clauses(wording, self.enumerations), Rules(wording)
+        )
         body = reader.panel(translated(card.line, card.texts))
         return Printed(
             anchor,
-            card.sheet.kind,
+            card.checked_card.kind,
             card.name,
             card.path,
             tuple(reader.marks),
@@ -184,9 +188,13 @@ class Printer:
         )
 
     def _deals(self, card: CardSource) -> tuple[Deal, ...]:
-        kind = card.sheet.kind
+        kind = card.checked_card.kind
         copies: Mapping[str, int] = (
-            kind.copies(card.sheet.facts) if kind.copies else {kind.deck: 1} if kind.deck else {}
+            kind.copies(card.checked_card.facts)
+            if kind.copies
+            else {kind.deck: 1}
+            if kind.deck
+            else {}
         )
         out = []
         for deck, count in copies.items():
@@ -195,7 +203,7 @@ class Printer:
         return tuple(out)
 
 
-class _Reader:
+class _PanelReader:
     """Reads one card's lines into a panel; what belongs to the head of the card is collected on
     the way.
     """

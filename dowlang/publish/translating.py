@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from dowlang.publish.inputs import Texts
-from dowlang.syntax.ast import Line, Part, Text
+from dowlang.syntax.ast import Line, LinePart, Text
 
 
 def translated(line: Line, texts: Texts) -> Line:
@@ -53,7 +53,7 @@ def _below(row: Line, texts: Texts) -> Line:
     return replace(row, parts=parts, block=tuple(_below(each, texts) for each in row.block))
 
 
-def _said(part: Part, texts: Mapping[str, str]) -> Part:
+def _said(part: LinePart, texts: Mapping[str, str]) -> LinePart:
     values = tuple(
         replace(each, value=texts.get(each.value, each.value)) if isinstance(each, Text) else each
         for each in part.values

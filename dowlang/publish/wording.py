@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dowlang.publish.phrase_forms import PLACEHOLDER, Forms, article
+from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms, article
 from dowlang.publish.text_runs import Piece, Runs, between, quoted, say
 from dowlang.syntax import ast
 
@@ -56,7 +56,7 @@ class Wording:
     """
 
     def __init__(
-        self, forms: Forms, target: Callable[[str], str], called: Callable[[str], str] = str
+        self, forms: PrintedForms, target: Callable[[str], str], called: Callable[[str], str] = str
     ) -> None:
         self.forms, self.target, self.called = forms, target, called
 
@@ -73,7 +73,7 @@ class Wording:
                 return say(name)
             case ast.ThatMany(name=name):
                 return say(name)
-            case ast.Happened(event=event, window=window, negated=negated):
+            case ast.EventHappened(event=event, window=window, negated=negated):
                 was = "were" if self.plural(event.subject) else "was"
                 when = "since this card" if window == "card" else f"this {window}"
                 return say(
@@ -97,19 +97,21 @@ class Wording:
                 return say(
                     "there", self.forms.verb("is", self.plural(thing) or False), self.node(thing)
                 )
-            case ast.Compare(left=left, operator=operator, right=right):
+            case ast.Comparison(left=left, operator=operator, right=right):
                 return say(self.node(left), SIGNS.get(operator, operator), self.node(right))
-            case ast.Logic(operator="not", operands=(only,)):
-                return say("not", self._grouped(only, isinstance(only, ast.Logic)))
-            case ast.Logic(operator=operator, operands=operands):
+            case ast.LogicalExpression(operator="not", operands=(only,)):
+                return say("not", self._grouped(only, isinstance(only, ast.LogicalExpression)))
+            case ast.LogicalExpression(operator=operator, operands=operands):
                 return between(
                     operator,
                     [
-                        self._grouped(each, isinstance(each, ast.Logic) and each.operator != "not")
+                        self._grouped(
+                            each, isinstance(each, ast.LogicalExpression) and each.operator != "not"
+                        )
                         for each in operands
                     ],
                 )
-            case ast.SomeOf(count=count, operands=operands):
+            case ast.AtLeastOf(count=count, operands=operands):
                 return say(
                     "at least",
                     self.node(count),
@@ -118,9 +120,13 @@ class Wording:
                     between(",", [self.node(each) for each in operands]),
                     ")",
                 )
-            case ast.Arithmetic(operator=operator, left=left, right=right, rounding=rounding):
+            case ast.ArithmeticExpression(
+                operator=operator, left=left, right=right, rounding=rounding
+            ):
                 sides = [
-                    self._grouped(side, isinstance(side, ast.Arithmetic) and side.operator in "+-")
+                    self._grouped(
+                        side, isinstance(side, ast.ArithmeticExpression) and side.operator in "+-"
+                    )
                     for side in (left, right)
                 ]
                 sides = [self.node(left), sides[1]] if operator in "+-" else sides

@@ -19,7 +19,7 @@ from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import CASCADING, Context
 from dowlang.semantics.environment import CardName, SetWorld
 from dowlang.semantics.ir_visitor import forget_unread, names_read, outer_fields, placed, rebuild
-from dowlang.semantics.lexicon import Grammar, Lexicon
+from dowlang.semantics.lexicon import GrammarLookup, Lexicon
 from dowlang.semantics.lint import custom_text
 from dowlang.semantics.lint.card_lints import dead_bindings, lint_card
 from dowlang.semantics.lint.deck_lints import LOOKED_AT, Whole, lint_set
@@ -45,7 +45,7 @@ from dowlang.semantics.recovery import below, each_below
 from dowlang.semantics.reporter import Reporter, near
 from dowlang.semantics.resolve.conditions import condition
 from dowlang.semantics.resolve.noun_phrases import meaning
-from dowlang.semantics.scopes import Names, card_scope
+from dowlang.semantics.scopes import LocalNames, card_scope
 from dowlang.semantics.symbols import NameBook, own_names
 from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
 from dowlang.source.slugs import is_slug, slug
@@ -64,11 +64,11 @@ WANTED = (ir.Act, ir.Contest, ir.Pick, ir.Modify, ir.Local, *LOOKED_AT)
 class Checked:
     """What a check gives.
 
-    Sheets of cards with errors are left out; `files` tells which file each sheet and test comes
+    Sheets of cards with errors are left out; `files` tells which file each checked_card and test comes
     from.
     """
 
-    sheets: tuple[ir.Sheet, ...]
+    checked_cards: tuple[ir.CheckedCard, ...]
     tests: tuple[ir.CardTest, ...]
     diagnostics: tuple[Diagnostic, ...]
     sheet_files: tuple[str, ...] = ()
@@ -86,7 +86,7 @@ class _Card:
 def check(
     files: Sequence[ast.File],
     vocabulary: Vocabulary,
-    grammar: Grammar,
+    grammar: GrammarLookup,
     world: SetWorld | None = None,
     parsed: Sequence[Diagnostic] = (),
 ) -> Checked:
@@ -103,7 +103,7 @@ class _Check:
         self,
         files: Sequence[ast.File],
         vocabulary: Vocabulary,
-        grammar: Grammar,
+        grammar: GrammarLookup,
         world: SetWorld,
         parsed: Sequence[Diagnostic],
     ) -> None:
@@ -117,7 +117,7 @@ class _Check:
         self.reporters = {file.path: Reporter(file.path, self.lexicon.nouns) for file in files}
         self.cards: list[_Card] = []
         self.unread: list[_Card] = []  # those whose first line could not be read
-        self.sheets: list[tuple[str, ir.Sheet]] = []
+        self.checked_cards: list[tuple[str, ir.CheckedCard]] = []
         self.tests: list[tuple[str, ir.CardTest]] = []
         self.whole: list[Whole] = []
         self.counters: dict[tuple[str, str], tuple[str, ...]] = {}  # (kind, name) -> its counters
@@ -166,7 +166,7 @@ class _Check:
             self.world.partial or any(t.errors for t in self.reporters.values()) or self.broken
         ):  # with errors a count would only echo them
             deck_sizes(
-                [sheet for _, sheet in self.sheets],
+                [checked_card for _, checked_card in self.checked_cards],
                 self.world,
                 self.files[0].path if self.files else "",
                 self.reporters,
@@ -176,17 +176,21 @@ class _Check:
             self.cards
         ):  # with a card unread, what the decks hold is unknown
             own = [
-                {**card.sheet.facts, "kind": card.sheet.kind.name, "slug": card.sheet.slug}
+                {
+                    **card.checked_card.facts,
+                    "kind": card.checked_card.kind.name,
+                    "slug": card.checked_card.slug,
+                }
                 for card in self.whole
             ]
             ranges = self.lexicon.vocabulary.ranges((*self.world.cards, *own))
         lint_set(self.whole, ranges)
         found = sorted(d for report in self.reporters.values() for d in report.found)
         return Checked(
-            tuple(sheet for _, sheet in self.sheets),
+            tuple(checked_card for _, checked_card in self.checked_cards),
             tuple(test for _, test in self.tests),
             tuple(dict.fromkeys(found)),
-            tuple(file for file, _ in self.sheets),
+            tuple(file for file, _ in self.checked_cards),
             tuple(file for file, _ in self.tests),
         )
 
@@ -261,7 +265,7 @@ class _Check:
     # ----------------------------------------------------------------------------------------------
     def _desk(self, file: str, names: NameBook) -> Context:
         return Context(
-            self.lexicon, names, self.reporters[file], condition, block, meaning, Names()
+            self.lexicon, names, self.reporters[file], condition, block, meaning, LocalNames()
         )
 
     def _whole(self, file: str, line: ast.Line) -> bool:
@@ -325,18 +329,18 @@ class _Check:
             custom_text.check(context, kind, line)
         if context.report.errors > before or not whole:
             return
-        sheet, looked_at, words = self._sheet(card, out, context)
-        steps = most_steps(sheet)  # never fewer than there are statements
+        checked_card, looked_at, words = self._checked_card(card, out, context)
+        steps = most_steps(checked_card)  # never fewer than there are statements
         for count, limit in (
-            (statements(sheet) if steps > MAX_STATEMENTS else 0, MAX_STATEMENTS),
+            (statements(checked_card) if steps > MAX_STATEMENTS else 0, MAX_STATEMENTS),
             (steps, MAX_STEPS),
         ):
             if count > limit:
                 context.report.add(codes.TOO_MANY_STEPS, head.span, steps=count, limit=limit)
                 return
-        lint_card(context, line, sheet, card.name.name in self.tested)
-        self.whole.append(Whole(sheet, line, context.report, looked_at, words))
-        self.sheets.append((card.file, sheet))
+        lint_card(context, line, checked_card, card.name.name in self.tested)
+        self.whole.append(Whole(checked_card, line, context.report, looked_at, words))
+        self.checked_cards.append((card.file, checked_card))
 
     def _start(self, out: Gathered, decided: ir.Block, kind: CardKind) -> None:
         assert out.triggered is not None
@@ -354,9 +358,9 @@ class _Check:
             out.triggered, trigger=replace(out.triggered.trigger, picks=tuple(kept))
         )
 
-    def _sheet(
+    def _checked_card(
         self, card: _Card, out: Gathered, context: Context
-    ) -> tuple[ir.Sheet, list[tuple[Any, int]], frozenset[str]]:
+    ) -> tuple[ir.CheckedCard, list[tuple[Any, int]], frozenset[str]]:
         """The finished card, and what the lints of the whole set look at, found in the same
         walk, with the phrases of its words.
         """
@@ -400,7 +404,7 @@ class _Check:
             procedures, standing, abilities = with_bars(
                 (procedures, standing, abilities), Bars(by_number, self.barred)
             )
-        done = ir.Sheet(
+        done = ir.CheckedCard(
             card.kind,
             card.name.name,
             card.name.slug,
@@ -467,10 +471,10 @@ class _Check:
                 Bars({}, self.barred),
             )
             self.barred[names.defines.get(name, "")] = start.barred
-            self.sheets.append(
+            self.checked_cards.append(
                 (
                     file,
-                    ir.Sheet(
+                    ir.CheckedCard(
                         DEFINITION,
                         name,
                         slug(name),
@@ -589,7 +593,7 @@ class _Check:
             )
 
     def _tested_names(self) -> frozenset[str]:
-        """Names of all cards that a test puts in force."""
+        """LocalNames of all cards that a test puts in force."""
         rows = (
             row
             for file in self.files

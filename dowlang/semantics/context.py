@@ -18,7 +18,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.denotation import Definite, Meaning
-from dowlang.semantics.scopes import Names, Scope
+from dowlang.semantics.scopes import LocalNames, Scope
 from dowlang.semantics.symbols import NameBook
 from dowlang.syntax import ast
 
@@ -44,7 +44,7 @@ class Context:
     condition: Callable[[Context, ast.Expression, Scope], ir.Expression | None]
     block: Callable[..., ir.Block]
     thing: Callable[..., Meaning | None]
-    locals: Names = field(default_factory=Names)
+    locals: LocalNames = field(default_factory=LocalNames)
     counters: list[str] = field(default_factory=list)
     counter_lines: dict[str, int] = field(default_factory=dict)
     options: dict[str, int] = field(default_factory=dict)  # label -> option number, for `carry out`

@@ -827,7 +827,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class CheckedCard:
     """One checked card.
 
     `facts` is plain JSON data for the index; `labels` are option labels by (block path, number).

@@ -3,7 +3,7 @@ enumerations, and the grammar's overloads.
 
 A *overload* is one word that a pattern can stand for, with what each placeholder of the pattern wants
 there. Which words share a pattern is the grammar's knowledge (`vocabulary.assembly`); it is asked
-through the `Grammar` protocol, so that tests can bring a small one.
+through the `GrammarLookup` protocol, so that tests can bring a small one.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from dowlang.vocabulary.declarations import (
 from dowlang.vocabulary.patterns import Overload, Placeholder
 from dowlang.vocabulary.signatures import hints_of
 
-__all__ = ["Grammar", "Lexicon", "Overload", "Placeholder"]
+__all__ = ["GrammarLookup", "Lexicon", "Overload", "Placeholder"]
 
 
-class Grammar(Protocol):
+class GrammarLookup(Protocol):
     """What the checker asks of the assembled grammar."""
 
     def overloads(self, place: str, pattern: str) -> Sequence[Overload]:
@@ -40,7 +40,7 @@ class Grammar(Protocol):
 class Lexicon:
     """One game's vocabulary, indexed."""
 
-    def __init__(self, vocabulary: Vocabulary, grammar: Grammar) -> None:
+    def __init__(self, vocabulary: Vocabulary, grammar: GrammarLookup) -> None:
         self.vocabulary, self.grammar = vocabulary, grammar
         self.nouns: dict[str, Noun] = {noun.name: noun for noun in vocabulary.nouns}
         self.kinds: dict[str, CardKind] = {kind.name: kind for kind in vocabulary.kinds}

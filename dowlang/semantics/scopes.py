@@ -302,8 +302,8 @@ def _stem(noun: str) -> str:
 
 
 @dataclass(slots=True)
-class Names:
-    """Names of the locals of one card: each is bound by exactly one node.
+class LocalNames:
+    """LocalNames of the locals of one card: each is bound by exactly one node.
 
     `read` are those that something read.
     """

@@ -125,7 +125,7 @@ class Exists(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Compare(Node):
+class Comparison(Node):
     """`left operator right` with one of = > < >= <=."""
 
     left: Expression
@@ -134,7 +134,7 @@ class Compare(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Logic(Node):
+class LogicalExpression(Node):
     """`and`, `or` (two or more operands) or `not` (one)."""
 
     operator: str
@@ -142,7 +142,7 @@ class Logic(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class SomeOf(Node):
+class AtLeastOf(Node):
     """`at least 2 of (A, B, C)`: so many of the operands hold, whichever."""
 
     count: Integer
@@ -157,7 +157,7 @@ class Integer(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Arithmetic(Node):
+class ArithmeticExpression(Node):
     """`left operator right` with one of + - * /; `/` says `up` or `down`."""
 
     operator: str
@@ -183,7 +183,7 @@ class ThatMany(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Happened(Node):
+class EventHappened(Node):
     """`a survivor was killed this round`: `event` with its subject, the window (`turn`, `round`,
     `game`, `card`), and `was not`.
     """
@@ -210,22 +210,22 @@ Expression = (
     | Phrase
     | Is
     | Exists
-    | Compare
-    | Logic
-    | SomeOf
+    | Comparison
+    | LogicalExpression
+    | AtLeastOf
     | Integer
-    | Arithmetic
+    | ArithmeticExpression
     | Variable
     | ThatMany
     | Words
-    | Happened
+    | EventHappened
 )
 
 
 # ---- lines
 # --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class Part(Node):
+class LinePart(Node):
     """One named part of a line: `slot` as the shape or the clause's pattern calls it, `values`
     what stands there.
     """
@@ -256,7 +256,7 @@ class Line(Node):
 
     start: str
     shape: str
-    parts: tuple[Part, ...]
+    parts: tuple[LinePart, ...]
     block: tuple[Line, ...] = ()
     comments: tuple[Comment, ...] = ()  # before the line, then the trailing one
     after: tuple[Comment, ...] = ()  # at the end of its block
@@ -273,7 +273,7 @@ class Line(Node):
                 return part.values
         return ()
 
-    def parts_named(self, slot: str) -> tuple[Part, ...]:
+    def parts_named(self, slot: str) -> tuple[LinePart, ...]:
         """All parts of that name."""
         return tuple(p for p in self.parts if p.slot == slot)
 

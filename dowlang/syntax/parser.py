@@ -193,14 +193,14 @@ class _FileParser:
         column = raw.column + 1
         span = Span(raw.number, column, raw.number, column + _end(tokens, raw))
         quoted = next((token for token in tokens.tokens if token.type == "STRING"), None)
-        parts: tuple[ast.Part, ...] = ()
+        parts: tuple[ast.LinePart, ...] = ()
         if words:
             head = ast.Ident(
                 span,
                 str(tokens.tokens[0]),
                 head_of_broken_line(start, words[0], self.parser.grammar),
             )
-            parts = (ast.Part(span, "head", (head,)),)
+            parts = (ast.LinePart(span, "head", (head,)),)
         if quoted is not None:
             at = Span(
                 raw.number,
@@ -210,7 +210,7 @@ class _FileParser:
             )
             parts = (
                 *parts,
-                ast.Part(at, "unread", (ast.Text(at, str(quoted).strip('"')),)),
+                ast.LinePart(at, "unread", (ast.Text(at, str(quoted).strip('"')),)),
             )
         return ast.Line(span, start, "", parts, below)
 

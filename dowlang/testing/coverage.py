@@ -159,11 +159,15 @@ def watched(cards: CardSet, marked: Mapping[str, Marked]) -> Watched:
 
 def _loader(one: Marked, path: str, ruleset: str) -> Callable[[], ModuleType]:
     def load() -> ModuleType:
-        module = module_of(one.sheet, path, ruleset)
+        module = module_of(one.checked_card, path, ruleset)
         roles: dict[str, Callable[..., Any]] = dict(module.ROLES)
-        for role in ("trigger", *one.sheet.goals, *(rules.role for rules in one.sheet.standing)):
+        for role in (
+            "trigger",
+            *one.checked_card.goals,
+            *(rules.role for rules in one.checked_card.standing),
+        ):
             if role in roles:
-                roles[role] = _noting(roles[role], path, role, role in one.sheet.goals)
+                roles[role] = _noting(roles[role], path, role, role in one.checked_card.goals)
         module.ROLES = roles  # type: ignore[attr-defined]
         return module
 

@@ -69,21 +69,21 @@ class Marked:
     by what is noted when they come into force; `plain` is the card without marks.
     """
 
-    sheet: ir.Sheet
+    checked_card: ir.CheckedCard
     clauses: tuple[Clause, ...]
     options: Mapping[int, tuple[int, ...]]
     durations: frozenset[int]
     attached: frozenset[int]
     sentences: Mapping[str, tuple[int, ...]]
-    plain: ir.Sheet
+    plain: ir.CheckedCard
 
 
-def marked(sheet: ir.Sheet, path: str, file: str, lines: Sequence[str]) -> Marked:
+def marked(checked_card: ir.CheckedCard, path: str, file: str, lines: Sequence[str]) -> Marked:
     """The card with a mark at every clause.
 
     `lines` is the text of its file, whose words name the clauses.
     """
-    return _Marker(sheet, path, file, lines).marked()
+    return _Marker(checked_card, path, file, lines).marked()
 
 
 def held(number: int, side: bool) -> str:
@@ -116,8 +116,10 @@ def always_yours(trigger: ir.Trigger) -> bool:
 class _Marker:
     COMES = "lines in which it happens while this is in force"
 
-    def __init__(self, sheet: ir.Sheet, path: str, file: str, lines: Sequence[str]) -> None:
-        self.sheet, self.path, self.file, self.lines = sheet, path, file, lines
+    def __init__(
+        self, checked_card: ir.CheckedCard, path: str, file: str, lines: Sequence[str]
+    ) -> None:
+        self.checked_card, self.path, self.file, self.lines = checked_card, path, file, lines
         self.count = 0
         self.clauses: list[Clause] = []
         self.options: dict[int, tuple[int, ...]] = {}
@@ -126,23 +128,27 @@ class _Marker:
         self.sentences: dict[str, tuple[int, ...]] = {}
 
     def marked(self) -> Marked:
-        sheet = self.sheet
-        if sheet.trigger is not None:
-            line = sheet.trigger.line or sheet.line
+        checked_card = self.checked_card
+        if checked_card.trigger is not None:
+            line = checked_card.trigger.line or checked_card.line
             self.clause(
                 line, f"`{self.text(line)}` holds", "a test in which the card comes up", TRUE
             )
-            if not always_yours(sheet.trigger):
+            if not always_yours(checked_card.trigger):
                 self.clause(
                     line,
                     f"`{self.text(line)}` does not hold",
                     "a test in which it is asked and the card does not come up",
                     FALSE,
                 )
-        procedures = tuple(self.procedure(one) for one in rebuild(sheet.procedures, self.change))
-        for role in dict.fromkeys(one.role for one in sheet.standing):
-            rules = [rule for one in sheet.standing if one.role == role for rule in one.rules]
-            line = min((rule.line for rule in rules), default=sheet.line)
+        procedures = tuple(
+            self.procedure(one) for one in rebuild(checked_card.procedures, self.change)
+        )
+        for role in dict.fromkeys(one.role for one in checked_card.standing):
+            rules = [
+                rule for one in checked_card.standing if one.role == role for rule in one.rules
+            ]
+            line = min((rule.line for rule in rules), default=checked_card.line)
             self.clause(
                 line,
                 "these rules are in force",
@@ -150,13 +156,13 @@ class _Marker:
                 f"standing {role}",
             )
             self.sentences_of(rules, f"standing {role}")
-        standing = rebuild(sheet.standing, self.change)
+        standing = rebuild(checked_card.standing, self.change)
         abilities = tuple(
-            (role, self.used(rebuild(one, self.change))) for role, one in sheet.abilities
+            (role, self.used(rebuild(one, self.change))) for role, one in checked_card.abilities
         )
-        for role, goal in sheet.goals.items():
+        for role, goal in checked_card.goals.items():
             line = goal.line or min(
-                (n.line for n in nodes(goal) if isinstance(n, ir.Atom)), default=sheet.line
+                (n.line for n in nodes(goal) if isinstance(n, ir.Atom)), default=checked_card.line
             )
             for state in ("met", "unmet"):
                 self.clause(
@@ -165,7 +171,7 @@ class _Marker:
                     f"a test that compares it where it is {state}",
                     f"goal {role} {state}",
                 )
-        made = replace(sheet, procedures=procedures, standing=standing, abilities=abilities)
+        made = replace(checked_card, procedures=procedures, standing=standing, abilities=abilities)
         return Marked(
             made,
             tuple(sorted(self.clauses, key=lambda c: (c.line, c.what))),
@@ -173,7 +179,7 @@ class _Marker:
             frozenset(self.durations),
             frozenset(self.attached),
             self.sentences,
-            self.sheet,
+            self.checked_card,
         )
 
     # ---- clauses and marks
@@ -426,11 +432,11 @@ class _Marker:
         )
 
     def procedure(self, one: ir.Procedure) -> ir.Procedure:
-        if one.role == "start" and self.sheet.trigger is not None:
+        if one.role == "start" and self.checked_card.trigger is not None:
             return one
         line = next(
             (n.line for n in nodes(one.body) if isinstance(n, ir.Act | ir.Pick | ir.Bind)),
-            self.sheet.line,
+            self.checked_card.line,
         )
         return replace(
             one,

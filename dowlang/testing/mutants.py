@@ -144,7 +144,7 @@ def _in_line(line: ast.Line, text: _Text, names: Mapping[str, str]) -> Iterator[
                     for new in (value + 1, value - 1):
                         if new >= 0:
                             yield text.replaced(span, str(new), "another number")
-                case ast.Compare(left=left, operator=operator, right=right):
+                case ast.Comparison(left=left, operator=operator, right=right):
                     line_text = text.lines[line.span.line - 1]
                     at = line_text.find(operator, _end(left) - 1)
                     if at >= 0 and at < _begin(right):

@@ -30,7 +30,7 @@ from dowlang.vocabulary.declarations import Noun, Place
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
     from dowlang.project.checking import TestsOfSet
-    from dowlang.semantics.ir import Sheet
+    from dowlang.semantics.ir import CheckedCard
 
 Try = TypeVar("Try")
 
@@ -64,7 +64,7 @@ class Subject:
 
     path: str
     file: str
-    sheet: Sheet
+    checked_card: CheckedCard
     tests: tuple[tuple[Case, int], ...]
 
 
@@ -138,8 +138,8 @@ class Bench:
     def _subjects(self, wanted: str) -> Iterator[Subject]:
         every = [case for case in cases(self.asked.cards, self.asked.tests) if not case.test.todo]
         taken: dict[int, int | None] = {}
-        for path, (sheet, label) in self.asked.sheets.items():
-            if wanted and sheet.name != wanted:
+        for path, (checked_card, label) in self.asked.checked_cards.items():
+            if wanted and checked_card.name != wanted:
                 continue
             beside = [
                 case
@@ -147,12 +147,14 @@ class Bench:
                 if case.file == label
                 and (
                     self._alone(label)
-                    or f'"{sheet.name}"' in self._lines_of(case)
-                    or puts_in_force(case.test, sheet)
+                    or f'"{checked_card.name}"' in self._lines_of(case)
+                    or puts_in_force(case.test, checked_card)
                 )
             ]
             others = [
-                case for case in every if case.file != label and puts_in_force(case.test, sheet)
+                case
+                for case in every
+                if case.file != label and puts_in_force(case.test, checked_card)
             ]
             tests = []
             for case in (*beside, *others):
@@ -164,10 +166,10 @@ class Bench:
                 answers = taken[id(case.test)]
                 if answers is not None:
                     tests.append((case, answers))
-            yield Subject(path, label, sheet, tuple(tests))
+            yield Subject(path, label, checked_card, tuple(tests))
 
     def _alone(self, label: str) -> bool:
-        return sum(file == label for _, file in self.asked.sheets.values()) == 1
+        return sum(file == label for _, file in self.asked.checked_cards.values()) == 1
 
     @staticmethod
     def _lines_of(case: Case) -> str:
@@ -178,7 +180,7 @@ class Bench:
 
     def _chosen(self, subject: Subject) -> list[Mutant]:
         tree = self.asked.checked.trees[subject.file]
-        line = next(line for line in tree.lines if line.span.line == subject.sheet.line)
+        line = next(line for line in tree.lines if line.span.line == subject.checked_card.line)
         found = list(mutants(line, self.asked.texts[subject.file].split("\n"), self.names))
         return evenly(found, MOST_OF_A_CARD)
 
@@ -195,15 +197,17 @@ class Bench:
         return Found(tuple(outcomes), self.failing)
 
     def _outcome(self, subject: Subject, mutant: Mutant) -> tuple[str, str]:
-        sheet = pipeline.check_again(self.asked.checked, subject.file, mutant.text, subject.sheet)
-        if sheet is None:
+        checked_card = pipeline.check_again(
+            self.asked.checked, subject.file, mutant.text, subject.checked_card
+        )
+        if checked_card is None:
             return BROKEN, ""
-        if meaning(sheet) == meaning(subject.sheet):
+        if meaning(checked_card) == meaning(subject.checked_card):
             return SAME, ""
         if not subject.tests:
             return UNTESTED, ""
         try:
-            changed = self._set(subject, sheet)
+            changed = self._set(subject, checked_card)
         except Uncompilable:
             return BROKEN, ""
         for case, answers in subject.tests:
@@ -211,38 +215,40 @@ class Bench:
                 return FOUND, case.test.name
         return MISSED, ""
 
-    def _set(self, subject: Subject, sheet: Sheet) -> CardSet:
+    def _set(self, subject: Subject, checked_card: CheckedCard) -> CardSet:
         cards = self.asked.cards
-        module = module_of(sheet, subject.path, cards.ruleset.name)
+        module = module_of(checked_card, subject.path, cards.ruleset.name)
         before = cards.paths[subject.path]
         file = str(before["file"])
-        own = codegen.facts(subject.sheet, subject.path, file)
+        own = codegen.facts(subject.checked_card, subject.path, file)
         of_others = {key: fact for key, fact in before.items() if key not in own}
         facts = json.loads(
-            json.dumps({**of_others, **codegen.facts(sheet, subject.path, file)})
+            json.dumps({**of_others, **codegen.facts(checked_card, subject.path, file)})
         )  # a line left out leaves no fact behind
         return with_handlers(cards, {subject.path: lambda: module}, {subject.path: facts})
 
 
-def meaning(sheet: Sheet) -> str:
+def meaning(checked_card: CheckedCard) -> str:
     """What a card says as a hash, wherever its blocks stand."""
     return codegen.card_hash(
-        rebuild(sheet, lambda node: replace(node, path="") if isinstance(node, Block) else node)
+        rebuild(
+            checked_card, lambda node: replace(node, path="") if isinstance(node, Block) else node
+        )
     )
 
 
-def puts_in_force(test: CardTest, sheet: Sheet) -> bool:
+def puts_in_force(test: CardTest, checked_card: CheckedCard) -> bool:
     """Does a `given` of the test name the card by its kind, or does the card set up its table?"""
     for step in test.steps:
         match step:
             case Given("card", text=slug, word=Noun(named_by=kind)) if (kind, slug) == (
-                sheet.kind.name,
-                sheet.slug,
+                checked_card.kind.name,
+                checked_card.slug,
             ):
                 return True
             case Given("setting", text=name, setting=kind) if (kind, name) == (
-                sheet.kind.name,
-                sheet.name,
+                checked_card.kind.name,
+                checked_card.name,
             ):
                 return True
     return False

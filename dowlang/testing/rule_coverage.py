@@ -46,7 +46,7 @@ class Listener:
         self.told += told
 
 
-def never(sheet: ir.Sheet, line: int) -> ir.Sheet:
+def never(checked_card: ir.CheckedCard, line: int) -> ir.CheckedCard:
     """The card with the rule sentences of that line never in effect."""
 
     def change(node: Any) -> Any:
@@ -57,11 +57,14 @@ def never(sheet: ir.Sheet, line: int) -> ir.Sheet:
         )
 
     standing, abilities = (
-        rebuild(sheet.standing, change),
-        tuple((role, rebuild(one, change)) for role, one in sheet.abilities),
+        rebuild(checked_card.standing, change),
+        tuple((role, rebuild(one, change)) for role, one in checked_card.abilities),
     )
     return replace(
-        sheet, procedures=rebuild(sheet.procedures, change), standing=standing, abilities=abilities
+        checked_card,
+        procedures=rebuild(checked_card.procedures, change),
+        standing=standing,
+        abilities=abilities,
     )
 
 

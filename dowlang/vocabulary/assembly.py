@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from dowlang.vocabulary.clause_patterns import ClauseShape, ClauseWriter
 from dowlang.vocabulary.declarations import Place, Vocabulary, Word
 from dowlang.vocabulary.grammar_rules import refuse_broken_laws, refuse_equal_words
-from dowlang.vocabulary.noun_heads import Group, Heads
+from dowlang.vocabulary.noun_heads import HeadGroup, Heads
 from dowlang.vocabulary.patterns import Alternative, Overload, Splitter, optional_parts
 from dowlang.vocabulary.word_forms import Forms, terminal_of
 
@@ -213,7 +213,7 @@ class _Assembler:
     # ---- nouns
     # ----------------------------------------------------------------------------------------------
     def _filters(
-        self, group: Group, without: frozenset[str] = frozenset()
+        self, group: HeadGroup, without: frozenset[str] = frozenset()
     ) -> tuple[list[str], list[str]]:
         """Productions of a group's closed post-modifiers, and of those that end open (law G3)."""
         closed: dict[str, None] = {}
@@ -239,7 +239,7 @@ class _Assembler:
             open_[f"{who} predicate_inner -> filter_who"] = None
         return list(closed), list(open_)
 
-    def _nouns(self, groups: Sequence[Group]) -> list[str]:
+    def _nouns(self, groups: Sequence[HeadGroup]) -> list[str]:
         rules = []
         heads, plain = [], []
         for group in groups:
@@ -276,7 +276,7 @@ class _Assembler:
         )
         return rules
 
-    def _short(self, without: frozenset[str], groups: Sequence[Group]) -> list[str]:
+    def _short(self, without: frozenset[str], groups: Sequence[HeadGroup]) -> list[str]:
         suffix = _suffix(without)
         rules, heads = [], []
         for group in groups:

@@ -20,7 +20,7 @@ CORE_ADJECTIVES: tuple[str, ...] = ("fewer", "more", "other", "random")
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class HeadGroup:
     """Heads that take the same post-modifiers.
 
     `heads`: head -> classifiers that may stand right before it.
@@ -68,9 +68,9 @@ class Heads:
             if self.classifiers
             else set(self.adjectives)
         )
-        self.groups: tuple[Group, ...] = self._groups(vocabulary)
+        self.groups: tuple[HeadGroup, ...] = self._groups(vocabulary)
 
-    def _groups(self, vocabulary: Vocabulary) -> tuple[Group, ...]:
+    def _groups(self, vocabulary: Vocabulary) -> tuple[HeadGroup, ...]:
         """Nouns that share a group's name or a head are one group; the order is that of
         declaration.
         """
@@ -94,7 +94,7 @@ class Heads:
                 head: tuple(sorted(self.classifiers[head])) for head in ordered if head in heads
             }
             groups.append(
-                Group(
+                HeadGroup(
                     members[0].words[-1],
                     table,
                     filters,

@@ -101,16 +101,19 @@ def load(folder: Path = HERE / "cards") -> CardSet:
     ]
     if errors:
         raise ValueError("\n".join(f"{e.file}:{e.span.line}: {e.message}" for e in errors))
-    return compiled(checked.sheets)
+    return compiled(checked.checked_cards)
 
 
-def compiled(sheets: Sequence[Any]) -> CardSet:
+def compiled(checked_cards: Sequence[Any]) -> CardSet:
     """Checked cards as a set that can be played."""
     target = codegen.Target(
         lamp_words.words, rules.Lamp, tuple(event.name for event in rules.EVENTS)
     )
-    by_path = {f"lamp/{sheet.slug}": sheet for sheet in sheets}
-    facts = [codegen.facts(sheet, path, f"{sheet.slug}.dow") for path, sheet in by_path.items()]
+    by_path = {f"lamp/{checked_card.slug}": checked_card for checked_card in checked_cards}
+    facts = [
+        codegen.facts(checked_card, path, f"{checked_card.slug}.dow")
+        for path, checked_card in by_path.items()
+    ]
 
     def handler(path: str) -> ModuleType:
         module = ModuleType(path.replace("/", "_"))

@@ -14,7 +14,7 @@ import pytest
 from dowlang.codegen import module_text
 from dowlang.codegen.comments import event
 from dowlang.codegen.expressions import Expressions
-from dowlang.codegen.naming import Names
+from dowlang.codegen.naming import Namespace
 from dowlang.codegen.writer import condition_of
 from dowlang.semantics.ir import (
     Ability,
@@ -26,6 +26,7 @@ from dowlang.semantics.ir import (
     Candidates,
     CarryOut,
     Case,
+    CheckedCard,
     Choose,
     Compare,
     Constant,
@@ -48,7 +49,6 @@ from dowlang.semantics.ir import (
     Option,
     Pick,
     Pieces,
-    Sheet,
     Size,
     Switch,
     Watch,
@@ -76,8 +76,8 @@ from tests.worlds.campfire_cards import (
 )
 
 
-def handler(sheet: Sheet) -> str:
-    return module_text(sheet, TARGET, "0" * 64, path_of(sheet))
+def handler(checked_card: CheckedCard) -> str:
+    return module_text(checked_card, TARGET, "0" * 64, path_of(checked_card))
 
 
 def told(name: str) -> tuple[Local, Local]:
@@ -91,7 +91,7 @@ def choose(*bodies: Block) -> Choose:
 
 
 ADD = act(w.ADD_WOOD, 1, line=9)
-CASES: dict[str, tuple[Sheet, str]] = {
+CASES: dict[str, tuple[CheckedCard, str]] = {
     "nothing is left to do with a random piece": (
         ember(
             "a",
@@ -423,15 +423,15 @@ CASES: dict[str, tuple[Sheet, str]] = {
 
 @pytest.mark.parametrize("what", CASES)
 def test_what_is_allowed_is_carried_out(what: str) -> None:
-    sheet, fragment = CASES[what]
-    text = handler(sheet)
+    checked_card, fragment = CASES[what]
+    text = handler(checked_card)
     assert fragment in text, text
-    compare([sheet, LUCKY_STONE], range(12), only=[sheet])  # raises `Different`
+    compare([checked_card, LUCKY_STONE], range(12), only=[checked_card])  # raises `Different`
 
 
 def test_a_domain_that_is_a_list_becomes_a_tuple() -> None:
     listed = Noun("player", "players", domain=rules.view)
-    assert Expressions(TARGET, Names()).text(Candidates(listed, "p")) == "tuple(view(g))"
+    assert Expressions(TARGET, Namespace()).text(Candidates(listed, "p")) == "tuple(view(g))"
 
 
 def test_a_definition_of_the_set_is_scheduled_by_its_path() -> None:

@@ -34,21 +34,21 @@ def moved(node: Any, by: int) -> Any:
 
 
 def test_the_card_hash_does_not_see_lines() -> None:
-    for sheet in ALL:
-        assert card_hash(moved(sheet, 7)) == card_hash(sheet)
+    for checked_card in ALL:
+        assert card_hash(moved(checked_card, 7)) == card_hash(checked_card)
 
 
 def test_the_card_hash_sees_every_other_change() -> None:
-    assert len({card_hash(sheet) for sheet in ALL}) == len(ALL)
+    assert len({card_hash(checked_card) for checked_card in ALL}) == len(ALL)
     body = GIVE_SOMETHING_UP.procedures[0].body
     changed = replace(
         body,
         statements=(*body.statements[:-1], replace(body.statements[-1], arguments=(ir.Number(2),))),
     )
-    sheet = replace(
+    checked_card = replace(
         GIVE_SOMETHING_UP, procedures=(replace(GIVE_SOMETHING_UP.procedures[0], body=changed),)
     )
-    assert card_hash(sheet) != card_hash(GIVE_SOMETHING_UP)
+    assert card_hash(checked_card) != card_hash(GIVE_SOMETHING_UP)
     assert GIVE_SOMETHING_UP.trigger is not None
     looser = replace(GIVE_SOMETHING_UP.trigger, conditions=())
     assert card_hash(replace(GIVE_SOMETHING_UP, trigger=looser)) != card_hash(GIVE_SOMETHING_UP)
@@ -71,7 +71,7 @@ def test_facts_hold_labels_offers_and_the_event() -> None:
 
 
 def test_the_set_hash_covers_paths_and_card_hashes_in_any_order() -> None:
-    cards = [facts(sheet, path_of(sheet), "f") for sheet in ALL]
+    cards = [facts(checked_card, path_of(checked_card), "f") for checked_card in ALL]
     assert set_hash(cards) == set_hash(cards[::-1])
     assert set_hash(cards) != set_hash(cards[1:])
 

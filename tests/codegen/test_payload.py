@@ -69,17 +69,20 @@ def poisoned(node: Any, text: str) -> Any:
 
 
 def test_the_poison_really_is_in_the_card() -> None:
-    sheet = poisoned(ALL[0], TEXTS[0])
-    assert MARK in sheet.name and MARK in sheet.procedures[0].body.statements[0].options[0].label
+    checked_card = poisoned(ALL[0], TEXTS[0])
+    assert (
+        MARK in checked_card.name
+        and MARK in checked_card.procedures[0].body.statements[0].options[0].label
+    )
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
-@pytest.mark.parametrize("sheet", ALL, ids=lambda sheet: sheet.slug)
-def test_no_text_of_a_card_becomes_code(sheet: ir.Sheet, text: str) -> None:
-    poisoned_sheet = poisoned(sheet, text)
-    source = module_text(poisoned_sheet, TARGET, text, f"fire/{text}")
+@pytest.mark.parametrize("checked_card", ALL, ids=lambda checked_card: checked_card.slug)
+def test_no_text_of_a_card_becomes_code(checked_card: ir.CheckedCard, text: str) -> None:
+    poisoned_card = poisoned(checked_card, text)
+    source = module_text(poisoned_card, TARGET, text, f"fire/{text}")
     assert source.isascii()
-    clean = ast.parse(module_text(sheet, TARGET, "", path_of(sheet)))
+    clean = ast.parse(module_text(checked_card, TARGET, "", path_of(checked_card)))
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Name | ast.FunctionDef | ast.arg | ast.alias | ast.Attribute):
@@ -99,8 +102,11 @@ def test_no_text_of_a_card_becomes_code(sheet: ir.Sheet, text: str) -> None:
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 def test_the_index_holds_texts_as_ascii_data(text: str) -> None:
-    sheet = poisoned(ALL[0], text)
+    checked_card = poisoned(ALL[0], text)
     index = index_text(
-        [facts(sheet, path_of(ALL[0]), "x.dow")], name="fire", version="1", ruleset="campfire"
+        [facts(checked_card, path_of(ALL[0]), "x.dow")],
+        name="fire",
+        version="1",
+        ruleset="campfire",
     )
     assert index.isascii() and "\n" + MARK not in index

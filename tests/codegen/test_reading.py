@@ -11,19 +11,19 @@ import pytest
 
 from dowlang.codegen import comments
 from dowlang.codegen.expressions import Expressions
-from dowlang.codegen.naming import Names
+from dowlang.codegen.naming import Namespace
 from dowlang.codegen.target import Target
 from dowlang.codegen.writer import Writer
-from dowlang.semantics.ir import Compare, Expression, Local, Logic, Match, Number, Sheet
+from dowlang.semantics.ir import CheckedCard, Compare, Expression, Local, Logic, Match, Number
 from tests.codegen.test_golden import written
 from tests.codegen.test_payload import MARK, TEXTS, poisoned
-from tests.oracle.random_cards import random_sheet
+from tests.oracle.random_cards import random_card
 from tests.worlds.campfire import TARGET, path_of
 from tests.worlds.campfire_cards import ALL
 
 A, B = Local("a", "number"), Local("b", "number")
 MORE, LESS, EVEN = Compare(">", A, Number(1)), Compare("<=", B, Number(2)), Compare("=", A, B)
-TRIGGERED = [sheet for sheet in ALL if sheet.trigger is not None]
+TRIGGERED = [checked_card for checked_card in ALL if checked_card.trigger is not None]
 
 
 def docstrings(source: str) -> dict[str, str]:
@@ -34,11 +34,11 @@ def docstrings(source: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("sheet", TRIGGERED, ids=lambda sheet: sheet.slug)
-def test_the_trigger_says_what_it_waits_for(sheet: Sheet) -> None:
-    said = docstrings(written(sheet))["trigger"]
-    assert sheet.trigger is not None
-    event = sheet.trigger.event
+@pytest.mark.parametrize("checked_card", TRIGGERED, ids=lambda checked_card: checked_card.slug)
+def test_the_trigger_says_what_it_waits_for(checked_card: CheckedCard) -> None:
+    said = docstrings(written(checked_card))["trigger"]
+    assert checked_card.trigger is not None
+    event = checked_card.trigger.event
     if event is None:
         assert said.startswith("Comes up by itself")
     elif event.word is not None and not event.manual:
@@ -57,20 +57,22 @@ def test_a_point_is_told_in_the_words_of_its_declaration() -> None:
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 def test_docstrings_hold_no_text_of_a_card(text: str) -> None:
-    for sheet in ALL:
-        assert not any(MARK in said for said in docstrings(written(poisoned(sheet, text))).values())
+    for checked_card in ALL:
+        assert not any(
+            MARK in said for said in docstrings(written(poisoned(checked_card, text))).values()
+        )
 
 
 def test_the_number_asked_is_the_number_in_the_name() -> None:
     seen = 0
-    for sheet in (*ALL, *map(random_sheet, range(40))):
-        writer = Writer(sheet, TARGET, path_of(sheet))
+    for checked_card in (*ALL, *map(random_card, range(40))):
+        writer = Writer(checked_card, TARGET, path_of(checked_card))
         for path, number in writer.paths.items():
             seen += 1
             assert writer.by_option(f"{path}.after") == f"options.option_{number}.after"
         numbers = set(writer.options)
         assert {
-            int(n) for n in re.findall(r"^def option_(\d+)", written(sheet), re.MULTILINE)
+            int(n) for n in re.findall(r"^def option_(\d+)", written(checked_card), re.MULTILINE)
         } <= numbers
     assert seen > 20
 
@@ -88,11 +90,11 @@ def test_the_number_asked_is_the_number_in_the_name() -> None:
     ],
 )
 def test_what_does_not_hold_is_said_directly(denied: Expression, said: str) -> None:
-    assert Expressions(TARGET, Names()).text(Logic("not", (denied,))) == said
+    assert Expressions(TARGET, Namespace()).text(Logic("not", (denied,))) == said
 
 
 def test_a_denial_means_what_it_denies() -> None:
-    writer = Expressions(TARGET, Names())
+    writer = Expressions(TARGET, Namespace())
     nested = Logic("or", (LESS, Logic("and", (MORE, EVEN))))
     for whole in (
         MORE,
@@ -108,7 +110,7 @@ def test_a_denial_means_what_it_denies() -> None:
 
 
 def test_locals_are_numbered_in_each_function_from_nothing() -> None:
-    names = Names()
+    names = Namespace()
     names.imported("game.state", "card_there")
     first, second, third = (names.local(name) for name in ("card_1", "card_2", "card_3"))
     assert (first, second, third) == ("card", "card_2", "card_3")
@@ -122,9 +124,9 @@ def test_locals_are_numbered_in_each_function_from_nothing() -> None:
 
 
 def test_events_come_from_the_module_that_names_them() -> None:
-    here = Names()
+    here = Namespace()
     assert here.event("told", 7, "") == "TOLD" and here.events == {"TOLD": 7}
-    there = Names()
+    there = Namespace()
     assert there.event("told", TARGET.events.index("told"), "tests.worlds.campfire_rules") == "TOLD"
     assert not there.events and ("tests.worlds.campfire_rules", "TOLD") in there.imports
     assert Target(TARGET.vocabulary, TARGET.game).events_module == ""

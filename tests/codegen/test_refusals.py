@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from dowlang.codegen import module_text
-from dowlang.codegen.naming import Names
+from dowlang.codegen.naming import Namespace
 from dowlang.codegen.target import Uncompilable
 from dowlang.semantics.ir import (
     Ability,
@@ -22,6 +22,7 @@ from dowlang.semantics.ir import (
     Available,
     Block,
     CarryOut,
+    CheckedCard,
     Choose,
     Compare,
     Expression,
@@ -36,7 +37,6 @@ from dowlang.semantics.ir import (
     Option,
     Pick,
     Rule,
-    Sheet,
     Statement,
     Tally,
     Together,
@@ -49,8 +49,8 @@ from tests.worlds.campfire import TARGET, path_of
 from tests.worlds.campfire_cards import YOU, act, block, ember, local, people, stories_of
 
 
-def handler(sheet: Sheet) -> str:
-    return module_text(sheet, TARGET, "0" * 64, path_of(sheet))
+def handler(checked_card: CheckedCard) -> str:
+    return module_text(checked_card, TARGET, "0" * 64, path_of(checked_card))
 
 
 def asked(condition: Expression) -> Statement:
@@ -143,7 +143,7 @@ def test_what_the_game_has_not_is_refused(what: str) -> None:
         handler(ember("slip", statement))
 
 
-def options(first: Block, second: Block) -> Sheet:
+def options(first: Block, second: Block) -> CheckedCard:
     return ember(
         "slip",
         Choose(
@@ -170,9 +170,9 @@ def test_an_option_can_be_carried_out_only_where_its_locals_are_bound() -> None:
 
 
 def test_a_card_has_one_procedure_of_a_role() -> None:
-    sheet = ember("slip", act(w.ADD_WOOD, 1, line=3))
+    checked_card = ember("slip", act(w.ADD_WOOD, 1, line=3))
     with pytest.raises(Uncompilable, match=r"^two procedures of one card have the role `start`$"):
-        handler(replace(sheet, procedures=sheet.procedures * 2))
+        handler(replace(checked_card, procedures=checked_card.procedures * 2))
 
 
 def test_a_function_must_be_found_in_its_module_under_its_name() -> None:
@@ -182,14 +182,14 @@ def test_a_function_must_be_found_in_its_module_under_its_name() -> None:
     with pytest.raises(
         Uncompilable, match=r"^`hidden` of `.*test_refusals` is not at the top level of its module"
     ):
-        Names().function(hidden)
+        Namespace().function(hidden)
     for module, name in (("game", "two words"), ("", "name")):
         with pytest.raises(Uncompilable, match=r"cannot be imported by name$"):
-            Names().imported(module, name)
+            Namespace().imported(module, name)
 
 
 def test_a_name_that_python_or_the_handler_needs_gets_another_one() -> None:
-    names = Names()
+    names = Namespace()
     assert [names.imported("game", "class"), names.imported("game", "g")] == ["class_", "g_"]
     assert names.step("vote") == "part_vote"
     assert (

@@ -70,7 +70,7 @@ def base() -> CardSet:
 
 
 @pytest.fixture(scope="module")
-def sheets(base: CardSet) -> dict[str, Written]:
+def checked_cards(base: CardSet) -> dict[str, Written]:
     """The cards of the tests below as their files have them, read once."""
     source = source_of("base")
     return {
@@ -111,10 +111,10 @@ def told(cards: CardSet, found: Explanation) -> dict[str, Any]:
     return data
 
 
-def test_a_card_that_came_up(base: CardSet, sheets: dict[str, Written]) -> None:
+def test_a_card_that_came_up(base: CardSet, checked_cards: dict[str, Written]) -> None:
     path = "base/crossroads/diesel_and_song"
     game = next(games_with(base, "diesel_and_song", "crossroads_triggered"))
-    found = explain(game.journal, base, path, sheets[path])
+    found = explain(game.journal, base, path, checked_cards[path])
     assert found.difference is None
     last = found.held[-1]
     assert last.outcome == "triggered" and last.moments[-1].asked.failing is None
@@ -150,10 +150,10 @@ def test_lines_are_shown_without_their_comments() -> None:
     ]
 
 
-def test_a_card_that_never_came_up(base: CardSet, sheets: dict[str, Written]) -> None:
+def test_a_card_that_never_came_up(base: CardSet, checked_cards: dict[str, Written]) -> None:
     path = "base/crossroads/the_fast"
     for game in games_with(base, "the_fast"):
-        found = explain(game.journal, base, path, sheets[path])
+        found = explain(game.journal, base, path, checked_cards[path])
         if (
             all(held.outcome == "returned" for held in found.held)
             and sum(len(held.moments) for held in found.held) > 3
@@ -185,13 +185,13 @@ def test_a_card_that_never_came_up(base: CardSet, sheets: dict[str, Written]) ->
     )
 
 
-def test_an_option_refused_in_a_real_game(base: CardSet, sheets: dict[str, Written]) -> None:
+def test_an_option_refused_in_a_real_game(base: CardSet, checked_cards: dict[str, Written]) -> None:
     """`discard 1 card` with no card in hand, or too many zombies at the colony: the reason names
     the line and what was there.
     """
     path = "base/crossroads/diesel_and_song"
     for game in games_with(base, "diesel_and_song", "crossroads_triggered", 20 * GAMES):
-        found = explain(game.journal, base, path, sheets[path])
+        found = explain(game.journal, base, path, checked_cards[path])
         refused = [
             (choice, reasons)
             for choice in found.choices
@@ -204,7 +204,7 @@ def test_an_option_refused_in_a_real_game(base: CardSet, sheets: dict[str, Writt
     for choice, reasons in refused:
         assert reasons and choice.taken not in choice.offered.refused
         for reason in reasons:
-            text = sheets[path].line(reason.line)
+            text = checked_cards[path].line(reason.line)
             have = int(reason.found.split()[0])
             if text == "discard 1 card":
                 assert (have, reason.wanted) == (0, "1")

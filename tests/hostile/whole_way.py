@@ -188,7 +188,7 @@ def _printed(checked: pipeline.CheckedSet, form: str) -> str:
     for file in checked.source.files:
         lines = {line.span.line: line for line in checked.trees[file.label].lines}
         cards += [
-            publish.CardSource(sheet, lines[sheet.line], f"{file.path}.dow")
-            for sheet in checked.sheets.get(file.label, ())
+            publish.CardSource(checked_card, lines[checked_card.line], f"{file.path}.dow")
+            for checked_card in checked.checked_cards.get(file.label, ())
         ]
     return publish.reference(info, cards, form)

@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine import ongoing_effects
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Answer, Game
-from dowlang.semantics.ir import Sheet
+from dowlang.semantics.ir import CheckedCard
 from tests.oracle.interpreter import Card
 from tests.worlds import campfire
 from tests.worlds.campfire_rules import PEOPLE, STORIES, Fire, blank
@@ -58,7 +58,7 @@ def effect(entry: tuple[Any, ...]) -> list[Any]:
     return [*entry[: ongoing_effects.DATA], kept]
 
 
-def seated(cards: CardSet, sheet: Sheet, seed: int) -> Fire:
+def seated(cards: CardSet, checked_card: CheckedCard, seed: int) -> Fire:
     """A random table where the card comes up at once, with the rest of the night to follow."""
     random = Random(seed)
     game = blank(cards, seed, random.choice((2, 3, 4)))
@@ -83,13 +83,15 @@ def seated(cards: CardSet, sheet: Sheet, seed: int) -> Fire:
             cards.handler(card["path"])["keep"](
                 game, ongoing_effects.Origin(card["path"], you, ongoing_effects.FOREVER, 0, you, 0)
             )
-    start = cards.handler(campfire.path_of(sheet))["start"]
+    start = cards.handler(campfire.path_of(checked_card))["start"]
     payload = (
         you,
         *(
             you if field.noun == "player" else 0
             for field in (
-                sheet.trigger.event.fields if sheet.trigger and sheet.trigger.event else ()
+                checked_card.trigger.event.fields
+                if checked_card.trigger and checked_card.trigger.event
+                else ()
             )
         ),
     )
@@ -103,13 +105,13 @@ def seated(cards: CardSet, sheet: Sheet, seed: int) -> Fire:
 
 
 def record(
-    cards: CardSet, sheet: Sheet, seed: int, decisions: int = DECISIONS
+    cards: CardSet, checked_card: CheckedCard, seed: int, decisions: int = DECISIONS
 ) -> tuple[list[Seen], list[int]]:
     """Play with compiled handlers and random answers; what was seen at each decision, and the
     answers.
     """
     random, seen, answers = Random(seed * 7 + 1), list[Seen](), list[int]()
-    game = seated(cards, sheet, seed)
+    game = seated(cards, checked_card, seed)
     game.run()
     while game.stack and len(answers) < decisions:
         _, player, kind, options = game.stack[-1]
@@ -121,7 +123,9 @@ def record(
     return seen, answers
 
 
-def check(cards: CardSet, sheet: Sheet, seed: int, seen: list[Seen], answers: list[int]) -> int:
+def check(
+    cards: CardSet, checked_card: CheckedCard, seed: int, seen: list[Seen], answers: list[int]
+) -> int:
     """Play the same game with the oracle's cards; raises `Different`.
 
     Returns the number of decisions compared.
@@ -136,28 +140,28 @@ def check(cards: CardSet, sheet: Sheet, seed: int, seen: list[Seen], answers: li
             expected,
             (player, kind, options, masked(game)),
             len(answers) - len(left),
-            sheet.slug,
+            checked_card.slug,
             seed,
         )
         return index
 
     oracle_of[id(cards)].append(answer)
     try:
-        game = seated(cards, sheet, seed)
+        game = seated(cards, checked_card, seed)
         game.run()
         while game.stack:
             _, player, kind, options = game.stack[-1]
             game.choose(answer(game, player, kind, options))
         if left or len(seen) == len(answers):
             raise Different(
-                f"{sheet.slug}, seed {seed}: the oracle's game ended after "
+                f"{checked_card.slug}, seed {seed}: the oracle's game ended after "
                 f"{len(answers) - len(left)} decisions"
             )
-        same(seen[-1], ("end", game.cause, masked(game)), len(answers), sheet.slug, seed)
+        same(seen[-1], ("end", game.cause, masked(game)), len(answers), checked_card.slug, seed)
     except Enough:
         if len(seen) > len(answers):
             raise Different(
-                f"{sheet.slug}, seed {seed}: the compiled game ended, the oracle's goes on"
+                f"{checked_card.slug}, seed {seed}: the compiled game ended, the oracle's goes on"
             ) from None
     finally:
         oracle_of[id(cards)].pop()
@@ -178,10 +182,10 @@ def same(expected: Seen, found: Seen, number: int, slug: str, seed: int) -> None
 oracle_of: dict[int, list[Callable[[Game, int, str, tuple[Answer, ...]], int]]] = {}
 
 
-def oracle_set(sheets: Sequence[Sheet]) -> CardSet:
-    """The sheets as a set whose handlers are the oracle's."""
+def oracle_set(checked_cards: Sequence[CheckedCard]) -> CardSet:
+    """The checked_cards as a set whose handlers are the oracle's."""
     answerers: list[Callable[[Game, int, str, tuple[Answer, ...]], int]] = []
-    by_path = {campfire.path_of(sheet): sheet for sheet in sheets}
+    by_path = {campfire.path_of(checked_card): checked_card for checked_card in checked_cards}
 
     def load(path: str) -> ModuleType:
         def answer(game: Game, player: int, kind: str, options: tuple[Answer, ...]) -> int:
@@ -191,25 +195,25 @@ def oracle_set(sheets: Sequence[Sheet]) -> CardSet:
             cards.steps.__setitem__
         )
 
-    cards = campfire.card_set(sheets, load)
+    cards = campfire.card_set(checked_cards, load)
     oracle_of[id(cards)] = answerers
     return cards
 
 
 def compare(
-    sheets: Sequence[Sheet],
+    checked_cards: Sequence[CheckedCard],
     seeds: Sequence[int],
     decisions: int = DECISIONS,
-    only: Sequence[Sheet] | None = None,
+    only: Sequence[CheckedCard] | None = None,
 ) -> int:
-    """Compare every ember card of the sheets on random states; the number of decisions compared.
+    """Compare every ember card of the checked_cards on random states; the number of decisions compared.
 
     Raises `Different`.
     """
-    compiled, oracle = campfire.card_set(sheets), oracle_set(sheets)
+    compiled, oracle = campfire.card_set(checked_cards), oracle_set(checked_cards)
     compared = 0
-    for sheet in only or [s for s in sheets if s.trigger is not None]:
+    for checked_card in only or [s for s in checked_cards if s.trigger is not None]:
         for seed in seeds:
-            seen, answers = record(compiled, sheet, seed, decisions)
-            compared += check(oracle, sheet, seed, seen, answers)
+            seen, answers = record(compiled, checked_card, seed, decisions)
+            compared += check(oracle, checked_card, seed, seen, answers)
     return compared

@@ -32,15 +32,24 @@ class Skipped(Exception):
 class Card:
     """One card under interpretation: `module()` is what the loader of a set wants."""
 
-    def __init__(self, sheet: ir.Sheet, path: str, vocabulary: Any, answer: Answerer) -> None:
-        sheet = with_bearers(sheet)
-        self.sheet, self.path, self.vocabulary, self.answer = sheet, path, vocabulary, answer
+    def __init__(
+        self, checked_card: ir.CheckedCard, path: str, vocabulary: Any, answer: Answerer
+    ) -> None:
+        checked_card = with_bearers(checked_card)
+        self.checked_card, self.path, self.vocabulary, self.answer = (
+            checked_card,
+            path,
+            vocabulary,
+            answer,
+        )
         self.steps: list[Callable[..., Any]] = []
         self.made: dict[tuple[int, str], Callable[..., Any]] = {}
-        self.options = {node.number: node for node in nodes(sheet) if isinstance(node, ir.Option)}
+        self.options = {
+            node.number: node for node in nodes(checked_card) if isinstance(node, ir.Option)
+        }
         self.numbers: dict[int, int] = {}
         for kind in (ir.Offer, ir.Manual):
-            unique = {id(node): node for node in nodes(sheet) if isinstance(node, kind)}
+            unique = {id(node): node for node in nodes(checked_card) if isinstance(node, kind)}
             self.numbers |= {key: number for number, key in enumerate(unique, 1)}
 
     # ---- what the loader sees
@@ -52,18 +61,18 @@ class Card:
         self.install = install
         out: Any = ModuleType("oracle")
         out.STEPS, out.ROLES = (), {}
-        if self.sheet.trigger is not None:
+        if self.checked_card.trigger is not None:
             out.ROLES["trigger"] = self.trigger
-        for procedure in self.sheet.procedures:
+        for procedure in self.checked_card.procedures:
             out.ROLES[procedure.role] = self.named(
                 f"start_{procedure.role}", self.procedure(procedure)
             )
         roles: dict[str, list[ir.Standing]] = {}
-        for standing in self.sheet.standing:
+        for standing in self.checked_card.standing:
             roles.setdefault(standing.role, []).append(standing)
         for role, parts in roles.items():
             out.ROLES[role] = self.standing(parts)
-        for role, ability in self.sheet.abilities:
+        for role, ability in self.checked_card.abilities:
             out.ROLES[role] = self.named(
                 f"ability_{role}", self.with_scope(ability.scope, ability.body)
             )
@@ -76,7 +85,7 @@ class Card:
         return function
 
     def trigger(self, game: Game, you: int, *payload: int) -> int:
-        trigger = self.sheet.trigger
+        trigger = self.checked_card.trigger
         assert trigger is not None
         local: Locals = {"you": you}
         conditions = trigger.conditions
@@ -94,8 +103,8 @@ class Card:
 
     def procedure(self, procedure: ir.Procedure) -> Callable[..., Any]:
         picks = (
-            self.sheet.trigger.picks
-            if self.sheet.trigger is not None and procedure.role == "start"
+            self.checked_card.trigger.picks
+            if self.checked_card.trigger is not None and procedure.role == "start"
             else ()
         )
         return self.with_scope(procedure.scope, ir.Block("", (*picks, *procedure.body.statements)))
@@ -635,7 +644,7 @@ class Card:
             )
 
 
-def nodes(sheet: ir.Sheet) -> list[Any]:
+def nodes(checked_card: ir.CheckedCard) -> list[Any]:
     """All nodes of the card in the order of the tree, by ordinary recursion."""
     out: list[Any] = []
 
@@ -650,5 +659,13 @@ def nodes(sheet: ir.Sheet) -> list[Any]:
             for name in node.__dataclass_fields__:
                 visit(getattr(node, name))
 
-    visit((sheet.trigger, sheet.procedures, sheet.standing, sheet.abilities, sheet.goals))
+    visit(
+        (
+            checked_card.trigger,
+            checked_card.procedures,
+            checked_card.standing,
+            checked_card.abilities,
+            checked_card.goals,
+        )
+    )
     return out

@@ -19,6 +19,7 @@ from dowlang.semantics.ir import (
     Call,
     Candidates,
     Case,
+    CheckedCard,
     Choose,
     Compare,
     Contains,
@@ -47,7 +48,6 @@ from dowlang.semantics.ir import (
     Procedure,
     RollDie,
     Rule,
-    Sheet,
     Size,
     Statement,
     Switch,
@@ -71,11 +71,11 @@ class Cards:
     def __init__(self, seed: int) -> None:
         self.random, self.seed, self.names, self.line, self.options = Random(seed), seed, 0, 1, 0
 
-    def sheet(self) -> Sheet:
+    def checked_card(self) -> CheckedCard:
         """The card."""
         body = self.block("start", [Local("you", "player")], 3)
         procedure = Procedure("start", (Local("you", "player"),), body)
-        return Sheet(
+        return CheckedCard(
             w.EMBER,
             f"Random {self.seed}",
             f"random_{self.seed}",
@@ -448,6 +448,6 @@ class Cards:
         )
 
 
-def random_sheet(seed: int) -> Sheet:
+def random_card(seed: int) -> CheckedCard:
     """The card of that seed."""
-    return Cards(seed).sheet()
+    return Cards(seed).checked_card()

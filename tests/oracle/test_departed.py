@@ -94,17 +94,17 @@ def plural(noun: str) -> str:
 ASKED = [(word, condition) for word in VOCABULARY.words for condition in asks(word)]
 
 
-def checked(event: str, condition: str) -> tuple[ir.Sheet | None, list[tuple[str, str]]]:
+def checked(event: str, condition: str) -> tuple[ir.CheckedCard | None, list[tuple[str, str]]]:
     """Return the card that asks it below the event, and the errors."""
     text = f'crossroads "P"\n    flavor "x"\n    when {event}\n    option "A"\n        if {condition}\n            lose 1 morale\n'
     result, found = checked_text(text)
     errors = [(each.code, each.message) for each in found if each.severity is Severity.ERROR]
-    return (with_bearers(result.sheets[0]) if not errors else None), errors
+    return (with_bearers(result.checked_cards[0]) if not errors else None), errors
 
 
-def asked_now(sheet: ir.Sheet, game: Game, payload: dict[str, Any]) -> bool:
+def asked_now(checked_card: ir.CheckedCard, game: Game, payload: dict[str, Any]) -> bool:
     """Return what the card finds, with what the event has told."""
-    (line,) = [node for node in nodes(sheet) if isinstance(node, ir.If)]
+    (line,) = [node for node in nodes(checked_card) if isinstance(node, ir.If)]
     return bool(value(game, line.condition, {"you": 1, **payload}, "departed"))
 
 
@@ -134,8 +134,8 @@ def test_every_kind_of_word_is_tried() -> None:
 @pytest.mark.parametrize("event", EVENTS)
 @pytest.mark.parametrize(("word", "condition"), ASKED, ids=[condition for _, condition in ASKED])
 def test_it_means_the_moment_of_the_event(word: Word, condition: str, event: str) -> None:
-    sheet, errors = checked(event, condition)
-    if sheet is None:
+    checked_card, errors = checked(event, condition)
+    if checked_card is None:
         ((code, message),) = errors
         assert code == "DOW3018", message
         said = re.findall(r"such as `when a survivor (.*) …`$", message)
@@ -147,14 +147,14 @@ def test_it_means_the_moment_of_the_event(word: Word, condition: str, event: str
     if word.phrase in SINCE:
         return
     assert (
-        sheet.trigger is not None
-        and sheet.trigger.event is not None
-        and sheet.trigger.event.word is not None
+        checked_card.trigger is not None
+        and checked_card.trigger.event is not None
+        and checked_card.trigger.event.word is not None
     )
     names = {
         name: field.name
         for (name, _), field in zip(
-            sheet.trigger.event.word.payload, sheet.trigger.event.fields, strict=True
+            checked_card.trigger.event.word.payload, checked_card.trigger.event.fields, strict=True
         )
     }
     tried = 0
@@ -167,7 +167,7 @@ def test_it_means_the_moment_of_the_event(word: Word, condition: str, event: str
             wanted = truth(condition, game, survivor)
             told = lose(game, event, survivor)
             found = asked_now(
-                sheet,
+                checked_card,
                 game,
                 {
                     **local,
@@ -182,8 +182,10 @@ def test_it_means_the_moment_of_the_event(word: Word, condition: str, event: str
 @pytest.mark.parametrize("condition", [each for word, each in ASKED if word.phrase not in SINCE])
 def test_of_a_lost_leader_nothing_is_asked_that_has_left(condition: str) -> None:
     """Only who it was is told: what can change with the loss is refused."""
-    sheet, errors = checked("you lose the leader", condition)
-    assert (sheet is None) == (not condition.startswith(("influence", "survivors except"))), errors
+    checked_card, errors = checked("you lose the leader", condition)
+    assert (checked_card is None) == (
+        not condition.startswith(("influence", "survivors except"))
+    ), errors
     assert {code for code, _ in errors} <= {"DOW3018"}
 
 
@@ -193,8 +195,10 @@ def truth(condition: str, game: Game, survivor: int) -> bool:
     """
     text = f'crossroads "P"\n    flavor "x"\n    when a survivor is healed\n    option "A"\n        if {condition}\n            lose 1 morale\n'
     result, _ = checked_text(text)
-    (sheet,) = result.sheets
-    assert sheet.trigger is not None and sheet.trigger.event is not None
+    (checked_card,) = result.checked_cards
+    assert checked_card.trigger is not None and checked_card.trigger.event is not None
     return asked_now(
-        sheet, game, dict.fromkeys((field.name for field in sheet.trigger.event.fields), survivor)
+        checked_card,
+        game,
+        dict.fromkeys((field.name for field in checked_card.trigger.event.fields), survivor),
     )

@@ -52,7 +52,7 @@ CONDITIONS = [condition for word, condition in ASKED if word.phrase not in SINCE
 
 
 @cache
-def found(form: str, event: str, condition: str) -> tuple[ir.Sheet | None, list[str]]:
+def found(form: str, event: str, condition: str) -> tuple[ir.CheckedCard | None, list[str]]:
     """Return the card in which the condition stands below such a line, and the codes of its
     errors.
     """
@@ -65,19 +65,19 @@ def found(form: str, event: str, condition: str) -> tuple[ir.Sheet | None, list[
     )
     result, diagnostics = checked_text(text)
     errors = [each.code for each in diagnostics if each.severity is Severity.ERROR]
-    return (None if errors else with_bearers(result.sheets[0])), errors
+    return (None if errors else with_bearers(result.checked_cards[0])), errors
 
 
-def clause_and_condition(sheet: ir.Sheet, form: str) -> tuple[ir.Match, ir.Expression]:
+def clause_and_condition(checked_card: ir.CheckedCard, form: str) -> tuple[ir.Match, ir.Expression]:
     """Return the innermost clause that is waited for, and what is asked below it."""
-    match = [node for node in nodes(sheet) if isinstance(node, ir.Match)][-1]
+    match = [node for node in nodes(checked_card) if isinstance(node, ir.Match)][-1]
     if form == "when … if":
-        (watch,) = [node for node in nodes(sheet) if isinstance(node, ir.Watch)]
+        (watch,) = [node for node in nodes(checked_card) if isinstance(node, ir.Watch)]
         assert watch.condition is not None
         return watch.event, watch.condition
     asked = [
         node.condition
-        for node in nodes(sheet)
+        for node in nodes(checked_card)
         if isinstance(node, ir.If) and node.line > match.line
     ]
     return match, asked[-1]
@@ -98,12 +98,12 @@ def test_it_means_the_moment_of_the_event_under_every_form(event: str, form: str
     tried = 0
     for condition in CONDITIONS:
         said = condition.replace(GONE, EVENTS[event])
-        sheet, errors = found(form, event, said)
+        checked_card, errors = found(form, event, said)
         if found("the trigger", "a survivor is killed", condition)[0] is None:
             assert errors == ["DOW3018"], said
             continue
-        assert sheet is not None, (said, errors)
-        tried += _as_before(*clause_and_condition(sheet, form), condition)
+        assert checked_card is not None, (said, errors)
+        tried += _as_before(*clause_and_condition(checked_card, form), condition)
     assert tried >= 15
 
 

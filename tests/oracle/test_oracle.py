@@ -12,9 +12,9 @@ import pytest
 
 from dowlang.codegen import statements
 from dowlang.codegen.writer import Writer
-from dowlang.semantics.ir import Act, Sheet, Statement, Together
+from dowlang.semantics.ir import Act, CheckedCard, Statement, Together
 from tests.oracle.comparison import Different, compare
-from tests.oracle.random_cards import random_sheet
+from tests.oracle.random_cards import random_card
 from tests.worlds import campfire_text
 from tests.worlds.campfire_cards import (
     ALL,
@@ -28,26 +28,26 @@ from tests.worlds.campfire_cards import (
 )
 
 
-@pytest.mark.parametrize("sheet", EMBERS, ids=lambda sheet: sheet.slug)
-def test_a_card_does_what_its_tree_says(sheet: Sheet) -> None:
-    others = [other for other in ALL if other is not sheet]
-    assert compare([sheet, *others], range(25), only=[sheet]) > 200
+@pytest.mark.parametrize("checked_card", EMBERS, ids=lambda checked_card: checked_card.slug)
+def test_a_card_does_what_its_tree_says(checked_card: CheckedCard) -> None:
+    others = [other for other in ALL if other is not checked_card]
+    assert compare([checked_card, *others], range(25), only=[checked_card]) > 200
 
 
 @pytest.mark.parametrize("block", range(6))
 def test_random_cards_do_what_their_trees_say(block: int) -> None:
     compared = sum(
-        compare([random_sheet(seed), LUCKY_STONE], range(3), decisions=25)
+        compare([random_card(seed), LUCKY_STONE], range(3), decisions=25)
         for seed in range(block * 20, block * 20 + 20)
     )
     assert compared > 500
 
 
-def differs(sheets: Sequence[Sheet]) -> None:
-    """The comparison must fail on each of the sheets, by finding a difference."""
-    for sheet in sheets:
+def differs(checked_cards: Sequence[CheckedCard]) -> None:
+    """The comparison must fail on each of the checked_cards, by finding a difference."""
+    for checked_card in checked_cards:
         with pytest.raises(Different):
-            compare([sheet, LUCKY_STONE], range(30), only=[sheet])
+            compare([checked_card, LUCKY_STONE], range(30), only=[checked_card])
 
 
 def test_swapped_statements_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,19 +91,21 @@ def test_a_pot_that_must_be_filled_does_what_its_tree_says() -> None:
     body = replace(
         PASS_THE_HAT.procedures[0].body, statements=(*others, replace(pot, must=True), last)
     )
-    sheet = replace(PASS_THE_HAT, procedures=(replace(PASS_THE_HAT.procedures[0], body=body),))
-    assert compare([sheet, LUCKY_STONE], range(25), only=[sheet]) > 200
+    checked_card = replace(
+        PASS_THE_HAT, procedures=(replace(PASS_THE_HAT.procedures[0], body=body),)
+    )
+    assert compare([checked_card, LUCKY_STONE], range(25), only=[checked_card]) > 200
 
 
 def test_without_a_fault_nothing_differs() -> None:
-    for sheet in (COUNT_THE_WOOD, GIVE_SOMETHING_UP, PASS_THE_HAT, KEEP_WATCH, UNTIL_DAWN):
-        compare([sheet, LUCKY_STONE], range(30), only=[sheet])
+    for checked_card in (COUNT_THE_WOOD, GIVE_SOMETHING_UP, PASS_THE_HAT, KEEP_WATCH, UNTIL_DAWN):
+        compare([checked_card, LUCKY_STONE], range(30), only=[checked_card])
 
 
 @pytest.mark.parametrize(
     "text", [campfire_text.THE_LONG_DRAUGHT, campfire_text.A_HAND_ON_THE_SHOULDER]
 )
 def test_a_written_card_does_what_its_tree_says(text: str) -> None:
-    sheets, errors = campfire_text.read(text)
+    checked_cards, errors = campfire_text.read(text)
     assert not errors
-    assert compare([*sheets, *ALL], range(20), only=sheets) > 200
+    assert compare([*checked_cards, *ALL], range(20), only=checked_cards) > 200

@@ -110,9 +110,9 @@ def condition(written: str) -> tuple[ir.Expression | None, tuple[str, ...]]:
     """The checked condition of a goal, and the codes of what was found."""
     result, found = checked_text(f'secret "Quantities"\n    flavor "x"\n    goal {written}\n')
     codes = tuple(each.code for each in found)
-    if codes or not result.sheets:
+    if codes or not result.checked_cards:
         return None, codes
-    (goal,) = result.sheets[0].goals.values()
+    (goal,) = result.checked_cards[0].goals.values()
     assert goal.atom is not None
     return goal.atom.condition, codes
 

@@ -41,7 +41,9 @@ def test_the_full_game(tmp_path: Path) -> None:
         for f in done.findings
         if f.code not in HARMLESS and f.severity.value == "error"
     ] == []
-    kinds = [sheet.kind.name for found in done.sheets.values() for sheet in found]
+    kinds = [
+        checked_card.kind.name for found in done.checked_cards.values() for checked_card in found
+    ]
     assert {kind: kinds.count(kind) for kind in card_sets.SIZES} == card_sets.SIZES
     assert sum(card_sets.SIZES.values()) == 329
 
@@ -51,7 +53,7 @@ def test_cards_of_twelve_lines(twelve: pipeline.CheckedSet) -> None:
         (f.code, f.file, f.message) for f in twelve.findings if f.severity.value == "error"
     ] == []
     assert {text.text.count("\n") for text in twelve.sources.values()} == {card_sets.LINES}
-    assert sum(map(len, twelve.sheets.values())) == 150
+    assert sum(map(len, twelve.checked_cards.values())) == 150
 
 
 def test_the_schema_fits_the_trees_and_no_spoilt_one(twelve: pipeline.CheckedSet) -> None:

@@ -348,11 +348,17 @@ def test_an_own_text_changes_no_card(tmp_path: Path) -> None:
         check(gather([bells(tmp_path / name, None, "", cards)])[0][0])
         for name, cards in (("a", CARDS), ("b", plain))
     )
-    sheets = [
-        next(sheet for sheet in each.sheets[next(iter(each.sheets))] if sheet.name == "To Hear It")
+    checked_cards = [
+        next(
+            checked_card
+            for checked_card in each.checked_cards[next(iter(each.checked_cards))]
+            if checked_card.name == "To Hear It"
+        )
         for each in (one, other)
     ]
-    assert sheets[0].facts == sheets[1].facts and set(sheets[0].goals) == set(sheets[1].goals)
+    assert checked_cards[0].facts == checked_cards[1].facts and set(checked_cards[0].goals) == set(
+        checked_cards[1].goals
+    )
     written = printing.references([tmp_path / "a" / "bells"], "md")["bells"]
     assert (
         "Have 4 food when “Una Holm” is at the colony. **(the author’s own text)**" in written

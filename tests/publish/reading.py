@@ -9,7 +9,7 @@ from pathlib import Path
 from dowlang import syntax
 from dowlang.project import pipeline
 from dowlang.publish import CardSource, SetInfo
-from dowlang.semantics.ir import Sheet
+from dowlang.semantics.ir import CheckedCard
 from dowlang.source.confusables import slug
 from dowlang.syntax.ast import Line, Reference, Text, Words
 
@@ -59,7 +59,7 @@ def cards(text: str = SMALL, path: str = "small.dow") -> tuple[CardSource, ...]:
         assert isinstance(name, Text)
         out.append(
             CardSource(
-                Sheet(
+                CheckedCard(
                     kinds[line.shape], name.value, slug(name.value), line.span.line, _facts(line)
                 ),
                 line,

@@ -16,7 +16,7 @@ import pytest
 
 from dowlang.publish import FORMATS, CardSource, UnknownFormat, reference
 from dowlang.source import Span
-from dowlang.syntax.ast import Line, Part, Text
+from dowlang.syntax.ast import Line, LinePart, Text
 from tests.publish.reading import cards, info
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -65,7 +65,7 @@ class Page(HTMLParser):
 
 
 def main_of(page: str) -> str:
-    """What is between the page's head and foot: golden pages do not change with the style sheet."""
+    """What is between the page's head and foot: golden pages do not change with the style checked_card."""
     return page[page.index("<main>") : page.index("</main>")] + "</main>\n"
 
 
@@ -131,9 +131,11 @@ def test_hostile_text_is_only_text_in_markdown() -> None:
 
 
 def test_an_own_text_is_marked_and_stands_for_the_rules() -> None:
-    source = next(card for card in cards() if card.sheet.name == "Rope Ladder")
+    source = next(card for card in cards() if card.checked_card.name == "Rope Ladder")
     place = Span(1, 1, 1, 2)
-    own = Line(place, "item", "text", (Part(place, "text", (Text(place, "Climb <quietly>."),)),))
+    own = Line(
+        place, "item", "text", (LinePart(place, "text", (Text(place, "Climb <quietly>."),)),)
+    )
     changed = replace(source, line=replace(source.line, block=(*source.line.block, own)))
     page, written = reference(info(), [changed], "html"), reference(info(), [changed], "md")
     assert (
@@ -155,7 +157,7 @@ def test_each_card_stands_once_under_each_heading_of_an_index() -> None:
     anchors = [
         each
         for each in page.ids
-        if each.startswith(tuple(f"{card.sheet.kind.name}-" for card in small))
+        if each.startswith(tuple(f"{card.checked_card.kind.name}-" for card in small))
     ]
     assert len(anchors) == len(small)
     of_index: dict[str, list[str]] = {"index-kind": [], "index-deck": [], "index-symbol": []}

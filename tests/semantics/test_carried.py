@@ -24,8 +24,8 @@ def test_a_chain_is_looked_along_so_far_and_no_farther() -> None:
     words = language("dead_of_winter")
     for length in (3, MOST + 10):
         file, found = parse("x.dow", chain(length), words.parser)
-        (sheet,) = check([file], words.vocabulary, words.grammar, parsed=found).sheets
-        first = next(node for node in nodes(sheet) if isinstance(node, ir.Option))
+        (checked_card,) = check([file], words.vocabulary, words.grammar, parsed=found).checked_cards
+        first = next(node for node in nodes(checked_card) if isinstance(node, ir.Option))
         assert sum(need.asks for need in first.needs) == 1 + min(
             length - 1, MOST // 2
         )  # each of them is asked, then done ahead

@@ -40,7 +40,7 @@ SEARCHES = 'searches "School"'
 def modifies(rule: str) -> list[ir.Modify]:
     result, found = checked_text(CARD.format(rule=rule, does=MOVES))
     assert [d.message for d in found] == []
-    return [n for n in nodes(result.sheets[0].procedures) if isinstance(n, ir.Modify)]
+    return [n for n in nodes(result.checked_cards[0].procedures) if isinstance(n, ir.Modify)]
 
 
 def test_what_survivors_do_is_said_of_the_survivors() -> None:
@@ -117,7 +117,7 @@ def test_a_move_never_leads_where_the_survivor_stands() -> None:
         result, _ = checked_text(text.replace("{rule}", rule))
         picks = [
             n
-            for n in nodes(result.sheets[0].procedures)
+            for n in nodes(result.checked_cards[0].procedures)
             if isinstance(n, ir.Pick) and n.noun.name == "location"
         ]
         counts.append(

@@ -44,15 +44,15 @@ def of_line(node: Any, line: int) -> str:
 
 def outermost(checked: Checked) -> Iterator[Any]:
     """What stands on lines, whatever is on the same line inside it left out."""
-    for sheet in checked.sheets:
+    for checked_card in checked.checked_cards:
         inside: set[int] = set()
-        goals = tuple(sheet.goals.values())
+        goals = tuple(checked_card.goals.values())
         for node in nodes(
             (
-                sheet.trigger,
-                sheet.procedures,
-                sheet.standing,
-                tuple(one for _, one in sheet.abilities),
+                checked_card.trigger,
+                checked_card.procedures,
+                checked_card.standing,
+                tuple(one for _, one in checked_card.abilities),
                 goals,
             )
         ):

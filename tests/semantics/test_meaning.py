@@ -23,7 +23,7 @@ def option(*lines: str) -> ir.Option:
     assert [
         f"{d.span.line} {d.code} {d.message}" for d in found if d.code not in ("DOW5012", "DOW5023")
     ] == []
-    choose = result.sheets[0].procedures[0].body.statements[0]
+    choose = result.checked_cards[0].procedures[0].body.statements[0]
     assert isinstance(choose, ir.Choose)
     return choose.options[0]
 
@@ -238,10 +238,10 @@ def test_state_trigger_binds_what_it_speaks_of() -> None:
     )
     result, found = checked(text)
     assert not found
-    trigger = result.sheets[0].trigger
+    trigger = result.checked_cards[0].trigger
     assert trigger is not None and len(trigger.picks) == 1
     assert f"get {{count}} blisters; {trigger.picks[0].name}" in shown(
-        result.sheets[0].procedures[0]
+        result.checked_cards[0].procedures[0]
     )
 
 
@@ -250,7 +250,7 @@ def test_unspoken_things_of_a_state_trigger_are_not_asked_for() -> None:
         'tale "Rain"\n    flavor "Wet."\n    if you lead a tired hiker\n    option "Only"\n        '
         "eat 1 berry\n" + TEST
     )
-    trigger = checked(text)[0].sheets[0].trigger
+    trigger = checked(text)[0].checked_cards[0].trigger
     assert trigger is not None and trigger.picks == ()
 
 
@@ -263,19 +263,22 @@ def test_like_easy_except_replaces_lines_by_their_word() -> None:
     )
     result, found = checked(text)
     assert not found
-    sheet = result.sheets[0]
-    assert sheet.facts["easy"] == {"log": 3, "berry": 4} and sheet.facts["hard"] == {
+    checked_card = result.checked_cards[0]
+    assert checked_card.facts["easy"] == {"log": 3, "berry": 4} and checked_card.facts["hard"] == {
         "log": 3,
         "berry": 1,
     }
-    assert [p.role for p in sheet.procedures] == ["easy.setup", "hard.setup"]
-    assert [g.atom.text for g in sheet.goals.values() if g.atom] == ["berries >= 3", "berries >= 5"]
+    assert [p.role for p in checked_card.procedures] == ["easy.setup", "hard.setup"]
+    assert [g.atom.text for g in checked_card.goals.values() if g.atom] == [
+        "berries >= 3",
+        "berries >= 5",
+    ]
 
 
 def test_carry_out_counts_options_and_finds_circles() -> None:
     text = HEAD + '        carry out "Other"\n    option "Other"\n        eat 1 berry\n' + TEST
     result, found = checked(text)
-    assert not found and "CarryOut(option=2)" in shown(result.sheets[0].procedures[0])
+    assert not found and "CarryOut(option=2)" in shown(result.checked_cards[0].procedures[0])
     assert code('carry out "Only"') == ["DOW3016"]
 
 

@@ -20,7 +20,7 @@ def errors(found: object) -> list[str]:
 def test_base_set_checks() -> None:
     result, found = checked_files(BASE, SetWorld("base"))
     assert errors(found) == []
-    assert len(result.sheets) == len(list(BASE.rglob("*.dow")))
+    assert len(result.checked_cards) == len(list(BASE.rglob("*.dow")))
     assert result.tests
 
 
@@ -28,17 +28,17 @@ def test_samples_check() -> None:
     world = SetWorld("samples", base_names(), frozenset({("location", "Police Station")}))
     result, found = checked_files(SAMPLES, world)
     assert errors(found) == []
-    assert len(result.sheets) == 16
+    assert len(result.checked_cards) == 16
     assert [t.name for t in result.tests] == ["Bringing them in costs room, not food"]
 
 
 def test_no_local_is_read_that_nothing_binds() -> None:
     """Every local that a procedure reads is handed to it or bound by one of its nodes."""
     result, _ = checked_files(BASE, SetWorld("base"))
-    for sheet in result.sheets:
-        for procedure in sheet.procedures:
+    for checked_card in result.checked_cards:
+        for procedure in checked_card.procedures:
             handed = {local.name for local in procedure.scope} | (
-                {p.name for p in sheet.trigger.picks} if sheet.trigger else set()
+                {p.name for p in checked_card.trigger.picks} if checked_card.trigger else set()
             )
             elements = {n.element for n in nodes(procedure.body) if isinstance(n, ir.Candidates)}
             fields = {
@@ -52,7 +52,7 @@ def test_no_local_is_read_that_nothing_binds() -> None:
                 - names_bound(procedure.body)
                 - {"you", "bearer"}
             )
-            assert not loose, (sheet.name, loose)
+            assert not loose, (checked_card.name, loose)
 
 
 def test_deck_sizes_are_counted() -> None:

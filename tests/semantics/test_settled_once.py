@@ -70,18 +70,18 @@ def with_one(word: Word, fixed: str, thing: str) -> list[str]:
     return out
 
 
-def checked(block: str) -> ir.Sheet | None:
+def checked(block: str) -> ir.CheckedCard | None:
     """Return the checked card of a block of effects, if it is one."""
     lines = "".join(f"        {line}\n" for line in block.splitlines())
     text = f'crossroads "Slips"\n    flavor "x"\n    if morale >= 1\n    option "A"\n{lines}'
     result, found = checked_text(text)
     wrong = [each for each in found if each.severity.value == "error"]
-    return None if wrong else result.sheets[0]
+    return None if wrong else result.checked_cards[0]
 
 
-def in_turns(sheet: ir.Sheet) -> list[object]:
+def in_turns(checked_card: ir.CheckedCard) -> list[object]:
     """Return every node that is carried out once for each piece of a loop."""
-    loops = [part for part in nodes(sheet.procedures) if isinstance(part, ir.Each)]
+    loops = [part for part in nodes(checked_card.procedures) if isinstance(part, ir.Each)]
     return [part for loop in loops for part in nodes(loop.body)]
 
 
@@ -105,11 +105,11 @@ def test_a_ranked_piece_is_settled_before_the_first_turn() -> None:
     tried: list[str] = []
     for _, line in RANK_PAIRS:
         for said in (line, re.sub(r"^each player (\w+)", r"each player may \1", line)):
-            sheet = checked(said)
-            if sheet is None:
+            checked_card = checked(said)
+            if checked_card is None:
                 continue
             tried.append(said)
-            again = [p for p in in_turns(sheet) if isinstance(p, ir.Pick) and is_ranked(p)]
+            again = [p for p in in_turns(checked_card) if isinstance(p, ir.Pick) and is_ranked(p)]
             assert again == [], said
     assert len(tried) >= 10, tried
 
@@ -118,11 +118,13 @@ def test_an_amount_is_settled_before_the_first_turn() -> None:
     tried: list[str] = []
     for word, line in AMOUNT_PAIRS:
         plural = re.sub(r"\(zombies at the colony\) (\w+)", r"(zombies at the colony) \1", line)
-        sheet = checked(plural)
-        if sheet is None or not any(isinstance(p, ir.Each) for p in nodes(sheet.procedures)):
+        checked_card = checked(plural)
+        if checked_card is None or not any(
+            isinstance(p, ir.Each) for p in nodes(checked_card.procedures)
+        ):
             continue
         tried.append(plural)
-        acts = [p for p in in_turns(sheet) if isinstance(p, ir.Act) and p.word is word]
+        acts = [p for p in in_turns(checked_card) if isinstance(p, ir.Act) and p.word is word]
         asked = [part for act in acts for value in act.arguments for part in nodes(value)]
         assert acts, plural
         assert not any(
@@ -143,9 +145,9 @@ def test_an_amount_is_settled_before_the_first_turn() -> None:
     ),
 )
 def test_what_depends_on_the_turn_is_looked_up_in_it(line: str) -> None:
-    sheet = checked(line)
-    assert sheet is not None
-    assert any(isinstance(p, ir.Pick | ir.Call) for p in in_turns(sheet))
+    checked_card = checked(line)
+    assert checked_card is not None
+    assert any(isinstance(p, ir.Pick | ir.Call) for p in in_turns(checked_card))
 
 
 CARD = """

@@ -72,7 +72,9 @@ def chosen_by(block: str, noun: str) -> list[ir.Expression | None]:
     result, found = checked_text(text)
     errors = [str(each) for each in found if each.severity.value == "error"]
     assert not errors, (block, errors)
-    picks = [part for part in nodes(result.sheets[0].procedures) if isinstance(part, ir.Pick)]
+    picks = [
+        part for part in nodes(result.checked_cards[0].procedures) if isinstance(part, ir.Pick)
+    ]
     return [pick.chooser for pick in picks if pick.noun.name == noun and is_ranked(pick)]
 
 

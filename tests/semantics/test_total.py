@@ -74,7 +74,7 @@ def test_definitions() -> None:
     used = 'define "Dig in"\n    add 1 food\n\nitem "Spade"\n    tool, starting x 1\n    play\n        carry out "Dig in"\n'
     result, found = checked_text(used)
     assert [d.code for d in found] == []
-    assert [sheet.kind.name for sheet in result.sheets] == ["define", "item"]
+    assert [checked_card.kind.name for checked_card in result.checked_cards] == ["define", "item"]
     assert [d.code for d in checked_text('define "Round"\n    carry out "Round"\n')[1]] == [
         "DOW3016"
     ]

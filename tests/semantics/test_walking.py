@@ -26,7 +26,11 @@ def rules(*lines: str) -> list[ir.Lasting]:
     """
     result, found = checked_text(CARD.format(lines="\n".join(f"        {line}" for line in lines)))
     assert [d.message for d in found if d.code < "DOW5"] == []
-    return [node for node in nodes(with_bearers(result.sheets[0])) if isinstance(node, ir.Lasting)]
+    return [
+        node
+        for node in nodes(with_bearers(result.checked_cards[0]))
+        if isinstance(node, ir.Lasting)
+    ]
 
 
 def test_you_on_an_attached_card_is_whoever_controls_the_bearer_then() -> None:

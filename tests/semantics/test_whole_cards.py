@@ -22,17 +22,19 @@ def test_a_card_may_say_its_own_id() -> None:
         text = UNA.format(line=line if line.startswith("id") else f"{line}\n        add 1 berry")
         result, found = checked(text, world=SetWorld("little"))
         assert [d.code for d in found] == []
-        assert [sheet.slug for sheet in result.sheets] == [slug]
+        assert [checked_card.slug for checked_card in result.checked_cards] == [slug]
 
 
 def test_the_clauses_of_a_kind_without_you() -> None:
     """A card that nobody has: its procedures are handed nobody."""
     result, found = checked('camp "Hut"\n    room 3, damp\n    at dawn\n        add 2 berries\n')
     assert [d.code for d in found] == []
-    (sheet,) = result.sheets
-    assert sheet.facts == {"room": [3, "damp"]}
-    assert [(procedure.role, procedure.scope) for procedure in sheet.procedures] == [("dawn", ())]
-    assert checked('camp "Hut"\n    room 3\n')[0].sheets[0].facts == {"room": [3]}
+    (checked_card,) = result.checked_cards
+    assert checked_card.facts == {"room": [3, "damp"]}
+    assert [(procedure.role, procedure.scope) for procedure in checked_card.procedures] == [
+        ("dawn", ())
+    ]
+    assert checked('camp "Hut"\n    room 3\n')[0].checked_cards[0].facts == {"room": [3]}
 
 
 CALLS = (
@@ -46,7 +48,7 @@ HIKER = 'hiker "Elder"\n    age 5\n    ability 3+\n        carry out "One"\n'
 def test_definitions_may_meet_again_further_down_and_are_wanted_once() -> None:
     result, found = checked(f"{CALLS}\n{HIKER}", world=SetWorld("little"))
     assert [d.code for d in found] == []
-    assert len(result.sheets) == 5
+    assert len(result.checked_cards) == 5
 
 
 @pytest.mark.parametrize(("partial", "codes"), [(False, ["DOW5014"]), (True, [])])
@@ -94,7 +96,9 @@ def test_what_is_repeated_when_the_game_is_set_up() -> None:
     result, found = checked(text)
     assert [d.code for d in found] == []
     (setup,) = [
-        procedure for procedure in result.sheets[0].procedures if procedure.role == "easy.setup"
+        procedure
+        for procedure in result.checked_cards[0].procedures
+        if procedure.role == "easy.setup"
     ]
     assert (
         shown(setup.body)

@@ -82,9 +82,9 @@ def test_who_negation_and_where(parser: LineParser) -> None:
         "if locations where (barricades at that location >= 1) >= 6\n            gain 1 morale",
     )
     (condition,) = branch.part("if")
-    assert isinstance(condition, ast.Compare)
+    assert isinstance(condition, ast.Comparison)
     assert isinstance(condition.left, ast.NounPhrase)
-    assert isinstance(condition.left.filters[0].where, ast.Compare)
+    assert isinstance(condition.left.filters[0].where, ast.Comparison)
 
 
 def test_references_that_read_as_nouns(parser: LineParser) -> None:
@@ -148,13 +148,13 @@ def test_arithmetic_and_logic(parser: LineParser) -> None:
         "rounded up < 4\n            gain 1 morale",
     )
     (condition,) = line.part("if")
-    assert isinstance(condition, ast.Logic)
+    assert isinstance(condition, ast.LogicalExpression)
     assert condition.operator == "and"
     denied, compared = condition.operands
-    assert isinstance(denied, ast.Logic)
+    assert isinstance(denied, ast.LogicalExpression)
     assert denied.operator == "not"
-    assert isinstance(compared, ast.Compare)
-    assert isinstance(compared.left, ast.Arithmetic)
+    assert isinstance(compared, ast.Comparison)
+    assert isinstance(compared.left, ast.ArithmeticExpression)
     assert (compared.left.operator, compared.left.rounding) == ("/", "up")
 
 

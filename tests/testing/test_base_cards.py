@@ -43,8 +43,8 @@ def test_every_card_test_passes(base: Loaded) -> None:
 def test_the_tests_see_nearly_every_clause(found: checking.TestsOfSet) -> None:
     lines = {label: text.split("\n") for label, text in found.texts.items()}
     every = {
-        path: marked(sheet, path, label, lines[label])
-        for path, (sheet, label) in found.sheets.items()
+        path: marked(checked_card, path, label, lines[label])
+        for path, (checked_card, label) in found.checked_cards.items()
     }
     seen = run_tests(found.cards, found.tests, seen=watched(found.cards, every)).coverage
     assert seen.total >= 450 and seen.percent >= 99, [

@@ -96,8 +96,8 @@ def report_of(file: Path) -> Report:
     notes = watched(
         asked.cards,
         {
-            path: marked(sheet, path, label, asked.texts[label].split("\n"))
-            for path, (sheet, _) in asked.sheets.items()
+            path: marked(checked_card, path, label, asked.texts[label].split("\n"))
+            for path, (checked_card, _) in asked.checked_cards.items()
         },
     )
     done = run_tests(asked.cards, asked.tests, seen=notes)
@@ -212,8 +212,8 @@ def test_the_end_of_a_duration_is_reached_as_its_hint_says(tmp_path: Path) -> No
             (asked,) = checking.tests_of([tmp_path / "while.dow"])
             cut = (tmp_path / "while.dow").read_text("utf-8").split("\n")
             every = {
-                path: marked(sheet, path, label, cut)
-                for path, (sheet, label) in asked.sheets.items()
+                path: marked(checked_card, path, label, cut)
+                for path, (checked_card, label) in asked.checked_cards.items()
             }
             told = run_tests(asked.cards, asked.tests, seen=watched(asked.cards, every))
             assert told.results[0].passed, told.results[0].message()
@@ -247,8 +247,8 @@ def test_goals_are_seen_met_and_unmet(tmp_path: Path) -> None:
     (asked,) = checking.tests_of([file])
     (label,) = asked.texts
     marks = {
-        path: marked(sheet, path, label, asked.texts[label].split("\n"))
-        for path, (sheet, _) in asked.sheets.items()
+        path: marked(checked_card, path, label, asked.texts[label].split("\n"))
+        for path, (checked_card, _) in asked.checked_cards.items()
     }
     notes = watched(asked.cards, marks)
     (path,) = marks
@@ -327,8 +327,8 @@ def of_rules(tmp_path: Path, *tests: tuple[int, str]) -> Coverage:
     (asked,) = checking.tests_of([file])
     (label,) = asked.texts
     every = {
-        path: marked(sheet, path, label, asked.texts[label].split("\n"))
-        for path, (sheet, _) in asked.sheets.items()
+        path: marked(checked_card, path, label, asked.texts[label].split("\n"))
+        for path, (checked_card, _) in asked.checked_cards.items()
     }
     done = run_tests(asked.cards, asked.tests, seen=watched(asked.cards, every))
     assert [result.failure for result in done.results] == [None] * len(tests)
@@ -446,8 +446,8 @@ def test_what_only_you_can_do_is_never_asked_in_vain(
     (label,) = found.texts
     clauses = [
         c.what
-        for path, (sheet, _) in found.sheets.items()
-        for c in marked(sheet, path, label, found.texts[label].split("\n")).clauses
+        for path, (checked_card, _) in found.checked_cards.items()
+        for c in marked(checked_card, path, label, found.texts[label].split("\n")).clauses
     ]
     assert (f"`{trigger}` does not hold" in clauses) == asked and f"`{trigger}` holds" in clauses
 

@@ -28,7 +28,9 @@ def asked(condition: str) -> tuple[ir.Expression | None, set[str]]:
     return (
         None
         if codes
-        else next(node.condition for node in nodes(result.sheets[0]) if isinstance(node, ir.If))
+        else next(
+            node.condition for node in nodes(result.checked_cards[0]) if isinstance(node, ir.If)
+        )
     ), codes
 
 

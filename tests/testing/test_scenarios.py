@@ -51,8 +51,8 @@ def played(tmp_path: Path, test: str, card: str = COLD, coverage: bool = False) 
     seen = watched(
         asked.cards,
         {
-            path: marked(sheet, path, label, lines[label])
-            for path, (sheet, label) in asked.sheets.items()
+            path: marked(checked_card, path, label, lines[label])
+            for path, (checked_card, label) in asked.checked_cards.items()
         },
     )
     return run_tests(asked.cards, asked.tests, seen=seen if coverage else None)

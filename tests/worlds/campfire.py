@@ -13,7 +13,7 @@ from types import ModuleType
 from dowlang.codegen import Target, facts, module_text, set_hash
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.ruleset import OptionKind, Parameter, Ruleset, Setting
-from dowlang.semantics.ir import Sheet
+from dowlang.semantics.ir import CheckedCard
 from tests.worlds import campfire_rules as rules
 from tests.worlds import campfire_words
 
@@ -77,9 +77,9 @@ RULESET = Ruleset(
 TARGET = Target(VOCABULARY, rules.Fire, tuple(event.name for event in rules.EVENTS))
 
 
-def path_of(sheet: Sheet) -> str:
+def path_of(checked_card: CheckedCard) -> str:
     """Where a card of the test set stands."""
-    return f"fire/{sheet.kind.folder}/{sheet.slug}"
+    return f"fire/{checked_card.kind.folder}/{checked_card.slug}"
 
 
 def module_of(text: str, name: str) -> ModuleType:
@@ -89,10 +89,15 @@ def module_of(text: str, name: str) -> ModuleType:
     return module
 
 
-def card_set(sheets: Sequence[Sheet], load: Callable[[str], ModuleType] | None = None) -> CardSet:
-    """The sheets as a set that can be played: compiled, or with handlers of one's own."""
-    cards = [facts(sheet, path_of(sheet), f"{sheet.slug}.dow") for sheet in sheets]
-    by_path = {path_of(sheet): sheet for sheet in sheets}
+def card_set(
+    checked_cards: Sequence[CheckedCard], load: Callable[[str], ModuleType] | None = None
+) -> CardSet:
+    """The checked_cards as a set that can be played: compiled, or with handlers of one's own."""
+    cards = [
+        facts(checked_card, path_of(checked_card), f"{checked_card.slug}.dow")
+        for checked_card in checked_cards
+    ]
+    by_path = {path_of(checked_card): checked_card for checked_card in checked_cards}
 
     def compiled(path: str) -> ModuleType:
         return module_of(module_text(by_path[path], TARGET, "0" * 64, path), path)

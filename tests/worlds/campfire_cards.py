@@ -25,6 +25,7 @@ from dowlang.semantics.ir import (
     Candidates,
     CarryOut,
     Case,
+    CheckedCard,
     Choose,
     Compare,
     Constant,
@@ -60,7 +61,6 @@ from dowlang.semantics.ir import (
     Procedure,
     RollDie,
     Rule,
-    Sheet,
     Size,
     SomeOf,
     Standing,
@@ -119,9 +119,9 @@ WOOD = Tally(w.WOOD)
 
 def ember(
     slug: str, *statements: Statement, trigger: Trigger = ALWAYS, scope: tuple[Local, ...] = (YOU,)
-) -> Sheet:
+) -> CheckedCard:
     start = Procedure("start", scope, block("start", *statements))
-    return Sheet(
+    return CheckedCard(
         w.EMBER,
         slug.replace("_", " ").title(),
         slug,
@@ -750,7 +750,7 @@ EMBERS = (
     OLD_STORIES,
 )
 
-LUCKY_STONE = Sheet(
+LUCKY_STONE = CheckedCard(
     w.CHARM,
     "Lucky Stone",
     "lucky_stone",
@@ -807,7 +807,7 @@ LUCKY_STONE = Sheet(
     ),
 )
 
-A_WARM_NIGHT = Sheet(
+A_WARM_NIGHT = CheckedCard(
     w.DREAM,
     "A Warm Night",
     "a_warm_night",
@@ -847,5 +847,5 @@ A_WARM_NIGHT = Sheet(
     },
 )
 
-ALL: tuple[Sheet, ...] = (*EMBERS, LUCKY_STONE, A_WARM_NIGHT)
+ALL: tuple[CheckedCard, ...] = (*EMBERS, LUCKY_STONE, A_WARM_NIGHT)
 RULES: tuple[type[Rule], ...] = (Modify, Watch, AtMoment, Instead, Grant)

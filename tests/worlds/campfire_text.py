@@ -7,7 +7,7 @@ from functools import cache
 from dowlang import semantics, syntax
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project.pipeline import assembled
-from dowlang.semantics.ir import Sheet
+from dowlang.semantics.ir import CheckedCard
 from tests.worlds.campfire import VOCABULARY
 
 THE_LONG_DRAUGHT = """\
@@ -53,12 +53,12 @@ ember "A Hand on the Shoulder"
 
 
 @cache
-def read(text: str) -> tuple[tuple[Sheet, ...], tuple[Diagnostic, ...]]:
+def read(text: str) -> tuple[tuple[CheckedCard, ...], tuple[Diagnostic, ...]]:
     """The cards of a text, and what the checker finds in it, warnings left out."""
     grammar, parser = language()
     tree, findings = syntax.parse("campfire.dow", text, parser)
     checked = semantics.check([tree], VOCABULARY, grammar, semantics.SetWorld(), findings)
-    return tuple(checked.sheets), tuple(
+    return tuple(checked.checked_cards), tuple(
         d for d in (*findings, *checked.diagnostics) if d.severity is Severity.ERROR
     )
 

@@ -18,39 +18,41 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.value_ranges import Ranges
 
 
-def lint_card(context: Context, line: ast.Line, sheet: ir.Sheet, tested: bool) -> None:
+def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, tested: bool) -> None:
     """All warnings about one card, all of whose lines could be read."""
     name = line.parts[0] if line.parts else line
-    clauses = {clause.role: clause for clause in sheet.kind.clauses}
-    if "flavor" in clauses and "flavor" not in sheet.facts and sheet.kind.deck:
-        context.report.add(codes.MISSING_FLAVOR, name.span, kind=sheet.kind.name, name=sheet.name)
-    if any(clause.pattern == "@trigger" for clause in sheet.kind.clauses) and not tested:
+    clauses = {clause.role: clause for clause in checked_card.kind.clauses}
+    if "flavor" in clauses and "flavor" not in checked_card.facts and checked_card.kind.deck:
         context.report.add(
-            codes.CARD_WITHOUT_TEST, name.span, kind=sheet.kind.name, name=sheet.name
+            codes.MISSING_FLAVOR, name.span, kind=checked_card.kind.name, name=checked_card.name
+        )
+    if any(clause.pattern == "@trigger" for clause in checked_card.kind.clauses) and not tested:
+        context.report.add(
+            codes.CARD_WITHOUT_TEST, name.span, kind=checked_card.kind.name, name=checked_card.name
         )
     dead_bindings(context)
-    _overflowing(context, line, sheet)
-    _unasked(context, line, sheet)
-    _about_the_departed(context, line, sheet)
-    _asked_too_late(context, line, sheet)
+    _overflowing(context, line, checked_card)
+    _unasked(context, line, checked_card)
+    _about_the_departed(context, line, checked_card)
+    _asked_too_late(context, line, checked_card)
     for node, number, _ in context.amounts:
         context.report.add(
             codes.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number
         )
-    counters(context, sheet)
+    counters(context, checked_card)
 
 
-def _overflowing(context: Context, line: ast.Line, sheet: ir.Sheet) -> None:
+def _overflowing(context: Context, line: ast.Line, checked_card: ir.CheckedCard) -> None:
     """Texts of the author's that are longer than what fits on the printed card, by the number of
     characters.
     """
-    limits = {clause.pattern: clause.fits for clause in sheet.kind.clauses if clause.fits}
+    limits = {clause.pattern: clause.fits for clause in checked_card.kind.clauses if clause.fits}
     for row in line_parts.rows(line.block):
         label = row.shape in ("option", "automatic")
         limit = (
-            sheet.kind.label_fits
+            checked_card.kind.label_fits
             if label
-            else sheet.kind.text_fits
+            else checked_card.kind.text_fits
             if row.shape == "text"
             else limits.get(row.shape, 0)
         )
@@ -62,10 +64,16 @@ def _overflowing(context: Context, line: ast.Line, sheet: ir.Sheet) -> None:
             )
 
 
-def _unasked(context: Context, line: ast.Line, sheet: ir.Sheet) -> None:
+def _unasked(context: Context, line: ast.Line, checked_card: ir.CheckedCard) -> None:
     """Report dice and choices that change nothing, because no line asks how they came out."""
     everything = list(
-        nodes((sheet.procedures, sheet.standing, tuple(ability for _, ability in sheet.abilities)))
+        nodes(
+            (
+                checked_card.procedures,
+                checked_card.standing,
+                tuple(ability for _, ability in checked_card.abilities),
+            )
+        )
     )
     read = {part.name for part in everything if isinstance(part, ir.Local)}
     read |= {local for local, _, _ in context.locals.aliases}  # told as a name that is never used
@@ -85,12 +93,12 @@ def _unasked(context: Context, line: ast.Line, sheet: ir.Sheet) -> None:
             context.report.add(codes.NEVER_ASKED, row.span, asked=idle[row.span.line])
 
 
-def _about_the_departed(context: Context, line: ast.Line, sheet: ir.Sheet) -> None:
+def _about_the_departed(context: Context, line: ast.Line, checked_card: ir.CheckedCard) -> None:
     """Report effects on a piece that has left with the event, unless a line brings it back."""
-    event = sheet.trigger.event if sheet.trigger is not None else None
-    watched = [part for part in nodes(sheet) if isinstance(part, ir.Watch | ir.Later)]
+    event = checked_card.trigger.event if checked_card.trigger is not None else None
+    watched = [part for part in nodes(checked_card) if isinstance(part, ir.Watch | ir.Later)]
     for clause, below in [
-        (event, sheet.procedures),
+        (event, checked_card.procedures),
         *((watch.event, watch.body) for watch in watched),
     ]:
         gone = () if clause is None else departed(clause)
@@ -113,10 +121,10 @@ def _about_the_departed(context: Context, line: ast.Line, sheet: ir.Sheet) -> No
                 )
 
 
-def _asked_too_late(context: Context, line: ast.Line, sheet: ir.Sheet) -> None:
+def _asked_too_late(context: Context, line: ast.Line, checked_card: ir.CheckedCard) -> None:
     """Report what is asked about a piece below the effect that takes it away, in the same block."""
     late: dict[int, int] = {}
-    for block in (part for part in nodes(sheet) if isinstance(part, ir.Block)):
+    for block in (part for part in nodes(checked_card) if isinstance(part, ir.Block)):
         for place, act in enumerate(block.statements):
             if isinstance(act, ir.Act) and act.word.before is not None and not act.if_able:
                 late.update(dict.fromkeys(_asking(act, block.statements[place + 1 :]), act.line))
@@ -161,17 +169,24 @@ def dead_bindings(context: Context) -> None:
             context.report.add(codes.DEAD_BINDING, span, name=alias)
 
 
-def counters(context: Context, sheet: ir.Sheet) -> None:
+def counters(context: Context, checked_card: ir.CheckedCard) -> None:
     """Counters that nothing changes or nothing reads."""
     if not context.counters:
         return
     everything = list(
-        nodes((sheet.procedures, sheet.standing, tuple(sheet.goals.values()), sheet.trigger))
+        nodes(
+            (
+                checked_card.procedures,
+                checked_card.standing,
+                tuple(checked_card.goals.values()),
+                checked_card.trigger,
+            )
+        )
     )
     changed = {n.name for n in everything if isinstance(n, ir.AddToCounter)}
     read = {n.name for n in everything if isinstance(n, ir.Counter)}
     for name in context.counters:
-        line = context.counter_lines.get(name, sheet.line)
+        line = context.counter_lines.get(name, checked_card.line)
         use = "changed" if name not in changed else "read" if name not in read else ""
         if use:
             context.report.add(codes.UNUSED_COUNTER, _line_span(line), name=name, use=use)

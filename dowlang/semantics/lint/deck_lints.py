@@ -47,7 +47,7 @@ class Whole:
     `words` are the phrases of all effects and rule sentences in it.
     """
 
-    sheet: ir.Sheet
+    checked_card: ir.CheckedCard
     line: ast.Line
     report: Reporter
     found: Sequence[tuple[Any, int]]
@@ -70,13 +70,13 @@ def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
             numbers={name: bound for name, bound in ranges.numbers.items() if name not in unbound},
         )
     for card in cards:
-        _Card(card, ranges).lint(card.found)
+        _DeckCard(card, ranges).lint(card.found)
 
 
-class _Card:
+class _DeckCard:
     def __init__(self, card: Whole, ranges: Ranges) -> None:
-        self.sheet, self.written, self.report, self.ranges = (
-            card.sheet,
+        self.checked_card, self.written, self.report, self.ranges = (
+            card.checked_card,
             card.line,
             card.report,
             ranges,
@@ -162,17 +162,22 @@ class _Card:
 
     def _dealt(self) -> None:
         """Warns of a card of which no deck holds a copy."""
-        copies = self.sheet.kind.copies
-        if copies is not None and not sum(copies(self.sheet.facts).values()):
+        copies = self.checked_card.kind.copies
+        if copies is not None and not sum(copies(self.checked_card.facts).values()):
             name = self.written.parts[0] if self.written.parts else self.written
             self.report.add(
-                codes.IN_NO_DECK, name.span, kind=self.sheet.kind.name, name=self.sheet.name
+                codes.IN_NO_DECK,
+                name.span,
+                kind=self.checked_card.kind.name,
+                name=self.checked_card.name,
             )
 
     # ---- what must hold
     # ----------------------------------------------------------------------------------------------
     def _trigger(self) -> None:
-        conditions = self.sheet.trigger.conditions if self.sheet.trigger is not None else ()
+        conditions = (
+            self.checked_card.trigger.conditions if self.checked_card.trigger is not None else ()
+        )
         clashing = contradiction((condition for condition, _ in conditions), self.ranges)
         for condition, line in conditions:
             if self._selectors(condition, line):  # that is the reason then
@@ -184,12 +189,12 @@ class _Card:
                 self.report.add(
                     codes.TRIGGER_NEVER_TRUE,
                     self._span(line),
-                    trigger=self.sheet.name,
+                    trigger=self.checked_card.name,
                     reason=reason,
                 )
 
     def _goals(self) -> None:
-        for goal in self.sheet.goals.values():
+        for goal in self.checked_card.goals.values():
             told = [self._atom(atom) for atom in _atoms(goal)]
             whole = as_condition(goal)
             reason = (

@@ -11,19 +11,22 @@ from dowlang.semantics.reporter import Reporter
 
 
 def deck_sizes(
-    sheets: Sequence[ir.Sheet], world: SetWorld, file: str, reporters: Mapping[str, Reporter]
+    checked_cards: Sequence[ir.CheckedCard],
+    world: SetWorld,
+    file: str,
+    reporters: Mapping[str, Reporter],
 ) -> None:
     """Report them, in the manifest where there is one, else in the file.
 
     `reporters` are the findings by file.
     """
     sizes: dict[str, int] = {}
-    for sheet in sheets:
+    for checked_card in checked_cards:
         copies: Mapping[str, int] = {}
-        if sheet.kind.copies is not None:
-            copies = sheet.kind.copies(sheet.facts)
-        elif sheet.kind.deck:
-            copies = {sheet.kind.deck: 1}
+        if checked_card.kind.copies is not None:
+            copies = checked_card.kind.copies(checked_card.facts)
+        elif checked_card.kind.deck:
+            copies = {checked_card.kind.deck: 1}
         for deck, number in copies.items():
             sizes[deck] = sizes.get(deck, 0) + number
     place = world.manifest or file

@@ -210,14 +210,14 @@ def _steps(context: Context, row: ast.Line, labels: Collection[str] | None) -> l
 
 def _parts(context: Context, node: ast.Expression, holds: ir.Expression) -> tuple[ir.Part, ...]:
     """What `and` joins, each with its words."""
-    if isinstance(node, ast.Logic) and node.operator == "and":
+    if isinstance(node, ast.LogicalExpression) and node.operator == "and":
         assert isinstance(holds, ir.Logic)
         return tuple(
             part
             for one, meant in zip(node.operands, holds.operands, strict=True)
             for part in _parts(context, one, meant)
         )
-    if isinstance(node, ast.Compare):
+    if isinstance(node, ast.Comparison):
         return (
             ir.Part(
                 holds, *(written(each, context.lexicon) for each in (node, node.left, node.right))
@@ -310,7 +310,7 @@ def _answers(context: Context) -> Iterator[tuple[re.Pattern[str], Sequence[str]]
 
 # ---- given
 # --------------------------------------------------------------------------------------------------
-def _given(context: Context, part: ast.Part) -> list[ir.Given]:
+def _given(context: Context, part: ast.LinePart) -> list[ir.Given]:
     line = part.span.line
     match part.slot, part.values:
         case "seed", (ast.Integer(value=seed),):
@@ -362,9 +362,9 @@ def _card(context: Context, kind: ast.Ident, name: ast.Text) -> list[ir.Given]:
 
 def _state(context: Context, node: line_parts.Value, line: int) -> list[ir.Given]:
     match node:
-        case ast.Logic(operator="and"):
+        case ast.LogicalExpression(operator="and"):
             return [given for operand in node.operands for given in _state(context, operand, line)]
-        case ast.Compare(
+        case ast.Comparison(
             operator="=", left=ast.Variable() as counter, right=ast.Integer(value=wanted)
         ):
             counted = number(context, counter, TABLE)
@@ -373,7 +373,7 @@ def _state(context: Context, node: line_parts.Value, line: int) -> list[ir.Given
                 if counted is not None
                 else []
             )
-        case ast.Compare(operator="=", right=ast.Integer(value=wanted)):
+        case ast.Comparison(operator="=", right=ast.Integer(value=wanted)):
             return _number(context, node.left, wanted, line, "number", "")
         case ast.Is(negated=False):
             return _fact(context, node, line)
@@ -548,7 +548,7 @@ def _event(row: ast.Line) -> ast.Is:
     return happened
 
 
-def _forced(context: Context, part: ast.Part) -> tuple[str, int] | None:
+def _forced(context: Context, part: ast.LinePart) -> tuple[str, int] | None:
     """A die or a face that chance must show."""
     _, value = part.values
     if isinstance(value, ast.Integer):

@@ -90,7 +90,7 @@ def uses(line: ast.Line, counters: Collection[str] = ()) -> Iterator[Use]:
                     yield Use(node, name, LABEL if part.slot == "label" else THING)
 
 
-def _title(part: ast.Part) -> str:
+def _title(part: ast.LinePart) -> str:
     first = part.values[0]
     return first.text if isinstance(first, ast.Ident) else ""
 

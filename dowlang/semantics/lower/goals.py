@@ -18,12 +18,12 @@ from dowlang.vocabulary.word_forms import IRREGULAR, third_person
 def goal(context: Context, node: ast.Expression, scope: Scope) -> ir.Goal | None:
     """The goal a condition is; None: an error was reported."""
     line = node.span.line
-    if isinstance(node, ast.Logic):
+    if isinstance(node, ast.LogicalExpression):
         parts = [goal(context, operand, scope) for operand in node.operands]
         if any(p is None for p in parts):
             return None
         return ir.Goal(node.operator, tuple(p for p in parts if p is not None), None, line)
-    if isinstance(node, ast.SomeOf):
+    if isinstance(node, ast.AtLeastOf):
         parts = [goal(context, operand, scope) for operand in node.operands]
         if not count_fits(context, node) or any(p is None for p in parts):
             return None
@@ -79,22 +79,22 @@ def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
             return node.name
         case ast.ThatMany():
             return node.name
-        case ast.Happened():
+        case ast.EventHappened():
             when = "since this card" if node.window == "card" else f"this {node.window}"
             said = written(node.event.predicate, lexicon)
             return f"{written(node.event.subject, lexicon)} was {'not ' if node.negated else ''}{said} {when}"
         case ast.Words():
             return " or ".join(node.values)
-        case ast.Compare():
+        case ast.Comparison():
             return f"{written(node.left, lexicon)} {node.operator} {written(node.right, lexicon)}"
-        case ast.Logic(operator="not"):
+        case ast.LogicalExpression(operator="not"):
             return f"not {_operand(node.operands[0], ('and', 'or'), lexicon)}"
-        case ast.Logic():
+        case ast.LogicalExpression():
             looser = ("or",) if node.operator == "and" else ()
             return f" {node.operator} ".join(_operand(o, looser, lexicon) for o in node.operands)
-        case ast.SomeOf():
+        case ast.AtLeastOf():
             return f"at least {node.count.value} of ( {', '.join(written(operand, lexicon) for operand in node.operands)} )"
-        case ast.Arithmetic():
+        case ast.ArithmeticExpression():
             rounded = f" rounded {node.rounding}" if node.rounding else ""
             before, after = LOOSER[node.operator]
             left, right = _operand(node.left, before, lexicon), _operand(node.right, after, lexicon)
@@ -149,7 +149,10 @@ def _operand(node: ast.Node | None, looser: tuple[str, ...], lexicon: Lexicon | 
     """A part of a condition or of a sum, in parentheses where its own operator is one of the
     looser ones.
     """
-    grouped = isinstance(node, ast.Logic | ast.Arithmetic) and node.operator in looser
+    grouped = (
+        isinstance(node, ast.LogicalExpression | ast.ArithmeticExpression)
+        and node.operator in looser
+    )
     return f"( {written(node, lexicon)} )" if grouped else written(node, lexicon)
 
 

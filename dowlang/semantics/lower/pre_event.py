@@ -52,7 +52,7 @@ def of_clause(clause: ir.Match, asked: ir.Expression) -> ir.Expression:
     )
 
 
-def with_bearers(sheet: ir.Sheet) -> ir.Sheet:
+def with_bearers(checked_card: ir.CheckedCard) -> ir.CheckedCard:
     """The card in which `you` in the rules of an attached card has become whoever controls the
     bearer then, for those who carry it out.
 
@@ -67,7 +67,7 @@ def with_bearers(sheet: ir.Sheet) -> ir.Sheet:
             part, rules=tuple(_told_for(rule, part.you) for rule in part.rules), you=None
         )
 
-    return as_told(rebuild(sheet, change))
+    return as_told(rebuild(checked_card, change))
 
 
 def _told_for(rule: ir.Rule, you: ir.Expression) -> ir.Rule:
@@ -89,7 +89,7 @@ def _told_for(rule: ir.Rule, you: ir.Expression) -> ir.Rule:
     return replace(told, body=ir.Block(body.path, named))
 
 
-def as_told(sheet: ir.Sheet) -> ir.Sheet:
+def as_told(checked_card: ir.CheckedCard) -> ir.CheckedCard:
     """The card in which what an event tells of a piece that is gone stands wherever the card asks
     it: `the location of that survivor`.
 
@@ -97,10 +97,10 @@ def as_told(sheet: ir.Sheet) -> ir.Sheet:
     whom it names.
     """
     lost: Lost = {}
-    for clause in nodes(sheet):
+    for clause in nodes(checked_card):
         if isinstance(clause, ir.Match):
             lost.update(_of_piece(clause, lambda gone: (gone,)))
-    if sheet.trigger is not None and (event := sheet.trigger.event) is not None:
+    if checked_card.trigger is not None and (event := checked_card.trigger.event) is not None:
         lost.update(_of_piece(event, lambda gone: same_as(event, gone)))
 
     def change(part: Any) -> Any:
@@ -111,7 +111,7 @@ def as_told(sheet: ir.Sheet) -> ir.Sheet:
             case _:
                 return _answered(part, lost)
 
-    return rebuild(sheet, change) if lost else sheet
+    return rebuild(checked_card, change) if lost else checked_card
 
 
 def _below_clause(part: ir.Watch | ir.Later, lost: Lost) -> ir.Watch | ir.Later:

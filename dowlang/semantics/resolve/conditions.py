@@ -56,28 +56,28 @@ Body = Callable[[ir.Expression], ir.Expression]
 def condition(context: Context, node: ast.Expression, scope: Scope) -> ir.Expression | None:
     """The condition a node is; None: an error was reported."""
     match node:
-        case ast.Logic():
+        case ast.LogicalExpression():
             operands = [condition(context, operand, scope) for operand in node.operands]
             if any(o is None for o in operands):
                 return None
             return ir.Logic(node.operator, tuple(o for o in operands if o is not None))
-        case ast.SomeOf():
+        case ast.AtLeastOf():
             several = [condition(context, operand, scope) for operand in node.operands]
             if not count_fits(context, node) or any(o is None for o in several):
                 return None
             return ir.SomeOf(node.count.value, tuple(o for o in several if o is not None))
-        case ast.Compare():
+        case ast.Comparison():
             return _compare(context, node, scope)
         case ast.Is():
             return _is(context, node, scope)
         case ast.Exists():
             return _exists(context, node, scope)
         case _:
-            assert isinstance(node, ast.Happened)  # the grammar has no other condition
+            assert isinstance(node, ast.EventHappened)  # the grammar has no other condition
             return _happened(context, node, scope)
 
 
-def count_fits(context: Context, node: ast.SomeOf) -> bool:
+def count_fits(context: Context, node: ast.AtLeastOf) -> bool:
     """At least one of several, and not more than there are; an error is reported otherwise."""
     most = len(node.operands)
     if not 1 <= node.count.value <= most:
@@ -88,7 +88,7 @@ def count_fits(context: Context, node: ast.SomeOf) -> bool:
     return True
 
 
-def _compare(context: Context, node: ast.Compare, scope: Scope) -> ir.Expression | None:
+def _compare(context: Context, node: ast.Comparison, scope: Scope) -> ir.Expression | None:
     several = spread(context, node.left) or spread(context, node.right)
     if several is not None:
         if several is not spread(context, node.left) and not than_each(context, several):
@@ -101,7 +101,7 @@ def _compare(context: Context, node: ast.Compare, scope: Scope) -> ir.Expression
 
 
 def _for_each_of(
-    context: Context, node: ast.Compare, several: ast.NounPhrase, scope: Scope
+    context: Context, node: ast.Comparison, several: ast.NounPhrase, scope: Scope
 ) -> ir.Expression | None:
     """`cards in the hand of each other player <= 1`: the quantity inside a number says for how
     many the comparison holds.
@@ -340,7 +340,7 @@ def _exists(context: Context, node: ast.Exists, scope: Scope) -> ir.Expression |
     return ir.Compare(operator, found.total, ir.Number(0) if kind == "no" else wanted)
 
 
-def _happened(context: Context, node: ast.Happened, scope: Scope) -> ir.Expression | None:
+def _happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expression | None:
     """`each location was searched this round`: with `a` somebody or something did, with `each`
     and numbers so many different ones.
     """
@@ -393,6 +393,6 @@ def _happened(context: Context, node: ast.Happened, scope: Scope) -> ir.Expressi
 
 def conjuncts(node: ast.Expression) -> tuple[ast.Expression, ...]:
     """The parts that `and` joins, outermost."""
-    if isinstance(node, ast.Logic) and node.operator == "and":
+    if isinstance(node, ast.LogicalExpression) and node.operator == "and":
         return tuple(part for operand in node.operands for part in conjuncts(operand))
     return (node,)

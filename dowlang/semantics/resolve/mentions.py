@@ -60,13 +60,13 @@ def _with(scope: Scope, things: tuple[Binding, ...], subjects: tuple[Binding, ..
 
 def _held(node: ast.Expression | None) -> Iterator[ast.Expression]:
     """The single conditions of a condition that may hold when it does."""
-    if isinstance(node, ast.Logic):
+    if isinstance(node, ast.LogicalExpression):
         for operand in node.operands if node.operator != "not" else ():
             yield from _held(operand)
-    elif isinstance(node, ast.SomeOf):
+    elif isinstance(node, ast.AtLeastOf):
         for operand in node.operands:
             yield from _held(operand)
-    elif isinstance(node, ast.Is | ast.Exists | ast.Compare):
+    elif isinstance(node, ast.Is | ast.Exists | ast.Comparison):
         yield node
 
 
@@ -76,7 +76,7 @@ def _things_of(context: Context, node: ast.Expression) -> Iterator[Binding]:
     elif isinstance(node, ast.Is):
         for each in (node.subject, *node.predicate.slots):
             yield from _thing(context, each)
-    elif isinstance(node, ast.Compare):
+    elif isinstance(node, ast.Comparison):
         for side in (node.left, node.right):
             yield from _inside(context, side)
 
@@ -98,7 +98,7 @@ def _thing(context: Context, node: ast.Node | None) -> Iterator[Binding]:
 
 def _inside(context: Context, node: ast.Node | None) -> Iterator[Binding]:
     """What the filters of a noun phrase, and the parts of a sum, speak of."""
-    if isinstance(node, ast.Arithmetic):
+    if isinstance(node, ast.ArithmeticExpression):
         yield from _inside(context, node.left)
         yield from _inside(context, node.right)
     elif isinstance(node, ast.NounPhrase):

@@ -25,7 +25,14 @@ from dowlang.semantics.scopes import THIS_COPY, Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun, Type, Word
 
-CONDITIONS = (ast.Is, ast.Exists, ast.Compare, ast.Logic, ast.SomeOf, ast.Happened)
+CONDITIONS = (
+    ast.Is,
+    ast.Exists,
+    ast.Comparison,
+    ast.LogicalExpression,
+    ast.AtLeastOf,
+    ast.EventHappened,
+)
 MEMBERS = {"each_of_those", "one_of_those"}
 OWNED = {
     "all_your": "you",

@@ -8,7 +8,7 @@ from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun
 
-NUMERIC = (ast.Integer, ast.Arithmetic, ast.ThatMany, ast.Variable)
+NUMERIC = (ast.Integer, ast.ArithmeticExpression, ast.ThatMany, ast.Variable)
 
 
 def noun_words(phrase: ast.NounPhrase) -> tuple[str, ...]:

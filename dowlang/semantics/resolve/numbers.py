@@ -41,7 +41,7 @@ def number(
                 return ir.Counter(name, context.counters.index(name))
             context.report.unknown_counter(node, name, tuple(context.counters))
             return None
-        case ast.Arithmetic():
+        case ast.ArithmeticExpression():
             left, right = number(context, node.left, scope), number(context, node.right, scope)
             if left is None or right is None:
                 return None

@@ -63,7 +63,7 @@ def plain(context: Context, node: ast.Node | None) -> str:
 def spread(context: Context, node: ast.Node | None) -> ast.NounPhrase | None:
     """The first thing inside a number that says for how many the comparison holds."""
     match node:
-        case ast.Arithmetic():
+        case ast.ArithmeticExpression():
             return spread(context, node.left) or spread(context, node.right)
         case ast.NounPhrase():
             found = noun_in(context, node)
@@ -115,7 +115,7 @@ def swapped(node: Node, old: ast.Node, new: ast.Node) -> Node:
     if node is old:
         return new  # type: ignore[return-value]
     match node:
-        case ast.Arithmetic() | ast.Compare():
+        case ast.ArithmeticExpression() | ast.Comparison():
             return replace(
                 node, left=swapped(node.left, old, new), right=swapped(node.right, old, new)
             )

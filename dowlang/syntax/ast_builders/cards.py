@@ -20,14 +20,14 @@ class Cards(Statements):
             return self._shaped("trigger", self._part("manual", self._text(children[-1])))
         return self._shaped("trigger", *self._event_and_condition(children))
 
-    def _event_and_condition(self, children: Children) -> list[ast.Part]:
+    def _event_and_condition(self, children: Children) -> list[ast.LinePart]:
         """`[when event] [, point] [, limit] [if condition]`: the event follows `when`, the
         condition `if`.
         """
-        parts: list[ast.Part] = []
+        parts: list[ast.LinePart] = []
         for before, child in zip([None, *children], children, strict=False):
             word = self._lemma(before) if isinstance(before, Token) else ""
-            if isinstance(child, ast.Part):
+            if isinstance(child, ast.LinePart):
                 parts.append(child)
             elif isinstance(child, ast.Words):
                 parts.append(self._part("limit", child))
@@ -98,24 +98,24 @@ class Cards(Statements):
     def given(self, children: Children) -> Any:
         return self._shaped("given", *self._parts(children))
 
-    def given_state(self, children: Children) -> ast.Part:
+    def given_state(self, children: Children) -> ast.LinePart:
         return self._part("if", children[0])
 
-    def given_manual(self, children: Children) -> ast.Part:
+    def given_manual(self, children: Children) -> ast.LinePart:
         return self._part("manual", self._text(children[1]))
 
-    def given_seed(self, children: Children) -> ast.Part:
+    def given_seed(self, children: Children) -> ast.LinePart:
         return self._part("seed", self._number_or_column(children[1]))
 
     def card_given(self, children: Children) -> Children:
         return children
 
-    def given_card(self, children: Children) -> ast.Part:
+    def given_card(self, children: Children) -> ast.LinePart:
         *kind, name = children[0]
         words = " ".join(self._lemma(each) for each in kind)
         return self._part("card", ast.Ident(self._span(kind), words, words), self._text(name))
 
-    def given_values(self, children: Children) -> ast.Part:
+    def given_values(self, children: Children) -> ast.LinePart:
         return self._part(
             "values", children[0], *(self._number_or_column(each) for each in children[2:])
         )
@@ -128,7 +128,7 @@ class Cards(Statements):
             else ast.Variable(self._span([token]), str(token))
         )
 
-    def forced(self, children: Children) -> ast.Part:
+    def forced(self, children: Children) -> ast.LinePart:
         value = children[-1]
         kind = children[:-1]
         title = " ".join(self._lemma(each) for each in kind)
@@ -147,7 +147,7 @@ class Cards(Statements):
             *self._parts(children[4:]),
         )
 
-    def _label(self, child: Token | ast.Reference) -> ast.Part:
+    def _label(self, child: Token | ast.Reference) -> ast.LinePart:
         return self._part("label", self._text(child) if isinstance(child, Token) else child)
 
     def column_named(self, children: Children) -> ast.Reference:
@@ -211,18 +211,18 @@ class Cards(Statements):
     def _clause_maker(self, pattern: str, block: str) -> Callable[[Children], ParsedLine]:
         return lambda children: ParsedLine(pattern, tuple(self._parts(children)), block)
 
-    def part_text(self, children: Children) -> ast.Part:
+    def part_text(self, children: Children) -> ast.LinePart:
         return self._part("text", self._text(children[0]))
 
-    def part_int(self, children: Children) -> ast.Part:
+    def part_int(self, children: Children) -> ast.LinePart:
         return self._part("int", self._integer(children[0]))
 
-    def part_name(self, children: Children) -> ast.Part:
+    def part_name(self, children: Children) -> ast.LinePart:
         return self._part(
             "name", ast.Ident(self._span(children), str(children[0]), str(children[0]))
         )
 
-    def part_side(self, children: Children) -> ast.Part:
+    def part_side(self, children: Children) -> ast.LinePart:
         return self._part(
             "side", ast.Ident(self._span(children), str(children[0]), self._lemma(children[0]))
         )
@@ -231,28 +231,28 @@ class Cards(Statements):
         """A line that a side does not take over: what it says, without a block."""
         return self._shaped(f"without {children[1].shape}", *children[1].parts)
 
-    def part_thing(self, children: Children) -> ast.Part:
+    def part_thing(self, children: Children) -> ast.LinePart:
         return self._part("thing", children[0])
 
-    def part_things(self, children: Children) -> ast.Part:
+    def part_things(self, children: Children) -> ast.LinePart:
         return self._part("things", *(each for each in children if isinstance(each, ast.Node)))
 
-    def part_cond(self, children: Children) -> ast.Part:
+    def part_cond(self, children: Children) -> ast.LinePart:
         return self._part("cond", children[0])
 
-    def part_limit(self, children: Children) -> ast.Part:
+    def part_limit(self, children: Children) -> ast.LinePart:
         return self._part("limit", children[0])
 
-    def part_choice(self, children: Children) -> ast.Part:
+    def part_choice(self, children: Children) -> ast.LinePart:
         return self._part("choice", self._words("choice", children))
 
-    def part_values(self, children: Children) -> ast.Part:
+    def part_values(self, children: Children) -> ast.LinePart:
         found = [each for each in children if isinstance(each, ast.Words)]
         values = tuple(value for each in found for value in each.values)
         return self._part(found[0].kind, ast.Words(self._span(children), found[0].kind, values))
 
-    def part_flag(self, children: Children) -> ast.Part:
+    def part_flag(self, children: Children) -> ast.LinePart:
         words = "".join(
             ("" if each.type == "COMMA" else " ") + self._lemma(each) for each in children
         ).strip()
-        return ast.Part(self._span(children), words, ())
+        return ast.LinePart(self._span(children), words, ())

@@ -27,9 +27,11 @@ class Conditions(Things):
     def happens(self, children: Children) -> ast.Is:
         return ast.Is(self._span(children), children[0], children[-1])
 
-    def happened(self, children: Children) -> ast.Happened:
+    def happened(self, children: Children) -> ast.EventHappened:
         event = ast.Is(self._span([children[0], children[-2]]), children[0], children[-2])
-        return ast.Happened(self._span(children), event, children[-1].values[0], len(children) == 5)
+        return ast.EventHappened(
+            self._span(children), event, children[-1].values[0], len(children) == 5
+        )
 
     def window(self, children: Children) -> ast.Words:
         return ast.Words(self._span(children), "window", (self._lemma(children[-1]),))
@@ -40,23 +42,25 @@ class Conditions(Things):
     def exists(self, children: Children) -> ast.Exists:
         return ast.Exists(self._span(children), children[2])
 
-    def compare(self, children: Children) -> ast.Compare:
-        return ast.Compare(self._span(children), children[0], str(children[1]), children[2])
+    def compare(self, children: Children) -> ast.Comparison:
+        return ast.Comparison(self._span(children), children[0], str(children[1]), children[2])
 
     def grouped(self, children: Children) -> Any:
         return children[1]
 
-    def logic_and(self, children: Children) -> ast.Logic:
-        return ast.Logic(self._span(children), "and", tuple(children[::2]))
+    def logic_and(self, children: Children) -> ast.LogicalExpression:
+        return ast.LogicalExpression(self._span(children), "and", tuple(children[::2]))
 
-    def logic_or(self, children: Children) -> ast.Logic:
-        return ast.Logic(self._span(children), "or", tuple(children[::2]))
+    def logic_or(self, children: Children) -> ast.LogicalExpression:
+        return ast.LogicalExpression(self._span(children), "or", tuple(children[::2]))
 
-    def logic_not(self, children: Children) -> ast.Logic:
-        return ast.Logic(self._span(children), "not", (children[1],))
+    def logic_not(self, children: Children) -> ast.LogicalExpression:
+        return ast.LogicalExpression(self._span(children), "not", (children[1],))
 
-    def some_of(self, children: Children) -> ast.SomeOf:
-        return ast.SomeOf(self._span(children), self._integer(children[2]), tuple(children[5::2]))
+    def some_of(self, children: Children) -> ast.AtLeastOf:
+        return ast.AtLeastOf(
+            self._span(children), self._integer(children[2]), tuple(children[5::2])
+        )
 
     def integer(self, children: Children) -> ast.Integer:
         return self._integer(children[0])
@@ -67,8 +71,8 @@ class Conditions(Things):
     def variable(self, children: Children) -> ast.Variable:
         return self.name(children)
 
-    def arithmetic(self, children: Children) -> ast.Arithmetic:
+    def arithmetic(self, children: Children) -> ast.ArithmeticExpression:
         rounding = self._lemma(children[4]) if len(children) > 3 else ""
-        return ast.Arithmetic(
+        return ast.ArithmeticExpression(
             self._span(children), str(children[1]), children[0], children[2], rounding
         )

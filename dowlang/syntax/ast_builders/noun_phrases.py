@@ -11,7 +11,7 @@ from typing import Any
 from lark import Token
 
 from dowlang.syntax import ast
-from dowlang.syntax.ast_builders.primitives import Children, Pieces
+from dowlang.syntax.ast_builders.primitives import Children, PrimitiveBuilder
 
 PLACES = (
     "effect",
@@ -42,7 +42,7 @@ QUANTITIES = {
 }
 
 
-class Things(Pieces):
+class Things(PrimitiveBuilder):
     """Methods for phrases, nouns and closed things.
 
     `references` are closed things that the grammar reads as plain nouns.
@@ -75,13 +75,13 @@ class Things(Pieces):
         """A modifier of the vocabulary."""
         return self._phrase("modifier", children)
 
-    def modifier_word(self, children: Children) -> ast.Part:
+    def modifier_word(self, children: Children) -> ast.LinePart:
         return self._part("modifier", children[0])
 
-    def modifier_core(self, children: Children) -> ast.Part:
+    def modifier_core(self, children: Children) -> ast.LinePart:
         return self._part("modifier", self._words("modifier", children))
 
-    def modified(self, children: Children) -> ast.Part:
+    def modified(self, children: Children) -> ast.LinePart:
         """A limit behind a statement."""
         return self._part("limit", children[0])
 
@@ -91,7 +91,7 @@ class Things(Pieces):
     def point(self, children: Children) -> ast.Words:
         return self._words("point", children)
 
-    def point_named(self, children: Children) -> ast.Part:
+    def point_named(self, children: Children) -> ast.LinePart:
         return self._part("point", children[0])
 
     def text(self, children: Children) -> ast.Text:

@@ -69,11 +69,11 @@ class ParsedLine:
     """
 
     shape: str
-    parts: tuple[ast.Part, ...]
+    parts: tuple[ast.LinePart, ...]
     block: str
 
 
-class Pieces:
+class PrimitiveBuilder:
     """Where the line stands that is being parsed, and the lemmas of its words.
 
     `line` and `column` are set before each line.
@@ -139,5 +139,5 @@ class Pieces:
             if isinstance(each, Token) and each.type.startswith("W_")
         )
 
-    def _part(self, slot: str, *values: Any) -> ast.Part:
-        return ast.Part(self._span(list(values)), slot, values)
+    def _part(self, slot: str, *values: Any) -> ast.LinePart:
+        return ast.LinePart(self._span(list(values)), slot, values)

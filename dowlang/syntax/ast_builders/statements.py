@@ -14,11 +14,11 @@ from dowlang.syntax.ast_builders.primitives import BLOCKS, Children, ParsedLine
 class Statements(Conditions):
     """Methods for statements and for the lines of choices, votes and rolls."""
 
-    def _shaped(self, shape: str, *parts: ast.Part) -> ParsedLine:
+    def _shaped(self, shape: str, *parts: ast.LinePart) -> ParsedLine:
         return ParsedLine(shape, parts, BLOCKS.get(shape, ""))
 
-    def _parts(self, children: Children) -> list[ast.Part]:
-        return [each for each in children if isinstance(each, ast.Part)]
+    def _parts(self, children: Children) -> list[ast.LinePart]:
+        return [each for each in children if isinstance(each, ast.LinePart)]
 
     def run(self, children: Children) -> ParsedLine:
         return self._shaped("run", self._part("do", children[0]), *self._parts(children))
@@ -96,14 +96,14 @@ class Statements(Conditions):
     def manual(self, children: Children) -> ParsedLine:
         return self._shaped("manual", self._part("text", self._text(children[1])))
 
-    def duration(self, children: Children) -> tuple[ast.Part, ...]:
+    def duration(self, children: Children) -> tuple[ast.LinePart, ...]:
         words = self._lemmas(children)
         span_of = ast.Words(
             self._span([each for each in children if isinstance(each, Token)]),
             "duration",
             (_duration(words),),
         )
-        parts = [ast.Part(span_of.span, "duration", (span_of,))]
+        parts = [ast.LinePart(span_of.span, "duration", (span_of,))]
         if isinstance(children[-1], ast.Node):
             parts.append(self._part("if", children[-1]))
         return tuple(parts)
@@ -111,20 +111,20 @@ class Statements(Conditions):
     def lasting(self, children: Children) -> ParsedLine:
         return self._shaped("lasting", *children[0])
 
-    def moment(self, children: Children) -> ast.Part:
+    def moment(self, children: Children) -> ast.LinePart:
         _, _, edge, _, which, what = (self._lemma(each) for each in children)
         return self._part("moment", ast.Words(self._span(children), "moment", (edge, what, which)))
 
     def later(self, children: Children) -> ParsedLine:
         condition = (
             [self._part("if", children[-1])]
-            if len(children) > 1 and not isinstance(children[-1], ast.Part | ast.Words)
+            if len(children) > 1 and not isinstance(children[-1], ast.LinePart | ast.Words)
             else []
         )
         limits = [self._part("limit", each) for each in children if isinstance(each, ast.Words)]
         return self._shaped("later", children[0], *limits, *condition)
 
-    def count_of_times(self, children: Children) -> ast.Part:
+    def count_of_times(self, children: Children) -> ast.LinePart:
         return self._part("times", self._integer(children[0]))
 
     def counted_time(self, children: Children) -> ParsedLine:
@@ -168,10 +168,10 @@ class Statements(Conditions):
     def vote(self, children: Children) -> ParsedLine:
         return self._shaped("vote", self._part("by", children[2]), *self._parts(children))
 
-    def ties(self, children: Children) -> ast.Part:
+    def ties(self, children: Children) -> ast.LinePart:
         return self._part("ties", children[-1])
 
-    def without(self, children: Children) -> ast.Part:
+    def without(self, children: Children) -> ast.LinePart:
         return self._part("without", self._words("without", children[-1:]))
 
     def passes(self, children: Children) -> ParsedLine:
@@ -189,12 +189,12 @@ class Statements(Conditions):
     def face(self, children: Children) -> ParsedLine:
         return self._shaped("face", children[0])
 
-    def face_range(self, children: Children) -> ast.Part:
+    def face_range(self, children: Children) -> ast.LinePart:
         return self._part(
             "range", *(self._integer(each) for each in children if each.type == "INT")
         )
 
-    def face_named(self, children: Children) -> ast.Part:
+    def face_named(self, children: Children) -> ast.LinePart:
         return self._part("face", children[0])
 
     def die_face(self, children: Children) -> Any:

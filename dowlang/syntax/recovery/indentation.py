@@ -44,7 +44,7 @@ the line cannot be read.
 
 
 @dataclass(slots=True)
-class _Block:
+class _OpenBlock:
     """An open block: its column, its places (several below an offer that may roll), its last
     line and what may stand below that.
     """
@@ -75,7 +75,7 @@ def realigned(
     """Columns of lines that slipped, by their numbers, and one finding for each mistake; nothing
     where all lines stand as they seem to.
     """
-    reader = _Reader(fits, below)
+    reader = _IndentationReader(fits, below)
     for raw, margin in _lines(text):
         reader.place(raw, margin)
     columns = {
@@ -94,10 +94,10 @@ def _lines(text: str) -> Iterator[tuple[RawLine, Margin]]:
             yield RawLine(number, margin.column, margin.body), margin
 
 
-class _Reader:
+class _IndentationReader:
     def __init__(self, fits: Fits, below: Below) -> None:
         self.fits, self.below = fits, below
-        self.open = [_Block(0, ("card",))]
+        self.open = [_OpenBlock(0, ("card",))]
         self.misindentations: list[_Misindented] = []
         self.running: list[
             _Misindented
@@ -111,7 +111,7 @@ class _Reader:
             self.open.pop()
         block = self.open[-1]
         if indent > block.indent and block.last is not None:
-            block = _Block(indent, self._places(block.below or (), raw.text))
+            block = _OpenBlock(indent, self._places(block.below or (), raw.text))
             self.open.append(block)
         place = block.places[0] if block.places else ""
         block.last, block.below = raw, self.below(place, raw.text) if place else None
@@ -121,16 +121,16 @@ class _Reader:
         """Of places that a block may have, the one its first line belongs to."""
         return tuple(place for place in places if self.fits(place, text)) or places
 
-    def _fits(self, block: _Block, text: str) -> bool:
+    def _fits(self, block: _OpenBlock, text: str) -> bool:
         return any(self.fits(place, text) for place in block.places)
 
-    def _candidates(self) -> Iterator[tuple[int, _Block]]:
+    def _candidates(self) -> Iterator[tuple[int, _OpenBlock]]:
         """Columns where a line may stand: below the line before, then the open blocks, the
         innermost first.
         """
         inner = self.open[-1]
         if inner.below:
-            yield inner.indent + STEP, _Block(inner.indent + STEP, inner.below)
+            yield inner.indent + STEP, _OpenBlock(inner.indent + STEP, inner.below)
         for block in reversed(self.open):
             yield block.indent, block
 
@@ -199,7 +199,7 @@ class _Reader:
             return self._misindented(UNEVEN_INDENTATION, raw, margin, wanted)
         return None
 
-    def _places_below(self, block: _Block, text: str) -> bool:
+    def _places_below(self, block: _OpenBlock, text: str) -> bool:
         return block.below is None or any(self.fits(place, text) for place in block.below)
 
     def _nearest(self, text: str, indent: int) -> int | None:

@@ -253,8 +253,8 @@ def test_the_reason_is_that_of_the_line_after_those_before_it(
 ) -> None:
     text = f'crossroads "Why"\n    flavor "x"\n    if morale >= 1\n    option "Do it"\n        {lines.replace("; ", chr(10) + " " * 8)}\n'
     checked = pipeline.check(addition([], {"why": text.encode()}))
-    (sheet,) = checked.sheets["why"]
-    option = next(part for part in nodes(sheet) if isinstance(part, Option))
+    (checked_card,) = checked.checked_cards["why"]
+    option = next(part for part in nodes(checked_card) if isinstance(part, Option))
     game: Winter = plain().clone()
     change(game)
     before = game.digest
