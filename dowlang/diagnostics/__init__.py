@@ -1,9 +1,8 @@
-"""Diagnostics as data: a code with its place and message, the collector, fixes, suppressions,
-formats.
+"""Diagnostics as data: a code with its place and message, the collector, fixes, formats.
 
-`diagnostic` is one of them, `codes` the catalogue with wording and pages, `collector` keeps one
-file from flooding the screen; `rendering` and `formats` show diagnostics to people and to programs,
-`fixes` applies what they offer.
+`diagnostic` is one of them, `codes` the catalogue with wording and pages. `collector` keeps one
+file from flooding the screen. `rendering` and `formats` show diagnostics to people and to programs.
+`fixes` applies what they offer, and `suppressions` are the comments that silence a warning.
 """
 
 from dowlang.diagnostics.collector import Collector

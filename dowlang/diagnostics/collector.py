@@ -34,7 +34,7 @@ class Collector:
             self.add(diagnostic)
 
     def __len__(self) -> int:
-        """How many findings there are, those beyond the limit included."""
+        """Return the number of diagnostics, those beyond the limit included."""
         return sum(len(of_file) for of_file in self._by_file.values())
 
     def __iter__(self) -> Iterator[Diagnostic]:
@@ -44,17 +44,18 @@ class Collector:
 
     @property
     def errors(self) -> int:
-        """How many errors were found, those beyond the limit included."""
+        """Return the number of errors, those beyond the limit included."""
         return sum(1 for found in self if found.severity is Severity.ERROR)
 
     @property
     def warnings(self) -> int:
-        """How many warnings were found, those beyond the limit included."""
+        """Return the number of warnings, those beyond the limit included."""
         return len(self) - self.errors
 
     def shown(self) -> tuple[Diagnostic, ...]:
-        """What is printed: per file its first 100 findings in order and, if there are more, one
-        closing `TOO_MANY_FINDINGS`.
+        """Return the diagnostics that are printed: per file the first 100 in order.
+
+        If there are more, one closing `TOO_MANY_FINDINGS` follows.
 
         Errors are never pushed out by warnings: when a file holds more than 100 findings its errors
         are taken first. The closing finding is an error when one of the findings that it counts is.

@@ -18,8 +18,9 @@ else:
 
 
 class Severity(Enum):
-    """How bad a finding is: an error stops the build, a warning does so only when the caller is
-    strict.
+    """The severity of a diagnostic.
+
+    An error stops the build, a warning does so only when the caller is strict.
     """
 
     ERROR = "error"
@@ -31,8 +32,9 @@ WHOLE_FILE = Span(1, 1, 1, 1)
 
 Replacement: TypeAlias = tuple[Span, str]
 Fix: TypeAlias = tuple[Replacement, ...]
-"""Replacements of text that mend a finding; they do not overlap and are applied from the last to
-the first.
+"""Replacements of text that fix a diagnostic.
+
+They do not overlap and are applied from the last to the first.
 """
 
 
@@ -54,7 +56,7 @@ class Diagnostic:
     help: str | None = None
     fix: Fix | None = None
     near: tuple[str, ...] = ()
-    """What the help says may stand instead of what is underlined, until somebody has typed it
+    """Texts that the help offers in place of the underlined one, before they are verified
     (`project.verified_fixes`).
     """
 

@@ -34,9 +34,9 @@ def with_mends(found: Iterable[Diagnostic], texts: Mapping[str, str]) -> list[Di
 
 
 def mend(text: str, found: Iterable[Diagnostic]) -> tuple[str, int]:
-    """The text with the fixes of the findings applied, and how many findings were mended.
+    """Return the text with the fixes applied, and the number of diagnostics that were fixed.
 
-    `text` is the file as decoded, without byte order mark; its line ends are kept. A fix is applied
+    `text` is the file as decoded, without byte order mark. Its line ends are kept. A fix is applied
     whole or not at all: one that overlaps a fix before it, or names a place outside the text, is
     left for the next run.
     """

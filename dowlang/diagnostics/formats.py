@@ -1,9 +1,9 @@
-"""Diagnostics for programs: our JSON, the workflow commands of GitHub, SARIF 2.1.0.
+"""Write diagnostics for programs: our JSON, the workflow commands of GitHub, SARIF 2.1.0.
 
 What lives here: the three forms and their escaping. What does not: the forms for people
 (`diagnostics.rendering`) and the JSON Schema of our own form, which is shipped with the others.
-Every text here is ASCII or made sanitize, so that it may be shown in a terminal as well. Sources:
-GitHub Actions "Workflow commands"; OASIS SARIF 2.1.0, sections 3.19 to 3.57.
+Every text here is ASCII or sanitized, so that it may be shown in a terminal as well. Sources:
+GitHub Actions "Workflow commands", OASIS SARIF 2.1.0, sections 3.19 to 3.57.
 """
 
 import json
@@ -44,7 +44,9 @@ def as_json(found: Sequence[Diagnostic]) -> str:
 
 
 def as_github(found: Sequence[Diagnostic]) -> str:
-    """One workflow command for each finding; GitHub shows it at its line of the pull request."""
+    """Return one workflow command for each diagnostic. GitHub shows it at its line of the pull
+    request.
+    """
     return "".join(_github_command(each) + "\n" for each in found)
 
 

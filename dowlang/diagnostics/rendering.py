@@ -17,7 +17,8 @@ from dowlang.source.characters import sanitize
 from dowlang.source.text import Source
 
 WIDEST_LINE = 120
-"""Columns of a card's line that are shown; of a longer line, the part around the finding."""
+"""Columns of a card's line that are shown. Of a longer line the part around the underlined one is.
+"""
 BEFORE_FINDING = 40
 """Characters of a long line that are shown before the finding."""
 
@@ -93,8 +94,9 @@ def summary(errors: int, warnings: int) -> str:
 
 
 def full(found: Diagnostic, source: Source | None, *, colour: bool = False) -> str:
-    """The finding with its place, the card's line, what is meant underlined, and how it is
-    mended; ends in a line end.
+    """Return the diagnostic with its place, the card's line underlined, and its fix.
+
+    The text ends in a line end.
     """
     span = found.span
     severity = Style.ERROR if found.severity is Severity.ERROR else Style.WARNING
@@ -124,11 +126,10 @@ def full(found: Diagnostic, source: Source | None, *, colour: bool = False) -> s
 
 
 def underlined(line: str, column: int, end_column: int) -> tuple[str, int, int]:
-    """What is shown of a line, how many terminal columns stand before the finding, and how many it
-    takes (at least 1).
+    """Return the shown part of a line, the terminal columns before the diagnostic, and its width.
 
-    Columns are counted in characters from 1, `end_column` is exclusive; both may lie beyond the
-    line's end.
+    The width is at least 1. Columns are counted in characters from 1, `end_column` is exclusive.
+    Both may lie beyond the line's end.
     """
     start = max(0, min(column - 1, len(line)))
     end = max(start, min(end_column - 1, len(line)))
@@ -146,8 +147,9 @@ def underlined(line: str, column: int, end_column: int) -> tuple[str, int, int]:
 
 
 def width(text: str) -> int:
-    """How many columns of a terminal a text takes: wide characters two, combining marks and
-    joiners none, tabs four.
+    """Return the columns of a terminal that a text takes.
+
+    Wide characters take two, combining marks and joiners none, tabs four.
     """
     return sum(_character_width(character) for character in text)
 

@@ -1,11 +1,10 @@
-"""Warnings that an author has allowed, with the reason: `# allow DOW5012: there is always some
-left`.
+"""Suppress warnings by a comment with the reason: `# allow DOW5012: there is always some left`.
 
-Such a comment speaks of the warnings of its own line; standing alone, of those of the next line
-that is no comment. Errors cannot be allowed. A comment without a reason, and one that allows
-nothing, are warnings themselves. Nothing is said of a warning that is missing while there are
-errors: most warnings are not looked for then. A reason that somebody wrote is never taken out by a
-fix.
+Such a comment speaks of the warnings of its own line. Standing alone, it speaks of those of the
+next line that is no comment. Errors cannot be suppressed. A comment without a reason, and one that
+suppresses nothing, are warnings themselves. Nothing is said of a warning that is missing while
+there are errors: most warnings are not looked for then. A reason that somebody wrote is never taken
+out by a fix.
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""How values from a stranger's card get into a message: named fields, replaced once, stripped of
-what a terminal obeys.
+"""Put values from a stranger's card into a message: named fields, replaced once, sanitized.
 
 What lives here: the templates' one function and the way lists and suggestions are put into words.
 What does not: the templates (`diagnostics.codes`). A template is never given to `str.format`: a
@@ -13,7 +12,7 @@ from dowlang.source.characters import sanitize
 
 FIELD = re.compile(r"\{([a-z_]+)\}")
 LONGEST_VALUE = 120
-"""Characters of one value that stand in a message; a longer one is cut and ends in `…`."""
+"""Characters of one value that stand in a message. A longer one is cut and ends in `…`."""
 
 
 def clipped(value: str, longest: int = LONGEST_VALUE) -> str:
@@ -32,8 +31,8 @@ def listed(names: Iterable[str]) -> str:
 
 
 def advice(near: Iterable[str], help: str) -> str | None:
-    """The help of a finding: what may have been meant, then how it is written; None when there is
-    neither.
+    """Return the help of a diagnostic: the likely words, then how it is written. None without
+    either.
 
     >>> advice(["food"], "write it in small letters")
     'did you mean `food`; write it in small letters'
@@ -59,7 +58,7 @@ def fields(template: str) -> frozenset[str]:
 
 
 def fill(template: str, values: Mapping[str, object]) -> str:
-    """The template with every field replaced once; what a value contains is not looked at again.
+    """Return the template with every field replaced once. Values are not looked at again.
 
     >>> fill("found `{word}`", {"word": "{word}"})
     'found `{word}`'

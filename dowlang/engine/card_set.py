@@ -1,9 +1,8 @@
-"""A compiled set: facts of all cards from one index, handlers loaded when their card is first
-needed.
+"""Hold a compiled set: the facts of all cards from one index, handlers loaded when first needed.
 
 A handler module ends with `STEPS` (its step functions) and `ROLES` (role -> function). Loading one
-gives each step its full name, `base/crossroads/the_long_night:option_2`, which is what frames,
-watches and saves carry; names come from structure, not from lines.
+gives each step its full name, `base/crossroads/the_long_night:option_2`. Frames, watches and saves
+carry that name. It comes from structure, not from line numbers.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from dowlang.engine.ruleset import Ruleset
 
 
 class Steps(dict[str, Callable[..., Any]]):
-    """Step name -> function; a card's steps are loaded at first use."""
+    """Map step names to functions. A card's steps are loaded at first use."""
 
     def __init__(self, cards: CardSet) -> None:
         super().__init__(cards.ruleset.step_names)
@@ -68,8 +67,8 @@ class CardSet:
         self.tables = ruleset.tables(self)
 
     def handler(self, card: str) -> Mapping[str, Callable[..., Any]]:
-        """The functions of a card by role (`trigger`, `start`, `play`, `goal` …); empty for a
-        card without any.
+        """Return the functions of a card by role (`trigger`, `start`, `play`, `goal` …), empty if
+        it has none.
         """
         roles = self._roles.get(card)
         if roles is None:

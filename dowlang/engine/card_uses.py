@@ -1,7 +1,7 @@
-"""What a card can be used for on a turn, and what stood in the way when it could not.
+"""Tell the uses that a card has on a turn, and the reasons why one was not possible.
 
-A ruleset declares the ways to use a card, and for each the *blockers* that may stand in its way: how
-one is lifted on a copy of the game, and how it is told. Whether a use is possible is asked of
+A ruleset declares the ways to use a card, and for each the *blockers* that may stand in its way:
+how one is lifted on a copy of the game, and how it is told. Whether a use is possible is asked of
 nothing but the list of options itself: a blocker stands when the use is not among the options of a
 copy from which every other blocker was lifted. So a reason cannot drift from the rules, and a game
 that nobody asks about pays nothing.
@@ -24,12 +24,12 @@ USED_UP, WRONG_PLACE = (
 
 @dataclass(frozen=True, slots=True)
 class Blocker:
-    """One thing that a use needs.
+    """A requirement of a use.
 
-    `lift` changes a copy of the game so that it is there; `told` says what there is and what is
-    wanted.
+    `lift` changes a copy of the game so that the requirement is met. `told` says what there is and
+    what is wanted.
 
-    `name` says it in words ("no die shows enough"). `effect` is the lasting effect that the blocker
+    `name` says it in words ("no die shows enough"). `effect` is the ongoing effect that the blocker
     is (a ban, a condition of an ability), or ().
     """
 
@@ -54,7 +54,7 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class Uses:
-    """What a ruleset says so that unused cards can be explained.
+    """The ruleset's functions by which unused cards are explained.
 
     `of(game, path)`: every use that somebody has of the card as it lies now. `options(game,
     player)`: what the question of a turn lists. `where(game, path)`: where the card (every copy)
@@ -69,16 +69,16 @@ class Uses:
 
 
 def offered(use: Use, options: Sequence[Answer]) -> bool:
-    """Is one of the options this use?"""
+    """Return True if one of the options is this use."""
     return any(option[: len(answer)] == answer for answer in use.answers for option in options)
 
 
 def in_the_way(
     game: Game, use: Use, options: Callable[[Any, int], Sequence[Answer]]
 ) -> tuple[Blocker, ...]:
-    """The blockers that stand now, each as if it were the only one; none when the use is possible.
+    """Return the blockers that stand now, each as if it were the only one.
 
-    Changes nothing.
+    Return none when the use is possible. The game is not changed.
     """
     out = []
     for blocker in use.blockers:

@@ -1,5 +1,4 @@
-"""Questions about collections of pieces and numbers that compiled cards ask; nothing here changes a
-game.
+"""Answer questions of compiled cards about collections of pieces and numbers. No game is changed.
 
 Division never fails: a card may divide by a number that turns out to be 0, and then gets 0.
 """
@@ -11,7 +10,7 @@ from typing import Any
 
 
 def first(pieces: Sequence[int], count: int) -> tuple[int, ...]:
-    """The first `count` pieces, or all when there are fewer; none for a count below 1."""
+    """Return the first `count` pieces, all when there are fewer, none for a count below 1."""
     return tuple(pieces[: max(0, count)])
 
 
@@ -28,17 +27,17 @@ def highest(game: Any, key: Callable[[Any, int], int], pieces: Sequence[int]) ->
 
 
 def divided_down(left: int, right: int) -> int:
-    """`left / right` rounded down; 0 when `right` is 0."""
+    """Return `left / right` rounded down, or 0 when `right` is 0."""
     return left // right if right else 0
 
 
 def divided_up(left: int, right: int) -> int:
-    """`left / right` rounded up; 0 when `right` is 0."""
+    """Return `left / right` rounded up, or 0 when `right` is 0."""
     return -(-left // right) if right else 0
 
 
 def enough(*demands: tuple[int, Sequence[int]]) -> bool:
-    """Can all demands be met at once, each piece serving one of them?
+    """Return True if all demands can be met at once, each piece serving one of them.
 
     A demand is (how many, of which pieces).
 
@@ -62,9 +61,10 @@ def enough(*demands: tuple[int, Sequence[int]]) -> bool:
 def covered(
     game: Any, available: Callable[..., int], *demands: tuple[int, tuple[Any, ...]]
 ) -> bool:
-    """Is there enough in each pool?
+    """Return True if there is enough in each pool.
 
-    A demand is (how many, the arguments that name its pool); those on equal arguments are added up.
+    A demand is (how many, the arguments that name its pool). Demands on equal arguments are added
+    up.
     """
     totals: dict[tuple[Any, ...], int] = {}
     for count, arguments in demands:

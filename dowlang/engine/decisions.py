@@ -1,5 +1,4 @@
-"""What a player is asked, in words and keys: decisions and options, built from the pending question
-only when somebody looks.
+"""Build decisions and options, in words and keys, from the pending question when somebody looks.
 
 The state holds a question as `("ask", player, kind, options)` with options as tuples of integers.
 Here such a tuple gets its key (kind and slugs, `attack/mara/4/school`: no instance ids, unique in
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 NEAR = 5  # so many near keys go into a refusal
 _PLACE = re.compile(r"\{(\d+)\}")
 _UNSAID = re.compile(r"\[([^\]]*\{(\d+)\}[^\]]*)\]")
-"""What is left out of a sentence when its number is 0."""
+"""Matches the part of a sentence that is left out when its number is 0."""
 _NOT_SLUG = re.compile(r"[^a-z0-9]+")
 
 
@@ -52,7 +51,7 @@ class IllegalAction(ValueError):
 
 
 class GameOver(Exception):
-    """There is no decision any more; `cause` is the number of the reason the game ended."""
+    """The answer when no decision is left. `cause` is the number of the reason the game ended."""
 
     def __init__(self, cause: int) -> None:
         self.cause = cause
@@ -83,13 +82,14 @@ class Option:
 
     @property
     def text(self) -> str:
-        """What a player would say, in one sentence."""
+        """Return the option as a player would say it, in one sentence."""
         return text_of(self._decision.cards, self.answer)
 
     @property
     def data(self) -> dict[str, Any]:
-        """`{"kind": …, "arguments": [[noun, id, slug], …]}`, ready for JSON; without the
-        arguments nobody may see.
+        """Return `{"kind": …, "arguments": [[noun, id, slug], …]}`, ready for JSON.
+
+        Arguments that nobody may see are left out.
         """
         named = _arguments(self._decision.cards, self.answer)
         kind = self._decision.cards.ruleset.option_kinds[self.answer[0]]
@@ -225,11 +225,10 @@ def shown(cards: CardSet, answer: Answer) -> Answer:
 # ---- keys and sentences
 # --------------------------------------------------------------------------------------------------
 def keys_of(cards: CardSet, answers: tuple[Answer, ...]) -> tuple[str, ...]:
-    """The keys of the options of one decision.
+    """Return the keys of the options of one decision.
 
-    Options a ruleset gives one key although they are not one option get `~2`, `~3` … in their
-    order, so that every option can be answered; the laws that every ruleset is tested for forbid
-    it.
+    Different options to which a ruleset gives one key get `~2`, `~3` … in their order, so that
+    every option can be answered. The invariants that every ruleset is tested for forbid equal keys.
     """
     seen: dict[str, int] = {}
     out = []
@@ -247,8 +246,9 @@ def key_of(cards: CardSet, answer: Answer) -> str:
 
 
 def text_of(cards: CardSet, answer: Answer) -> str:
-    """The sentence of one option: its kind's text with the names of the arguments in `{0}`,
-    `{1}` …; names are never read as text.
+    """Return the sentence of one option: its kind's text with its arguments in `{0}`, `{1}` ….
+
+    Names are never read as text.
     """
     names = {place: name for place, _, _, _, name in _arguments(cards, answer)}
     said = _UNSAID.sub(

@@ -1,9 +1,9 @@
-"""Chance for cards: fresh dice, contests, random pieces.
+"""Roll dice, hold contests and pick random pieces for cards.
 
-Streams `die` and `pick` of the ruleset; every die is told to the journal.
+Uses the streams `die` and `pick` of the ruleset. Every die is told to the journal.
 
-A die that a card rolls is an entry of the log (`die_rolled`, when the ruleset declares it) and
-wakes no watch, so a card may roll and look at the result in one step.
+A die that a card rolls is an entry of the log (`die_rolled`, when the ruleset declares it). It is
+dispatched to no watch, so a card may roll and look at the result in one step.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ def contest(
     """Roll a die for each player and return the players with the highest roll and those with the
     lowest.
 
-    `highest`, `lowest`: which of the two places is asked for; of the other one nothing is settled.
-    `rerolling`: those level for a place that is asked for roll again, for that place, until one is
-    left there. Where all are level and both places are asked for, one roll settles both, so nobody
-    has both unless alone. `dice`: how many each of `players` rolls, of which the highest counts
-    (one when tied). Who rolls none takes no part.
+    `highest` and `lowest` say which places are asked for. Nothing is settled about the other one.
+    `rerolling`: players level for a place that is asked for roll again, until one is left there.
+    Where all are level and both places are asked for, one roll settles both, so nobody has both
+    unless alone. `dice`: the number each of `players` rolls, of which the highest counts (one when
+    tied). A player who rolls none takes no part.
     """
     many = dict(zip(players, dice, strict=True)) if dice else {}
     order = tuple(player for player in clockwise(game, tuple(players)) if many.get(player, 1) > 0)

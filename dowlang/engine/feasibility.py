@@ -1,4 +1,4 @@
-"""Whether a plan can be carried out line by line: some choices have to lead to its end.
+"""Decide if a plan can be carried out line by line, by some choices that lead to its end.
 
 Nothing here changes the game that is asked about.
 
@@ -60,7 +60,7 @@ class Choices:
         return self._taken[self._at - 1][0]
 
     def further(self) -> bool:
-        """Go on to the next way; False after the last one."""
+        """Go on to the next combination of choices. Return False after the last one."""
         self._at = 0
         while self._taken:
             number, options = self._taken.pop()

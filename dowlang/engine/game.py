@@ -1,19 +1,18 @@
-"""The state of a game as plain data, and the one mechanism that runs it.
+"""Keep the state of a game as plain data, and run it by one mechanism.
 
 A *step* is a plain function `(game, *locals)`. The state keeps a stack of frames `(step name,
-*locals)`: `do` schedules a step, `ask` a question, `receive` a step that is given the answer (or
-another step's value, by `give`) first. What a step schedules runs in the order written, before
-anything older. Procedures of the rules and compiled cards use the same five calls.
+*locals)`. `do` schedules a step, `ask` a question, `receive` a step that is given the answer (or
+another step's value, by `give`) first. Scheduled steps run in the order written, before anything
+older. Procedures of the rules and compiled cards use the same five calls.
 
-Laws for steps: a step finishes or schedules, and after its first `do` it changes nothing; what it
-schedules may find its subject gone; only `end` unwinds a step in progress. The state holds
+Invariants for steps: a step finishes or schedules, and after its first `do` it changes nothing. A
+scheduled step may find its subject gone. Only `end` unwinds a step in progress. The state holds
 integers, strings, and lists or tuples of them, nothing else, so a game paused at any decision can
 be cloned, saved, hashed and continued. A ruleset subclasses `Game` and declares its fields as
 annotations.
 
-Here live the mechanism, the copies and the JSON form. Lasting effects are in `ongoing_effects.py`,
-choices in `decisions.py`, the record of a game in `journal.py`, what a player may see in
-`views.py`.
+Here live the mechanism, the copies and the JSON form. Ongoing effects are in `ongoing_effects.py`,
+choices in `decisions.py`, the record of a game in `journal.py`, each player's view in `views.py`.
 """
 
 from __future__ import annotations
@@ -64,7 +63,10 @@ class Ended(Exception):
 
 
 class EngineFault(RuntimeError):
-    """The engine or a handler broke its own laws; never the fault of a player or of a card."""
+    """Raised when the engine or a handler breaks the engine's invariants.
+
+    It is never the fault of a player or of a card.
+    """
 
 
 class StillPlaying(RuntimeError):
@@ -136,12 +138,12 @@ class Game:
         digests: bool = False,
         **settings: Any,
     ) -> Self:
-        """A recorded game of the set's ruleset, run to its first decision.
+        """Return a recorded game of the set's ruleset, run to its first decision.
 
         `settings` are those the ruleset declares (`players=4`).
 
-        Without a seed a new one is drawn; it stands in `game.journal`. With `digests` the journal
-        notes one at every decision. Raises `InvalidSetting`.
+        Without a seed a new one is drawn, and `game.journal` holds it. With `digests` the journal
+        notes a digest at every decision. Raises `InvalidSetting`.
         """
         from dowlang.engine.journal import begin
 
@@ -168,12 +170,12 @@ class Game:
     def ask(self, player: int, kind: str, options: Sequence[Answer]) -> None:
         """Schedule a question.
 
-        One option is applied by itself, none gives `()`; both are journalled, neither is silent.
+        A single option is applied by itself, and no option gives `()`. Both are journalled.
         """
         self.stack.append(("ask", player, kind, tuple(options)))
 
     def end(self, cause: int) -> None:
-        """The game is over at this instant; what was under way is dropped."""
+        """End the game at this instant, dropping all that was under way."""
         self.cause = cause
         raise Ended
 
@@ -323,7 +325,9 @@ class Game:
             self.log.append((event, *payload))
 
     def arbiter(self) -> int:
-        """Who decides the order of simultaneous effects; a ruleset says (default: seat 0)."""
+        """Return the player who orders simultaneous effects. A ruleset overrides it (default: seat
+        0).
+        """
         return 0
 
     def active(self) -> int:
@@ -337,8 +341,7 @@ class Game:
         return self.active()
 
     def may_vote(self, player: int) -> bool:
-        """Whether a player has a vote at all, whoever a card lets vote; a ruleset says (default:
-        everybody).
+        """Return True if a player has a vote at all. A ruleset overrides it (default: everybody).
         """
         return True
 
@@ -358,14 +361,14 @@ class Game:
         )
 
     def under_way(self) -> str:
-        """The path of the card that is being carried out, as far as the ruleset knows it; ""
-        where it does not.
+        """Return the path of the card that is being carried out, or "" where the ruleset knows
+        none.
         """
         return ""
 
     def cancel(self, what: str) -> None:
-        """`the action` or `the result` under way does not happen; read by the procedure that
-        offered the point.
+        """Cancel `the action` or `the result` under way. The procedure that offered the point reads
+        it.
         """
         raise EngineFault(f"nothing in this game can cancel {what}")
 
@@ -410,8 +413,10 @@ class Game:
         )
 
     def remembers(self) -> frozenset[int]:
-        """Events of which the game keeps a history, because a card of the set asks for it; each
-        counts as one more watch in `hears`.
+        """Return the events of which the game keeps a history, because a card of the set asks for
+        it.
+
+        Each counts as one more watch in `hears`.
         """
         return frozenset()
 
@@ -453,7 +458,7 @@ class Game:
         return self.cards.ruleset.result(self)
 
     def view(self, player: int) -> Any:
-        """What one player may see, and nothing else."""
+        """Return the player's view, and nothing else."""
         return self.cards.ruleset.view(self, player)
 
     # ---- record
@@ -483,7 +488,8 @@ class Game:
     # ---- copies
     # ----------------------------------------------------------------------------------------------
     def clone(self) -> Self:
-        """An independent copy of the state. Cards are shared; the journal stays behind."""
+        """Return an independent copy of the state. Cards are shared, and the journal stays behind.
+        """
         new = object.__new__(type(self))
         new._copy(self)
         return new
@@ -551,7 +557,7 @@ class Game:
     def blank(
         cls, cards: CardSet, seed: int, streams: int, events: int, parameters: Sequence[int]
     ) -> Self:
-        """A game with the engine's own fields set and nothing else; a ruleset fills in its own."""
+        """Return a game with the engine's own fields set. A ruleset fills in its own."""
         new = object.__new__(cls)
         new.cards, new.recorder, new.log = cards, None, SET_UP_LOG.get()
         new.trail, new.speaking = [], ""

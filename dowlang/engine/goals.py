@@ -1,8 +1,8 @@
-"""How far a goal is: a pair of integers, and the comparisons it is made of.
+"""Measure progress towards a goal: a pair of integers, and the comparisons it is made of.
 
-`and` is as far as its worst part, `or` as its best, `at least 2 of (…)` as its second best; `=` and
-`not` are 0 or 1. Whether a goal is reached is `Progress.reached`; when it is checked is the
-ruleset's affair.
+`and` is as far as its worst part, `or` as its best, `at least 2 of (…)` as its second best. `=` and
+`not` are 0 or 1. `Progress.reached` tells if a goal is reached. The ruleset decides when it is
+checked.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Progress(NamedTuple):
 
     @property
     def reached(self) -> bool:
-        """Is the goal met?"""
+        """Return True if the goal is met."""
         return self.have >= self.want
 
 
@@ -76,9 +76,9 @@ def none_of(part: Progress) -> Progress:
 
 
 def _further(one: Progress, other: Progress) -> bool:
-    """Is `one` a greater share of its way than `other`?
+    """Return True if `one` is a greater share of its way than `other`.
 
-    Whole numbers only; what is reached is the whole way.
+    Only whole numbers are used. A goal that is reached is the whole way.
     """
     if one.reached or other.reached:
         return one.reached and not other.reached

@@ -1,7 +1,7 @@
-"""Marks in the log: where a card has come by, for whoever asks what tests have seen.
+"""Note in the log each marked place of a card that a game passes, for coverage of tests.
 
-Handlers hold a call of `mark` only when they were compiled for that (`dow test --coverage`);
-nothing here runs in any other game.
+Handlers hold a call of `mark` only when they were compiled for that (`dow test --coverage`).
+Nothing here runs in any other game.
 """
 
 from __future__ import annotations

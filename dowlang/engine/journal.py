@@ -14,8 +14,8 @@ the first decision after each round (the event the ruleset names as its mileston
     ("end", cause)                           the last entry of a finished game
 
 In JSON an event has its name in place of its number. Undo applies all answers but the last to a
-copy of the first state: the same road as the game itself. What a player may read of a journal is in
-`views.py`; how a text from outside is read, in `untrusted_input.py`.
+copy of the first state: the same path as the game itself. A player's part of a journal is made in
+`views.py`, and a text from outside is read in `untrusted_input.py`.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class NothingToRedo(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """How a game began: what a person typed, completed by the ruleset's defaults."""
+    """The set-up of a game: a person's settings, completed by the ruleset's defaults."""
 
     seed: int
     settings: dict[str, Any]
@@ -66,11 +66,11 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class Journal:
-    """A finished look at a recording; shares nothing with the game.
+    """A snapshot of a recording that shares nothing with the game.
 
     `set` and `ruleset` hold name, version (and hash) as they were.
 
-    Either `setup` tells how the game began, or `state` the state (as in a save) from which the
+    Either `setup` tells how the game began, or `state` is the state (as in a save) from which the
     recording started.
     """
 
@@ -85,7 +85,7 @@ class Journal:
 
 
 class Recorder:
-    """What is attached to a game while it is recorded.
+    """The recorder attached to a game.
 
     Use `Game.journal`, `Game.undo`, `Game.redo`.
     """

@@ -1,10 +1,9 @@
-"""What may come of a choice: every outcome of chance with its weight, by running the same steps
-again with the draws written out.
+"""Compute the odds of a choice: every outcome of chance with its weight.
 
-The one gate of chance makes this possible: a copy of the game is given a *script* of draws, runs,
-and tells which further draws it made; each of those is one more level of a tree. Streams named as
-enumerable are written out (dice); the others (shuffles, random pieces) come from the game's seed as
-ever. No ruleset and no card knows of it.
+The same steps run again with the draws written out. The one gate of chance makes this possible: a
+copy of the game is given a *script* of draws, runs, and tells which further draws it made. Each of
+those is one more level of a tree. Streams named as enumerable are written out (dice). The others
+(shuffles, random pieces) come from the game's seed as ever. No ruleset and no card knows of it.
 """
 
 from __future__ import annotations
@@ -29,14 +28,14 @@ class TooManyOutcomes(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """What a ruleset says so that odds can be told.
+    """The ruleset's declarations by which odds are told.
 
-    `measures`: name -> what is counted, of a state. `deeds(game, card) -> (label, schedule)`: what
-    the card with these facts can have carried out on this table. `table(cards, seed, players)`: a
-    table in play at which somebody has a turn. `streams`: numbers of those written out. `lasting`:
-    name -> how much of something is in force whose worth no count tells; it is named when an option
-    changes it. `first`: measures that are shown even where nothing changes. `comes_up(game, card)`:
-    whether what the card waits for holds on this table.
+    `measures`: name -> a count of a state. `deeds(game, card) -> (label, schedule)`: the actions
+    that the card with these facts allows on this table. `table(cards, seed, players)`: a table in
+    play at which somebody has a turn. `streams`: numbers of those written out. `lasting`: name ->
+    how much of something is in force whose worth no count tells, named when an option changes it.
+    `first`: measures that are shown even where nothing changes. `comes_up(game, card)`: True if the
+    condition that the card waits for holds on this table.
     """
 
     measures: Mapping[str, Callable[[Any], int]]
@@ -55,10 +54,10 @@ class Odds:
 
 @dataclass(slots=True)
 class Spread:
-    """What one measure changed by: the least and the most, and the mean when choices are made
-    worst, best, or any of them equally often.
+    """The change of one measure: the least, the most, and the mean for three ways to choose.
 
-    `worst` and `best` are of the mean over chance: whoever chooses does not know the dice.
+    Choices are made worst, best, or any of them equally often. `worst` and `best` are of the mean
+    over chance: a chooser does not know the dice.
     """
 
     least: int
@@ -81,7 +80,7 @@ _CLASSES: dict[tuple[type, tuple[int, ...]], type[Game]] = {}
 
 
 def written_out(kind: type[Game], streams: tuple[int, ...]) -> type[Game]:
-    """The class of a game whose draws of these streams are written out; made once."""
+    """Return the class of a game whose draws of these streams are written out. It is made once."""
     if (kind, streams) not in _CLASSES:
         _CLASSES[kind, streams] = _made(kind, streams)
     return _CLASSES[kind, streams]
@@ -112,10 +111,9 @@ def _made(kind: type[Game], streams: tuple[int, ...]) -> type[Game]:
 def outcomes(
     game: Game, act: Callable[[Game], None], streams: tuple[int, ...], most: int
 ) -> Iterator[tuple[float, Game]]:
-    """Every way chance can let `act` run on a copy of the game, with its weight; the weights add up
-    to 1.
+    """Yield every outcome of chance for `act` on a copy of the game, with its weight.
 
-    Raises `TooManyOutcomes` when there are more than `most`.
+    The weights add up to 1. Raises `TooManyOutcomes` when there are more than `most`.
     """
     kind = written_out(type(game), streams)
     waiting: list[tuple[float, list[int]]] = [(1.0, [])]
@@ -144,10 +142,10 @@ def _taking(index: int) -> Callable[[Game], None]:
 
 
 def spreads(game: Game, act: Callable[[Game], None], odds: Odds, most: int) -> dict[str, Spread]:
-    """How each measure changes when `act` is carried out to its end, and what lasts, over chance
-    and over all choices inside.
+    """Return the change of each measure when `act` is carried out to its end.
 
-    Raises `TooManyOutcomes`.
+    It goes over chance and over all choices inside, and counts ongoing effects. Raises
+    `TooManyOutcomes`.
     """
     budget = [most]
     watched = odds.watched

@@ -1,11 +1,11 @@
-"""What a card puts before a player: its options, offers, a pot that all fill together; and what
-lies outside the game.
+"""Put to a player the questions of a card: its options, its offers, a pot that all fill together.
 
-What somebody is offered depends only on what that player may see: the caller asks about the
-chooser's own hidden pieces, never about those of others (here: each giver is asked about what the
-giver holds, whoever else may hold something). An offer that is not possible is not asked and counts
-as declined. An answer is (kind, card, number on the card) as far as the ruleset declares arguments
-for the kind; labels and lines of offers lie in the facts of the card.
+Also note instructions of a card that lie outside the game. An offer depends only on what the player
+may see: the caller asks about the chooser's own hidden pieces, never about those of others (here:
+each giver is asked about what the giver holds, whoever else may hold something). An offer that is
+not possible is not asked and counts as declined. An answer is (kind, card, number on the card) as
+far as the ruleset declares arguments for the kind. Labels and lines of offers lie in the facts of
+the card.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def all_together(game: Game, players: Seats, pots: tuple[Pot, ...]) -> None:
 
 
 def ask_pot(game: Game, players: Seats, pots: tuple[Pot, ...], filled: tuple[Shares, ...]) -> None:
-    """Ask for the next pot; what was put into one before is not there any more."""
+    """Ask for the next pot. Pieces put into an earlier pot are no candidates any more."""
     if not pots:
         game.give(filled)
         return
@@ -184,8 +184,7 @@ def carry_out(game: Game, card: str, you: Seat) -> None:
 
 
 def manual(game: Game, card: str, number: int) -> None:
-    """Something outside the game: noted in the journal, for the table to carry out; changes
-    nothing.
+    """Note in the journal something outside the game, for the table to carry out. Nothing changes.
     """
     if game.log is not None:
         game.log.append(("manual", card, number))

@@ -1,13 +1,13 @@
-"""Lasting effects: changes of the rules' numbers, watches for later events, replaced steps, granted
-abilities.
+"""Put ongoing effects in force: changes of the rules' numbers, watches for later events, replaced
+steps, granted abilities.
 
 Everything is a tuple in `game.lasting`:
 
     (number, kind, scope, until, card, owner, bearer, tag, data)
 
-`scope` and `until` say when it ends (`expire`); `card` is the path of the card it comes from;
-`owner` the player who is `you` in it; `bearer` the piece that carries it, or -1; `tag` a number the
-ruleset chose, for `release`. `data` by kind:
+`scope` and `until` say when it ends (`expire`). `card` is the path of the card it comes from,
+`owner` the player who is `you` in it, `bearer` the piece that carries it, or -1. `tag` is a number
+the ruleset chose, for `release`. `data` by kind:
 
     CHANGE   (parameter, by, sets, subject, test, locals, limit scope, limit)
     WATCH    (event, match, step, locals, limit scope, limit, times left)
@@ -39,8 +39,7 @@ SKIPPED = ""  # as the replacement of a step of the rules: nothing happens
 
 
 class Change(NamedTuple):
-    """What the sentence of a rule word does to the numbers of the rules: `parameter` plus `by`, or
-    set to `by`.
+    """The change that the sentence of a rule word makes: `parameter` plus `by`, or set to `by`.
 
     `subject` is the id of the one piece concerned, -1 for everything, or `EACH` for every piece
     that the test of the change fits.
@@ -53,7 +52,7 @@ class Change(NamedTuple):
 
 
 class Origin(NamedTuple):
-    """Where a lasting effect comes from and when it ends; the same for all rules of one block."""
+    """The origin of an ongoing effect and its end, equal for all rules of one block."""
 
     card: str
     owner: int
@@ -77,7 +76,7 @@ def change(
 
     `test` names a function `(game, *locals) -> bool` asked whenever the number is read.
 
-    For the subject `EACH` the test is `(game, piece, *locals) -> bool`; a number read for no piece
+    For the subject `EACH` the test is `(game, piece, *locals) -> bool`. A number read for no piece
     at all is not changed then.
     """
     if not isinstance(what, Change):
@@ -112,7 +111,7 @@ def watch(
 ) -> None:
     """Wait for an event.
 
-    `match(game, *locals, *payload)` gives 0 when the clause holds; `step` then gets the same
+    `match(game, *locals, *payload)` gives 0 when the clause holds. Then `step` gets the same
     arguments.
     """
     number = _kept_number(game, origin.tag)
@@ -144,7 +143,7 @@ def grant(
     limit: int,
     locals_: Frame = (),
 ) -> None:
-    """Give the owner (or the bearer's controller) an ability; the ruleset offers it."""
+    """Give the owner (or the bearer's controller) an ability. The ruleset offers it."""
     _add(game, GRANT, origin, (step, test, die, limit_scope, limit, locals_))
     _tell(game, origin)
 
@@ -265,11 +264,10 @@ def rebase(game: Game, parameter: int, number: int) -> None:
 
 
 def again(game: Game, tag: int, put_in_force: Callable[[], None]) -> None:
-    """Put everything that carries this tag in force anew, for another owner or bearer, with the
-    limits as far used as they were.
+    """Put every effect with this tag in force anew, for another owner or bearer.
 
-    What waits a number of times waits as often as was left; what has happened as often as it may
-    stays over.
+    Limits stay as far used as they were. A watch that waits a number of times waits as often as was
+    left. One that has happened as often as it may stays over.
     """
     before: dict[Frame, list[Frame]] = {}
     for entry in game.lasting:
@@ -300,8 +298,9 @@ def again(game: Game, tag: int, put_in_force: Callable[[], None]) -> None:
 
 
 def _sort(entry: Frame) -> Frame:
-    """What an effect is whoever owns or bears it: its kind, and what it waits for, replaces,
-    grants or changes.
+    """Return the identity of an effect, whoever owns or bears it.
+
+    It is the kind, and what the effect waits for, replaces, grants or changes.
     """
     data = entry[DATA]
     return (entry[KIND], *(data[:3] if entry[KIND] in (CHANGE, WATCH) else data[:2]))
@@ -310,7 +309,7 @@ def _sort(entry: Frame) -> Frame:
 # ---- limits
 # --------------------------------------------------------------------------------------------------
 def used(game: Game, what: int) -> int:
-    """How often something limited has been used in its scope."""
+    """Return the number of times something limited has been used in its scope."""
     return next((times for _, thing, times in game.uses if thing == what), 0)
 
 
@@ -344,7 +343,7 @@ def value(game: Game, parameter: int, subject: int = NOBODY) -> int:
 
 
 def spare(game: Game, parameter: int, subject: int = NOBODY) -> bool:
-    """Is a switch-like parameter on for the subject?
+    """Return True if a switch-like parameter is on for the subject.
 
     Uses up one limited change when only such a one turns it on.
     """
@@ -377,7 +376,8 @@ def _changes(game: Game, parameter: int, subject: int) -> list[Frame]:
 
 
 def concerns(game: Game, entry: Frame, subject: int) -> bool:
-    """Does a change in force hold for this piece now: its subject, its limit, its test?"""
+    """Return True if a change in force holds for this piece now: its subject, its limit, its test.
+    """
     _, _, _, whom, test, locals_, _, limit = entry[DATA]
     if whom == EACH:
         if subject == NOBODY or not game.cards.steps[test](game, subject, *locals_):

@@ -1,6 +1,6 @@
-"""Choosing pieces: one or several of a list, by a player or by chance.
+"""Choose pieces, one or several of a list, by a player or by chance.
 
-Sets of unknown size are asked one at a time with *done*; equal pieces (copies of a card, equal
+Sets of unknown size are asked one at a time with *done*. Equal pieces (copies of a card, equal
 dice) are one option.
 """
 

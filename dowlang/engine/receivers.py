@@ -1,5 +1,4 @@
-"""Which steps wait for a value while they lie on the stack: those that something hands to
-`receive`.
+"""Find the steps that wait for a value while they lie on the stack, those handed to `receive`.
 
 At a decision nothing has been given yet, so every frame of such a step lacks its first local, and
 every other frame has all of them. The names are read off the compiled code of the functions that
@@ -32,7 +31,7 @@ class Scheduled:
 
 
 def of_steps(steps: Iterable[Callable[..., Any]]) -> Scheduled:
-    """What is scheduled in the rooms of these steps and in the engine."""
+    """Return the steps that are scheduled in the packages of these steps and in the engine."""
     rooms = {ENGINE} | {step.__module__.rpartition(".")[0] or step.__module__ for step in steps}
     modules = [
         module
@@ -48,7 +47,7 @@ def of_steps(steps: Iterable[Callable[..., Any]]) -> Scheduled:
 
 
 def of_module(module: ModuleType) -> Scheduled:
-    """What the functions of a module schedule."""
+    """Return the steps that the functions of a module schedule."""
     return of_functions(
         value
         for value in vars(module).values()
@@ -57,7 +56,7 @@ def of_module(module: ModuleType) -> Scheduled:
 
 
 def of_functions(functions: Iterable[FunctionType]) -> Scheduled:
-    """What these functions schedule by name."""
+    """Return the steps that these functions schedule by name."""
     found: dict[str, set[str]] = {"receive": set(), "do": set()}
     for function in functions:
         wanted = ""

@@ -1,8 +1,7 @@
-"""Playing a journal again: the same set-up, the same answers, and every digest and event compared
-on the way.
+"""Play a journal again: the same set-up, the same answers, every digest and event compared.
 
-The journal may come from a stranger: what cannot be read is a `SaveRefused`; what can be read and
-goes another way is a `Difference`.
+The journal may come from a stranger. One that cannot be read is a `SaveRefused`. One that can be
+read and goes another way is a `Difference`.
 """
 
 from __future__ import annotations
@@ -65,9 +64,9 @@ def to_json(journal: Journal, cards: CardSet) -> str:
 
 
 def from_json(text: str | bytes, cards: CardSet) -> Journal:
-    """The journal of a text.
+    """Return the journal of a text.
 
-    Raises `SaveRefused`; whether the game goes that way is `replay`'s question.
+    Raises `SaveRefused`. `replay` finds out if the game goes that way.
     """
     data = document(text, SCHEMA)
     same_game(data, cards)

@@ -1,4 +1,4 @@
-"""What a ruleset tells the engine about itself: plain declarations, listed by hand, in one object.
+"""Declare a ruleset to the engine: plain declarations, listed by hand, in one object.
 
 The engine knows no word of any game. It finds steps by name, shows options and events by the nouns
 of their arguments, and asks the ruleset for views, results and set-up. Command line, API and
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OptionKind:
-    """One kind of option: `name` begins its key, `arguments` are nouns, `text` has `{0}`, `{1}` …
-    where their names go; what stands in `[…]` is left out when the number in it is 0.
+    """One kind of option.
+
+    `name` begins its key, `arguments` are nouns, `text` has `{0}`, `{1}` … where their names go. A
+    part in `[…]` is left out when the number in it is 0.
 
     An argument's noun `number` shows the number itself. `hidden` arguments take part in neither key
     nor text (a space, an entrance that makes no difference to anyone).
@@ -41,11 +43,11 @@ class OptionKind:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something the engine may emit. `fields` are (name, noun) in the order of the payload.
+    """An event that the engine may emit. `fields` are (name, noun) in the order of the payload.
 
-    `private` fields are shown only to the players in the fields `seen_by`; everybody else sees that
-    it happened. `telling` is a sentence with `{field}` for narration; empty: not narrated on its
-    own.
+    `private` fields are shown only to the players in the fields `seen_by`. Everybody else sees that
+    it happened. `telling` is a sentence with `{field}` for narration. With an empty one it is not
+    narrated on its own.
     """
 
     name: str
@@ -72,7 +74,7 @@ class Parameter:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What may be written for the values 0, 1, 2 …; empty for a number."""
+        """Return the texts for the values 0, 1, 2 …, empty for a number."""
         return self.choices or (("no", "yes") if self.counted else ())
 
 
@@ -91,8 +93,9 @@ class Setting:
     low: int = 0
     high: int = 0
     settled: Callable[[CardSet, Mapping[str, Any]], Any] | None = None
-    """What the other settings make of it, None where they leave it open: a scenario names the
-    objective.
+    """Return the value that the other settings give it, None where they leave it open.
+
+    A scenario names the objective.
     """
 
 

@@ -189,9 +189,9 @@ def _frames(game: Game) -> None:
 
 
 def _frame(game: Game, frame: Frame, last: bool, asked: bool) -> None:
-    """Raise unless a frame is what its step declares.
+    """Raise unless a frame is as its step declares.
 
-    `last`: it is the pending question; `asked`: the one that gets its answer.
+    `last`: it is the pending question. `asked`: it gets the question's answer.
     """
     match frame:
         case ("ask", int() as player, str(), tuple() as options) if (
@@ -227,8 +227,9 @@ def _option(game: Game, option: Any) -> bool:
 
 
 def _there(game: Game, noun: str, value: Any) -> bool:
-    """Does the game have the pieces of this noun, as far as the ruleset knows it? -1 is none of
-    them.
+    """Return True if the game has the pieces of this noun, as far as the ruleset knows it.
+
+    -1 is none of them.
     """
     is_there = game.cards.ruleset.pieces.get(noun)
     if isinstance(value, tuple):
@@ -310,8 +311,10 @@ def _bare(hint: Any) -> Any:
 
 
 def _noun(name: str, hint: Any) -> str:
-    """What a local is: the noun of its type, the first one inside it, else its name without what
-    tells it from others (`card_2`, `players_left`).
+    """Return the noun of a local.
+
+    It is the noun of its type, the first one inside it, else its name without the suffix that tells
+    it from others (`card_2`, `players_left`).
     """
     if get_origin(hint) is Annotated:
         return str(hint.__metadata__[0])
@@ -321,8 +324,9 @@ def _noun(name: str, hint: Any) -> str:
 
 
 def _missing(game: Game, name: str) -> tuple[int, ...]:
-    """How many of its first locals the frame of a step lacks: one if it waits for a value, none
-    if it does not; either if both occur.
+    """Return the possible numbers of first locals that the frame of a step lacks.
+
+    One if the step waits for a value, none if it does not, either if both occur.
     """
     cards = game.cards
     found = _receivers.get(id(cards))
@@ -342,7 +346,7 @@ def _missing(game: Game, name: str) -> tuple[int, ...]:
 
 
 def _answered(step: Callable[..., Any]) -> bool:
-    """Does a step take an answer first, so that it can only stand below a question?"""
+    """Return True if a step takes an answer first, so that it can only stand below a question."""
     first = [parameter.annotation for parameter in inspect.signature(step).parameters.values()][1:2]
     return first == ["Answer"]
 
@@ -353,7 +357,7 @@ _receivers: dict[int, tuple[CardSet, receivers.Scheduled]] = {}
 def _locals_fit(
     game: Game, step: Callable[..., Any], found: Frame, missing: tuple[int, ...]
 ) -> bool:
-    """Do the locals fit the step's signature, but for so many of the first ones?"""
+    """Return True if the locals fit the step's signature, except for so many of the first ones."""
     types, needed, further = _signature(step)
     for without in missing:
         wanted = types[without:]

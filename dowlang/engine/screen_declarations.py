@@ -1,9 +1,7 @@
-"""What a ruleset declares for a person at a terminal: what each question asks, how its options are
-arranged, pages to look at.
+"""Declare a ruleset's screen for a person at a terminal: questions, arrangement of options, pages.
 
 Everything here is given a view, never the game, so a screen can show nothing that the seat may not
-see. Which commands there are, how lines
-are wrapped, coloured and numbered, and how cards are printed is the command line's affair; a
+see. The command line has the commands, wraps, colours and numbers the lines, and prints cards. A
 ruleset without a screen gets plain lists.
 """
 
@@ -39,12 +37,10 @@ class Facet(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Where an option stands on the screen: under which heading, with which words, and what is
-    asked after them.
+    """The place of an option on the screen: its heading, its words, and the question after them.
 
     `card` is the path of a card whose rules text belongs behind the words. Headings stand by
-    `rank`, then by their words; `last` puts the
-    option below them all.
+    `rank`, then by their words. `last` puts the option below them all.
     """
 
     text: str
@@ -73,8 +69,9 @@ Lines = Iterable["str | CardLine"]
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Something to look at by its word: `hand`. `lines(cards, view)` gives it; a line without
-    indentation is a heading.
+    """A page that is looked at by its word, such as `hand`.
+
+    `lines(cards, view)` gives it. A line without indentation is a heading.
     """
 
     word: str
@@ -112,12 +109,12 @@ PLACE = re.compile(r"\{(\d+):(\w+)\}")
 
 
 class Asked(NamedTuple):
-    """What a pending question belongs to. `waiting` are the names of the steps below it that are
-    not the engine's own, the nearest first.
+    """The steps that a pending question belongs to.
 
-    `locals` are those of the nearest. `taken`, `low` and `high` (-1: any number) are of a choice
-    of several pieces, () and 1 of every
-    other. `clauses` are the steps that are to be put in order.
+    `waiting` are the names of the steps below it that are not the engine's own, the nearest first.
+
+    `locals` are those of the nearest. `taken`, `low` and `high` (-1: any number) are of a choice of
+    several pieces, () and 1 of every other. `clauses` are the steps that are to be put in order.
     """
 
     player: int
@@ -151,8 +148,9 @@ def purpose(game: Game, question: Asked) -> str:
 
 
 def asking_card(game: Game, question: Asked) -> tuple[str, int]:
-    """Return the card whose step waits for the answer and the line it asks on; ("", 0) when a
-    procedure of the rules asks.
+    """Return the card whose step waits for the answer and the line it asks on.
+
+    Return ("", 0) when a procedure of the rules asks.
     """
     return game.cards.line_of(question.waiting[0]) if question.waiting else ("", 0)
 

@@ -52,7 +52,7 @@ NOT_SIGNED = ("schema", "digest")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the seat is asked. `clauses` are the (card, line) of effects to be put in order."""
+    """The question to the seat. `clauses` are the (card, line) of effects to be put in order."""
 
     kind: str
     purpose: str
@@ -69,7 +69,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What one seat had seen of a game. `question` is None while others are asked."""
+    """Everything that one seat had seen of a game. `question` is None while others are asked."""
 
     seat: int
     over: bool
@@ -262,7 +262,7 @@ def _question(data: dict[str, Any], cards: CardSet) -> Question:
 
 
 def _place(value: Any, cards: CardSet) -> tuple[str, int]:
-    """Read a card and a line of it; ("", 0) is none."""
+    """Read a card and a line of it, where ("", 0) is none."""
     match value:
         case [str() as path, int() as line] if (path in cards.paths or not path) and (
             0 <= line <= GREATEST

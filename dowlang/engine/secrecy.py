@@ -1,4 +1,4 @@
-"""The twin test: what a player sees does not depend on what is hidden from that player.
+"""The twin test: a player's view does not depend on what is hidden from that player.
 
 A *twin* of a game for a player is another state that this player cannot tell from it: other cards
 in the hands of others, another order of face-down decks, other copies of equal cards, other rolls
@@ -8,7 +8,7 @@ outside, and at every decision the view, the pending options (texts, keys, order
 player are compared.
 
 What the player rightly learns on the way (a card drawn, a contribution turned over) is the
-ruleset's to say, from the rules and not from the declarations of its events; a twin keeps exactly
+ruleset's to say, from the rules and not from the declarations of its events. A twin keeps exactly
 that. So a leak is a difference, and nothing else is. Where a twin shows something else that the
 player may see, or has no answer that looks the same, it is left there and the reason counted.
 """
@@ -69,7 +69,7 @@ class Moment(Generic[G]):
 
     @property
     def question(self) -> tuple[int, str]:
-        """Who is asked, and what kind of question; (-1, "") at the end."""
+        """Return the player who is asked and the kind of question, (-1, "") at the end."""
         return question_of(self.game)
 
 
@@ -86,14 +86,15 @@ class Twin(Generic[G]):
 
 @dataclass(frozen=True, slots=True)
 class Secrecy(Generic[G]):
-    """What a ruleset declares.
+    """The ruleset's declarations for the twin test.
 
-    `learned(moments, player)`: whatever the player may learn or see from the first of these moments
-    to the last, by the rules. `redeal(game, player, chance, learned)`: a twin that keeps what has
-    been learned, or the reason why there is none. `strange(twin states, entries, player, learned)`:
-    has the player learned something else there than in the original? `alike(game, options, wanted,
-    player, chance)`: number of an option that looks like the wanted one to the player, who does not
-    give the answer; for `()` one that does nothing; -1 when there is none.
+    `learned(moments, player)`: everything the player may learn or see from the first of these
+    moments to the last, by the rules. `redeal(game, player, chance, learned)`: a twin that keeps
+    what has been learned, or the reason why there is none. `strange(twin states, entries, player,
+    learned)`: True if the player has learned something else there than in the original.
+    `alike(game, options, wanted, player, chance)`: number of an option that looks like the wanted
+    one to the player, who does not give the answer. For `()` it is one that does nothing, and -1
+    when there is none.
     """
 
     learned: Callable[[Sequence[Moment[G]], int], Any]
@@ -122,8 +123,8 @@ class Leak:
 
 @dataclass(slots=True)
 class Tally:
-    """What was compared: pairs by kind of decision (own: the player decided), twins left and
-    why, leaks.
+    """Counts of a comparison: pairs by kind of decision (own: the player decided), twins left,
+    leaks.
     """
 
     pairs: Counter[str] = field(default_factory=Counter)
@@ -168,7 +169,7 @@ def record(game: G, choose: Callable[[G], int], limit: int = 100_000) -> list[Mo
 
 
 def question_of(game: Game) -> tuple[int, str]:
-    """Who is asked, and what kind of question; (-1, "") when the game is over."""
+    """Return the player who is asked and the kind of question, (-1, "") when the game is over."""
     return (game.stack[-1][1], game.stack[-1][2]) if game.stack else (-1, "")
 
 
@@ -177,8 +178,9 @@ def question_of(game: Game) -> tuple[int, str]:
 def follow(
     secrecy: Secrecy[G], moments: Sequence[Moment[G]], player: int, chance: Chance, tally: Tally
 ) -> None:
-    """Compare a recorded stretch, moment by moment, with one twin for one player; stops at the
-    first leak.
+    """Compare a recorded stretch, moment by moment, with one twin for one player.
+
+    Stops at the first leak.
     """
     learned = secrecy.learned(moments, player)
     twin = secrecy.redeal(moments[0].game, player, chance, learned)
@@ -296,7 +298,7 @@ class Follower(Generic[G]):
         return True
 
     def _behind(self) -> bool:
-        """Has the player been told less in the twin so far?
+        """Return True if the player has been told less in the twin so far.
 
         Then it is asked the same as the original, but earlier.
         """
@@ -328,7 +330,10 @@ class Follower(Generic[G]):
     # ---- comparing
     # ----------------------------------------------------------------------------------------------
     def compare(self, moment: Moment[G], first: bool) -> bool:
-        """Is everything the player sees the same? Counts the pair; a difference becomes a leak."""
+        """Return True if everything the player sees is the same.
+
+        Counts the pair. A difference becomes a leak.
+        """
         original, twin, player = moment.game, self.game, self.player
         seat, kind = moment.question
         self._hear()
@@ -461,7 +466,7 @@ def log_bytes(log: Sequence[Any]) -> bytes:
 
 
 def refusal_bytes(game: Game) -> bytes:
-    """What the decider is told who gives wrong answers."""
+    """Return the refusals that the decider gets for wrong answers."""
     out = []
     kinds = game.cards.ruleset.option_kinds
     for answer in (

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 NO_SUCH_NUMBER = "a number of the rules"
-"""What is wanted where the key of a number is unknown."""
+"""The wanted text where the key of a number is unknown."""
 
 
 class InvalidSetting(ValueError):

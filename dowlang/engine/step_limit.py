@@ -1,5 +1,4 @@
-"""What is said when a game takes more steps without a decision, or more decisions in a turn, than
-any game needs: whose fault it is, and where.
+"""Report a game that takes more steps without a decision, or more decisions a turn, than any needs.
 
 A card that goes on without end (a rule that sets itself off again, a loop over a number that grew
 too large) is a card's fault, told with its code, its file and its line. Steps of the rules alone
@@ -35,10 +34,10 @@ class EndlessCard(RuntimeError):
 
 
 def endless_card(game: Game, last: str, most: str) -> EndlessCard | None:
-    """The card whose step was carried out last, or waits first to be, or whose clause is the newest
-    of those that were set off, or that is under way; None when there is none.
+    """Return the card that a game without an end is caused by, None when there is none.
 
-    `most` says what there was too much of.
+    It is the card whose step was carried out last, or waits first to be, or whose clause is the
+    newest of those that were set off, or that is under way. `most` says what there was too much of.
     """
     for name in (
         last,
@@ -64,8 +63,9 @@ def _waiting(game: Game) -> Iterator[str]:
 
 
 def _line(step: Any, otherwise: int) -> int:
-    """The card line that the step carries out first, as its comments say; without its source,
-    the first line of the card.
+    """Return the card line that the step carries out first, as its comments say.
+
+    Without its source it is the first line of the card.
     """
     try:
         said = LINE.search(inspect.getsource(step))

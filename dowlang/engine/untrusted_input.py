@@ -1,8 +1,8 @@
-"""What comes from outside: texts of saves and journals, read as strangers' input.
+"""Read texts of saves and journals as strangers' input.
 
-Whatever the text is, the answer is checked data or `SaveRefused` with a code; never a traceback,
-and nothing of it is ever executed or imported. Whether the data makes a game is asked in `saves.py`
-and `replay.py`.
+Whatever the text is, the answer is checked data or `SaveRefused` with a code, never a traceback.
+Nothing of it is ever executed or imported. `saves.py` and `replay.py` decide if the data makes a
+game.
 """
 
 from __future__ import annotations
@@ -114,8 +114,9 @@ def same_game(data: dict[str, Any], cards: CardSet) -> None:
 
 
 def fits(value: Any, hint: Any) -> bool:
-    """Has a value of the state (tuples all through) the declared type, and is it plain data of a
-    sane size?
+    """Return True if a value of the state (tuples all through) has the declared type.
+
+    It must be plain data of a sane size.
     """
     origin, arguments = get_origin(hint), get_args(hint)
     if hint is int:

@@ -1,10 +1,10 @@
-"""What one player may see: built from a whitelist, never by taking things away.
+"""Build a player's view from a whitelist, never by taking things away.
 
 A ruleset lists what is shown, each entry a name and a function `(game, player) -> plain data`, in
-one visible tuple, and its `view` is `view_of(SHOWN, game, player)`. Whatever comes back is copied
-down to integers, strings and tuples; anything else, the game itself included, is refused, so an
-agent cannot reach through its view. A player's log is the journal's events by the same law: a field
-is shown when its event declares it open, or names the player among those who see it.
+one visible tuple, and its `view` is `view_of(SHOWN, game, player)`. Every result is copied down to
+integers, strings and tuples. Anything else, the game itself included, is refused, so an agent
+cannot reach through its view. A player's log is the journal's events by the same law: a field is
+shown when its event declares it open, or names the player among those who see it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Shown:
 
 
 class View(Mapping[str, Any]):
-    """What a player sees, by name: `view["food"]` or `view.food`.
+    """A player's view by name: `view["food"]` or `view.food`.
 
     Holds copies of plain data only.
     """
@@ -98,11 +98,12 @@ def _copied(value: Any, name: str) -> Any:
 
 
 def player_log(cards: CardSet, events: Iterable[Frame], player: int) -> list[tuple[Any, ...]]:
-    """What a player could have written down: the journal's events with names, `None` in place of
-    what that player may not see.
+    """Return the log that a player could have written down.
 
-    Choices (`chose`, `forced`, `none`: player, kind, option) stand in the decider's own log only;
-    what others see of them are the events. Of copies that nobody can tell apart one stands for all
+    It holds the journal's events with names, `None` in place of what that player may not see.
+
+    Choices (`chose`, `forced`, `none`: player, kind, option) stand in the decider's own log only.
+    Others see the events that follow. Of copies that nobody can tell apart one stands for all
     (`Ruleset.faces`).
     """
     ruleset = cards.ruleset

@@ -24,7 +24,8 @@ def clockwise(game: Game, players: Seats) -> tuple[int, ...]:
 def vote(game: Game, voters: Seats, ties: Seat, without: int) -> None:
     """Give 1 when more vote for than against, else 0.
 
-    `ties` is who decides equal votes (-1: the arbiter); `without` is given without voters.
+    `ties` is the player who decides equal votes (-1: the arbiter). `without` is given without
+    voters.
 
     Of `voters` only those are asked who have a vote in this game (`Game.may_vote`).
     """
@@ -37,7 +38,7 @@ def vote(game: Game, voters: Seats, ties: Seat, without: int) -> None:
 
 
 def ask_voter(game: Game, voters: Seats, ties: Seat, votes: tuple[int, ...]) -> None:
-    """Ask the next voter; after the last one count."""
+    """Ask the next voter, or count after the last one."""
     if len(votes) < len(voters):
         game.ask(voters[len(votes)], "vote", up_or_down(game))
         game.receive(take_vote, voters, ties, votes)

@@ -1,8 +1,8 @@
-"""Which characters no card file may hold, and no message may carry to a terminal.
+"""List the characters that no card file may hold, and no message may carry to a terminal.
 
 What lives here: the tables and the questions. What does not: the refusals (`source.text`) and
-letters that look alike (`source.confusables`). The tables are written out, since `unicodedata`
-grows with each Python.
+confusable letters (`source.confusables`). The tables are written out, since `unicodedata` grows
+with each Python.
 """
 
 import re

@@ -46,8 +46,8 @@ NO_SCRIPT = frozenset({"modifier", "katakana-hiragana", "combining", "mathematic
 
 
 def skeleton(name: str) -> str:
-    """What a reader sees of a name: equal for two names that differ only by look-alike letters,
-    case or blanks.
+    """Return the skeleton of a name, equal for names that differ only by confusable letters, case,
+    blanks.
 
     >>> skeleton("\u0410\u0421\u0415") == skeleton("ACE")
     True
@@ -63,8 +63,8 @@ def skeleton(name: str) -> str:
 
 
 def scripts(name: str) -> frozenset[str]:
-    """The scripts of a name's letters, by their lower-case English names; digits, signs and blanks
-    belong to none.
+    """Return the scripts of a name's letters by lower-case English names. Digits, signs, blanks
+    have none.
 
     >>> sorted(scripts("B\u0435ll 9"))
     ['cyrillic', 'latin']
@@ -82,6 +82,6 @@ def scripts(name: str) -> frozenset[str]:
 
 
 def is_one_script(name: str) -> bool:
-    """Whether a name is written in one script, or in scripts that one language mixes."""
+    """Return True if a name is written in one script, or in scripts that one language mixes."""
     found = scripts(name)
     return len(found) <= 1 or any(found <= together for together in WRITTEN_TOGETHER)

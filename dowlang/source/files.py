@@ -43,7 +43,7 @@ class LeavesTheSet(OSError):
 
 
 def real(path: Path) -> Path:
-    """Return where a path leads, links followed; a link that leads to itself leads nowhere else."""
+    """Return where a path leads, links followed. A link that leads to itself leads nowhere else."""
     return Path(os.path.realpath(path))
 
 
@@ -113,7 +113,7 @@ def _named(path: Path) -> Iterator[None]:
 
 
 def _demand_file(path: Path, mode: int) -> None:
-    """Raise unless the mode is that of an ordinary file; a folder is refused as the system does."""
+    """Raise unless the mode is that of an ordinary file. A folder is refused as the system does."""
     if stat.S_ISREG(mode):
         return
     if stat.S_ISDIR(mode):

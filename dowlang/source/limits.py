@@ -33,20 +33,22 @@ MAX_TEXT_CHARACTERS: Final = 4_000
 """Characters of one quoted text."""
 
 MAX_FINDINGS_PER_FILE: Final = 100
-"""Diagnostics that are shown for one file; further ones are counted in one closing line."""
+"""Diagnostics that are shown for one file. Further ones are counted in one closing line."""
 
 MAX_STEPS: Final = 50_000
-"""Steps that one card can take at the very most, every loop counted as if its list were long; the
-engine stops a game that takes 100,000 without a decision.
+"""Steps that one card can take at the very most, every loop counted as if its list were long.
+
+The engine stops a game that takes 100,000 without a decision.
 """
 
 MAX_REPEATS: Final = 99
-"""How often a loop goes round at the most over a number that the game gives (`repeat (food)
-times`); one of digits and dice goes as it says.
+"""Rounds of a loop at the most over a number that the game gives (`repeat (food) times`).
+
+One of digits and dice goes as it says.
 """
 
 MAX_STATEMENTS: Final = 250
-"""Effects, choices and options written on one card; the largest printed cards have about thirty."""
+"""Effects, choices and options written on one card. The largest printed cards have about thirty."""
 
 MAX_CASE_LINES: Final = 1_000
 """Lines that the table of one test may stand for: its rows times the other lines of the test."""

@@ -30,7 +30,10 @@ Python.
 
 
 def table(letters: str, plain: str) -> dict[str, str]:
-    """Letters and what each becomes, the latter parted by blanks; `-` stands for nothing."""
+    """Return a table of letters and their replacements.
+
+    The replacements are parted by blanks, and `-` stands for nothing.
+    """
     return {
         letter: new.replace("-", "") for letter, new in zip(letters, plain.split(), strict=True)
     }
@@ -74,9 +77,7 @@ def slug(title: str) -> str:
 
 
 def is_slug(text: str) -> bool:
-    """Whether an `id` that an author gives can stand as a slug: as `slug` makes them, whatever
-    it was made from.
-    """
+    """Return True if an `id` that an author gives can stand as a slug, as `slug` makes them."""
     return VALID.fullmatch(text) is not None and slug(text) == text
 
 
@@ -85,8 +86,9 @@ def _number(character: str) -> str:
 
 
 def _in_plain_letters(text: str) -> str:
-    """The text with every letter in plain letters; everything that is no letter or digit stays,
-    and parts words.
+    """Return the text with every letter in plain letters.
+
+    Everything that is no letter or digit stays, and parts words.
     """
     if text.isascii():
         return text.translate(WITHOUT)

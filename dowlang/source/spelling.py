@@ -1,22 +1,23 @@
-"""The names nearest to a misspelt one: what "did you mean" suggests.
+"""Find the names nearest to a misspelt one, for "did you mean".
 
 What lives here: one function over any list of names, and the distance below it. What does not:
 which names may stand at a place. The distance counts insertions, deletions, replacements and swaps
-of neighbours (the restricted Damerau-Levenshtein distance); how many are allowed grows with the
-length of the word. Before the costly table is filled, names are left out whose length or whose
-letters alone already differ too much, so that 2,000 names take a few milliseconds.
+of neighbours (the restricted Damerau-Levenshtein distance). More are allowed the longer the word
+is. Before the costly table is filled, names are left out whose length or whose letters alone
+already differ too much, so that 2,000 names take a few milliseconds.
 """
 
 from collections.abc import Iterable
 
 MOST_RESULTS = 3
 LONGEST_WORD = 120
-"""A word longer than this is not misspelt, it is something else; nothing is suggested for it."""
+"""Longest word that counts as misspelt. Nothing is suggested for a longer one."""
 
 
 def cut_off(word: str) -> int:
-    """How many mistakes a word of this length may hold: 1 up to four letters, 2 up to eight, 3
-    up to fifteen, then 4.
+    """Return the number of mistakes a word of this length may hold.
+
+    It is 1 up to four letters, 2 up to eight, 3 up to fifteen, then 4.
     """
     return next(
         (allowed for allowed, length in ((1, 4), (2, 8), (3, 15)) if len(word) <= length), 4
@@ -51,11 +52,11 @@ def distance(one: str, other: str, most: int) -> int:
 
 
 def nearest(word: str, names: Iterable[str], most: int = MOST_RESULTS) -> tuple[str, ...]:
-    """At most `most` of the names that `word` may have been meant for, best first; the same for any
-    order of the names.
+    """Return at most `most` of the names that `word` may have been meant for, best first.
 
-    Case is ignored but breaks ties. A name that holds all words of `word` (a first name for a full
-    name) comes after those that are only misspelt. `word` itself is never suggested.
+    The result is the same for any order of the names. Case is ignored but breaks ties. A name that
+    holds all words of `word` (a first name for a full name) comes after those that are only
+    misspelt. `word` itself is never suggested.
     """
     if not word or len(word) > LONGEST_WORD:
         return ()

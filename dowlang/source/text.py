@@ -12,9 +12,9 @@ from functools import cached_property
 class Source:
     """The text of one card file.
 
-    `file` is the label findings carry, `text` has no byte order mark, only `\\n` as line end, and
-    U+FFFD for each refused character; `hash` is the SHA-256 of the bytes as they were read, in
-    hexadecimal; `spoiled` are the numbers of the lines that hold a refused character. Not slotted,
+    `file` is the label diagnostics carry. `text` has no byte order mark, only `\n` as line end, and
+    U+FFFD for each refused character. `hash` is the SHA-256 of the bytes as they were read, in
+    hexadecimal. `spoiled` are the numbers of the lines that hold a refused character. Not slotted,
     since `lines` is kept after its first use.
     """
 
@@ -25,15 +25,16 @@ class Source:
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
-        """The lines without their ends; a file that ends in a line end has no empty line after
-        it.
+        """Return the lines without their ends. A file that ends in a line end has no empty line
+        after it.
         """
         lines = self.text.split("\n")
         return tuple(lines[:-1] if lines[-1] == "" else lines)
 
     def line(self, number: int) -> str:
-        """The line with this number, counted from 1; empty beyond the last, so that a finding at
-        the end can be shown.
+        """Return the line with this number, counted from 1.
+
+        It is empty beyond the last, so that a diagnostic at the end can be shown.
         """
         return self.lines[number - 1] if 0 < number <= len(self.lines) else ""
 

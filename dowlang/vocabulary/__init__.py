@@ -1,4 +1,4 @@
-"""What a word of a card language is, the laws it obeys, and the grammar that a game's words make.
+"""Declare the words of a card language, the laws they obey, and the grammar that they make.
 
 `declarations` holds the declarations (cheap, imported when a game is played), `grammar_rules` the
 refusals that look at a whole vocabulary, `assembly` the Lark grammar text and the overloads of each

@@ -1,20 +1,19 @@
-"""A vocabulary and the shapes of `core.lark` become one Lark grammar, and an index of what each
-pattern may mean.
+"""Assemble a vocabulary and the shapes of `core.lark` into a Lark grammar and an index of patterns.
 
 How a phrase becomes a production (laws G1-G4 and G9 of the language, each found by a conflict):
 
 - every placeholder for an entity is one nonterminal, `thing` (`some` in rules, where a bare noun may
-  stand); types are checked on the tree;
-- alternatives with equal symbols are one production; the checker asks `Grammar.overloads` which
-  words it may be;
+  stand), and types are checked on the tree,
+- alternatives with equal symbols are one production, and the checker asks `Grammar.overloads` which
+  words it may be,
 - a placeholder that the phrase continues with a word that also begins a post-modifier (`… {thing} at
   {place}` beside the filter `at {place}`) is read by a *short* variant of `thing` without that
-  post-modifier, worked out here and never written by hand;
+  post-modifier, worked out here and never written by hand,
 - in a post-modifier, and after `who`, only the last placeholder may be open, and it takes no alias
-  (`inner`);
+  (`inner`),
 - one terminal a word, all its forms in the grammar's own terminal definitions.
 
-The text is deterministic: same vocabulary, same bytes. Lark is not needed to write it;
+The text is deterministic: same vocabulary, same bytes. Lark is not needed to write it.
 `syntax.grammar.parser_factory` makes the parser from it.
 """
 
@@ -84,7 +83,7 @@ class Grammar:
     lemma, `clauses` the shapes of the card kinds' lines by alias, `wordings` the phrases by place
     as they were declared, `references` the closed things that read as plain nouns (`the main
     objective` where `main` is an adjective): the tree holds them as references all the same.
-    `naming` are the words after which a card introduces a bare name; `fields` are names of
+    `naming` are the words after which a card introduces a bare name. `fields` are names of
     participants that `the` may point at (`the origin`). `habits` and `contraries` are the
     vocabulary's, for hints.
     """
@@ -107,7 +106,8 @@ class Grammar:
     _overloads: Mapping[tuple[str, str], tuple[Overload, ...]]
 
     def overloads(self, place: str, pattern: str) -> tuple[Overload, ...]:
-        """All words that a phrase of the tree may be, each with what its placeholders want;
+        """Return all words that a phrase of the tree may be, each with its placeholders.
+
         `tree.Phrase.slots[i]` fills `placeholders[i]`.
         """
         return self._overloads.get((place, pattern), ())
@@ -118,7 +118,7 @@ class Grammar:
 
 
 def assemble(vocabulary: Vocabulary, core: str) -> Grammar:
-    """The grammar of a vocabulary; `core` is the text of `core.lark`.
+    """Assemble the grammar of a vocabulary. `core` is the text of `core.lark`.
 
     Raises `WordRefused` for a phrase that breaks a law.
     """
@@ -328,8 +328,9 @@ class _Assembler:
         return "reference: " + ("\n    | ".join(productions) or "NEVER")
 
     def _is_core_reference(self, tokens: tuple[str, ...]) -> bool:
-        """Closed things that `core.lark` reads in every game; a game's declaration says what
-        they mean.
+        """Return True for closed things that `core.lark` reads in every game.
+
+        A game's declaration says what they mean.
         """
         if tokens in (("the", "rest"), ("the", "players", "together")) or (
             tokens[0] == "player" and len(tokens) == 2
@@ -412,7 +413,7 @@ class _Assembler:
         return re.sub(r"\n{2,}", "\n", code).strip()
 
     def grammar(self, core: str) -> Grammar:
-        """Writes everything down; short variants last, because the other rules tell which are
+        """Write everything down, short variants last, because the other rules tell which are
         needed.
         """
         writer = ClauseWriter(self.vocabulary, self.forms)

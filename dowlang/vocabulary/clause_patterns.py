@@ -1,13 +1,12 @@
-"""The lines of card kinds: patterns of clauses become productions.
+"""Turn the patterns of the clauses of card kinds into productions.
 
 A pattern holds literal words, signs, slots, `[optional parts]` and `[repeated parts]*`. Slots:
-`{text}` a quoted string, `{int}`, `{name}` a
-bare word, `{thing}`, `{things}` (`X or Y`), `{cond}`, `{limit}`, `{choice:a|b}`, `{list:symbol}` values of an enumeration with commas,
-`{either:symbol}` with `or`, `{one:symbol}` a single one, `{side}` the first word of a clause of the
-same kind that holds a section. Each slot is one `tree.Part` named by the word after the colon, else
-by the slot; of an optional part without slots, a `Part` without values named by its words tells
-that it was written. The clause `without {line}` takes any other line of its section behind its
-word.
+`{text}` a quoted string, `{int}`, `{name}` a bare word, `{thing}`, `{things}` (`X or Y`), `{cond}`,
+`{limit}`, `{choice:a|b}`, `{list:symbol}` values of an enumeration with commas, `{either:symbol}`
+with `or`, `{one:symbol}` a single one, `{side}` the first word of a clause of the same kind that
+holds a section. Each slot is one `tree.Part` named by the word after the colon, else by the slot.
+For an optional part without slots, a `Part` without values, named by its words, tells that it was
+written. The clause `without {line}` takes any other line of its section behind its word.
 """
 
 from __future__ import annotations
@@ -28,8 +27,8 @@ SHAPES: dict[str, tuple[str, str]] = {
     "@rule": ("rule_line", ""),
     "@setting": ("setting", ""),
 }
-"""Core shapes that a clause may name -> (nonterminal, what its block holds; the shape itself
-tells when empty).
+"""Core shapes that a clause may name -> (nonterminal, content of its block, "" for the shape's
+own).
 """
 
 CONTENTS: dict[str, str] = {
@@ -39,7 +38,7 @@ CONTENTS: dict[str, str] = {
     "options": "option",
     "vote": "vote",
 }
-"""`Clause.holds` -> start symbol of the block; any other word is the name of a section."""
+"""`Clause.holds` -> start symbol of the block. Any other word is the name of a section."""
 
 LEFT_OUT = "without {line}"
 """The clause that takes a line away from what a side is written like."""
@@ -74,8 +73,9 @@ def as_written(pattern: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ClauseShape:
-    """What a clause's production says of its line: its pattern, and the start symbol of its
-    block ("" for none).
+    """The line that a clause's production makes: its pattern, and the start symbol of its block.
+
+    The start symbol is "" for no block.
     """
 
     pattern: str

@@ -1,10 +1,10 @@
-"""The shapes that every game's cards share, as an author meets them: what `core.lark` carries out
-itself, in words.
+"""Describe in words the shapes that every game's cards share and that `core.lark` carries out
+itself.
 
 What lives here: how each is written, where it stands, what it means, and what people call it who do
 not know it yet. What does not: the grammar (`grammar/core.lark`), and lines of a game in these
-shapes (`Vocabulary.shapes`, one for each; a test checks every one). A braced word stands for what
-an author writes there.
+shapes (`Vocabulary.shapes`, one for each, and a test checks every one). A braced word stands for
+what an author writes there.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 class Shape:
     """One shape.
 
-    `where` is one of `PLACES`; `also` are words that people look for and the pattern does not hold.
+    `where` is one of `PLACES`. `also` are words that people look for and the pattern does not hold.
     """
 
     pattern: str
@@ -26,7 +26,7 @@ class Shape:
 
     @property
     def told(self) -> str:
-        """What it means, as a sentence."""
+        """Return the meaning as a sentence."""
         return f"{self.says[0].upper()}{self.says[1:]}."
 
 
@@ -43,7 +43,7 @@ PLACES: dict[str, str] = {
     "number": "wherever an amount or a number stands",
     "test": "a line of a test",
 }
-"""Where shapes stand, in the order of the manual."""
+"""Names of the places of shapes, in the order of the manual."""
 
 SHAPES: tuple[Shape, ...] = (
     # what a card does

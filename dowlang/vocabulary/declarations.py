@@ -1,5 +1,4 @@
-"""What a word of a card language is: one declaration that parser, checker, compiler, printer and
-manual all read.
+"""Declare a word of a card language once, for parser, checker, compiler, printer and manual.
 
 A ruleset makes one `Vocabulary`, and declares each word once, beside the function that does it:
 
@@ -13,7 +12,7 @@ phrase and signature that differ). The laws that look at the whole vocabulary ar
 signatures are inspected when a compiler asks (`Word.parameters`), never when a game is played.
 
 Types. A parameter's type is its annotation. An entity is an `int` that carries its noun: `Survivor
-= Annotated[int, "survivor"]`; many of them are `Annotated[tuple[int, ...], "survivor"]`. A bare
+= Annotated[int, "survivor"]`. Many of them are `Annotated[tuple[int, ...], "survivor"]`. A bare
 `int` is a number, `str` a text, `bool` a switch that only a modifier sets. A slot is filled by the
 parameter of the same name. Parameters that are no slot are, in this order: the subject of the
 sentence (`subject=`), a binding of the place where the word stands (`implicit=`), or a default that
@@ -46,7 +45,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class Place(StrEnum):
-    """Where a phrase may stand in a line; one nonterminal of the grammar each."""
+    """The places of phrases in a line, one nonterminal of the grammar each."""
 
     EFFECT = "effect"  # `add 2 food`; with a subject in front: `the bearer gets 1 wound`
     SENTENCE = "sentence"  # a whole statement without a subject: `nothing happens`
@@ -63,12 +62,11 @@ class Place(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """What a rule sentence about an owner says of the owner's pieces: `you cannot move` is about
-    survivors.
+    """The meaning of a rule sentence about an owner for the owner's pieces.
 
-    For `values` of a slot's enumeration the sentence is lowered to the same sentence about every
-    `noun` whose `owner` (a reference phrase with one slot) the subject is, asked whenever the
-    number is read.
+    `you cannot move` is about survivors. For `values` of a slot's enumeration the sentence is
+    lowered to the same sentence about every `noun` whose `owner` (a reference phrase with one slot)
+    the subject is, asked whenever the number is read.
     """
 
     noun: str
@@ -78,14 +76,14 @@ class Group:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Before:
-    """What the sentence of an event asks of the moment before it: whose the survivor was that `is
-    killed`, when it is told nobody's.
+    """The questions that the sentence of an event asks of the moment before it.
 
-    `asked`: the function of a word or an adjective -> the one that is asked in its place, with the
-    same arguments and then these `fields` of the event's payload. `told`: the function of a word
-    that says something of the piece in the first field -> the field that says it. `gone`: functions
-    of words that nothing can answer below the clause, for what they ask about has left with the
-    piece. `since`: functions that are asked of the state as it is, below the clause.
+    An example is the controller of a survivor that `is killed`, when it is told nobody's. `asked`:
+    the function of a word or an adjective -> the one that is asked in its place, with the same
+    arguments and then these `fields` of the event's payload. `told`: the function of a word that
+    says something of the piece in the first field -> the field that says it. `gone`: functions of
+    words that nothing can answer below the clause, for what they ask about has left with the piece.
+    `since`: functions that are asked of the state as it is, below the clause.
     """
 
     fields: tuple[str, ...]
@@ -100,9 +98,9 @@ class Word:
     """One declared phrase. Fields that do not belong to its `place` keep their defaults.
 
     `available(game, *arguments without the counted one) -> int` belongs to words with a `{count}`
-    slot: how much there is, for `all`, `up to` and for what makes an option possible.
+    slot. It gives how much there is, for `all`, for `up to` and for the possibility of an option.
     `possible(game, *arguments) -> bool` belongs to the others. `make(game, *arguments, value)`
-    (numbers: `value: int`; predicates and states: no value) brings the state about: `given` lines.
+    (numbers: `value: int`, predicates and states: no value) brings the state about: `given` lines.
     `yields` names the type of what the function returns, for `that many` (number) or `those cards`
     (many cards).
     """
@@ -202,8 +200,9 @@ class Word:
 
     @property
     def told(self) -> str:
-        """What the word means, in a sentence or two: what it says itself, else the first
-        paragraph of its function's docstring.
+        """Return the meaning of the word in a sentence or two.
+
+        It is what the word says itself, else the first paragraph of its function's docstring.
         """
         if self.says:
             return f"{self.says[0].upper()}{self.says[1:]}."
@@ -255,12 +254,11 @@ def _parameters(word: Word) -> tuple[Parameter, ...]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Whereabouts:
-    """How an effect tells that a piece it is given by an earlier line (`that card`) has left the
-    place where it was then.
+    """The functions by which an effect tells that a piece (`that card`) has left its place.
 
-    `one(game, id) -> place` and `many(game, ids) -> places` are asked when it is named.
-    `still(game, id, place)` and `those(game, ids, places)` give what is still there, -1 or nothing
-    for what has left.
+    The piece was given by an earlier line. `one(game, id) -> place` and `many(game, ids) -> places`
+    are asked when it is named. `still(game, id, place)` and `those(game, ids, places)` give what is
+    still there, -1 or nothing for what has left.
     """
 
     one: Word
@@ -273,7 +271,7 @@ class Whereabouts:
 class Noun:
     """A kind of thing a card can speak of.
 
-    An *entity* noun has a `domain(game) -> sequence of ids`; a *tally* (zombies, food, wounds …)
+    An *entity* noun has a `domain(game) -> sequence of ids`. A *tally* (zombies, food, wounds …)
     has a `total(game) -> int` and is only ever counted, added, removed. `name` may be several words
     (`helpless survivor`, `starvation token`): adjectives, classifier, noun.
     """
@@ -337,8 +335,9 @@ class Adjective:
 
 @dataclass(frozen=True, slots=True)
 class SetNumber:
-    """What a setting can be (`morale`: 1 to 10), unless the same card holds one of the
-    `widened_by` sentences or names: then `low` to `widest`.
+    """The range of a setting (`morale`: 1 to 10).
+
+    When the same card holds one of the `widened_by` sentences or names, it is `low` to `widest`.
     """
 
     name: str
@@ -350,10 +349,10 @@ class SetNumber:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Own:
-    """The copy of the card that a clause stands on: what `this card` means there.
+    """The copy of the card that a clause stands on, which `this card` means there.
 
     `still(game, id) -> id` gives -1 once it has left the place where its text counts. `told(game)
-    -> id` gives it where the clause is carried out at once; of rules in force the engine knows it
+    -> id` gives it where the clause is carried out at once. The engine knows it for rules in force
     (`engine.lasting.Origin.own`).
     """
 
@@ -419,9 +418,9 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class CardKind:
-    """What a card of one kind looks like.
+    """The declaration of a kind of card.
 
-    `folder` is where a set keeps them; `deck` the deck its size is declared under.
+    `folder` is where a set keeps them. `deck` is the deck their size is declared under.
     """
 
     name: str
@@ -460,7 +459,7 @@ class Enumeration:
 class Vocabulary:
     """All words of one game.
 
-    A ruleset fills it by hand, in visible tuples; two can live side by side.
+    A ruleset fills it by hand, in visible tuples. Two can live side by side.
     """
 
     def __init__(self, name: str) -> None:
@@ -534,8 +533,9 @@ class Vocabulary:
     def effect(
         self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
     ) -> Callable[[Function], Word]:
-        """Something that changes the game: a verb phrase; its order, sentence, offer and duty
-        follow.
+        """Declare an effect, a verb phrase that changes the game.
+
+        Its order, sentence, offer and duty follow.
         """
         return self._declare(Place.EFFECT, phrase, example, rules, **more)
 
@@ -556,7 +556,7 @@ class Vocabulary:
     def state(
         self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
     ) -> Callable[[Function], Word]:
-        """What follows `is`: `at {place}`, `exiled`."""
+        """Declare a state, which follows `is`: `at {place}`, `exiled`."""
         return self._declare(Place.STATE, phrase, example, rules, **more)
 
     def rule(
@@ -630,12 +630,12 @@ class Vocabulary:
         happening: bool = False,
         says: str = "",
     ) -> Word:
-        """Something a card may wait for.
+        """Declare an event that a card may wait for.
 
-        Slots of the phrase are fields of the payload; the subject of an active event is its first.
+        Slots of the phrase are fields of the payload. The subject of an active event is its first.
 
-        A slot after `using` may also be written `without using …`: the field is then -1. `number`
-        is what the engine emits.
+        A slot after `using` may also be written `without using …`, and the field is then -1.
+        `number` is what the engine emits.
         """
         place = Place.HAPPENING if happening else Place.EVENT
         word = Word(
@@ -666,7 +666,9 @@ class Vocabulary:
     def adjective(
         self, word: str, nouns: Sequence[str], *, classifier: bool = False
     ) -> Callable[[Function], Adjective]:
-        """`wounded`, `exiled`; with `classifier`, the `food` of `food card`."""
+        """Declare an adjective: `wounded`, `exiled`. With `classifier`, it is the `food` of `food
+        card`.
+        """
 
         def declare(function: Function) -> Adjective:
             adjective = Adjective(word, tuple(nouns), function, classifier)

@@ -1,8 +1,7 @@
-"""The laws of the grammar that a phrase can break by itself, refused in their own words when a
-ruleset loads.
+"""Refuse a phrase that breaks a law of the grammar by itself, when its ruleset loads.
 
-Each law was found by a conflict of the parser; the wording is that of the language's design. What
-only the whole grammar shows (an ambiguity between two phrases) is found by
+Each law was found by a conflict of the parser. The wording is that of the language's design.
+Breaches that only the whole grammar shows (an ambiguity between two phrases) are found by
 `syntax.grammar.conflicts` when the tables are built. Nothing here needs Lark.
 """
 
@@ -29,7 +28,7 @@ AFTER_SLOT: tuple[str, ...] = (
     "without",
     "along",
 )
-"""Prepositions that follow a slot in a phrase (law G4); a post-modifier may not begin with one."""
+"""Prepositions that follow a slot in a phrase (law G4). A post-modifier may not begin with one."""
 
 RESERVED_AT_START: tuple[str, ...] = (
     "if",
@@ -44,7 +43,7 @@ RESERVED_AT_START: tuple[str, ...] = (
     "instead",
     "test",
 )
-"""Words that begin lines of the core; an effect may not begin with one."""
+"""Words that begin lines of the core. An effect may not begin with one."""
 
 
 def refuse_broken_laws(vocabulary: Vocabulary, heads: Heads) -> None:

@@ -1,7 +1,6 @@
-"""Nouns as the grammar sees them: the head word, what may stand before it, and the group whose
-post-modifiers it takes.
+"""Group nouns as the grammar sees them: head word, words before it, post-modifiers.
 
-`helpless survivor` and `survivor` share the head `survivor`, so they share a group; `food card` is
+`helpless survivor` and `survivor` share the head `survivor`, so they share a group. `food card` is
 the classifier `food` before the head `card` (law G7). In a noun phrase, the words of the
 adjectives, the classifier and the head together name the noun: the longest declared noun that ends
 them is meant, the words before it are adjectives.
@@ -71,8 +70,9 @@ class Heads:
         self.groups: tuple[HeadGroup, ...] = self._groups(vocabulary)
 
     def _groups(self, vocabulary: Vocabulary) -> tuple[HeadGroup, ...]:
-        """Nouns that share a group's name or a head are one group; the order is that of
-        declaration.
+        """Return the groups in the order of declaration.
+
+        Nouns that share a group's name or a head are one group.
         """
         joined: list[tuple[set[str], set[str], list[Noun]]] = []  # (group names, heads, nouns)
         for words, noun in self.nouns.items():
@@ -119,15 +119,16 @@ class Heads:
         return end + 1 if end < len(words) and words[end] in self.heads else start
 
     def noun_of(self, words: Sequence[str]) -> tuple[Noun, tuple[str, ...]] | None:
-        """The longest noun that ends the words, and the adjectives before it; None when no noun
-        does (`deck` of `item deck`).
+        """Return the longest noun that ends the words, and the adjectives before it.
+
+        Return None when no noun does (`deck` of `item deck`).
         """
         lemmas = tuple(self.forms.lemma(word) for word in words)
         start = next((start for start in range(len(lemmas)) if lemmas[start:] in self.nouns), None)
         return None if start is None else (self.nouns[lemmas[start:]], lemmas[:start])
 
     def reads_as_noun(self, words: Sequence[str]) -> bool:
-        """Would the grammar of nouns read all these words as one bare noun?"""
+        """Return True if the grammar of nouns would read all these words as one bare noun."""
         lemmas = [self.forms.lemma(word) for word in words]
         if not lemmas or lemmas[-1] not in self.heads:
             return False

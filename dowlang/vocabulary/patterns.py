@@ -1,21 +1,20 @@
-"""A declared phrase taken apart: its alternatives, their patterns, and what each placeholder of a
-pattern wants.
+"""Take a declared phrase apart into alternatives, their patterns and the placeholders of those.
 
-A phrase has `[optional parts]`; each combination is an *alternative* with a *pattern* of its own:
-lemmas, and `{}` for each placeholder. An event's slot after `using` has one more alternative with `without
-using`. The placeholders of a pattern, in order, are
+A phrase has `[optional parts]`. Each combination is an *alternative* with a *pattern* of its own:
+lemmas, and `{}` for each placeholder. An event's slot after `using` has one more alternative with
+`without using`. The placeholders of a pattern, in order, are
 
-- a slot: `to {place}` -> `Placeholder(slot="place")`;
+- a slot: `to {place}` -> `Placeholder(slot="place")`,
 - a counted noun (law G1: an amount and its noun are one thing): `add {count} zombies` ->
   `Placeholder(count="count", noun="zombie")`, with the words before the noun in `adjectives` (`need
-  {count} fewer points`);
+  {count} fewer points`),
 - a fixed noun: a noun that the phrase writes out where another phrase has a slot (`lose the game`
   beside `lose {wounds}`), or at the start of a rule (`crises need …`) -> `Placeholder(noun="crisis",
   determiner="")`.
 
 A noun written out where no other phrase has a slot stays literal words of the pattern.
-`tree.Phrase.slots[i]` fills `placeholders[i]`. The *category* of a placeholder says which nonterminal reads it
-(law G1: every entity is a `thing`).
+`tree.Phrase.slots[i]` fills `placeholders[i]`. The *category* of a placeholder says which
+nonterminal reads it (law G1: every entity is a `thing`).
 """
 
 from __future__ import annotations
@@ -37,11 +36,10 @@ DETERMINERS: tuple[str, ...] = ("a", "an", "the", "another", "each", "all", "any
 
 @dataclass(frozen=True, slots=True)
 class Placeholder:
-    """What an overload wants in one `{}`: a slot, a counted noun (`count` is the number's slot), or a
-    fixed noun.
+    """The requirement of an overload for one `{}`: a slot, a counted noun or a fixed noun.
 
-    `noun` is the name of a declared noun, `adjectives` the lemmas before it, `determiner` what a
-    fixed noun was written with.
+    `count` is the number's slot. `noun` is the name of a declared noun, `adjectives` the lemmas
+    before it, `determiner` what a fixed noun was written with.
     """
 
     slot: str = ""
@@ -159,7 +157,7 @@ class Splitter:
         self.enumerations = {enumeration.name for enumeration in vocabulary.enumerations}
 
     def category(self, kind: Type, place: Place) -> str:
-        """Which nonterminal reads a slot of that type."""
+        """Return the nonterminal that reads a slot of that type."""
         if kind.noun in self.enumerations:
             return f"{'any_of' if kind.many or place is Place.RULE else 'one_of'}_{kind.noun.replace(' ', '_')}"
         match kind.noun:

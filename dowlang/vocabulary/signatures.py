@@ -1,7 +1,6 @@
-"""What the signature of a word's function says: the type of each parameter, read from its
-annotation.
+"""Read the type of each parameter of a word's function from its annotation.
 
-An entity is an `int` that carries its noun: `Survivor = Annotated[int, "survivor"]`; many of them
+An entity is an `int` that carries its noun: `Survivor = Annotated[int, "survivor"]`. Many of them
 are `Annotated[tuple[int, ...], "survivor"]`. A bare `int` is a number, `str` a text, `bool` a
 switch that only a modifier sets.
 """
@@ -19,7 +18,7 @@ else:
 
 
 class WordRefused(ValueError):
-    """A declaration breaks the rules for words; raised while its ruleset loads.
+    """Raised while a ruleset loads, when a declaration breaks the rules for words.
 
     Says which word and why.
     """
@@ -49,7 +48,7 @@ class Parameter:
 
 
 def type_of_annotation(annotation: Any, owner: str, name: str) -> Type:
-    """The type of an annotated parameter; `owner` is the phrase it belongs to.
+    """Return the type of an annotated parameter. `owner` is the phrase it belongs to.
 
     Raises `WordRefused` for what no card can give.
     """
@@ -69,8 +68,9 @@ def type_of_annotation(annotation: Any, owner: str, name: str) -> Type:
 
 
 def hints_of(function: Callable[..., Any]) -> Mapping[str, Any]:
-    """What `get_type_hints(function, include_extras=True)` gives; each annotation that a module
-    writes is looked up only once.
+    """Return what `get_type_hints(function, include_extras=True)` gives.
+
+    Each annotation that a module writes is looked up only once.
     """
     if type(function) is not FunctionType or hasattr(function, "__wrapped__"):
         return get_type_hints(function, include_extras=True)

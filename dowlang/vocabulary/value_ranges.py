@@ -1,8 +1,8 @@
-"""What the numbers of a game can be at most, given all cards: what lints about a whole set go by.
+"""Bound the numbers of a game, given all cards, for lints about a whole set.
 
 A ruleset gives one function `ranges(cards) -> Ranges`, `cards` being the facts of all cards (`dow
-cards --format json`). Bounds are those of every state that the printed rules and these cards allow;
-where nothing is said, a number can be anything from 0 on.
+cards --format json`). Bounds are those of every state that the printed rules and these cards allow.
+A number of which nothing is said can be anything from 0 on.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 Facts = Mapping[str, Any]
 Interval = tuple[int, int | None]
-"""Least and most; None: no bound is known."""
+"""Least and most, where None is no known bound."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,8 @@ class Ranges:
     location.
     """
     pieces: Callable[[str, frozenset[str]], int | None] = lambda noun, adjectives: None
-    """(noun, adjectives) -> how many pieces there are of which all these adjectives can ever
-    hold; None: no bound is known.
+    """(noun, adjectives) -> the most pieces of which all these adjectives can ever hold, None: no
+    bound is known.
     """
     least: Mapping[str, int] = field(default_factory=dict)
     """Noun -> how many of its pieces there always are."""

@@ -32,7 +32,7 @@ CORE_VERBS: tuple[str, ...] = (
     "roll",
     "vote",
 )
-"""Verbs that `core.lark` itself uses; they have a third person."""
+"""Verbs that `core.lark` itself uses. They have a third person."""
 
 SYMBOLS: Mapping[str, str] = {
     ",": "COMMA",
@@ -50,8 +50,9 @@ WORD = re.compile(r"[a-z]+(?:['-][a-z]+)*")
 
 
 def third_person(verb: str) -> str:
-    """`add` -> `adds`, `carry` -> `carries`, `search` -> `searches`; what is past (`started`)
-    has no other form.
+    """Return the third person: `add` -> `adds`, `carry` -> `carries`, `search` -> `searches`.
+
+    A past form (`started`) has no other form.
     """
     if verb.endswith("ed") and not verb.endswith("eed"):
         return verb
@@ -65,7 +66,7 @@ def third_person(verb: str) -> str:
 class Forms:
     """All word forms of one game.
 
-    `lemma` and `terminal` answer for any form; `used` are the lemmas that the grammar holds.
+    `lemma` and `terminal` answer for any form. `used` are the lemmas that the grammar holds.
     """
 
     def __init__(self, vocabulary: Vocabulary) -> None:
@@ -113,11 +114,11 @@ class Forms:
         self.thirds[lemma] = third_person(lemma)
 
     def lemma(self, form: str) -> str:
-        """The lemma of a form; a word without other forms is its own."""
+        """Return the lemma of a form. A word without other forms is its own."""
         return self._lemmas.get(form, form)
 
     def terminal(self, form: str) -> str:
-        """The terminal of a word or sign; the grammar holds it from now on."""
+        """Return the terminal of a word or sign. The grammar holds it from now on."""
         if form in SYMBOLS:
             return SYMBOLS[form]
         lemma = self.lemma(form)

@@ -1,6 +1,6 @@
 """The catalogue: every code that a finding can carry, in one visible tuple.
 
-What lives here: the list. The codes stand in one module for each range of numbers; each is one
+What lives here: the list. The codes stand in one module for each range of numbers. Each is one
 object that holds its wording and its page, and is used as `UNKNOWN_WORD.at(file, span,
 word="zombei", near=("zombie",))`. To add a code: declare it in the module of its range and name it
 in the tuple at that module's end. A number is never given a second meaning.
@@ -26,11 +26,11 @@ from dowlang.diagnostics.codes.syntax import *  # noqa: F403
 from dowlang.diagnostics.codes.syntax import SHAPES
 
 CODES: tuple[Code, ...] = READING + SHAPES + MEANINGS + SETS + LINTS + COMMAND_LINE + SAVES
-"""All codes, in the order of their numbers; those from DOW6001 to DOW6999 are retired."""
+"""All codes, in the order of their numbers. Those from DOW6001 to DOW6999 are retired."""
 
 BY_NUMBER: dict[str, Code] = {code.number: code for code in CODES}
 
 
 def code_of(number: str) -> Code | None:
-    """The code with this number, in any case of letters; None when there is none."""
+    """Return the code with this number, in any case of letters, or None."""
     return BY_NUMBER.get(number.upper())

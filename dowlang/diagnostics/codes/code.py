@@ -1,4 +1,4 @@
-"""What one code of the catalogue is: its number, its wording, its page.
+"""Define a code of the catalogue: its number, its wording, its page.
 
 What lives here: `Code`, `Example` and the making of a `Diagnostic` from a code. What does not: the
 codes themselves, which stand in one module for each range of numbers.
@@ -16,7 +16,7 @@ from dowlang.source.spans import Span
 
 
 class ExampleKind(Enum):
-    """What an example is the text of."""
+    """The kinds of text that an example can be."""
 
     CARD = "a card file, read as an addition to the base set"
     TRANSLATED = (
@@ -93,11 +93,11 @@ class Code:
         severity: Severity | None = None,
         **values: object,
     ) -> Diagnostic:
-        """The finding at a place.
+        """Return the diagnostic at a place.
 
         A tuple or list given for a field is put into words: `a`, `b` or `c`.
 
-        `near` are names to suggest, best first; they become "did you mean" before the help. `help`
+        `near` are names to suggest, best first. They become "did you mean" before the help. `help`
         replaces the help of the catalogue where the caller knows better. Raises `WordingMismatch`
         when the fields are not those of the code.
         """

@@ -1,8 +1,7 @@
-"""How the example of each code is written right: what is replaced in it, as for `re.sub`, and by
-what.
+"""Correct the example of each code: the text that is replaced in it, as for `re.sub`, and by what.
 
-What lives here: the replacements. What does not: the examples, which stand with their codes. That
-the mended example checks is held by `tests/test_catalogue_examples.py`.
+What lives here: the replacements. What does not: the examples, which stand with their codes.
+`tests/test_catalogue_examples.py` holds that the corrected example checks.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """DOW8xxx: refusals of saves and journals, which are strangers' input like cards.
 
 What lives here: their pages. What does not: the reading, which the engine does
-(`engine/untrusted_input.py` has the same codes with the same titles; the engine imports nothing of
-the front half). An example shows what differs in a save or journal that is otherwise whole.
+(`engine/untrusted_input.py` has the same codes with the same titles, since the engine imports
+nothing of the compile half). An example shows what differs in a save or journal that is otherwise
+whole.
 """
 
 from dowlang.diagnostics.codes.code import Code, Example, ExampleKind
