@@ -7,12 +7,10 @@ way to choose after the other.
 
 from __future__ import annotations
 
-from dowlang.codegen.comments import commented
-from dowlang.codegen.control_flow import parts
+from dowlang.codegen import turns
+from dowlang.codegen.plan_lines import INDENT, done, lines, number, unknown
 from dowlang.codegen.writer import Function, Writer
-from dowlang.semantics.ir import Ahead, Candidates, Compare, Expression, Need, Size
-
-INDENT = "    "
+from dowlang.semantics.ir import Candidates, Compare, Expression, Need, Size
 
 
 def plan(
@@ -30,6 +28,8 @@ def plan(
     for need in needs:
         if need.owner is None or need.owner == chooser:
             one(writer, function, need, known)
+            if need.around is not None and not unknown(writer, need, known):
+                turns.around(writer, function, need.around, need.line, chooser, known)
         elif need.pieces is not None:  # hidden from who chooses, and so is what follows from it
             hidden = Compare("=", need.owner, chooser)
             enough = writer.expressions.text(Compare("<", Size(need.pieces), need.count))
@@ -58,17 +58,10 @@ def unwrapped(test: str) -> str:
     return test
 
 
-def lines(function: Function, line: int, first: str, *more: str) -> None:
-    """Lines of code, the first with the number of its card line."""
-    function.lines.append(commented(INDENT + first, line))
-    function.lines += [INDENT + other for other in more]
-
-
 def one(writer: Writer, function: Function, need: Need, known: set[str]) -> None:
     """The lines of one need; nothing of one that speaks of what is not known."""
     text = writer.expressions
-    unknown = writer.flow.mentioned(need) - known - own(need)
-    if unknown:
+    if unknown(writer, need, known):
         return
     if need.holds is not None:
         lines(
@@ -93,17 +86,9 @@ def one(writer: Writer, function: Function, need: Need, known: set[str]) -> None
     if need.pieces is not None:
         pieces(writer, function, need, known)
     if need.most is not None:
-        number = f"{writer.names.local(need.chosen)} = some.number({text.text(need.count)}, {text.text(need.most)})"
-        lines(function, need.line, number)
-        known.add(need.chosen)
+        number(writer, function, need, known)
     if need.ahead is not None:
         done(writer, function, need.ahead, need.line)
-
-
-def own(need: Need) -> set[str]:
-    """Locals that the need binds itself."""
-    names = {part.element for part in parts(need) if isinstance(part, Candidates)}
-    return names | ({need.ahead.name} if need.ahead is not None else set())
 
 
 def pieces(writer: Writer, function: Function, need: Need, known: set[str]) -> None:
@@ -123,23 +108,3 @@ def pieces(writer: Writer, function: Function, need: Need, known: set[str]) -> N
     chosen = f"{writer.names.local(need.chosen)} = some.{'several' if need.many else 'one'}(g, {kind}, {text.text(candidates)}{many})"
     lines(function, need.line, chosen)
     known.add(need.chosen)
-
-
-def done(writer: Writer, function: Function, ahead: Ahead, line: int) -> None:
-    """What the line is sure to do."""
-    text, word = writer.expressions, ahead.word
-    assert word.ahead is not None  # of a word without it nothing is ahead
-    act = text.call(writer.names.function(word.ahead), *ahead.arguments)
-    if ahead.pieces is None:
-        lines(function, line, act)
-        return
-    inner = [act]
-    if ahead.must and word.possible is not None:
-        asked = text.call(writer.names.function(word.possible), *ahead.arguments)
-        inner = [f"if not {asked}:", INDENT + "return False", act]
-    lines(
-        function,
-        line,
-        f"for {writer.names.local(ahead.name)} in {text.pieces(ahead.pieces)}:",
-        *(INDENT + row for row in inner),
-    )

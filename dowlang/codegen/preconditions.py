@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.codegen import option_plans
+from dowlang.codegen.control_flow import parts
 from dowlang.codegen.expressions import SourceText
 from dowlang.codegen.writer import Writer
 from dowlang.semantics.ir import (
@@ -44,7 +45,7 @@ def condition(
     text = writer.expressions
     tests = [text.write(holds).within(2)] if holds is not None else []
     if one_after_another(needs):
-        live = writer.flow.live(bound, needs)
+        live = writer.flow.live(bound, needs, compared(needs, chooser))
         plan = option_plans.plan(
             writer, f"{path}.possible", needs, chooser, {name: bound[name] for name in live}
         )
@@ -54,6 +55,22 @@ def condition(
     else:
         tests += at_once(writer, needs, chooser)
     return " and ".join(dict.fromkeys(tests))
+
+
+def compared(needs: tuple[Need, ...], chooser: Expression) -> tuple[Expression, ...]:
+    """Return who chooses, where a need in a loop may be somebody else's."""
+    inner = (
+        part
+        for need in needs
+        if need.around is not None
+        for part in parts(need.around)
+        if isinstance(part, Need)
+    )
+    return (
+        (chooser,)
+        if any(need.owner is not None and need.owner != chooser for need in inner)
+        else ()
+    )
 
 
 def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> list[str]:

@@ -49,6 +49,13 @@ class Choices:
             left = left[left.index(out[-1]) + 1 :]
         return tuple(out)
 
+    def as_many(self, game: Game, kind: str, pieces: Sequence[int], count: int) -> tuple[int, ...]:
+        """So many of the pieces, all of them where there are fewer.
+
+        What a line in a loop takes stops nothing.
+        """
+        return self.several(game, kind, pieces, max(0, min(count, len(pieces))))
+
     def number(self, low: int, high: int) -> int:
         """A number, the highest first."""
         return max(low, high) - self._number(max(low, high) - low + 1)

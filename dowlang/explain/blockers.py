@@ -32,7 +32,7 @@ from dowlang.semantics.ir import (
     Tally,
     Test,
 )
-from dowlang.semantics.lower.preconditions import one_after_another
+from dowlang.semantics.lower.preconditions import one_after_another, reach
 from dowlang.testing.evaluation import Bindings, Unanswerable, evaluate
 from dowlang.testing.messages import name_of
 from dowlang.vocabulary.declarations import Place
@@ -323,13 +323,16 @@ def _carried_out(need: Need, here: Scene) -> Scene:
     """Return what is so after a need: its choice is bound, and what is ahead is done on the copy
     of the game.
     """
-    bound, ahead = dict(here.bound), need.ahead
+    bound, ahead, around = dict(here.bound), need.ahead, need.around
     if need.chosen and need.pieces is not None:
         pieces = here.value(need.pieces)
         bound[need.chosen] = tuple(pieces[: here.value(need.count)]) if need.many else pieces[0]
     elif need.chosen and need.most is not None:
         bound[need.chosen] = here.value(need.most)
     here = Scene(here.game, bound, here.card)
+    for piece in here.value(around.pieces) if around is not None else ():
+        assert around is not None  # else there is no piece
+        _turn(around.needs, Scene(here.game, {**bound, around.name: piece}, here.card))
     if ahead is None or ahead.word.ahead is None:
         return here
     turns = (None,) if ahead.pieces is None else here.value(ahead.pieces)
@@ -337,6 +340,27 @@ def _carried_out(need: Need, here: Scene) -> Scene:
         inner = here if piece is None else Scene(here.game, {**bound, ahead.name: piece}, here.card)
         ahead.word.ahead(here.game, *(inner.value(argument) for argument in ahead.arguments))
     return here
+
+
+def _turn(needs: Sequence[Need], here: Scene) -> None:
+    """Do what the lines of a loop bring in one turn; a line that cannot be done brings nothing."""
+    at = 0
+    while at < len(needs):
+        need, at = needs[at], at + 1
+        try:
+            short = need.word is None and any(True for _ in _of_need(need, here, Pools(), Hands()))
+            if need.many and need.pieces is not None:
+                here = Scene(
+                    here.game,
+                    {**here.bound, need.chosen: here.value(need.pieces)[: here.value(need.count)]},
+                    here.card,
+                )
+            elif short:
+                at = reach(needs, at - 1)
+            else:
+                here = _carried_out(need, here)
+        except Unanswerable:  # of a line that speaks of what only playing tells
+            continue
 
 
 Pools = dict[tuple[Any, ...], int]  # what the lines before take, by function and arguments

@@ -28,7 +28,7 @@ from dowlang.semantics.lint.duplicates import duplicates
 from dowlang.semantics.lint.further_mistakes import others
 from dowlang.semantics.lint.step_bounds import most_steps, statements
 from dowlang.semantics.lower.barred import Barred, Bars, bars, with_bars
-from dowlang.semantics.lower.blocks import block, body
+from dowlang.semantics.lower.blocks import block, body, in_loop
 from dowlang.semantics.lower.calls import in_order, owing
 from dowlang.semantics.lower.card_clauses import (
     Gathered,
@@ -265,7 +265,14 @@ class _Check:
     # ----------------------------------------------------------------------------------------------
     def _desk(self, file: str, names: NameBook) -> Context:
         return Context(
-            self.lexicon, names, self.reporters[file], condition, block, meaning, LocalNames()
+            self.lexicon,
+            names,
+            self.reporters[file],
+            condition,
+            block,
+            in_loop,
+            meaning,
+            LocalNames(),
         )
 
     def _whole(self, file: str, line: ast.Line) -> bool:

@@ -43,6 +43,7 @@ class Context:
     report: Reporter
     condition: Callable[[Context, ast.Expression, Scope], ir.Expression | None]
     block: Callable[..., ir.Block]
+    in_loop: Callable[..., tuple[ir.Block, tuple[ir.Need, ...]]]
     thing: Callable[..., Meaning | None]
     locals: LocalNames = field(default_factory=LocalNames)
     counters: list[str] = field(default_factory=list)

@@ -410,6 +410,20 @@ class Ahead:
 
 
 @dataclass(frozen=True, slots=True)
+class Around:
+    """A loop around lines that bring something: for each of `pieces` under the local `name`,
+    `needs` are gone through.
+
+    What a line of a loop needs stops nothing: where it is not met, that line brings nothing in that
+    turn.
+    """
+
+    name: str
+    pieces: Expression
+    needs: tuple[Need, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Need:
     """Something an option's mandatory parts need.
 
@@ -419,7 +433,7 @@ class Need:
     `count` of what `word.available(game, *arguments)` tells; or `count` of `pieces`; or `holds`; or
     `possible`. `chosen` is the local of the pieces (or of the number from `count` to `most`) that
     somebody will choose: the option is possible when some choice leads through all its lines.
-    `ahead` needs nothing, but tells what is so for the needs after it.
+    `ahead` and `around` need nothing, but tell what is so for the needs after them.
     """
 
     line: int
@@ -436,6 +450,7 @@ class Need:
     many: bool = False  # what is chosen is a tuple
     most: Expression | None = None
     ahead: Ahead | None = None
+    around: Around | None = None
 
     @property
     def asks(self) -> bool:

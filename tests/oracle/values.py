@@ -10,7 +10,7 @@ from typing import Any
 from dowlang.engine.game import Ended, Game
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import names_read, nodes
-from dowlang.semantics.lower.preconditions import one_after_another
+from dowlang.semantics.lower.preconditions import one_after_another, own, reach
 
 
 def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: str) -> Any:
@@ -146,10 +146,13 @@ def way_on(
             hidden
             or len(value(game, need.pieces, local, card)) >= value(game, need.count, local, card)
         ) and on(game, {})
-    elements = {node.element for node in nodes(need) if isinstance(node, ir.Candidates)}
-    own = elements | ({need.ahead.name} if need.ahead is not None else set())
-    if names_read(need) - own - set(local):  # it speaks of what is hidden
+    if unknown(need, local):  # it speaks of what is hidden
         return on(game, {})
+    if need.around is not None:
+        pieces = value(game, need.around.pieces, local, card)
+        return in_turn(
+            game.clone(), need.around, pieces, chooser, local, card, lambda copy: on(copy, {})
+        )
     if need.ahead is not None:
         return ahead_of(game.clone(), need.ahead, on, local, card)
     if need.most is not None:
@@ -168,14 +171,105 @@ def way_on(
     )
 
 
+def unknown(need: ir.Need, local: dict[str, Any]) -> bool:
+    """Does the need speak of what nothing before it has told?"""
+    elements = {node.element for node in nodes(need) if isinstance(node, ir.Candidates)}
+    return bool(names_read(need) - elements - own(need) - set(local))
+
+
+def in_turn(
+    game: Game,
+    loop: ir.Around,
+    pieces: tuple[int, ...],
+    chooser: ir.Expression,
+    local: dict[str, Any],
+    card: str,
+    then: Callable[[Game], bool],
+) -> bool:
+    """The lines of a loop for one piece after the other, then what comes after the loop."""
+    if not pieces:
+        return then(game)
+    return turn(
+        game,
+        loop.needs,
+        chooser,
+        {**local, loop.name: pieces[0]},
+        card,
+        lambda copy: in_turn(copy, loop, pieces[1:], chooser, local, card, then),
+    )
+
+
+def turn(
+    game: Game,
+    needs: tuple[ir.Need, ...],
+    chooser: ir.Expression,
+    local: dict[str, Any],
+    card: str,
+    then: Callable[[Game], bool],
+) -> bool:
+    """The lines of one turn as far as each can be done, by trying all choices."""
+    if not needs:
+        return then(game)
+    need, rest = needs[0], needs[1:]
+    if unknown(need, local):
+        return turn(game, rest, chooser, local, card, then)
+    if need.around is not None:
+        pieces = value(game, need.around.pieces, local, card)
+        return in_turn(
+            game,
+            need.around,
+            pieces,
+            chooser,
+            local,
+            card,
+            lambda copy: turn(copy, rest, chooser, local, card, then),
+        )
+    if need.ahead is not None:
+        return ahead_of(
+            game.clone(),
+            need.ahead,
+            lambda copy, _: turn(copy, rest, chooser, local, card, then),
+            local,
+            card,
+            sure=False,
+        )
+    if need.most is not None:
+        low, high = value(game, need.count, local, card), value(game, need.most, local, card)
+        numbers = range(low, max(low, high) + 1)
+        return any(
+            turn(game, rest, chooser, {**local, need.chosen: number}, card, then)
+            for number in numbers
+        )
+    mine = need.owner is None or value(game, need.owner, local, card) == value(
+        game, chooser, local, card
+    )
+    here = need.holds is None or value(game, need.holds, local, card)
+    if here and need.possible is not None and need.possible.word.possible is not None:
+        here = need.possible.word.possible(
+            game, *(value(game, a, local, card) for a in need.possible.arguments)
+        )
+    found = value(game, need.pieces, local, card) if need.chosen else ()
+    count = min(len(found), value(game, need.count, local, card))
+    if not mine or not here or (need.chosen and not need.many and not found):
+        return turn(game, needs[reach(needs, 0) :], chooser, local, card, then)
+    if not need.chosen:
+        return turn(game, rest, chooser, local, card, then)
+    ways = combinations(found, count) if need.many else found
+    return any(turn(game, rest, chooser, {**local, need.chosen: way}, card, then) for way in ways)
+
+
 def ahead_of(
     copy: Game,
     ahead: ir.Ahead,
     on: Callable[[Game, dict[str, Any]], bool],
     local: dict[str, Any],
     card: str,
+    sure: bool = True,
 ) -> bool:
-    """What is sure, done on the copy; then the rest."""
+    """What is sure, done on the copy, then the rest.
+
+    Without `sure` what is not possible is passed over.
+    """
     assert ahead.word.ahead is not None
     pieces = (None,) if ahead.pieces is None else value(copy, ahead.pieces, local, card)
     for piece in pieces:
@@ -184,7 +278,9 @@ def ahead_of(
             if not ahead.word.possible(
                 copy, *(value(copy, a, inside, card) for a in ahead.arguments)
             ):
-                return False
+                if sure:
+                    return False
+                continue
         try:
             ahead.word.ahead(copy, *(value(copy, a, inside, card) for a in ahead.arguments))
         except Ended:

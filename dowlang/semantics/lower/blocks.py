@@ -2,7 +2,7 @@
 
 A block knows what it needs (`Need`), line by line: only of lines that must happen when its option
 is taken. Lines inside tables, votes, `if`, offers, loops, durations and later blocks are carried
-out as far as possible and need nothing.
+out as far as possible and need nothing. What those of a loop bring, later lines may count on.
 """
 
 from __future__ import annotations
@@ -78,14 +78,21 @@ def block(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) 
     """The statements of lines, where nobody asks what they need: their amounts block no option
     (of options inside, they do).
     """
+    return in_loop(context, lines, scope, path)[0]
+
+
+def in_loop(
+    context: Context, lines: Sequence[ast.Line], scope: Scope, path: str
+) -> tuple[ir.Block, tuple[ir.Need, ...]]:
+    """Return the statements of lines below a loop, and what each of them needs and brings."""
     before = len(context.amounts)
     turn, context.turn = context.turn, ""
-    done = body(context, lines, scope, path).block
+    done = body(context, lines, scope, path)
     context.turn = turn
     context.amounts[before:] = [
         entry for entry in context.amounts[before:] if entry[2] != context.current_option
     ]
-    return done
+    return done.block, done.needs
 
 
 def _joined(groups: Sequence[Lowered], path: str) -> tuple[ir.Statement, ...]:

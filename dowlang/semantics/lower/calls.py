@@ -14,6 +14,7 @@ from typing import Any
 
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import names_read, nodes, substituted
+from dowlang.semantics.lower.preconditions import own
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes as nodes_of_tree
 
@@ -64,26 +65,43 @@ def asked_before(needs: Iterable[ir.Need], line: int) -> tuple[ir.Need, ...]:
 def renamed(needs: Iterable[ir.Need], fresh: Callable[[str], str]) -> tuple[ir.Need, ...]:
     """Needs of a definition under names that nothing on the card has."""
     out: list[ir.Need] = []
-    names: dict[str, ir.Expression] = {}
+    names: dict[str, ir.Local] = {}
     for need in needs:
-        ahead = need.ahead
-        for name in filter(None, (need.chosen, ahead.name if ahead is not None else "")):
-            noun = need.pieces.noun if isinstance(need.pieces, ir.Candidates) else None
-            names[name] = ir.Local(
-                fresh(name.rstrip("0123456789_")), noun.name if noun else "number", need.many
-            )
-        need = substituted(need, names)
-        if need.chosen:
-            need = replace(need, chosen=_name_of(names[need.chosen]))
-        if need.ahead is not None and need.ahead.name:
-            need = replace(need, ahead=replace(need.ahead, name=_name_of(names[need.ahead.name])))
-        out.append(need)
+        names |= _fresh_names(need, fresh)
+        out.append(_bound_anew(substituted(need, names), names))
     return tuple(out)
 
 
-def _name_of(local: ir.Expression) -> str:
-    assert isinstance(local, ir.Local)
-    return local.name
+def _fresh_names(need: ir.Need, fresh: Callable[[str], str]) -> dict[str, ir.Local]:
+    """A local with a new name for each one that the need binds, also inside its loop."""
+    ahead, around = need.ahead, need.around
+    binders = (
+        need.chosen,
+        ahead.name if ahead is not None else "",
+        around.name if around is not None else "",
+    )
+    noun = need.pieces.noun.name if isinstance(need.pieces, ir.Candidates) else "number"
+    names = {
+        name: ir.Local(fresh(name.rstrip("0123456789_")), noun, need.many)
+        for name in binders
+        if name
+    }
+    for inner in around.needs if around is not None else ():
+        names |= _fresh_names(inner, fresh)
+    return names
+
+
+def _bound_anew(need: ir.Need, names: Mapping[str, ir.Local]) -> ir.Need:
+    """The need with its own locals bound under their new names."""
+    ahead, around = need.ahead, need.around
+    if need.chosen:
+        need = replace(need, chosen=names[need.chosen].name)
+    if ahead is not None and ahead.name:
+        need = replace(need, ahead=replace(ahead, name=names[ahead.name].name))
+    if around is not None:
+        inner = tuple(_bound_anew(each, names) for each in around.needs)
+        need = replace(need, around=ir.Around(names[around.name].name, around.pieces, inner))
+    return need
 
 
 def owing(
@@ -125,9 +143,8 @@ def _asked(needs: Sequence[ir.Need], known: Collection[str]) -> list[ir.Need]:
     out: list[ir.Need] = []
     names = {"you", *known}
     for need in needs:
-        own = {part.element for part in nodes(need) if isinstance(part, ir.Candidates)}
-        own |= {need.ahead.name} if need.ahead is not None else set()
-        if names_read(need) <= names | own:
+        elements = {part.element for part in nodes(need) if isinstance(part, ir.Candidates)}
+        if names_read(need) <= names | elements | own(need):
             out.append(need)
             names.add(need.chosen)
     return out

@@ -229,6 +229,54 @@ def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
     )
 
 
+def in_turn(
+    name: str, pieces: ir.Expression, needs: Sequence[ir.Need], line: int
+) -> tuple[ir.Need, ...]:
+    """Return what a loop brings for the lines after it.
+
+    It is nothing where no line of it is known to bring anything.
+    """
+    last = max((place for place, need in enumerate(needs) if brings(need)), default=-1)
+    return (
+        (ir.Need(line, around=ir.Around(name, pieces, tuple(needs[: last + 1]))),)
+        if last >= 0
+        else ()
+    )
+
+
+def brings(need: ir.Need) -> bool:
+    """Return True if something is other for the lines after it."""
+    return need.ahead is not None or need.around is not None
+
+
+def reach(needs: Sequence[ir.Need], place: int) -> int:
+    """Return how far the lines go that stand and fall with this need: to what its own line brings,
+    or to the last that speaks of its choice.
+    """
+    need, upto = needs[place], place + 1
+    while upto < len(needs) and needs[upto].line == need.line:
+        upto += 1
+        if brings(needs[upto - 1]):
+            break
+    spoken = [
+        at
+        for at, other in enumerate(needs)
+        if need.chosen and not need.many and need.chosen in names_read(other)
+    ]
+    return max([upto, *(at + 1 for at in spoken)])
+
+
+def own(need: ir.Need) -> set[str]:
+    """Return the names of the locals that the need binds for nobody but itself, apart from those of
+    its candidates.
+    """
+    names = {need.ahead.name} if need.ahead is not None else set()
+    if need.around is not None:
+        names |= {need.around.name, *(inner.chosen for inner in need.around.needs)}
+        names = names.union(*(own(inner) for inner in need.around.needs))
+    return names - {""}
+
+
 def known(needs: Sequence[ir.Need], bound: Collection[str]) -> tuple[ir.Need, ...]:
     """Those of the needs that speak of nothing which only carrying out the lines would tell:
     `bound` are the locals of those lines.
@@ -236,8 +284,7 @@ def known(needs: Sequence[ir.Need], bound: Collection[str]) -> tuple[ir.Need, ..
     out: list[ir.Need] = []
     chosen: set[str] = set()
     for need in needs:
-        own = {need.ahead.name} if need.ahead is not None else set()
-        if not (names_read(need) & set(bound)) - chosen - own:
+        if not (names_read(need) & set(bound)) - chosen - own(need):
             out.append(need)
             chosen |= {need.chosen}
     return tuple(out)
@@ -248,10 +295,8 @@ def one_after_another(needs: Sequence[ir.Need]) -> bool:
     they have to be gone through in their order.
     """
     last = max((place for place, need in enumerate(needs) if need.asks), default=-1)
-    if any(
-        need.ahead is not None and (place < last or need.ahead.must)
-        for place, need in enumerate(needs)
-    ):
+    must = any(need.ahead is not None and need.ahead.must for need in needs)
+    if must or any(brings(need) and place < last for place, need in enumerate(needs)):
         return True
     chosen: dict[str, int] = {}  # by whom a line before speaks
     for need in needs:

@@ -26,7 +26,7 @@ from dowlang.semantics.lower.effects import (
     one_in_turn,
 )
 from dowlang.semantics.lower.lowered_line import Lowered
-from dowlang.semantics.lower.preconditions import needs_of
+from dowlang.semantics.lower.preconditions import in_turn, needs_of
 from dowlang.semantics.lower.staying import loop, whereabouts
 from dowlang.semantics.recovery import below, each_below
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
@@ -351,8 +351,12 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     found = noun_phrase(context, thing, scope) if isinstance(thing, ast.NounPhrase) else None
     if isinstance(found, Counted) and found.kind in ("each", "all"):
         name, times, noun = counted_loop(context, found.noun, found.total)
-        body = context.block(context, line.block, scope, f"{path}.each")
-        return Lowered((ir.Each(name, times, noun, body, line.span.line),), scope)
+        body, needs = context.in_loop(context, line.block, scope, f"{path}.each")
+        return Lowered(
+            (ir.Each(name, times, noun, body, line.span.line),),
+            scope,
+            in_turn(name, times, needs, line.span.line),
+        )
     if not isinstance(found, Indefinite) or found.kind not in EVERY:
         if found is not None or isinstance(thing, ast.Reference):
             context.report.quantity(
@@ -368,21 +372,27 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     if is_present(context, found):
         context.present.add(name)
     frame = loop_frame(bound, found.alias.text if found.alias else "")
-    body = context.block(context, line.block, scope.inner(frame), f"{path}.each")
-    return Lowered(loop(found.noun, context, found.pieces, bound, body, line.span.line), scope)
+    body, needs = context.in_loop(context, line.block, scope.inner(frame), f"{path}.each")
+    statements = loop(found.noun, context, found.pieces, bound, body, line.span.line)
+    return Lowered(statements, scope, in_turn(name, found.pieces, needs, line.span.line))
 
 
 def repeat(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`repeat 3 times`: the number is taken when it begins."""
     times = number(context, line.part("times")[0], scope)
-    body = context.block(context, line.block, scope, f"{path}.repeat")
+    body, needs = context.in_loop(context, line.block, scope, f"{path}.repeat")
     if times is None:
         return None
     if times == ir.Number(0):
         context.report.nothing(line, "repeat")
     name = context.locals.fresh("time")
     context.locals.read.add(name)
-    return Lowered((ir.Each(name, ir.Upto(at_most(times)), TIME, body, line.span.line),), scope)
+    turns = ir.Upto(at_most(times))
+    return Lowered(
+        (ir.Each(name, turns, TIME, body, line.span.line),),
+        scope,
+        in_turn(name, turns, needs, line.span.line),
+    )
 
 
 def cancel(context: Context, line: ast.Line, scope: Scope) -> Lowered | None:

@@ -266,7 +266,12 @@ def test_the_reason_is_that_of_the_line_after_those_before_it(
 @lru_cache(maxsize=1)
 def plain() -> Winter:
     """The table of these tests."""
-    built = table(cards(), 3).morale(6).rounds(6).food(4).helpless(2).crisis("No Heat Tonight")
+    return seated(cards())
+
+
+def seated(own: CardSet) -> Winter:
+    """The table with a set of one's own."""
+    built = table(own, 3).morale(6).rounds(6).food(4).helpless(2).crisis("No Heat Tonight")
     built.controls(1, "Amara Diallo", "Biscuit").controls(1, "Priya Raman", at="School").controls(
         2, "Greta Solheim"
     )

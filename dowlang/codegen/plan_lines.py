@@ -1,0 +1,61 @@
+"""Write those lines of the function that goes through the lines of an option which loops and
+single lines have in common.
+"""
+
+from __future__ import annotations
+
+from dowlang.codegen.comments import commented
+from dowlang.codegen.control_flow import parts
+from dowlang.codegen.writer import Function, Writer
+from dowlang.semantics.ir import Ahead, Candidates, Need
+from dowlang.semantics.lower.preconditions import own
+
+INDENT = "    "
+
+
+def lines(function: Function, line: int, first: str, *more: str) -> None:
+    """Write lines of code, the first with the number of its card line."""
+    function.lines.append(commented(INDENT + first, line))
+    function.lines += [INDENT + other for other in more]
+
+
+def unknown(writer: Writer, need: Need, known: set[str]) -> bool:
+    """Return True if the need speaks of what only carrying out the lines would tell."""
+    elements = {part.element for part in parts(need) if isinstance(part, Candidates)}
+    return bool(writer.flow.mentioned(need) - known - own(need) - elements)
+
+
+def number(writer: Writer, function: Function, need: Need, known: set[str]) -> None:
+    """Write a number that somebody chooses."""
+    text = writer.expressions
+    assert need.most is not None
+    chosen = f"some.number({text.text(need.count)}, {text.text(need.most)})"
+    lines(function, need.line, f"{writer.names.local(need.chosen)} = {chosen}")
+    known.add(need.chosen)
+
+
+def done(writer: Writer, function: Function, ahead: Ahead, line: int, sure: bool = True) -> None:
+    """Write what the line is sure to do.
+
+    Without `sure` it stops nothing where it is not possible.
+    """
+    text, word = writer.expressions, ahead.word
+    assert word.ahead is not None  # of a word without it nothing is ahead
+    act = text.call(writer.names.function(word.ahead), *ahead.arguments)
+    if ahead.pieces is None:
+        lines(function, line, act)
+        return
+    inner = [act]
+    if ahead.must and word.possible is not None:
+        asked = text.call(writer.names.function(word.possible), *ahead.arguments)
+        inner = (
+            [f"if not {asked}:", INDENT + "return False", act]
+            if sure
+            else [f"if {asked}:", INDENT + act]
+        )
+    lines(
+        function,
+        line,
+        f"for {writer.names.local(ahead.name)} in {text.pieces(ahead.pieces)}:",
+        *(INDENT + row for row in inner),
+    )
