@@ -122,6 +122,7 @@ class Word:
     within: Mapping[str, str] = field(
         default_factory=dict
     )  # slot of cards -> filter phrase used when none is written
+    now: Word | None = None  # of a word that asks of the moment before an event: as it asks now
     whose: tuple[str, ...] = ()  # slots of which that filter holds wherever no words say whose
     noun: str = ""  # FILTER: the noun it follows; REFERENCE: the type of what it denotes
     payload: tuple[

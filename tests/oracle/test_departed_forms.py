@@ -47,6 +47,8 @@ EVENTS = {
     "a survivor is killed": GONE,
     "a survivor as victim is killed": "the victim",
     f"{NAME} is killed": NAME,
+    "your leader is killed": "your leader",
+    "the leader of the first player is killed": "the leader of the first player",
 }
 CONDITIONS = [condition for word, condition in ASKED if word.phrase not in SINCE]
 

@@ -14,7 +14,11 @@ from dowlang.vocabulary.declarations import Noun, Place, Word
 from tests.semantics.test_ties import sentences, third
 from tests.semantics.winter_world import checked_text
 
-NOUNS = [noun for noun in VOCABULARY.nouns if not noun.is_tally and sentences(noun.name)]
+NOUNS = [
+    noun
+    for noun in VOCABULARY.nouns
+    if not noun.is_tally and sentences(noun.name) and noun.name != "crisis"
+]  # there is one crisis at a time
 COUNTED = [
     (word, noun)
     for word in VOCABULARY.words

@@ -129,3 +129,43 @@ def test_what_lies_open_while_a_crisis_fails_can_be_dealt_with(
         "add (helpless survivors) helpless survivors", does
     )
     assert failures(tmp_path, text.replace("then helpless survivors = 0", f"then {then}")) == []
+
+
+VALUES = """
+crossroads "The Last Roll Call"
+    flavor "x"
+    if food >= 1
+    option "Read it"
+        for the rest of the game
+            {rule}
+            when a survivor where ({value} = 5) is killed
+                gain 2 morale
+        kill "Amara Diallo"
+    option "Not now"
+        lose 1 morale
+
+test "As it was in force until then"
+    given players = 2, seed 1, food = 5, morale = 5
+    given player 1 controls "Amara Diallo", "Amara Diallo" is at "School"
+    given player 1 controls "Greta Solheim", "Greta Solheim" is at the colony
+    given crossroads "The Last Roll Call"
+    when player 1 starts
+    when player 1 chooses "Read it"
+    then morale = {morale}
+"""
+
+
+@pytest.mark.parametrize(
+    "of_whom", ('all survivors at "School"', "all survivors you control", "{it}")
+)
+@pytest.mark.parametrize("value", ("influence", "attack", "search value"))
+def test_a_value_of_who_is_lost_is_that_of_the_moment_before(
+    value: str, of_whom: str, tmp_path: Path
+) -> None:
+    """Changes of its group and place hold until then."""
+    of_it = of_whom.replace("{it}", '"Amara Diallo"')
+    for number, morale in ((5, 6), (6, 4)):
+        text = VALUES.format(
+            rule=f"{value} of {of_it} is {number}", value=f"{value} of it", morale=morale
+        )
+        assert failures(tmp_path, text) == []

@@ -101,12 +101,12 @@ def as_told(checked_card: ir.CheckedCard) -> ir.CheckedCard:
         if isinstance(clause, ir.Match):
             lost.update(_of_piece(clause, lambda gone: (gone,)))
     if checked_card.trigger is not None and (event := checked_card.trigger.event) is not None:
-        lost.update(_of_piece(event, lambda gone: same_as(event, gone)))
+        lost.update(_of_piece(event, lambda gone: described_as(event, gone)))
 
     def change(part: Any) -> Any:
         match part:
             case ir.Watch(event) | ir.Later(event=ir.Match() as event):
-                named = _of_piece(event, lambda gone: same_as(event, gone))
+                named = _of_piece(event, lambda gone: described_as(event, gone))
                 return _below_clause(part, named) if named else part
             case _:
                 return _answered(part, lost)
@@ -152,6 +152,20 @@ def same_as(clause: ir.Match, gone: ir.Local) -> Iterable[ir.Expression]:
                 yield right
 
 
+def described_as(clause: ir.Match, gone: ir.Local) -> Iterable[ir.Expression]:
+    """Yield what the clause says is the piece that is gone, and the description it says it by:
+    below `when your leader is killed` the location of your leader is that of who was killed.
+    """
+    before = None if clause.word is None else clause.word.before
+    for told in same_as(clause, gone):
+        yield told
+        if before is None or not isinstance(told, ir.Call):
+            continue
+        if told.word.now is not None:
+            given = told.arguments[: len(told.arguments) - len(before.fields)]
+            yield ir.Call(told.word.now, given)
+
+
 def departed(clause: ir.Match) -> tuple[ir.Expression, ...]:
     """Return the piece that leaves with the event, in every way that the clause names it."""
     if clause.word is None or clause.word.before is None or not clause.word.before.gone:
@@ -177,13 +191,16 @@ def _answered(part: Any, lost: Lost) -> Any:
     if asked not in before.asked or asked in before.since:
         return part
     fields = tuple(payload[name] for name in before.fields)
-    return ir.Call(_asked(part.word, before.asked[asked]), (*part.arguments, *fields))
+    arguments = part.arguments
+    if isinstance(about, ir.Call):  # a description, which may fit somebody else by now
+        arguments = tuple(fields[0] if each == about else each for each in arguments)
+    return ir.Call(_asked(part.word, before.asked[asked]), (*arguments, *fields))
 
 
 @lru_cache(maxsize=256)
 def _asked(word: Word, function: Callable[..., Any]) -> Word:
     """The word with another function, each time the same one."""
-    return replace(word, function=function)
+    return replace(word, function=function, now=word)
 
 
 @lru_cache(maxsize=256)

@@ -11,7 +11,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, substituted
-from dowlang.semantics.lower.pre_event import as_it_was, same_as
+from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as
 from dowlang.semantics.lower.staying import whereabouts
 from dowlang.semantics.reporter import articled, said
 from dowlang.semantics.resolve.conditions import conjuncts
@@ -108,7 +108,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     )
     if word.before is not None and word.before.gone:
         gone = by_name[word.before.fields[0]]
-        frame = replace(frame, gone=(gone, *same_as(match, gone)), before=word.before)
+        frame = replace(frame, gone=(gone, *described_as(match, gone)), before=word.before)
     return Matched(match, frame)
 
 

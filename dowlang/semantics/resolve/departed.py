@@ -40,6 +40,8 @@ def can_be_asked(
         if isinstance(gone, ir.Named)
         else gone.noun
         if isinstance(gone, ir.Local)
+        else gone.word.noun
+        if isinstance(gone, ir.Call)
         else "piece"
     )
     found = (

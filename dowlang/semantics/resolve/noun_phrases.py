@@ -311,7 +311,7 @@ def noun_phrase(
     if kind == "the" and bare and not words and _is_spoken_of(noun, scope):
         context.report.spoken_of(node, noun.name)
         return None
-    if kind == "the" and bare and not words:
+    if kind == "the" and bare and not words and not _is_one_of_a_kind(context, noun):
         context.report.nothing_meant(node, noun)
         return None
     if within and bare:
@@ -413,7 +413,8 @@ def conditions_on(
         return None
     gathered = _Gathered([])
     kind = node.quantity.kind if node.quantity else ""
-    if kind == "the" and not (words or node.filters or noun.is_tally):
+    alone = kind == "the" and not (words or node.filters or noun.is_tally)
+    if alone and not _is_one_of_a_kind(context, noun):
         context.report.nothing_meant(node, noun)
         return None
     if not _adjectives(context, node, noun, words, kind, value, gathered, scope, None):
@@ -632,6 +633,16 @@ def _is_spoken_of(noun: Noun, scope: Scope) -> bool:
     if called is not None and called.noun == noun.name:
         return bool(meant) and all(one.value == called.value for one in meant)
     return bool(meant)
+
+
+def _is_one_of_a_kind(context: Context, noun: Noun) -> bool:
+    """Return True if the game has one such thing at a time: `the crisis` is the current one."""
+    said = [
+        word
+        for word in context.lexicon.references.values()
+        if word.noun == noun.name and not (word.slots or word.implicit or word.binding)
+    ]
+    return len(dict.fromkeys(said)) == 1
 
 
 def _owned(

@@ -15,8 +15,15 @@ from dataclasses import replace
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.board import regroup
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.state.types import (
+    NOBODY,
+    NOWHERE,
+    Location,
+    Player,
+    Survivor,
+)
 from dowlang.rulesets.dead_of_winter.words import (
     adjectives,
     effects_harm,
@@ -221,6 +228,67 @@ def was_not_exiled(
     return controller >= 0 and not game.exiled[controller]
 
 
+def value_then(
+    asked: Callable[[Winter, Survivor], int],
+    game: Winter,
+    survivor: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> int:
+    """Return a value of a survivor with what was in force on it, that of its group and place too.
+
+    Who was lost is on the board again while it is asked.
+    """
+    if survivor != lost or owner < 0:
+        return asked(game, survivor)
+    led = game.leader[owner]
+    game.controller[lost], game.location[lost], game.leader[owner] = owner, place, leader
+    regroup(game)
+    try:
+        return asked(game, survivor)
+    finally:
+        game.controller[lost], game.location[lost], game.leader[owner] = NOBODY, NOWHERE, led
+        regroup(game)
+
+
+def influence_then(
+    game: Winter,
+    survivor: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> int:
+    """The influence with what was in force (R-CARD-09)."""
+    return value_then(numbers.influence_of, game, survivor, lost, owner, place, leader)
+
+
+def attack_then(
+    game: Winter,
+    survivor: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> int:
+    """The attack value with what was in force (R-CARD-10)."""
+    return value_then(numbers.attack_of, game, survivor, lost, owner, place, leader)
+
+
+def search_then(
+    game: Winter,
+    survivor: Survivor,
+    lost: Survivor,
+    owner: Player,
+    place: Location,
+    leader: Survivor,
+) -> int:
+    """The search value with what was in force (R-CARD-10)."""
+    return value_then(numbers.search_value_of, game, survivor, lost, owner, place, leader)
+
+
 ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
     filters.you_control: was_of,
     filters.they_control: was_of,
@@ -244,6 +312,10 @@ ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
     references.leader_of: who_led,
     references.your_leader: who_led,
     references.their_leader: who_led,
+    numbers.influence_of: influence_then,
+    filters.influence_for_rank: influence_then,
+    numbers.attack_of: attack_then,
+    numbers.search_value_of: search_then,
 }
 TOLD: dict[Callable[..., Any], str] = {
     references.controller_of: "owner",
@@ -264,6 +336,7 @@ GONE: frozenset[Callable[..., Any]] = frozenset(
         predicates.has_moved,
         numbers.attack_of,
         numbers.search_value_of,
+        numbers.influence_of,
     )
 )
 SINCE: frozenset[Callable[..., Any]] = frozenset((predicates.is_in_play,))
