@@ -234,10 +234,12 @@ def test_what_is_chosen_for_several_is_chosen_once(
     subject = {word.subject: "the first player"} if nouns.get(word.subject) == "player" else {}
     for plural, once in ((several.format(nouns[first]), True), (f"each {nouns[first]}", False)):
         said = {"count": "1", **subject, first: plural, second: f"a {nouns[second]}"}
-        sheet = checked(sentence(word, said))
-        assert sheet is not None, said
+        checked_card = checked(sentence(word, said))
+        assert checked_card is not None, said
         again = [
-            p for p in in_turns(sheet) if isinstance(p, ir.Pick) and p.noun.name == nouns[second]
+            p
+            for p in in_turns(checked_card)
+            if isinstance(p, ir.Pick) and p.noun.name == nouns[second]
         ]
         assert bool(again) == (not once or second in word.within), said
 

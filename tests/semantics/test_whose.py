@@ -200,23 +200,27 @@ def test_what_a_player_does_it_with_is_that_players(entry: tuple[Word, str, str]
     tried = 0
     for after in ("", *(ELSEWHERE.get(noun, ()) if word.whose else ())):
         for line in givers(word, name, noun, who, after):
-            sheet = sheet_of(line)
-            acts = [p for p in nodes(sheet.procedures) if isinstance(p, ir.Act) and p.word is word]
+            checked_card = card_of(line)
+            acts = [
+                p
+                for p in nodes(checked_card.procedures)
+                if isinstance(p, ir.Act) and p.word is word
+            ]
             owners = [argument_of(act, word.subject) for act in acts]
             assert owners, line
-            assert all(asked_of(sheet, noun, owner) for owner in owners), line
+            assert all(asked_of(checked_card, noun, owner) for owner in owners), line
             tried += 1
     assert tried >= 10
 
 
-def sheet_of(line: str) -> ir.Sheet:
+def card_of(line: str) -> ir.CheckedCard:
     """Return the checked card of one line."""
     text = (
         f'crossroads "Slips"\n    flavor "x"\n    if morale >= 1\n    option "A"\n        {line}\n'
     )
     result, told = checked_text(text)
     assert not [each for each in told if each.severity.value == "error"], (line, told)
-    return result.sheets[0]
+    return result.checked_cards[0]
 
 
 def argument_of(act: ir.Act, name: str) -> ir.Expression:
@@ -225,11 +229,11 @@ def argument_of(act: ir.Act, name: str) -> ir.Expression:
     return act.arguments[places.index(name)]
 
 
-def asked_of(sheet: ir.Sheet, noun: str, owner: ir.Expression) -> bool:
+def asked_of(checked_card: ir.CheckedCard, noun: str, owner: ir.Expression) -> bool:
     """Return True if the pieces are only those of the owner."""
     among = [
         part
-        for part in nodes(sheet.procedures)
+        for part in nodes(checked_card.procedures)
         if isinstance(part, ir.Candidates) and part.noun.name == noun and part.source is None
     ]
     own = [
@@ -247,6 +251,6 @@ def test_pieces_of_somebody_else_are_said_to_be() -> None:
         "give a survivor controlled by the first player to you",
         "the first player may give a survivor you control to you",
     ):
-        sheet = sheet_of(line)
-        acts = [p for p in nodes(sheet.procedures) if isinstance(p, ir.Act) and p.word.whose]
-        assert acts and not asked_of(sheet, "survivor", argument_of(acts[0], "giver")), line
+        checked_card = card_of(line)
+        acts = [p for p in nodes(checked_card.procedures) if isinstance(p, ir.Act) and p.word.whose]
+        assert acts and not asked_of(checked_card, "survivor", argument_of(acts[0], "giver")), line

@@ -640,7 +640,7 @@ def _is_one_of_a_kind(context: Context, noun: Noun) -> bool:
     said = [
         word
         for word in context.lexicon.references.values()
-        if word.noun == noun.name and not (word.slots or word.implicit or word.binding)
+        if word.phrase.endswith(f" {noun.name}") and not (word.slots or word.implicit)
     ]
     return len(dict.fromkeys(said)) == 1
 
