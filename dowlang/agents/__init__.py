@@ -1,7 +1,7 @@
-"""Who answers: the contract of an agent, and the agents that know no game.
+"""Answer decisions: the contract of an agent, and the agents that know no game.
 
-An agent gets what its player may see and the decision, and gives the number of an option. A ruleset
-brings agents that know it; names of both are looked up by `make`.
+An agent gets its player's view and the decision, and gives the number of an option. A ruleset
+brings agents that know it. `make` looks up the names of both.
 """
 
 from dowlang.agents.contract import Agent, Blind, OutOfRange, is_blind

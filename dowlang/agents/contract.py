@@ -1,6 +1,6 @@
-"""What an agent is.
+"""Define the contract of an agent.
 
-Agents never see the game, only a view and a decision; chance of their own never comes from the
+Agents never see the game, only a view and a decision. Chance of their own never comes from the
 game's streams.
 """
 
@@ -30,8 +30,9 @@ class Blind(Agent, Protocol):
 
 
 class OutOfRange(ValueError):
-    """An agent gave something that is not the number of an option; carries the seat, the answer
-    and how many options there were.
+    """Raised when an agent gives something that is not the number of an option.
+
+    Carries the seat, the answer and the number of options.
     """
 
     def __init__(self, seat: int, answer: object, count: int) -> None:
@@ -43,5 +44,5 @@ class OutOfRange(ValueError):
 
 
 def is_blind(agent: Agent) -> TypeGuard[Blind]:
-    """Does the agent pick by number alone?"""
+    """Return True if the agent picks by number alone."""
     return hasattr(agent, "pick")

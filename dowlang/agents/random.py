@@ -11,7 +11,10 @@ APART = 0x5851F42D4C957F2D  # keeps an agent's chance away from that of a game w
 
 
 class Random:
-    """Picks uniformly; the same seed and seat make the same picks on every machine. Blind."""
+    """Picks uniformly and blindly.
+
+    The same seed and seat make the same picks on every machine.
+    """
 
     __slots__ = ("_count", "_seat", "_seed")
 

@@ -39,7 +39,10 @@ AGENTS: tuple[AgentKind, ...] = (
 
 
 class UnknownAgent(ValueError):
-    """No agent has this name; carries it, the names there are and the nearest of them."""
+    """Raised when no agent has this name.
+
+    Carries it, the names there are and the nearest of them.
+    """
 
     def __init__(self, name: str, names: tuple[str, ...]) -> None:
         self.name, self.names, self.near = name, names, nearest(name, names)

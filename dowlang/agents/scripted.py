@@ -10,8 +10,9 @@ from dowlang.engine.decisions import Decision
 
 
 class ScriptEnded(RuntimeError):
-    """The script has no answer left for a decision; carries the seat, the decision's kind and
-    how many keys were used.
+    """Raised when the script has no answer left for a decision.
+
+    Carries the seat, the decision's kind and the number of keys used.
     """
 
     def __init__(self, seat: int, kind: str, used: int) -> None:
@@ -22,9 +23,10 @@ class ScriptEnded(RuntimeError):
 
 
 class Scripted:
-    """Gives the keys in their order; afterwards `then` answers, or `ScriptEnded` is raised.
+    """Gives the keys in their order.
 
-    A key that is not offered raises `IllegalAction` or `InvalidAnswer`, with the nearest keys.
+    Afterwards `then` answers, or `ScriptEnded` is raised. A key that is not offered raises
+    `IllegalAction` or `InvalidAnswer`, with the nearest keys.
     """
 
     __slots__ = ("_keys", "_then", "_used")

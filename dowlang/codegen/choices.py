@@ -1,8 +1,8 @@
-"""Statements that wait for somebody: picks, options, votes, offers, the common pot.
+"""Write statements that wait for somebody: picks, options, votes, offers, the common pot.
 
-Each asks by one of the engine's procedures, and a step receives the answer. What follows a choice
-in its block does not depend on the answer and stays where it is; what follows a pick speaks of the
-piece and goes on in the receiving step.
+Each asks by one of the engine's procedures, and a step receives the answer. Statements behind a
+choice in its block do not depend on the answer and stay where they are. Statements behind a pick
+speak of the piece and go on in the receiving step.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def receive(
     received: tuple[str, str],
     rest: object,
 ) -> InsertionPoint | None:
-    """Schedule the step that gets an answer; None when nobody needs it."""
+    """Schedule the step that gets an answer. Return None when nobody needs the answer."""
     live = [name for name in writer.flow.live(place.bound, rest) if name != received[0]]
     place.function.pending = True
     if not rest:
@@ -50,7 +50,7 @@ def receive(
 
 
 def skip_if_none(writer: Writer, place: InsertionPoint, name: str) -> InsertionPoint:
-    """The rest of the block only when there is a piece; returns where it goes."""
+    """Write the rest of the block only for when there is a piece. Return where it goes."""
     piece = writer.names.local(name)
     if place.last:
         place.write(f"if {piece} < 0:")
@@ -438,8 +438,9 @@ def two_ways(
     no: Block,
     neither: bool = False,
 ) -> None:
-    """A step that receives 1 or 0 and goes one of two ways; with `neither` it may receive -1 and
-    goes none.
+    """Write a step that receives 1 or 0 and goes one of two ways.
+
+    With `neither` it may receive -1 and goes none.
     """
     bodies = tuple(body for body in (yes, no) if body.statements)
     then = receive(writer, place, path, line, (name, INT), bodies)

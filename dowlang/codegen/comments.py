@@ -1,4 +1,4 @@
-"""What stands beside generated code for its reader: docstrings and the words after `# line N`.
+"""Write docstrings and the words after `# line N` for the reader of generated code.
 
 Only phrases of the vocabulary, nouns and closed lists come in, never a text of a card. A remark
 that is not plain ASCII, or too long for its line, is left out.
@@ -73,7 +73,7 @@ def event(match: Match) -> str:
 
 
 def point(match: Match) -> str:
-    """The point inside an event as its word declares it; empty: the finished action."""
+    """Return the point inside an event as its word declares it, empty for the finished action."""
     return (
         plain(
             next(
@@ -91,7 +91,7 @@ def point(match: Match) -> str:
 
 
 def trigger(match: Match | None) -> str:
-    """When a card comes up."""
+    """Return the occasion on which a card comes up."""
     gives = "Gives 0, or the card line that does not hold."
     if match is None:
         return f"Comes up by itself: asked at the start of your turn and after each finished action. {gives}"
@@ -122,12 +122,12 @@ def moment(end: str, unit: str, which: str) -> str:
 
 
 def duration(name: str) -> str:
-    """How long, from the closed list of durations."""
+    """Return the length of a duration, from the closed list of durations."""
     return DURATIONS.get(name) or f"until the end of {name}"
 
 
 def choice(pick: Pick) -> str:
-    """What somebody picks, with its bounds where the card gives them as numbers."""
+    """Return the words for a pick, with its bounds where the card gives them as numbers."""
     low, high = pick.low, pick.high
     match pick.many, low, high:
         case False, _, _:

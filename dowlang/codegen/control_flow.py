@@ -1,9 +1,8 @@
-"""Which locals a part of a card speaks of, and whether a statement must stand at the beginning of a
-step.
+"""Tell the locals that a part of a card speaks of, and the statements that must begin a step.
 
-A step finishes or schedules. Once it has scheduled something, that has not happened yet: whoever
-reads the state then reads it too early, and whoever changes it changes it out of turn. `waits`
-tells the statements that do either; the writer starts a new step for them.
+A step finishes or schedules. Once it has scheduled something, that has not happened yet: a
+statement that reads the state then reads it too early, and one that changes it changes it out of
+turn. `waits` tells the statements that do either. The writer starts a new step for them.
 """
 
 from __future__ import annotations
@@ -68,8 +67,9 @@ DECLARATIONS = (Word, Noun, Adjective, CardKind)
 
 
 def parts(node: Any) -> Iterator[Any]:
-    """The node and everything of the card below it, in order; declarations of the vocabulary are
-    leaves.
+    """Yield the node and everything of the card below it, in order.
+
+    Declarations of the vocabulary are leaves.
     """
     stack = [node]
     while stack:
@@ -105,9 +105,7 @@ def numbered(checked_card: CheckedCard, kind: type[Any]) -> dict[int, tuple[int,
 
 
 class Flow:
-    """Answers about one card; remembers them, so that asking for every rest of a block stays
-    cheap.
-    """
+    """Answers about one card, remembered so that asking for every rest of a block stays cheap."""
 
     def __init__(self, options: dict[int, Option]) -> None:
         self._options = options
@@ -174,7 +172,7 @@ def binders(node: Any) -> set[str]:
 
 
 def reads(expression: Expression | None) -> bool:
-    """Does its value depend on the state of the game?"""
+    """Return True if the value of an expression depends on the state of the game."""
     match expression:
         case None | Number() | Named() | EnumValue() | Local() | Constant():
             return False
@@ -206,7 +204,7 @@ def reads(expression: Expression | None) -> bool:
 
 
 def waits(statement: Statement) -> bool:
-    """Must everything scheduled before have happened when this statement is written out?"""
+    """Return True if everything scheduled before must have happened before this statement."""
     match statement:
         case Act(word, arguments, binds=binds, if_able=if_able):
             return if_able or bool(binds and not word.gives) or any(reads(a) for a in arguments)

@@ -1,12 +1,13 @@
-"""What a card does, as plain facts: by block, the phrases of its effects with their counts.
+"""Tell the effects of a card as plain facts: by block, the phrases of its effects with their
+counts.
 
 For agents and readers, not for play.
 
 Blocks are named as a player meets them: `option_3` by the number of the option on the card,
 `passes` and `fails` of a vote (`passes_2` … of further ones), the role of a procedure, an ability
 or a standing clause. What stands under an option that lies in another option belongs to its own
-block only; the other says `["option", number]`. What is in a branch of its block (a dice table, an
-`if`, an offer) has a `~` before its phrase; a line that is passed over only because there is
+block only. The other says `["option", number]`. What is in a branch of its block (a dice table, an
+`if`, an offer) has a `~` before its phrase. A line that is passed over only because there is
 nothing to pick from is no branch.
 """
 
@@ -48,9 +49,9 @@ Deeds = dict[str, list[list[Any]]]
 
 
 def does(checked_card: CheckedCard, abilities: Mapping[str, Ability]) -> Deeds:
-    """Block -> [[phrase, count], …]; count 0 when it is not a number on the card.
+    """Return block -> [[phrase, count], …], with count 0 when it is not a number on the card.
 
-    `["when", event]` for what a rule waits for.
+    `["when", event]` stands for the event that a rule waits for.
     """
     out: Deeds = {}
     options = numbered(checked_card, Option)
@@ -118,8 +119,9 @@ def _collect(
 
 
 def _count(act: Act, amounts: Mapping[str, int]) -> int:
-    """The number on the card: as written, or the most that `up to` allows; 1 without a count, 0
-    when the card does not say.
+    """Return the number on the card: as written, or the most that `up to` allows.
+
+    It is 1 without a count, 0 when the card does not say.
     """
     if "{count}" not in act.word.phrase:
         return 1

@@ -26,7 +26,7 @@ def checks(writer: Writer, function: Function, conditions: Conditions) -> None:
 
 
 def apart(condition: Expression, line: int) -> Conditions:
-    """What has to hold together, one by one."""
+    """Return the conditions that have to hold together, one by one."""
     if isinstance(condition, Logic) and condition.operator == "and":
         return [one for operand in condition.operands for one in apart(operand, line)]
     return [(condition, line)]
@@ -98,8 +98,9 @@ def match(
     live: list[str],
     more: Conditions,
 ) -> str:
-    """A function `(g, *locals, *payload)` for a clause; the name to store, or `ALWAYS` when
-    nothing has to hold.
+    """Write a function `(g, *locals, *payload)` for a clause and return the name to store.
+
+    The name is `ALWAYS` when nothing has to hold.
     """
     conditions = (*event.conditions, *more)
     if not conditions:

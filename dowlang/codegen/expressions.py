@@ -1,7 +1,7 @@
-"""An expression of the checked card as the Python a person would write for it.
+"""Write an expression of the checked card as the Python a person would write for it.
 
-Every function here returns source text; `SourceText` carries how tightly it binds, so that parentheses
-stand only where they are needed.
+Every function here returns source text. `SourceText` carries how tightly it binds, so that
+parentheses stand only where they are needed.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ class SourceText(NamedTuple):
 
 
 def by_name(expression: Expression) -> bool:
-    """Is it a name that may mean any of several pieces (any copy of an item)?"""
+    """Return True for a name that may mean any of several pieces (any copy of an item)."""
     return isinstance(expression, Named) and expression.noun.same is not None
 
 
 def is_not(expression: Expression) -> bool:
-    """Is it denied, so that its opposite is shorter?"""
+    """Return True if an expression is denied, so that its opposite is shorter."""
     return isinstance(expression, Logic) and expression.operator == "not"
 
 
@@ -166,7 +166,7 @@ class Expressions:
         return f"{self.names.function(noun.named)}(g, {str(piece.slug)!a})"
 
     def happened(self, what: Happened) -> str:
-        """Whether the history of the window holds an event for which the conditions hold."""
+        """Write whether the history of the window holds an event for which the conditions hold."""
         event = self.names.event(
             self.target.events[what.match.number], what.match.number, self.target.events_module
         )
@@ -186,7 +186,7 @@ class Expressions:
         return self.text(pieces)
 
     def source(self, pieces: Candidates) -> str:
-        """What candidates are taken from."""
+        """Write the collection that candidates are taken from."""
         if pieces.source is not None:
             return self.text(pieces.source)
         if pieces.noun.domain is None:
@@ -220,7 +220,7 @@ class Expressions:
         return SourceText(f"{select}(g, {self.names.function(pieces.key.function)}, {text})")
 
     def size(self, pieces: Expression) -> SourceText:
-        """How many there are, without building a tuple for it."""
+        """Write the number of pieces, without building a tuple for it."""
         if isinstance(pieces, Candidates) and pieces.conditions and not pieces.extreme:
             return SourceText(f"sum(1 {self.clause(pieces)})")
         return SourceText(f"len({self.pieces(pieces)})")
@@ -234,7 +234,7 @@ class Expressions:
         )
 
     def arithmetic(self, sum_: Arithmetic) -> SourceText:
-        """Whole numbers only; dividing by 0 gives 0."""
+        """Write whole-number arithmetic. Dividing by 0 gives 0."""
         left, right = self.write(sum_.left), self.write(sum_.right)
         match sum_.operator:
             case "+":
@@ -259,7 +259,7 @@ class Expressions:
         raise Uncompilable(f"unknown operator `{sum_.operator}`")
 
     def compare(self, comparison: Compare) -> SourceText:
-        """A comparison; whether there is any is asked as a person would ask it."""
+        """Write a comparison. One with "any at all" is written as a person would write it."""
         if comparison.operator not in ("=", "<", ">", "<=", ">="):
             raise Uncompilable(f"unknown comparison `{comparison.operator}`")
         match comparison:
@@ -314,7 +314,7 @@ class Expressions:
         )
 
     def some_of(self, operator: str, count: int, operands: tuple[Expression, ...]) -> SourceText:
-        """How many of the operands hold, compared."""
+        """Write a comparison of the number of operands that hold."""
         return SourceText(
             f"sum({self.tuple_of([self.text(operand) for operand in operands])}) {operator} "
             f"{int(count)!a}",
@@ -322,7 +322,7 @@ class Expressions:
         )
 
     def opposite(self, expression: Expression) -> SourceText:
-        """What does not hold, said without `not` where a person would."""
+        """Write the opposite, without `not` where a person would."""
         match expression:
             case Constant(bool() as value):
                 return SourceText(str(not value))

@@ -29,7 +29,8 @@ HASHED_AS = {"CheckedCard": "Sheet"}
 
 
 def normal(node: Any) -> Any:
-    """A node as nested lists of JSON data, without lines; declarations by their names."""
+    """Return a node as nested lists of JSON data, without lines. Declarations stand by their names.
+    """
     match node:
         case Word():
             return ["word", node.place.value, node.phrase]
@@ -75,12 +76,12 @@ def card_hash(checked_card: CheckedCard) -> str:
 
 
 def facts(checked_card: CheckedCard, path: str, file: str) -> dict[str, Any]:
-    """What the index holds of a card: what every card has, then what its kind declares.
+    """Return the index entry of a card: the facts of every card, then those its kind declares.
 
-    `labels`: option number -> label; `offers`: offer number -> line; `manuals`: texts for the
-    table, in order; `atoms`: number of a comparison of its goals -> words; `remembers`: events that
-    it asks about later; `does`: effects by block (`effect_facts.py`); `trigger`: the event (or -1
-    for a state) that brings it up; `abilities`: role, die, limit, text; `barred`: roles that tell
+    `labels`: option number -> label. `offers`: offer number -> line. `manuals`: texts for the
+    table, in order. `atoms`: number of a comparison of its goals -> words. `remembers`: events that
+    it asks about later. `does`: effects by block (`effect_facts.py`). `trigger`: the event (or -1
+    for a state) that brings it up. `abilities`: role, die, limit, text. `barred`: roles that tell
     when they could come to nothing (`<role>.barred`).
     """
     out: dict[str, Any] = {
@@ -136,8 +137,9 @@ def facts(checked_card: CheckedCard, path: str, file: str) -> dict[str, Any]:
 
 
 def set_hash(cards: Sequence[Mapping[str, Any]]) -> str:
-    """16 hexadecimal digits over the paths and hashes of all cards; decides whether saves and
-    journals fit.
+    """Return 16 hexadecimal digits over the paths and hashes of all cards.
+
+    They decide whether saves and journals fit.
     """
     return digest(sorted([card["path"], card["hash"]] for card in cards))
 

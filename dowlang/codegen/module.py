@@ -1,8 +1,8 @@
-"""The layout of a generated module: header, imports, constants, functions in the order a reader
-meets them, tables for the loader.
+"""Lay out a generated module: header, imports, constants, functions in the order a reader meets
+them, tables for the loader.
 
 Deterministic: the same checked card, target and hash give the same bytes on every machine.
-`compiled` makes a function of one expression, for card tests and odds; it is the only place where
+`compiled` makes a function of one expression, for card tests and odds. It is the only place where
 generated text is executed while compiling, and it holds no text of a card.
 """
 
@@ -148,7 +148,7 @@ def constants(writer: Writer) -> list[str]:
 
 
 def tables(writer: Writer) -> str:
-    """What the loader reads."""
+    """Write the tables that the loader reads."""
     steps = "".join(f"\n    {function.name}," for function in writer.functions if function.step)
     roles = "".join(f"\n    {role!a}: {name}," for role, name in writer.roles.items())
     lines = "".join(

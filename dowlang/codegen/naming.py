@@ -57,7 +57,7 @@ ENGINE = (
 
 
 def reserved(name: str) -> bool:
-    """Would this name hide something that generated code needs?"""
+    """Return True if this name would hide something that generated code needs."""
     return (
         keyword.iskeyword(name)
         or keyword.issoftkeyword(name)
@@ -69,7 +69,7 @@ def reserved(name: str) -> bool:
 class Namespace:
     """The namespace of one module.
 
-    A name is given out once; asking again for the same thing gives the same name.
+    A name is given out once. Asking again for the same thing gives the same name.
     """
 
     def __init__(self) -> None:
@@ -182,5 +182,5 @@ class Namespace:
 
 
 def returns_many(function: Callable[..., Any]) -> bool:
-    """Does a function of the game return a tuple of pieces?"""
+    """Return True if a function of the game returns a tuple of pieces."""
     return get_origin(get_type_hints(function).get("return")) is tuple

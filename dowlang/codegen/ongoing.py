@@ -1,5 +1,4 @@
-"""What stays in force after the card is done: lasting rules, standing rules of a card in play, and
-things that happen later.
+"""Write what stays in force after the card is done: ongoing rules, standing rules, later events.
 
 Each rule becomes one call of `dowlang.engine.ongoing_effects` with names of functions and the
 captured locals, never a closure. A moment is an event of the ruleset: events of turns carry the
@@ -45,9 +44,9 @@ Condition = Expression | None
 
 
 def put_in_force(writer: Writer, place: InsertionPoint, statement: Lasting, path: str) -> None:
-    """A duration and its rules.
+    """Write a duration and its rules.
 
-    In an attached card `bearer` is the piece; where another bearer is bound already, that takes a
+    In an attached card `bearer` is the piece. Where another bearer is bound already, that takes a
     step of its own.
     """
     line, bearer = statement.line, statement.bearer
@@ -77,7 +76,7 @@ def put_in_force(writer: Writer, place: InsertionPoint, statement: Lasting, path
 
 
 def until(writer: Writer, duration: str) -> str:
-    """When it ends, by the clock of the vocabulary."""
+    """Write the end of a duration, by the clock of the vocabulary."""
     clock = writer.target.vocabulary.durations.get(duration)
     if clock is not None:
         return f"*{writer.names.function(clock)}(g)"
@@ -87,17 +86,16 @@ def until(writer: Writer, duration: str) -> str:
 
 
 TOLD_BY_ORIGIN = {"you": "owner", "own": "own"}
-"""Local of a standing rule -> what of its origin it is; any other one is the piece that bears
-the card.
+"""Local of a standing rule -> its part of the origin. Any other local is the piece that bears the
+card.
 """
 
 
 def standing(writer: Writer, role: str, parts: list[Standing]) -> None:
-    """A function `(g, origin)` that puts the rules of a card in force; the ruleset says where they
-    come from and when they end.
+    """Write a function `(g, origin)` that puts the rules of a card in force.
 
-    `you` is the owner of the origin, `own` the copy of the card; any other local of the scope is
-    the piece that bears it.
+    The ruleset says where they come from and when they end. `you` is the owner of the origin, `own`
+    the copy of the card. Any other local of the scope is the piece that bears it.
     """
     rules = [rule for part in parts for rule in part.rules]
     function = writer.function(
@@ -278,7 +276,7 @@ def watch(
     limits: str,
     times: int = -1,
 ) -> None:
-    """Wait for an event; its fields are parameters of the clause and of the block."""
+    """Write a wait for an event. Its fields are parameters of the clause and of the block."""
     fields = {field.name for field in event.fields}
     live = [name for name in writer.flow.live(place.bound, event, body, more) if name not in fields]
     match = events.match(
@@ -313,8 +311,9 @@ def at_moment(
     single: bool = False,
     whose: Condition = None,
 ) -> None:
-    """`at the start of your turn`: each time; only once when `single`, or when the moment is
-    this or the next one.
+    """Write `at the start of your turn`, each time.
+
+    It is only once when `single`, or when the moment is this or the next one.
     """
     end, unit, which = moment
     number = writer.target.vocabulary.moments.get((end, unit))
@@ -496,7 +495,10 @@ def possible(
     parameters: list[tuple[str, str]],
     conditions: list[Expression],
 ) -> str:
-    """A function `(g, *locals) -> bool`: can the mandatory parts of an ability be carried out?"""
+    """Write a function `(g, *locals) -> bool` for the mandatory parts of an ability.
+
+    It tells whether they can be carried out.
+    """
     function = writer.function(path, ability.line, parameters)
     function.returns = "bool"
     first = (

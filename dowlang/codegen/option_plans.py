@@ -59,7 +59,7 @@ def unwrapped(test: str) -> str:
 
 
 def one(writer: Writer, function: Function, need: Need, known: set[str]) -> None:
-    """The lines of one need; nothing of one that speaks of what is not known."""
+    """Write the lines of one need, and nothing of one that speaks of something unknown."""
     text = writer.expressions
     if unknown(writer, need, known):
         return

@@ -1,5 +1,4 @@
-"""What must be so before an option is offered: its condition, and that its mandatory parts can be
-carried out in full.
+"""Write the precondition of an option: its condition, and that its mandatory parts are possible.
 
 Where a line before may make a later one possible or impossible the lines are gone through in their
 order (`option_plans`). Else needs on one pool are added up, while playing when their arguments may
@@ -109,7 +108,7 @@ def known(writer: Writer, need: Need, chooser: Expression, test: str) -> str:
 
 
 def count_of(writer: Writer, need: Need, chooser: Expression) -> SourceText:
-    """How many a need takes; 0 when they are hidden from the chooser."""
+    """Write the count of a need, 0 when its pieces are hidden from the chooser."""
     count = writer.expressions.write(need.count)
     if need.owner is None or need.owner == chooser:
         return count

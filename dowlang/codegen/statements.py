@@ -59,9 +59,7 @@ DEEPEST = 12  # levels of indentation; Python itself stops at 100
 
 
 def block(writer: Writer, place: InsertionPoint, body: Block) -> None:
-    """Write a block of the card at a place of its own; writes `pass` when there is nothing in
-    it.
-    """
+    """Write a block of the card at a place of its own. An empty one is `pass`."""
     before = len(place.function.lines)
     sequence(writer, place, body.statements, body.path)
     if len(place.function.lines) == before:
@@ -71,8 +69,10 @@ def block(writer: Writer, place: InsertionPoint, body: Block) -> None:
 def sequence(
     writer: Writer, place: InsertionPoint, statements: Sequence[Statement], path: str
 ) -> None:
-    """Write statements in order; goes on in a new step where the law wants one, or where the
-    code would be nested too deep to read.
+    """Write statements in order.
+
+    Goes on in a new step where the invariants for steps want one, or where the code would be nested
+    too deep to read.
     """
     for number, statement in enumerate(statements):
         if (place.function.pending and waits(statement)) or place.depth > DEEPEST:
@@ -263,7 +263,7 @@ def yielded(statement: Act) -> str:
 
 
 def possible(writer: Writer, statement: Act) -> str:
-    """The condition of `, if able`; empty when the word is always possible."""
+    """Write the condition of `, if able`, empty when the word is always possible."""
     word, text = statement.word, writer.expressions
     if word.available is not None and statement.counted >= 0:
         count = text.write(statement.arguments[statement.counted]).within(4)
@@ -342,10 +342,10 @@ def switch(writer: Writer, place: InsertionPoint, statement: Switch) -> None:
 
 
 def each(writer: Writer, place: InsertionPoint, statement: Each, path: str) -> None:
-    """A loop.
+    """Write a loop.
 
-    Where every turn only schedules words whose arguments are known now, a plain `for`; else a step
-    that schedules itself.
+    It is a plain `for` where every turn only schedules words whose arguments are known now.
+    Otherwise it is a step that schedules itself.
     """
     body, name, present = statement.body, statement.name, statement.noun.present
     said = f"for each {statement.noun.name}"
@@ -444,7 +444,7 @@ def at_most_one(writer: Writer, place: InsertionPoint, statement: Each, pieces: 
 
 
 def there(statement: If) -> bool:
-    """Does it only ask for the pieces that somebody picks among right away?
+    """Return True if a condition only asks for the pieces that somebody picks among right away.
 
     Then a pick among nothing skips as much.
     """

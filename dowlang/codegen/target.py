@@ -1,5 +1,4 @@
-"""What the compiler must know of a game besides the checked card: its vocabulary, the class of its
-state, the names of its events.
+"""Describe the game to the compiler besides the checked card: vocabulary, state class, events.
 
 `COMPILER` is part of every header and of every cache key: raise it when the text written for an
 unchanged card changes.
@@ -26,7 +25,7 @@ class Uncompilable(ValueError):
 class Target:
     """The game that handlers are written for.
 
-    `events` are the names of the ruleset's events, in the order of their numbers; `events_module`
+    `events` are the names of the ruleset's events, in the order of their numbers. `events_module`
     is the module that holds constants of these names, if there is one.
     """
 

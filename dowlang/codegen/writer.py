@@ -36,7 +36,7 @@ def type_of(local: Local) -> str:
 
 
 def condition_of(text: str) -> int:
-    """Where the outermost ` if ` of `tuple(x for x in … if …)` begins, or -1."""
+    """Return the index of the outermost ` if ` of `tuple(x for x in … if …)`, or -1."""
     if not text.startswith("tuple(") or not text.endswith(")"):
         return -1
     blank = LITERAL.sub(lambda found: "x" * len(found.group()), text)
@@ -77,7 +77,7 @@ class Function:
 
 @dataclass(slots=True)
 class InsertionPoint:
-    """Where the next line goes.
+    """The place of the next line.
 
     `last`: nothing follows in this function, so a `return` may end it.
     """
@@ -130,7 +130,7 @@ class Writer:
     def function(
         self, path: str, line: int, parameters: list[tuple[str, str]], doc: str = ""
     ) -> Function:
-        """A new function; `parameters` are locals of the card with their types."""
+        """Add a function. `parameters` are locals of the card with their types."""
         named = [(self.names.local(name), kind) for name, kind in parameters]
         function = Function(self.names.step(self.by_option(path)), named, line, doc)
         self.functions.append(function)
@@ -175,11 +175,11 @@ class Writer:
     def told_apart(
         self, place: InsertionPoint, text: str, called: str, line: int, said: str = ""
     ) -> str:
-        """A long expression gets a line and a name of its own above the one that speaks of it; a
-        short one stays where it is.
+        """Give a long expression a line and a name of its own above the statement that speaks of
+        it.
 
-        Words and signs are counted, not characters: how something on a card is called must not
-        decide what its handler looks like.
+        A short one stays where it is. Words and signs are counted, not characters: the name of
+        something on a card must not decide what its handler looks like.
         """
         measured = len(SIGNS.findall(LITERAL.sub("", text)))
         if measured <= LONG:

@@ -1,4 +1,4 @@
-"""What the doors ask of the chain: findings for paths or a text, and the tests of sets.
+"""Answer the entry points: diagnostics for paths or a text, and the tests of sets.
 
 Diagnostics of a whole set are kept in the user's cache, keyed by every card file, its path and the
 toolchain, so that checking what has not changed costs no parser.
@@ -120,7 +120,7 @@ class TestsOfSet:
 def tests_of(
     paths: Sequence[Path], notice: Callable[[str], None] | None = None
 ) -> list[TestsOfSet]:
-    """What is to be tested, one entry for each set the paths speak of.
+    """Return the tests to be run, one entry for each set the paths speak of.
 
     Raises `CardErrors`, `NoCards`, `OSError`.
     """

@@ -56,7 +56,10 @@ def compile_set(checked: CheckedSet) -> CompiledSet:
 
 
 def target_of(name: str) -> codegen.Target:
-    """What handlers of a ruleset's cards are compiled against. Raises `UnknownRuleset`."""
+    """Return the target that handlers of a ruleset's cards are compiled against.
+
+    Raises `UnknownRuleset`.
+    """
     ruleset = ruleset_registry.ruleset(name)
     events_module = f"{ruleset.game.__module__.rpartition('.')[0]}.events"
     return codegen.Target(
@@ -70,8 +73,10 @@ def target_of(name: str) -> codegen.Target:
 def path_of(
     checked_card: CheckedCard, file: CardFile, beside: list[CheckedCard], set_id: str
 ) -> str:
-    """What a card's handler is named by: its file, and its slug where the file holds more than
-    one card; definitions stand by themselves.
+    """Return the name of a card's handler.
+
+    It is its file, and its slug where the file holds more than one card. Definitions stand by
+    themselves.
     """
     if checked_card.kind.name == DEFINITION:
         return f"{set_id}/{checked_card.kind.folder}/{checked_card.slug}"

@@ -1,10 +1,10 @@
-"""What editors are given: a TextMate grammar that colours cards, made from the words of a game.
+"""Make a TextMate grammar for editors that colours cards, from the words of a game.
 
-Written by `dow build` to `editors/vscode/`.
+`dow build` writes it to `editors/vscode/`.
 
 A grammar of regular expressions knows words, not sentences: each form of a word has the one colour
-of its class. The classes of a game's own words follow from its declarations; those of the core's
-words are listed here. What a sentence means is told by `dow check`.
+of its class. The classes of a game's own words follow from its declarations. Those of the core's
+words are listed here. `dow check` tells the meaning of a sentence.
 """
 
 from __future__ import annotations

@@ -22,7 +22,10 @@ from dowlang.syntax.formatter import format_file
 
 @dataclass(frozen=True, slots=True)
 class Formatted:
-    """One file before and after; `text` is None when it cannot be read, and `findings` say why."""
+    """One file before and after.
+
+    `text` is None when it cannot be read, and `findings` say why.
+    """
 
     before: bytes
     source: Source
@@ -31,19 +34,19 @@ class Formatted:
 
     @property
     def changed(self) -> bool:
-        """Would the file be another one?"""
+        """Return True if the file would be another one."""
         return self.text is not None and self.text.encode() != self.before
 
     @property
     def first_changed(self) -> int:
-        """The first line that would be another one; 0 when none would."""
+        """Return the first line that would be another one, 0 when none would."""
         if self.text is None or not self.changed:
             return 0
         lines = zip_longest(self.before.split(b"\n"), self.text.encode().split(b"\n"))
         return next(number for number, (old, new) in enumerate(lines, 1) if old != new)
 
     def diff(self) -> str:
-        """What changes, as a unified diff."""
+        """Return the changes as a unified diff."""
         old, new = (
             self.source.text.splitlines(keepends=True),
             (self.text or "").splitlines(keepends=True),
@@ -66,8 +69,9 @@ def files_of(paths: Sequence[Path]) -> list[Path]:
 
 
 def ruleset_of(file: Path) -> str:
-    """The game whose words a card file is written in: that of its set; outside any, the first
-    there is.
+    """Return the game whose words a card file is written in.
+
+    It is that of its set, or outside any set the first there is.
     """
     folder = set_folder(file)
     manifest = read_manifest(folder, str(folder))[0] if folder else None

@@ -180,8 +180,9 @@ def _event(word: Word, vocabulary: Vocabulary) -> str:
 
 
 def participants(word: Word, vocabulary: Vocabulary) -> tuple[str, ...]:
-    """What a card that waits for the event may speak of: `that survivor`, `the origin`; by its
-    own name where two are of one noun.
+    """Return the participants a card that waits for the event may speak of.
+
+    Examples are `that survivor` and `the origin`. Where two are of one noun each has its own name.
     """
     pieces = {noun.name for noun in vocabulary.nouns if not noun.is_tally}
     bound = {
@@ -196,7 +197,7 @@ def participants(word: Word, vocabulary: Vocabulary) -> tuple[str, ...]:
 
 
 def _shapes(vocabulary: Vocabulary) -> Iterator[str]:
-    """What the core itself carries out, with lines of this game."""
+    """Yield the shapes that the core itself carries out, with lines of this game."""
     yield from (f"## what every game's cards share ({len(SHAPES)})", "")
     yield from (
         "`may`, `must`, `if`, loops, options, votes and times are shapes of the language: they go "

@@ -222,7 +222,7 @@ OFTEN_MEANT = {
 
 
 def is_language(code: str) -> bool:
-    """Is it the code of a language?"""
+    """Return True if it is the code of a language."""
     form = FORM.fullmatch(code)
     return form is not None and form[1] in LANGUAGES
 

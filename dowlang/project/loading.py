@@ -61,7 +61,9 @@ class CardErrors(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """One set's facts and where its handlers are loaded from; without those of the sets it uses."""
+    """One set's facts and the place its handlers are loaded from, without those of the sets it
+    uses.
+    """
 
     facts: tuple[Mapping[str, Any], ...]
     hash: str
@@ -69,18 +71,19 @@ class Compiled:
 
 
 def load(path: str | Path = "", *, notice: Callable[[str], None] | None = None) -> CardSet:
-    """The set at a path (a folder, or the id of a shipped set; empty: the standard set), compiled
-    and ready to play.
+    """Return the set at a path, compiled and ready to play.
 
-    `notice` is told in one line when something has to be compiled. Raises `FileNotFoundError`,
-    `NoSuchSet`, `CardErrors`.
+    The path is a folder or the id of a shipped set. An empty one is the standard set. `notice` is
+    told in one line when something has to be compiled. Raises `FileNotFoundError`, `NoSuchSet`,
+    `CardErrors`.
     """
     return load_source(source_of(path), notice)
 
 
 def source_of(path: str | Path = "") -> SetSource:
-    """The set that a path or an id means; a card file outside any set is an addition to the
-    standard set.
+    """Return the set that a path or an id means.
+
+    A card file outside any set is an addition to the standard set.
     """
     place = Path(path) if path else find_set(STANDARD_SET)
     if not place.exists():

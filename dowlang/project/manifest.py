@@ -1,6 +1,6 @@
-"""Sets on disk: finding them, reading `set.toml`, listing their card files.
+"""Find sets on disk, read `set.toml`, list their card files.
 
-A set is a folder with a `set.toml`; its cards are all `*.dow` files below it. Nothing outside the
+A set is a folder with a `set.toml`. Its cards are all `*.dow` files below it. Nothing outside the
 folder is followed: a symbolic link that leaves it is refused.
 """
 
@@ -36,9 +36,10 @@ LONGEST = 64 * 1024  # bytes of a manifest
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """What `set.toml` says.
+    """The content of `set.toml`.
 
-    `decks` maps a kind or deck to the number of cards wanted; empty: the ruleset's sizes.
+    `decks` maps a kind or deck to the number of cards wanted. An empty one means the ruleset's
+    sizes.
     """
 
     id: str
@@ -65,8 +66,9 @@ def set_folder(path: Path) -> Path | None:
 
 
 def sets_below(folder: Path) -> tuple[Path, ...]:
-    """Folders of all sets at or below a folder, in the order of their paths; what `dow build`
-    wrote is no set.
+    """Return the folders of all sets at or below a folder, in the order of their paths.
+
+    Output of `dow build` is no set.
     """
     return tuple(
         sorted({file.parent.resolve() for file in folder.rglob(MANIFEST) if file.is_file()})
@@ -74,8 +76,9 @@ def sets_below(folder: Path) -> tuple[Path, ...]:
 
 
 def card_files(folder: Path) -> tuple[Path, ...]:
-    """All card files at or below a folder, in the order of their paths; links that lead out of
-    it are left out.
+    """Return all card files at or below a folder, in the order of their paths.
+
+    Links that lead out of it are left out.
     """
     return survey(folder)[0]
 
@@ -156,8 +159,9 @@ def _understood(
 
 
 def _unseen(data: Mapping[str, Any]) -> list[str]:
-    """What no text of a manifest may hold, as sentences: its texts are shown at terminals, and
-    printed into pages.
+    """Return as sentences what no text of a manifest may hold.
+
+    Its texts are shown at terminals, and printed into pages.
     """
     out = []
     for key, value in data.items():
@@ -176,8 +180,9 @@ def _unseen(data: Mapping[str, Any]) -> list[str]:
 
 
 def _languages(data: Mapping[str, Any]) -> list[str]:
-    """What is wrong with the codes of `languages`, as sentences; lists of anything but texts are
-    the schema's.
+    """Return as sentences what is wrong with the codes of `languages`.
+
+    The schema refuses lists of anything but texts.
     """
     written = data.get("languages", ())
     wrong = (
@@ -202,7 +207,9 @@ def place_of(key: str, content: bytes) -> Span:
 
 
 def _line_of(content: bytes, said: str) -> Span:
-    """The line of the key that a sentence of `misfits` is about; the first line when none is."""
+    """Return the line of the key that a sentence of `misfits` is about, the first line when none
+    is.
+    """
     found = re.search(r"key `([A-Za-z0-9_.-]+)", said)
     if found:
         key = found[1].rpartition(".")[2]

@@ -1,4 +1,4 @@
-"""Does a manifest fit `schemas/set.json`?
+"""Check that a manifest fits `schemas/set.json`.
 
 The verdict is the `jsonschema` package's, the sentences are ours.
 
@@ -28,7 +28,7 @@ GOOD = "manifest"
 
 
 def misfits_of(content: bytes, data: Mapping[str, Any]) -> list[str]:
-    """What does not fit of a manifest with this content, one sentence each."""
+    """Return one sentence for each thing that does not fit in a manifest with this content."""
     key = verdict_key(content)
     if _is_known(key):
         return []
@@ -56,8 +56,9 @@ def _is_known(key: str) -> bool:
 
 
 def misfits(data: object, schema: Mapping[str, Any]) -> Iterator[str]:
-    """What does not fit, in the order of the data, each on one line: ``key `version`: found `1`,
-    wanted a text``.
+    """Yield each thing that does not fit, in the order of the data, on one line.
+
+    An example is ``key `version`: found `1`, wanted a text``.
     """
     from jsonschema import Draft202012Validator
 

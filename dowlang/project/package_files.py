@@ -1,8 +1,8 @@
-"""Where the things shipped with the package lie, and the user's cache folder.
+"""Find the things shipped with the package, and the user's cache folder.
 
 A wheel carries `cards/`, `grammar/` and `generated/` inside the package, a checkout has them beside
-it. These are the only two places code for cards may come from: what is shipped, and the cache that
-this version wrote itself.
+it. These are the only two places code for cards may come from: the shipped files, and the cache
+that this version wrote itself.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ PACKAGE = Path(dowlang.__file__).resolve().parent
 
 
 class NotShipped(FileNotFoundError):
-    """The installation lacks a folder it should have; carries its name."""
+    """Raised when the installation lacks a folder it should have.
+
+    Carries its name.
+    """
 
 
 def shipped(name: str) -> Path:
@@ -45,8 +48,9 @@ def _only_code(place: Path) -> bool:
 
 
 def cache_folder() -> Path:
-    """Where this user's compiled cards and check results are kept: `DOWLANG_CACHE`, else the
-    platform's cache folder.
+    """Return the folder of this user's compiled cards and check results.
+
+    It is `DOWLANG_CACHE`, else the platform's cache folder.
     """
     if named := os.environ.get("DOWLANG_CACHE"):
         return Path(named)
@@ -105,7 +109,7 @@ def toolchain() -> str:
 
 
 def is_checkout() -> bool:
-    """Does the package lie in a checkout, where sources change under generated files?
+    """Return True if the package lies in a checkout, where sources change under generated files.
 
     An installed one is as it was built.
     """

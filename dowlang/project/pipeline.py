@@ -61,7 +61,10 @@ _languages: dict[str, Language] = {}
 
 
 def language(ruleset: str) -> Language:
-    """The language of a ruleset's cards; made once a process. Raises `UnknownRuleset`."""
+    """Return the language of a ruleset's cards, made once a process.
+
+    Raises `UnknownRuleset`.
+    """
     if ruleset not in _languages:
         vocabulary = ruleset_registry.vocabulary(ruleset)
         grammar = assembled(vocabulary)
@@ -84,7 +87,8 @@ def assembled(vocabulary: Vocabulary) -> assembly.Grammar:
 class CheckedSet:
     """A set after all checks.
 
-    `checked_cards` and `tests` are by label of the file; `sources` serve to show findings in their lines.
+    `checked_cards` and `tests` are by label of the file. `sources` serve to show diagnostics in
+    their lines.
     """
 
     source: SetSource
@@ -99,13 +103,15 @@ class CheckedSet:
 
     @property
     def manifest(self) -> Manifest:
-        """The set's manifest; a set without one has findings and nothing else."""
+        """Return the set's manifest. A set without one has diagnostics and nothing else."""
         assert self.source.manifest is not None
         return self.source.manifest
 
     @property
     def errors(self) -> list[Diagnostic]:
-        """The findings that keep the set from being compiled; a translation does not."""
+        """Return the diagnostics that keep the set from being compiled. Those of a translation do
+        not.
+        """
         aside = {file.label for file in self.source.translations} | {
             stray.file for stray in self.source.strays
         }
@@ -198,8 +204,9 @@ def check(source: SetSource) -> CheckedSet:
 
 
 def _ids(source: SetSource) -> list[str]:
-    """The ids of the sets a set uses, directly or not, and its own; files outside any set have
-    none.
+    """Return the ids of the sets a set uses, directly or not, and its own.
+
+    Files outside any set have none.
     """
     every = (*source.everything_used, source)
     return [one.manifest.id for one in every if one.manifest is not None and not one.added]
@@ -239,8 +246,9 @@ def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
 def check_again(
     checked: CheckedSet, label: str, text: str, card: CheckedCard
 ) -> CheckedCard | None:
-    """A card of a checked set as another text of its file has it, beside all other cards of the
-    set; None when the text has errors.
+    """Return a card of a checked set as another text of its file has it.
+
+    It is checked beside all other cards of the set. Return None when the text has errors.
     """
     words = language(checked.manifest.ruleset)
     tree, broken = syntax.parse(label, text, words.parser)

@@ -23,8 +23,9 @@ FORMAT = 1  # of the texts in the cache
 
 
 class NotTranslated(LookupError):
-    """A set is not published in that language; carries its id, the language and those it
-    declares.
+    """Raised when a set is not published in a language.
+
+    Carries its id, the language and those it declares.
     """
 
     def __init__(self, id: str, language: str, known: tuple[str, ...]) -> None:
@@ -33,10 +34,10 @@ class NotTranslated(LookupError):
 
 
 def references(paths: Sequence[Path], format: str, language: str = "") -> dict[str, str]:
-    """Set id -> its reference as text, for every set that the paths speak of; of card files, the
-    cards in them. Raises `CardErrors`, `NotTranslated`.
+    """Return set id -> its reference as text, for every set that the paths speak of.
 
-    With a language the author's texts are those of the translations; the rules text stays English.
+    Of card files it is the cards in them. With a language the author's texts are those of the
+    translations. The rules text stays English. Raises `CardErrors`, `NotTranslated`.
     """
     out: dict[str, str] = {}
     for source, asked in gather(list(paths)):
@@ -59,7 +60,7 @@ def references(paths: Sequence[Path], format: str, language: str = "") -> dict[s
 
 
 def info_of(checked: pipeline.CheckedSet, language: str = "") -> publish.SetInfo:
-    """What the publisher is told of a checked set."""
+    """Return the publisher's description of a checked set."""
     manifest = checked.manifest
     words = pipeline.language(manifest.ruleset)
     return publish.SetInfo(
@@ -78,7 +79,7 @@ def info_of(checked: pipeline.CheckedSet, language: str = "") -> publish.SetInfo
 def cards_of(
     checked: pipeline.CheckedSet, language: str = "", asked: Collection[str] | None = None
 ) -> Iterator[publish.CardSource]:
-    """The cards of a checked set, in the order of its files; of the files asked for only."""
+    """Yield the cards of a checked set, in the order of its files, of the files asked for only."""
     for file in checked.source.files:
         if asked is not None and file.label not in asked:
             continue
@@ -92,11 +93,10 @@ def cards_of(
 
 
 def plain_texts(source: SetSource) -> dict[tuple[str, str, str], publish.PlainCard]:
-    """The cards of a set and of those it uses as plain text, by set id, kind and slug; of a set
-    that does not check, nothing.
+    """Return the cards of a set and of those it uses as plain text, by set id, kind and slug.
 
-    Kept in the user's cache, keyed by every card file and the toolchain, since making them takes
-    longer than starting a game.
+    Return nothing of a set that does not check. The result is kept in the user's cache, keyed by
+    every card file and the toolchain, since making it takes longer than starting a game.
     """
     out: dict[tuple[str, str, str], publish.PlainCard] = {}
     for part in (*source.everything_used, source):

@@ -1,8 +1,8 @@
-"""Where the numbers of rules are named in Python files: `R-XROADS-06`, `R-ZOMBIE-01..07`,
-`R-TURN-01, -02`, `U-20..25`, `T-42`.
+"""Find the numbers of rules that Python files name: `R-XROADS-06`, `R-ZOMBIE-01..07`, `T-42`.
 
-A function cites an id when its docstring, a comment in its body, or its name holds it; a module
-when it stands outside every function.
+Ranges and lists such as `R-TURN-01, -02` and `U-20..25` are read as well. A function cites an id
+when its docstring, a comment in its body, or its name holds it. A module cites one that stands
+outside every function.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def named_after(folder: Path) -> dict[str, list[str]]:
 
 
 def ids(text: str) -> Iterator[str]:
-    """Ids named in a text; `R-ZOMBIE-01..03, -07` names four."""
+    """Yield the ids named in a text. `R-ZOMBIE-01..03, -07` names four."""
     for prefix, first, last, more in CITED.findall(text):
         for low, high in [(first, last), *MORE.findall(more)]:
             for number in range(int(low), int(high or low) + 1):

@@ -32,15 +32,16 @@ class RuleNumber:
 
     @property
     def allowed(self) -> str:
-        """What may stand behind the `=`."""
+        """Return the values that may stand behind the `=`."""
         return " or ".join(self.values) if self.values else f"{self.low} to {self.high}"
 
 
 def numbers(
     parameters: Sequence[Parameter], book: Rulebook, wanted: str = ""
 ) -> tuple[RuleNumber, ...]:
-    """Those whose key holds `wanted`, in the order of the ruleset; `about` names rules, rulings
-    and open points of the rules document.
+    """Return the numbers whose key holds `wanted`, in the order of the ruleset.
+
+    `about` names rules, rulings and open points of the rules document.
     """
     points: dict[str, tuple[str, tuple[int | str, ...]]] = {
         key.key: (point.id, key.alternatives) for point in book.points for key in point.keys

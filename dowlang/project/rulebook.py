@@ -1,12 +1,11 @@
-"""The rules of a game by their ids: read from the rules document, joined with their classes, the
-functions that cite them, the tests that name them.
+"""Read the rules of a game by their ids, joined with their classes, citing functions and tests.
 
 The document is `docs/rules/<game>.md` in a checkout; a wheel carries a copy beside the ruleset. A
 rule is a list item that begins with its id in bold, a ruling and an open point are rows of tables
-that begin with theirs; a test vector is either a row or a paragraph that begins with its id in
+that begin with theirs. A test vector is either a row or a paragraph that begins with its id in
 bold. Two tables stand beside the document: `classes.toml` says of each rule how it is proved,
-`points.toml` of each open point how it is settled. Which functions name an id is found by
-`rule_citations.py`.
+`points.toml` of each open point how it is settled. `rule_citations.py` finds the functions that
+name an id.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ KINDS = (
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """Where the texts disagree: what is taken, and why."""
+    """A point where the texts disagree: what is taken, and why."""
 
     id: str
     rule: str
@@ -72,9 +71,9 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class OpenPoint:
-    """What the texts leave open.
+    """A point that the texts leave open.
 
-    `kind` is empty for a point that `points.toml` does not settle; `tests` are `file:test`.
+    `kind` is empty for a point that `points.toml` does not settle. `tests` are `file:test`.
     """
 
     id: str
@@ -91,7 +90,7 @@ class OpenPoint:
 class Rule:
     """One numbered rule.
 
-    `kind` is empty for a rule that `classes.toml` does not class; `code` are `module:function`,
+    `kind` is empty for a rule that `classes.toml` does not class. `code` are `module:function`,
     `tests` `file:test`.
     """
 
@@ -107,7 +106,7 @@ class Rule:
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """What keeps the rule from being proved: `class`, `reason`, `code`, `tests`."""
+        """Return what keeps the rule from being proved: `class`, `reason`, `code`, `tests`."""
         if self.kind == "table":
             return () if self.reason else ("reason",)
         wanted = (
@@ -139,7 +138,7 @@ class Rulebook:
         return tuple(one.id for one in everything)
 
     def found(self, wanted: str) -> Rulebook:
-        """What has this id, else what begins with it; everything for an empty text."""
+        """Return what has this id, else what begins with it, and everything for an empty text."""
         exact = wanted in self.ids
 
         def those(many: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -162,7 +161,10 @@ class Rulebook:
 
 
 def document(ruleset: str) -> Path:
-    """Where the rules document of a game lies. Raises `LookupError`."""
+    """Return the path of the rules document of a game.
+
+    Raises `LookupError`.
+    """
     if ruleset not in RULESETS:
         raise LookupError(ruleset)
     name = ruleset.replace("_", "-") + ".md"
@@ -287,7 +289,7 @@ def _point(
 
 
 def to_data(found: Rulebook, book: Rulebook) -> dict[str, Any]:
-    """What was found in a book as data for JSON (`schemas/rules.json`)."""
+    """Return what was found in a book as data for JSON (`schemas/rules.json`)."""
     return {
         "rules": [_rule_data(rule) for rule in found.rules],
         "rulings": [

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 class UnknownRuleset(LookupError):
-    """No ruleset of that name; carries the names there are."""
+    """Raised when there is no ruleset of that name.
+
+    Carries the names there are.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(f"no ruleset `{name}`")
@@ -24,7 +27,10 @@ class UnknownRuleset(LookupError):
 
 
 def ruleset(name: str) -> Ruleset:
-    """What the engine needs to play. Raises `UnknownRuleset`."""
+    """Return what the engine needs to play.
+
+    Raises `UnknownRuleset`.
+    """
     if name not in RULESETS:
         raise UnknownRuleset(name)
     return cast("Ruleset", import_module(f"dowlang.rulesets.{name}.ruleset").RULESET)

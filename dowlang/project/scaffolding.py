@@ -238,7 +238,10 @@ test "{bare}: one came back"
 
 
 class AlreadyThere(FileExistsError):
-    """A file that would be written exists; nothing was written. Carries its path."""
+    """Raised when a file that would be written exists.
+
+    Nothing was written. Carries its path.
+    """
 
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
@@ -246,7 +249,10 @@ class AlreadyThere(FileExistsError):
 
 
 class UnknownKind(LookupError):
-    """No card of that kind can be started; carries the kind and those that can."""
+    """Raised when no card of that kind can be started.
+
+    Carries the kind and those that can.
+    """
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -258,9 +264,9 @@ class NoName(ValueError):
 
 
 class WouldNotCheck(ValueError):
-    """What would be written has a mistake among the cards that are there: its name.
+    """Raised when the new file would have a mistake among the cards that are there: its name.
 
-    Carries what is wrong; nothing was written.
+    Carries what is wrong. Nothing was written.
     """
 
 
@@ -323,7 +329,7 @@ def _filled(template: str, name: str) -> str:
 
 
 def _written(files: dict[Path, str], home: Path) -> list[Path]:
-    """Write new files below `home`; a link to elsewhere is not followed.
+    """Write new files below `home`. A link to elsewhere is not followed.
 
     Raises `AlreadyThere`, `LeavesTheSet`, `WouldNotCheck`.
     """

@@ -1,4 +1,4 @@
-"""What is checked together: a set with its card files, and an addition to a set.
+"""Find what is checked together: a set with its card files, and an addition to a set.
 
 A path is a set's folder, a folder of sets, a card file of a set, or a card file outside any set,
 which is read as an addition to `base`. Nothing is parsed here.
@@ -62,7 +62,7 @@ class CardFile:
 class SetSource:
     """A set as it stands on disk.
 
-    `manifest` is None when it cannot be read or used; `findings` then say why.
+    `manifest` is None when it cannot be read or used, and `findings` say why.
 
     Hashes and the order of the sets below are made once each, so that what is asked of every set of
     a chain costs one look at each.
@@ -127,8 +127,9 @@ class SetSource:
 
     @cached_property
     def printed(self) -> str:
-        """Hash over the digest and the translations: names what a check finds; the compiled form
-        does not know them.
+        """Return the hash over the digest and the translations.
+
+        It names the result of a check. The compiled form does not know translations.
         """
         digest = hashlib.sha256(self.digest.encode())
         for stray in self.strays:
@@ -151,8 +152,9 @@ class SetSource:
 
 
 class NoSuchSet(LookupError):
-    """No set of that id is shipped or lies beside the one that uses it; carries the id and the
-    ids there are.
+    """Raised when no set of that id is shipped or lies beside the one that uses it.
+
+    Carries the id and the ids there are.
     """
 
     def __init__(self, wanted: str, known: tuple[str, ...]) -> None:
@@ -169,9 +171,9 @@ def label_of(path: Path) -> str:
 
 
 def read_file(file: Path, path: str, label: str, below: str) -> CardFile:
-    """One card file's bytes; of one that is too long, so many that it is refused.
+    """Return one card file's bytes.
 
-    Raises `OSError`.
+    Of a file that is too long, it returns enough to be refused. Raises `OSError`.
     """
     data = disk.read_file(file, MAX_FILE_BYTES + 1)
     return CardFile(path, label, below, data, hashlib.sha256(data).hexdigest())
@@ -179,7 +181,7 @@ def read_file(file: Path, path: str, label: str, below: str) -> CardFile:
 
 @dataclass(slots=True)
 class _Read:
-    """What is known of one folder: its manifest, what is wrong with that, and the folders of the
+    """The facts about one folder: its manifest, what is wrong with that, and the folders of the
     sets it names.
     """
 
@@ -330,11 +332,10 @@ def _with_files(
 
 
 def _paths(folder: Path, files: Sequence[Path]) -> dict[str, Path]:
-    """Card files by the paths their handlers are named by: plain letters only, whatever the files
-    are called, and each once.
+    """Return card files by the paths their handlers are named by.
 
-    Two files whose names become one are told apart by a number; names of cards are compared
-    elsewhere.
+    Paths hold plain letters only, whatever the files are called, and each stands once. Two files
+    whose names become one are told apart by a number. Names of cards are compared elsewhere.
     """
     out: dict[str, Path] = {}
     for file in files:
@@ -398,7 +399,10 @@ def addition(files: list[Path], texts: dict[str, bytes] | None = None) -> SetSou
 
 
 class NoCards(LookupError):
-    """A path holds no card file, or is a file of a set that is none; carries the path."""
+    """Raised when a path holds no card file, or is a file of a set that is none.
+
+    Carries the path.
+    """
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"no card file in `{path}`")

@@ -1,6 +1,6 @@
-"""TOML from strangers: manifests and translations.
+"""Read TOML from strangers: manifests and translations.
 
-What comes back is data, or one finding's place and words; nothing is raised.
+The result is data, or one diagnostic's place and words. Nothing is raised.
 
 `tomllib` takes quadratic time for a key of many dotted parts and deep recursion for lists in lists,
 so both are refused.
@@ -65,7 +65,7 @@ def values(data: Any) -> Iterator[Any]:
 
 
 def _place(said: str) -> Span:
-    """Where tomllib says the mistake is."""
+    """Return the place of the mistake that tomllib names."""
     found = re.search(r"\(at line (\d{1,6}), column (\d{1,6})\)", said)
     return Span(int(found[1]), int(found[2]), int(found[1]), int(found[2]) + 1) if found else START
 
@@ -76,8 +76,9 @@ def _said(said: str) -> str:
 
 
 def place_of(lines: Iterable[str], *keys: str) -> Span:
-    """Where a key stands that lies in these tables: the key's own place, else that of the
-    nearest table that was found, else the first line.
+    """Return the place of a key that lies in these tables.
+
+    It is the key's own place, else that of the nearest table that was found, else the first line.
     """
     found, depth = START, 0
     for number, line in enumerate(lines, 1):
@@ -102,7 +103,10 @@ def place_of(lines: Iterable[str], *keys: str) -> Span:
 
 
 def _after(text: str, key: str) -> str | None:
-    """What follows a key that opens the text, as it may be written; None when another opens it."""
+    """Return what follows a key that opens the text, as it may be written.
+
+    Return None when another opens it.
+    """
     for form in (f'"{key}"', f"'{key}'", key):
         if text.startswith(form) and (rest := text[len(form) :])[:1] in ("", " ", ".", "]", "="):
             return rest

@@ -7,9 +7,9 @@ languages that the manifest declares.
     ["The Fast".labels]
     "Fast together" = "…"
 
-A table for each card of the file; in it the card's own texts (name, flavor, occupation, `text`),
-and under `labels` and `manual` what the card file has in quotes there. They come from strangers:
-read with the limits of a card file, every key compared with the card. No meaning changes.
+A file has a table for each card: the card's own texts (name, flavor, occupation, `text`), and under
+`labels` and `manual` what the card file has in quotes there. They come from strangers: read with
+the limits of a card file, every key compared with the card. No meaning changes.
 """
 
 from __future__ import annotations
@@ -61,9 +61,9 @@ class TranslationFile:
 class CardTexts:
     """The author's texts of a card.
 
-    Of the card itself every text stands for itself; of a translation, for its other language.
+    Each text stands for itself in the card, and for its other language in a translation.
 
-    `texts` are those of its clauses by their words (`name`, `flavor`, `text`); `labels` and
+    `texts` are those of its clauses by their words (`name`, `flavor`, `text`). `labels` and
     `manual` go from the card's own words.
     """
 
@@ -79,12 +79,12 @@ def beside(
     cards: Mapping[Path, str],
     shown: str,
 ) -> tuple[list[TranslationFile], list[Diagnostic]]:
-    """The translations among files named like one.
+    """Return the translations among files named like one.
 
-    `cards` are the card files with their labels; `shown` is the label of the set's folder.
+    `cards` are the card files with their labels. `shown` is the label of the set's folder.
 
-    A file beside a card that is called after a language the manifest does not declare is a finding;
-    nothing is read then.
+    A file beside a card that is called after a language the manifest does not declare is a
+    diagnostic, and it is not read.
     """
     files: list[TranslationFile] = []
     findings: list[Diagnostic] = []
@@ -169,11 +169,10 @@ def _rows(lines: Sequence[Line]) -> Iterator[Line]:
 def read_file(
     file: TranslationFile, cards: Sequence[tuple[str, CardTexts]] | None
 ) -> tuple[dict[str, CardTexts], list[Diagnostic], Source]:
-    """The texts of a translation by the names of the cards, what is wrong with it, and its text to
-    show that in.
+    """Return the texts of a translation by the names of the cards, its diagnostics and its text.
 
-    `cards` are the cards of its card file with their own texts; None when that file could not be
-    read whole, so that keys are not compared.
+    `cards` are the cards of its card file with their own texts. With None that file could not be
+    read whole, and keys are not compared.
     """
     source, refused = read(file.data, file.label)
     if refused:

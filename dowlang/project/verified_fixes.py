@@ -42,10 +42,10 @@ WHOLE_LINES = (
     codes.LINE_ENDS_TOO_EARLY.number,
     codes.WORDS_LEFT_OVER.number,
 )
-"""Diagnostics whose hint is the whole line; of all others it stands for what is underlined."""
+"""Diagnostics whose hint is the whole line. All others have one for the underlined part."""
 
 OPEN = re.compile(r"[{…]")
-"""What a phrase has and a line never."""
+"""Matches what a phrase has and a line never."""
 
 MOST_LINES, MOST_TRIALS, TRIALS_A_LINE = 40, 240, 14
 """Lines of a run for which sentences are looked for, texts that are checked for all of them, and
@@ -58,7 +58,7 @@ other faults beside it.
 """
 
 SLIGHT = 1.0
-"""What the changes of a line that can be read may cost: it says something already."""
+"""Highest cost of the changes of a line that can be read. Such a line says something already."""
 
 AS_GOOD = 0.15
 """A second sentence is told when it costs no more than this beyond the first."""
@@ -67,7 +67,7 @@ NAMES = frozenset({codes.UNKNOWN_NAME.number})
 """A name that is not there is the author's own, whichever way the line is written."""
 
 HEADLESS = frozenset({codes.MISSING_BLOCK.number})
-"""What a line lacks of which nobody knew yet that it opens a block."""
+"""Codes of a line that lacks a block, of which nobody knew yet that it opens one."""
 
 UNTOUCHED = frozenset(
     {
@@ -196,8 +196,9 @@ class _Hints:
         )
 
     def _told(self, found: Diagnostic, lines: Sequence[str], block: _Block) -> Diagnostic:
-        """The finding with the sentences as its help; without any, with what it says besides, or
-        the nearest phrases.
+        """Return the diagnostic with the sentences as its help.
+
+        Without any, the help is what it says besides, or the nearest phrases.
         """
         offered = self._offers(found)
         if lines:
@@ -264,8 +265,10 @@ class _Hints:
         return next(((line,) for line in lines if self._as_line(found, block, line)), ())
 
     def _unsaid(self, found: Diagnostic, block: _Block) -> str:
-        """Return what is nearest to a line that cannot be said, or that has to be said in
-        several lines; else an empty text.
+        """Return what is nearest to a line that cannot be said, or that has to be said in several
+        lines.
+
+        Otherwise return an empty text.
         """
         text = self._lines(found.file)[found.span.line - 1].strip()
         for pattern, said in self.vocabulary.unsaid.items():
@@ -287,9 +290,9 @@ class _Hints:
         return in_rules and bool(cannot) and not banned.startswith(known)
 
     def _phrases(self, found: Diagnostic, block: _Block) -> str | None:
-        """The phrases that are nearest to a line, as a help; None without any.
+        """Return the phrases that are nearest to a line as a help, None without any.
 
-        One that is a whole line is typed as well.
+        One that is a whole line is verified as well.
         """
         start = block.starts.get(found.span.line)
         if start is None:
@@ -375,8 +378,10 @@ class _Hints:
     def _checking(
         self, found: Diagnostic, block: _Block, lines: Sequence[tuple[float, str]]
     ) -> tuple[str, ...]:
-        """Of lines with what they cost the first that checks, and the next when it is as good;
-        else one that only lacks its block.
+        """Return the first of some lines with their costs that checks, and the next when it is as
+        good.
+
+        Otherwise return one that only lacks its block.
         """
         good: dict[str, float] = {}
         headless = ""
@@ -475,7 +480,7 @@ class _Hints:
         return "\n".join(lines)
 
     def _errors(self, file: str, text: str, world: semantics.SetWorld) -> Counter[tuple[str, int]]:
-        """What is wrong with a text, by code and line."""
+        """Return the errors of a text, by code and line."""
         if text not in self.tried:
             self.trials += 1
             made, broken = syntax.parse(file, text, self.parser)
@@ -542,6 +547,6 @@ def _margin(line: str) -> int:
 
 
 def _behind_near(found: Diagnostic) -> str:
-    """What the help says besides the names that are near."""
+    """Return the rest of the help behind the names that are near."""
     said = advice(found.near, "") or ""
     return (found.help or "").removeprefix(said).removeprefix("; ")

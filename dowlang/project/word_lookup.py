@@ -132,8 +132,9 @@ class LookupEntry:
 
 @dataclass(frozen=True, slots=True)
 class LookupResult:
-    """What holds all words of the question in some form, what is near in meaning, and the
-    nearest words when nothing is found.
+    """The answer to a question: all entries with its words in some form, and those near in meaning.
+
+    It has the nearest words when nothing is found.
     """
 
     exact: tuple[LookupEntry, ...]
@@ -227,8 +228,10 @@ def after_cannot(vocabulary: Vocabulary) -> tuple[str, ...]:
 
 
 def _rank(entry: LookupEntry, asked: Sequence[str]) -> tuple[bool, bool, bool, bool]:
-    """The order of what is found: the words as they are asked, in the phrase before its slots,
-    then in another form; effects first.
+    """Return the rank of an entry.
+
+    The words as they are asked come first, in the phrase before its slots, then those in another
+    form. Effects come first.
     """
     bare = SLOT.sub(" ", entry.phrase)
     return (
@@ -240,7 +243,7 @@ def _rank(entry: LookupEntry, asked: Sequence[str]) -> tuple[bool, bool, bool, b
 
 
 def _means(entry: LookupEntry, word: str, said: Iterable[str]) -> bool:
-    """Is the entry declared to be what people mean by the word?"""
+    """Return True if the entry is declared to be what people mean by the word."""
     own = any(roots(word) & roots(other) for also in entry.also for other in also.split())
     return own or any(
         all(_holds(entry.phrase, part) for part in meaning.split()) for meaning in said
@@ -258,7 +261,8 @@ def _roots_of(text: str) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def roots(word: str) -> frozenset[str]:
-    """What a word may be a form of, itself included; some are no words, which does no harm.
+    """Return the words that a word may be a form of, itself included. Some are none, which does no
+    harm.
 
     >>> sorted(roots("killed"))
     ['kill', 'kille', 'killed']

@@ -24,7 +24,7 @@ FORMATS = ("md", "html")
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """What the templates are given."""
+    """The data that the templates are given."""
 
     info: SetInfo
     chapters: tuple[Chapter, ...]
@@ -34,9 +34,7 @@ class Book:
     )  # the author's texts that are in the language of the set info; everything else is English
 
     def language(self, text: str) -> str:
-        """The language of a printed piece where it is another than the page's, which is English;
-        else an empty text.
-        """
+        """Return the language of a printed piece where it is not the page's English, else ""."""
         return self.info.language if text in self.translated else ""
 
     @property
@@ -46,8 +44,9 @@ class Book:
 
     @property
     def marks(self) -> tuple[tuple[str, int], ...]:
-        """Marks and how many cards bear them, by name; marks that only one kind of card with
-        figures bears are no warning.
+        """Return the marks and the number of cards that bear them, by name.
+
+        Marks that only one kind of card with figures bears are no warning.
         """
         found: dict[str, int] = {}
         for card in self.cards:
@@ -58,7 +57,7 @@ class Book:
 
     @property
     def copies(self) -> int:
-        """Copies of all cards; a card of no deck, such as a scenario, is there once."""
+        """Return the copies of all cards. A card of no deck, such as a scenario, is there once."""
         return sum(card.copies or 1 for card in self.cards)
 
     def hue(self, symbol: str) -> int:
@@ -71,9 +70,9 @@ class Book:
 
 
 def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> str:
-    """The reference of a set as Markdown (`md`) or as one HTML file (`html`).
+    """Return the reference of a set as Markdown (`md`) or as one HTML file (`html`).
 
-    The text ends with a line end and depends on nothing but its arguments; the order of `cards`
+    The text ends with a line end and depends on nothing but its arguments. The order of `cards`
     does not matter. Raises `UnknownFormat`.
     """
     if format not in FORMATS:
@@ -111,8 +110,9 @@ def unbroken(text: str) -> str:
 
 @cache
 def _environment(format: str) -> Environment:
-    """Templates in which every value is escaped for the format, and a missing one is an error;
-    made once, since compiling them is slow.
+    """Return templates that escape every value for the format and fail for a missing one.
+
+    They are made once, since compiling them is slow.
     """
     from jinja2 import Environment, PackageLoader, StrictUndefined
 

@@ -41,7 +41,7 @@ class Clauses:
         self.wording, self.enumerations = wording, enumerations
 
     def said(self, line: Line) -> Said:
-        """The words of a line; parts fill the slots of its pattern in their order."""
+        """Return the words of a line. Its parts fill the slots of its pattern in their order."""
         parts = list(line.parts)
         pieces = self._fill(TOKEN.findall(line.shape), parts)
         pieces += [self._value(part) for part in parts]  # nothing written is ever left out
@@ -79,9 +79,9 @@ class Clauses:
         return out
 
     def _written(self, inside: list[str], parts: list[LinePart]) -> bool:
-        """Was an optional part written?
+        """Return True if an optional part was written.
 
-        Its first slot is next; without slots a part named by its words tells.
+        Its first slot is next. Without slots, a part named by its words tells.
         """
         slots = [slot_name(token) for token in inside if token.startswith("{")]
         if not parts:
@@ -160,7 +160,7 @@ class Clauses:
 
 
 def _closing(tokens: list[str], at: int) -> tuple[int, bool]:
-    """Where the group opened at `at` closes, and whether it may repeat."""
+    """Return where the group opened at `at` closes, and whether it may repeat."""
     depth = 0
     for place in range(at, len(tokens)):
         depth += tokens[place] == "["

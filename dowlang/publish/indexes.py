@@ -15,10 +15,10 @@ from dowlang.vocabulary import CardKind
 
 @dataclass(frozen=True, slots=True)
 class IndexGroup:
-    """Cards of one kind that are dealt to one deck first; `title` is "" where a kind has only one
-    group.
+    """Cards of one kind that are dealt to one deck first.
 
-    `deck_size` counts the copies in that deck, of the kind's other cards too.
+    `title` is "" where a kind has only one group. `deck_size` counts the copies in that deck, of
+    the kind's other cards too.
     """
 
     title: str
@@ -50,8 +50,9 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class IndexEntry:
-    """A card in an index; `count` is the number of copies under this heading, 0 where that says
-    nothing.
+    """A card in an index.
+
+    `count` is the number of copies under this heading, 0 where that says nothing.
     """
 
     card: Printed
@@ -87,8 +88,9 @@ def title_of(kind: CardKind) -> str:
 
 
 def chapters(info: SetInfo, cards: tuple[Printed, ...]) -> tuple[Chapter, ...]:
-    """The cards of each kind that has any, in the vocabulary's order of kinds; inside, by deck
-    and name.
+    """Return the cards of each kind that has any, in the vocabulary's order of kinds.
+
+    Inside a kind they are ordered by deck and name.
     """
     order = [kind.name for kind in info.vocabulary.kinds]
     out = []

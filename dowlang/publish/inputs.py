@@ -1,4 +1,4 @@
-"""What the publisher is given: one set, its words, and its checked cards.
+"""Collect the input of the publisher: one set, its words, and its checked cards.
 
 Nothing is read from disk here.
 """
@@ -18,7 +18,7 @@ from dowlang.vocabulary.assembly import Grammar
 class SetInfo:
     """The set that is printed.
 
-    `vocabulary` and `grammar` are those of its ruleset; the texts are shown on the title page.
+    `vocabulary` and `grammar` are those of its ruleset. The texts are shown on the title page.
     """
 
     id: str
@@ -34,9 +34,10 @@ class SetInfo:
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """The author's texts of a card in another language; what is not here is printed as written.
+    """The author's texts of a card in another language.
 
-    `clauses` by the word of their line (`flavor`), `labels` and `manual` by the card's own words.
+    A text that is missing is printed as written. `clauses` go by the word of their line (`flavor`),
+    `labels` and `manual` by the card's own words.
     """
 
     name: str = ""

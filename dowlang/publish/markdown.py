@@ -1,9 +1,9 @@
-"""Markdown: escaping, sentences with links, and rules text as nested lists.
+"""Write Markdown: escaping, sentences with links, and rules text as nested lists.
 
 Its template is `templates/reference.md`.
 
-Every sign that Markdown or HTML could take for markup is escaped; what is escaped already is an
-`Escaped`, and the template escapes the rest.
+Every sign that Markdown or HTML could take for markup is escaped. Text that is escaped already is
+an `Escaped`, and the template escapes the rest.
 """
 
 from __future__ import annotations

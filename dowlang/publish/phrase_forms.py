@@ -1,7 +1,6 @@
-"""From what the tree keeps of a phrase (lemmas and placeholders) back to the words as they were declared,
-in the form that agrees.
+"""Turn the pattern that the tree keeps of a phrase back into words as they were declared.
 
-The tree holds `reveal card from {} until {} {} card is revealed`; the declaration says `cards`. A
+The tree holds `reveal card from {} until {} {} card is revealed`. The declaration says `cards`. A
 pattern is laid beside the declared phrases of its place, and the first that fits gives the forms.
 Closed words (symbols, limits, points of an event) are found the same way.
 """
@@ -59,7 +58,7 @@ class PrintedForms:
         self._phrases: dict[tuple[str, str], tuple[str, ...]] = {}
 
     def lemma(self, word: str) -> str:
-        """The lemma of a form; a word without other forms is its own."""
+        """Return the lemma of a form. A word without other forms is its own."""
         return self.grammar.lemmas.get(word, word)
 
     def _lemmas(self, text: str) -> str:
@@ -75,8 +74,9 @@ class PrintedForms:
         return self._closed.get(self._lemmas(value), value)
 
     def phrase(self, place: str, pattern: str) -> tuple[str, ...]:
-        """The words of a phrase as declared, `{}` for each placeholder; the pattern itself when no
-        declaration fits (phrases of the core).
+        """Return the words of a phrase as declared, `{}` for each placeholder.
+
+        It is the pattern itself when no declaration fits (phrases of the core).
         """
         key = (place, pattern)
         if key not in self._phrases:
@@ -87,7 +87,9 @@ class PrintedForms:
         return self._phrases[key]
 
     def amounts(self, place: str, pattern: str) -> tuple[bool, ...]:
-        """Of each placeholder of a phrase: does a number stand there, without a noun of its own?"""
+        """Return for each placeholder of a phrase True if a number stands there without a noun of
+        its own.
+        """
         overload = next(iter(self.grammar.overloads(place, pattern)), None)
         if overload is None:
             return tuple([pattern == DICE] * pattern.split().count(PLACEHOLDER))
@@ -98,7 +100,7 @@ class PrintedForms:
         )
 
     def declares(self, place: str, pattern: str) -> bool:
-        """Does a declared phrase of that place fit the pattern?"""
+        """Return True if a declared phrase of that place fits the pattern."""
         return self._declared(place, pattern.split()) is not None
 
     def _declared(self, place: str, pattern: list[str]) -> tuple[str, ...] | None:
@@ -122,8 +124,9 @@ class PrintedForms:
         return None
 
     def _fit(self, pattern: Sequence[str], way: Sequence[str]) -> tuple[str, ...] | None:
-        """The words of `way` on the pattern; a placeholder takes one slot, or a slot or determiner
-        with the nouns behind it.
+        """Return the words of `way` on the pattern.
+
+        A placeholder takes one slot, or a slot or determiner with the nouns behind it.
         """
         if not pattern:
             return () if not way else None
@@ -143,7 +146,10 @@ class PrintedForms:
         return None
 
     def verb(self, word: str, plural: bool | None) -> str:
-        """A verb that agrees with its subject; None: the subject does not tell, the base form."""
+        """Return a verb that agrees with its subject.
+
+        With None the subject does not tell, and it is the base form.
+        """
         lemma = self.lemma(word)
         if lemma in HELPERS:
             return HELPERS[lemma][0 if plural is False else 1]
@@ -152,14 +158,15 @@ class PrintedForms:
         return word
 
     def noun(self, ident: ast.Ident, plural: bool | None) -> str:
-        """A noun in the number wanted; None: as it was written."""
+        """Return a noun in the number wanted, as it was written for None."""
         if plural is None or ident.lemma not in self.grammar.plurals:
             return ident.text
         return self.grammar.plurals[ident.lemma] if plural else ident.lemma
 
     def singular(self, word: str) -> str:
-        """A word of a phrase after the number 1: `cards are` -> `card is`; words with one number
-        stay.
+        """Return a word of a phrase after the number 1: `cards are` -> `card is`.
+
+        Words with one number stay.
         """
         if word in ("are", "have", "do", "were"):
             return HELPERS[self.lemma(word)][0]
@@ -171,7 +178,8 @@ class PrintedForms:
         )
 
     def is_plural(self, ident: ast.Ident) -> bool | None:
-        """The number of a noun as it was written; None when both forms are the same."""
+        """Return True for a noun that was written as a plural, None when both forms are the same.
+        """
         plural = self.grammar.plurals.get(ident.lemma, ident.lemma)
         return None if plural == ident.lemma else ident.text == plural
 

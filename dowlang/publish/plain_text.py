@@ -25,8 +25,10 @@ class Indented:
 
 @dataclass(frozen=True, slots=True)
 class PlainCard:
-    """A card in plain text. `head` is what is printed beside the name (kind, symbols, figures);
-    `sentences` are by line of the file.
+    """A card in plain text.
+
+    `head` is what is printed beside the name (kind, symbols, figures). `sentences` are by line of
+    the file.
     """
 
     name: str
@@ -77,8 +79,9 @@ def _sentence(line: Line, rules: Rules) -> str:
 
 
 def _outline(panel: Panel, depth: int) -> Iterator[Indented]:
-    """The rules text of a panel and those in it; figures of the outermost one stand in the card's
-    head.
+    """Yield the rules text of a panel and of those in it.
+
+    Figures of the outermost one stand in the card's head.
     """
     if panel.title:
         yield Indented(

@@ -20,7 +20,7 @@ from dowlang.syntax.ast import Line
 from dowlang.vocabulary import CardKind
 
 WITHOUT = "without "
-"""What the shape of a line begins with that a side leaves out."""
+"""The beginning of the shape of a line that a side leaves out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A part of a card; the card itself is the outermost one.
+    """A part of a card. The card itself is the outermost one.
 
     `note` is what follows the heading's word.
 
@@ -64,8 +64,7 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """How many copies lie in which deck; `target` is the anchor of the card the deck is named
-    after.
+    """The number of copies in a deck. `target` is the anchor of the card the deck is named after.
     """
 
     deck: str
@@ -99,7 +98,7 @@ class Printed:
 
     @property
     def subtitle(self) -> str:
-        """What stands under the name, in one line."""
+        """Return the line under the name."""
         return ", ".join(self.subtitles)
 
     @property
@@ -152,7 +151,7 @@ class Printer:
         )
 
     def rules_of(self, card: CardSource) -> Rules:
-        """What puts the lines of a card into words."""
+        """Return the object that puts the lines of a card into words."""
         return Rules(self._wording(card, self.by_name.get(card.checked_card.name, "")))
 
     def _wording(self, card: CardSource, anchor: str) -> Wording:
@@ -204,8 +203,7 @@ class Printer:
 
 
 class _PanelReader:
-    """Reads one card's lines into a panel; what belongs to the head of the card is collected on
-    the way.
+    """Reads one card's lines into a panel, and collects on the way what belongs to the card's head.
     """
 
     def __init__(self, kind: CardKind, clauses: Clauses, rules: Rules) -> None:
@@ -272,7 +270,7 @@ class _PanelReader:
         return tuple(value for _, value in found)
 
     def _head(self, line: Line) -> bool:
-        """Takes lines that belong to the head of a card; False for the others."""
+        """Take a line that belongs to the head of a card. Return False for any other."""
         flavor, own_text = self.clauses.text_of(line, "flavor"), self.clauses.text_of(line, "text")
         if flavor is not None:
             self.flavor = flavor
@@ -299,7 +297,7 @@ class _PanelReader:
         return True
 
     def _left_out(self, line: Line) -> Passage:
-        """What a side that is written like another one leaves out: `Without counter bells.`"""
+        """Return the words for what a side like another one leaves out: `Without counter bells.`"""
         inner = replace(line, shape=line.shape.removeprefix(WITHOUT))
         if inner.shape not in self.patterns:
             return Passage("sentence", sentence(say("without", self.rules.lead(inner)), "."))

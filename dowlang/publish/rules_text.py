@@ -1,8 +1,8 @@
-"""Lines and their blocks as printed rules: sentences, indented blocks, boxed choices, dice tables,
+"""Print lines and their blocks as rules: sentences, indented blocks, boxed choices, dice tables,
 votes.
 
 A block of a single sentence is printed behind its opening (`For each player: they lose 1 die.`).
-Clauses of card kinds are read in `clauses`; here are the shapes of `grammar/core.lark` only.
+Clauses of card kinds are read in `clauses`. Only the shapes of `grammar/core.lark` are here.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Item:
 class Passage:
     """A piece of rules text.
 
-    `lead` is finished text; `body` stands below it, `items` in boxes or rows.
+    `lead` is finished text. `body` stands below it, `items` in boxes or rows.
     """
 
     shape: Shape
@@ -65,8 +65,9 @@ class Rules:
         self.wording = wording
 
     def passages(self, lines: tuple[Line, ...]) -> tuple[Passage, ...]:
-        """The printed rules of the lines of a block, in their order; options that stand together
-        are one list of choices.
+        """Return the printed rules of the lines of a block, in their order.
+
+        Options that stand together are one list of choices.
         """
         out: list[Passage] = []
         together: list[Line] = []
@@ -180,7 +181,7 @@ class Rules:
         ]
 
     def _said(self, line: Line, slot: str, before: Piece = "", after: Piece = "") -> Runs:
-        """A part in words between other words; nothing when the line has no such part."""
+        """Return a part in words between other words, nothing when the line has no such part."""
         values = line.part(slot)
         return (
             say(before, between(",", [self.wording.node(each) for each in values]), after)
@@ -296,7 +297,10 @@ class Rules:
         return say("at the", edge, "of", which, what)
 
     def trigger(self, line: Line) -> Runs:
-        """What a card waits for: `when you move a survivor to the colony, if food ≥ 2`."""
+        """Return the event that a card waits for.
+
+        An example is `when you move a survivor to the colony, if food ≥ 2`.
+        """
         manual = [each.value for each in line.part("manual") if isinstance(each, Text)]
         if manual:
             return say("when", *manual)

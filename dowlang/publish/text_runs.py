@@ -19,7 +19,7 @@ CLOSING = "”"
 class Run:
     """A piece of text.
 
-    `name`: a name in quotes; `target`: the anchor of the card it names, "" for none.
+    `name`: a name in quotes. `target`: the anchor of the card it names, "" for none.
     """
 
     text: str
@@ -32,7 +32,7 @@ Piece = str | Run | Runs
 
 
 def say(*pieces: Piece) -> Runs:
-    """Runs from words and runs in order; empty words are left out.
+    """Return runs from words and runs in order. Empty words are left out.
 
     >>> plain(say("draw", say("1", "card"), "", ", if able"))
     'draw 1 card, if able'
@@ -52,7 +52,7 @@ def say(*pieces: Piece) -> Runs:
 
 
 def between(separator: str, many: Sequence[Runs], last: str = "") -> Runs:
-    """Several texts with a separator between them; `last` stands before the last one.
+    """Return several texts with a separator between them. `last` stands before the last one.
 
     >>> plain(between(",", [say("a"), say("b"), say("c")], "or"))
     'a, b or c'

@@ -13,9 +13,7 @@ from dowlang.syntax.ast import Line, LinePart, Text
 
 
 def translated(line: Line, texts: Texts) -> Line:
-    """The line of a card with its texts translated where there is a translation; the rest is as
-    written.
-    """
+    """Return the line of a card with its texts translated where there is a translation."""
     return (
         replace(line, block=tuple(_clause(row, texts) for row in line.block))
         if texts != Texts()

@@ -49,10 +49,10 @@ PLURAL_WORDS = ("you", "they", "them", "those")
 
 
 class Wording:
-    """Says nodes.
+    """Puts nodes into words.
 
-    `target` gives the anchor of the card a name in quotes belongs to, or ""; `called` how what is
-    named so is printed.
+    `target` gives the anchor of the card a name in quotes belongs to, or "". `called` gives the
+    printed form of a named thing.
     """
 
     def __init__(
@@ -143,8 +143,9 @@ class Wording:
         return say("(", self.node(node), ")") if needed else self.node(node)
 
     def amount(self, node: object) -> Runs:
-        """A number with words behind it, in brackets as it is written: `(the roll) times`; a
-        plain number and `that many` stand alone.
+        """Return a number with words behind it, in brackets as it is written: `(the roll) times`.
+
+        A plain number and `that many` stand alone.
         """
         alone = isinstance(node, ast.Integer) or (
             isinstance(node, ast.ThatMany) and node.name == "that many"
@@ -154,9 +155,9 @@ class Wording:
     # ---- things
     # ----------------------------------------------------------------------------------------------
     def plural(self, node: object) -> bool | None:
-        """Is a subject plural?
+        """Return True for a plural subject, None when the words do not tell.
 
-        `you` and `they` take the plural's verbs; None when the words do not tell.
+        `you` and `they` take the plural's verbs.
         """
         match node:
             case ast.Reference(words=words):
@@ -245,8 +246,9 @@ class Wording:
     # ---- phrases
     # ----------------------------------------------------------------------------------------------
     def phrase(self, phrase: ast.Phrase, plural: bool | None = None, agrees: bool = False) -> Runs:
-        """A phrase with its slots filled; with `agrees` its first word is the verb of a subject
-        of that number.
+        """Return a phrase with its slots filled.
+
+        With `agrees` its first word is the verb of a subject of that number.
         """
         words = list(self.forms.phrase(phrase.place, phrase.pattern))
         if agrees and words and words[0] != PLACEHOLDER:
@@ -287,8 +289,9 @@ class Wording:
         )
 
     def verb_phrase(self, condition: ast.Is, plural: bool | None) -> Runs:
-        """What is said of a subject of that number: `is not at the colony`, `controls a
-        survivor`.
+        """Return what is said of a subject of that number.
+
+        Examples are `is not at the colony` and `controls a survivor`.
         """
         phrase = condition.predicate
         if phrase.place in ("state", "happening"):

@@ -1,6 +1,6 @@
-"""What a card does on average, option by option, over several tables: what `dow odds` prints.
+"""Compute the average result of a card, option by option, over several tables, for `dow odds`.
 
-On each table every outcome of the dice is written out (`engine/odds.py`); choices inside an option
+On each table every outcome of the dice is written out (`engine/odds.py`). Choices inside an option
 give the worst, the best and the uniform mean. Where there are more outcomes than asked for, games
 are drawn instead, dice and choices alike, and the row says so.
 """
@@ -26,11 +26,11 @@ DRAWN = 1000  # games drawn when there are too many outcomes
 class Row:
     """One option, or a card without options as a whole.
 
-    `tables`: on how many of the tables it was possible; `drawn`: on how many of those the outcomes
-    were too many to write out, so that `worst` and `best` of them are those of the games drawn.
-    `lasting`: what is left in force, or ended, in some outcome; its worth is in no figure. An
-    option that was possible at none has no `spreads`. `held`: at how many of all tables what the
-    card waits for holds; the figures are of those, or of all where it is none.
+    `tables`: the number of tables on which it was possible. `drawn`: the number of those whose
+    outcomes were too many to write out, so that `worst` and `best` of them are those of the games
+    drawn. `lasting`: what is left in force, or ended, in some outcome. Its worth is in no figure.
+    An option that was possible at none has no `spreads`. `held`: the number of all tables on which
+    what the card waits for holds. The figures are of those, or of all where it is none.
     """
 
     label: str

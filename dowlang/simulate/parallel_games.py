@@ -1,11 +1,10 @@
-"""Many games over worker processes: the same results for every number of workers, and none lost
-when a worker is killed.
+"""Play many games over worker processes, with the same results for every number of workers.
 
-Game number n has the seed `seed + n`, so any one of them can be repeated alone. Work is cut into
-chunks of games; a chunk's outcome depends on its numbers only, and chunks are put together in their
-order. A broken pool is rebuilt and its unfinished chunks are played again; a chunk that breaks pool
-after pool is `WorkersLost`. A game stopped by a fault of the engine is counted as a fault, never as
-a result.
+No game is lost when a worker is killed. Game number n has the seed `seed + n`, so any one of them
+can be repeated alone. Work is cut into chunks of games. A chunk's outcome depends on its numbers
+only, and chunks are put together in their order. A broken pool is rebuilt and its unfinished chunks
+are played again. A chunk that breaks pool after pool is `WorkersLost`. A game stopped by a fault of
+the engine is counted as a fault, never as a result.
 """
 
 from __future__ import annotations
@@ -39,8 +38,9 @@ FAULTS_SHOWN = 20
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a process finds the set: `function` of `module`, called with the arguments, gives a
-    `CardSet`.
+    """The place where a process finds the set.
+
+    `function` of `module`, called with the arguments, gives a `CardSet`.
     """
 
     module: str
@@ -49,8 +49,9 @@ class Source:
 
 
 class WorkersLost(RuntimeError):
-    """Worker processes were killed again and again; carries the seeds of the games that were
-    never finished.
+    """Raised when worker processes were killed again and again.
+
+    Carries the seeds of the games that were never finished.
     """
 
     def __init__(self, seeds: tuple[int, ...]) -> None:
@@ -62,7 +63,7 @@ class WorkersLost(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What every chunk of a run shares."""
+    """The data that every chunk of a run shares."""
 
     source: Source
     settings: dict[str, Any]

@@ -1,8 +1,8 @@
-"""One game played by agents to its end.
+"""Let agents play one game to its end.
 
 Blind agents (random, first) are asked by number: no view, no option is built for them. Others get
-their view and the decision. A game that ends by a fault of the engine raises; counting faults is
-the business of `parallel_games.py`.
+their view and the decision. A game that ends by a fault of the engine raises. `parallel_games.py`
+counts faults.
 """
 
 from __future__ import annotations
@@ -32,8 +32,9 @@ class Played:
 
 @dataclass(slots=True)
 class Telling:
-    """What the games of a run were made of, by name; filled by `play(…, telling=…)`, which costs
-    time.
+    """The events and choices of the games of a run, by name.
+
+    `play(…, telling=…)` fills it, which costs time.
     """
 
     decisions: Counter[str] = field(default_factory=Counter)  # kind -> real choices
@@ -66,8 +67,8 @@ def play(
 ) -> Played:
     """Play one game.
 
-    One agent for all seats, or one a seat; a name makes a fresh one with chance of its own
-    (`agents.chance_of`).
+    `agents` is one agent for all seats, or one a seat. A name makes a fresh one with chance of its
+    own (`agents.chance_of`).
 
     Raises `InvalidSetting`, `UnknownAgent`, `OutOfRange`, and whatever an agent raises.
     """
@@ -95,7 +96,7 @@ def play(
 def run(
     game: Game, agents: Sequence[Agent | str], seed: int = 0, telling: Telling | None = None
 ) -> int:
-    """Let agents play a game from its present decision to its end; how many answers they gave."""
+    """Let agents play a game from its present decision to its end. Return the number of answers."""
     seated: dict[int, Agent] = {}
     picks: dict[int, Any] = {}
     stack, answers = game.stack, 0

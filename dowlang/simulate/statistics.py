@@ -1,6 +1,6 @@
-"""What many games say together: shares with intervals, means, tables.
+"""Sum up many games: shares with intervals, means, tables.
 
-Pure functions over rows; floats live here and not in the engine.
+Pure functions over rows. Floats live here and not in the engine.
 
 A row is a game's result as the ruleset declares it (`cause`, `winners`, perhaps `roles` by seat,
 and fields of its own) with its `seed`.
@@ -19,8 +19,8 @@ Z95 = 1.959963984540054  # two-sided 95 % of the normal distribution
 
 
 def wilson(count: int, total: int, z: float = Z95) -> tuple[float, float]:
-    """The Wilson score interval of a share (Wilson 1927; Brown, Cai, DasGupta 2001); (0, 1) for no
-    games.
+    """Return the Wilson score interval of a share, (0, 1) for no games (Wilson 1927, Brown et al.
+    2001).
 
     >>> [round(x, 4) for x in wilson(8, 10)]
     [0.4902, 0.9433]
