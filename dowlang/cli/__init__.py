@@ -1,4 +1,4 @@
-"""The command line: thin doors.
+"""The command line: thin entry points.
 
-Every command's work is done elsewhere; here stand its options, its exit code and its printing.
+Every command's work is done elsewhere. Only its options, its exit code and its printing are here.
 """

@@ -73,7 +73,7 @@ def top(
 
 
 def perform(arguments: list[str]) -> int:
-    """Run one command and return its exit code; never a traceback without `--debug`."""
+    """Run one command and return its exit code, never a traceback without `--debug`."""
     open_streams()
     asked = next((word for word in arguments if not word.startswith("-")), "")
     app = command_line([asked] if asked in COMMANDS else COMMANDS)

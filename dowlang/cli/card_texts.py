@@ -21,8 +21,9 @@ SELF_EVIDENT = ("At: anywhere",)
 
 
 def texts_of(place: str) -> Mapping[tuple[str, str, str], PlainCard]:
-    """The printed cards of the set at a place, by set id, kind and slug; nothing where it cannot
-    be read any more.
+    """Return the printed cards of the set at a place, by set id, kind and slug.
+
+    Return nothing where it cannot be read any more.
     """
     from dowlang.project import NoSuchSet, source_of
     from dowlang.project.printing import plain_texts
@@ -61,7 +62,10 @@ class CardTexts:
         return text.sentences.get(number, "") if text is not None and number else ""
 
     def rules(self, path: str, indent: str = "", section: str = "") -> Iterator[str]:
-        """The rules text, a line each; with a section's word only that part, where there is one."""
+        """Yield the rules text, a line each.
+
+        With a section's word it is only that part, where there is one.
+        """
         text = self.of(path)
         if text is None:
             for label in self.cards.paths[path].get("labels", {}).values():

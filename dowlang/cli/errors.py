@@ -1,6 +1,4 @@
-"""What a command says when the person who typed it made a mistake: one line that names the near
-ones, and an exit code.
-"""
+"""Word a caller's mistakes: one line that names the near ones, and an exit code."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ class CommandError(Exception):
 
 
 def unknown(what: str, name: str, known: Sequence[str]) -> CommandError:
-    """`unknown agent `heurstic`; did you mean `heuristic`?` or the list of what there is."""
+    """Return `unknown agent `heurstic`, did you mean `heuristic`?` or the list of what there is."""
     from dowlang.source import nearest
 
     near = nearest(name, known)
@@ -60,7 +58,7 @@ def unknown_id(what: str, name: str, known: Sequence[str]) -> CommandError:
 
 
 def _series(known: str) -> str:
-    """How the ids of a series begin: `R-CARD-12` -> `R-CARD`, `DOW2001` -> `DOW2`."""
+    """Return the beginning of the ids of a series: `R-CARD-12` -> `R-CARD`, `DOW2001` -> `DOW2`."""
     return re.sub("(?<=[A-Z][0-9])[0-9]{3}$|-[0-9]+[a-z]?$", "", known)
 
 
@@ -91,7 +89,7 @@ def existing(path: str) -> Path:
 
 
 def _shipped_set(name: str) -> str:
-    """Where the files of a set lie that `play` and `sim` take by its id, or ""."""
+    """Return where the files of a set lie that `play` and `sim` take by its id, or ""."""
     from dowlang.project.package_files import NotShipped
     from dowlang.project.sets import NoSuchSet, find_set
 

@@ -21,8 +21,8 @@ BELOW = "      "  # where the text of a card stands below the line that names it
 
 
 class Ending(Enum):
-    """How a sitting at the table came to its end: the game did, the person stopped, or broke off
-    at a question.
+    """The way a sitting at the table ended: the game did, the person stopped, or left at a
+    question.
     """
 
     OVER = "over"
@@ -143,7 +143,7 @@ def conduct(
     quiet: bool,
     place: str = "",
 ) -> Ending:
-    """Play on until the game is over or the person leaves; told as it goes unless `quiet`.
+    """Play on until the game is over or the person leaves, told as it goes unless `quiet`.
 
     `place` is where the set's files lie.
     """
@@ -181,7 +181,7 @@ def conduct(
 
 
 def _rounds(game: Game) -> int:
-    """How often the event that ends a round has come; 0 in a game without one."""
+    """Return the number of rounds that have ended, 0 in a game without an event for it."""
     number = game.cards.ruleset.event_number.get(game.cards.ruleset.milestone, -1)
     return sum(entry[0] == number for entry in game.log or ())
 
@@ -192,7 +192,7 @@ def tell_whole(game: Game) -> None:
 
 
 def _seat(game: Game, human: int | None, place: str) -> tuple[Teller, Person | None]:
-    """Who tells the game, and the person at the table if there is one."""
+    """Return the teller of the game, and the person at the table if there is one."""
     if human is None:
         return Teller(game, None), None
     from dowlang.cli.card_texts import CardTexts, texts_of

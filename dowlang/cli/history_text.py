@@ -64,7 +64,7 @@ def _lines(found: Explanation, cards: CardSet) -> Iterator[str]:
 
 
 def _without_trigger(named: str, kind: str, found: Explanation) -> Iterator[str]:
-    """What kind of card it is, and what the game told of it, by round and turn."""
+    """Yield the kind of the card and what the game told of it, by round and turn."""
     yield f"{named} is {article(kind)} {kind}: it has no trigger" + (
         "" if found.told else ", and nothing happened to it in this game"
     )

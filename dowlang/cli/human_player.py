@@ -69,7 +69,7 @@ class Person:
 
     # ---- one question ----------------------------------------------------------------------------
     def answered(self, show: bool) -> bool:
-        """Ask until the decision is answered or taken back; False when the person leaves."""
+        """Ask until the decision is answered or taken back. Return False when the person leaves."""
         decision, question = self.game.decision, asked(self.game)
         if show:
             self._page("show")
@@ -126,7 +126,7 @@ class Person:
         return found
 
     def _typed(self, depth: int) -> str | None:
-        """One line from the person; None at the end of input."""
+        """Return one line from the person, None at the end of input."""
         where = "" if depth == 1 else " (Enter goes back)"
         emit(self.terminal.styled(f"player {self.seat + 1}{where} > ", "prompt"))
         said = sys.stdin.readline()
@@ -152,7 +152,7 @@ class Person:
 
     # ---- what is asked ---------------------------------------------------------------------------
     def _introduce(self, question: Asked) -> None:
-        """What the answer is for: the card whose line asks, or the procedure of the rules."""
+        """Show what the answer is for: the card whose line asks, or the procedure of the rules."""
         emit("\n")
         if question.kind == "action":
             self.teller.shown.clear()
@@ -175,7 +175,7 @@ class Person:
             self.terminal.page(self.texts.whole(path))
 
     def several(self, question: Asked) -> str:
-        """How many pieces are chosen, and which have been; "" for a single one."""
+        """Return how many pieces are chosen, and which have been, "" for a single one."""
         names = taken_so_far(self.game, question)
         return how_many(names, question.low, question.high)
 
@@ -188,7 +188,7 @@ class Person:
         )
 
     def entry(self, decision: Decision, index: int, question: Asked) -> Entry:
-        """Where an option stands; clauses to be put in order by their cards and lines."""
+        """Return the place of an option. Clauses to be put in order go by their cards and lines."""
         if question.clauses:
             path, line = self.game.cards.line_of(question.clauses[decision.answers[index][-1]])
             if path:
@@ -198,7 +198,7 @@ class Person:
         return self.screen.entry(self.game.cards, self.view(), decision.answers[index])
 
     def view(self) -> Any:
-        """What the seat may see now."""
+        """Return the seat's view of the present state."""
         return self.game.view(self.seat)
 
     # ---- writing ---------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class Person:
 
     # ---- commands --------------------------------------------------------------------------------
     def _command(self, word: str, rest: str) -> bool:
-        """Carry a command out; False for words that are none."""
+        """Carry a command out. Return False for words that are none."""
         others: dict[str, Callable[[str], None]] = {
             "card": self._card,
             "cards": self._card,

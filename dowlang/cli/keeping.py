@@ -1,4 +1,4 @@
-"""What a seat keeps of a game for itself: `dow look` shows the table as it last saw it."""
+"""Keep a seat's game for itself: `dow look` shows the table as it last saw it."""
 
 from __future__ import annotations
 

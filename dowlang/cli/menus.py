@@ -1,10 +1,8 @@
-"""Options as a person sees them: rows under headings, each with what is typed for it; and what the
-typed words mean.
+"""Arrange options for a person as rows under headings, and understand the typed words.
 
-An option stands in a row by its words; what is still open in a row (which zombie, with which die)
-is asked afterwards, one thing at a
-time, and only where there is a choice. A number that stands for itself (a die, an amount) is typed
-as itself.
+Each row shows what is typed for it. An option stands in a row by its words. A facet that is still
+open in a row (which zombie, with which die) is asked afterwards, one thing at a time, and only
+where there is a choice. A number that stands for itself (a die, an amount) is typed as itself.
 """
 
 from __future__ import annotations
@@ -61,7 +59,7 @@ class Menu:
 
     @property
     def by_value(self) -> bool:
-        """Are numbers typed as themselves here?"""
+        """Return True if numbers are typed as themselves here."""
         return any(_value(row.choices[0], self.depth) for row in self.rows)
 
 
@@ -117,8 +115,9 @@ def narrowed_rows(rows: Sequence[Row], fitting: Sequence[Choice]) -> Menu:
 
 
 def narrowed(row: Row, depth: int) -> Menu | int:
-    """What is asked after a row was chosen: the menu of the first facet in which its options
-    differ, or the number of the only option.
+    """Return what is asked after a row was chosen.
+
+    It is the menu of the first facet in which its options differ, or the number of the only option.
     """
     if len(row.choices) == 1:
         return row.choices[0].index
@@ -196,8 +195,9 @@ def either(names: Sequence[str]) -> str:
 
 # ---- what was typed ------------------------------------------------------------------------------
 def understood(menu: Menu, said: str) -> Menu | Row | int | str:
-    """What a person's words mean here: a row, an option's number, a menu of those that fit, or
-    what is wrong in words.
+    """Return the meaning of a person's words here.
+
+    It is a row, an option's number, a menu of those that fit, or what is wrong in words.
     """
     lowered = said.casefold()
     if not lowered:
@@ -231,14 +231,16 @@ def understood(menu: Menu, said: str) -> Menu | Row | int | str:
 
 
 def _fits(said: str, choice: Choice) -> bool:
-    """Do all the words stand in the option's own sentence or in its words on the screen?"""
+    """Return True if all the words stand in the option's own sentence or in its words on the
+    screen.
+    """
     facets = " ".join(_short(facet.text) for facet in choice.entry.facets)
     where = f"{choice.text} {choice.key} {_short(choice.entry.heading)} {choice.entry.text} {facets}".casefold()
     return all(word in where for word in said.split())
 
 
 def _out_of_range(menu: Menu) -> str:
-    """What numbers there are."""
+    """Return a sentence with the numbers there are."""
     typed = [row.typed for row in menu.rows]
     numbers = [int(each) for each in typed if each.isdecimal()]
     if numbers == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1:

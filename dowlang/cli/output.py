@@ -1,4 +1,4 @@
-"""How commands show things: colour, progress, findings, output that survives a closed pipe."""
+"""Show things to the caller: colour, progress, diagnostics, output that survives a closed pipe."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ def coloured() -> bool:
 
 
 def emit(text: str) -> None:
-    """Write text to standard output as it is; what its encoding cannot hold, as `\\u2026`."""
+    """Write text to standard output as it is.
+
+    A character that its encoding cannot hold is written as `\u2026`.
+    """
     _write(sys.stdout, text)
 
 
@@ -74,8 +77,9 @@ def open_streams() -> None:
 
 @lru_cache(maxsize=1)
 def _obeyed() -> re.Pattern[str]:
-    """What a terminal obeys, and our own colours among it: the last gate before a screen,
-    whatever a text came from.
+    """Return a pattern of what a terminal obeys, our own colours among it.
+
+    It is the last gate before a screen, whatever a text came from.
     """
     from dowlang.source.characters import BIDIRECTIONAL_CLASS
 
@@ -117,7 +121,10 @@ def as_json(schema: str, data: Mapping[str, Any]) -> None:
 
 
 def show_findings(findings: Sequence[Diagnostic], sources: Mapping[str, Source], form: str) -> str:
-    """Diagnostics in one of the five formats; for people a closing line counts them."""
+    """Return diagnostics in one of the five formats.
+
+    For people a closing line counts them.
+    """
     from dowlang.diagnostics import Collector
     from dowlang.diagnostics.rendering import Format, render, summary
 
@@ -132,8 +139,9 @@ def show_findings(findings: Sequence[Diagnostic], sources: Mapping[str, Source],
 
 @contextmanager
 def bar(length: int, label: str) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error for a person; nothing in a pipe or for a handful of
-    steps.
+    """Show a progress bar on standard error for a person.
+
+    Nothing is shown in a pipe or for a handful of steps.
     """
     if not sys.stderr.isatty() or length < 5:
         yield lambda step: None

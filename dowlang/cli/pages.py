@@ -1,5 +1,6 @@
-"""What a seat looks at, written to the terminal: pages with cards, the rows of a menu, how many
-pieces a question wants. Used at the table and for what a seat has kept of one.
+"""Write pages for a seat to the terminal: cards, the rows of a menu, the number of pieces wanted.
+
+They are used at the table and for what a seat has kept of one.
 """
 
 from __future__ import annotations

@@ -266,7 +266,10 @@ def replay(
 
 
 def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str) -> None:
-    """Tell about one card; a journal that plays differently is told as far as it agrees, exit 1."""
+    """Tell about one card.
+
+    A journal that plays differently is told as far as it agrees, exit 1.
+    """
     from dowlang.cli.history_text import why_text
     from dowlang.explain import card_history as explaining
     from dowlang.project import source_of
@@ -408,8 +411,9 @@ def _is_there(path: str) -> bool:
 
 
 def _settings(cards: CardSet, more: list[str] | None, given: dict[str, Any]) -> dict[str, Any]:
-    """The set-up options as the game declares them; what it does not have is refused, the near
-    ones named.
+    """Return the set-up options as the game declares them.
+
+    An unknown one is refused, the near ones named.
     """
     from dowlang.engine.setup_options import InvalidSetting, complete
 

@@ -121,8 +121,9 @@ def words(
 
 
 def _entries(found: tuple[LookupEntry, ...], details: bool) -> None:
-    """Phrases by their places; with what they mean, an example and the rules where they were
-    asked for.
+    """Print phrases by their places.
+
+    Where they were asked for, meaning, example and rules are printed too.
     """
     from dowlang.project.word_lookup import CORE
 
@@ -253,7 +254,10 @@ def _numbers(ruleset: str, book: Rulebook, wanted: str, format: str) -> None:
 
 
 def _rule_text(r: Rule, whole: bool) -> str:
-    """A rule with all that belongs to it; in a list only where it is implemented and proved."""
+    """Return a rule with all that belongs to it.
+
+    In a list it is only where it is implemented and proved.
+    """
     parts = [("class", r.kind + (f": {r.reason}" if r.reason else ""))] if r.kind else []
     if whole:
         parts.insert(0, ("basis", r.basis))

@@ -1,5 +1,6 @@
-"""The screen of a person who plays: lines wrapped to its width, coloured, a page at a time; plain
-text in a pipe.
+"""Write to the screen of a person who plays: lines wrapped, coloured, a page at a time.
+
+It is plain text in a pipe.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ MORE = "-- more: Enter goes on, q leaves it out --"
 
 
 class Terminal:
-    """Writes for one person. What is told is paged when both ends are a terminal; questions never
-    are.
+    """Writes for one person.
+
+    Told text is paged when both ends are a terminal. Questions never are.
     """
 
     def __init__(self) -> None:
@@ -73,7 +75,7 @@ class Terminal:
                 left -= 1
 
     def _more(self) -> bool:
-        """Wait for the person; True to go on."""
+        """Wait for the person. Return True to go on."""
         emit(self.styled(MORE, "quiet"))
         said = sys.stdin.readline()
         return bool(said) and not said.strip().lower().startswith("q")

@@ -60,7 +60,7 @@ def _absent(row: Reasons) -> bool:
 
 
 def _in_all(rows: Sequence[Reasons]) -> Counter[str]:
-    """How often each thing stood in the way, alone or with others."""
+    """Count how often each thing stood in the way, alone or with others."""
     out: Counter[str] = Counter()
     for row in rows:
         if not _absent(row):
@@ -82,8 +82,9 @@ def _score(usage: Usage) -> str:
 
 
 def _told(one: Obstacle, seen: str, line: int, found: Explanation, cards: CardSet) -> str:
-    """`no die shows enough: dice 1 2 (3 x), no dice left (2 x), wanted 4 or more`; a line is
-    named when it is not the one spoken of anyway.
+    """Return `no die shows enough: dice 1 2 (3 x), no dice left (2 x), wanted 4 or more`.
+
+    A line is named when it is not the one spoken of anyway.
     """
     name = (
         one.name
@@ -101,7 +102,10 @@ def _told(one: Obstacle, seen: str, line: int, found: Explanation, cards: CardSe
 
 
 def _found(counts: Counter[str], of: int) -> str:
-    """What was found, the commonest first, each with its count unless it was found each time."""
+    """Return what was found, the commonest first.
+
+    Each has its count unless it was found each time.
+    """
     named = [
         f"{shown(what)}" + (f" ({times} x)" if times < of else "")
         for what, times in counts.most_common(NAMED)
@@ -111,8 +115,9 @@ def _found(counts: Counter[str], of: int) -> str:
 
 
 def _when(moments: Sequence[tuple[int, int]]) -> str:
-    """`player 1 in rounds 2-4, 6; player 3 in round 2`, by who came first; of many players the
-    rounds alone.
+    """Return players and rounds, such as `player 1 in rounds 2-4, 6`, by who came first.
+
+    Of many players only the rounds are named.
     """
     by_player: dict[int, list[int]] = {}
     for number, player in moments:

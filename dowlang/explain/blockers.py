@@ -1,9 +1,9 @@
-"""Both sides of a condition that does not hold, and of a need that is not met, in words: what was
-there, what was wanted.
+"""Word both sides of a condition that does not hold, and of a need that is not met.
 
-`assertions.py` says what a failed `then` line found; here the locals of a running card are bound,
-and a predicate is told with the names of its pieces. Nothing here changes a game. What cannot be
-told (a local that nothing binds here) gives empty words, never a wrong one.
+The sides are what was there and what was wanted. `assertions.py` says what a failed `then` line
+found. Here the locals of a running card are bound, and a predicate is told with the names of its
+pieces. Nothing here changes a game. A side that cannot be told (a local that nothing binds here)
+gives empty words, never a wrong one.
 """
 
 from __future__ import annotations
@@ -58,8 +58,9 @@ _SLOT = re.compile(r"\{(\w+)\}")
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something did not come about: the card line, and both sides of its comparison; empty
-    where they cannot be told.
+    """The reason why something did not come about.
+
+    It is the card line and both sides of its comparison, empty where they cannot be told.
     """
 
     line: int
@@ -69,8 +70,9 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Where a condition is read: the game as it stands, the locals of the card, the card whose
-    counters are meant.
+    """The place where a condition is read.
+
+    It is the game as it stands, the locals of the card, the card whose counters are meant.
     """
 
     game: Game
@@ -83,8 +85,9 @@ class Scene:
 
 
 def first_failing(conditions: Sequence[tuple[Expression, int]], scene: Scene) -> Expression | None:
-    """The first of the conditions that does not hold; None when one before it cannot be told, or
-    all hold.
+    """Return the first of the conditions that does not hold.
+
+    Return None when one before it cannot be told, or all hold.
     """
     try:
         return next((condition for condition, _ in conditions if not scene.value(condition)), None)
@@ -135,8 +138,9 @@ def sides(condition: Expression, scene: Scene) -> tuple[str, str]:
 
 
 def _counted(expression: Expression, scene: Scene) -> str:
-    """What a number counts, after it: ` (food)`, ` (zombie at Colony)`; nothing after a piece,
-    whose name says it.
+    """Return what a number counts, after it: ` (food)`, ` (zombie at Colony)`.
+
+    Return nothing after a piece, whose name says it.
     """
     match expression:
         case Tally(noun):
@@ -242,10 +246,11 @@ def _name(scene: Scene, noun: str, slug: str, value: Any) -> str:
 
 
 def unmet(option: Option, chooser: int, scene: Scene) -> list[Reason]:
-    """Why an option is not possible: its condition, and each need that is not met; never empty.
+    """Return the reasons why an option is not possible: its condition, and each need that is not
+    met.
 
-    Needs of one pool are added up. Where only all needs together ask too much of the same pieces,
-    the option's own line is named.
+    There is always one. Needs of one pool are added up. Where only all needs together ask too much
+    of the same pieces, the option's own line is named.
     """
     return lacking(
         () if option.condition is None else (option.condition,),
@@ -259,8 +264,9 @@ def unmet(option: Option, chooser: int, scene: Scene) -> list[Reason]:
 def lacking(
     conditions: Sequence[Expression], needs: Sequence[Need], line: int, chooser: int, scene: Scene
 ) -> list[Reason]:
-    """Which of the conditions of a line do not hold, and which of its needs are not met; never
-    empty.
+    """Return the conditions of a line that do not hold, and its needs that are not met.
+
+    There is always one.
     """
     try:
         out = [
@@ -273,8 +279,10 @@ def lacking(
 
 
 def _unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
-    """What is not met; where lines make others possible or impossible, the first line that
-    cannot be done after those before it.
+    """Return the needs that are not met.
+
+    Where lines make others possible or impossible, it is the first line that cannot be done after
+    those before it.
     """
     first = _first_unmet(needs, chooser, scene) if one_after_another(needs) else []
     try:
@@ -293,7 +301,10 @@ def _unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
 
 
 def _all_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
-    """What is not met on the state as it is, needs of one pool added up. Raises `Unanswerable`."""
+    """Return the needs not met on the state as it is, needs of one pool added up.
+
+    Raises `Unanswerable`.
+    """
     out, pools, hands = list[Reason](), Pools(), Hands()
     for need in needs:
         if need.owner is None or scene.value(need.owner) == chooser:
@@ -302,8 +313,9 @@ def _all_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason
 
 
 def _first_unmet(needs: Sequence[Need], chooser: int, scene: Scene) -> list[Reason]:
-    """What is not met first, line by line, each asked after those before it; of what is chosen
-    the first choice is made.
+    """Return the first need not met, line by line, each asked after those before it.
+
+    Of a choice the first one is made.
     """
     here = Scene(scene.game.clone(), dict(scene.bound), scene.card)
     for need in needs:
@@ -343,7 +355,7 @@ def _carried_out(need: Need, here: Scene) -> Scene:
 
 
 def _turn(needs: Sequence[Need], here: Scene) -> None:
-    """Do what the lines of a loop bring in one turn; a line that cannot be done brings nothing."""
+    """Do what the lines of a loop bring in one turn. A line that cannot be done brings nothing."""
     at = 0
     while at < len(needs):
         need, at = needs[at], at + 1

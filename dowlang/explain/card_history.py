@@ -90,7 +90,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Options of the card before a player; `taken` is the number of the one taken, or 0."""
+    """Options of the card before a player. `taken` is the number of the one taken, or 0."""
 
     round: int
     offered: Offered
@@ -124,7 +124,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What a journal says about a card."""
+    """The history of a card in a journal."""
 
     path: str
     written: Written
@@ -142,7 +142,7 @@ class Explanation:
 
     @property
     def failing(self) -> Counter[Reason]:
-        """How often each line kept the card back, with what was found."""
+        """Count how often each line kept the card back, with what was found."""
         return Counter(
             m.asked.failing
             for held in self.held
@@ -169,7 +169,7 @@ class Timeline:
         ]
 
     def round(self, at: int) -> int:
-        """The round then; 0 before the first."""
+        """Return the round then, 0 before the first."""
         return next(
             (number for place, number in reversed(self._rounds) if place <= at), self._before
         )
@@ -181,12 +181,12 @@ class Timeline:
         )
 
     def acting(self, at: int) -> int:
-        """Whose turn it is then; -1 between turns."""
+        """Return the player whose turn it is then, -1 between turns."""
         begun, player = self.turn(at)
         return -1 if any(entry[0] == self._ended for entry in self.log[begun:at]) else player
 
     def doing(self, at: int) -> str:
-        """What the player whose turn it is did last before, in a sentence."""
+        """Return what the player whose turn it is did last before, in a sentence."""
         begun, player = self.turn(at)
         own = [
             entry
@@ -202,8 +202,9 @@ class Timeline:
 
 
 def written(source: SetSource, cards: CardSet, path: str) -> Written:
-    """The card of this path as its file has it, in the set or one it uses; empty when no file is
-    at hand or it does not check.
+    """Return the card of this path as its file has it, in the set or one it uses.
+
+    It is empty when no file is at hand or it does not check.
     """
     facts = cards.paths[path]
     for part in (*source.everything_used, source):
@@ -324,7 +325,10 @@ def _held(
 
 
 def _told(cards: CardSet, facts: Any, time: Timeline) -> Iterator[Told]:
-    """What happened to the card or by it, in the order of the log: the events that name it."""
+    """Yield what happened to the card or by it, in the order of the log.
+
+    These are the events that name it.
+    """
     nouns, events = NAMED_AS.get(facts["kind"], (facts["kind"],)), cards.ruleset.events
     for at, entry in enumerate(time.log):
         if not isinstance(entry[0], int):
@@ -381,8 +385,9 @@ def _rows(cards: CardSet, time: Timeline, changes: Sequence[Change]) -> Iterator
 
 
 def cause_of(cards: CardSet, change: Change) -> str:
-    """What moved a track: the event it followed from with that event's cause, and the card whose
-    doing it was.
+    """Return the cause that moved a track.
+
+    It is the event it followed from with that event's cause, and the card whose doing it was.
     """
     parts = []
     if change.event is not None:
@@ -400,7 +405,7 @@ def cause_of(cards: CardSet, change: Change) -> str:
 
 
 def to_dict(found: Explanation, cards: CardSet) -> dict[str, Any]:
-    """As data for JSON (`schemas/why.json`); players are seats from 0."""
+    """Return data for JSON (`schemas/why.json`). Players are seats from 0."""
     facts, card = cards.paths[found.path], found.written
 
     def of(reason: Reason) -> dict[str, Any]:

@@ -1,10 +1,9 @@
-"""Whether a card could be used at each question of a turn, and if not why: what `dow replay
---explain` tells of items and abilities.
+"""Tell for each question of a turn if a card could be used, and the reasons if not.
 
-A ruleset declares the ways to use its cards (`engine.card_uses`); whether one was possible stands
-in the question that was asked. With the card files at hand a reason names the line that did not
-hold with both its sides, and of a ban the card and line that it comes from. Nothing here changes a
-game.
+`dow replay --explain` prints it for items and abilities. A ruleset declares the ways to use its
+cards (`engine.card_uses`). The question that was asked shows if one was possible. With the card
+files at hand a reason names the line that did not hold with both its sides, and of a ban the card
+and line that it comes from. Nothing here changes a game.
 """
 
 from __future__ import annotations
@@ -37,8 +36,9 @@ Way = tuple[
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """One reason: in words, what there was and what was wanted; `line` of the card `card` says
-    so (0: a rule of the game does).
+    """One reason in words: what there was and what was wanted.
+
+    `line` of the card `card` says so (0: a rule of the game does).
     """
 
     name: str
@@ -62,7 +62,7 @@ class Sight:
 
     @property
     def possible(self) -> bool:
-        """Was it among the options?"""
+        """Return True if it was among the options."""
         return bool(self.answers) and not self.obstacles
 
 
@@ -100,7 +100,7 @@ class Clock(Protocol):
 
 
 class Looking:
-    """What is seen of the uses of one card.
+    """The record of the uses of one card.
 
     `checked_card_of` gives the checked card of a path, or None when its file is not at hand.
     """
@@ -188,7 +188,7 @@ class Looking:
 
 
 def line_of(cards: CardSet, step: str) -> int:
-    """The card line that a handler's step comes from; 0 without a step."""
+    """Return the card line that a handler's step comes from, 0 without a step."""
     if not step:
         return 0
     return int(
@@ -254,8 +254,9 @@ def _parameters(rule: Modify, scene: Scene) -> set[int]:
 # ---- over the game
 # --------------------------------------------------------------------------------------------------
 def usages(looking: Looking, cards: CardSet, clock: Clock) -> Iterator[Usage]:
-    """Each way to use the card over the game; equal reasons are one row, those met last come
-    last.
+    """Yield each way to use the card over the game.
+
+    Equal reasons are one row, and those met last come last.
     """
     for way in looking.ways(cards):
         sights = [sight for sight in looking.sights if sight.way == way]

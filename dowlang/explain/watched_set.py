@@ -30,8 +30,9 @@ ACTION = "action"  # the question that a turn consists of, in games that have tu
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The trigger was asked: entries of the log before, the active player, the payload of the
-    event; `failing` is None when all lines held.
+    """A question to the trigger: entries of the log before, the active player, the event's payload.
+
+    `failing` is None when all lines held.
     """
 
     at: int
@@ -79,9 +80,9 @@ def tracks(ruleset: Ruleset) -> tuple[str, ...]:
 
 
 class Watch:
-    """What was seen of one card (`path`) in the games of a watched set.
+    """The record of one card (`path`) in the games of a watched set.
 
-    Without its checked_card reasons are lines only.
+    Without its checked card, reasons are lines only.
     """
 
     def __init__(

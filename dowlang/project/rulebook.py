@@ -1,7 +1,7 @@
 """Read the rules of a game by their ids, joined with their classes, citing functions and tests.
 
-The document is `docs/rules/<game>.md` in a checkout; a wheel carries a copy beside the ruleset. A
-rule is a list item that begins with its id in bold, a ruling and an open point are rows of tables
+The document is `docs/rules/<game>.md` in a checkout, and a wheel carries a copy beside the ruleset.
+A rule is a list item that begins with its id in bold, a ruling and an open point are rows of tables
 that begin with theirs. A test vector is either a row or a paragraph that begins with its id in
 bold. Two tables stand beside the document: `classes.toml` says of each rule how it is proved,
 `points.toml` of each open point how it is settled. `rule_citations.py` finds the functions that

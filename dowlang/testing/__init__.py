@@ -1,6 +1,6 @@
-"""Trials of cards: their `test` blocks, and which clauses those cover.
+"""Run the `test` blocks of cards, and count the clauses they cover.
 
-`run_tests(cards, tests)` needs a compiled set and its checked tests; `project.checking.tests_of`
+`run_tests(cards, tests)` needs a compiled set and its checked tests. `project.checking.tests_of`
 makes both from paths.
 """
 

@@ -140,7 +140,9 @@ def _event(
 
 def brings_about(search_path: SearchPath, move: Move) -> bool:
     """Return True when the event of the line, or a point inside it, has been told since the line
-    began; True for a line without one.
+    began.
+
+    Return True for a line without one.
     """
     event, games = move.event, (search_path.game,)
     player = move.player if move.player >= 0 or not search_path.since else search_path.since[0][1]
@@ -153,8 +155,9 @@ def brings_about(search_path: SearchPath, move: Move) -> bool:
 def possible(
     search: Search, search_path: SearchPath, player: int, event: Match, option: str
 ) -> str:
-    """Return the option by which this player could bring the event about now, in words; empty
-    when there is none.
+    """Return the option by which this player could bring the event about now, in words.
+
+    It is empty when there is none.
     """
     for _, after in _event(
         search,
@@ -247,14 +250,14 @@ def _passing(search_path: SearchPath) -> list[int]:
 
 
 def _actor(search_path: SearchPath, player: int) -> int:
-    """Return the player of a line; of a line that names none, whoever acts."""
+    """Return the player of a line, or the acting player for a line that names none."""
     return search_path.pending.player if player < 0 else player
 
 
 def _matches(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -> bool:
-    """Is this entry of the log the event of the line?
+    """Return True if this entry of the log is the event of the line.
 
-    Asked of the game before and after, since a piece may be gone by then.
+    The game before and after is asked, since a piece may be gone by then.
     """
     if entry[0] != event.number:
         return False
@@ -274,13 +277,14 @@ def _matches(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -
 
 
 def at_a_card(search_path: SearchPath) -> bool:
-    """Is somebody asked by a card?"""
+    """Return True if somebody is asked by a card."""
     return not search_path.over and search_path.pending.kind in CARD_QUESTIONS
 
 
 def _begins(entry: Frame, event: Match, player: int, games: tuple[Game, ...]) -> bool:
-    """Is the entry a point inside the event of the line, where a card may come up before the
-    event is over?
+    """Return True if the entry is a point inside the event of the line.
+
+    A card may come up there before the event is over.
     """
     points = event.word.points if event.word is not None else ()
     if len(entry) - 1 != len(event.fields) or entry[0] not in [number for _, number in points]:
@@ -293,12 +297,12 @@ def _acts(search_path: SearchPath, player: int) -> bool:
 
 
 def _asked_to_vote(search_path: SearchPath) -> bool:
-    """Does somebody vote now, or decide equal votes?"""
+    """Return True if somebody votes now, or decides equal votes."""
     return not search_path.over and search_path.pending.kind in VOTING
 
 
 def _of_kind(search_path: SearchPath, kind: str) -> list[int]:
-    """Places of the options of a kind; of all when none is of this kind."""
+    """Return the places of the options of a kind, of all when none is of this kind."""
     number = search_path.game.cards.ruleset.option_number.get(kind, -1)
     every = list(range(len(search_path.pending.answers)))
     return [place for place in every if search_path.pending.answers[place][0] == number] or every
@@ -408,8 +412,9 @@ def _is_said(search_path: SearchPath, entry: Frame, move: Move) -> bool:
 def _votes(
     search: Search, search_path: SearchPath, stage: Stage, dice: Forced, ahead: bool
 ) -> SearchPath | None:
-    """All votes of the stage, whatever the order in which they are asked; voters nobody speaks
-    of vote against.
+    """Give all votes of the stage, whatever the order in which they are asked.
+
+    Voters nobody speaks of vote against.
     """
     left = {move.player: move for move in stage.moves}
     now: SearchPath | None = search_path
@@ -424,8 +429,10 @@ def _votes(
 
 
 def is_called(cards: CardSet, question: str, answer: Answer, text: str) -> bool:
-    """Is this option what the test calls so: its label on the card, the whole sentence, or (not
-    among actions) the name of the piece?
+    """Return True if the test calls this option so.
+
+    The name is its label on the card, the whole sentence, or (not among actions) the name of the
+    piece.
     """
     if not answer:
         return False
@@ -445,7 +452,8 @@ def is_called(cards: CardSet, question: str, answer: Answer, text: str) -> bool:
 
 
 def label_of(cards: CardSet, answer: Answer) -> str | None:
-    """The label that stands on the card for this option; None for an option that no card prints."""
+    """Return the label that stands on the card for this option, None for one that no card prints.
+    """
     arguments = cards.ruleset.option_kinds[answer[0]].arguments
     if "label" not in arguments:
         return None

@@ -45,7 +45,7 @@ def check(
 ) -> Failure | None:
     """Return the failure of one expectation, or None when it holds.
 
-    `search` tries what a player `cannot` do; `start` is the table the path began on.
+    `search` tries what a player `cannot` do. `start` is the table the path began on.
     """
     if then.event is not None:
         found = done(then, then.event, search_path, search)
@@ -80,8 +80,9 @@ def check(
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What the conditions of a test are asked of besides a game: the path of the card whose
-    counters are meant, and what was told.
+    """The state that the conditions of a test are asked of besides a game.
+
+    It is the path of the card whose counters are meant, and what was told.
     """
 
     card: str
@@ -147,8 +148,9 @@ def _shown(expression: Expression, game: Game, table: Table) -> str:
 
 
 def done(then: Then, event: Match, search_path: SearchPath, search: Search) -> str:
-    """Return why `can` or `cannot` does not hold, also when the player does not take the turn on
-    at all; empty when it holds.
+    """Return why `can` or `cannot` does not hold, empty when it holds.
+
+    A player who does not take the turn on at all is a reason too.
     """
     if not search_path.acting or then.player not in (-1, search_path.pending.player):
         who = "nobody" if then.player < 0 else f"player {then.player + 1} is not the one who"
@@ -164,8 +166,9 @@ def done(then: Then, event: Match, search_path: SearchPath, search: Search) -> s
 
 
 def offered(then: Then, search_path: SearchPath) -> str:
-    """Return why `can choose` or `cannot choose` does not hold, also when nobody was asked at
-    all; empty when it holds.
+    """Return why `can choose` or `cannot choose` does not hold, empty when it holds.
+
+    A question that was not asked at all is a reason too.
     """
     cards = search_path.game.cards
     questions = [
@@ -194,8 +197,9 @@ def offered(then: Then, search_path: SearchPath) -> str:
 
 
 def missing(parts: Sequence[Part], game: Game, table: Table) -> str:
-    """Return the first of the joined conditions, none of which holds, in its own words with the
-    values found; empty when none has words.
+    """Return the first of the joined conditions, none of which holds, in its own words.
+
+    The values found follow. It is empty when none has words.
     """
     for part in parts:
         match part.condition:

@@ -1,4 +1,4 @@
-"""Which clauses of the cards the tests have seen, and which of them nobody has.
+"""Find the clauses of the cards that the tests have seen, and those that none has.
 
 A watched set is the same set with marked copies of some cards (`instrumentation`), whose handlers
 note in the game's log where they come by. Only what happened on the path that a test took counts,
@@ -31,9 +31,9 @@ CHOOSING = "choose_option"
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """`covered` of `total` clauses, and those that no test has seen.
+    """Coverage: `covered` of `total` clauses, and those that no test has seen.
 
-    `excused`: those that no test can see, by the word of their author; they are not in the total.
+    `excused`: those that no test can see, by the word of their author. They are not in the total.
     """
 
     covered: int = 0
@@ -43,7 +43,7 @@ class Coverage:
 
     @property
     def percent(self) -> float:
-        """Share of the clauses, with one decimal, rounded down; 100 of nothing."""
+        """Return the share of the clauses, with one decimal, rounded down, and 100 of nothing."""
         return 1000 * self.covered // self.total / 10 if self.total else 100.0
 
     def __add__(self, other: Coverage) -> Coverage:
@@ -139,7 +139,7 @@ class Watched:
         self.in_force.update((card, line) for line in self.marked[card].sentences.get(key, ()))
 
     def coverage(self) -> Coverage:
-        """What has been seen of all marked cards."""
+        """Return the coverage of all marked cards."""
         clauses = [clause for one in self.marked.values() for clause in one.clauses]
         unseen = [clause for clause in clauses if (clause.card, clause.key) not in self.seen]
         missing, excused = (

@@ -1,9 +1,8 @@
-"""The value of a checked expression on a game, by ordinary recursion: what `given`, `when` and
-`then` lines of a test ask.
+"""Evaluate a checked expression on a game by ordinary recursion, for the lines of a test.
 
-Handlers of cards are compiled; a test is read once, so it is evaluated here and shares with the
-handlers only the words. Nothing here changes a game. Values are numbers, truth values, texts, ids,
-and tuples of ids.
+Handlers of cards are compiled. A test is read once, so its `given`, `when` and `then` lines are
+evaluated here, and they share with the handlers only the words. Nothing here changes a game. Values
+are numbers, truth values, texts, ids, and tuples of ids.
 """
 
 from __future__ import annotations
@@ -161,8 +160,9 @@ def named(piece: Named, game: Game) -> int:
 def candidates(
     pieces: Candidates, game: Game, bound: Bindings, card: str, history: History | None = None
 ) -> tuple[int, ...]:
-    """The pieces for which all conditions hold; of those, with an extreme, the lowest or
-    highest.
+    """Return the pieces for which all conditions hold.
+
+    With an extreme it is the lowest or highest of those.
     """
     if pieces.source is not None:
         source = evaluate(pieces.source, game, bound, card, history)
@@ -184,7 +184,7 @@ def candidates(
 
 
 def arithmetic(sum_: Arithmetic, left: int, right: int) -> int:
-    """Whole numbers; dividing by 0 gives 0, as in a compiled card."""
+    """Compute with whole numbers. Dividing by 0 gives 0, as in a compiled card."""
     match sum_.operator:
         case "+":
             return left + right
@@ -202,9 +202,9 @@ def arithmetic(sum_: Arithmetic, left: int, right: int) -> int:
 
 
 def same(game: Game, noun: Noun, one: int, other: int) -> bool:
-    """Is it one piece, or are they pieces that the ruleset holds to be equal?
+    """Return True for one piece, or pieces that the ruleset holds to be equal.
 
-    A card's name means any of its copies; -1 is no piece.
+    A card's name means any of its copies. -1 is no piece.
     """
     identity = game.cards.ruleset.identity.get(noun.pick)
     if one == other or identity is None or -1 in (one, other):

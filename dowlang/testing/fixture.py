@@ -1,9 +1,9 @@
-"""The table a test starts from: an empty one of the ruleset, then every `given` in its order.
+"""Lay the table a test starts from: an empty one of the ruleset, then every `given` in its order.
 
-How a number, a state or a card is brought about is declared with its word (`make`), in the ruleset;
-nothing of any game stands here. What the ruleset sets up by (the number of players, a scenario)
-goes to it as the settings of a game do, before every other line. What no `given` speaks of stays as
-that table has it. Nothing runs: the game waits at the start of the first player's turn.
+Each word declares in the ruleset how its number, state or card is brought about (`make`). Nothing
+of any game stands here. Settings of the ruleset (the number of players, a scenario) go to it as the
+settings of a game do, before every other line. State of which no `given` speaks stays as that table
+has it. Nothing runs: the game waits at the start of the first player's turn.
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ SEED = 1  # of a test that names none
 
 
 class GivenRefused(ValueError):
-    """A `given` that cannot be brought about on this table; carries its card line."""
+    """Raised when a `given` cannot be brought about on this table.
+
+    Carries its card line.
+    """
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(why)
@@ -32,9 +35,10 @@ class GivenRefused(ValueError):
 def table(
     cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None, card: str = ""
 ) -> Game:
-    """Return the table of these lines, waiting; what is put in force on the way is noted in `log`.
+    """Return the table of these lines, waiting.
 
-    `card` is the path of the card whose counters are given. Raises `GivenRefused`.
+    Effects put in force on the way are noted in `log`. `card` is the path of the card whose
+    counters are given. Raises `GivenRefused`.
     """
     built = cards.ruleset.built
     if built is None:
@@ -76,8 +80,9 @@ def table(
 
 
 def _setting(given: Given, whole: bool) -> str:
-    """The setting that a line may be: `players = 3`; with a card that sets up the `whole` table
-    also `objective "…"`.
+    """Return the setting that a line may be: `players = 3`.
+
+    With a card that sets up the `whole` table it may also be `objective "…"`.
     """
     if not isinstance(given.word, Noun):
         return ""

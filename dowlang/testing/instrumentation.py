@@ -1,12 +1,12 @@
-"""Clauses of cards that a test can see, and copies of the cards that note in the log when one has
-been seen.
+"""List the clauses of cards that a test can see, and make copies of cards that note each in the
+log.
 
 The clauses come from the checked card, not from its handler: a trigger true and false, each option
 taken and refused, its condition false, a branch both ways, each face of a table, a vote passed and
 failed, an offer taken and not, a loop entered, a rule that waits fired, a duration over, an
 attached card gone, rules of a card in force, the condition of a rule both ways, a rule sentence
 that made a difference (`rule_coverage`), an ability used, a goal met and unmet. The copy holds a
-`Mark` where each begins; it is compiled only when coverage is asked for.
+`Mark` where each begins. It is compiled only when coverage is asked for.
 
 A trigger that only whose turn it is can bring about (`when you clean waste`) is never asked and
 false: that side of it is no clause.
@@ -36,20 +36,20 @@ players.
 """
 
 DURATIONS = tuple(ON)
-"""Durations that end by the clock; a test sees the end when it goes on until then."""
+"""Durations that end by the clock. A test sees the end when it goes on until then."""
 
 UNSEEN = "unseen:"
-"""How a comment begins that says why no test can see the clauses of its line."""
+"""The beginning of a comment that says why no test can see the clauses of its line."""
 
 HELD = Word(Place.NUMBER, "held", instrumentation.held)
-"""What notes the condition of a rule in a copy; no card says it."""
+"""Word that notes the condition of a rule in a copy. No card says it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """Something of a card that a test can see: what, and what a test that sees it would say.
+    """A part of a card that a test can see, with what a test that sees it would say.
 
-    `key` is how it is noted; `excuse` is the author's reason why no test can (`# unseen: …` behind
+    `key` is how it is noted. `excuse` is the author's reason why no test can (`# unseen: …` behind
     the line), "" for none.
     """
 
@@ -64,9 +64,11 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A card with its marks, its clauses, and by number the marks that stand before options (with
-    those), before durations and before what is attached. `sentences`: the lines of rule sentences
-    by what is noted when they come into force; `plain` is the card without marks.
+    """A card with its marks and its clauses.
+
+    By number it has the marks that stand before options (with those), before durations and before
+    what is attached. `sentences`: the lines of rule sentences by what is noted when they come into
+    force. `plain` is the card without marks.
     """
 
     checked_card: ir.CheckedCard
@@ -87,13 +89,14 @@ def marked(checked_card: ir.CheckedCard, path: str, file: str, lines: Sequence[s
 
 
 def held(number: int, side: bool) -> str:
-    """How it is noted that the condition of a rule held, or did not."""
+    """Return the note that the condition of a rule held, or did not."""
     return f"held {number} {side}"
 
 
 def always_yours(trigger: ir.Trigger) -> bool:
-    """Can nobody but whose turn it is bring this about, and says the trigger no more than that
-    you did?
+    """Return True if only the player whose turn it is can bring this about.
+
+    The trigger must say no more than that you did.
     """
     match = trigger.event
     if (
@@ -240,7 +243,7 @@ class _Marker:
     # ---- the nodes that have clauses
     # ---------------------------------------------------------------------------------------
     def change(self, node: Any) -> Any:
-        """The node with its marks; what is below it has them already."""
+        """Return the node with its marks. The nodes below it have them already."""
         match node:
             case ir.Block(statements=statements):
                 now = tuple(each for one in statements for each in self.before(one))

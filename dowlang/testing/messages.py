@@ -1,8 +1,7 @@
-"""What happened, in sentences: the last entries of a game's log, for the message of a test that
-failed.
+"""Tell what happened in sentences, for the message of a test that failed.
 
-Events are told by the sentence that the ruleset declares for them; those without one are left out,
-answers are told by the text of the option.
+The last entries of a game's log are told. Events are told by the sentence that the ruleset declares
+for them, and those without one are left out. Answers are told by the text of the option.
 """
 
 from __future__ import annotations
@@ -83,7 +82,7 @@ def sentence(cards: CardSet, entry: Frame) -> str:
 
 
 def name_of(cards: CardSet, noun: str, value: int) -> str:
-    """A piece in words; a number as it is."""
+    """Return a piece in words, a number as it is."""
     if noun in ("number", "hidden"):
         return str(value)
     if value < 0:
@@ -97,7 +96,7 @@ def cause_of(cards: CardSet, cause: int) -> str:
 
 
 def waiting(search_path: SearchPath) -> str:
-    """What the game waits for, with the first options."""
+    """Return what the game waits for, with the first options."""
     if search_path.over:
         return f"the game is over ({cause_of(search_path.game.cards, search_path.game.cause)})"
     if not search_path.begun:

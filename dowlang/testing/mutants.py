@@ -28,7 +28,7 @@ WITHOUT_MEANING = (
     "players",
     "nothing",
 )
-"""First words of lines that print and do nothing; a test cannot notice that they are gone."""
+"""First words of lines that print and do nothing. A test cannot notice that they are gone."""
 
 EXCHANGED = ("passes", "fails", "if_so", "if_not", "face", "otherwise", "option")
 NOTHING = "nothing happens"
@@ -87,7 +87,7 @@ class _Text:
         return Mutant(first, "a line left out", before.strip(), instead, text)
 
     def exchanged(self, one: ast.Line, other: ast.Line) -> Mutant:
-        """What stands under one line stands under the other, and the other way round."""
+        """Return the mutant in which the blocks of two lines are exchanged."""
         blocks = [self.lines[line.span.line : _last(line)] for line in (one, other)]
         between = self.lines[_last(one) : other.span.line]
         text = "\n".join(

@@ -1,4 +1,4 @@
-"""Do the tests notice when a card is changed?
+"""Find changes of a card that its tests do not notice.
 
 Each change is checked and compiled in memory, and the card's tests are run until one fails.
 
@@ -36,19 +36,22 @@ Try = TypeVar("Try")
 
 SCHEMA = "dowlang/mutate/1"
 MOST_OF_A_CARD = 120
-"""Changes of one card that are tried; of more, these are taken evenly from all of them."""
+"""Changes of one card that are tried. If there are more, these are taken evenly from all of them.
+"""
 
 FOUND, MISSED, UNTESTED, BROKEN, SAME = "found", "missed", "untested", "broken", "same"
 PATIENCE = 4
-"""A test of a changed card may try so many times the answers that it took before; beyond that it
-counts as noticing.
+"""Factor of the answers that a test of a changed card may try, against those it took before.
+
+Beyond that it counts as noticing.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of one change: `outcome` is found (by the test `by`), missed, untested (the
-    card has no test), broken or same.
+    """The result of one change.
+
+    `outcome` is found (by the test `by`), missed, untested (the card has no test), broken or same.
     """
 
     card: str
@@ -78,17 +81,17 @@ class Found:
     failing: int = 0
 
     def count(self, outcome: str) -> int:
-        """How many there are of one outcome."""
+        """Return the number of one outcome."""
         return sum(one.outcome == outcome for one in self.outcomes)
 
     @property
     def missed(self) -> int:
-        """How many changes no test noticed."""
+        """Return the number of changes no test noticed."""
         return self.count(MISSED)
 
     @property
     def share(self) -> float:
-        """Percent of the changes of tested cards that no test noticed; 0 of none."""
+        """Return the percentage of the changes of tested cards that no test noticed, 0 of none."""
         judged = self.count(FOUND) + self.count(MISSED)
         return round(100 * self.count(MISSED) / judged, 1) if judged else 0.0
 
@@ -187,7 +190,7 @@ class Bench:
     def run(
         self, tries: Sequence[tuple[Subject, Mutant]], progress: Callable[[], None] | None = None
     ) -> Found:
-        """What becomes of these changes."""
+        """Run the tests on these changes and return the outcomes."""
         outcomes = []
         for subject, mutant in tries:
             outcome, by = self._outcome(subject, mutant)
@@ -229,7 +232,7 @@ class Bench:
 
 
 def meaning(checked_card: CheckedCard) -> str:
-    """What a card says as a hash, wherever its blocks stand."""
+    """Return what a card says as a hash, wherever its blocks stand."""
     return codegen.card_hash(
         rebuild(
             checked_card, lambda node: replace(node, path="") if isinstance(node, Block) else node
@@ -238,7 +241,9 @@ def meaning(checked_card: CheckedCard) -> str:
 
 
 def puts_in_force(test: CardTest, checked_card: CheckedCard) -> bool:
-    """Does a `given` of the test name the card by its kind, or does the card set up its table?"""
+    """Return True if a `given` of the test names the card by its kind, or the card sets up its
+    table.
+    """
     for step in test.steps:
         match step:
             case Given("card", text=slug, word=Noun(named_by=kind)) if (kind, slug) == (
@@ -255,8 +260,9 @@ def puts_in_force(test: CardTest, checked_card: CheckedCard) -> bool:
 
 
 def other_names(asked: TestsOfSet) -> Mapping[str, str]:
-    """For every name that a card can write: the next of its kind in the order of names; for
-    places without a name the first of theirs.
+    """Return for every name that a card can write the next of its kind in the order of names.
+
+    For places without a name it is the first of theirs.
     """
     words = pipeline.language(asked.cards.ruleset.name).vocabulary
     kinds = {

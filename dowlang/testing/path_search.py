@@ -1,5 +1,4 @@
-"""Roads through a game: a test speaks of some decisions, all others are answered for it, and here
-is how.
+"""Search paths through a game: a test speaks of some decisions, and all others are answered for it.
 
 A decision that no line speaks of gets the *passive* answer: `done`, else declining an offer, else
 the lowest number (no noise, a vote against), else the first option in the engine's order (which
@@ -9,7 +8,7 @@ a player takes the turn on, is never answered by itself, not even when nothing b
 turn is left: there the game is held (`Told`) until the next line plays on, so that a `then` is
 asked before. What a test expects (`then`) never chooses the path.
 
-A path is a copy of the game with all that was told on the way; the game it came from stays as it
+A path is a copy of the game with all that was told on the way. The game it came from stays as it
 was.
 """
 
@@ -53,13 +52,14 @@ class Told(list[Frame]):
 
 @dataclass(frozen=True, slots=True)
 class SearchPath:
-    """A game on the way: `told` its log since the table stood, `asked` the questions answered since
-    `mark`, the place in `told` where the last line of the test began. `drawn` is how often each
-    stream of chance had been drawn from then; `ahead`: the dice of the next line already lie there,
-    since its choice may be forced before it is spoken of; `own`: the first entry since then is the
-    answer of that line. `stood`: where the path was held first since then, if the game has gone on
-    from there unasked. `stage` is the number of that line among the stages of the test, -1 before
-    the first.
+    """A game on the way.
+
+    `told` is its log since the table stood, `asked` the questions answered since `mark`, the place
+    in `told` where the last line of the test began. `drawn` is how often each stream of chance had
+    been drawn from then. `ahead`: the dice of the next line already lie there, since its choice may
+    be forced before it is spoken of. `own`: the first entry since then is the answer of that line.
+    `stood`: where the path was held first since then, if the game has gone on from there unasked.
+    `stage` is the number of that line among the stages of the test, -1 before the first.
     """
 
     game: Game
@@ -79,7 +79,7 @@ class SearchPath:
 
     @property
     def over(self) -> bool:
-        """Is the game over?"""
+        """Return True if the game is over."""
         return not self.game.stack
 
     @property
@@ -89,19 +89,20 @@ class SearchPath:
 
     @property
     def acting(self) -> bool:
-        """Does a player take the turn on now?"""
+        """Return True if a player takes the turn on now."""
         return self.begun and not self.over and self.pending.kind == ACTION
 
     @property
     def held(self) -> bool:
-        """Is nothing left to the player who takes the turn on now but one action, which the game
-        would take by itself?
+        """Return True if the player who takes the turn on now has only one action left.
+
+        The game would take it by itself.
         """
         return self.acting and len(self.pending.answers) == 1
 
     @property
     def begun(self) -> bool:
-        """Does somebody have a question, or is the game over?
+        """Return True if somebody has a question, or the game is over.
 
         A table that was only laid has not begun.
         """
@@ -109,7 +110,7 @@ class SearchPath:
 
     @property
     def since(self) -> tuple[Frame, ...]:
-        """What has been told since the last line of the test began."""
+        """Return what has been told since the last line of the test began."""
         return self.told[self.mark :]
 
     @property
@@ -157,7 +158,7 @@ class Search:
     def follow(
         self, search_path: SearchPath, index: int, dice: Forced | None = None, ahead: bool = False
     ) -> SearchPath | None:
-        """The path after an answer; None when the game cannot take it.
+        """Return the path after an answer, None when the game cannot take it.
 
         With `dice` a line of the test begins with this answer.
         """
@@ -226,8 +227,10 @@ class Search:
                 yield from self.approach(after, ready, deep - 1)
 
     def passively(self, search_path: SearchPath) -> SearchPath:
-        """Where the first passive answers lead: an action, the end of the game, or so far as a
-        test may go; made when no answers are left, too.
+        """Return where the first passive answers lead.
+
+        It is an action, the end of the game, or so far as a test may go. It is made when no answers
+        are left, too.
         """
         spent, kept, self.left, self.kept = self.left, self.kept, DEEP + 1, 0
         for _ in range(DEEP):
@@ -243,10 +246,10 @@ class Search:
         return search_path
 
     def settled(self, search_path: SearchPath) -> SearchPath | None:
-        """Return the end of the passive path: a player's action, the end of the game; another path
-        when only that uses up the dice.
+        """Return the end of the passive path: a player's action or the end of the game.
 
-        None when every path rolls what no line gives.
+        It is another path when only that uses up the dice. Return None when every path rolls what
+        no line gives.
         """
         first = None
         for end in self.approach(search_path, lambda r: r.over or r.acting):
@@ -308,8 +311,9 @@ def _without_choice(told: tuple[Frame, ...], place: int) -> tuple[Frame, ...]:
 
 
 def roll_of(game: Game, stream: str, value: int) -> int:
-    """What `Game.roll` returns when a die shows `value`: a ruleset with special dice tells by a
-    method `roll_of`, else one less.
+    """Return what `Game.roll` returns when a die shows `value`.
+
+    A ruleset with special dice tells by a method `roll_of`. Otherwise it is one less.
     """
     own = getattr(game, "roll_of", None)
     return own(stream, value) if own is not None else value - 1

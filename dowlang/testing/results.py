@@ -1,6 +1,4 @@
-"""What came out of the tests: results as data, and the JSON form of `dow test --format json`
-(`schemas/test.json`).
-"""
+"""Hold the results of tests as data, and make the JSON of `dow test` (`schemas/test.json`)."""
 
 from __future__ import annotations
 
@@ -41,8 +39,9 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class TestResult:
-    """How one test went: `outcome` is "passed", "failed" or "todo"; a todo is counted, never
-    run.
+    """The result of one test.
+
+    `outcome` is "passed", "failed" or "todo". A todo is counted, never run.
     """
 
     __test__ = False  # no test of pytest
@@ -57,7 +56,7 @@ class TestResult:
 
     @property
     def passed(self) -> bool:
-        """Nothing failed; also true of a todo, of which nothing is asked yet."""
+        """Return True if nothing failed, also of a todo, of which nothing is asked yet."""
         return self.outcome != "failed"
 
     def message(self) -> str:
@@ -79,7 +78,7 @@ class TestResult:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What became of the tests of one set."""
+    """The results of the tests of one set."""
 
     results: tuple[TestResult, ...]
     coverage: Coverage
@@ -88,8 +87,9 @@ class Report:
 def report(
     reports: Sequence[Report], *, format: str = "text", coverage: bool = False, colour: bool = False
 ) -> str:
-    """The results of all sets for people, or as JSON text (`format="json"`); with `coverage`
-    also the clauses that no test has seen.
+    """Return the results of all sets for people, or as JSON text (`format="json"`).
+
+    With `coverage` it has also the clauses that no test has seen.
     """
     data = to_dict(reports, coverage)
     if format == "json":

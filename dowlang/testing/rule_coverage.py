@@ -1,11 +1,12 @@
-"""Which rule sentences make a difference to the tests that put them in force: for coverage, which
-sees no clause in them.
+"""Find the rule sentences that make a difference to the tests that put them in force.
+
+Coverage sees no clause in them.
 
 A sentence about the numbers of the rules (`crises need 1 fewer point`) does nothing by itself, so
 that it was in force proves little. Here the tests in which it was are played once more with a copy
 of the card in which the sentence never holds. It made a difference when one of them ends otherwise
-or tells another story: other events, answers or rolls. `dow mutate` asks more (would a test fail?),
-this is what comes before.
+or tells another story: other events, answers or rolls. `dow mutate` goes further and looks for a
+test that fails.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ Sentence = tuple[str, int]
 """(card, line)."""
 
 Story = tuple[str, tuple[Frame, ...]]
-"""How a test ended, and all that was told on its path."""
+"""The end of a test, and all that was told on its path."""
 
 # tests that are played again for one sentence; one that makes a difference to none of so many makes
 # none
@@ -34,7 +35,7 @@ MOST = 20
 
 @dataclass(slots=True)
 class Listener:
-    """A set, and what is told while a test is played with it; stands where `coverage.Watched`
+    """A set, and what is told while a test is played with it. It stands where `coverage.Watched`
     does.
     """
 
@@ -74,9 +75,9 @@ def mattering(
     tests: Mapping[Sentence, Sequence[int]],
     play: Callable[[int, Listener], str],
 ) -> set[tuple[str, str]]:
-    """(card, key) of the sentences that made a difference.
+    """Return (card, key) of the sentences that made a difference.
 
-    `tests`: by sentence the numbers of the tests in which it was in force; `play` plays one of them
+    `tests`: by sentence the numbers of the tests in which it was in force. `play` plays one of them
     with a listener's set and gives how it ended.
     """
     stories: dict[int, Story] = {}

@@ -1,9 +1,8 @@
-"""Running `test` blocks: the table of the `given` lines, the `when` lines in order, the `then`
-lines wherever they stand.
+"""Run `test` blocks: the table of the `given` lines, the `when` lines in order, the `then` lines.
 
-A `then` holds at the moment the next `when` begins, before that lets anybody's turn pass; after the
-last one, when every decision nobody speaks of has been answered and a player takes the turn on
-(`path_search.py` tells how). A state trigger fires when the first `when` begins. Dice are given:
+A `then` holds at the moment the next `when` begins, before that lets anybody's turn pass. After the
+last one it holds when every decision nobody speaks of has been answered and a player takes the turn
+on (`path_search.py` tells how). A state trigger fires when the first `when` begins. Dice are given:
 what a line forces is used up exactly by what it sets off, one left over is a failure, and so is a
 roll that no line gives, unless it is the last line and nothing is compared after it. Other chance
 follows the seed. A fault of the engine or of a handler fails the test that met it and no other.
@@ -32,8 +31,10 @@ from dowlang.testing.results import Case, Failure, Report, TestResult
 from dowlang.testing.rule_coverage import Listener, Sentence, mattering
 
 ASIDE, BY_CHOICE, PLAIN = range(3)
-"""How likely a trouble is the cause: of another action than the line's, after a choice that no
-line speaks of, of the line itself.
+"""Likelihood that a difficulty is the cause of a failure.
+
+It is of another action than the line's, after a choice that no line speaks of, or of the line
+itself.
 """
 
 DIE = "die"  # the stream of plain six-sided dice
@@ -127,7 +128,7 @@ def run_tests(
     progress: Callable[[], None] | None = None,
     seen: Watched | None = None,
 ) -> Report:
-    """All tests (label of the file, test) in order; none stops another.
+    """Run all tests (label of the file, test) in order. None stops another.
 
     `progress` is called after each.
 
@@ -180,7 +181,7 @@ def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[Cas
 
 
 def is_file(facts: Mapping[str, Any], label: str) -> bool:
-    """Does the card stand in the file with this label?
+    """Return True if the card stands in the file with this label.
 
     Facts hold the place below the set's folder, labels the way from here.
     """
@@ -207,9 +208,9 @@ def run_test(
     dice: tuple[str, ...] | None = None,
     left: list[int] | None = None,
 ) -> TestResult:
-    """One test on a table of its own.
+    """Run one test on a table of its own.
 
-    `seen` is another copy of the set to play it with, and is told what happens; `dice` are the
+    `seen` is another copy of the set to play it with, and is told what happens. `dice` are the
     streams that a line must give.
 
     `left` holds the number of answers that may be tried, and afterwards how many of them are left.
@@ -237,7 +238,7 @@ def run_test(
 
 
 def plan(steps: Sequence[Given | Move | Then]) -> Plan:
-    """The steps of a test sorted for running; votes that stand together are one stage."""
+    """Return the steps of a test sorted for running. Votes that stand together are one stage."""
     given = tuple(step for step in steps if isinstance(step, Given))
     groups: list[list[Move]] = []
     thens: list[list[Then]] = [[]]
@@ -326,11 +327,10 @@ def _beginnings(search: Search, start: Game, first: Stage) -> Iterator[tuple[Sea
 
 
 def _found(attempt: Attempt, start: Game, order: Plan) -> tuple[list[SearchPath] | None, int]:
-    """Return the points of a way through all stages, and how many stages the first of them already
-    carries out.
+    """Return the points of a way through all stages, and the number of stages it carries out first.
 
-    Every way is tried, the lines before the one that fails last; when that takes too many answers,
-    ways on which one line or two do not take their first way, wherever these lines stand.
+    Every way is tried, the lines before the one that fails last. When that takes too many answers,
+    ways are tried on which one line or two do not take their first way, wherever these lines stand.
     """
     search = attempt.search
     for spare, kept in ((len(order.stages), search.left // 3), (1, search.left // 6), (2, 0)):
@@ -350,10 +350,10 @@ def _found(attempt: Attempt, start: Game, order: Plan) -> tuple[list[SearchPath]
 def _solve(
     attempt: Attempt, order: Plan, search_path: SearchPath, at: int, spare: int
 ) -> list[SearchPath] | None:
-    """Return the points where each stage from `at` on begins, and the end; None when no way leads
-    there.
+    """Return the points where each stage from `at` on begins, and the end.
 
-    `spare` is how many stages may take another way than their first.
+    Return None when no way leads there. `spare` is how many stages may take another way than their
+    first.
     """
     search = attempt.search
     if at == len(order.stages):
@@ -412,8 +412,9 @@ COMMENT = re.compile(r'^((?:[^"#]|"[^"]*")*)#.*$')
 
 
 def written(case: Case, line: int, kept: str = "") -> str:
-    """A line as it is written in the card file; where the file is not at hand, what the checker
-    kept of it.
+    """Return a line as it is written in the card file.
+
+    Where the file is not at hand it is what the checker kept of it.
     """
     lines = case.text.replace("\r\n", "\n").split("\n")
     text = (
