@@ -61,7 +61,8 @@ from dowlang.semantics.ir import (
     Upto,
     Vote,
 )
-from dowlang.vocabulary.declarations import Adjective, CardKind, Noun, Word
+from dowlang.vocabulary.card_kinds import CardKind
+from dowlang.vocabulary.declarations import Adjective, Noun, Word
 
 DECLARATIONS = (Word, Noun, Adjective, CardKind)
 

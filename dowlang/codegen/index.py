@@ -20,7 +20,8 @@ from dowlang.codegen.module import ability_roles
 from dowlang.codegen.target import COMPILER
 from dowlang.semantics.ir import Atom, CheckedCard, Happened, Manual, Match, Offer, Option, Trigger
 from dowlang.semantics.ir_visitor import nodes
-from dowlang.vocabulary.declarations import Adjective, CardKind, Noun, Word
+from dowlang.vocabulary.card_kinds import CardKind
+from dowlang.vocabulary.declarations import Adjective, Noun, Word
 
 SCHEMA = 1
 PLACES = ("line", "file")  # where something stands is no part of what it means

@@ -10,7 +10,8 @@ from __future__ import annotations
 from dowlang.codegen import turns
 from dowlang.codegen.plan_lines import INDENT, done, lines, number, unknown
 from dowlang.codegen.writer import Function, Writer
-from dowlang.semantics.ir import Candidates, Compare, Expression, Need, Size
+from dowlang.semantics.ir import Call, Candidates, Compare, Expression, Need, Size
+from dowlang.vocabulary.declarations import EffectWord
 
 
 def plan(
@@ -70,11 +71,10 @@ def one(writer: Writer, function: Function, need: Need, known: set[str]) -> None
             f"if not {text.write(need.holds).within(2)}:",
             INDENT + "return False",
         )
-    if need.possible is not None and need.possible.word.possible is not None:
-        asked = text.call(
-            writer.names.function(need.possible.word.possible), *need.possible.arguments
-        )
-        lines(function, need.line, f"if not {asked}:", INDENT + "return False")
+    match need.possible:
+        case Call(EffectWord(possible=test), arguments) if test is not None:
+            asked = text.call(writer.names.function(test), *arguments)
+            lines(function, need.line, f"if not {asked}:", INDENT + "return False")
     if need.word is not None and need.word.available is not None:
         there = text.call(writer.names.function(need.word.available), *need.arguments)
         lines(

@@ -17,6 +17,7 @@ from dowlang.codegen.expressions import SourceText
 from dowlang.codegen.writer import Writer
 from dowlang.semantics.ir import (
     Arithmetic,
+    Call,
     Candidates,
     Compare,
     Expression,
@@ -27,6 +28,7 @@ from dowlang.semantics.ir import (
     Size,
 )
 from dowlang.semantics.lower.preconditions import one_after_another
+from dowlang.vocabulary.declarations import EffectWord
 
 
 def condition(
@@ -87,11 +89,10 @@ def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> lis
             continue
         if need.holds is not None:
             tests.append(known(writer, need, chooser, text.write(need.holds).within(2)))
-        if need.possible is not None and need.possible.word.possible is not None:
-            function = writer.names.function(need.possible.word.possible)
-            tests.append(
-                known(writer, need, chooser, text.call(function, *need.possible.arguments))
-            )
+        match need.possible:
+            case Call(EffectWord(possible=test), arguments) if test is not None:
+                asked = text.call(writer.names.function(test), *arguments)
+                tests.append(known(writer, need, chooser, asked))
         if need.word is not None and need.word.available is not None:
             pools.setdefault(need.word.available, []).append(need)
         if need.pieces is not None:

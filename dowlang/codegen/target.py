@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dowlang.vocabulary.declarations import Vocabulary
+from dowlang.vocabulary.registry import Vocabulary
 
 COMPILER = 1
 

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from dowlang.codegen import plan_lines
 from dowlang.codegen.plan_lines import INDENT, lines, unknown
 from dowlang.codegen.writer import Function, Writer
-from dowlang.semantics.ir import Around, Candidates, Compare, Expression, Need, Upto
+from dowlang.semantics.ir import Around, Call, Candidates, Compare, Expression, Need, Upto
 from dowlang.semantics.lower.preconditions import reach
+from dowlang.vocabulary.declarations import EffectWord
 
 
 def around(
@@ -77,9 +78,9 @@ def heads_of(writer: Writer, need: Need, chooser: Expression) -> tuple[list[str]
         heads.append(f"if {text.text(Compare('=', need.owner, chooser))}:")
     if need.holds is not None:
         heads.append(f"if {text.text(need.holds)}:")
-    if need.possible is not None and need.possible.word.possible is not None:
-        asked = writer.names.function(need.possible.word.possible)
-        heads.append(f"if {text.call(asked, *need.possible.arguments)}:")
+    match need.possible:
+        case Call(EffectWord(possible=test), arguments) if test is not None:
+            heads.append(f"if {text.call(writer.names.function(test), *arguments)}:")
     if need.chosen and isinstance(need.pieces, Candidates):
         kind = ascii(str(need.pieces.noun.pick or need.pieces.noun.name))
         name, count = writer.names.local(need.chosen), text.text(need.count)

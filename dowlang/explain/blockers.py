@@ -35,7 +35,7 @@ from dowlang.semantics.ir import (
 from dowlang.semantics.lower.preconditions import one_after_another, reach
 from dowlang.testing.evaluation import Bindings, Unanswerable, evaluate
 from dowlang.testing.messages import name_of
-from dowlang.vocabulary.declarations import Place
+from dowlang.vocabulary.declarations import EffectWord, Place
 
 WANTED = {
     "=": "{0}",
@@ -384,11 +384,10 @@ Hands = dict[
 def _of_need(need: Need, scene: Scene, pools: Pools, hands: Hands) -> Iterator[Reason]:
     if need.holds is not None and not scene.value(need.holds):
         yield reason(need.holds, need.line, scene)
-    if need.possible is not None and need.possible.word.possible is not None:
-        if not need.possible.word.possible(
-            scene.game, *(scene.value(argument) for argument in need.possible.arguments)
-        ):
-            yield Reason(need.line, "this cannot be done now", phrase(need.possible, scene))
+    match need.possible:
+        case Call(EffectWord(possible=test), arguments) as asked if test is not None:
+            if not test(scene.game, *(scene.value(argument) for argument in arguments)):
+                yield Reason(need.line, "this cannot be done now", phrase(asked, scene))
     wanted = scene.value(need.count)
     if need.word is not None and need.word.available is not None:
         arguments = tuple(scene.value(argument) for argument in need.arguments)

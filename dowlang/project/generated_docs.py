@@ -15,6 +15,7 @@ from dowlang.vocabulary import Place
 from dowlang.vocabulary.clause_patterns import as_written
 from dowlang.vocabulary.core_shapes import PLACES as SHAPE_PLACES
 from dowlang.vocabulary.core_shapes import SHAPES
+from dowlang.vocabulary.declarations import EventWord, ReferenceWord
 
 if TYPE_CHECKING:
     from dowlang.vocabulary import Vocabulary
@@ -121,7 +122,7 @@ def vocabulary_page(vocabulary: Vocabulary) -> str:
                 "",
                 "| phrase | example | when it happens | who is in it | points | rules |",
                 "|---|---|---|---|---|---|",
-                *(_event(word, vocabulary) for word in words),
+                *(_event(word, vocabulary) for word in words if isinstance(word, EventWord)),
                 "",
             ]
         else:
@@ -173,20 +174,22 @@ EVENTS = (
 )
 
 
-def _event(word: Word, vocabulary: Vocabulary) -> str:
+def _event(word: EventWord, vocabulary: Vocabulary) -> str:
     inside = ", ".join(_code(name) for name in participants(word, vocabulary))
     points = ", ".join(_code(f", {point}") for point, _ in word.points)
     return f"| {_code(word.phrase)} | {_code(word.example)} | {_cell(word.told)} | {inside} | {points} | {' '.join(word.rules)} |"
 
 
-def participants(word: Word, vocabulary: Vocabulary) -> tuple[str, ...]:
+def participants(word: EventWord, vocabulary: Vocabulary) -> tuple[str, ...]:
     """Return the participants a card that waits for the event may speak of.
 
     Examples are `that survivor` and `the origin`. Where two are of one noun each has its own name.
     """
     pieces = {noun.name for noun in vocabulary.nouns if not noun.is_tally}
     bound = {
-        reference.binding: reference.phrase for reference in vocabulary.words if reference.binding
+        reference.binding: reference.phrase
+        for reference in vocabulary.of_sort(ReferenceWord)
+        if reference.binding
     }
     taking = [(name, noun) for name, noun in word.payload if noun in pieces]
     out = []

@@ -15,7 +15,8 @@ from functools import lru_cache
 
 from dowlang.source.spelling import nearest
 from dowlang.vocabulary.core_shapes import SHAPES
-from dowlang.vocabulary.declarations import Place, Vocabulary
+from dowlang.vocabulary.declarations import Place
+from dowlang.vocabulary.registry import Vocabulary
 
 CORE = "core"
 """The place of a shape among the places of words."""

@@ -51,7 +51,8 @@ from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
 from dowlang.source.slugs import is_slug, slug
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
-from dowlang.vocabulary.declarations import CardKind, Vocabulary
+from dowlang.vocabulary.card_kinds import CardKind
+from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.value_ranges import Ranges
 
 DEFINITION = CardKind("define", "defines", ())

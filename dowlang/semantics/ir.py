@@ -16,7 +16,8 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
-from dowlang.vocabulary.declarations import Adjective, CardKind, Noun, Word
+from dowlang.vocabulary.card_kinds import CardKind
+from dowlang.vocabulary.declarations import (Adjective, EffectWord, EventWord, FilterWord, Noun, RuleWord, Word,)
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -109,7 +110,7 @@ class Candidates:
     conditions: tuple[Expression, ...] = ()
     source: Expression | None = None
     extreme: str = ""
-    key: Word | None = None
+    key: FilterWord | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,7 @@ class Available:
     without the counted one.
     """
 
-    word: Word
+    word: EffectWord
     arguments: tuple[Expression, ...]
 
 
@@ -257,7 +258,7 @@ class Act:
     `counted` is the place of the `{count}` argument, or -1. `if_able`: only when possible.
     """
 
-    word: Word
+    word: EffectWord
     arguments: tuple[Expression, ...]
     line: int
     binds: str = ""
@@ -402,7 +403,7 @@ class Ahead:
     `must`: each time it has to be possible. Without, it is done only where it is.
     """
 
-    word: Word
+    word: EffectWord
     arguments: tuple[Expression, ...]
     name: str = ""
     pieces: Expression | None = None
@@ -438,7 +439,7 @@ class Need:
 
     line: int
     count: Expression = Number(1)
-    word: Word | None = None
+    word: EffectWord | None = None
     arguments: tuple[Expression, ...] = ()
     pieces: Expression | None = None
     holds: Expression | None = None
@@ -539,7 +540,7 @@ class Together:
     giver: str
     candidates: Expression
     count: Expression
-    word: Word
+    word: EffectWord
     noun: Noun
     so: Block
     otherwise: Block
@@ -676,7 +677,7 @@ class Match:
     action).
     """
 
-    word: Word | None  # None: `manual`, something outside the game
+    word: EventWord | None  # None: `manual`, something outside the game
     number: int
     point: str
     fields: tuple[Local, ...]
@@ -712,7 +713,7 @@ class Limit:
 class Modify:
     """A rule sentence: the word's `Change`, while `condition` holds."""
 
-    word: Word
+    word: RuleWord
     arguments: tuple[Expression, ...]
     line: int
     condition: Expression | None = None

@@ -13,7 +13,8 @@ from operator import attrgetter
 from typing import Any, TypeVar, get_args
 
 from dowlang.semantics import ir
-from dowlang.vocabulary.declarations import Adjective, CardKind, Enumeration, Noun, Word
+from dowlang.vocabulary.card_kinds import CardKind, Enumeration
+from dowlang.vocabulary.declarations import Adjective, Noun, Word
 
 T = TypeVar("T")
 LEAVES = (Word, Noun, Adjective, CardKind, Enumeration)

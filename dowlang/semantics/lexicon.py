@@ -12,18 +12,10 @@ import inspect
 from collections.abc import Mapping, Sequence
 from typing import Protocol, get_args, get_origin
 
-from dowlang.vocabulary.declarations import (
-    Adjective,
-    CardKind,
-    Enumeration,
-    Noun,
-    Parameter,
-    Place,
-    Type,
-    Vocabulary,
-    Word,
-)
+from dowlang.vocabulary.card_kinds import CardKind, Enumeration
+from dowlang.vocabulary.declarations import (Adjective, EffectWord, EventWord, Noun, Parameter, Place, ReferenceWord, Type, Word,)
 from dowlang.vocabulary.patterns import Overload, Placeholder
+from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.signatures import hints_of
 
 __all__ = ["GrammarLookup", "Lexicon", "Overload", "Placeholder"]
@@ -55,9 +47,9 @@ class Lexicon:
             e.name: {self._lemmas(value): number for number, value in enumerate(e.values)}
             for e in vocabulary.enumerations
         }
-        self.references: dict[tuple[str, ...], Word] = {}
+        self.references: dict[tuple[str, ...], ReferenceWord] = {}
         self.with_slots: dict[
-            tuple[str, ...], Word
+            tuple[str, ...], ReferenceWord
         ] = {}  # references with a slot, by their words without it
         self.adjectives: dict[str, list[Adjective]] = {}
         self.filters: dict[str, list[Word]] = {}
@@ -67,7 +59,7 @@ class Lexicon:
             int, frozenset[str]
         ] = {}  # parameters of a word's function that have a default
         for word in vocabulary.words:
-            if word.place is Place.REFERENCE:
+            if isinstance(word, ReferenceWord):
                 lemmas = tuple(self.lemma(w) for w in word.phrase.split())
                 self.references[lemmas] = word
             elif word.place is Place.FILTER:
@@ -137,7 +129,7 @@ class Lexicon:
         """The word's parameters; events have their payload's fields as slots."""
         known = self._parameters.get(id(word))
         if known is None:
-            if word.place in (Place.EVENT, Place.HAPPENING):
+            if isinstance(word, EventWord):
                 known = tuple(
                     Parameter(name, Type(noun.removesuffix("[]"), noun.endswith("[]")), "slot")
                     for name, noun in word.payload
@@ -183,7 +175,7 @@ class Lexicon:
         """Lines after which `that many` means something, the shortest of each kind: an effect
         that yields a number, several things, a roll.
         """
-        effects = [word for word in self.vocabulary.words if word.place is Place.EFFECT]
+        effects = [w for w in self.vocabulary.of_sort(EffectWord) if w.place is Place.EFFECT]
         numbers = sorted((word.example for word in effects if word.yields == "number"), key=len)
         several = sorted(
             (word.example for word in effects if word.yields in self._nouns_of_plurals), key=len

@@ -16,7 +16,7 @@ from dowlang.diagnostics.codes import Code
 from dowlang.source import Span
 from dowlang.source.spelling import nearest
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Adjective, Noun, Word
+from dowlang.vocabulary.declarations import (Adjective, EffectWord, Noun, Word,)
 from dowlang.vocabulary.patterns import Overload
 
 BINDERS = {
@@ -281,7 +281,7 @@ class Reporter:
             noun=noun,
         )
 
-    def present(self, subject: ast.Node, word: Word, phrase: ast.Phrase) -> None:
+    def present(self, subject: ast.Node, word: EffectWord, phrase: ast.Phrase) -> None:
         """A piece that is there where only one that is not there can be the subject."""
         written = word.absent.replace(f"{{{word.subject}}}", _typed(subject))
         for slot, value in zip(word.slots, phrase.slots, strict=True):

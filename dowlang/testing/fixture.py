@@ -16,7 +16,7 @@ from dowlang.engine.game import Frame, Game
 from dowlang.engine.setup_options import complete
 from dowlang.semantics.ir import Counter, Given
 from dowlang.testing.evaluation import evaluate
-from dowlang.vocabulary.declarations import Noun, Word
+from dowlang.vocabulary.declarations import (Noun, NumberWord, ReferenceWord, TruthWord,)
 
 SEED = 1  # of a test that names none
 
@@ -108,7 +108,12 @@ def bring_about(game: Game, given: Given, card: str = "") -> None:
         game.happens_outside()
         return
     match word:
-        case Word(make=make, phrase=name) | Noun(make=make, name=name):
+        case (
+            TruthWord(make=make, phrase=name)
+            | NumberWord(make=make, phrase=name)
+            | ReferenceWord(make=make, phrase=name)
+            | Noun(make=make, name=name)
+        ):
             if make is None:
                 raise ValueError(f"`{name}` has no way to be made so")
         case _:

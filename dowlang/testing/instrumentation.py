@@ -21,7 +21,7 @@ from typing import Any
 from dowlang.engine import instrumentation
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes, rebuild
-from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.declarations import NumberWord, Place
 
 TRUE, FALSE = "trigger true", "trigger false"
 _TWO, _ONE = "`when player 2 starts`", "`when player 1 starts`"
@@ -41,7 +41,7 @@ DURATIONS = tuple(ON)
 UNSEEN = "unseen:"
 """The beginning of a comment that says why no test can see the clauses of its line."""
 
-HELD = Word(Place.NUMBER, "held", instrumentation.held)
+HELD = NumberWord(Place.NUMBER, "held", instrumentation.held)
 """Word that notes the condition of a rule in a copy. No card says it."""
 
 

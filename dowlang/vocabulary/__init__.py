@@ -5,20 +5,14 @@ refusals that look at a whole vocabulary, `assembly` the Lark grammar text and t
 phrase. Nothing in this package imports Lark.
 """
 
-from dowlang.vocabulary.declarations import (
-    Adjective,
+from dowlang.vocabulary.card_kinds import (
     CardKind,
     Clause,
     Enumeration,
-    Noun,
-    Parameter,
-    Place,
     Section,
-    Type,
-    Vocabulary,
-    Word,
-    WordRefused,
 )
+from dowlang.vocabulary.declarations import (Adjective, Noun, Parameter, Place, Type, Word, WordRefused,)
+from dowlang.vocabulary.registry import Vocabulary
 
 __all__ = [
     "Adjective",

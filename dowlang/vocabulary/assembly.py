@@ -24,10 +24,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from dowlang.vocabulary.clause_patterns import ClauseShape, ClauseWriter
-from dowlang.vocabulary.declarations import Place, Vocabulary, Word
+from dowlang.vocabulary.declarations import EventWord, Place, Word
 from dowlang.vocabulary.grammar_rules import refuse_broken_laws, refuse_equal_words
 from dowlang.vocabulary.noun_heads import HeadGroup, Heads
 from dowlang.vocabulary.patterns import Alternative, Overload, Splitter, optional_parts
+from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.word_forms import Forms, terminal_of
 
 NONTERMINALS: Mapping[Place, str] = {
@@ -203,7 +204,9 @@ class _Assembler:
                 f"state{suffix} -> predicate_not\n"
                 f"    | verb{suffix} -> predicate\n    | {do} {not_} verb{suffix} -> predicate_not"
             )
-        points = dict.fromkeys(point for word in self.vocabulary.words for point, _ in word.points)
+        points = dict.fromkeys(
+            point for word in self.vocabulary.of_sort(EventWord) for point, _ in word.points
+        )
         rules.append(
             "point: "
             + ("\n    | ".join(self.forms.terminals(point.split()) for point in points) or "NEVER")
@@ -400,7 +403,7 @@ class _Assembler:
 
     def _fields(self) -> frozenset[str]:
         """Participants of events and bindings of clauses, written after `the`."""
-        names = {name for word in self.vocabulary.words for name, _ in word.payload}
+        names = {name for word in self.vocabulary.of_sort(EventWord) for name, _ in word.payload}
         for kind in self.vocabulary.kinds:
             names.update(name for name, _ in kind.scope)
             for clauses in (kind.clauses, *(section.clauses for section in kind.sections)):
@@ -451,7 +454,11 @@ class _Assembler:
             clauses=lines.shapes,
             patterns=writer.patterns_by_start(),
             wordings={
-                "point": tuple(dict.fromkeys(p for w in self.vocabulary.words for p, _ in w.points))
+                "point": tuple(
+                    dict.fromkeys(
+                        p for w in self.vocabulary.of_sort(EventWord) for p, _ in w.points
+                    )
+                )
             }
             | {
                 place.value: tuple(word.phrase for word in words)

@@ -14,7 +14,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from dowlang.vocabulary.declarations import CardKind, Clause, Section, Vocabulary, WordRefused
+from dowlang.vocabulary.card_kinds import CardKind, Clause, Section
+from dowlang.vocabulary.declarations import WordRefused
+from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.word_forms import Forms
 
 SHAPES: dict[str, tuple[str, str]] = {

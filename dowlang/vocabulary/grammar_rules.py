@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from dowlang.vocabulary.declarations import Place, Vocabulary, Word, WordRefused
+from dowlang.vocabulary.declarations import (EventWord, Place, Word, WordRefused,)
 from dowlang.vocabulary.noun_heads import Heads
 from dowlang.vocabulary.patterns import DETERMINERS, Alternative, optional_parts, slot_types
+from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.word_forms import WORD
 
 AFTER_SLOT: tuple[str, ...] = (
@@ -75,9 +76,9 @@ def refuse_equal_words(alternatives: Iterable[Alternative]) -> None:
             else (types[placeholder.slot].noun,)
             for placeholder in alternative.overload.placeholders
         )
-        subject = dict(alternative.word.payload).get(
-            alternative.word.subject, alternative.word.subject
-        )
+        word = alternative.word
+        fields = dict(word.payload) if isinstance(word, EventWord) else {}
+        subject = fields.get(word.subject, word.subject)
         key = (
             alternative.word.place,
             alternative.word.noun,

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dowlang.vocabulary.declarations import Noun, Place, Vocabulary, Word
+from dowlang.vocabulary.declarations import Noun, Place, Word
+from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.word_forms import Forms
 
 CORE_ADJECTIVES: tuple[str, ...] = ("fewer", "more", "other", "random")

@@ -22,8 +22,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from dowlang.vocabulary.declarations import Place, Type, Vocabulary, Word, WordRefused
+from dowlang.vocabulary.declarations import (EventWord, Place, Type, Word, WordRefused,)
 from dowlang.vocabulary.noun_heads import Heads
+from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.signatures import hints_of, type_of_annotation
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ def slot_types(word: Word) -> Mapping[str, Type]:
     """The type of each slot: an event's are fields of its payload, the others' parameters of the
     function.
     """
-    if word.place in (Place.EVENT, Place.HAPPENING):
+    if isinstance(word, EventWord):
         return {
             name: Type(noun.removesuffix("[]"), noun.endswith("[]")) for name, noun in word.payload
         }

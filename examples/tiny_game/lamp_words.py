@@ -11,7 +11,8 @@ import lamp_rules as rules
 from lamp_rules import Lamp
 
 from dowlang.engine.ongoing_effects import Change
-from dowlang.vocabulary.declarations import CardKind, Clause, Vocabulary
+from dowlang.vocabulary.card_kinds import CardKind, Clause
+from dowlang.vocabulary.registry import Vocabulary
 
 Player = Annotated[int, "player"]
 words = Vocabulary("lamp")

@@ -8,7 +8,8 @@ from typing import Any, get_args
 from dowlang.codegen import card_hash, compiled, facts, set_hash
 from dowlang.codegen.control_flow import parts
 from dowlang.semantics import ir
-from dowlang.vocabulary.declarations import Adjective, CardKind, Noun, Word
+from dowlang.vocabulary.card_kinds import CardKind
+from dowlang.vocabulary.declarations import Adjective, Noun, Word
 from tests.worlds.campfire import TARGET, card_set, path_of
 from tests.worlds.campfire_cards import ALL, EMBERS, GIVE_SOMETHING_UP, PASS_THE_HAT, WARMTH, YOU
 from tests.worlds.campfire_rules import blank

@@ -15,6 +15,7 @@ from dowlang.codegen.naming import Namespace
 from dowlang.codegen.target import Target
 from dowlang.codegen.writer import Writer
 from dowlang.semantics.ir import CheckedCard, Compare, Expression, Local, Logic, Match, Number
+from dowlang.vocabulary.declarations import EventWord
 from tests.codegen.test_golden import written
 from tests.codegen.test_payload import MARK, TEXTS, poisoned
 from tests.oracle.random_cards import random_card
@@ -47,7 +48,9 @@ def test_the_trigger_says_what_it_waits_for(checked_card: CheckedCard) -> None:
 
 def test_a_point_is_told_in_the_words_of_its_declaration() -> None:
     found = [
-        (word, name, number) for word in TARGET.vocabulary.words for name, number in word.points
+        (word, name, number)
+        for word in TARGET.vocabulary.of_sort(EventWord)
+        for name, number in word.points
     ]
     assert found
     for word, name, number in found:

@@ -14,7 +14,8 @@ from random import Random
 
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import CardKind, Word
+from dowlang.vocabulary.card_kinds import CardKind
+from dowlang.vocabulary.declarations import Word
 from tests.recall.card_text import CardText, below, last_line, nodes
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"

@@ -13,15 +13,14 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.semantics import Checked, SetWorld, check
 from dowlang.syntax import LineParser, load, parse
 from dowlang.vocabulary.assembly import Grammar, assemble
-from dowlang.vocabulary.declarations import (
+from dowlang.vocabulary.card_kinds import (
     CardKind,
     Clause,
     Enumeration,
-    Place,
     Section,
-    Vocabulary,
-    Word,
 )
+from dowlang.vocabulary.declarations import Place, ReferenceWord
+from dowlang.vocabulary.registry import Vocabulary
 
 Hiker = Annotated[int, "hiker"]
 Hikers = Annotated[tuple[int, ...], "hiker"]
@@ -251,7 +250,9 @@ def _conditions(w: Vocabulary) -> None:
     w.number("weight of {hikers}")(weight)
     w.rule("{hiker} carries {count} more logs", example="a hiker carries 2 more logs")(heavier)
     w.rule("{hiker} wants {count} berries", example="a hiker wants 2 berries")(hungrier)
-    w.words.append(Word(Place.REFERENCE, "the bearer", nothing, noun="hiker", binding="bearer"))
+    w.words.append(
+        ReferenceWord(Place.REFERENCE, "the bearer", nothing, noun="hiker", binding="bearer")
+    )
 
 
 def _events(w: Vocabulary) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from dowlang.diagnostics import Severity
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.declarations import EffectWord, Place, Word
 from tests.semantics.winter_world import checked_text
 
 CARD = """crossroads "Too Late"
@@ -46,9 +46,10 @@ EVENTS = {
 
 def done_with(word: Word) -> list[str]:
     """Return the survivors that the word wants to be there, by the names of its parameters."""
+    if not isinstance(word, EffectWord) or word.place is not Place.EFFECT:
+        return []
     one = [p for p in word.parameters if p.type.noun == "survivor" and not p.type.many]
-    done = [p.name for p in one if p.role in ("slot", "subject") and p.name not in word.there]
-    return done if word.place is Place.EFFECT else []
+    return [p.name for p in one if p.role in ("slot", "subject") and p.name not in word.there]
 
 
 WORDS = [(word, name) for word in VOCABULARY.words for name in done_with(word)]

@@ -11,7 +11,7 @@ import pytest
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes
-from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.declarations import EffectWord, Place, Word
 from dowlang.vocabulary.word_forms import third_person
 from tests.semantics.winter_world import checked_text
 
@@ -141,7 +141,7 @@ def test_in_hand_is_the_hand_of_the_subject(who: str, said: str) -> None:
 # --------------------------------------------------------------------------------------------------
 HELD = [
     (word, name, next(p.type.noun for p in word.parameters if p.name == name))
-    for word in VOCABULARY.words
+    for word in VOCABULARY.of_sort(EffectWord)
     for name in word.within
     if word.place is Place.EFFECT
     and name in word.slots

@@ -13,9 +13,10 @@ from dowlang.rulesets.dead_of_winter.words.references import the_current_crisis
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes
+from dowlang.vocabulary.declarations import EventWord
 from tests.semantics.winter_world import checked_text
 
-VERBS = [word.phrase for word in VOCABULARY.words if word.event in CRISES]
+VERBS = [word.phrase for word in VOCABULARY.of_sort(EventWord) if word.event in CRISES]
 WINDOWS = ("this turn", "this round", "this game", "since this card")
 
 

@@ -29,14 +29,16 @@ from dowlang.semantics.ir import (
 )
 from dowlang.semantics.ir import Test as Adjectival
 from dowlang.testing.evaluation import Unanswerable, evaluate
-from dowlang.vocabulary.declarations import Adjective, Place, Word
+from dowlang.vocabulary.declarations import Adjective, EffectWord, Place
 from tests.testing.night import HILL, Night, built, card_set
 from tests.testing.words_of_night import HURT, MARA, OIL, OLEK, SPOT, WALKER, hurt
 
 N = Number
 W = Local("w", "walker")
 LIMPING = Adjective("limping", ("walker",), lambda g, walker: g.hurt[walker] > 0)
-SPARE = Word(Place.EFFECT, "burn {count} oil", lambda g, count: None, available=lambda g: g.oil - 1)
+SPARE = EffectWord(
+    Place.EFFECT, "burn {count} oil", lambda g, count: None, available=lambda g: g.oil - 1
+)
 LIMPING_OLEK = Adjectival(LIMPING, OLEK)
 ALL = Candidates(WALKER, "w")
 LIMPERS = Candidates(WALKER, "w", (Adjectival(LIMPING, W),))

@@ -18,7 +18,7 @@ from dowlang.semantics.ir import (
     Then,
 )
 from dowlang.testing import Case
-from dowlang.vocabulary.declarations import Noun, Place, Word
+from dowlang.vocabulary.declarations import (EventWord, Noun, NumberWord, Place, TruthWord,)
 from tests.testing import night
 from tests.testing.night import Night
 
@@ -66,10 +66,10 @@ SPOT = Noun(
     module="tests.testing.night",
 )
 CARD = Noun("card", "cards", named=lambda g, slug: g.cards.number("card", slug), make=in_force)
-AT = Word(Place.STATE, "at {spot}", is_at, subject="walker", make=put)
-HURT = Word(Place.NUMBER, "wounds of {walker}", hurt, make=set_hurt)
-ALL_HURT = Word(Place.NUMBER, "wounds", hurt, make=set_all)
-WALKS = Word(
+AT = TruthWord(Place.STATE, "at {spot}", is_at, subject="walker", make=put)
+HURT = NumberWord(Place.NUMBER, "wounds of {walker}", hurt, make=set_hurt)
+ALL_HURT = NumberWord(Place.NUMBER, "wounds", hurt, make=set_all)
+WALKS = EventWord(
     Place.EVENT,
     "you walk to {to}",
     lambda: None,
@@ -77,7 +77,7 @@ WALKS = Word(
     event=night.WALKED,
     option="walk",
 )
-CALLS = Word(
+CALLS = EventWord(
     Place.EVENT,
     "you call",
     lambda: None,

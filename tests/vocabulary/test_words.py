@@ -11,16 +11,13 @@ import pytest
 
 from dowlang.vocabulary import Vocabulary, WordRefused
 from dowlang.vocabulary.assembly import assemble
-from dowlang.vocabulary.declarations import (
+from dowlang.vocabulary.card_kinds import (
     CardKind,
     Clause,
     Enumeration,
-    Parameter,
-    Place,
     Section,
-    Type,
-    Word,
 )
+from dowlang.vocabulary.declarations import (Parameter, Place, Type, Word,)
 from dowlang.vocabulary.signatures import hints_of
 from dowlang.vocabulary.word_forms import Forms
 

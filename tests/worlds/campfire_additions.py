@@ -15,7 +15,7 @@ from dowlang.diagnostics.codes import Code, Example
 from dowlang.engine.decisions import Decision
 from dowlang.engine.game import Answer
 from dowlang.engine.ruleset import Event, OptionKind
-from dowlang.vocabulary.declarations import Vocabulary
+from dowlang.vocabulary.registry import Vocabulary
 from tests.worlds import campfire_rules as rules
 from tests.worlds import campfire_words as words
 from tests.worlds.campfire_rules import Fire

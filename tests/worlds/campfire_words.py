@@ -8,7 +8,8 @@ from typing import Annotated
 
 from dowlang.engine.game import Answer
 from dowlang.engine.ongoing_effects import Change
-from dowlang.vocabulary.declarations import CardKind, Clause, Enumeration, Vocabulary
+from dowlang.vocabulary.card_kinds import CardKind, Clause, Enumeration
+from dowlang.vocabulary.registry import Vocabulary
 from tests.worlds import campfire_rules as campfire
 from tests.worlds.campfire_rules import NIGHT, PEOPLE, STORM_GUSTS, TURN, Fire
 

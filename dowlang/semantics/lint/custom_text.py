@@ -18,7 +18,8 @@ from dowlang.semantics import line_parts
 from dowlang.semantics.context import Context
 from dowlang.source import Span
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import CardKind
+from dowlang.vocabulary.card_kinds import CardKind
+from dowlang.vocabulary.declarations import ReferenceWord
 
 _UNITS = (
     "zero",
@@ -147,7 +148,7 @@ def _numbers_and_names(context: Context, rows: list[ast.Line]) -> tuple[list[int
                 case ast.Reference(words=("the", *rest), text=None, thing=None) if (
                     (known := context.lexicon.references.get(node.words)) is not None
                     and _is_named(context, known.noun)
-                    and not known.binding
+                    and not (isinstance(known, ReferenceWord) and known.binding)
                 ):
                     names[" ".join(rest)] = None
                 case _:

@@ -16,7 +16,8 @@ from typing import Any, get_args
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes, outer_fields
 from dowlang.source.limits import MAX_REPEATS
-from dowlang.vocabulary.declarations import Adjective, CardKind, Noun, Word
+from dowlang.vocabulary.card_kinds import CardKind
+from dowlang.vocabulary.declarations import Adjective, Noun, Word
 
 Interval = tuple[int, int]  # least and most
 LONG = 32  # pieces of a list: survivors, players, locations, a hand

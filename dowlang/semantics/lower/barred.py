@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import names_bound, names_read, placed, rebuild, substituted
 from dowlang.semantics.lower.preconditions import known
-from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.declarations import EffectWord
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -42,7 +42,7 @@ Barred = ir.Expression | None
 
 
 @lru_cache(maxsize=64)
-def _admitting(word: Word) -> tuple[Word, tuple[str, ...]]:
+def _admitting(word: EffectWord) -> tuple[EffectWord, tuple[str, ...]]:
     """Return the word that asks whether another one is admitted, and the parameters it asks
     about.
     """

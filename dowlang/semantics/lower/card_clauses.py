@@ -31,8 +31,9 @@ from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.scopes import THIS_COPY, Binding, Frame, Scope, card_scope
 from dowlang.syntax import ast
+from dowlang.vocabulary.card_kinds import CardKind, Clause, Own
 from dowlang.vocabulary.clause_patterns import as_written
-from dowlang.vocabulary.declarations import CardKind, Clause, Own, Type
+from dowlang.vocabulary.declarations import Type
 
 OWN = ("id", "text")  # lines of core.lark that every card may hold, each once
 CORE: dict[str, frozenset[str]] = {

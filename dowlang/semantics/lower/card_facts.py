@@ -18,7 +18,7 @@ from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.references import closed_thing, is_anywhere
 from dowlang.semantics.scopes import Scope, card_scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Clause
+from dowlang.vocabulary.card_kinds import Clause
 
 FLAG = re.compile(r"\[[^{\]]*\]")
 """A part of a pattern that is only words and may be left out."""

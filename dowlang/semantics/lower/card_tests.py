@@ -24,7 +24,7 @@ from dowlang.semantics.resolve.overloads import fill, pick_overload, subject_typ
 from dowlang.semantics.scopes import Frame, Scope
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
-from dowlang.vocabulary.declarations import Noun, Place, Type, Word
+from dowlang.vocabulary.declarations import (EventWord, Noun, Place, Type,)
 
 Step = ir.Given | ir.Move | ir.Then
 
@@ -497,7 +497,7 @@ def _move(context: Context, row: ast.Line, labels: Collection[str] | None) -> ir
         if "player" in does
         else [
             word
-            for word in context.lexicon.vocabulary.words
+            for word in context.lexicon.vocabulary.of_sort(EventWord)
             if word.place is Place.EVENT and _said_of(word) in does
         ]
     )
@@ -531,12 +531,12 @@ def _options(context: Context) -> Mapping[int, str]:
     """Return the kinds of options that bring events about, by the number of the event."""
     return {
         word.event: word.option
-        for word in context.lexicon.vocabulary.words
+        for word in context.lexicon.vocabulary.of_sort(EventWord)
         if word.place is Place.EVENT and word.option
     }
 
 
-def _said_of(word: Word) -> str:
+def _said_of(word: EventWord) -> str:
     """Return the noun that the subject of an event is."""
     return next((noun for name, noun in word.payload if name == word.subject), word.subject)
 

@@ -42,7 +42,7 @@ from dowlang.semantics.resolve.presence import in_loops, of_word
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of, plain
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun, Place, Word
+from dowlang.vocabulary.declarations import (EffectWord, ModifierWord, Noun, Place,)
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -80,7 +80,7 @@ class Sentence:
     statements: tuple[ir.Statement, ...]
     needs: tuple[ir.Need, ...]
     scope: Scope
-    word: Word | None = None
+    word: EffectWord | None = None
     plain_count: int = 0  # a plain number above 1 on something that can run short, for the lint
 
 
@@ -209,7 +209,7 @@ OPEN = ("all", "all_your", "all_their", "all_its", "all_but", "any_number", "any
 def counted(
     context: Context,
     found: Counted,
-    word: Word,
+    word: EffectWord,
     others: tuple[ir.Expression, ...],
     chooser: ir.Expression,
     line: int,
@@ -285,8 +285,8 @@ def switches_of(
             if _words(context, w.phrase) == _words(context, text)
         ]
         names = {p.name for p in context.lexicon.parameters(overload.word) if p.role == "option"}
-        word = next((w for w in words if w.sets is not None and w.sets[0] in names), None)
-        if word is None or word.sets is None:
+        word = next((w for w in words if isinstance(w, ModifierWord) and w.sets[0] in names), None)
+        if word is None:
             context.report.misplaced_modifier(modifier, text, phrase)
             return None
         values[word.sets[0]] = word.sets[1]
@@ -323,15 +323,15 @@ def act(
     overload = pick_overload(context, phrase, scope, kinds)
     if overload is None:
         return None
+    verb = overload.word
+    assert isinstance(verb, EffectWord)  # what stands in the place of an effect
     if (
-        overload.word.point
-        and " ".join(context.lexicon.lemma(each) for each in overload.word.point.split())
+        verb.point
+        and " ".join(context.lexicon.lemma(each) for each in verb.point.split())
         not in context.points
     ):
         context.report.out_of_scope(
-            phrase,
-            overload.word.phrase,
-            f"under a trigger with the point `, {overload.word.point}`",
+            phrase, verb.phrase, f"under a trigger with the point `, {verb.point}`"
         )
         return None
     set_by = switches_of(context, overload, phrase, modifiers)
@@ -346,12 +346,10 @@ def act(
         first = Argument(speaker.value, binding=speaker)
     elif subject is not None and wanted is not None:
         outer, context.hoisted = context.hoisted, early
-        found = meaning(
-            context, subject, wanted, scope, overload.word.within.get(overload.word.subject, "")
-        )
+        found = meaning(context, subject, wanted, scope, verb.within.get(verb.subject, ""))
         context.hoisted = outer
-        if found is not None and overload.word.absent and is_present(context, found):
-            context.report.present(subject, overload.word, phrase)
+        if found is not None and verb.absent and is_present(context, found):
+            context.report.present(subject, verb, phrase)
             return None
         first = None if found is None else argument(context, found, wanted.many, chooser, line)
         if first is None:
@@ -402,8 +400,8 @@ def act(
     if done is not None and hoisted:
         done = replace(done, scope=after_picks(done.scope, tuple(hoisted), None))
     for entry in filled if done is not None else ():
-        if _of_nothing(overload.word, entry):
-            context.report.nothing(phrase, overload.word.phrase.partition(" {")[0])
+        if _of_nothing(verb, entry):
+            context.report.nothing(phrase, verb.phrase.partition(" {")[0])
             break
     if done is None or not hoisted:
         return done
@@ -434,7 +432,7 @@ def is_present(context: Context, found: Meaning) -> bool:
     )
 
 
-def _of_nothing(word: Word, entry: Filled) -> bool:
+def _of_nothing(word: EffectWord, entry: Filled) -> bool:
     """Is what fills a parameter an amount of 0? What is set *to* 0 is changed."""
     if not isinstance(entry.meaning, Definite):
         return entry.meaning.amount == NOTHING
@@ -472,6 +470,7 @@ def _assembled(
     if_able: bool,
 ) -> Sentence | None:
     word = overload.word
+    assert isinstance(word, EffectWord)
     settled: list[Argument] = []
     count_place, count_meaning, counts = -1, None, -1
     for place, entry in enumerate(filled):
@@ -609,7 +608,7 @@ def _assembled(
     return Sentence(statements, needs, after, word, plain)
 
 
-def _goes_together(word: Word, entry: Filled) -> bool:
+def _goes_together(word: EffectWord, entry: Filled) -> bool:
     """Return True if one piece can be done it with all of these: `equip a survivor with all weapon
     cards`. What the word moves is in that slot, and not what is chosen.
     """
@@ -637,7 +636,7 @@ def _one_for_each(context: Context, pick: ir.Pick | None, made: Argument, entry:
 
 
 def _in_vain(
-    context: Context, word: Word, values: tuple[ir.Expression, ...], line: int
+    context: Context, word: EffectWord, values: tuple[ir.Expression, ...], line: int
 ) -> tuple[ir.Statement, ...]:
     """What is done when there is nothing to choose for the word (`Word.in_vain`)."""
     if word.in_vain is None:
@@ -661,7 +660,7 @@ def loop_frame(bound: Binding, alias: str = "") -> Frame:
 
 
 def _bindings(
-    context: Context, word: Word, values: tuple[ir.Expression, ...], made: list[Argument]
+    context: Context, word: EffectWord, values: tuple[ir.Expression, ...], made: list[Argument]
 ) -> tuple[str, Frame]:
     """The local that takes what the act yields, and what the lines after it may say of it."""
     if not word.yields:

@@ -23,7 +23,7 @@ from dowlang.semantics.resolve.overloads import fitting_overloads, pick_overload
 from dowlang.semantics.resolve.presence import in_loops, there
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Type
+from dowlang.vocabulary.declarations import EffectWord, Type
 
 TOGETHER = ("the", "player", "together")
 
@@ -266,15 +266,15 @@ def _pot(context: Context, phrase: ast.Phrase, scope: Scope, line: int) -> ir.To
     overload = pick_overload(context, phrase, inside, frozenset({"player"}))
     if overload is None:
         return None
+    word = overload.word
+    assert isinstance(word, EffectWord)
     given = (
         (placeholder, slot)
         for placeholder, slot in zip(overload.placeholders, phrase.slots, strict=False)
         if isinstance(slot, ast.NounPhrase)
     )
     placeholder, slot = next(given)  # `together` has seen one
-    found = noun_phrase(
-        context, slot, inside, overload.word.within.get(placeholder.slot, ""), bound
-    )
+    found = noun_phrase(context, slot, inside, word.within.get(placeholder.slot, ""), bound)
     if found is None:
         return None
     if not isinstance(found, Indefinite) or found.kind not in ("a", "amount", "exactly"):
@@ -287,7 +287,7 @@ def _pot(context: Context, phrase: ast.Phrase, scope: Scope, line: int) -> ir.To
         giver,
         found.pieces,
         found.amount or ir.Number(1),
-        overload.word,
+        word,
         found.noun,
         empty,
         empty,

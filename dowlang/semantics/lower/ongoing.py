@@ -28,7 +28,7 @@ from dowlang.semantics.resolve.references import is_anywhere
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
 from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Type
+from dowlang.vocabulary.declarations import RuleWord, Type
 
 OFTEN = {"once": 1, "twice": 2}
 LEAST_LIMIT, MOST_LIMIT = 2, 99  # of a limit written as a number
@@ -408,17 +408,19 @@ def modify(
             )
             context.report.quantity(entry.node or phrase, written, "an amount")
             return ()
+    word = overload.word
+    assert isinstance(word, RuleWord)
     for entry, value in zip(filled, arguments, strict=True):
-        low, high = overload.word.bounds or (0, MAX_NUMBER)
+        low, high = word.bounds or (0, MAX_NUMBER)
         if isinstance(value, ir.Number) and not low <= value.value <= high:
             sentence = " ".join(
-                "…" if word.startswith("{") else word for word in overload.word.phrase.split()
+                "…" if part.startswith("{") else part for part in word.phrase.split()
             )
             context.report.out_of_range(
                 entry.node or phrase, value.value, low, high, f"`{sentence}`"
             )
             return ()
-    made = ir.Modify(overload.word, tuple(arguments), line.span.line, while_, limit(context, line))
+    made = ir.Modify(word, tuple(arguments), line.span.line, while_, limit(context, line))
     if _owners_do_it(context, made, phrase.pattern):
         context.report.wrong_subject(
             phrase,
@@ -435,7 +437,9 @@ def _owners(context: Context, pattern: str) -> tuple[str, ...]:
     """
     words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
     return tuple(
-        context.lexicon.parameters(word)[0].type.noun for word in words if word.group is not None
+        context.lexicon.parameters(word)[0].type.noun
+        for word in words
+        if isinstance(word, RuleWord) and word.group is not None
     )
 
 
@@ -443,9 +447,8 @@ def _owners_do_it(context: Context, made: ir.Modify, pattern: str) -> bool:
     """`that survivor cannot spend food`: the sentence about owners says which of its values
     concern pieces; the others never do.
     """
-    groups = [
-        r.word.group for r in context.lexicon.overloads("rule", pattern) if r.word.group is not None
-    ]
+    words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
+    groups = [word.group for word in words if isinstance(word, RuleWord) and word.group is not None]
     noun = next((p.type.noun for p in context.lexicon.parameters(made.word)), "")
     theirs = {value for group in groups if group.noun == noun for value in group.values}
     return bool(theirs) and any(
@@ -472,7 +475,11 @@ def _for_the_group(context: Context, made: ir.Modify, pattern: str) -> tuple[ir.
     place = next(i for i, a in enumerate(made.arguments) if _of_enumeration(a))
     wanted = Type(group.noun, many=True)
     words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
-    other = next(word for word in words if context.lexicon.parameters(word)[0].type == wanted)
+    other = next(
+        word
+        for word in words
+        if isinstance(word, RuleWord) and context.lexicon.parameters(word)[0].type == wanted
+    )
     owners = context.lexicon.overloads("reference", group.owner)
     values = _values(made.arguments[place])
     theirs = tuple(v for v in values if v.value in group.values)

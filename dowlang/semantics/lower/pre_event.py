@@ -14,11 +14,11 @@ from typing import Any
 
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import names_read, nodes, rebuild, substituted
-from dowlang.vocabulary.declarations import Adjective, Before, Place, Word
+from dowlang.vocabulary.declarations import (Adjective, Before, EventWord, FilterWord, Place, Word,)
 
 
 def as_it_was(
-    event: Word, payload: Mapping[str, ir.Local], condition: ir.Expression
+    event: EventWord, payload: Mapping[str, ir.Local], condition: ir.Expression
 ) -> ir.Expression:
     """The condition on what took part in an event, asked of the moment before it where the event
     has a `before`.
@@ -206,4 +206,4 @@ def _asked(word: Word, function: Callable[..., Any]) -> Word:
 @lru_cache(maxsize=256)
 def _said(adjective: Adjective, function: Callable[..., Any]) -> Word:
     """The adjective as a word that takes more than the piece."""
-    return Word(Place.FILTER, adjective.word, function)
+    return FilterWord(Place.FILTER, adjective.word, function)

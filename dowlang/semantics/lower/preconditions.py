@@ -14,14 +14,17 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, substituted
 from dowlang.semantics.resolve.denotation import Indefinite
 from dowlang.semantics.resolve.overloads import Filled
-from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.declarations import EffectWord
 
 if TYPE_CHECKING:
     from dowlang.semantics.lower.effects import Argument
 
 
 def possible_when(
-    word: Word, values: tuple[ir.Expression, ...], count_place: int, amount: ir.Expression | None
+    word: EffectWord,
+    values: tuple[ir.Expression, ...],
+    count_place: int,
+    amount: ir.Expression | None,
 ) -> ir.Expression | None:
     """The condition under which the act can be done in full, or None when it always can."""
     if word.available is not None and count_place >= 0 and amount is not None:
@@ -33,7 +36,7 @@ def possible_when(
 
 
 def kept_apart(
-    context: Context, word: Word, filled: list[Filled], made: list[Argument]
+    context: Context, word: EffectWord, filled: list[Filled], made: list[Argument]
 ) -> list[Argument]:
     """`move that survivor to a location`: where it stands is not among the locations to choose
     from (`Word.apart`).
@@ -67,7 +70,7 @@ def kept_apart(
     return out
 
 
-def still_among(word: Word, filled: list[Filled], made: list[Argument]) -> list[Argument]:
+def still_among(word: EffectWord, filled: list[Filled], made: list[Argument]) -> list[Argument]:
     """`take one of those cards`: what has been taken already is not among those to choose from
     (`Word.left`).
     """
@@ -129,7 +132,7 @@ def _asked(can: ir.Expression) -> ir.Expression:
 
 
 @lru_cache(maxsize=256)
-def _test(word: Word) -> Word:
+def _test(word: EffectWord) -> EffectWord:
     """The word that asks whether another one is possible, each time the same one."""
     assert word.possible is not None  # `possible_when` has looked
     return replace(word, function=word.possible)
@@ -154,7 +157,7 @@ def _narrowed(
 
 
 def needs_to_act(
-    word: Word,
+    word: EffectWord,
     values: tuple[ir.Expression, ...],
     made: list[Argument],
     count_place: int,
@@ -190,7 +193,7 @@ def needs_to_act(
 
 
 def _after(
-    word: Word,
+    word: EffectWord,
     values: tuple[ir.Expression, ...],
     made: list[Argument],
     can: ir.Expression | None,

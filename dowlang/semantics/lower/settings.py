@@ -10,7 +10,7 @@ from dowlang.semantics import line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.lower import inheritance
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import CardKind
+from dowlang.vocabulary.card_kinds import CardKind
 
 
 def settings_in_range(context: Context, kind: CardKind, lines: Sequence[ast.Line]) -> None:

@@ -18,7 +18,7 @@ from dowlang.semantics.ir_visitor import names_read, nodes, substituted
 from dowlang.semantics.resolve.denotation import Counted, Indefinite
 from dowlang.semantics.resolve.overloads import Filled
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of
-from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.declarations import EffectWord, Place
 
 if TYPE_CHECKING:
     from dowlang.semantics.lower.effects import Argument
@@ -80,7 +80,7 @@ def not_each_time(
 
 
 def shared_by_all(
-    word: Word, filled: Sequence[Filled], in_order: Sequence[Argument], counted: int
+    word: EffectWord, filled: Sequence[Filled], in_order: Sequence[Argument], counted: int
 ) -> dict[int, int]:
     """Return which choices are made once for several pieces of another argument, by their places:
     the choice -> the argument.

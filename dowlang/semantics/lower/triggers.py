@@ -23,7 +23,7 @@ from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_field
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Type, Word
+from dowlang.vocabulary.declarations import EventWord, Type
 from dowlang.vocabulary.word_forms import third_person
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     if overload is None or not keeps_what_is_said(context, overload, node, scope):
         return None
     word = overload.word
+    assert isinstance(word, EventWord)  # what stands in the place of an event
     prefix = [context.locals.fresh(name) for name, _ in word.payload]
     fields = tuple(
         ir.Local(local, noun.removesuffix("[]"), noun.endswith("[]"))
@@ -114,7 +115,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
 
 def _look_at_company(
     context: Context,
-    word: Word,
+    word: EventWord,
     verb: ast.Phrase,
     spoken: set[str],
     fields: tuple[ir.Local, ...],
@@ -135,7 +136,7 @@ def _look_at_company(
     }
     if any(
         other.event == word.event and other.subject in silent
-        for other in context.lexicon.vocabulary.words
+        for other in context.lexicon.vocabulary.of_sort(EventWord)
     ):
         assert isinstance(last, ast.NounPhrase)
         company, act = said(closing.slots[0]), third_person(word.phrase.split()[0])
@@ -165,7 +166,7 @@ def cancellable(match: ir.Match) -> tuple[str, ...]:
     return (match.point,) if match.point and not ended else ()
 
 
-def _number(context: Context, word: Word, point: ast.Words | None) -> int | None:
+def _number(context: Context, word: EventWord, point: ast.Words | None) -> int | None:
     if point is None:
         return word.event
     name = " ".join(point.values)
@@ -186,7 +187,7 @@ def _number(context: Context, word: Word, point: ast.Words | None) -> int | None
     return None
 
 
-def _lying(word: Word, name: str, field: ir.Local) -> ir.Expression | None:
+def _lying(word: EventWord, name: str, field: ir.Local) -> ir.Expression | None:
     """What an effect takes for a participant: nothing when it is not any more where the event
     left it.
     """
@@ -251,7 +252,7 @@ def _amount(
 
 
 def _event_frame(
-    word: Word,
+    word: EventWord,
     fields: tuple[ir.Local, ...],
     aliases: dict[str, Binding],
     you_fields: set[str],

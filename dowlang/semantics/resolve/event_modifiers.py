@@ -18,6 +18,7 @@ from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.overloads import subject_field
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import EventWord
 from dowlang.vocabulary.word_forms import third_person
 
 ONE = ("a", "the", "any", "")
@@ -83,7 +84,8 @@ def _of_who_does_it(
     of them, or they are no `a …`.
     """
     word, subject = overload.word, node.subject
-    for other in context.lexicon.vocabulary.words:
+    assert isinstance(word, EventWord)
+    for other in context.lexicon.vocabulary.of_sort(EventWord):
         if other.event != word.event or other.phrase != word.phrase:
             continue
         noun = other.payload[subject_field(other)][1]

@@ -23,7 +23,7 @@ from dowlang.semantics.resolve.numbers import number
 from dowlang.semantics.resolve.references import closed_thing, whose
 from dowlang.semantics.scopes import THIS_COPY, Binding, Frame, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun, Type, Word
+from dowlang.vocabulary.declarations import (FilterWord, Noun, Type, Word,)
 
 CONDITIONS = (
     ast.Is,
@@ -243,7 +243,7 @@ class _Gathered:
     conditions: list[ir.Expression]
     source: ir.Expression | None = None
     extreme: str = ""
-    key: Word | None = None
+    key: FilterWord | None = None
     random: bool = False
     ranked: bool = False
 
@@ -576,7 +576,7 @@ def _filter_phrase(
         word = overload.word
         if speaker is not None and speaker.noun == "player" and _is_of_the_subject(word):
             scope = scope.inner(Frame("within", {"you": speaker}))
-        if word.extreme:
+        if isinstance(word, FilterWord) and word.extreme:
             gathered.extreme, gathered.key, gathered.ranked = word.extreme, word, True
             return True
         if context.lexicon.gives_many(word):

@@ -9,7 +9,7 @@ want at the first placeholder where all of them fail.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,7 @@ from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.references import whose
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Parameter, Place, Type, Word, placeholders_of
+from dowlang.vocabulary.declarations import (EffectWord, EventWord, Parameter, Place, Type, Word, placeholders_of,)
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -60,7 +60,7 @@ def slot_type(context: Context, word: Word, slot: str) -> Type:
 
 def subject_type(context: Context, word: Word) -> Type | None:
     """Type of the subject a word takes; None: it takes none."""
-    if word.place in (Place.EVENT, Place.HAPPENING):
+    if isinstance(word, EventWord):
         return Type(word.payload[subject_field(word)][1].removesuffix("[]"))
     for parameter in context.lexicon.parameters(word):
         if parameter.role == "subject":
@@ -68,7 +68,7 @@ def subject_type(context: Context, word: Word) -> Type | None:
     return None
 
 
-def subject_field(word: Word) -> int:
+def subject_field(word: EventWord) -> int:
     """Place of the subject in an event's payload: the field that `subject` names, else the
     first.
     """
@@ -283,6 +283,11 @@ ELSEWHERE = ("each_of_those", "one_of_those", "all_your", "all_their", "all_its"
 """Quantities that say whose the things are, or which."""
 
 
+def _within(word: Word) -> Mapping[str, str]:
+    """Return the filters that an effect uses for slots where none is written."""
+    return word.within if isinstance(word, EffectWord) else {}
+
+
 @dataclass(slots=True)
 class _Filler:
     """Fills the parameters of one word, in their order."""
@@ -370,9 +375,11 @@ class _Filler:
         """
         if self.subject is not None or not self.scope.whose_turn():
             return False
-        own = [name for name in self.word.within if name in self.nodes]
+        verb = self.word
+        own = [name for name in _within(verb) if name in self.nodes]
         if not own:
-            return self.word.available is not None and bool(self.counts) and not self.nodes
+            counted = isinstance(verb, EffectWord) and verb.available is not None
+            return counted and bool(self.counts) and not self.nodes
         return all(
             isinstance(self.nodes[name], ast.NounPhrase) and not self._says_whose(self.nodes[name])
             for name in own
@@ -387,7 +394,7 @@ class _Filler:
 
     def _slot(self, parameter: Parameter) -> Meaning | None:
         """A written slot; slots that its own filter speaks of are settled first."""
-        name, filters = parameter.name, self.word.within
+        name, filters = parameter.name, _within(self.word)
         if not filters:
             return self._thing(parameter, self.scope, "")
         if any(name in placeholders_of(phrase) for phrase in filters.values()):
@@ -406,7 +413,8 @@ class _Filler:
         """
         node = self.nodes[parameter.name]
         found = meaning(self.context, node, parameter.type, scope, within, self.speaker)
-        if parameter.name in self.word.whose:
+        verb = self.word
+        if isinstance(verb, EffectWord) and parameter.name in verb.whose:
             found = of_the_subject(self.context, found, within, node, scope, self.speaker)
         return (
             one_copy(self.context, found, node, scope, within, self.speaker)

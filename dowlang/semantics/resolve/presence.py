@@ -15,7 +15,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.scopes import Scope
-from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.declarations import (EffectWord, Place, TruthWord, Word,)
 
 GIVEN = ("you", "bearer")
 """Locals that a ruleset binds to pieces that are there."""
@@ -26,7 +26,7 @@ Present = Callable[..., bool]
 @lru_cache(maxsize=256)
 def _asks(function: Present) -> Word:
     """The test as a word, each time the same one."""
-    return Word(Place.PREDICATE, "is there", function)
+    return TruthWord(Place.PREDICATE, "is there", function)
 
 
 def there(
@@ -81,13 +81,14 @@ def of_word(
     `looped`: locals of loops around it, which take only who is there.
     """
     out: list[ir.Expression] = []
+    reaches = word.there if isinstance(word, EffectWord) else {}
     for parameter, value in zip(context.lexicon.parameters(word), values, strict=True):
         own = isinstance(value, ir.Local) and value.name in looped
-        reach = word.there.get(parameter.name)
+        reach = reaches.get(parameter.name)
         if (
             parameter.role != "implicit"
             and not own
-            and (reach is not None or parameter.name not in word.there)
+            and (reach is not None or parameter.name not in reaches)
         ):
             out += there(context, value, reach, parameter.type.noun)
     return tuple(dict.fromkeys(out))

@@ -10,7 +10,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun, Word
+from dowlang.vocabulary.declarations import Noun, ReferenceWord
 
 PRONOUNS = {"you": "you", "they": "they", "them": "they", "it": "it"}
 OWNERS = {"your": "you", "their": "they", "its": "it"}
@@ -75,7 +75,7 @@ def _kinds(bound: Binding) -> frozenset[str]:
     return frozenset({bound.noun, "number"}) if bound.many else frozenset({bound.noun})
 
 
-def _word(context: Context, node: ast.Reference, scope: Scope) -> Word | None:
+def _word(context: Context, node: ast.Reference, scope: Scope) -> ReferenceWord | None:
     """The reference word whose phrase this is, a quoted name standing in its slot.
 
     What the card calls so itself is no word (G9).
@@ -201,7 +201,9 @@ def _that(
     return _bound(context, candidates[0], scope)
 
 
-def _reference(context: Context, node: ast.Reference, word: Word, scope: Scope) -> Definite | None:
+def _reference(
+    context: Context, node: ast.Reference, word: ReferenceWord, scope: Scope
+) -> Definite | None:
     """A closed thing of the vocabulary: it reads a binding, or its function gives it."""
     if word.binding:
         bound = scope.named(word.binding)

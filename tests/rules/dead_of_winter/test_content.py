@@ -22,6 +22,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.options import END_TURN
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY
 from dowlang.rulesets.dead_of_winter.words import vocabulary
+from dowlang.vocabulary.declarations import EventWord
 from tests.rules.dead_of_winter.midgame import base, snapshot, tables, told, tried, with_card
 
 FEW = 14  # tables on which each thing is tried
@@ -131,7 +132,7 @@ def sets_off() -> dict[int, tuple[int, ...]]:
     """Event -> the kinds of options that bring it about."""
     number = base().ruleset.option_number
     out: dict[int, set[int]] = {}
-    for word in vocabulary.VOCABULARY.words:
+    for word in vocabulary.VOCABULARY.of_sort(EventWord):
         if word.option:
             out.setdefault(word.event, set()).add(number[word.option])
     return {event: tuple(sorted(kinds)) for event, kinds in out.items()}

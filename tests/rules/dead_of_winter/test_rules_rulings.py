@@ -24,6 +24,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import discard, give_item
 from dowlang.rulesets.dead_of_winter.state.types import LIBRARY, OUTSIDE
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.declarations import EventWord
 from tests.rules.dead_of_winter.winter import (
     alive,
     asked,
@@ -177,8 +178,8 @@ def test_every_action_of_a_survivor_names_its_actor() -> None:
     patients = {E.HEALED, E.CARD_EQUIPPED}
     mine = {
         word.event: word
-        for word in VOCABULARY.words
-        if getattr(word, "option", None) and word.event not in patients
+        for word in VOCABULARY.of_sort(EventWord)
+        if word.option and word.event not in patients
     }
     acting = {
         number for number in mine if any(noun == "survivor" for _, noun in E.EVENTS[number].fields)

@@ -40,7 +40,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     set_pile,
     take_out,
 )
-from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.declarations import FilterWord, Place
 
 
 def is_still_somewhere(game: Winter, card: Card) -> bool:
@@ -106,18 +106,20 @@ def is_in_own_hand(game: Winter, card: Card, player: Player) -> bool:
     return card in game.hand[player]
 
 
-UNTOUCHED = Word(Place.FILTER, "not yet dealt with", is_untouched, noun="card", subject="card")
-UNTAKEN = Word(Place.FILTER, "not yet dealt with", is_untaken, noun="card", subject="card")
-UNTOUCHED_OR_HELD = Word(
+UNTOUCHED = FilterWord(
+    Place.FILTER, "not yet dealt with", is_untouched, noun="card", subject="card"
+)
+UNTAKEN = FilterWord(Place.FILTER, "not yet dealt with", is_untaken, noun="card", subject="card")
+UNTOUCHED_OR_HELD = FilterWord(
     Place.FILTER, "not yet dealt with", is_untouched_or_held, noun="card", subject="card"
 )
-UNTOUCHED_OR_IN_A_HAND = Word(
+UNTOUCHED_OR_IN_A_HAND = FilterWord(
     Place.FILTER, "not yet dealt with", is_untouched_or_in_a_hand, noun="card", subject="card"
 )
-UNTOUCHED_OR_OWN = Word(
+UNTOUCHED_OR_OWN = FilterWord(
     Place.FILTER, "not yet dealt with", is_untouched_or_own, noun="card", subject="card"
 )
-IN_OWN_HAND = Word(Place.FILTER, "still in hand", is_in_own_hand, noun="card", subject="card")
+IN_OWN_HAND = FilterWord(Place.FILTER, "still in hand", is_in_own_hand, noun="card", subject="card")
 
 
 # ---- hands

@@ -12,7 +12,7 @@ from typing import Annotated
 
 from dowlang.rulesets.dead_of_winter.state.types import FACES, SYMBOLS
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.vocabulary.declarations import Enumeration
+from dowlang.vocabulary.card_kinds import Enumeration
 
 Step = Annotated[int, "step"]
 Actions = Annotated[tuple[int, ...], "action"]

@@ -14,7 +14,7 @@ from dataclasses import replace
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.whereabouts import DISCARDED, GIVEN, HELD, OPEN
-from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.declarations import EventWord, Word
 
 OF_THE_TURN = frozenset(
     (
@@ -1011,6 +1011,8 @@ LEFT_AT = {
 (U-20).
 """
 words.words[:] = [
-    replace(word, lies=LEFT_AT[word.event]) if word.event in LEFT_AT else word
+    replace(word, lies=LEFT_AT[word.event])
+    if isinstance(word, EventWord) and word.event in LEFT_AT
+    else word
     for word in words.words
 ]

@@ -19,7 +19,12 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.whereabouts import EQUIPPED, PLAYED
-from dowlang.vocabulary.declarations import CardKind, Clause, Section, SetNumber
+from dowlang.vocabulary.card_kinds import (
+    CardKind,
+    Clause,
+    Section,
+    SetNumber,
+)
 
 YOU = (("you", "player"),)
 BEARER = (("you", "player"), ("bearer", "survivor"))

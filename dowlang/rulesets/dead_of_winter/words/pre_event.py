@@ -36,7 +36,7 @@ from dowlang.rulesets.dead_of_winter.words import (
 from dowlang.rulesets.dead_of_winter.words.event_words import LOSSES
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import Crisis
-from dowlang.vocabulary.declarations import Before, Word
+from dowlang.vocabulary.declarations import (Before, EffectWord, EventWord, Word,)
 
 # ---- after the arguments of the word: who was lost, whose it was, where it stood, who led that
 # group --------------------------------
@@ -370,9 +370,12 @@ TAKE_AWAY = (effects_harm.kill_survivor, effects_survivors.remove_from_game)
 
 
 def _with_before(word: Word) -> Word:
-    if word.event in OF_EVENTS:
-        return replace(word, before=OF_EVENTS[word.event])
-    return replace(word, before=LEADERLESS) if word.function in TAKE_AWAY else word
+    match word:
+        case EventWord(event=number) if number in OF_EVENTS:
+            return replace(word, before=OF_EVENTS[number])
+        case EffectWord(function=function) if function in TAKE_AWAY:
+            return replace(word, before=LEADERLESS)
+    return word
 
 
 words.words[:] = [_with_before(word) for word in words.words]

@@ -26,7 +26,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Game,
     Phase,
 )
-from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.declarations import Place, ReferenceWord
 
 
 def _constant(
@@ -38,11 +38,11 @@ def _constant(
     make: Callable[..., Any] | None = None,
     *,
     example: str,
-) -> Word:
+) -> ReferenceWord:
     """Declare a closed thing whose function gives it; slots of the phrase and implicit bindings
     are its parameters.
     """
-    word = Word(
+    word = ReferenceWord(
         Place.REFERENCE,
         phrase,
         function,

@@ -5,7 +5,7 @@ Which modules there are is listed in `vocabulary.py`, nowhere else.
 
 from __future__ import annotations
 
-from dowlang.vocabulary.declarations import Vocabulary
+from dowlang.vocabulary.registry import Vocabulary
 
 words = Vocabulary("dead_of_winter")
 

@@ -29,7 +29,7 @@ from dowlang.rulesets.dead_of_winter.words import enumerations as doings
 from dowlang.rulesets.dead_of_winter.words.enumerations import Actions, Doing
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, Cards, Objective, copies_of
-from dowlang.vocabulary.declarations import Group, Place, Word
+from dowlang.vocabulary.declarations import Group, Place, RuleWord
 
 Changes = tuple[Change, ...]
 
@@ -315,7 +315,7 @@ def goal_is_unmet(game: Winter, subject: Objective) -> Change:
     return Change(rule.OBJECTIVE_UNMET, 1)
 
 
-words.further_goal = Word(Place.RULE, "{subject} also need", goal_is_unmet, rules=("R-END-04",))
+words.further_goal = RuleWord(Place.RULE, "{subject} also need", goal_is_unmet, rules=("R-END-04",))
 words.rule(
     "crises need {count} fewer points", example="crises need 1 fewer point", rules=("R-CRISIS-07",)
 )(crises_need_fewer)

@@ -14,7 +14,8 @@ from typing import Annotated
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NONE
 from dowlang.rulesets.dead_of_winter.words.zones import WASTE, Card, Cards, find
-from dowlang.vocabulary.declarations import Own, Place, Whereabouts, Word
+from dowlang.vocabulary.card_kinds import Own
+from dowlang.vocabulary.declarations import (NumberWord, Place, Whereabouts, Word,)
 
 Places = Annotated[tuple[int, ...], "number"]
 
@@ -75,7 +76,7 @@ def now_played(game: Winter) -> Card:
 
 def _asked(phrase: str, function: Callable[..., object]) -> Word:
     """Declare what no card says: it stands in what checked cards mean."""
-    return Word(Place.NUMBER, phrase, function, noun="card")
+    return NumberWord(Place.NUMBER, phrase, function, noun="card")
 
 
 WHEREABOUTS = Whereabouts(

@@ -1,0 +1,136 @@
+"""Declare the kinds of cards: their clauses, the ranges of their numbers, closed lists of words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from dowlang.vocabulary.declarations import Word
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from dowlang.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class SetNumber:
+    """The range of a setting (`morale`: 1 to 10).
+
+    When the same card holds one of the `widened_by` sentences or names, it is `low` to `widest`.
+    """
+
+    name: str
+    low: int
+    high: int
+    widest: int = 0
+    widened_by: tuple[str, ...] = ()  # patterns of rule sentences, texts
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Own:
+    """The copy of the card that a clause stands on, which `this card` means there.
+
+    `still(game, id) -> id` gives -1 once it has left the place where its text counts. `told(game)
+    -> id` gives it where the clause is carried out at once. The engine knows it for rules in force
+    (`engine.lasting.Origin.own`).
+    """
+
+    noun: str
+    still: Word
+    told: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One line a card kind can hold.
+
+    `pattern` is literal words, `[optional parts]` and slots: `{text}` a quoted string, `{int}`,
+    `{name}` a bare word, `{thing}`,
+    `{things}` (`X or Y`), `{cond}`, `{list:symbol}` a comma list of words of that enumeration, `{limit}`, `{choice:a|b}`, `{side}` the first
+    word of a clause of the kind that holds a section. `without {line}` takes a line away from what
+    a side is written like. Or it is one of the core's shapes: `"@trigger"` (when/if), `"@option"`,
+    `"@automatic"`, `"@vote"`, `"@chooser"`, `"@statement"`, `"@rule"`, `"@setting"` (`morale 6`).
+    `holds` says what the block below may contain: "" nothing, "statements", "rules", "options",
+    "vote", or the name of a `Section`. `role` is the key under which the checked card carries what
+    the line says: a fact, a procedure, rules, a goal.
+    """
+
+    pattern: str
+    role: str
+    holds: str = ""
+    least: int = 0
+    most: int = 1  # 0: any number
+    fact: bool = (
+        True  # plain data for the index of card facts; False: a procedure, rules, goal, trigger
+    )
+    ranges: tuple[tuple[int, int], ...] = ()  # of the pattern's integers, in order
+    scope: tuple[
+        tuple[str, str], ...
+    ] = ()  # bindings available in the line and its block: (name, noun)
+    of: str = ""  # the noun of its things: names in quotes denote one, a counted noun is this one
+    fits: int = 0  # so many characters of its text fit on the printed card; 0: any number
+    counts: str = ""  # what its numbers are, where no word of its pattern says so
+    barred: tuple[str, str] = ("", "")  # (slug that its thing may not be, what is wanted instead)
+    names: tuple[
+        str, ...
+        # what its name is one of: kinds of cards (a choice before it says which of them), or `set`
+    ] = ()
+    numbers: tuple[
+        SetNumber, ...
+    ] = ()  # of settings: those with a range of their own; `ranges` is that of the others
+    own: Own | None = None  # what `this card` is in its block
+    spares: tuple[
+        str, ...
+    ] = ()  # roles of clauses of the kind: the cards that they name its own names may not be
+    refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = (
+        None  # (*texts) -> (which is wrong, what is wanted, near ones)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A named block inside a card kind with clauses of its own (`standard`, `setup`)."""
+
+    name: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardKind:
+    """The declaration of a kind of card.
+
+    `folder` is where a set keeps them. `deck` is the deck their size is declared under.
+    """
+
+    name: str
+    folder: str
+    clauses: tuple[Clause, ...]
+    sections: tuple[Section, ...] = ()
+    deck: str = ""
+    scope: tuple[tuple[str, str], ...] = ()
+    copies: Callable[[Mapping[str, Any]], Mapping[str, int]] | None = (
+        None  # facts -> copies by deck
+    )
+    one_of: tuple[str, ...] = ()  # roles of clauses of which a card has one at the most
+    label_fits: int = (
+        60  # so many characters of an option's label fit on one line of the printed card
+    )
+    text_fits: int = (
+        640  # so many characters of the author's own rules text fit on the printed card
+    )
+    # whole games are set up by one such card, named by the setting of this name: so are tests that
+    # are given it
+    setting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Enumeration:
+    """A closed list of words of one game: symbols, faces of a special die, steps that may be
+    skipped.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    module: str = ""  # where constants of these names live (upper case), for readable handlers
+    die: str = ""  # name of the effect phrase whose table these faces answer

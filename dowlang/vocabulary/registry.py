@@ -1,0 +1,259 @@
+"""Keep all words of one game, as its ruleset declares them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from dowlang.vocabulary.card_kinds import CardKind, Enumeration
+from dowlang.vocabulary.declarations import (
+    Adjective,
+    EffectWord,
+    EventWord,
+    FilterWord,
+    Function,
+    ModifierWord,
+    Noun,
+    NumberWord,
+    Place,
+    ReferenceWord,
+    RuleWord,
+    TruthWord,
+    Word,
+    WordRefused,
+    no_function,
+)
+
+if TYPE_CHECKING:
+    from dowlang.vocabulary.value_ranges import Measured
+
+
+Sort = TypeVar("Sort", bound=Word)
+
+
+class Vocabulary:
+    """All words of one game.
+
+    A ruleset fills it by hand, in visible tuples. Two can live side by side.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.words: list[Word] = []
+        self.nouns: list[Noun] = []
+        self.adjectives: list[Adjective] = []
+        self.kinds: list[CardKind] = []
+        self.enumerations: list[Enumeration] = []
+        self.plurals: dict[str, str] = {}  # irregular forms: form -> lemma
+        self.durations: dict[
+            str, Callable[..., tuple[int, int]]
+        ] = {}  # model.Lasting.duration -> (scope, until) of now
+        self.moments: dict[tuple[str, str], int] = {}  # ("start", "turn") -> number of the event
+        self.scopes: dict[str, int] = {}  # "turn", "round", "game" -> scope of a limit
+        self.ranges: Measured | None = (
+            None  # what the numbers can be at most, for lints about a whole set
+        )
+        self.shapes: dict[
+            str, str
+            # pattern of a shape of the core (`vocabulary.core_shapes`) -> a line of this game in
+            # that
+            # shape
+        ] = {}
+        self.synonyms: dict[
+            str, tuple[str, ...]
+        ] = {}  # what people look for -> the words of phrases that say it
+        self.answers: tuple[
+            str, ...
+            # answers to questions of the rules, as the game shows them: what a test may choose as
+            # well
+        ] = ()
+        self.habits: dict[
+            str, str
+            # what authors write that is no word -> the hint, with the line to type between
+            # back-ticks
+        ] = {}
+        self.unsaid: dict[
+            str, str
+        ] = {}  # pattern of what no line says -> what is nearest, as for `re.Match.expand`
+        self.prose: dict[
+            str, str
+        ] = {}  # pattern of what people write -> how a card of this game says it, as for `re.sub`
+        self.contraries: dict[
+            str, str
+        ] = {}  # verb of an amount -> the verb that an amount below nothing means
+        self.further_goal: RuleWord | None = (
+            # `<goal> also needs <condition>`: the change in force while the condition does not hold
+            None
+        )
+
+    def of_sort(self, sort: type[Sort]) -> tuple[Sort, ...]:
+        """Return the words of one sort, in the order they were declared."""
+        return tuple(word for word in self.words if isinstance(word, sort))
+
+    def _declare(
+        self,
+        sort: type[Sort],
+        place: Place,
+        phrase: str,
+        example: str,
+        rules: Sequence[str],
+        more: Mapping[str, Any],
+    ) -> Callable[[Function], Sort]:
+        def declare(function: Function) -> Sort:
+            if not function.__doc__:
+                raise WordRefused(f"`{phrase}`: `{function.__name__}` has no docstring")
+            if not example and sort not in (FilterWord, NumberWord):
+                raise WordRefused(f"`{phrase}` has no example")
+            word = sort(place, phrase, function, example, tuple(rules), **more)
+            self.words.append(word)
+            return word
+
+        return declare
+
+    def effect(
+        self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], EffectWord]:
+        """Declare an effect, a verb phrase that changes the game.
+
+        Its order, sentence, offer and duty follow.
+        """
+        return self._declare(EffectWord, Place.EFFECT, phrase, example, rules, more)
+
+    def sentence(
+        self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], EffectWord]:
+        """A statement that stands alone: `nothing happens`."""
+        return self._declare(EffectWord, Place.SENTENCE, phrase, example, rules, more)
+
+    def predicate(
+        self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], TruthWord]:
+        """A verb that holds or not: condition, its `not`, the `who` filter and `there is`
+        follow.
+        """
+        return self._declare(TruthWord, Place.PREDICATE, phrase, example, rules, more)
+
+    def state(
+        self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], TruthWord]:
+        """Declare a state, which follows `is`: `at {place}`, `exiled`."""
+        return self._declare(TruthWord, Place.STATE, phrase, example, rules, more)
+
+    def rule(
+        self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], RuleWord]:
+        """A lasting sentence.
+
+        Its function returns an `engine.ongoing_effects.Change` and changes nothing itself.
+        """
+        return self._declare(RuleWord, Place.RULE, phrase, example, rules, more)
+
+    def number(
+        self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], NumberWord]:
+        """A number that is not the count of a noun: `rounds left`."""
+        return self._declare(NumberWord, Place.NUMBER, phrase, example, rules, more)
+
+    def filter(
+        self, noun: str, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
+    ) -> Callable[[Function], FilterWord]:
+        """A post-modifier: entity nouns get a test `(game, id, …) -> bool`, tallies a count
+        `(game, …) -> int`.
+        """
+        more["noun"] = noun
+        return self._declare(FilterWord, Place.FILTER, phrase, example, rules, more)
+
+    def modifier(
+        self, phrase: str, parameter: str, value: object, *, example: str = "", says: str = ""
+    ) -> ModifierWord:
+        """`, without exposure`: gives `parameter` of the word before the comma another value
+        than its default.
+        """
+        word = ModifierWord(
+            Place.MODIFIER, phrase, no_function, example, sets=(parameter, value), says=says
+        )
+        self.words.append(word)
+        return word
+
+    def reference(
+        self,
+        phrase: str,
+        noun: str,
+        *,
+        binding: str = "",
+        constant: Callable[..., int] | None = None,
+        example: str = "",
+        says: str = "",
+    ) -> ReferenceWord:
+        """A closed thing: `the bearer` reads a binding, `the colony` is a constant."""
+        word = ReferenceWord(
+            Place.REFERENCE,
+            phrase,
+            constant or no_function,
+            example,
+            noun=noun,
+            binding=binding,
+            says=says,
+        )
+        self.words.append(word)
+        return word
+
+    def event(
+        self,
+        phrase: str,
+        number: int,
+        payload: Sequence[tuple[str, str]],
+        *,
+        example: str,
+        rules: Sequence[str] = (),
+        points: Sequence[tuple[str, int]] = (),
+        option: str = "",
+        happening: bool = False,
+        says: str = "",
+    ) -> EventWord:
+        """Declare an event that a card may wait for.
+
+        Slots of the phrase are fields of the payload. The subject of an active event is its first.
+
+        A slot after `using` may also be written `without using …`, and the field is then -1.
+        `number` is what the engine emits.
+        """
+        place = Place.HAPPENING if happening else Place.EVENT
+        word = EventWord(
+            place,
+            phrase,
+            no_function,
+            example,
+            tuple(rules),
+            payload=tuple(payload),
+            event=number,
+            points=tuple(points),
+            option=option,
+            says=says,
+        )
+        fields = {f for f, _ in payload}
+        unknown = [s for s in word.slots if s not in fields]
+        if unknown:
+            raise WordRefused(f"`{phrase}`: the event carries no `{unknown[0]}`")
+        self.words.append(word)
+        return word
+
+    def noun(self, name: str, plural: str = "", **more: Any) -> Noun:
+        """An entity noun (with `domain=`) or a tally (with `total=`)."""
+        noun = Noun(name, plural or name + "s", **more)
+        self.nouns.append(noun)
+        return noun
+
+    def adjective(
+        self, word: str, nouns: Sequence[str], *, classifier: bool = False
+    ) -> Callable[[Function], Adjective]:
+        """Declare an adjective: `wounded`, `exiled`. With `classifier`, it is the `food` of `food
+        card`.
+        """
+
+        def declare(function: Function) -> Adjective:
+            adjective = Adjective(word, tuple(nouns), function, classifier)
+            self.adjectives.append(adjective)
+            return adjective
+
+        return declare
