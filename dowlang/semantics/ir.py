@@ -17,7 +17,15 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from dowlang.vocabulary.card_kinds import CardKind
-from dowlang.vocabulary.declarations import (Adjective, EffectWord, EventWord, FilterWord, Noun, RuleWord, Word,)
+from dowlang.vocabulary.declarations import (
+    Adjective,
+    EffectWord,
+    EventWord,
+    FilterWord,
+    Noun,
+    RuleWord,
+    Word,
+)
 
 if TYPE_CHECKING:
     from dataclasses import dataclass

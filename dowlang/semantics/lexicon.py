@@ -13,7 +13,17 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, get_args, get_origin
 
 from dowlang.vocabulary.card_kinds import CardKind, Enumeration
-from dowlang.vocabulary.declarations import (Adjective, EffectWord, EventWord, Noun, Parameter, Place, ReferenceWord, Type, Word,)
+from dowlang.vocabulary.declarations import (
+    Adjective,
+    EffectWord,
+    EventWord,
+    Noun,
+    Parameter,
+    Place,
+    ReferenceWord,
+    Type,
+    Word,
+)
 from dowlang.vocabulary.patterns import Overload, Placeholder
 from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.signatures import hints_of

@@ -16,7 +16,12 @@ from dowlang.diagnostics.codes import Code
 from dowlang.source import Span
 from dowlang.source.spelling import nearest
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import (Adjective, EffectWord, Noun, Word,)
+from dowlang.vocabulary.declarations import (
+    Adjective,
+    EffectWord,
+    Noun,
+    Word,
+)
 from dowlang.vocabulary.patterns import Overload
 
 BINDERS = {

@@ -16,7 +16,12 @@ from dowlang.engine.game import Frame, Game
 from dowlang.engine.setup_options import complete
 from dowlang.semantics.ir import Counter, Given
 from dowlang.testing.evaluation import evaluate
-from dowlang.vocabulary.declarations import (Noun, NumberWord, ReferenceWord, TruthWord,)
+from dowlang.vocabulary.declarations import (
+    Noun,
+    NumberWord,
+    ReferenceWord,
+    TruthWord,
+)
 
 SEED = 1  # of a test that names none
 

@@ -11,7 +11,15 @@ from dowlang.vocabulary.card_kinds import (
     Enumeration,
     Section,
 )
-from dowlang.vocabulary.declarations import (Adjective, Noun, Parameter, Place, Type, Word, WordRefused,)
+from dowlang.vocabulary.declarations import (
+    Adjective,
+    Noun,
+    Parameter,
+    Place,
+    Type,
+    Word,
+    WordRefused,
+)
 from dowlang.vocabulary.registry import Vocabulary
 
 __all__ = [

@@ -10,7 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from dowlang.vocabulary.declarations import (EventWord, Place, Word, WordRefused,)
+from dowlang.vocabulary.declarations import (
+    EventWord,
+    Place,
+    Word,
+    WordRefused,
+)
 from dowlang.vocabulary.noun_heads import Heads
 from dowlang.vocabulary.patterns import DETERMINERS, Alternative, optional_parts, slot_types
 from dowlang.vocabulary.registry import Vocabulary

@@ -22,7 +22,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from dowlang.vocabulary.declarations import (EventWord, Place, Type, Word, WordRefused,)
+from dowlang.vocabulary.declarations import (
+    EventWord,
+    Place,
+    Type,
+    Word,
+    WordRefused,
+)
 from dowlang.vocabulary.noun_heads import Heads
 from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.signatures import hints_of, type_of_annotation

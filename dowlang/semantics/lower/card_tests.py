@@ -24,7 +24,12 @@ from dowlang.semantics.resolve.overloads import fill, pick_overload, subject_typ
 from dowlang.semantics.scopes import Frame, Scope
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
-from dowlang.vocabulary.declarations import (EventWord, Noun, Place, Type,)
+from dowlang.vocabulary.declarations import (
+    EventWord,
+    Noun,
+    Place,
+    Type,
+)
 
 Step = ir.Given | ir.Move | ir.Then
 

@@ -42,7 +42,12 @@ from dowlang.semantics.resolve.presence import in_loops, of_word
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of, plain
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import (EffectWord, ModifierWord, Noun, Place,)
+from dowlang.vocabulary.declarations import (
+    EffectWord,
+    ModifierWord,
+    Noun,
+    Place,
+)
 
 if TYPE_CHECKING:
     from dataclasses import dataclass

@@ -23,7 +23,12 @@ from dowlang.semantics.resolve.numbers import number
 from dowlang.semantics.resolve.references import closed_thing, whose
 from dowlang.semantics.scopes import THIS_COPY, Binding, Frame, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import (FilterWord, Noun, Type, Word,)
+from dowlang.vocabulary.declarations import (
+    FilterWord,
+    Noun,
+    Type,
+    Word,
+)
 
 CONDITIONS = (
     ast.Is,

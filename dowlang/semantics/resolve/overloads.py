@@ -31,7 +31,15 @@ from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.references import whose
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import (EffectWord, EventWord, Parameter, Place, Type, Word, placeholders_of,)
+from dowlang.vocabulary.declarations import (
+    EffectWord,
+    EventWord,
+    Parameter,
+    Place,
+    Type,
+    Word,
+    placeholders_of,
+)
 
 if TYPE_CHECKING:
     from dataclasses import dataclass

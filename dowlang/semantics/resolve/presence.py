@@ -15,7 +15,12 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.scopes import Scope
-from dowlang.vocabulary.declarations import (EffectWord, Place, TruthWord, Word,)
+from dowlang.vocabulary.declarations import (
+    EffectWord,
+    Place,
+    TruthWord,
+    Word,
+)
 
 GIVEN = ("you", "bearer")
 """Locals that a ruleset binds to pieces that are there."""

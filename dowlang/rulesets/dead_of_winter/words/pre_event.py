@@ -36,7 +36,12 @@ from dowlang.rulesets.dead_of_winter.words import (
 from dowlang.rulesets.dead_of_winter.words.event_words import LOSSES
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import Crisis
-from dowlang.vocabulary.declarations import (Before, EffectWord, EventWord, Word,)
+from dowlang.vocabulary.declarations import (
+    Before,
+    EffectWord,
+    EventWord,
+    Word,
+)
 
 # ---- after the arguments of the word: who was lost, whose it was, where it stood, who led that
 # group --------------------------------
