@@ -17,7 +17,12 @@ import pytest
 from dowlang.engine.game import Game
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import ir
-from dowlang.vocabulary.declarations import (FilterWord, Noun, Place, Word,)
+from dowlang.vocabulary.declarations import (
+    FilterWord,
+    Noun,
+    Place,
+    Word,
+)
 from tests.oracle.values import value
 from tests.semantics.winter_world import checked_text
 

@@ -18,7 +18,13 @@ from dowlang.semantics.ir import (
     Then,
 )
 from dowlang.testing import Case
-from dowlang.vocabulary.declarations import (EventWord, Noun, NumberWord, Place, TruthWord,)
+from dowlang.vocabulary.declarations import (
+    EventWord,
+    Noun,
+    NumberWord,
+    Place,
+    TruthWord,
+)
 from tests.testing import night
 from tests.testing.night import Night
 

@@ -17,7 +17,12 @@ from dowlang.vocabulary.card_kinds import (
     Enumeration,
     Section,
 )
-from dowlang.vocabulary.declarations import (Parameter, Place, Type, Word,)
+from dowlang.vocabulary.declarations import (
+    Parameter,
+    Place,
+    Type,
+    Word,
+)
 from dowlang.vocabulary.signatures import hints_of
 from dowlang.vocabulary.word_forms import Forms
 
