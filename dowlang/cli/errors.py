@@ -21,7 +21,7 @@ class CommandError(Exception):
 
 
 def unknown(what: str, name: str, known: Sequence[str]) -> CommandError:
-    """Return `unknown agent `heurstic`, did you mean `heuristic`?` or the list of what there is."""
+    """Return the refusal of an unknown name, with the near names or the list of what there is."""
     from dowlang.source import nearest
 
     near = nearest(name, known)

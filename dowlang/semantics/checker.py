@@ -63,10 +63,9 @@ WANTED = (ir.Act, ir.Contest, ir.Pick, ir.Modify, ir.Local, *LOOKED_AT)
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What a check gives.
+    """The result of a check.
 
-    Sheets of cards with errors are left out; `files` tells which file each checked_card and test comes
-    from.
+    Cards with errors are left out. `files` tells which file each checked card and test comes from.
     """
 
     checked_cards: tuple[ir.CheckedCard, ...]
@@ -277,7 +276,7 @@ class _Check:
         )
 
     def _whole(self, file: str, line: ast.Line) -> bool:
-        """Could every line of the card be read?"""
+        """Return True if every line of the card could be read."""
         broken, begins, start = self.broken.get(file, []), self.begins.get(file, []), line.span.line
         after = bisect_right(begins, start)
         first = bisect_left(broken, start)
@@ -566,8 +565,9 @@ class _Check:
             self.tests += [(file.path, test) for test in tests]
 
     def _counters(self, card: tuple[str, str]) -> tuple[str, ...] | None:
-        """Return the counters of a card by kind and name; None of a card of this set that could
-        not be read.
+        """Return the counters of a card by kind and name.
+
+        Return None for a card of this set that could not be read.
         """
         kind, name = card
         own = any(
@@ -644,7 +644,7 @@ def _plain(facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def _reaches(edges: Mapping[Any, set[Any]], start: Any, goal: Any) -> bool:
-    """Is there a way from `start` to `goal`?"""
+    """Return True if there is a way from `start` to `goal`."""
     seen: set[Any] = set()
     waiting = [start]
     while waiting:

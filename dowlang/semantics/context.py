@@ -1,8 +1,7 @@
-"""What one card's check shares: vocabulary, names of the set, findings, the numbering of locals,
-options and blocks.
+"""Hold what one card's check shares: vocabulary, names of the set, reporter, numbering of locals.
 
-Passes are functions that take the context first. Passes that need each other (a noun's `where ( … )`
-holds a condition, a condition holds nouns) call through the context's `condition`, `block` and
+Passes are functions that take the context first. Passes that need each other (a noun's `where ( …
+)` holds a condition, a condition holds nouns) call through the context's `condition`, `block` and
 `thing`, which `checker` connects, so that the modules import in one direction only.
 """
 
@@ -31,7 +30,7 @@ CASCADING = frozenset(
     code.number
     for code in (codes.UNBOUND_REFERENCE, codes.UNKNOWN_ALIAS, codes.AMBIGUOUS_REFERENCE)
 )
-"""What is found only because something that binds names could not be read."""
+"""Codes of cascading errors, found only because something that binds names could not be read."""
 
 
 @dataclass(slots=True)

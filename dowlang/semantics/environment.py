@@ -1,7 +1,6 @@
-"""What a set holds besides the files being checked: names of its cards and of the sets it uses,
-deck sizes wanted.
+"""Describe a set besides the files being checked: names of its cards and used sets, deck sizes.
 
-The `project` package makes a `SetWorld` out of manifests; the checker adds the cards of the files
+The `project` package makes a `SetWorld` out of manifests. The checker adds the cards of the files
 it is given.
 """
 
@@ -31,7 +30,7 @@ class SetWorld:
 
     `id`: the set's id. `names`: card kind -> name as written -> slug, of the sets this one uses.
     `replaces`: (kind, name) that this set may define again. `sets`: ids of the sets that are there,
-    this one and those it uses; empty when that is not known. `decks`: deck -> cards wanted (a size
+    this one and those it uses, empty when that is not known. `decks`: deck -> cards wanted (a size
     declared by the manifest, or the ruleset's). `least`: deck -> cards without which it cannot be
     dealt. `cards`: facts of all cards of the used sets. `partial`: the files are an addition to the
     set and not the whole of it, so decks are not counted.

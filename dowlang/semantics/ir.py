@@ -1,12 +1,12 @@
-"""The checked card: a small core calculus that compiler, oracle, coverage, odds and publisher
-share.
+"""Define the checked card: a small core calculus that compiler, oracle, coverage, odds and
+publisher share.
 
-The checker lowers every surface form into these nodes. What a sentence leaves to somebody's choice
+The checker lowers every surface form into these nodes. A choice that a sentence leaves to somebody
 has become a `Pick` before it, a plural has become an `Each`, every name is resolved, every word is
-its declaration, every number has its place. So whoever carries a card out needs about fifteen
-statements and ten expressions, and never looks at a noun phrase.
+its declaration, every number has its place. So whoever carries a card out needs some twenty
+statements and as many expressions, and never looks at a noun phrase.
 
-Locals are names bound by exactly one node (`you`, `they`, `survivor_1`, an alias); each `Local`
+Locals are names bound by exactly one node (`you`, `they`, `survivor_1`, an alias). Each `Local`
 that is read was bound before on the way. `line` is the number of the card line that a node came
 from.
 """
@@ -45,8 +45,9 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A named piece: `noun` and slug; the handler writes the noun's constant where there is one,
-    else looks the name up in the set.
+    """A named piece: `noun` and slug.
+
+    The handler writes the noun's constant where there is one, else looks the name up in the set.
     """
 
     noun: Noun
@@ -106,11 +107,10 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """The pieces of a noun's domain for which all `conditions` hold; `element` is the local they
-    speak of. Ids in the domain's order.
+    """The pieces of a noun's domain for which all `conditions` hold, in the domain's order of ids.
 
-    `source`: the ids to choose among instead of the domain (a bound tuple). `extreme`: of those
-    left, the ones whose `key` is lowest or highest.
+    `element` is the local they speak of. `source`: the ids to choose among instead of the domain (a
+    bound tuple). `extreme`: of those left, the ones whose `key` is lowest or highest.
     """
 
     noun: Noun
@@ -123,7 +123,7 @@ class Candidates:
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How many pieces there are."""
+    """The number of pieces there are."""
 
     pieces: Expression
 
@@ -147,8 +147,9 @@ class Pieces:
 
 @dataclass(frozen=True, slots=True)
 class Available:
-    """How much there is for a counted word: `word.available(game, *arguments)`, the arguments
-    without the counted one.
+    """The amount there is for a counted word.
+
+    It is `word.available(game, *arguments)`, the arguments without the counted one.
     """
 
     word: EffectWord
@@ -157,7 +158,7 @@ class Available:
 
 @dataclass(frozen=True, slots=True)
 class Contains:
-    """Is the piece among the pieces?"""
+    """True if the piece is among the pieces."""
 
     pieces: Expression
     piece: Expression
@@ -175,7 +176,7 @@ class Arithmetic:
 
 @dataclass(frozen=True, slots=True)
 class Compare:
-    """`= > < >= <=` on numbers; `=` also on pieces of one noun."""
+    """`= > < >= <=` on numbers. `=` also compares pieces of one noun."""
 
     operator: str
     left: Expression
@@ -207,8 +208,9 @@ class Upto:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """Did an event for which all conditions hold happen in the window ("turn", "round", "game",
-    "card": since this card came up)?
+    """True if an event for which all conditions hold happened in the window.
+
+    The windows are "turn", "round", "game" and "card" (since this card came up).
     """
 
     match: Match
@@ -326,7 +328,10 @@ class PickNumber:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """For each piece (the list is taken now; pieces gone when their turn comes are skipped)."""
+    """A loop over pieces.
+
+    The list is taken now, and pieces gone when their turn comes are skipped.
+    """
 
     name: str
     pieces: Expression
@@ -337,7 +342,7 @@ class Each:
 
 @dataclass(frozen=True, slots=True)
 class If:
-    """A branch; `otherwise` may be empty."""
+    """A branch. `otherwise` may be empty."""
 
     condition: Expression
     body: Block
@@ -356,7 +361,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class RollDie:
-    """A fresh die of `faces`; binds `name` to 1..faces."""
+    """A fresh die of `faces`. It binds `name` to 1..faces."""
 
     name: str
     faces: int
@@ -366,12 +371,12 @@ class RollDie:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Each of `players` rolls a die of `faces`; binds `highest` and `lowest` to the tuples of
-    players with the highest and the lowest roll.
+    """A contest in which each of `players` rolls a die of `faces`.
 
+    It binds `highest` and `lowest` to the tuples of players with the highest and the lowest roll.
     Either is "" when no later line asks for it. `rerolling`: those level for a place that is asked
-    for roll again until one is left there. `dice`: how many each rolls, of the local `element`; of
-    several the highest single one counts, and who rolls none takes no part.
+    for roll again until one is left there. `dice`: the number each rolls, of the local `element`.
+    Of several the highest single one counts, and a player who rolls none takes no part.
     """
 
     players: Expression
@@ -396,7 +401,7 @@ class AddToCounter:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A table over a bound number; the cases cover every value exactly once."""
+    """A table over a bound number. The cases cover every value exactly once."""
 
     subject: Expression
     cases: tuple[Case, ...]
@@ -405,10 +410,10 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What a line is sure to have done when the next one is asked about: `word.ahead`, for each of
-    `pieces` under the local `name` if there are any.
+    """The sure result of a line when the next one is asked about.
 
-    `must`: each time it has to be possible. Without, it is done only where it is.
+    It is `word.ahead`, for each of `pieces` under the local `name` if there are any. `must`: each
+    time it has to be possible. Without, it is done only where it is.
     """
 
     word: EffectWord
@@ -434,15 +439,16 @@ class Around:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """Something an option's mandatory parts need.
+    """A precondition of an option's mandatory parts.
 
-    Needs stand in the order of the lines; each is asked after what the lines before it are sure to
+    Needs stand in the order of the lines. Each is asked after what the lines before it are sure to
     do.
 
-    `count` of what `word.available(game, *arguments)` tells; or `count` of `pieces`; or `holds`; or
-    `possible`. `chosen` is the local of the pieces (or of the number from `count` to `most`) that
-    somebody will choose: the option is possible when some choice leads through all its lines.
-    `ahead` and `around` need nothing, but tell what is so for the needs after them.
+    A need is for `count` of what `word.available(game, *arguments)` tells, or for `count` of
+    `pieces`, or that `holds`, or that something is `possible`. `chosen` is the local of the pieces
+    (or of the number from `count` to `most`) that somebody will choose: the option is possible when
+    some choice leads through all its lines. `ahead` and `around` need nothing, but tell what is so
+    for the needs after them.
     """
 
     line: int
@@ -463,7 +469,7 @@ class Need:
 
     @property
     def asks(self) -> bool:
-        """Return True if something has to be so; a choice of a number and what is ahead ask
+        """Return True if something has to be so. A choice of a number and what is ahead ask
         nothing.
         """
         return any(
@@ -487,7 +493,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """`chooser` takes one of the possible options; none possible: nothing happens."""
+    """`chooser` takes one of the possible options. With none possible nothing happens."""
 
     chooser: Expression
     options: tuple[Option, ...]
@@ -496,11 +502,11 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A vote: `voters` are players; equal votes go to `ties` (None: the arbiter); without voters it
-    passes, fails, or (None) fails.
+    """A vote by `voters`, who are players.
 
-    While a side is barred nobody is asked and the other one happens; when both are, neither does
-    (`semantics.lower.barred`; None: never).
+    Equal votes go to `ties` (None: the arbiter). Without voters it passes, fails, or (None) fails.
+    While a side is barred nobody is asked and the other one happens. When both are, neither does
+    (`semantics.lower.barred`, None: never).
     """
 
     voters: Expression
@@ -515,11 +521,10 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """`who` may (or with `must`: has to, as far as possible) carry out `body`; `so` or `otherwise`
-    follows.
+    """`who` may (or with `must`: has to, as far as possible) carry out `body`.
 
-    Asked only when the `needs` are met; an offer that is taken is carried out and `so` happens,
-    else `otherwise`.
+    `so` or `otherwise` follows. It is asked only when the `needs` are met. An offer that is taken
+    is carried out and `so` happens, else `otherwise`.
     """
 
     who: Expression
@@ -537,11 +542,11 @@ class Together:
     each.
 
     `candidates` are one player's cards (a `Candidates` in which `giver` is bound). When the sum is
-    reached, `word` is carried out on them with each giver; if it falls short everything stays where
+    reached, `word` is carried out on them with each giver. If it falls short everything stays where
     it was and `otherwise` happens. `also`: further pots of the same offer, asked one after the
-    other, all or none of them; `needs`: what else must be there, else nobody is asked. `must`: what
+    other, all or none of them. `needs`: what else must be there, else nobody is asked. `must`: what
     is still missing after that is asked for once more, clockwise, and given by each as far as there
-    is; never beside `also`.
+    is, never beside `also`.
     """
 
     players: Expression
@@ -696,11 +701,10 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """When a decision card comes up: on an event, or (event None) whenever all state conditions
-    hold.
+    """The occasion on which a decision card comes up.
 
-    `picks` then bind what the condition speaks of when several pieces match, before anything else
-    happens.
+    It is an event, or (event None) whenever all state conditions hold. `picks` then bind what the
+    condition speaks of when several pieces match, before anything else happens.
     """
 
     event: Match | None
@@ -778,8 +782,10 @@ Rule = Modify | Watch | AtMoment | Instead | Grant
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """Something a piece can do: `die` is the least value of the die it costs (0: none); `places`
-    where (empty: anywhere).
+    """An ability of a piece.
+
+    `die` is the least value of the die it costs (0: none). `places` are where it can be used
+    (empty: anywhere).
     """
 
     die: int
@@ -825,12 +831,12 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Procedure:
-    """Something a card does when the ruleset calls for it.
+    """A procedure that a card carries out when the ruleset calls for it.
 
     `scope` are the locals the ruleset passes, in their order.
 
     `barred` tells when it could come to nothing but what is not admitted then
-    (`semantics.lower.barred`; None: never).
+    (`semantics.lower.barred`, None: never).
     """
 
     role: str
@@ -854,7 +860,7 @@ class Standing:
 class CheckedCard:
     """One checked card.
 
-    `facts` is plain JSON data for the index; `labels` are option labels by (block path, number).
+    `facts` is plain JSON data for the index. `labels` are option labels by (block path, number).
     """
 
     kind: CardKind
@@ -873,14 +879,17 @@ class CheckedCard:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """One `given` of a test: a number set, a predicate made true, a seed, the crossroads card in
-    force (by noun and slug), the card that the whole table is set up by (by name; `setting`: its
-    kind).
+    """One `given` of a test.
+
+    It is a number set, a predicate made true, a seed, the crossroads card in force (by noun and
+    slug), or the card that the whole table is set up by (by name, `setting` being its kind).
     """
 
     kind: str
-    """"number", "counter" (of the test's card; `arguments`: which one), "state", "seed", "card",
-    "setting", "outside" (what a card waits for outside the game happens).
+    """"number", "counter", "state", "seed", "card", "setting" or "outside".
+
+    A counter is of the test's card, and `arguments` tells which one. With "outside", what a card
+    waits for outside the game happens.
     """
     line: int
     word: Word | Noun | None = None
@@ -892,10 +901,10 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One `when` of a test: a player does something that is an option now; `forced` are (stream,
-    value) used up exactly.
+    """One `when` of a test: a player does something that is an option now.
 
-    `player` is -1 where a survivor does it: whoever acts then.
+    `forced` are (stream, value) used up exactly. `player` is -1 where a survivor does it, and the
+    acting player is meant then.
     """
 
     kind: str  # "event", "chooses", "answers" (an offer; `vote`: it is accepted), "votes"

@@ -35,9 +35,7 @@ _PLANS: dict[
     Callable[[type], tuple[str, ...] | None],
     dict[type, tuple[Callable[[Any], Any] | None, bool, bool]],
 ] = {}
-"""What gives the fields of a node that may hold nodes, whether they are several, and whether it
-knows its card line.
-"""
+"""Getter of the fields of a node that may hold nodes, plural flag, and card line flag, by class."""
 
 
 def _annotated(kind: type, without: frozenset[str]) -> tuple[str, ...]:
@@ -48,8 +46,9 @@ def _annotated(kind: type, without: frozenset[str]) -> tuple[str, ...]:
 
 
 def _fields(kind: type) -> tuple[str, ...] | None:
-    """Names of the fields of a class of nodes that may hold nodes; None for declarations of the
-    vocabulary and for plain data.
+    """Return the names of the fields of a class of nodes that may hold nodes.
+
+    Return None for declarations of the vocabulary and for plain data.
     """
     try:
         return _FIELDS[kind]
@@ -136,8 +135,9 @@ def whom(rule: ir.Modify) -> tuple[int, ir.Candidates] | None:
 
 
 def fits(pieces: ir.Candidates) -> tuple[ir.Expression, ...]:
-    """What must hold for one piece (the local `pieces.element`) to be among the pieces; nothing:
-    every piece of the noun is.
+    """Return what must hold for one piece (the local `pieces.element`) to be among the pieces.
+
+    With nothing, every piece of the noun is.
     """
     if pieces.source is None and not pieces.extreme:
         return pieces.conditions
@@ -149,7 +149,9 @@ def fits(pieces: ir.Candidates) -> tuple[ir.Expression, ...]:
 
 
 def nodes(node: Any, inner: Callable[[type], tuple[str, ...] | None] = _fields) -> Iterator[Any]:
-    """Every node in a node, itself first; with `inner=outer_fields` no expressions."""
+    """Yield every node in a node, itself first. With `inner=outer_fields` no expressions are
+    yielded.
+    """
     waiting = [node]
     while waiting:
         part = waiting.pop()

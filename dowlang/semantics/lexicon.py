@@ -1,8 +1,8 @@
-"""The vocabulary as the checker looks it up: nouns by their words, adjectives, closed things,
-enumerations, and the grammar's overloads.
+"""Look the vocabulary up for the checker: nouns, adjectives, closed things, enumerations,
+overloads.
 
-A *overload* is one word that a pattern can stand for, with what each placeholder of the pattern wants
-there. Which words share a pattern is the grammar's knowledge (`vocabulary.assembly`); it is asked
+An *overload* is one word that a pattern can stand for, with what each placeholder of the pattern
+wants there. The grammar (`vocabulary.assembly`) knows which words share a pattern. It is asked
 through the `GrammarLookup` protocol, so that tests can bring a small one.
 """
 
@@ -32,7 +32,7 @@ __all__ = ["GrammarLookup", "Lexicon", "Overload", "Placeholder"]
 
 
 class GrammarLookup(Protocol):
-    """What the checker asks of the assembled grammar."""
+    """The questions of the checker to the assembled grammar."""
 
     def overloads(self, place: str, pattern: str) -> Sequence[Overload]:
         """All words that the pattern can stand for in that place."""
@@ -123,7 +123,7 @@ class Lexicon:
         return tuple(name for name in self._values if all(name in one for one in held))
 
     def enumerations_of(self, value: str) -> frozenset[str]:
-        """Names of the enumerations that hold a value; looked up once a value."""
+        """Return the names of the enumerations that hold a value, looked up once a value."""
         known = self._holding.get(value)
         if known is None:
             lemmas = self._lemmas(value)
@@ -136,7 +136,7 @@ class Lexicon:
         return " ".join(self.lemma(word) for word in text.replace("_", " ").split())
 
     def parameters(self, word: Word) -> tuple[Parameter, ...]:
-        """The word's parameters; events have their payload's fields as slots."""
+        """Return the word's parameters. Events have their payload's fields as slots."""
         known = self._parameters.get(id(word))
         if known is None:
             if isinstance(word, EventWord):
@@ -160,7 +160,7 @@ class Lexicon:
         return [word.phrase for word in own if not word.slots]
 
     def has_default(self, word: Word, name: str) -> bool:
-        """Has the function a default for a parameter?"""
+        """Return True if the function has a default for a parameter."""
         known = self._defaults.get(id(word))
         if known is None:
             told = inspect.signature(word.function).parameters.values()
@@ -170,8 +170,9 @@ class Lexicon:
         return name in known
 
     def gives_many(self, word: Word) -> bool:
-        """Does the word's function return a tuple (a filter that is an ordered source, a
-        reference to several)?
+        """Return True if the word's function returns a tuple.
+
+        That is a filter that is an ordered source, or a reference to several.
         """
         known = self._many.get(id(word))
         if known is None:

@@ -1,5 +1,6 @@
-"""What a line holds, by name: the only module that knows how the parser calls the parts of its
-shapes.
+"""Look up the parts of a line by name.
+
+No other module knows how the parser calls the parts of its shapes.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ def first(line: ast.Line, *names: str) -> Value | None:
 
 
 def phrase(line: ast.Line, *places: str) -> ast.Phrase:
-    """The line's phrase of one of these places; the shapes of lines that are asked for it have
-    one.
+    """Return the line's phrase of one of these places. The shapes of lines that are asked for it
+    have one.
     """
     return next(
         value
@@ -51,13 +52,13 @@ def phrase(line: ast.Line, *places: str) -> ast.Phrase:
 
 
 def subject(line: ast.Line) -> ast.Expression | None:
-    """Who a line speaks of: `the bearer` in `the bearer gets 1 wound`."""
+    """Return the subject of a line: `the bearer` in `the bearer gets 1 wound`."""
     found = first(line, "who")
     return None if isinstance(found, ast.Ident) else found
 
 
 def modifiers(line: ast.Line) -> tuple[Value, ...]:
-    """What stands after the commas."""
+    """Return the modifiers after the commas."""
     found: tuple[Value, ...] = ()
     for part in line.parts:
         if part.slot in ("modifier", "limit"):
@@ -66,7 +67,7 @@ def modifiers(line: ast.Line) -> tuple[Value, ...]:
 
 
 def condition(line: ast.Line) -> ast.Expression | None:
-    """What stands after `if`, `while` or `goal`."""
+    """Return the condition after `if`, `while` or `goal`."""
     found = first(line, "if", "cond")
     return None if isinstance(found, ast.Ident) else found
 

@@ -54,7 +54,7 @@ def below(context: Context, line: ast.Line, scope: Scope, path: str) -> None:
 
 
 def each_below(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -> bool:
-    """Checks below every broken line among these. Was there one?"""
+    """Check below every broken line among these. Return True if there was one."""
     broken = [line for line in lines if line.broken]
     for line in broken:
         below(context, line, scope, f"{path}.unread_{line.span.line}")

@@ -1,7 +1,6 @@
-"""Diagnostics of the checker: one method for each thing that can be wrong, which puts it into the
-catalogue's words.
+"""Report the errors of the checker: one method for each, in the catalogue's words.
 
-Passes call a method with the node and what they know; here the code is chosen, the fields are
+Passes call a method with the node and what they know. Here the code is chosen, the fields are
 filled, and near names are looked for. After a method was called the caller gives None upwards, so
 that one mistake gives one message.
 """
@@ -60,8 +59,9 @@ class Reporter:
         )
 
     def _plain(self, kinds: Iterable[str]) -> str:
-        """What a thing may be, the most telling kinds only: a noun phrase is not also called a
-        number, nor a value of a closed list.
+        """Return what a thing may be, the most telling kinds only.
+
+        A noun phrase is not also called a number, nor a value of a closed list.
         """
         names = sorted(kinds)
         if (
@@ -78,7 +78,7 @@ class Reporter:
 
     @property
     def errors(self) -> int:
-        """How many errors there are so far."""
+        """Return the number of errors so far."""
         return sum(1 for d in self.found if d.severity is Severity.ERROR)
 
     def add(
@@ -106,7 +106,7 @@ class Reporter:
         )
 
     def nothing(self, node: ast.Node, word: str) -> None:
-        """What is said of 0 things, or 0 times; `word` is how the line begins."""
+        """Report what is said of 0 things, or 0 times. `word` is how the line begins."""
         self.add(codes.EFFECT_OF_NOTHING, node.span, found=word)
 
     def unknown_name(self, node: ast.Text, wanted: str, names: Collection[str]) -> None:
@@ -168,8 +168,9 @@ class Reporter:
         self.add(codes.UNBOUND_REFERENCE, node.span, reference=reference, binders=binders)
 
     def unbound(self, node: ast.Node, reference: str, binding: str = "") -> None:
-        """A reference that nothing binds; `binding` is what it reads, where that is not its own
-        name.
+        """Report a reference that nothing binds.
+
+        `binding` is what it reads, where that is not its own name.
         """
         head, _, noun = reference.partition(" ")
         binders = BINDERS.get(binding or reference)
@@ -220,7 +221,7 @@ class Reporter:
         )
 
     def yours_alone(self, node: ast.Node, found: str, help: str) -> None:
-        """What is yours, or done by you, in what each player does in turn."""
+        """Report what is yours, or done by you, in what each player does in turn."""
         self.add(codes.YOURS_ALONE, node.span, help=help, found=found)
         self._said_once()
 

@@ -1,19 +1,19 @@
-"""Who binds what, and until when: the bindings table of the language.
+"""Keep the bindings of the language: their binders and their ends.
 
 | bound by | gives |
 |---|---|
 | the card | `you` |
-| an event | its participants under their names (`the origin`), `that X`, `the X`; aliases |
-| a state trigger | `that X` for every indefinite thing of its condition; aliases |
-| `for each`, `roll … for each` | `that X`, `it`; for players `they`; the alias |
+| an event | its participants under their names (`the origin`), `that X`, `the X`, aliases |
+| a state trigger | `that X` for every indefinite thing of its condition, aliases |
+| `for each`, `roll … for each` | `that X`, `it`, for players `they`, the alias |
 | `choose … as x`, a thing `as x` | `the x`, `that X`, `it` |
-| an effect | `that many`, `those X`: until another effect yields the like; an amount that is not told hides the older `that many` |
+| an effect | `that many`, `those X`: until another effect yields the like, and an amount that is not told hides the older `that many` |
 | a die | `the roll` |
 | `attach` | `the bearer`, `it` |
 | the subject of an offer, a duty or a sentence | `they` |
 
 The innermost loop or `choose` hides what is outside it. Two candidates bound by one clause are an
-error that says how to name one. A scope is a chain of frames and never changes; a block passes the
+error that says how to name one. A scope is a chain of frames and never changes. A block passes the
 scope on from line to line.
 """
 
@@ -57,9 +57,9 @@ class Binding:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What one clause binds.
+    """The bindings of one clause.
 
-    `named` by fixed names (`you`, `the roll`, `bearer`); `things` are what `that X` may mean.
+    `named` are by fixed names (`you`, `the roll`, `bearer`). `things` are what `that X` may mean.
     """
 
     kind: str
@@ -111,7 +111,7 @@ class Scope:
         return self.inner(Frame("moved", moved=tuple(names))) if names else self
 
     def still(self, bound: Binding) -> ir.Expression | None:
-        """What an effect takes for something bound, when that is not simply its value."""
+        """Return what an effect takes for something bound, when that is not simply its value."""
         name = bound.value.name if isinstance(bound.value, ir.Local) else ""
         return (
             None
@@ -164,14 +164,14 @@ class Scope:
         return they.turns if they is not None and they.value == value else ""
 
     def alias(self, name: str) -> Binding | None:
-        """What `as name` bound."""
+        """Return what `as name` bound."""
         return next((frame.aliases[name] for frame in self.frames() if name in frame.aliases), None)
 
     def that(self, noun: str) -> tuple[Binding, ...]:
-        """What `that <noun>` may mean: the candidates of the innermost frame that has any; two or
-        more are ambiguous.
+        """Return what `that <noun>` may mean: the candidates of the innermost frame that has any.
 
-        What was spoken of on the way there, and bound by nothing (`spoken`), stands before them.
+        Two or more are ambiguous. Things that were spoken of on the way there, and bound by nothing
+        (`spoken`), stand before them.
         """
         spoken: list[Binding] = []
         for frame in self.frames():
@@ -183,8 +183,8 @@ class Scope:
         return ()
 
     def hidden_by(self, noun: str) -> Binding | None:
-        """What `that <noun>` would mean if what it means were not there: something that the
-        nearest binder hides.
+        """Return what `that <noun>` would mean without its meaning: something that the nearest
+        binder hides.
         """
         nearest: Binding | None = None
         yielded = False
@@ -204,8 +204,9 @@ class Scope:
         return None
 
     def hidden_pronoun(self, name: str) -> Binding | None:
-        """As `hidden_by`, of `it` and `they`; in `where ( … )` and `who …` the pronoun is what
-        they stand behind.
+        """Return as `hidden_by` what `it` and `they` would mean.
+
+        In `where ( … )` and `who …` the pronoun is what they stand behind.
         """
         nearest: Binding | None = None
         for frame in self.frames():
@@ -220,11 +221,11 @@ class Scope:
         return None
 
     def pronoun(self, name: str) -> tuple[Binding, ...]:
-        """What `it` or `they` may mean: what binds it, after what the lines since then have said
-        something of.
+        """Return what `it` or `they` may mean.
 
-        The subject of the sentence and who was spoken of before it are two: `for each player`,
-        `another player gives 1 card to them`.
+        It is what binds it, after what the lines since then have said something of. The subject of
+        the sentence and another one spoken of before it are two: `for each player`, `another player
+        gives 1 card to them`.
         """
         spoken: list[Binding] = []
         for frame in self.frames():
@@ -238,7 +239,9 @@ class Scope:
         return ()
 
     def those(self, noun: str) -> tuple[Binding, ...]:
-        """What `those <noun>` may mean, after what was spoken of since; an empty noun takes any."""
+        """Return what `those <noun>` may mean, after what was spoken of since. An empty noun takes
+        any.
+        """
         spoken: list[Binding] = []
         for frame in self.frames():
             for binding in frame.things:
@@ -259,10 +262,10 @@ YOU = Binding(ir.Local("you", "player"), "player", called="you")
 
 
 def decider(scope: Scope) -> ir.Expression:
-    """Who makes the choices that a sentence without a player as subject leaves: in a loop over
-    players they, else you.
+    """Return the player who makes the choices that a sentence without a player as subject leaves.
 
-    A player that was chosen is `they` from then on, but decides nothing by that.
+    In a loop over players they do, else you. A player that was chosen is `they` from then on, but
+    decides nothing by that.
     """
     at: Scope | None = scope
     while at is not None:

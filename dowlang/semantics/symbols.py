@@ -44,8 +44,9 @@ class NameBook:
         return found
 
     def kinds_named(self, name: str) -> frozenset[str]:
-        """What a quoted text may be: a text, or one of the nouns it is a name of; a name that
-        nobody has may be one of any noun with names.
+        """Return what a quoted text may be: a text, or one of the nouns it is a name of.
+
+        A name that nobody has may be one of any noun with names.
         """
         kinds = self._kinds.get(name)
         if kinds is None:

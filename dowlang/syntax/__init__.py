@@ -1,8 +1,8 @@
-"""Text of a card file becomes a tree, and a tree becomes text.
+"""Turn the text of a card file into a tree, and a tree into text.
 
-`parse` is the one way in, `format_text` the one way out; `grammar.load` makes the parser of a game.
-A broken line gives one finding and never hides the next. Which word a phrase is, what a name means,
-whether types fit: the checker's work (`semantics`), not ours.
+`parse` is the one way in, `format_text` the one way out. `grammar.load` makes the parser of a game.
+A broken line gives one diagnostic and never hides the next. The checker (`semantics`) decides which
+word a phrase is, what a name means and whether types fit.
 """
 
 from dowlang.syntax.formatter import FormatFault, Unreadable, format_file, format_text

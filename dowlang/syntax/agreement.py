@@ -1,7 +1,7 @@
-"""Words that agree (law G9): `1 zombies` becomes `1 zombie`, `the bearer get` becomes `the bearer
-gets`, `a exiled` becomes `an exiled`.
+"""Correct words that do not agree (law G9): `1 zombies` becomes `1 zombie`, `the bearer get`
+becomes `the bearer gets`, `a exiled` becomes `an exiled`.
 
-The grammar reads every form of a word, so agreement is nobody's error; the formatter corrects it.
+The grammar reads every form of a word, so agreement is nobody's error. The formatter corrects it.
 Each correction is a place in the line and the form that belongs there. Only what can be told from
 the line itself is corrected: where a number is not known, the author's form stays.
 """
@@ -39,7 +39,7 @@ class Agreement:
         self.plurals, self.thirds, self.lemmas = plurals, thirds, lemmas
 
     def corrections(self, line: ast.Line, words: Mapping[int, str]) -> list[Correction]:
-        """All corrections of a line; `words` are its words by column."""
+        """Return all corrections of a line. `words` are its words by column."""
         found: list[Correction] = []
         who = next(iter(line.part("who")), None)
         if line.shape in ("run_by", "chooses", "votes", "chooser") and isinstance(who, ast.Node):

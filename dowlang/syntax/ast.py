@@ -1,8 +1,9 @@
-"""The tree of a card file: what was written, where, with its comments; nothing is resolved yet.
+"""Define the tree of a card file: what was written, where, with its comments. Nothing is resolved
+yet.
 
-Every line is parsed by itself (`line_parser.py`) into one `Line`; the block reader nests them. A
+Every line is parsed by itself (`line_parser.py`) into one `Line`. The block reader nests them. A
 phrase of the vocabulary becomes a `Phrase`: its place in the line, its pattern (which names the
-production) and its slots; which overload is meant is the checker's work.
+production) and its slots. The checker finds the overload that is meant.
 """
 
 from __future__ import annotations
@@ -43,9 +44,11 @@ class Text(Node):
 
 @dataclass(frozen=True, slots=True)
 class Quantity(Node):
-    """How many: `kind` is a, another, each, all, any, no, the, amount, up_to, exactly, at_least,
-    all_but, any_number, top, last, each_of_those, one_of_those, all_your, all_their, all_its;
-    `amount` where the kind has a number.
+    """The quantity of a noun phrase.
+
+    `kind` is a, another, each, all, any, no, the, amount, up_to, exactly, at_least, all_but,
+    any_number, top, last, each_of_those, one_of_those, all_your, all_their, all_its. `amount` is
+    set where the kind has a number.
     """
 
     kind: str
@@ -81,8 +84,8 @@ class Reference(Node):
     """A closed thing: it, they, you, that X, those X, a vocabulary reference (`the bearer`, `the
     colony`), `the alias`, `player 2`, `the "School" deck`.
 
-    `words` are the lemmas of what was written (`("that", "survivor")`); `text` a quoted name
-    inside; `number` a seat.
+    `words` are the lemmas of what was written (`("that", "survivor")`). `text` a quoted name
+    inside. `number` a seat.
     """
 
     words: tuple[str, ...]
@@ -100,7 +103,7 @@ class Reference(Node):
 class Phrase(Node):
     """A use of a phrase of the vocabulary.
 
-    `place` is the value of `vocabulary.Place`; `pattern` has `{}` for each slot.
+    `place` is the value of `vocabulary.Place`. `pattern` has `{}` for each slot.
     """
 
     place: str
@@ -119,7 +122,7 @@ class Is(Node):
 
 @dataclass(frozen=True, slots=True)
 class Exists(Node):
-    """`there is a zombie at the school`; `there is no …` has the quantity `no`."""
+    """`there is a zombie at the school`. `there is no …` has the quantity `no`."""
 
     thing: Expression
 
@@ -158,7 +161,7 @@ class Integer(Node):
 
 @dataclass(frozen=True, slots=True)
 class ArithmeticExpression(Node):
-    """`left operator right` with one of + - * /; `/` says `up` or `down`."""
+    """`left operator right` with one of + - * /. For `/` it says `up` or `down`."""
 
     operator: str
     left: Expression
@@ -175,7 +178,7 @@ class Variable(Node):
 
 @dataclass(frozen=True, slots=True)
 class ThatMany(Node):
-    """`that many`: what the previous effect really did; with the name `the roll`, the last die
+    """`that many`: what the previous effect really did. With the name `the roll` it is the last die
     rolled.
     """
 
@@ -236,7 +239,10 @@ class LinePart(Node):
 
 @dataclass(frozen=True, slots=True)
 class Comment(Node):
-    """A comment with its `#`. `trailing`: behind a line's text; otherwise on a line of its own."""
+    """A comment with its `#`.
+
+    `trailing` is True behind a line's text, and False on a line of its own.
+    """
 
     text: str
     trailing: bool = False
@@ -250,7 +256,7 @@ class Line(Node):
     the shape of core.lark (`run`, `offer`, `each`, `vote`, `option`, `trigger` …) or the pattern of
     the clause of the card kind. `parts` are what it holds, in the order written.
 
-    A line that could not be read has no shape; it holds its first word (`head`), its first quoted
+    A line that could not be read has no shape. It holds its first word (`head`), its first quoted
     text, and the block that its first words promise.
     """
 
@@ -263,7 +269,7 @@ class Line(Node):
 
     @property
     def broken(self) -> bool:
-        """Could the line not be read? What is wrong with it has been said."""
+        """Return True if the line could not be read. Its mistake has been reported."""
         return not self.shape
 
     def part(self, slot: str) -> tuple[Expression | Ident, ...]:
@@ -280,7 +286,7 @@ class Line(Node):
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """All cards, tests and definitions of one file, in order; `after` are comments at the end."""
+    """All cards, tests and definitions of one file, in order. `after` are comments at the end."""
 
     path: str
     lines: tuple[Line, ...]

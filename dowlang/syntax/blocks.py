@@ -1,10 +1,10 @@
-"""Blocks by indentation: lines with their columns, their comments, and the lines below them.
+"""Read blocks by indentation: lines with their columns, their comments, and the lines below them.
 
 A block is deeper than its head by any number of spaces (`dow fmt` writes four), and a line that is
 less deep must stand in the column of a line that is still open. A tab, an uneven column and a block
 too deep are one finding each, and reading goes on. No word is looked at.
 
-A comment on a line of its own belongs to the next line; a comment deeper than the next line ends
+A comment on a line of its own belongs to the next line. A comment deeper than the next line ends
 the block it stands in.
 """
 
@@ -48,8 +48,10 @@ class RawLine:
 
 @dataclass(frozen=True, slots=True)
 class Margin:
-    """What stands before a line's text: its characters, its width with tabs of four, whether
-    there is one; and the text.
+    """The indentation of a line: its characters, its width with tabs of four, the presence of a
+    tab.
+
+    It has the line's text too.
     """
 
     column: int
@@ -81,11 +83,10 @@ class _Level:
 def read_blocks(
     file: str, text: str, meant: Mapping[int, int] | None = None
 ) -> tuple[list[RawLine], list[RawComment], list[Diagnostic]]:
-    """The lines of the first column with their blocks, the comments at the end of the file, and
-    what is wrong with the margins.
+    """Return the lines of the first column with their blocks, the last comments, and diagnostics.
 
-    `meant` says for numbers of lines in which column they are to be read, whatever their margin is;
-    of that nothing is found then.
+    The diagnostics are about indentation. `meant` says for numbers of lines in which column they
+    are to be read, whatever their indentation is. Nothing is found about those.
     """
     meant = meant or {}
     found: list[Diagnostic] = []
@@ -162,8 +163,9 @@ def _heads(stack: list[_Level]) -> list[RawLine]:
 
 
 def _close(open_heads: list[RawLine], pending: list[RawComment], indent: int) -> None:
-    """Comments deeper than the line that ends a block stay at the end of the block they stand
-    in; their order stays too.
+    """Keep comments deeper than the line that ends a block at the end of the block they stand in.
+
+    Their order stays too.
     """
     depth = len(open_heads)
     while pending and pending[0].column > indent:

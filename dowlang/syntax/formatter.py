@@ -49,7 +49,7 @@ class _Printed:
 
 
 def format_text(path: str, text: str, parser: LineParser) -> str:
-    """The text of a card file in its one look; ends with a line end.
+    """Return the text of a card file in its one look, ending with a line end.
 
     Raises `Unreadable`, and `FormatFault` instead of changing meaning.
     """
@@ -115,7 +115,9 @@ def format_file(file: ast.File, text: str, parser: LineParser) -> str:
 
 
 def agreeing(start: str, text: str, names: set[str], parser: LineParser) -> str:
-    """One line of a place with words that agree; what is no sentence there stays as it is."""
+    """Return one line of a place with words that agree. A text that is no sentence there stays as
+    it is.
+    """
     shaped = parser.parse(start, text, parser.tokens(text, names), 1, 0)
     if isinstance(shaped, ParseError):
         return text

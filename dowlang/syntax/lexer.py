@@ -1,9 +1,8 @@
-"""One line of card text becomes tokens: whole words with their terminal, quoted texts, numbers,
-signs, and the comment.
+"""Cut one line of card text into tokens: words with their terminal, texts, numbers, signs, comment.
 
 The dictionary of word forms decides, never the parser's state (law G9), so `add2zombies` is one
 unknown word at its place and not two tokens. A word that no phrase uses is a *name* when the card
-introduces it (`as scout`, `counter samples`); elsewhere it is unknown. A name after `as` or `the`
+introduces it (`as scout`, `counter samples`). Elsewhere it is unknown. A name after `as` or `the`
 stays a name when the vocabulary grows.
 
 `ReadyTokens` hands tokens to Lark, which never scans text itself: a class that can be imported by
@@ -42,7 +41,7 @@ SIGNS = {
 }
 NAME = re.compile(r"[A-Za-z][A-Za-z_]*\Z")
 MISNAMED = re.compile(r"(?=.*[^\W\d_])[\w'’-]+\Z")
-"""What may have been meant as a name: `jar2`, `big-jar`, `héros`.
+"""Matches what may have been meant as a name: `jar2`, `big-jar`, `héros`.
 
 It is read as one, and refused where it is introduced.
 """
@@ -70,14 +69,14 @@ NOT_NAMES = frozenset(
 """Words after `as` that begin something else than a name."""
 
 COLUMNS = "cases"
-"""The word that opens a table in a test; after it stand the names of its columns."""
+"""The word that opens a table in a test. After it stand the names of its columns."""
 
 
 @dataclass(frozen=True, slots=True)
 class LexError:
-    """Something in a line that is no token.
+    """A part of a line that is no token.
 
-    `kind`: word, character, quote, tab, text, number, depth, empty; `word` is what was found.
+    `kind`: word, character, quote, tab, text, number, depth, empty. `word` is what was found.
     """
 
     kind: str
@@ -90,7 +89,7 @@ class LexError:
 class Tokens:
     """One line cut up.
 
-    Token positions count from 0 within the line's text; `comment` starts at `comment_at`.
+    Token positions count from 0 within the line's text. `comment` starts at `comment_at`.
     """
 
     tokens: tuple[Token, ...]
@@ -134,7 +133,8 @@ class WordLexer:
         self._naming_word = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(self.naming)))})\b")
 
     def may_introduce(self, text: str) -> bool:
-        """Can a text introduce a name at all? Asked before it is cut up."""
+        """Return True if a text can introduce a name at all. It is asked before the text is cut up.
+        """
         return self._naming_word.search(text) is not None
 
     def introduced(self, text: str) -> set[str]:
@@ -166,13 +166,13 @@ class WordLexer:
                 before = COLUMNS if columns and word == "," else ""
 
     def _is_name(self, word: str, before: str) -> bool:
-        """Does a word stand for a name behind a word that introduces one?"""
+        """Return True if a word stands for a name behind a word that introduces one."""
         if word in self.terminals:
             return before == "as" and word not in NOT_NAMES and NAME.match(word) is not None
         return word not in NOT_NAMES and MISNAMED.match(word) is not None
 
     def tokens(self, text: str, names: Collection[str]) -> Tokens:
-        """Cuts one line up; `names` are the names that the card knows."""
+        """Cut one line up. `names` are the names that the card knows."""
         out: list[Token] = []
         lex_errors: list[LexError] = []
         used: list[str] = []
@@ -233,8 +233,8 @@ class WordLexer:
 
 
 def _token(terminal: str, word: str, start: int, end: int) -> Token:
-    """What `Token(terminal, word, start, 1, start + 1, 1, end + 1, end)` makes, without the
-    calls in between.
+    """Return `Token(terminal, word, start, 1, start + 1, 1, end + 1, end)`, without the calls in
+    between.
     """
     token = str.__new__(Token, word)
     token.type, token.value = terminal, word

@@ -1,9 +1,8 @@
-"""One line at a time: tokens to a `ParsedLine`, or where and why not.
+"""Parse one line at a time: tokens to a `ParsedLine`, or the place and reason of an error.
 
 Half of all lines of a set repeat, so a line is cut up and parsed once.
 
-What a broken line means for its author is put into words in `diagnosis`; here is only what the
-parser knows.
+`diagnosis` words what a broken line means for its author. Only the parser's knowledge is here.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from dowlang.syntax.grammar.parser_factory import Assembled
 
 MEMO = 20_000
-"""Lines remembered, and lines with their places; a memo is emptied when it is full."""
+"""Lines remembered, and lines with their places. A memo is emptied when it is full."""
 
 SHALLOW = 64
 """A line of fewer tokens cannot be nested beyond the limit."""
@@ -36,8 +35,9 @@ NODES_PER_LEVEL = 4
 
 @dataclass(frozen=True, slots=True)
 class ParseError:
-    """Where a line stopped being a sentence: the index of the token, or the number of tokens at
-    the end of the line.
+    """The place where a line stopped being a sentence.
+
+    It is the index of the token, or the number of tokens at the end of the line.
     """
 
     at: int
@@ -45,7 +45,10 @@ class ParseError:
 
 
 class TooDeep(ValueError):
-    """The tree of a line is deeper than the limit; carries how deep."""
+    """Raised when the tree of a line is deeper than the limit.
+
+    Carries how deep.
+    """
 
     def __init__(self, levels: int) -> None:
         super().__init__(levels)
@@ -71,7 +74,7 @@ class LineParser:
         self._cut.clear()
 
     def tokens(self, text: str, names: Collection[str]) -> Tokens:
-        """Cuts a line up; `names` are those of the file."""
+        """Cut a line up. `names` are those of the file."""
         known = self._cut.get(text)
         if known is None:
             if len(self._cut) >= MEMO:
@@ -119,7 +122,7 @@ class LineParser:
         return shaped
 
     def fits(self, start: str, tokens: Tokens) -> ParsedLine | None:
-        """What the line would be in another place, or None."""
+        """Return the line as it would be in another place, or None."""
         try:
             found: Any = self.tables.parse(f"{start}_line", tokens)
         except UnexpectedInput:

@@ -1,9 +1,9 @@
-"""A card file: blocks, lines, tree.
+"""Parse a card file: blocks, lines, tree.
 
 Every broken line gives exactly one finding at its place, and the lines below it are still read.
 
-`parse` is total: any text gives a tree of what could be read, and findings. Which block a line
-holds is told by its shape; below a broken line, by its first words.
+`parse` is total: any text gives a tree of what could be read, and findings. The shape of a line
+tells its block. Below a broken line its first words do.
 """
 
 from __future__ import annotations
@@ -98,8 +98,9 @@ class _FileParser:
         )
 
     def _drop_echoes_of_names(self) -> None:
-        """A column or counter named by a word of the game has its message; the lines that use
-        the name have no mistake of their own.
+        """Drop the cascading errors of a column or counter named by a word of the game.
+
+        The name has its message. The lines that use the name have no mistake of their own.
         """
         begins = [raw.number for raw in self.raw]
         named = {
@@ -128,13 +129,14 @@ class _FileParser:
         return line[span.column - 1 : span.end_column - 1]
 
     def is_line(self, start: str, text: str) -> bool:
-        """Is the text a sentence of that place?"""
+        """Return True if the text is a sentence of that place."""
         tokens = self.parser.tokens(text, self.names)
         return not tokens.lex_errors and self.parser.fits(start, tokens) is not None
 
     def places_below(self, start: str, text: str) -> tuple[str, ...] | None:
-        """Where lines below this one stand: none where it takes none, None where it cannot be
-        read.
+        """Return the places of lines below this one.
+
+        Return none where it takes none, None where it cannot be read.
         """
         tokens = self.parser.tokens(text, self.names)
         shaped = None if tokens.lex_errors else self.parser.fits(start, tokens)
@@ -245,8 +247,9 @@ class _FileParser:
         return shaped
 
     def _refuse_names(self, raw: RawLine) -> None:
-        """Names with a digit, each where it is introduced first; the lines that use one have no
-        mistake of their own.
+        """Refuse names with a digit, each where it is introduced first.
+
+        The lines that use one have no mistake of their own.
         """
         for name, at in self.parser.lexer.misnamed(raw.text):
             if name in self.misnamed:
@@ -279,8 +282,9 @@ class _FileParser:
         return shaped.block
 
     def _below(self, raw: RawLine, shaped: ParsedLine, block: str) -> tuple[ast.Line, ...]:
-        """The block of a line that was read; one finding when there is a block too many or too
-        few.
+        """Return the block of a line that was read.
+
+        Reports one error when there is a block too many or too few.
         """
         if not raw.block:
             if (
@@ -328,7 +332,7 @@ class _FileParser:
         return self.is_line(start, raw.text)
 
     def _hopeless(self, raw: RawLine) -> bool:
-        """Is the line broken wherever it stands? Then its own finding is the better one."""
+        """Return True if the line parses in no context. Then its own error is the better one."""
         tokens = self.parser.tokens(raw.text, self.names)
         return bool(tokens.lex_errors) or not any(
             self.parser.fits(start, tokens)

@@ -79,7 +79,7 @@ def _holding(kind: type) -> tuple[str, ...]:
 
 
 def depth(value: Any) -> int:
-    """How many nodes lie inside each other."""
+    """Return the number of nodes that lie inside each other."""
     deepest = 0
     waiting: list[tuple[Any, int]] = [(value, 0)]
     while waiting:

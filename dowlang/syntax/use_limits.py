@@ -33,8 +33,10 @@ def limits(words: Sequence[str]) -> list[tuple[int, int]]:
 
 
 def second_limit(line: Broken) -> Diagnostic | None:
-    """More than one limit in a line that is whole without all but the first; one said twice is
-    taken out by the fix.
+    """Return a diagnostic for more than one limit in a line that is whole without all but the
+    first.
+
+    The fix takes out one said twice.
     """
     words = line.words
     first, *more = limits([str(word) for word in words]) or [(0, 0)]

@@ -213,8 +213,9 @@ def same_effect(
     dead: Collection[int],
     ranges: Ranges,
 ) -> None:
-    """Two options side by side that do the same and can be possible together; of the `dead`,
-    which never can be (their lines), that is told.
+    """Warn of two options side by side that do the same and can be possible together.
+
+    Of the `dead`, which never can be (their lines), that is told.
     """
     seen: list[tuple[tuple[ir.Statement, ...], ir.Option]] = []
     alive = [option for option in choice.options if option.line not in dead]
@@ -242,13 +243,13 @@ def same_effect(
 
 
 def _exclude(option: ir.Option, other: ir.Option, ranges: Ranges) -> bool:
-    """Can the two never be possible together?"""
+    """Return True if the two can never be possible together."""
     conditions = [each.condition for each in (option, other) if each.condition is not None]
     return len(conditions) == 2 and bool(contradiction(conditions, ranges))
 
 
 def _look(option: ir.Option) -> tuple[object, ...]:
-    """What two options that do the same have in common, told without going deep."""
+    """Return what two options that do the same have in common, told without going deep."""
     return tuple(
         (each.__class__, each.word if isinstance(each, ir.Act) else None)
         for each in option.body.statements

@@ -19,7 +19,7 @@ from dowlang.vocabulary.value_ranges import Ranges
 
 T = TypeVar("T")
 Told = tuple[str, tuple[ir.Expression, ...]]
-"""What is said of a piece: the word, and its arguments, the piece first."""
+"""The statement about a piece: the word, and its arguments, the piece first."""
 
 CONTRARY = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
 TURNED = {">": "<", "<": ">", ">=": "<=", "<=": ">=", "=": "="}
@@ -31,7 +31,7 @@ NAMELESS = (ir.Counter, ir.AddToCounter)
 """Nodes whose name and number are those of a counter, which is the same wherever it is written."""
 WANTED_AND_REFUSED = "something is wanted and refused"
 JOINED = (ir.Logic, ir.SomeOf, ir.Compare)
-"""What can contradict itself."""
+"""Classes of conditions that can contradict themselves."""
 SAYING = (Place.STATE, Place.FILTER, Place.PREDICATE)
 
 
@@ -138,7 +138,7 @@ def _clashing(literals: list[tuple[bool, ir.Expression]], ranges: Ranges) -> str
 
 
 def _told(condition: ir.Expression) -> Told:
-    """What a condition says of a piece, or no word and the condition."""
+    """Return the word said of a piece with its arguments, or no word and the condition."""
     match condition:
         case ir.Test(adjective, piece):
             return adjective.word, (piece,)
@@ -149,7 +149,7 @@ def _told(condition: ir.Expression) -> Told:
 
 
 def _same(one: ir.Expression, other: ir.Expression) -> bool:
-    """Do two expressions say the same, wherever they are written?"""
+    """Return True if two expressions say the same, wherever they are written."""
     return one.__class__ is other.__class__ and (one == other or alike(one) == alike(other))
 
 
@@ -160,8 +160,9 @@ def _all_same(some: Sequence[ir.Expression], others: Sequence[ir.Expression]) ->
 def _bounded(
     limits: list[tuple[ir.Expression, int | None, int | None]], wanted: bool, condition: ir.Compare
 ) -> str:
-    """Narrows what is known of the number that a comparison bounds; why nothing is left of it,
-    or "".
+    """Narrow what is known of the number that a comparison bounds.
+
+    Return why nothing is left of it, or "".
     """
     operator, left, right = condition.operator, condition.left, condition.right
     if not wanted:
@@ -245,7 +246,10 @@ def _apart(
 def _differ(
     arguments: tuple[ir.Expression, ...], others: tuple[ir.Expression, ...], ranges: Ranges
 ) -> bool:
-    """Are these surely different things: two names, or what always means one named thing?"""
+    """Return True if these are surely different things.
+
+    They are two names, or what always means one named thing.
+    """
     one, other = (
         [_name(argument, ranges) for argument in arguments],
         [_name(argument, ranges) for argument in others],

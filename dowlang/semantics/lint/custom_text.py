@@ -1,9 +1,11 @@
-"""`text "…"`: the author's own rules text, which is printed in place of the generated one and keeps
-every number and every name of it.
+"""Check `text "…"`, the author's own rules text, which keeps every number and name of the generated
+one.
+
+It is printed in place of that.
 
 Numbers may stand as digits or as words. Names are those of cards, places and counters, labels of
-options, and values of the game's closed lists (symbols); what is printed beside the rules text
-(flavor, figures, the trigger, facts) is not asked for. The text changes no meaning.
+options, and values of the game's closed lists (symbols). Parts printed beside the rules text
+(flavor, figures, the trigger, facts) are not asked for. The text changes no meaning.
 """
 
 from __future__ import annotations
@@ -114,7 +116,7 @@ def _differs(context: Context, span: Span, does: str, what: list[str], has: str)
 
 
 def _is_replaced(kind: CardKind, row: ast.Line) -> bool:
-    """Is the line a part of what the own text is printed instead of?
+    """Return True if the line is a part of what the own text is printed instead of.
 
     The trigger, flavor, figures and facts are printed beside it.
     """
@@ -125,7 +127,7 @@ def _is_replaced(kind: CardKind, row: ast.Line) -> bool:
 
 
 def _numbers_and_names(context: Context, rows: list[ast.Line]) -> tuple[list[int], list[str]]:
-    """What a text in place of these lines has to say, each once, in the order written."""
+    """Return what a text in place of these lines has to say, each once, in the order written."""
     numbers: dict[int, None] = {}
     names: dict[str, None] = {}
     for row in line_parts.rows(rows):
@@ -157,7 +159,7 @@ def _numbers_and_names(context: Context, rows: list[ast.Line]) -> tuple[list[int
 
 
 def _is_named(context: Context, noun: str) -> bool:
-    """Are things of this kind known by names?"""
+    """Return True if things of this kind are known by names."""
     known = context.lexicon.nouns.get(noun)
     return known is not None and bool(known.named_by)
 

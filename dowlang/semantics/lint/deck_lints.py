@@ -1,17 +1,16 @@
-"""Warnings that only the whole set can give: what its decks, its tokens and the printed ranges make
-impossible.
+"""Warn of what the decks, the tokens and the printed ranges of the whole set make impossible.
 
 Each has a stated procedure and bound (`docs/language.md` tells them to authors):
 
 - a trigger can never come true, an option can never be possible: its conditions contradict each
   other (`contradictions`), or one of the atoms that must hold is false in every state that the
-  decks and the ranges of the ruleset allow (`intervals.never`);
+  decks and the ranges of the ruleset allow (`intervals.never`),
 - two options do the same: their trees are alike (`lints.same_effect`), and none of them is one that
-  can never be possible;
-- a goal is out of reach: the same, of the goal's atoms, and of the goal as a whole;
+  can never be possible,
+- a goal is out of reach: the same, of the goal's atoms, and of the goal as a whole,
 - a noun can never match: its conditions contradict each other (`intervals.clash`), or no card of
-  the set has all its adjectives;
-- a card is in no deck: its kind says how many copies each deck holds, and there are none;
+  the set has all its adjectives,
+- a card is in no deck: its kind says how many copies each deck holds, and there are none,
 - tokens run out: the fewest tokens of a kind that a block puts on the table, over all its branches,
   are more than lie in the box.
 """
@@ -55,8 +54,9 @@ class Whole:
 
 
 def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
-    """All warnings about the cards of a set, `ranges` being those of all its decks; none where
-    not all of them are known.
+    """Report all warnings about the cards of a set.
+
+    `ranges` are those of all its decks. Without all of them there are no warnings.
     """
     unbound = {
         number
@@ -121,7 +121,7 @@ class _DeckCard:
                 same_effect(self.report, found, self._label, name, dead, self.ranges)
 
     def _impossible(self, option: ir.Option, condition: ir.Expression) -> bool:
-        """Warns of an option that can never be possible. Is it one?"""
+        """Warn of an option that can never be possible. Return True if it is one."""
         if any(map(self._reason, nodes(condition))):  # that is the reason then, and told
             return True
         reason = contradiction((condition,), self.ranges)
@@ -211,7 +211,7 @@ class _DeckCard:
                 )
 
     def _atom(self, atom: ir.Atom) -> bool:
-        """Warns of one thing that must hold for a goal and never does. Is it one?"""
+        """Warn of one thing that must hold for a goal and never does. Return True if it is one."""
         condition = atom.condition
         if self._selectors(condition, atom.line):
             return True
@@ -224,7 +224,7 @@ class _DeckCard:
         return True
 
     def _there(self, condition: ir.Compare) -> str:
-        """What there is at most (or at least) of what a comparison that never holds is about."""
+        """Return the most (or least) there is of what a comparison that never holds is about."""
         counted, wanted = bounds(condition.left, self.ranges), bounds(condition.right, self.ranges)
         assert counted is not None and wanted is not None  # else nothing would be known of it
         if isinstance(condition.left, ir.Number):
@@ -238,7 +238,7 @@ class _DeckCard:
     # ---- what is there
     # ----------------------------------------------------------------------------------------------
     def _selectors(self, condition: ir.Expression, line: int) -> bool:
-        """Warns of every noun in a condition that matches nothing. Was there one?"""
+        """Warn of every noun in a condition that matches nothing. Return True if there was one."""
         found = [
             self._selector(noun, line) for noun, _ in placed(condition, line, (ir.Candidates,))
         ]  # each of them, not only the first
@@ -277,8 +277,9 @@ class _DeckCard:
                 )
 
     def _fewest(self, body: ir.Block, lines: dict[str, int]) -> dict[str, int]:
-        """Tokens that carrying the block out puts on the table at the fewest, by kind; `lines`
-        tells the last line that adds some.
+        """Return the tokens that carrying the block out puts on the table at the fewest, by kind.
+
+        `lines` tells the last line that adds some.
         """
         total: dict[str, int] = {}
         for statement in body.statements:
@@ -301,7 +302,7 @@ class _DeckCard:
         return total
 
     def _times(self, pieces: ir.Expression) -> int:
-        """How often a loop over something is carried out at the fewest."""
+        """Return the fewest times that a loop over something is carried out."""
         counted = bounds(
             pieces.count if isinstance(pieces, ir.Upto) else ir.Size(pieces), self.ranges
         )
@@ -317,8 +318,9 @@ class _DeckCard:
 
 
 def _atoms(goal: ir.Goal) -> Iterator[ir.Atom]:
-    """The atoms each of which must hold for the goal; the others are looked at with the goal as
-    a whole.
+    """Yield the atoms each of which must hold for the goal.
+
+    The others are looked at with the goal as a whole.
     """
     if goal.atom is not None:
         yield goal.atom

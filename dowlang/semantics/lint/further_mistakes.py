@@ -98,8 +98,9 @@ class _Line:
                 self.report.found.append(each)
 
     def _said_of(self, subject: ast.Expression, phrase: ast.Phrase) -> None:
-        """Look at the subject of a predicate or an effect; that its kind does not fit is said of
-        the verb.
+        """Look at the subject of a predicate or an effect.
+
+        A wrong kind of subject is told at the verb.
         """
         if not isinstance(subject, ast.Text) or self.context.names.nouns_named(subject.value):
             return
@@ -148,7 +149,7 @@ class _Line:
     def _kind(
         self, phrase: ast.Phrase, node: ast.NounPhrase | ast.Reference, wanted: Sequence[str]
     ) -> None:
-        """Look at whether a thing is of a kind that is taken there; in a rule nobody chooses it."""
+        """Look at whether a thing is of a kind that is taken there. In a rule nobody chooses it."""
         context = self.context
         kinds = kinds_of(context, node, card_scope(()))
         if kinds and not kinds & set(wanted) and ANYTHING.noun not in wanted:
@@ -192,8 +193,9 @@ class _Line:
                 report.wrong_type(node, context.names.kinds_named(node.value), tuple(wanted))
 
     def _noun_phrase(self, node: ast.NounPhrase) -> None:
-        """Look at the adjectives and post-modifiers of a noun; of one that cannot stand there
-        nothing else is said.
+        """Look at the adjectives and post-modifiers of a noun.
+
+        Of one that cannot stand there nothing else is said.
         """
         context = self.context
         found = noun_in(context, node)

@@ -1,5 +1,4 @@
-"""What a number can be at least and at most, and whether a condition can ever hold: the arithmetic
-of the lints about a whole set.
+"""Compute bounds of numbers, and find conditions that can never hold, for lints about a whole set.
 
 Everything here errs on the side of silence: an expression of which nothing is known can be
 anything, and a condition counts as never true only when one of its atoms is false in every state
@@ -18,7 +17,10 @@ UNKNOWN = None
 
 
 def bounds(expression: ir.Expression, ranges: Ranges) -> Interval | None:
-    """Least and most of a number; None: nothing is known, it may even be negative."""
+    """Return the least and most of a number.
+
+    With None nothing is known, and it may even be negative.
+    """
     match expression:
         case ir.Number(value):
             return value, value
@@ -42,8 +44,9 @@ def bounds(expression: ir.Expression, ranges: Ranges) -> Interval | None:
 
 
 def _combined(operator: str, left: Interval | None, right: Interval | None) -> Interval | None:
-    """Bounds of a sum, a difference, a product or the lesser of two; of anything else nothing is
-    said.
+    """Return the bounds of a sum, a difference, a product or the lesser of two.
+
+    Return nothing for anything else.
     """
     if left is None or right is None:
         return UNKNOWN
@@ -63,15 +66,16 @@ def _combined(operator: str, left: Interval | None, right: Interval | None) -> I
 
 
 def most_pieces(pieces: ir.Candidates, ranges: Ranges) -> int | None:
-    """How many pieces there can ever be that fulfil the conditions; 0 when those contradict each
+    """Return the most pieces that can ever fulfil the conditions, 0 when those contradict each
     other.
     """
     return 0 if clash(pieces, ranges) else most_of_kind(pieces, ranges)
 
 
 def most_of_kind(pieces: ir.Candidates, ranges: Ranges) -> int | None:
-    """How many pieces there can ever be of the noun with those adjectives, whatever else is
-    asked of them.
+    """Return the most pieces that can ever be of the noun with those adjectives.
+
+    Nothing else that is asked of them is looked at.
     """
     if (
         isinstance(pieces.source, ir.Call) and pieces.source.word.place is Place.FILTER

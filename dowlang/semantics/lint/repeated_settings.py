@@ -1,9 +1,10 @@
-"""What one block of rules settles twice: a number set again, a step of the round replaced again.
+"""Warn of what one block of rules settles twice: a number set again, a step replaced again.
 
 Only the last of them would hold.
 
 Lines under different conditions may both be meant, and so may lines with limits: nothing is said of
-them. What clauses of a card name twice is told where they are read (`card_facts`, `card_clauses`).
+them. Clauses of a card that name something twice are told where they are read (`card_facts`,
+`card_clauses`).
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ Settled = tuple[object, ...]
 
 
 def settled_twice(context: Context, rules: Sequence[ir.Rule], lines: Sequence[ast.Line]) -> None:
-    """Reports every rule that settles what an earlier one of the same block has settled; `lines`
-    are those the rules were made of.
+    """Report every rule that settles what an earlier one of the same block has settled.
+
+    `lines` are those the rules were made of.
     """
     if len(rules) < 2:  # the most common case
         return
@@ -50,8 +52,9 @@ def settled_twice(context: Context, rules: Sequence[ir.Rule], lines: Sequence[as
 
 
 def _settled(made: ir.Rule) -> Settled:
-    """What a rule settles, and under what condition, the same wherever it is written; () for
-    rules that go together with others.
+    """Return what a rule settles, and under what condition, the same wherever it is written.
+
+    Return () for rules that go together with others.
     """
     match made:
         case ir.Modify(word, arguments, _, condition, None) if SETS.search(word.phrase):

@@ -1,11 +1,11 @@
-"""How much one card can do: a bound on its steps, worked out from the checked card, so that no card
-can hold up a game.
+"""Bound the steps of one card, worked out from the checked card, so that no card can hold up a
+game.
 
-Every loop counts as if its list were `LONG`; a block is the sum of its statements. `repeat … times`
-counts with the most that its number can be: what is written in digits counts as it is, a number
-that the game gives (food, rounds, a payload) like a list. In play a loop over such a number goes
-round `MAX_REPEATS` times at the most (`at_most`), and counts as that many. What a word does inside
-is the ruleset's business.
+Every loop counts as if its list were `LONG`. A block is the sum of its statements. `repeat … times`
+counts with the most that its number can be. A number in digits counts as it is, a number that the
+game gives (food, rounds, a payload) like a list. In play a loop over such a number goes round
+`MAX_REPEATS` times at the most (`at_most`), and counts as that many. The inside of a word is the
+ruleset's business.
 """
 
 from __future__ import annotations
@@ -55,7 +55,10 @@ def statements(node: Any) -> int:
 
 
 def _steps(node: Any, numbers: dict[str, Interval] | None) -> int:
-    """`numbers`: what the numbers named so far can be; None: every loop goes once."""
+    """Return a bound on the steps of a node.
+
+    `numbers` gives the range of the numbers named so far. With None every loop goes once.
+    """
     kind = node.__class__
     if kind is tuple or kind is dict:
         total = 0
@@ -76,8 +79,9 @@ NAMING = (ir.Bind, ir.RollDie)  # a number that is picked has no name that `repe
 
 
 def _named(statement: ir.Bind | ir.RollDie, numbers: dict[str, Interval]) -> Interval:
-    """What the number that a statement names can be; of a name that is given in several places,
-    in any of them.
+    """Return the range of the number that a statement names.
+
+    Of a name that is given in several places it is the range in any of them.
     """
     here = (
         (0, statement.faces)
@@ -89,7 +93,7 @@ def _named(statement: ir.Bind | ir.RollDie, numbers: dict[str, Interval]) -> Int
 
 
 def _passes(loop: ir.Each, numbers: dict[str, Interval]) -> int:
-    """How often a loop goes at the very most."""
+    """Return the most times that a loop goes round."""
     match loop.pieces:
         case ir.Upto(ir.Arithmetic("min", count, ir.Number(value))) if (
             value == MAX_REPEATS
@@ -102,8 +106,10 @@ def _passes(loop: ir.Each, numbers: dict[str, Interval]) -> int:
 
 
 def at_most(count: ir.Expression) -> ir.Expression:
-    """How often a loop goes round: as often as digits and dice say, over a number that the game
-    gives never more than `MAX_REPEATS` times.
+    """Return the times that a loop goes round.
+
+    It is as often as digits and dice say, over a number that the game gives never more than
+    `MAX_REPEATS` times.
     """
     leaves = [part for part in nodes(count) if not isinstance(part, ir.Arithmetic | ir.Number)]
     if all(
@@ -115,7 +121,9 @@ def at_most(count: ir.Expression) -> ir.Expression:
 
 
 def _between(number: ir.Expression, numbers: dict[str, Interval]) -> Interval:
-    """Least and most of a number; one that the game gives is taken for as long as a list."""
+    """Return the least and most of a number. One that the game gives is taken for as long as a
+    list.
+    """
     match number:
         case ir.Number(value):
             return value, value

@@ -38,7 +38,7 @@ DOING = (
 TELLING = (ir.Act, ir.RollDie, ir.Contest, ir.PickNumber, ir.Pick)
 ONE = ir.Number(1)
 Barred = ir.Expression | None
-"""When something is barred; None: never."""
+"""The condition on which something is barred, None for never."""
 
 
 @lru_cache(maxsize=64)
@@ -79,7 +79,7 @@ def not_(one: ir.Expression) -> ir.Expression:
 
 
 def joined(operator: str, parts: Iterable[ir.Expression]) -> Barred:
-    """Return the parts joined, each once; None without any."""
+    """Return the parts joined, each once, and None without any."""
     each = tuple(dict.fromkeys(parts))
     return ir.Logic(operator, each) if len(each) > 1 else each[0] if each else None
 
@@ -332,8 +332,9 @@ def _needed(
     lines: Sequence[ir.Statement],
     also: Sequence[ir.Statement] = (),
 ) -> tuple[ir.Need, ...]:
-    """Return the needs with that of each line not to be barred; `also`: lines of which the needs
-    have not been asked for.
+    """Return the needs with that of each line not to be barred.
+
+    `also`: lines of which the needs have not been asked for.
     """
     numbers = {each.name for each in lines if isinstance(each, ir.PickNumber)}
     out, chosen = list(needs), {need.chosen for need in needs}

@@ -27,7 +27,7 @@ else:
     from dowlang.records import dataclass
 
 YIELDED = ("that many", "those", "each of those", "one of those", "the rest", "that card")
-"""What an effect leaves for the lines after it."""
+"""References to the result of an effect, for the lines after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Body:
 
 
 def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -> Body:
-    """The statements of lines. Lines with mistakes are left out; their findings are reported."""
+    """Return the statements of lines. Lines with mistakes are left out and reported."""
     groups: list[Lowered] = []
     at = 0
     while at < len(lines):

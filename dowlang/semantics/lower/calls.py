@@ -1,9 +1,9 @@
-"""What `carry out` needs: the needs of the option or the definition that is carried out, asked
-before the option that says so.
+"""Collect the needs of `carry out`: those of the option or definition that is carried out.
 
-What lives here: the order in which definitions are checked, so that those needs are known, and the
-needs of options of the same card, which may stand further down. What does not: that labels exist
-and do not go round in a circle (`semantics.checker`).
+They are asked before the option that says so. What lives here: the order in which definitions are
+checked, so that those needs are known, and the needs of options of the same card, which may stand
+further down. What does not: that labels exist and do not go round in a circle
+(`semantics.checker`).
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes as nodes_of_tree
 
 MOST = 64
-"""So many blocks are looked at, and needs asked, before one option; what a longer chain needs
-besides is met when it comes.
+"""Blocks that are looked at, and needs that are asked, before one option.
+
+The further needs of a longer chain are met when it comes.
 """
 
 
@@ -107,10 +108,10 @@ def _bound_anew(need: ir.Need, names: Mapping[str, ir.Local]) -> ir.Need:
 def owing(
     options: Mapping[int, ir.Option], target: Callable[[ir.CarryOut], int], known: Collection[str]
 ) -> Callable[[Any], Any]:
-    """For `rebuild`: an option needs what the options need that it carries out in any case.
+    """Make a function for `rebuild` that adds to an option the needs of the options it carries out.
 
-    `target` gives the number of the option that is meant; `known` are the locals that are bound in
-    every option of the card.
+    These are carried out in any case. `target` gives the number of the option that is meant.
+    `known` are the locals that are bound in every option of the card.
     """
 
     def owed(option: ir.Option) -> tuple[ir.Need, ...]:

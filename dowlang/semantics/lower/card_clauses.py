@@ -56,7 +56,7 @@ is.
 
 @dataclass(slots=True)
 class Gathered:
-    """What the clauses of a card add up to."""
+    """The sum of the clauses of a card."""
 
     facts: dict[str, Any] = field(default_factory=dict)
     procedures: list[ir.Procedure] = field(default_factory=list)
@@ -83,7 +83,7 @@ def clause_of(line: ast.Line, clauses: tuple[Clause, ...]) -> Clause | None:
 
 
 def title(clause: Clause) -> str:
-    """How a clause is called in a message: its first words."""
+    """Return the name of a clause in a message: its first words."""
     return _title(clause.pattern)
 
 

@@ -1,8 +1,7 @@
-"""Clauses that are plain data: numbers, texts, words, names of other cards; what they say becomes a
-fact of the card, as JSON has it.
+"""Lower clauses that are plain data: numbers, texts, words, names of other cards.
 
-A clause with `of` speaks of things of one noun: its names in quotes are names of such cards and
-become their slugs.
+Each becomes a fact of the card, as JSON has it. A clause with `of` speaks of things of one noun:
+its names in quotes are names of such cards and become their slugs.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ FLAG = re.compile(r"\[[^{\]]*\]")
 def fact(
     context: Context, clause: Clause, line: ast.Line, facts: dict[str, Any], scope: Scope
 ) -> None:
-    """Puts what a line says under the role of its clause; nothing when an error was reported."""
+    """Put what a line says under the role of its clause. Put nothing when an error was reported."""
     if clause.names:
         named = _named(context, clause, line)
         known = facts.setdefault(clause.role, [])
@@ -131,7 +130,10 @@ def _named(context: Context, clause: Clause, line: ast.Line) -> Any:
 
 
 def _datum(context: Context, clause: Clause, value: line_parts.Value, scope: Scope) -> Any:
-    """A value as plain data: numbers, texts, words; names as slugs. None: an error was reported."""
+    """Return a value as plain data: numbers, texts, words, names as slugs.
+
+    Return None when an error was reported.
+    """
     match value:
         case ast.Integer():
             return value.value
@@ -185,7 +187,9 @@ def _counted_datum(
 
 
 def _thing_datum(context: Context, clause: Clause, value: ast.Reference, scope: Scope) -> Any:
-    """`the colony`, which is the card of that name; `anywhere` is no place at all."""
+    """Return the slug of `the colony`, which is the card of that name. `anywhere` is no place at
+    all.
+    """
     if is_anywhere(context, value):
         return []
     found = closed_thing(context, value, scope)

@@ -1,5 +1,6 @@
-"""`test` blocks: a table is set, players do what they could do, and the outcome is compared;
-once for each row of a table of cases.
+"""Lower `test` blocks: a table is set, players act, and the outcome is compared.
+
+It is done once for each row of a table of cases.
 """
 
 from __future__ import annotations
@@ -103,7 +104,8 @@ def _in_order(context: Context, line: ast.Line) -> None:
 
 
 def _set_up(context: Context, line: ast.Line, above: CardName | None) -> list[Step]:
-    """What sets up the table of a test that does not say it: the card it stands under.
+    """Return the steps that set up the table of a test that does not say it: the card it stands
+    under.
 
     One such card is enough.
     """
@@ -155,7 +157,7 @@ def _seats(context: Context, line: ast.Line, ways: Sequence[Sequence[Step]]) -> 
 
 
 def _steps(context: Context, row: ast.Line, labels: Collection[str] | None) -> list[Step]:
-    """What one line of a test asks."""
+    """Return the steps of one line of a test."""
     match row.shape:
         case "given":
             return [step for part in row.parts for step in _given(context, part)]
@@ -214,7 +216,7 @@ def _steps(context: Context, row: ast.Line, labels: Collection[str] | None) -> l
 
 
 def _parts(context: Context, node: ast.Expression, holds: ir.Expression) -> tuple[ir.Part, ...]:
-    """What `and` joins, each with its words."""
+    """Return what `and` joins, each part with its words."""
     if isinstance(node, ast.LogicalExpression) and node.operator == "and":
         assert isinstance(holds, ir.Logic)
         return tuple(
@@ -251,8 +253,9 @@ def _player(context: Context, node: line_parts.Value) -> int | None:
 
 
 def _label(context: Context, row: ast.Line, labels: Collection[str] | None) -> str:
-    """What is chosen: an option of the card, or a piece by its name, a number, or a player;
-    anything else is reported.
+    """Return what is chosen: an option of the card, a piece by its name, a number, or a player.
+
+    Anything else is reported.
     """
     label = line_parts.text(row)
     assert label is not None
@@ -285,8 +288,9 @@ def _label(context: Context, row: ast.Line, labels: Collection[str] | None) -> s
 
 
 def _answers(context: Context) -> Iterator[tuple[re.Pattern[str], Sequence[str]]]:
-    """What may be answered to questions of the rules: a pattern with all names in their places,
-    and for hints the texts of those with one.
+    """Yield what may be answered to questions of the rules.
+
+    It is a pattern with all names in their places, and for hints the texts of those with one.
     """
     nouns = {
         noun.name: context.names.of_kind(noun.named_by)
@@ -547,7 +551,7 @@ def _said_of(word: EventWord) -> str:
 
 
 def _event(row: ast.Line) -> ast.Is:
-    """What a line says that a player does."""
+    """Return the part of a line that says what a player does."""
     happened = line_parts.first(row, "event")
     assert isinstance(happened, ast.Is)
     return happened

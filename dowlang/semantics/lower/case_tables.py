@@ -1,10 +1,10 @@
-"""Tables of cases: a test with `cases` is one test for each row, and in its lines a cell stands
-wherever its column is named.
+"""Expand tables of cases: a test with `cases` is one test for each row, and in its lines a cell
+stands wherever its column is named.
 
 A bare name is a column of numbers (`food = stock`, `die cast`) or of a die's faces (`exposure
 face`), `the x` a column of things or of labels. Here the table is read and its cells are put into
-the lines; what the lines then mean is `card_tests`' work. A cell keeps its place, so whatever is
-wrong with it is told at the cell.
+the lines. `card_tests` lowers the lines then. A cell keeps its place, so whatever is wrong with it
+is told at the cell.
 """
 
 from __future__ import annotations
@@ -119,9 +119,9 @@ def _put(value: Any, cells: Mapping[str, ast.Node]) -> Any:
 # ---- the table
 # --------------------------------------------------------------------------------------------------
 def read(context: Context, test: ast.Line) -> list[Row] | None:
-    """The rows of a test's table; None for a test without one.
+    """Return the rows of a test's table, None for a test without one.
 
-    What is wrong with the table itself has been reported.
+    Mistakes of the table itself have been reported.
     """
     tables = [line for line in test.block if line.shape == "cases"]
     lines = [line for line in test.block if line.shape != "cases"]
@@ -185,7 +185,7 @@ def _columns(context: Context, table: ast.Line) -> list[str]:
 
 
 def _names(line: ast.Line) -> list[ast.Ident]:
-    """The names of the columns, as a `cases` line writes them; none of another line."""
+    """Return the names of the columns, as a `cases` line writes them, none of another line."""
     return [
         name
         for part in line.parts_named("column")
@@ -208,8 +208,10 @@ def _wanted(
 
 
 def report_unused(context: Context, test: ast.Line) -> None:
-    """Warn of columns that no line speaks of; not when a line could not be read or names one
-    that is not there, which may be meant.
+    """Warn of columns that no line speaks of.
+
+    There is no warning when a line could not be read, or names one that is not there, which may be
+    meant.
     """
     used = {use.name for line in test.block for use in uses(line, context.counters)}
     there = {name.text for line in test.block for name in _names(line)}
@@ -256,9 +258,9 @@ def _fits(cell: ast.Node, wanted: str) -> bool:
 def each_row(
     context: Context, line: ast.Line, rows: Sequence[Row], check: Callable[[ast.Line], Meant]
 ) -> list[Meant | None]:
-    """What a line of the test means in each row; None where a cell is wrong.
+    """Return the meaning of a line of the test in each row, None where a cell is wrong.
 
-    A mistake in every row is the line's and is told once; one in some rows only is told at their
+    A mistake in every row is the line's and is told once. One in some rows only is told at their
     cells.
     """
     used = tuple(dict.fromkeys(use.name for use in uses(line, context.counters)))
@@ -292,8 +294,9 @@ def each_row(
 
 
 def _own(findings: Sequence[Diagnostic], row: Row, line: ast.Line) -> list[Diagnostic]:
-    """What is wrong in this row only, at its cells; of a cell the first error will do, and one
-    told at a cell is the reason of those that are not.
+    """Return the diagnostics of this row only, at its cells.
+
+    The first error of a cell will do. One told at a cell is the reason of those that are not.
     """
     exact = [one for one in findings if one.span.line == row.span.line]
     own: list[Diagnostic] = []
@@ -304,8 +307,9 @@ def _own(findings: Sequence[Diagnostic], row: Row, line: ast.Line) -> list[Diagn
 
 
 def _at_cell(found: Diagnostic, row: Row, line: ast.Line) -> Diagnostic:
-    """What was found in the line, at the cell it comes from: of a longer piece of the line, the
-    first cell in it.
+    """Return a diagnostic of the line at the cell it comes from.
+
+    In a longer piece of the line it is the first cell.
     """
     inside = [
         use.name

@@ -150,11 +150,10 @@ def roll_dice(
     scope: Scope,
     path: str,
 ) -> Lowered | None:
-    """`each player rolls 2 dice`: a contest in which the highest single die of each counts; who
-    rolls none takes no part.
+    """Lower `each player rolls 2 dice` and `roll 2 dice, counting the highest` (or `the lowest`).
 
-    `roll 2 dice, counting the highest` (or `the lowest`), with or without a table: one of them is
-    the roll.
+    The former is a contest in which the highest single die of each counts. A player who rolls none
+    takes no part. The latter has a table or none, and one of the dice is the roll.
     """
     found = meaning(context, subject, Type("player"), scope) if subject is not None else None
     if subject is not None and found is None:
@@ -207,7 +206,8 @@ def roll_dice(
 
 
 def _counting(line: ast.Line) -> str:
-    """Which of several dice counts: "highest", "lowest", or "" when the line does not say."""
+    """Return which of several dice counts: "highest", "lowest", or "" when the line does not say.
+    """
     said = [m.values[0].split() for m in line_parts.modifiers(line) if isinstance(m, ast.Words)]
     return next((words[-1] for words in said if words[0] == "counting"), "")
 

@@ -13,7 +13,7 @@ Body = Callable[[ast.Line, str], ir.Block]
 
 
 def is_table(lines: Sequence[ast.Line]) -> bool:
-    """Are these lines the faces of a die?"""
+    """Return True if these lines are the faces of a die."""
     return bool(lines) and any(line.shape == "face" for line in lines)
 
 
@@ -88,8 +88,9 @@ def _head(line: ast.Line) -> ast.Node:
 def _range(
     context: Context, row: ast.Line, number_of: dict[str, int]
 ) -> tuple[int | None, int | None, bool]:
-    """The faces of a row, as far as the die has them, and whether it has all of them; else an
-    error was reported.
+    """Return the faces of a row, as far as the die has them, and True if it has all of them.
+
+    Otherwise an error was reported.
     """
     written = [v for v in line_parts.values(row) if isinstance(v, ast.Integer)]
     if written:

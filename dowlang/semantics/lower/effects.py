@@ -80,7 +80,9 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What a line does, what that needs, and the scope of the lines after it."""
+    """The lowered sentence of a line: its statements, its needs, and the scope of the lines after
+    it.
+    """
 
     statements: tuple[ir.Statement, ...]
     needs: tuple[ir.Need, ...]
@@ -90,7 +92,7 @@ class Sentence:
 
 
 def local_of(context: Context, noun: str, alias: ast.Ident | None) -> str:
-    """A fresh local; an alias is remembered, so that one that nobody reads is found."""
+    """Return a fresh local. An alias is remembered, so that one that nobody reads is found."""
     name = context.locals.fresh(noun)
     if alias is not None:
         context.locals.aliases.append((name, alias.text, alias.span))
@@ -100,7 +102,10 @@ def local_of(context: Context, noun: str, alias: ast.Ident | None) -> str:
 def argument(
     context: Context, found: Meaning, many: bool, chooser: ir.Expression, line: int
 ) -> Argument | None:
-    """How a meaning fills a parameter of an act. None: an error was reported."""
+    """Return a meaning as an argument of an effect.
+
+    Return None when an error was reported.
+    """
     if isinstance(found, Counted):
         context.report.wrong_type(
             found.node, (found.noun.name,), ("a piece, such as `a survivor`",)
@@ -180,7 +185,7 @@ def _chosen(
 
 
 def one_in_turn(found: Indefinite, name: str) -> Binding:
-    """What a loop over pieces binds, in the local `name`."""
+    """Return what a loop over pieces binds, in the local `name`."""
     noun = found.noun.name
     turns = ""
     if noun == "player":
@@ -253,7 +258,7 @@ def counted(
 
 
 def mandatory(found: Counted) -> ir.Expression | None:
-    """The amount that must be there in full; None: it never blocks."""
+    """Return the amount that must be there in full. With None it never blocks."""
     if found.kind in ("amount", "exactly", "at_least"):
         return found.amount
     return ir.Number(1) if found.kind in ("a", "another", "the") else None
@@ -267,7 +272,7 @@ def switches_of(
     phrase: ast.Phrase,
     modifiers: Sequence[ast.Expression | ast.Ident],
 ) -> tuple[dict[str, object], bool] | None:
-    """What the modifiers after the commas set, and whether one of them is `if able`."""
+    """Return the switches that the modifiers set, and True if one of them is `if able`."""
     values: dict[str, object] = {}
     if_able = False
     met: dict[str, int] = {}
@@ -438,7 +443,9 @@ def is_present(context: Context, found: Meaning) -> bool:
 
 
 def _of_nothing(word: EffectWord, entry: Filled) -> bool:
-    """Is what fills a parameter an amount of 0? What is set *to* 0 is changed."""
+    """Return True if a parameter is filled by an amount of 0. A thing that is set *to* 0 is
+    changed.
+    """
     if not isinstance(entry.meaning, Definite):
         return entry.meaning.amount == NOTHING
     slot = entry.parameter.name
@@ -643,7 +650,7 @@ def _one_for_each(context: Context, pick: ir.Pick | None, made: Argument, entry:
 def _in_vain(
     context: Context, word: EffectWord, values: tuple[ir.Expression, ...], line: int
 ) -> tuple[ir.Statement, ...]:
-    """What is done when there is nothing to choose for the word (`Word.in_vain`)."""
+    """Return the statements for when there is nothing to choose for the word (`Word.in_vain`)."""
     if word.in_vain is None:
         return ()
     given = dict(zip((p.name for p in context.lexicon.parameters(word)), values, strict=True))
@@ -657,8 +664,8 @@ def _in_vain(
 
 
 def loop_frame(bound: Binding, alias: str = "") -> Frame:
-    """What a loop over pieces binds: `that X`, `it`; `they` for players; the name given with
-    `as`.
+    """Return what a loop over pieces binds: `that X` and `it`, or `they` for players, and the
+    alias.
     """
     named = {"they": bound} if bound.noun == "player" else {"it": bound}
     return Frame("each", named, {alias: bound} if alias else {}, (bound,))

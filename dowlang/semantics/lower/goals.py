@@ -16,7 +16,7 @@ from dowlang.vocabulary.word_forms import IRREGULAR, third_person
 
 
 def goal(context: Context, node: ast.Expression, scope: Scope) -> ir.Goal | None:
-    """The goal a condition is; None: an error was reported."""
+    """Return the goal of a condition, None when an error was reported."""
     line = node.span.line
     if isinstance(node, ast.LogicalExpression):
         parts = [goal(context, operand, scope) for operand in node.operands]
@@ -157,8 +157,9 @@ def _operand(node: ast.Node | None, looser: tuple[str, ...], lexicon: Lexicon | 
 
 
 def _is(node: ast.Is, lexicon: Lexicon | None, many: bool = False) -> str:
-    """A sentence about its subject; behind `who` that is the noun before it, which may be
-    `many`.
+    """Return a sentence about its subject.
+
+    Behind `who` that is the noun before it, which may be `many`.
     """
     subject = written(node.subject, lexicon)
     verb = written(node.predicate, lexicon)

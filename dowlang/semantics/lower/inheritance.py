@@ -1,7 +1,7 @@
-"""Sides of a card that are written like another one: `hardcore like standard, except`.
+"""Expand sides of a card that are written like another one: `hardcore like standard, except`.
 
 Such a side has the lines of the other, each replaced by its own line of the same word (`rounds`,
-`goal`); the rest of its own is added, and `without …` takes away the line it repeats. The other
+`goal`). The rest of its own is added, and `without …` takes away the line it repeats. The other
 side stands above it, on the same card.
 """
 
@@ -49,7 +49,7 @@ LEFT_OUT = "without {line}"  # the pattern of the clause
 
 
 def is_like(line: ast.Line) -> bool:
-    """Was `like standard, except` written?"""
+    """Return True if `like standard, except` was written."""
     return _named(line) is not None
 
 
@@ -105,8 +105,10 @@ def _own(lines: Sequence[ast.Line]) -> tuple[ast.Line, ...]:
 def _merged(
     context: Context, side: str, standard: Sequence[ast.Line], changed: Sequence[ast.Line]
 ) -> tuple[ast.Line, ...]:
-    """The lines of the other side, each replaced by a changed line of the same word or left out;
-    blocks of sections are merged alike.
+    """Return the lines of the other side, each replaced by a changed line of the same word or left
+    out.
+
+    Blocks of sections are merged alike.
     """
     kept = [
         line for line in standard if not line.shape.startswith(WITHOUT)
@@ -134,7 +136,7 @@ def _merged(
 
 
 def _says(line: ast.Line) -> object:
-    """What a line says apart from its block, in any layout."""
+    """Return what a line says apart from its block, in any layout."""
     return (line.shape.removeprefix(WITHOUT), without_places(line.parts))
 
 
@@ -154,8 +156,9 @@ def _title(line: ast.Line) -> str:
 
 
 def _key(line: ast.Line) -> str:
-    """The word by which a line is replaced; "" for lines that are only ever added (effects,
-    rules).
+    """Return the word by which a line is replaced.
+
+    It is "" for lines that are only ever added (effects, rules).
     """
     if line.shape == "setting":
         return f"setting {setting_name(line)}"

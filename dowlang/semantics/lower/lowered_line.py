@@ -1,6 +1,4 @@
-"""What a line of a block has become: its statements, what it needs, the scope of the lines after
-it.
-"""
+"""Define a lowered line of a block: its statements, its needs, the scope of the lines after it."""
 
 from __future__ import annotations
 
@@ -17,7 +15,8 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class Lowered:
-    """What a line does, what it needs when it must happen, and the scope of the lines after it."""
+    """A lowered line: statements, needs when it must happen, and the scope of the lines after it.
+    """
 
     statements: tuple[ir.Statement, ...]
     scope: Scope

@@ -139,8 +139,9 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
 
 
 def _speaker(context: Context, phrase: ast.Phrase, scope: Scope, taker: Binding) -> Binding | None:
-    """Who takes the offer is the subject of its effect, unless that is one which nobody does
-    (`you may kill that survivor`).
+    """Return the taker of the offer as the subject of its effect.
+
+    Return None for an effect which nobody does (`you may kill that survivor`).
     """
     overloads = fitting_overloads(context, phrase, scope)
     return (
@@ -153,7 +154,7 @@ def _speaker(context: Context, phrase: ast.Phrase, scope: Scope, taker: Binding)
 def _bought(
     context: Context, line: ast.Line, scope: Scope, path: str, taker: Binding
 ) -> tuple[ir.Statement, ...]:
-    """What stands after `, to`: who gives is who gets it.
+    """Lower what stands after `, to`: the player who gives is the player who gets it.
 
     It blocks nothing when it cannot be had in full.
     """
@@ -195,12 +196,12 @@ def together(
     so_line: ast.Line | None,
     not_line: ast.Line | None,
 ) -> Lowered | None:
-    """One pot: the players together give so many cards or dice, or nobody gives any.
+    """Lower one pot: the players together give so many cards or dice, or nobody gives any.
 
-    What needs no giver is done besides, when all is there.
+    Effects that need no giver are carried out besides, when all is there.
 
-    What is bought by it (`, to …`) goes to `you`, before `if so`; with `must` nobody may hold back
-    what would fill it.
+    The purchase (`, to …`) goes to `you`, before `if so`. With `must` nobody may hold back what
+    would fill it.
     """
     so = context.block(context, so_line.block if so_line else (), scope, f"{path}.so")
     otherwise = context.block(

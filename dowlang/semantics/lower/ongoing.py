@@ -1,6 +1,4 @@
-"""What lasts: durations, attached cards, rules, moments, abilities; and what happens once,
-later.
-"""
+"""Lower ongoing effects: durations, attached cards, rules, moments, abilities, later events."""
 
 from __future__ import annotations
 
@@ -76,8 +74,9 @@ def _needs_of_rules(context: Context, found: Sequence[ir.Rule]) -> tuple[ir.Need
 
 
 def in_force(context: Context, made: ir.Lasting, path: str) -> tuple[ir.Statement, ...]:
-    """The rules of a duration, each put in force only while whoever it is said of is there;
-    those about the same pieces together.
+    """Return the rules of a duration, each put in force only while its subject is there.
+
+    Those about the same pieces are put in force together.
     """
     about: dict[tuple[ir.Expression, ...], list[ir.Rule]] = {}
     for one in made.rules:
@@ -103,7 +102,7 @@ def _if_there(
 
 
 def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`attach this card to …`: the bearer carries the rules; `you` in them is the bearer's
+    """Lower `attach this card to …`: the bearer carries the rules. `you` in them is the bearer's
     controller.
     """
     written = line.part("to")[0]
@@ -160,8 +159,10 @@ def _counter(context: Context, name: ast.Ident) -> None:
 
 
 def _controller_of(context: Context, bearer: Binding) -> ir.Expression | None:
-    """Who `you` is in the rules on a bearer: a player himself, else who controls the piece; None
-    for pieces that nobody controls.
+    """Return `you` in the rules on a bearer: a player himself, else the player who controls the
+    piece.
+
+    Return None for pieces that nobody controls.
     """
     return (
         bearer.value if bearer.noun == "player" else _asked(context, "the controller of {}", bearer)
@@ -169,8 +170,9 @@ def _controller_of(context: Context, bearer: Binding) -> ir.Expression | None:
 
 
 def _asked(context: Context, pattern: str, of: Binding) -> ir.Expression | None:
-    """A closed thing with one slot, asked of a piece; None where the vocabulary has none for
-    pieces of its kind.
+    """Return a closed thing with one slot, asked of a piece.
+
+    Return None where the vocabulary has none for pieces of its kind.
     """
     fitting = (
         r.word
@@ -204,8 +206,9 @@ def moment(line: ast.Line) -> tuple[str, str, str]:
 
 
 def next_time(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`the next 3 times a zombie is killed` + block: each time; `the next time …, counting to
-    3`: at the third.
+    """Lower `the next 3 times a zombie is killed` with its block, carried out each time.
+
+    `the next time …, counting to 3` is carried out at the third.
     """
     happened, point = line_parts.first(line, "event"), line_parts.first(line, "point")
     times = line_parts.first(line, "times", "to")
@@ -241,7 +244,7 @@ def rules(
     path: str,
     while_: ir.Expression | None = None,
 ) -> tuple[ir.Rule, ...]:
-    """The rules of a block; a `while` inside becomes a condition of each rule under it."""
+    """Return the rules of a block. A `while` inside becomes a condition of each rule under it."""
     out: list[ir.Rule] = []
     for place, line in enumerate(lines):
         if line.broken:
@@ -349,7 +352,10 @@ def step_of(context: Context, thing: line_parts.Value) -> ir.EnumValue | None:
 
 
 def limit(context: Context, line: ast.Line) -> ir.Limit | None:
-    """`, once per round`, `, 3 times per game`; `any number of times` is no limit."""
+    """Return the limit in `, once per round` or `, 3 times per game`.
+
+    `any number of times` is no limit.
+    """
     words = " ".join(line_parts.words(line, "limit")).split()
     if not words or words[0] == "any":
         return None
@@ -444,8 +450,9 @@ def _owners(context: Context, pattern: str) -> tuple[str, ...]:
 
 
 def _owners_do_it(context: Context, made: ir.Modify, pattern: str) -> bool:
-    """`that survivor cannot spend food`: the sentence about owners says which of its values
-    concern pieces; the others never do.
+    """Return True if the owners do it: `that survivor cannot spend food`.
+
+    The sentence about owners says which of its values concern pieces. The others never do.
     """
     words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
     groups = [word.group for word in words if isinstance(word, RuleWord) and word.group is not None]
@@ -547,8 +554,9 @@ def also_needs(
 def grant(
     context: Context, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None = None
 ) -> tuple[ir.Rule, ...]:
-    """`<who> has the ability 2+, at "Hospital", once per round` + block; `each player has …`
-    gives it to all there are now.
+    """Lower `<who> has the ability 2+, at "Hospital", once per round` with its block.
+
+    `each player has …` gives it to all there are now.
     """
     who = line.part("who")[0]
     found = meaning(context, who, ANYTHING, scope)

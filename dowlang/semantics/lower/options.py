@@ -20,8 +20,9 @@ from dowlang.vocabulary.declarations import Type
 
 
 def option(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Option | None:
-    """One option; its number is its place on the card, its needs are those of its mandatory
-    lines.
+    """Lower one option.
+
+    Its number is its place on the card, its needs are those of its mandatory lines.
     """
     context.option_count += 1
     number = context.option_count
@@ -71,7 +72,7 @@ def choice(
 
 
 def choose_one(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered:
-    """`choose one` + options; in a loop over players they choose, else you."""
+    """Lower `choose one` with its options. In a loop over players they choose, else you."""
     chooser = decider(scope)
     made = choice(
         context,

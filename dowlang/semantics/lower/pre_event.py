@@ -1,8 +1,8 @@
-"""What a clause on an event asks of the moment before it: `your leader is killed` means who led
-your group until then.
+"""Ask of the moment before an event what its clause asks: the leader in `your leader is killed`.
 
-The ruleset says of which events and of which words (`vocabulary.declarations.Before`); everything
-else is asked of the state in which the event is told.
+That is the survivor who led your group until then. The ruleset says of which events and of which
+words (`vocabulary.declarations.Before`). Everything else is asked of the state in which the event
+is told.
 """
 
 from __future__ import annotations
@@ -48,8 +48,9 @@ def as_it_was(
 
 
 def of_clause(clause: ir.Match, asked: ir.Expression) -> ir.Expression:
-    """What is asked beside a clause, of the moment before its event: who `you` is on an attached
-    card, `while` what the rule holds.
+    """Return what is asked beside a clause, of the moment before its event.
+
+    It is `you` on an attached card, and `while`, the condition of the rule.
     """
     assert clause.word is not None  # only a trigger waits for something outside the game
     return as_it_was(
@@ -152,7 +153,7 @@ def _of_piece(clause: ir.Match, named: Callable[[ir.Local], Iterable[ir.Expressi
 
 
 def same_as(clause: ir.Match, gone: ir.Local) -> Iterable[ir.Expression]:
-    """What the clause says is the piece that is gone."""
+    """Yield what the clause says is the piece that is gone."""
     for condition, _ in clause.conditions:
         match condition:
             case ir.Compare("=", left, right) if left == gone:
@@ -183,8 +184,9 @@ def departed(clause: ir.Match) -> tuple[ir.Expression, ...]:
 
 
 def _answered(part: Any, lost: Lost) -> Any:
-    """Return what the event tells in place of a question about the piece that is gone; other
-    parts stay.
+    """Return what the event tells in place of a question about the piece that is gone.
+
+    Other parts stay.
     """
     if not isinstance(part, ir.Call):
         return part

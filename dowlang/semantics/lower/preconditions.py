@@ -1,5 +1,5 @@
-"""What an act needs: when it is possible, what an option asks for before it, and which pieces a
-choice may then offer.
+"""Collect the needs of an effect: its possibility, an option's preconditions, the pieces of a
+choice.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ def _after(
     can: ir.Expression | None,
     line: int,
 ) -> tuple[ir.Need, ...]:
-    """What the act is sure to do: once, or for each piece of one loop around it.
+    """Return what the effect is sure to do: once, or for each piece of one loop around it.
 
     Of loops in loops nothing is said.
     """

@@ -14,8 +14,9 @@ from dowlang.vocabulary.card_kinds import CardKind
 
 
 def settings_in_range(context: Context, kind: CardKind, lines: Sequence[ast.Line]) -> None:
-    """Settings of a card whose numbers have a range of their own; a sentence of the same card
-    may widen it.
+    """Check settings of a card whose numbers have a range of their own.
+
+    A sentence of the same card may widen it.
     """
     own = {
         number.name: number

@@ -1,9 +1,9 @@
-"""What a sentence about several settles once, before the first of them.
+"""Settle once what a sentence about several looks up, before the first of them.
 
 `each player gives 1 card to the player with the fewest cards` has one receiver, and `each survivor
-at the colony gets (survivors at the colony) wounds` one amount: both are looked up before the
-first card is given, unless they speak of the one whose turn it is. A loop that is written out
-looks them up each time its line is reached.
+at the colony gets (survivors at the colony) wounds` one amount: both are looked up before the first
+card is given, unless they speak of the one whose turn it is. A loop that is written out looks them
+up each time its line is reached.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from dowlang.semantics.lower.effects import Argument
 
 CHANGING = (ir.Call, ir.Tally, ir.Candidates, ir.Counter)
-"""What may be worth something else after each act."""
+"""Expressions whose value may change after each effect."""
 
 
 def settled_once(

@@ -1,8 +1,8 @@
-"""Where pieces are that a line names for later ones (`that card`, `those cards`): an effect leaves
-alone what has left since then.
+"""Note where pieces are that a line names for later ones (`that card`, `those cards`).
 
-Where a piece is, is noted when it is picked, drawn, looked at, or comes to its turn in a loop.
-Nothing is noted for a line that comes right after.
+An effect leaves alone what has left since then. The place of a piece is noted when it is picked,
+drawn, looked at, or comes to its turn in a loop. Nothing is noted for a line that comes right
+after.
 """
 
 from __future__ import annotations
@@ -49,8 +49,9 @@ def _noted(noun: Noun, bound: Binding, still: ir.Call, line: int) -> ir.Bind:
 
 
 def settled(context: Context, groups: Sequence[Lowered]) -> Sequence[Lowered]:
-    """Return the lines of a block; the line right after one that yields pieces does not ask
-    whether they are still there.
+    """Return the lines of a block.
+
+    The line right after one that yields pieces does not ask whether they are still there.
     """
     if not context.notes:
         return groups

@@ -188,8 +188,9 @@ def _number(context: Context, word: EventWord, point: ast.Words | None) -> int |
 
 
 def _lying(word: EventWord, name: str, field: ir.Local) -> ir.Expression | None:
-    """What an effect takes for a participant: nothing when it is not any more where the event
-    left it.
+    """Return what an effect takes for a participant.
+
+    It is nothing when it is not any more where the event left it.
     """
     return ir.Call(word.lies[name], (field,)) if name in word.lies else None
 
@@ -202,7 +203,7 @@ def _constraint(
     aliases: dict[str, Binding],
     still: ir.Expression | None,
 ) -> list[ir.Expression] | None:
-    """What the words of a participant demand of its field."""
+    """Return what the words of a participant demand of its field."""
     noun = (
         noun_in(context, written)
         if isinstance(written, ast.NounPhrase) and field.noun not in context.lexicon.enumerations
@@ -258,8 +259,9 @@ def _event_frame(
     you_fields: set[str],
     constrained: list[tuple[ir.Local, ast.Expression]],
 ) -> Frame:
-    """Participants under their own names; each is a candidate for `that …`, except the one that
-    is you.
+    """Return participants under their own names.
+
+    Each is a candidate for `that …`, except the one that is you.
     """
     named: dict[str, Binding] = {}
     things: list[Binding] = []
@@ -503,7 +505,7 @@ def _bind(
     aliases: dict[str, Binding],
     still: ir.Expression | None = None,
 ) -> None:
-    """What was picked is `that …` from now on, and the name that was given to it."""
+    """Bind a pick to `that …` from now on, and to the name that was given to it."""
     bound = Binding(
         local,
         local.noun,

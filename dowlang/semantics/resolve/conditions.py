@@ -54,7 +54,7 @@ Body = Callable[[ir.Expression], ir.Expression]
 
 
 def condition(context: Context, node: ast.Expression, scope: Scope) -> ir.Expression | None:
-    """The condition a node is; None: an error was reported."""
+    """Return the condition of a node, None when an error was reported."""
     match node:
         case ast.LogicalExpression():
             operands = [condition(context, operand, scope) for operand in node.operands]
@@ -78,7 +78,10 @@ def condition(context: Context, node: ast.Expression, scope: Scope) -> ir.Expres
 
 
 def count_fits(context: Context, node: ast.AtLeastOf) -> bool:
-    """At least one of several, and not more than there are; an error is reported otherwise."""
+    """Return True if it is at least one of several, and not more than there are.
+
+    Otherwise an error is reported.
+    """
     most = len(node.operands)
     if not 1 <= node.count.value <= most:
         context.report.out_of_range(
@@ -229,8 +232,9 @@ def _plain_count(counted: Counted) -> ir.Expression | None:
 def quantify(
     context: Context, found: Meaning, many: bool, body: Body, loose: bool = False
 ) -> ir.Expression:
-    """The condition `body` about what was found, by its quantity; `loose`: of several, any will
-    do.
+    """Return the condition `body` about what was found, by its quantity.
+
+    `loose`: of several, any will do.
     """
     if isinstance(found, Counted):
         amount = _plain_count(found)
@@ -303,8 +307,9 @@ def _members(context: Context, found: Definite) -> ir.Expression:
 def _narrowed(
     context: Context, pieces: ir.Expression, element: str, noun: str, more: ir.Expression
 ) -> ir.Expression:
-    """The pieces for which one more condition holds; what is first or extreme among them is
-    found before.
+    """Return the pieces for which one more condition holds.
+
+    The first or extreme one among them is found before.
     """
     if more == ir.Constant(True):
         return pieces

@@ -1,4 +1,4 @@
-"""What a slot can hold once its words are understood."""
+"""Define the meanings of an argument once its words are understood."""
 
 from __future__ import annotations
 

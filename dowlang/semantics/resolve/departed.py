@@ -1,5 +1,6 @@
-"""What cannot be asked below the clause of an event about the piece that has left with it: `wounds
-on that survivor` of one that is killed.
+"""Reject questions below the clause of an event about the piece that has left with it.
+
+An example is `wounds on that survivor` of one that is killed.
 
 Its tokens and equipment are put away by the time the lines below are carried out, so each of them
 would be none. The clause itself is asked of the moment before, and the message says how it is
@@ -21,8 +22,9 @@ from dowlang.vocabulary.declarations import Place, Word
 def can_be_asked(
     context: Context, word: Word, values: Iterable[ir.Expression], node: ast.Node, scope: Scope
 ) -> bool:
-    """Return True unless the word asks for what has left with one of the values; an error is
-    reported otherwise.
+    """Return True unless the word asks for what has left with one of the values.
+
+    Otherwise an error is reported.
     """
     left = [
         frame

@@ -1,5 +1,6 @@
-"""What an event's own words write out: `attack a zombie` is one event whatever the zombie, and
-knows of no zombie in particular.
+"""Check the nouns that an event's own words write out.
+
+`attack a zombie` is one event whatever the zombie, and knows of no zombie in particular.
 
 What lives here: nothing may be said of such a noun that the event could not keep (its number,
 adjectives, post-modifiers, a name), and how it is said of who does it. What does not: participants
@@ -26,8 +27,9 @@ ONE = ("a", "the", "any", "")
 
 
 def keeps_what_is_said(context: Context, overload: Overload, node: ast.Is, scope: Scope) -> bool:
-    """Is nothing said of the nouns that the event's words write out or count, but how many are
-    counted? False: an error was reported.
+    """Return True if nothing is said of the nouns that the event's words write out or count.
+
+    Only how many are counted may be said. Return False when an error was reported.
     """
     for placeholder, written in zip(overload.placeholders, node.predicate.slots, strict=False):
         if placeholder.slot:
@@ -80,8 +82,9 @@ def _plainly(context: Context, placeholder: Placeholder, written: ast.Expression
 def _of_who_does_it(
     context: Context, overload: Overload, node: ast.Is, first: ast.Filter, scope: Scope
 ) -> str:
-    """The sentence in which who acts has the post-modifier; an empty text where it says nothing
-    of them, or they are no `a …`.
+    """Return the sentence in which the acting one has the post-modifier.
+
+    It is an empty text where it says nothing of them, or they are no `a …`.
     """
     word, subject = overload.word, node.subject
     assert isinstance(word, EventWord)
@@ -114,8 +117,9 @@ def _of_who_does_it(
 
 
 def _one(written: ast.NounPhrase) -> str:
-    """`a survivor at the colony` as it is typed; an empty text where it speaks of something else
-    than one.
+    """Return `a survivor at the colony` as it is typed.
+
+    It is an empty text where it speaks of something else than one.
     """
     told = [_told(each) for each in written.filters]
     one = written.quantity is not None and written.quantity.kind == "a" and written.alias is None
@@ -123,8 +127,9 @@ def _one(written: ast.NounPhrase) -> str:
 
 
 def _told(written: ast.Filter) -> str:
-    """A post-modifier as it is typed, where its words are names, references and plain nouns;
-    else an empty text.
+    """Return a post-modifier as it is typed, where its words are names, references and plain nouns.
+
+    Otherwise return an empty text.
     """
     out = written.phrase.pattern if written.phrase is not None else ""
     for slot in written.phrase.slots if written.phrase is not None else ():

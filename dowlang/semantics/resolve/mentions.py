@@ -1,10 +1,10 @@
-"""What a line speaks of without binding it: `if a survivor is at the colony`, `a survivor at the
-colony gets 1 wound`.
+"""Find what a line speaks of without binding it: `if a survivor is at the colony`.
 
-`that survivor` after such a line is read as the survivor it speaks of, by a reader who does not
-know what binds. Where something else of that kind is bound already, the reference is to one of two
-things, and refused (DOW3004); where nothing is, it is bound by nothing (DOW3003). A name (`"Amara
-Diallo" gets 1 wound`) is no candidate: it would be said again.
+Another example is `a survivor at the colony gets 1 wound`.  `that survivor` after such a line is
+read as the survivor it speaks of, by a reader who does not know what binds. Where something else of
+that kind is bound already, the reference is to one of two things, and refused (DOW3004). Where
+nothing is, it is bound by nothing (DOW3003). A name (`"Amara Diallo" gets 1 wound`) is no
+candidate: it would be said again.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def _thing(context: Context, node: ast.Node | None) -> Iterator[Binding]:
 
 
 def _inside(context: Context, node: ast.Node | None) -> Iterator[Binding]:
-    """What the filters of a noun phrase, and the parts of a sum, speak of."""
+    """Yield what the filters of a noun phrase, and the parts of a sum, speak of."""
     if isinstance(node, ast.ArithmeticExpression):
         yield from _inside(context, node.left)
         yield from _inside(context, node.right)

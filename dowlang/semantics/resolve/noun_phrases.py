@@ -56,10 +56,10 @@ def meaning(
     within: str = "",
     speaker: Binding | None = None,
 ) -> Meaning | None:
-    """What stands in a slot, as `wanted`. None: an error was reported.
+    """Return the meaning of an argument, as `wanted`, None when an error was reported.
 
-    `within` is the filter phrase that a bare noun phrase gets; `speaker` the subject whose it then
-    is.
+    `within` is the filter phrase that a bare noun phrase gets. `speaker` is the subject whose it
+    then is.
     """
     if wanted.noun == "number":
         value = number(context, node, scope)
@@ -148,8 +148,9 @@ def _takes(context: Context, word: Word, kinds: frozenset[str]) -> bool:
 def _unfit(
     context: Context, phrase: ast.Phrase, overloads: Sequence[Overload], scope: Scope
 ) -> None:
-    """Report that no overload of a filter takes what stands in its slots; of one overload, the
-    first thing that it does not take.
+    """Report that no overload of a filter takes what stands in its slots.
+
+    Of one overload it is the first thing that it does not take.
     """
     if len(overloads) == 1:
         word = overloads[0].word
@@ -243,7 +244,7 @@ def hoist(context: Context, found: Indefinite, scope: Scope) -> Definite:
 # --------------------------------------------------------------------------------------------------
 @dataclass(slots=True)
 class _Gathered:
-    """What adjectives and filters of a noun phrase add up to."""
+    """The sum of the adjectives and filters of a noun phrase."""
 
     conditions: list[ir.Expression]
     source: ir.Expression | None = None
@@ -407,9 +408,10 @@ def one_copy(
 def conditions_on(
     context: Context, node: ast.NounPhrase, value: ir.Local, scope: Scope
 ) -> list[ir.Expression] | None:
-    """What a noun phrase says of one piece that is known already (a participant of an event).
+    """Return what a noun phrase says of one piece that is known already (a participant of an
+    event).
 
-    None: an error was reported.
+    Return None when an error was reported.
     """
     found = noun_in(context, node)
     assert found is not None  # whoever asks has looked
@@ -495,11 +497,11 @@ def _adjectives(
 def _other_than(
     context: Context, noun: Noun, scope: Scope, speaker: Binding | None
 ) -> Sequence[Binding | Definite]:
-    """Whom `another` and `other` leave out: the subject or you; what the sentence spoke of before;
-    else here, else what `that …` means.
+    """Return whom `another` and `other` leave out.
 
-    Two or more: nobody can say which of them. Of the places of a move it is the one where the
-    survivor is now.
+    It is the subject or you, or what the sentence spoke of before, else here, else what `that …`
+    means. With two or more nobody can say which of them. Of the places of a move it is the one
+    where the survivor is now.
     """
     spoken = next((b for b in reversed(context.spoken) if b.noun == noun.name), None)
     if spoken is not None and noun.name != "player":
@@ -613,7 +615,8 @@ def _filter_phrase(
 
 
 def _is_of_the_subject(word: Word) -> bool:
-    """Does the filter speak of the subject's things without saying whose (`cards in hand`)?"""
+    """Return True if the filter speaks of the subject's things without an owner (`cards in hand`).
+    """
     return "you" in word.implicit and not {"you", "your"} & set(word.phrase.split())
 
 

@@ -1,4 +1,4 @@
-"""Which nouns a node could be, told silently: what overloads are chosen by."""
+"""Infer silently the nouns a node could be, by which overloads are chosen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def noun_words(phrase: ast.NounPhrase) -> tuple[str, ...]:
 
 
 def noun_in(context: Context, phrase: ast.NounPhrase) -> tuple[Noun, tuple[str, ...]] | None:
-    """The noun a phrase speaks of and the adjectives before it; None for words that are no noun."""
+    """Return the noun of a phrase and the adjectives before it, None for words that are no noun."""
     return context.lexicon.noun_of(noun_words(phrase))
 
 
@@ -47,7 +47,10 @@ def kinds_of(context: Context, node: ast.Expression | ast.Ident, scope: Scope) -
 
 
 def _kinds_of_words(context: Context, words: tuple[str, ...], last: str) -> frozenset[str]:
-    """What the words of a noun phrase may be, `last` being the noun as written; looked up once."""
+    """Return what the words of a noun phrase may be, `last` being the noun as written.
+
+    They are looked up once.
+    """
     known = context.lexicon.kinds_of_words.get((words, last))
     if known is None:
         found = context.lexicon.noun_of(words)

@@ -16,8 +16,8 @@ FROM_AN_END = {"top": "the top", "last": "the last"}
 
 
 def has_one_overload(context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope) -> bool:
-    """Return True if the number and the form of the noun leave no doubt; an error is reported
-    otherwise.
+    """Return True if the number and the form of the noun leave no doubt. Otherwise an error is
+    reported.
     """
     quantity = node.quantity
     if quantity is None or noun.plural == noun.name:

@@ -11,9 +11,9 @@ from dowlang.syntax import ast
 
 
 def call(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | None:
-    """`influence of that survivor` as a call; its slots must be definite.
+    """Return `influence of that survivor` as a call. Its slots must be definite.
 
-    None: an error was reported.
+    Return None when an error was reported.
     """
     overload = pick_overload(context, node, scope, None)
     filled = None if overload is None else fill(context, overload, node, None, scope)

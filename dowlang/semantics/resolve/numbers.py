@@ -14,7 +14,7 @@ from dowlang.syntax import ast
 def number(
     context: Context, node: ast.Expression | ast.Ident, scope: Scope
 ) -> ir.Expression | None:
-    """The number a node is; None: an error was reported."""
+    """Return the number of a node, None when an error was reported."""
     if isinstance(node, ast.Integer):
         return ir.Number(node.value)
 

@@ -1,7 +1,7 @@
-"""Which word a phrase is: overloads with one pattern are told apart by the types of what stands in
-their placeholders.
+"""Resolve the word of a phrase: overloads with one pattern differ in the types of their
+placeholders.
 
-Types first, silently (`kinds_of`); only the overload that fits has its meanings taken, so one
+Types come first, silently (`kinds_of`). Only the overload that fits has its meanings taken, so one
 mistake gives one message. When none fits the message names what was found and what the overloads
 want at the first placeholder where all of them fail.
 """
@@ -67,7 +67,7 @@ def slot_type(context: Context, word: Word, slot: str) -> Type:
 
 
 def subject_type(context: Context, word: Word) -> Type | None:
-    """Type of the subject a word takes; None: it takes none."""
+    """Return the type of the subject a word takes, None when it takes none."""
     if isinstance(word, EventWord):
         return Type(word.payload[subject_field(word)][1].removesuffix("[]"))
     for parameter in context.lexicon.parameters(word):
@@ -84,7 +84,7 @@ def subject_field(word: EventWord) -> int:
 
 
 def wanted_at(context: Context, overload: Overload, number: int) -> str:
-    """What an overload wants in one placeholder, in a word."""
+    """Return what an overload wants in one placeholder, in a word."""
     placeholder = overload.placeholders[number]
     return (
         slot_type(context, overload.word, placeholder.slot).noun
@@ -121,8 +121,9 @@ def said_of(
     found: frozenset[str],
     wanted: Sequence[str],
 ) -> str | None:
-    """How it is said of a thing of that kind: the deck of a named place, an effect with a like
-    verb. None: nobody knows.
+    """Return how it is said of a thing of that kind, None when nobody knows.
+
+    It is the deck of a named place, or an effect with a like verb.
     """
     words = [word for word in context.lexicon.vocabulary.words if word.place.value == phrase.place]
     found = found & context.lexicon.nouns.keys()  # a text or a number is said otherwise
@@ -158,8 +159,9 @@ def _slots(word: Word) -> list[str]:
 
 
 def fitting_overloads(context: Context, phrase: ast.Phrase, scope: Scope) -> list[Overload]:
-    """The overloads whose placeholders fit what stands in them, whatever the subject; nothing is
-    reported.
+    """Return the overloads whose placeholders fit what stands in them, whatever the subject.
+
+    Nothing is reported.
     """
     alive = list(context.lexicon.overloads(phrase.place, phrase.pattern))
     for number, node in enumerate(phrase.slots):
@@ -317,7 +319,7 @@ class _Filler:
     )  # slots that another slot's own filter speaks of (`take {card} from {deck}`)
 
     def all(self) -> list[Filled] | None:
-        """Every parameter; None: an error was reported."""
+        """Resolve every parameter. Return None when an error was reported."""
         given = _from_filters(self.context, self.word, self.counts, self.scope)
         if given is None:
             return None
@@ -378,8 +380,10 @@ class _Filler:
         return None
 
     def _is_of_you_alone(self) -> bool:
-        """Is it said without a subject in a loop over players, of nothing but what its subject
-        has (`discard 1 card`, `lose 1 die`)?
+        """Return True if it is said without a subject in a loop over players, of the subject's
+        things only.
+
+        Examples are `discard 1 card` and `lose 1 die`.
         """
         if self.subject is not None or not self.scope.whose_turn():
             return False
@@ -395,13 +399,13 @@ class _Filler:
 
     @staticmethod
     def _says_whose(node: ast.Expression) -> bool:
-        """Do the words say where or whose the things are?"""
+        """Return True if the words say where or whose the things are."""
         return isinstance(node, ast.NounPhrase) and bool(
             node.filters or (node.quantity and node.quantity.kind in ELSEWHERE)
         )
 
     def _slot(self, parameter: Parameter) -> Meaning | None:
-        """A written slot; slots that its own filter speaks of are settled first."""
+        """Resolve a written slot. Slots that its own filter speaks of are settled first."""
         name, filters = parameter.name, _within(self.word)
         if not filters:
             return self._thing(parameter, self.scope, "")
@@ -416,8 +420,9 @@ class _Filler:
         return self._thing(parameter, inside, filters.get(name, ""))
 
     def _thing(self, parameter: Parameter, scope: Scope, within: str) -> Meaning | None:
-        """What stands in the slot; done with a thing of which there are copies, its name means
-        one of them.
+        """Resolve what stands in the slot.
+
+        Where it is done with a thing of which there are copies, its name means one of them.
         """
         node = self.nodes[parameter.name]
         found = meaning(self.context, node, parameter.type, scope, within, self.speaker)
@@ -431,8 +436,9 @@ class _Filler:
         )
 
     def _settled(self, name: str) -> Definite | None:
-        """What a slot holds of which another slot's filter speaks: one thing, chosen before the
-        act when that is open.
+        """Resolve an argument that another argument's filter depends on.
+
+        An indefinite one is chosen before the effect.
         """
         if name in self.early:
             return self.early[name]
@@ -466,8 +472,9 @@ def _from_filters(
     counts: dict[str, tuple[ast.Expression, Placeholder]],
     scope: Scope,
 ) -> dict[str, Meaning] | None:
-    """What the filter of a counted noun gives to the word: `kill 2 zombies here` gives the
-    place, by the filter's slot or its reference.
+    """Return what the filter of a counted noun gives to the word.
+
+    `kill 2 zombies here` gives the place, by the filter's slot or its reference.
     """
     out: dict[str, Meaning] = {}
     if not counts or not any(
@@ -513,8 +520,9 @@ def _from_filters(
 def _count(
     context: Context, node: ast.Expression, placeholder: Placeholder, scope: Scope, placed: bool
 ) -> Meaning | None:
-    """What a counted noun says; an entity noun without filters is counted the same way (`draw 2
-    cards`).
+    """Resolve a counted noun.
+
+    An entity noun without filters is counted the same way (`draw 2 cards`).
     """
     if not isinstance(node, ast.NounPhrase):
         context.report.quantity(

@@ -1,9 +1,9 @@
-"""Whether what a sentence names is still there: asked before an option, an offer, a rule or an
-attached card that speaks of it.
+"""Ask if the pieces that a sentence names are still there.
 
-Pieces that are chosen or gone through in a loop are taken from what there is, so only named and
-bound ones are asked about. `you`, `the bearer` and `the active player` are given by the ruleset,
-which carries nothing out for somebody who is gone.
+It is asked before an option, an offer, a rule or an attached card that speaks of them. Pieces that
+are chosen or gone through in a loop are taken from what there is, so only named and bound ones are
+asked about. `you`, `the bearer` and `the active player` are given by the ruleset, which carries
+nothing out for somebody who is gone.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ def _asks(function: Present) -> Word:
 def there(
     context: Context, value: ir.Expression, reach: Present | None = None, noun_of: str = ""
 ) -> tuple[ir.Expression, ...]:
-    """Return what has to hold for the piece of an argument to be there, or for the one whose place,
-    hand or deck it is.
+    """Return what has to hold for the piece of an argument to be there.
 
-    `reach` is asked in place of what the noun asks; `noun_of` is the noun of a piece that is asked
-    whether it still lies where it was named.
+    It may also be the piece whose place, hand or deck the argument is. `reach` is asked in place of
+    what the noun asks. `noun_of` is the noun of a piece that is asked whether it still lies where
+    it was named.
     """
     match value:
         case ir.Local(name, noun, False) if name not in GIVEN:
@@ -74,16 +74,16 @@ def _present(
 
 
 def of_all(context: Context, values: Sequence[ir.Expression]) -> tuple[ir.Expression, ...]:
-    """What has to hold for all pieces of several arguments, each test once."""
+    """Return what has to hold for all pieces of several arguments, each test once."""
     return tuple(dict.fromkeys(one for value in values for one in there(context, value)))
 
 
 def of_word(
     context: Context, word: Word, values: Sequence[ir.Expression], looped: frozenset[str]
 ) -> tuple[ir.Expression, ...]:
-    """What has to hold for the pieces that an effect is said of.
+    """Return what has to hold for the pieces that an effect is said of.
 
-    `looped`: locals of loops around it, which take only who is there.
+    `looped`: locals of loops around it, which take only pieces that are there.
     """
     out: list[ir.Expression] = []
     reaches = word.there if isinstance(word, EffectWord) else {}
@@ -111,8 +111,9 @@ def in_loops(scope: Scope) -> frozenset[str]:
 
 
 def of_rule(context: Context, rule: ir.Rule) -> tuple[ir.Expression, ...]:
-    """What has to hold for a rule to be about anybody: its subject, who gets an ability, and
-    whom the event that it waits for is told of.
+    """Return what has to hold for a rule to be about anybody.
+
+    It is about its subject, whoever gets an ability, and the pieces of the event that it waits for.
     """
     match rule:
         case ir.Modify(_, arguments):
@@ -143,7 +144,7 @@ def _whose(argument: ir.Expression) -> tuple[ir.Expression, ...]:
 
 
 def _same(condition: ir.Expression, fields: set[str]) -> tuple[ir.Expression, ...]:
-    """Which bound piece a field of an event has to be.
+    """Return which bound piece a field of an event has to be.
 
     A name may come into play later, and then the event is told of it.
     """

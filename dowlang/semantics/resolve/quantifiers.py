@@ -37,8 +37,9 @@ NEVER = ("any_number", "top", "last")
 
 
 def kind_of(node: ast.Node | None) -> str:
-    """The kind of a noun phrase's quantity; a bare noun in its one form is `a`, `the survivors`
-    are `all`.
+    """Return the kind of a noun phrase's quantity.
+
+    A bare noun in its one form is `a`, and `the survivors` are `all`.
     """
     if not isinstance(node, ast.NounPhrase):
         return ""
@@ -99,7 +100,7 @@ def _spreading(context: Context, slot: ast.Node | None) -> ast.NounPhrase | None
 
 
 def is_random(node: ast.NounPhrase) -> bool:
-    """Does chance choose it?"""
+    """Return True if chance chooses it."""
     return any(word.lemma == "random" for word in node.adjectives)
 
 
@@ -130,9 +131,9 @@ def swapped(node: Node, old: ast.Node, new: ast.Node) -> Node:
 
 
 def one_amount(context: Context, node: ast.Expression | ast.Ident) -> bool:
-    """Is a number one number?
+    """Return True if a number is one number.
 
-    False: something in it is said of several or of some one, and an error was reported.
+    With False something in it is said of several or of some one, and an error was reported.
     """
     thing = spread(context, node)
     if thing is None or (
@@ -157,7 +158,9 @@ def one_amount(context: Context, node: ast.Expression | ast.Ident) -> bool:
 # ---- elsewhere
 # --------------------------------------------------------------------------------------------------
 def any_of(word: Word, found: Meaning) -> bool:
-    """Do several in the slot of a word mean any of them (`survivors at those locations`)?"""
+    """Return True if several in the slot of a word mean any of them (`survivors at those
+    locations`).
+    """
     several = (
         found.many
         if isinstance(found, Definite)
@@ -174,9 +177,9 @@ def settled(
     extreme: bool,
     scope: Scope,
 ) -> list[Filled] | None:
-    """What fills the slots of a filter behind the noun of `outer` (None: of one piece).
+    """Return what fills the slots of a filter behind the noun of `outer` (None: of one piece).
 
-    None: an error was reported.
+    Return None when an error was reported.
     """
     out: list[Filled] = []
     several = outer is not None and kind_of(outer) not in (*ONE, "no", "any", "one_of_those")
@@ -218,7 +221,9 @@ def _can_stand(
     kind: str,
     node: ast.NounPhrase,
 ) -> bool:
-    """May a quantity stand in the slot of a filter? False: an error was reported."""
+    """Return True if a quantity may stand in the slot of a filter, False when an error was
+    reported.
+    """
     told = plain(context, node)
     if (
         kind in NEVER
@@ -283,7 +288,8 @@ def _chosen(context: Context, node: ast.NounPhrase) -> str:
 def said_of_some(
     context: Context, word: Word, filled: list[Filled], subject: ast.Node | None
 ) -> bool:
-    """May the quantities of a condition stand together? False: an error was reported.
+    """Return True if the quantities of a condition may stand together, False when an error was
+    reported.
 
     `a survivor is at each location` and `2 survivors are at a location` could be read in two ways.
     """
@@ -328,7 +334,7 @@ def said_of_some(
 
 
 def than_each(context: Context, node: ast.NounPhrase) -> bool:
-    """Is what something is compared with said without `any`? False: an error was reported.
+    """Return True if a comparison is said without `any`, False when an error was reported.
 
     `more survivors than any other player` is more than each of them in English, and `any` elsewhere
     is at least one.

@@ -47,14 +47,15 @@ def enumerated(context: Context, *values: str) -> set[str]:
 
 
 def is_anywhere(context: Context, node: object) -> bool:
-    """Is it `anywhere`, which among places means that no place is asked for?"""
+    """Return True for `anywhere`, which among places means that no place is asked for."""
     word = context.lexicon.references.get(node.words) if isinstance(node, ast.Reference) else None
     return word is not None and word.phrase == "anywhere"
 
 
 def closed_kinds(context: Context, node: ast.Reference, scope: Scope) -> frozenset[str]:
-    """Nouns a closed thing may be; empty when it is unknown or unbound (the error comes when its
-    meaning is asked).
+    """Return the nouns a closed thing may be.
+
+    It is empty when it is unknown or unbound (the error comes when its meaning is asked).
     """
     if node.number is not None and node.words[:1] == ("player",):
         return frozenset({"player"})
@@ -88,13 +89,13 @@ def _word(context: Context, node: ast.Reference, scope: Scope) -> ReferenceWord 
 
 
 def _named(context: Context, node: ast.Reference, scope: Scope) -> Binding | None:
-    """What `the X` names: an alias, or a participant under its own name."""
+    """Return what `the X` names: an alias, or a participant under its own name."""
     name = node.alias or " ".join(node.words[1:])
     return scope.alias(name) or scope.named(name)
 
 
 def closed_thing(context: Context, node: ast.Reference, scope: Scope) -> Definite | None:
-    """The value of a closed thing; None: an error was reported."""
+    """Return the value of a closed thing, None when an error was reported."""
     if node.number is not None and node.words[:1] == ("player",):
         return Definite(ir.Number(node.number - 1), "player")
     word = _word(context, node, scope)
@@ -148,7 +149,7 @@ def _pronoun(context: Context, node: ast.Reference, head: str, scope: Scope) -> 
 
 
 def _bound(context: Context, bound: Binding, scope: Scope) -> Definite:
-    """What a name, a pronoun or `that …` stands for."""
+    """Return what a name, a pronoun or `that …` stands for."""
     return Definite(context.read(bound.value), bound.noun, bound.many, scope.still(bound))
 
 

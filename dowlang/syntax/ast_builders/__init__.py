@@ -1,10 +1,11 @@
-"""From a parse to the tree: one method for each `->` of the grammar, called by Lark while it
+"""Build the tree from a parse: one method for each `->` of the grammar, called by Lark while it
 parses.
 
-Nothing of a game is known here. A phrase's pattern is read off its own production: literal words
-as lemmas, `{}` for each placeholder; so the text of the grammar is all that binds the tree to the
-vocabulary. A line becomes a `ParsedLine`; `parser` adds its block and comments. Positions are those of
-the line at `line`, shifted by `column`. The parts of each shape are listed in `grammar/README.md`.
+Nothing of a game is known here. A phrase's pattern is read off its own production: literal words as
+lemmas, `{}` for each placeholder. So the text of the grammar is all that binds the tree to the
+vocabulary. A line becomes a `ParsedLine`. `parser` adds its block and comments. Positions are those
+of the line at `line`, shifted by `column`. The parts of each shape are listed in
+`grammar/README.md`.
 
 The methods stand in layers, each a class that knows the ones before: `primitives`, `noun_phrases`,
 `conditions`, `statements`, `cards`.

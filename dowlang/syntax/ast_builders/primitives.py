@@ -1,6 +1,4 @@
-"""The small pieces that every builder uses: spans, idents, texts, parts; what a parsed line is
-before it has its block.
-"""
+"""Build the small pieces that every builder uses: spans, idents, texts, parts, parsed lines."""
 
 from __future__ import annotations
 
@@ -18,10 +16,10 @@ else:
     from dowlang.records import dataclass
 
 Children = list[Any]
-"""What Lark hands to a method: tokens, and what the methods of the inner rules gave."""
+"""Arguments that Lark hands to a method: tokens, and what the methods of the inner rules gave."""
 
 PLACED = (Token, ast.Node)
-"""What has a place in its line."""
+"""Classes of things that have a place in their line."""
 
 BLOCKS: Mapping[str, str] = {
     "run": "face",
@@ -55,7 +53,7 @@ BLOCKS: Mapping[str, str] = {
     "cases": "case",
     "define": "statement",
 }
-"""What the block of a core shape holds: its start symbol.
+"""Core shape -> start symbol of its block.
 
 Shapes that are not named hold nothing.
 """
@@ -74,7 +72,7 @@ class ParsedLine:
 
 
 class PrimitiveBuilder:
-    """Where the line stands that is being parsed, and the lemmas of its words.
+    """The builder of primitives, with the place of the line that is being parsed and its lemmas.
 
     `line` and `column` are set before each line.
     """
@@ -109,7 +107,7 @@ class PrimitiveBuilder:
         return Span(self.line, start, self.line, end)
 
     def _at(self, token: Token) -> Span:
-        """Where one token stands."""
+        """Return the span of one token."""
         assert token.start_pos is not None and token.end_pos is not None  # the lexer sets both
         first, end = self.column + token.start_pos + 1, self.column + token.end_pos + 1
         return Span(self.line, first, self.line, end)

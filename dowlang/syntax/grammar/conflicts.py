@@ -48,7 +48,9 @@ class AmbiguousGrammar(ValueError):
 
 
 def options(grammar: Assembled) -> dict[str, Any]:
-    """How Lark is asked for tables: strict, so that a conflict is never decided in silence."""
+    """Return the options by which Lark is asked for tables: strict, so that no conflict is decided
+    in silence.
+    """
     starts = [f"{start}_line" for start in grammar.starts]
     return {
         "parser": "lalr",
@@ -60,7 +62,7 @@ def options(grammar: Assembled) -> dict[str, Any]:
 
 
 def find_conflicts(grammar: Assembled) -> tuple[Conflict, ...]:
-    """All conflicts of a grammar; none when it is fit for strict mode."""
+    """Return all conflicts of a grammar, none when it is fit for strict mode."""
     analyzer: list[LALR_Analyzer] = []
     found: list[tuple[Any, Any, tuple[Rule, ...], bool]] = []
     original = LALR_Analyzer.compute_lalr1_states

@@ -111,8 +111,10 @@ def _written(rule: Rule) -> list[Any]:
 
 
 Action = tuple[int, Any, str]
-"""(the next state, nothing, "") for a shift; (minus one minus the number of children, what makes
-a node of them, the nonterminal) for a reduction.
+"""(the next state, nothing, "") for a shift.
+
+For a reduction it is (minus one minus the number of children, the maker of their node, the
+nonterminal).
 """
 
 
@@ -163,7 +165,7 @@ class Tables:
         self._states = _Rows(self)
 
     def parse(self, start: str, tokens: Iterable[Token]) -> Any:
-        """What the callbacks make of a line.
+        """Return the result of the callbacks for a line.
 
         Raises Lark's `UnexpectedToken` where the line stops being a sentence.
         """
@@ -204,8 +206,9 @@ class Tables:
         return first, last
 
     def shifted(self, states: tuple[int, ...], kind: str) -> tuple[int, ...] | None:
-        """The states after one more token, without making anything of the line; None where it
-        cannot stand.
+        """Return the states after one more token, without making anything of the line.
+
+        Return None where the token cannot stand.
         """
         return self._walked(list(states), kind, -1)
 
@@ -217,7 +220,7 @@ class Tables:
         return self._walked(list(states), END.type, last) is not None
 
     def terminals(self, states: tuple[int, ...]) -> Iterable[str]:
-        """The tokens that the last state knows; not all of them can stand there."""
+        """Return the tokens that the last state knows. Not all of them can stand there."""
         return self._states[states[-1]]
 
     def _walked(self, states: list[int], kind: str, last: int) -> tuple[int, ...] | None:
@@ -236,7 +239,7 @@ class Tables:
         return None
 
     def row(self, state: int) -> dict[str, Action]:
-        """What to do in a state at each symbol."""
+        """Return the actions of a state for each symbol."""
         codes = self._actions[self._begins[state] : self._begins[state + 1]]
         made = self._made
         return dict(
@@ -248,8 +251,9 @@ class Tables:
         )
 
     def _action(self, code: int) -> Action:
-        """The action that a number stands for; every production gets its callback from Lark's
-        own builder of trees.
+        """Return the action that a number stands for.
+
+        Every production gets its callback from Lark's own builder of trees.
         """
         if not code & 1:
             action: Action = (code >> 1, None, "")

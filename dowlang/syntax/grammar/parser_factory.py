@@ -1,12 +1,13 @@
-"""From an assembled grammar to a parser: Lark in strict mode builds the tables, which are saved in
-compact form and never built twice.
+"""Make a parser from an assembled grammar.
+
+Lark in strict mode builds the tables, which are saved in compact form and never built twice.
 
 Tables lie in the package's own data folder (`grammar/<game>.tables`, written by `dow build`) and,
-when those are missing or belong to another grammar, in the user's cache; both are keyed by the
+when those are missing or belong to another grammar, in the user's cache. Both are keyed by the
 grammar's text and Lark's version and are written by rename. A file that belongs to another grammar
-or is damaged is passed over and made anew. Nothing is ever loaded from a set of cards. What is in
-such a file is known to `lalr_tables`. This module knows no game and no vocabulary: it takes
-anything that looks like `Assembled`.
+or is damaged is passed over and made anew. Nothing is ever loaded from a set of cards.
+`lalr_tables` knows the content of such a file. This module knows no game and no vocabulary: it
+takes anything that looks like `Assembled`.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ class ShapeOfClause(Protocol):
 
 
 class Assembled(Protocol):
-    """What a parser needs of an assembled grammar (`vocabulary.assembly.Grammar` is one)."""
+    """The part of an assembled grammar that a parser needs (`vocabulary.assembly.Grammar` is one).
+    """
 
     @property
     def name(self) -> str: ...
@@ -103,7 +105,7 @@ def write_tables(grammar: Assembled, path: Path) -> None:
 
 
 def are_current(grammar: Assembled, path: Path) -> bool:
-    """Do the tables at a path belong to this grammar, and are they whole?"""
+    """Return True if the tables at a path belong to this grammar and are whole."""
     return _parser(grammar, _read(path, key_of(grammar))) is not None
 
 
@@ -131,7 +133,10 @@ def _cached(grammar: Assembled, key: str, cache: Path | None) -> Path:
 
 
 def _read(path: Path, key: str) -> bytes:
-    """What lies at a path behind the key; nothing when it is not there or has another."""
+    """Return the data at a path behind the key.
+
+    Return nothing when it is not there or has another key.
+    """
     try:
         data = read_file(path)
     except (OSError, ValueError):

@@ -43,8 +43,9 @@ class Broken:
         return [self.parser.lexer.lemmas.get(token, str(token)) for token in self.tokens.tokens]
 
     def span(self, first: int, last: int | None = None) -> Span:
-        """From the first token to the last (the first itself by default); past the end, the
-        place after the line.
+        """Return the span from the first token to the last (the first itself by default).
+
+        Past the end it is the place after the line.
         """
         words = self.words
         if first >= len(words):
@@ -65,7 +66,7 @@ class Broken:
         return self.raw.text[int(words[first].start_pos or 0) : int(end.end_pos or 0)]
 
     def written(self) -> str | None:
-        """How it is written, where one small change makes it a sentence, or two lines of it."""
+        """Return the right text, where one small change makes it a sentence, or two lines of it."""
         if len(self.raw.text) > LONGEST_SHOWN:
             return None
         first, second = (
@@ -85,8 +86,9 @@ class Broken:
         return None
 
     def _joined(self, first: str, second: str) -> str:
-        """`tool or fuel, in "School" x 2`: two clauses of which a card has one only, where `or`
-        joins them; an empty text elsewhere.
+        """Return `tool or fuel, in "School" x 2`, two clauses joined with `or`, else an empty text.
+
+        It is only for clauses of which a card has one.
         """
         joined = f"{first} or {second}"
         shapes = [
@@ -96,5 +98,5 @@ class Broken:
         return joined if len({shaped.shape if shaped else "" for shaped in shapes}) == 1 else ""
 
     def fits(self, words: Sequence[Token], start: str = "") -> bool:
-        """Would these tokens be a line of that place (by default the line's own)?"""
+        """Return True if these tokens would be a line of that place (by default the line's own)."""
         return self.parser.fits(start or self.start, Tokens(tuple(words), (), ())) is not None

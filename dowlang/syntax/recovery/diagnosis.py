@@ -1,10 +1,10 @@
-"""What is wrong with a line that is no sentence of its place: one finding, with the likeliest
-reason and how it is written.
+"""Explain a line that is no sentence of its place: one diagnostic, its likeliest reason, its right
+form.
 
 Messages do not come from what the parser would have accepted (some ninety words at any slot) but
-from trying: would the line be one with a comma here, without that one, with another word, in
-another place? The hints for broken laws of the grammar stand in the order in which they are tried;
-the last resort is the nearest phrase of the place.
+from trying a comma here, none there, another word, another place. The hints for broken laws of the
+grammar stand in the order in which they are tried. The last resort is the nearest phrase of the
+place.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
     ("without", "voters"),
     ("counting", "the"),
 )
-"""How what may follow a comma begins in every game."""
+"""Beginnings of modifiers after a comma in every game."""
 
 LONGEST_TRIED = 120
-"""Tokens of a line for which hints are tried; trying costs the square of the length."""
+"""Tokens of a line for which hints are tried. Trying costs the square of the length."""
 
 LONGEST_AMOUNT = 8
 """Words of an amount around which brackets are tried."""
 
 PARTICIPANTS = ("using", "without", "along", "from", "to")
-"""How something that takes part in an event is added to it."""
+"""Beginnings by which a participant is added to an event."""
 
 PLACES = ("at", "in", "on", "with", "of", "outside")
-"""How what is said of a noun begins, as far as authors say it twice."""
+"""Beginnings by which something is said of a noun, as far as authors say it twice."""
 
 SURE = 4
 """Letters of a word for each that may be wrong when it is mended without asking.
@@ -185,8 +185,10 @@ def _unknown_word(
 
 
 def _in_small_letters(line: Broken) -> dict[int, str]:
-    """The capital words of the line in small letters, by place, where that makes it a sentence;
-    else nothing.
+    """Return the capital words of the line in small letters, by place, where that makes it a
+    sentence.
+
+    Otherwise return nothing.
     """
     known = line.parser.lexer.terminals
     small = {
@@ -350,8 +352,9 @@ def _elsewhere(line: Broken) -> Diagnostic | None:
 def misplaced(
     file: str, raw: RawLine, span: Span, start: str, parser: LineParser, help: str
 ) -> Diagnostic:
-    """The finding for a well-written line in a place of another kind; an effect under an offer
-    is told how it becomes its answer.
+    """Return the diagnostic for a well-written line in a place of another kind.
+
+    For an effect under an offer it tells how it becomes the offer's answer.
     """
     grammar = parser.grammar
     found = raw.text[: span.end_column - 1 - raw.column]
@@ -368,7 +371,10 @@ def misplaced(
 
 
 def _openings(line: Broken) -> tuple[str, ...]:
-    """How the lines begin that a card's place can hold; none for a place that is no card's."""
+    """Return the beginnings of the lines that a card's place can hold.
+
+    Return none for a place that is no card's.
+    """
     return tuple(
         dict.fromkeys(
             _opening(pattern) for pattern, _ in line.parser.grammar.patterns.get(line.start, ())
@@ -377,7 +383,7 @@ def _openings(line: Broken) -> tuple[str, ...]:
 
 
 def _opening(pattern: str) -> str:
-    """How a clause begins, as an author knows it."""
+    """Return the beginning of a clause, as an author knows it."""
     if pattern.startswith("@"):
         return {
             "@trigger": "when",
@@ -541,8 +547,9 @@ def _left_over(line: Broken) -> Diagnostic | None:
 
 
 def _of_a_number(line: Broken) -> str:
-    """How it is written when a number is meant and written like one: `chooses 2` of a test,
-    `gain -1 morale`.
+    """Return the right form when a number is meant.
+
+    It is written like one in `chooses 2` of a test and in `gain -1 morale`.
     """
     at, words = line.at, line.words
     if len(line.raw.text) > LONGEST_SHOWN or not 0 < at < len(words):
@@ -563,8 +570,10 @@ def _of_a_number(line: Broken) -> str:
 
 
 def _bracketed(line: Broken) -> str:
-    """The line with brackets around what is reckoned or counted where it got stuck: `lose (1 +
-    1) morale`; empty when that makes no sentence.
+    """Return the line with brackets around a sum or a count where it got stuck: `lose (1 + 1)
+    morale`.
+
+    It is empty when that makes no sentence.
     """
     words = line.words
     for first in (line.at, line.at - 1):

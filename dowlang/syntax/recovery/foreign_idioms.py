@@ -145,7 +145,9 @@ DIGITS = ("zero", *NUMBERS[:9])
 
 
 def help_with_word(word: str, known: Collection[str], of_the_game: Mapping[str, str]) -> str:
-    """How it is written, or an empty text when the word is no habit that this game knows better."""
+    """Return the right form, or an empty text when the word is no habit that this game knows
+    better.
+    """
     if word in NUMBERS:
         return f"numbers are written in digits: `{NUMBERS.index(word) + 1}`"
     if spread := RANGE.fullmatch(word):
@@ -157,8 +159,9 @@ def help_with_word(word: str, known: Collection[str], of_the_game: Mapping[str, 
 
 
 def named_in_letters(name: str, taken: Collection[str]) -> str:
-    """`jar_two` for `jar2`, `heros` for `héros`, or the name without its digits; an empty text
-    where nothing of it can stand or is free.
+    """Return `jar_two` for `jar2`, `heros` for `héros`, or the name without its digits.
+
+    It is an empty text where nothing of it can stand or is free.
     """
     plain = name if name.isascii() else slug(name)
     if re.search("[0-9]", plain) and not re.search(

@@ -1,12 +1,12 @@
-"""Margins that slipped: where lines were meant to stand whose columns make no card.
+"""Find the columns where lines were meant to stand whose own columns make no card.
 
-What lives here: a second reading of a file's margins, asked only for files with findings that a
-margin can cause. What does not: the reading of blocks itself (`syntax.blocks`).
+What lives here: a second reading of a file's indentation, asked only for files with errors that
+indentation can cause. What does not: the reading of blocks itself (`syntax.blocks`).
 
 The column of a line decides where it stands. It is doubted only where something is certain to be
 wrong: a tab, a column in which no open block stands, a line below one that takes no block, a line
 in the column of a head that lacks its block, a line of the first column that begins no card. Such a
-line is tried in the blocks that are open and in the one that the line before it may open; where it
+line is tried in the blocks that are open and in the one that the line before it may open. Where it
 is a sentence it was meant to stand. Lines that follow and are off by as much belong to the same
 shift: one mistake is one finding, and its fix moves all of them. Where a line is no sentence
 anywhere, its column is believed.
@@ -36,7 +36,7 @@ CAUSED = frozenset(
 """Diagnostics that a slipped margin can cause."""
 
 Fits = Callable[[str, str], bool]
-"""(place, text of a line): is it a sentence of that place?"""
+"""(place, text of a line) -> True if it is a sentence of that place."""
 Below = Callable[[str, str], tuple[str, ...] | None]
 """(place, text of a line) -> the places of lines below it, none where it takes none, None where
 the line cannot be read.
@@ -72,8 +72,10 @@ class _Misindented:
 def realigned(
     file: str, text: str, fits: Fits, below: Below
 ) -> tuple[dict[int, int], list[Diagnostic]]:
-    """Columns of lines that slipped, by their numbers, and one finding for each mistake; nothing
-    where all lines stand as they seem to.
+    """Return the columns of lines that slipped, by their numbers, and one diagnostic for each
+    mistake.
+
+    Return nothing where all lines stand as they seem to.
     """
     reader = _IndentationReader(fits, below)
     for raw, margin in _lines(text):
@@ -135,9 +137,9 @@ class _IndentationReader:
             yield block.indent, block
 
     def _as_before(self, raw: RawLine, margin: Margin) -> int | None:
-        """The column of a line that is off by as much as lines before it.
+        """Return the column of a line that is off by as much as lines before it.
 
-        A shift ends with a line less deep; a block too far out with any other.
+        A shift ends with a line less deep. For a block too far out it ends with any other line.
         """
         while self.running and not margin.tab:
             misindented = self.running[-1]
@@ -155,8 +157,10 @@ class _IndentationReader:
         return None
 
     def _doubted(self, raw: RawLine, margin: Margin) -> int | None:
-        """The column of a line that cannot be meant to stand where it does, with the misindentation noted;
-        None for all others.
+        """Return the column of a line that cannot be meant to stand where it does, None for all
+        others.
+
+        The misindentation is noted.
         """
         inner, indent, text = self.open[-1], margin.indent, raw.text
         here = next((block for block in self.open if block.indent == indent), None)
@@ -228,7 +232,7 @@ class _IndentationReader:
 
 
 def _finding(file: str, misindented: _Misindented) -> Diagnostic:
-    """The finding of one misindented; its fix gives every line its column."""
+    """Return the diagnostic of one misindentation. Its fix gives every line its column."""
     first, wanted = misindented.lines[0]
     shown = misindented.shown
     whole = Span(shown.number, shown.column + 1, shown.number, shown.column + 1 + len(shown.text))

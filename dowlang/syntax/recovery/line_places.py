@@ -1,7 +1,6 @@
-"""Places where a line can stand, in words for messages, and what a broken line's block probably
-holds.
+"""Name the places of lines for messages, and guess the block of a broken line.
 
-The places of `core.lark` are named here; those of a game's card kinds come from its patterns.
+The places of `core.lark` are named here. Those of a game's card kinds come from its patterns.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ HOLDERS: Mapping[str, str] = {
     "test": "a test",
     "case": "a table of cases",
 }
-"""What a place is called when something stands in it that does not belong there."""
+"""Place -> its name when something stands in it that does not belong there."""
 
 CONTENTS: Mapping[str, str] = {
     "statement": "an effect",
@@ -38,7 +37,7 @@ CONTENTS: Mapping[str, str] = {
     "test": "`given`, `when` or `then`",
     "case": "a row of cells, such as `4, 2, 5`",
 }
-"""What a place wants."""
+"""Place -> the lines it wants."""
 
 CORE_FIRST_WORDS: Mapping[str, Mapping[str, str]] = {
     "statement": {
@@ -70,7 +69,7 @@ def holder(start: str, grammar: Assembled) -> str:
 
 
 def content(start: str, grammar: Assembled) -> str:
-    """What a place wants, in words."""
+    """Return the lines a place wants, in words."""
     if start in CONTENTS:
         return CONTENTS[start]
     return f"a line of the {start.replace('_', ' ')}"
@@ -102,8 +101,9 @@ def head_of_broken_line(start: str, word: str, grammar: Assembled) -> str:
 
 
 def block_of_broken_line(start: str, words: Sequence[str], grammar: Assembled) -> str:
-    """What the block below a line that could not be parsed holds, told by its words; "" when
-    nothing tells.
+    """Return what the block below a broken line holds, told by its words.
+
+    Return "" when nothing tells.
     """
     if not words:
         return ""

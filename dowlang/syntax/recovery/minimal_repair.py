@@ -30,9 +30,7 @@ MOST = 12
 """Sentences that are found for one line."""
 
 DEAREST = 2.4
-"""What the changes of one line may cost together: two or three edits, or one word that is
-missing.
-"""
+"""Highest cost of the changes of one line together: two or three edits, or one missing word."""
 
 LONGEST = 40
 """Words of a line that is mended."""
@@ -217,7 +215,7 @@ class _Edits:
         )
 
     def at(self, at: int, terminals: Iterable[str]) -> Iterator[_Edit]:
-        """All changes at a place; `terminals` are what the parser would take there."""
+        """Yield all changes at a place. `terminals` are what the parser would take there."""
         if at < len(self.words):
             yield from self._fixed[at]
         yield from self._small
@@ -231,8 +229,9 @@ class _Edits:
         return lex_error is not None and lex_error.kind == "word"
 
     def _token(self, word: str) -> Token | None:
-        """A word as a token of the vocabulary, a number, a sign or a name that the file gives;
-        None for any other.
+        """Return a word as a token of the vocabulary, a number, a sign or a name of the file.
+
+        Return None for any other.
         """
         if word in self.lexer.terminals:
             return Token(self.lexer.terminals[word], word)

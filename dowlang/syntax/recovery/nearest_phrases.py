@@ -21,7 +21,7 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "rule": ("rule",),
     "test": ("event", "state", "predicate", "number"),
 }
-"""Which places of the vocabulary make the lines of a core place."""
+"""Core place -> places of the vocabulary that make its lines."""
 
 CORE_PHRASES: Mapping[str, tuple[str, ...]] = {
     "statement": (

@@ -55,8 +55,9 @@ STRAIGHT = 'quotes are straight: `"…"`'
 
 
 def help_with(raw: RawLine, column: int) -> tuple[str | None, Fix | None]:
-    """Help and fix for the sign at `column` (from 0) of the line's text; None twice when it is
-    none of these signs.
+    """Return help and fix for the sign at `column` (from 0) of the line's text.
+
+    Return None twice when it is none of these signs.
     """
     if raw.text[column] in MARKS or raw.text[column] == '"':
         changes = _straightened(raw, column)
@@ -77,8 +78,9 @@ def help_with(raw: RawLine, column: int) -> tuple[str | None, Fix | None]:
 
 
 def _straightened(raw: RawLine, column: int) -> Fix:
-    """The changes that make the quotes from `column` on straight; none when they are not in
-    pairs.
+    """Return the changes that make the quotes from `column` on straight.
+
+    Return none when they are not in pairs.
     """
     rest = raw.text[column:]
     if half := HALF.match(rest):
@@ -96,8 +98,9 @@ def _straightened(raw: RawLine, column: int) -> Fix:
 
 
 def _without_sign(raw: RawLine, column: int) -> Fix:
-    """The change that takes the sign at the end of the line away; none when there is none from
-    `column` on.
+    """Return the change that takes the sign at the end of the line away.
+
+    Return none when there is none from `column` on.
     """
     sign = SIGN_AT_END.search(raw.text, column)
     if sign is None or any(

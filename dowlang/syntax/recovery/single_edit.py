@@ -1,11 +1,11 @@
-"""A line that is one small word away from a sentence: how it is written.
+"""Repair a line that is one small word away from a sentence.
 
 What lives here: which small changes are tried, and the line that comes of one. What does not: what
 is said about the line (`syntax.recovery.diagnosis`). The changes are those that prose invites: a
 word left out (`add 2 zombies to colony`), another of its kind (`until the end of the round`), one
 too many (`if morale > 3 then`), `may not` for `cannot`, a place behind a ban, a passive (`that
 survivor is killed`), a number in words, `is` or `==` for `=`, `there is` left out. Each is tried
-where the line got stuck and around it; a change counts only when the whole line is a sentence of
+where the line got stuck and around it. A change counts only when the whole line is a sentence of
 its place then.
 """
 
@@ -49,7 +49,7 @@ SPARE = frozenset(
         "=",
     }
 )
-"""Words that prose has and a sentence may lack; no other is ever left out, since a word says
+"""Words that prose has and a sentence may lack. No other is ever left out, since a word says
 something.
 """
 
@@ -57,7 +57,7 @@ SIGNS = {("=", "="): "=", ("=", ">"): ">=", ("=", "<"): "<=", ("<", "="): "<=", 
 """Pairs of signs, and the one sign that is meant."""
 
 OFTEN = {"1": "once", "2": "twice"}
-"""How often is meant by a bare number before `per`."""
+"""Words for a bare number before `per`."""
 
 LONGEST = 40
 """Words of a line that is tried: trying costs some hundred parses."""
@@ -188,8 +188,9 @@ def _changes(words: Sequence[Token], at: int, lexer: WordLexer) -> Iterator[Chan
 
 
 def _asked_for(words: Sequence[Token], place: int, lexer: WordLexer) -> tuple[str, ...]:
-    """What prose leaves out before this word first of all: `all` or a number before a plural,
-    `1` before what has none, else `a` or `the`.
+    """Return the words that prose leaves out before this word first of all.
+
+    These are `all` or a number before a plural, `1` before what has none, else `a` or `the`.
     """
     word = words[place] if place < len(words) else ""
     if lexer.lemmas.get(word, word) != word:
@@ -200,7 +201,7 @@ def _asked_for(words: Sequence[Token], place: int, lexer: WordLexer) -> tuple[st
 
 
 def _may_stand(word: str, words: Sequence[Token], place: int) -> bool:
-    """Would the word that was left out say there what the line does not say already?
+    """Return True if the word that was left out says there what the line does not say already.
 
     `3 = food cards` asks for something else than `3 food cards`, and an amount stands in `raise
     morale by 1` behind the thing.
@@ -213,7 +214,8 @@ def _may_stand(word: str, words: Sequence[Token], place: int) -> bool:
 
 
 def _changed(text: str, words: Sequence[Token], change: Change) -> str:
-    """The text with one change; in `verb \\0` the passive's subject stands behind the verb."""
+    """Return the text with one change. In `verb \0` the passive's subject stands behind the verb.
+    """
     first, last, new = change
     if new.endswith("\0"):
         return new[:-1] + _between(text, words[:-2])
@@ -222,5 +224,5 @@ def _changed(text: str, words: Sequence[Token], change: Change) -> str:
 
 
 def _between(text: str, words: Sequence[Token]) -> str:
-    """What stands in the line from the first of these words to the last."""
+    """Return the text of the line from the first of these words to the last."""
     return text[int(words[0].start_pos or 0) : int(words[-1].end_pos or 0)] if words else ""
