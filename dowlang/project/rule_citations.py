@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 CITED = re.compile(
@@ -25,23 +26,40 @@ def citations(folder: Path) -> dict[str, list[str]]:
     """
     out: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("*.py")) if folder.is_dir() else ():
-        source = file.read_text("utf-8")
-        lines = source.split("\n")
         module = file.relative_to(folder).with_suffix("").as_posix()
-        spans = [
-            (node.lineno, node.end_lineno or node.lineno, node.name)
-            for node in ast.walk(ast.parse(source))
-            if isinstance(node, ast.FunctionDef | ast.ClassDef)
-        ]
-        for number, line in enumerate(lines, 1):
-            for rule in ids(line):
-                inside = [
-                    (end - start, name) for start, end, name in spans if start <= number <= end
-                ]
-                where = f"{module}:{min(inside)[1]}" if inside else module
-                if where not in out.setdefault(rule, []):
-                    out[rule].append(where)
+        for rule, name in _cited(file.read_text("utf-8")):
+            where = f"{module}:{name}" if name else module
+            if where not in out.setdefault(rule, []):
+                out[rule].append(where)
     return out
+
+
+@lru_cache(maxsize=1024)
+def _cited(source: str) -> tuple[tuple[str, str], ...]:
+    """Return each id named in a file with the innermost function or class that names it, line by
+    line.
+    """
+    named = [
+        (number, rule) for number, line in enumerate(source.split("\n"), 1) for rule in ids(line)
+    ]
+    spans = list(_spans(ast.parse(source).body)) if named else []
+    out = []
+    for number, rule in named:
+        inside = [(end - start, name) for start, end, name in spans if start <= number <= end]
+        out.append((rule, min(inside)[1] if inside else ""))
+    return tuple(out)
+
+
+def _spans(body: list[ast.stmt]) -> Iterator[tuple[int, int, str]]:
+    """Yield first line, last line and name of the functions and classes in a body and below it."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.lineno, node.end_lineno or node.lineno, node.name
+        for field in ("body", "orelse", "finalbody"):
+            if isinstance(inner := getattr(node, field, None), list):
+                yield from _spans(inner)
+        for part in (*getattr(node, "handlers", ()), *getattr(node, "cases", ())):
+            yield from _spans(part.body)
 
 
 def named_after(folder: Path) -> dict[str, list[str]]:
