@@ -25,7 +25,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import MASK, seeded
 from dowlang.engine.game import Game
 from dowlang.simulate import Source, play, run, simulate
-from tests.contract.worlds import WORLDS, World
+from tests.contract.worlds import WORLDS, World, few
 from tests.twins import seated
 
 FACTOR, ADDED = 0x2545F4914F6CDD1D, 0x632BE59BD9B4E019  # of `chance.seeded`, written out once more
@@ -144,7 +144,7 @@ def held(agent: Any) -> Iterator[Any]:
         waiting += gc.get_referents(thing)
 
 
-@pytest.mark.parametrize("world", WORLDS[:4], ids=lambda world: world.name)
+@pytest.mark.parametrize("world", few(WORLDS[:4], "toy", "toy, large", "campfire"))
 @pytest.mark.parametrize("caller", CALLERS, ids=lambda caller: caller.__name__)
 def test_no_agent_is_made_from_what_is_hidden(
     world: World, caller: Callable[..., None], spy: Callable[[CardSet], list[Given]]

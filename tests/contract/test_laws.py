@@ -20,11 +20,11 @@ from dowlang.engine.decisions import IllegalAction, InvalidAnswer
 from dowlang.engine.game import Game
 from dowlang.engine.saves import _frames, _lasting
 from dowlang.engine.views import player_log
-from tests.contract.worlds import ROOT, WORLDS, World
+from tests.contract.worlds import ROOT, WORLDS, World, few
 
 pytestmark = [
-    pytest.mark.parametrize("seed", [1, 2]),
-    pytest.mark.parametrize("world", WORLDS, ids=lambda world: world.name),
+    pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.proof)]),
+    pytest.mark.parametrize("world", few(WORLDS, "toy", "toy, large", "campfire", "winter")),
 ]
 
 

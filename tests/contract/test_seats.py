@@ -58,6 +58,7 @@ def games() -> Iterator[tuple[Game, tuple[Any, ...]]]:
                 yield moment.game, tuple(log)
 
 
+@pytest.mark.proof
 def test_every_seat_reads_back_what_it_kept() -> None:
     """All seats, all set-ups, all over their games and at the end."""
     count = over = 0
@@ -226,6 +227,7 @@ def spoil(data: Any, chance: random.Random) -> None:
         return
 
 
+@pytest.mark.proof
 def test_changed_documents_are_refused_or_can_be_shown() -> None:
     """Whatever is let in, every page and option of it can be made."""
     chance, came_of = random.Random(7), Counter[str]()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import dowlang
 from dowlang.engine.card_set import CardSet
@@ -63,3 +65,11 @@ WORLDS: tuple[World, ...] = (
     World("winter, for two", winter, {"players": 2, "variant": "two_player"}, 40, WINTER),
     World("winter, betrayer", winter, {"players": 3, "variant": "betrayer"}, 40, WINTER),
 )
+
+
+def few(worlds: Iterable[World], *names: str) -> list[Any]:
+    """Return the worlds as cases of a test: the named ones for every run, the others as proofs."""
+    return [
+        pytest.param(world, id=world.name, marks=() if world.name in names else pytest.mark.proof)
+        for world in worlds
+    ]

@@ -164,6 +164,7 @@ def courses() -> dict[str, Counter[tuple[int | None, str]]]:
     return out
 
 
+@pytest.mark.proof
 def test_most_crossroads_cards_come_up_where_their_event_is_looked_for() -> None:
     never = [
         slug
@@ -173,6 +174,7 @@ def test_most_crossroads_cards_come_up_where_their_event_is_looked_for() -> None
     assert len(never) <= 8, never
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("card", cards_of("crossroads"), ids=lambda card: card["slug"])
 def test_no_option_of_a_crossroads_card_does_nothing_unseen(card: Mapping[str, Any]) -> None:
     seen = courses()[card["slug"]]
