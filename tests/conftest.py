@@ -41,16 +41,20 @@ def pytest_configure(config: pytest.Config) -> None:
     )
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the proofs, unless `-m` says what is wanted or their file is named."""
     if config.getoption("markexpr"):
         return
     here = config.invocation_params.dir
     named = {(here / place.partition("::")[0]).resolve() for place in config.args}
-    proofs = [item for item in items if item.get_closest_marker("proof") and item.path not in named]
+    kept, proofs = list[pytest.Item](), list[pytest.Item]()
+    for item in items:
+        proof = item.get_closest_marker("proof") is not None and item.path not in named
+        (proofs if proof else kept).append(item)
     if proofs:
         config.hook.pytest_deselected(items=proofs)
-        items[:] = [item for item in items if item not in set(proofs)]
+        items[:] = kept
 
 
 @pytest.fixture
