@@ -2,7 +2,9 @@
 whatever the import mode.
 
 What is marked `proof` shows over many cases what a test beside it shows in one or a few: `make
-proofs` runs it, and whoever names its file.
+proofs` runs it, and whoever names its file. Of the cases of a test marked `sample(5)` five, spread
+over their list, are tests and the others proofs. A bare `sample` keeps each value of each parameter
+once.
 
 Pytest keeps its rewritten modules whatever `PYTHONDONTWRITEBYTECODE` says: without them each
 process that collects the tests compiles them all, and each command that a test starts compiles the
@@ -39,11 +41,48 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "proof: shows over many cases what tests show in a few; for `make proofs`"
     )
+    config.addinivalue_line(
+        "markers", "sample(count): so many cases are tests (without a count: each value once)"
+    )
+
+
+def spread(cases: list[pytest.Function], count: int) -> list[pytest.Function]:
+    """Return so many cases, as far apart as their list allows. The first is one of them."""
+    chosen = {place * len(cases) // count for place in range(count)}
+    return [case for place, case in enumerate(cases) if place in chosen]
+
+
+def covering(cases: list[pytest.Function]) -> list[pytest.Function]:
+    """Return few cases that hold each value of each parameter: first those that are new in all."""
+    seen: set[tuple[str, int]] = set()
+    chosen: list[pytest.Function] = []
+    for enough in (all, any):
+        for case in cases:
+            values = case.callspec.indices.items()
+            if enough(value not in seen for value in values):
+                seen.update(values)
+                chosen.append(case)
+    return chosen
+
+
+def mark_samples(items: list[pytest.Item]) -> None:
+    """Mark as proofs what is no part of the sample of its test."""
+    tests: dict[str, list[pytest.Function]] = {}
+    for item in items:
+        if isinstance(item, pytest.Function) and item.get_closest_marker("sample"):
+            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for cases in tests.values():
+        mark = cases[0].get_closest_marker("sample")
+        assert mark is not None
+        kept = spread(cases, *mark.args) if mark.args else covering(cases)
+        for case in set(cases) - set(kept):
+            case.add_marker(pytest.mark.proof)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the proofs, unless `-m` says what is wanted or their file is named."""
+    mark_samples(items)
     if config.getoption("markexpr"):
         return
     here = config.invocation_params.dir

@@ -106,6 +106,7 @@ def test_every_card_has_tests_and_all_pass(
     assert all(tested[Path(row[6]).name] for row in rows)
 
 
+@pytest.mark.proof
 def test_the_tests_mind_what_a_card_does(changed: Found, rows: list[re.Match[str]]) -> None:
     noticed = Counter(Path(one.file).name for one in changed.outcomes if one.outcome == FOUND)
     missed = Counter(Path(one.file).name for one in changed.outcomes if one.outcome == MISSED)

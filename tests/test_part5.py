@@ -177,6 +177,7 @@ def test_every_entry_of_part_5_has_its_row(number: str) -> None:
     assert list(ledger()[number]) == asked()[number]
 
 
+@pytest.mark.sample(60)
 @pytest.mark.parametrize(("entry", "line"), SAID, ids=[f"{entry}: {line}" for entry, line in SAID])
 def test_a_line_of_the_ledger_checks(entry: str, line: str) -> None:
     kind, _, name = line.partition(" ")

@@ -114,6 +114,7 @@ def once(self: object, name: str, value: object) -> None:
     object.__setattr__(self, name, value)
 
 
+@pytest.mark.proof
 def test_nothing_assigns_to_a_finished_object(monkeypatch: pytest.MonkeyPatch) -> None:
     """Decision 16: type checkers see these classes as frozen, and a whole run from text to
     handlers and print treats them so.

@@ -313,6 +313,7 @@ def test_two_new_cards_of_every_kind_stand_side_by_side(in_set: bool, tmp_path: 
     assert tested.out.startswith("31 passed" if in_set else "6 passed"), tested.out
 
 
+@pytest.mark.proof
 def test_the_tests_of_new_cards_do_not_depend_on_the_other_cards(tmp_path: Path) -> None:
     """A set whose own objective comes before those of the standard set: every new card's test
     passes beside it.

@@ -32,6 +32,7 @@ def cards() -> Any:
     return dowlang.load("base")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", range(len(SETTINGS) * 2))
 def test_whole_games_by_typed_input(seed: int, cards: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """To the end, whatever is typed in between; every question says what it is about."""

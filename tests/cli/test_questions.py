@@ -112,6 +112,7 @@ def test_every_kind_is_here() -> None:
     assert set(questions()) == kinds() - set(NOBODY_ASKS) == set(KINDS)
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_question(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It says what it is for; whatever is typed is answered, nothing is changed by it; a row that

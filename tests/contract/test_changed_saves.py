@@ -31,6 +31,7 @@ def no_faults(found: Counter[str]) -> None:
     assert found["played"] and found["DOW8008"] and found["DOW8006"], found
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("world", few(CHANGED, "toy", "campfire"))
 def test_a_changed_save_is_refused_or_played(world: World) -> None:
     cards = world.load()
@@ -48,6 +49,7 @@ def loaded(game: Game) -> Game:
     return saves.from_state(plain(game), game.cards)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("start", twin_starts.STARTS, ids=lambda start: start.kind)
 def test_a_save_at_a_rare_question_loads(start: twin_starts.Start) -> None:
     for seed in (1, 2):
@@ -60,6 +62,7 @@ def test_a_save_at_a_rare_question_loads(start: twin_starts.Start) -> None:
             game.choose(choose(game))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("world", few(CHANGED[:3], "toy", "campfire"))
 def test_every_frame_of_a_save_is_declared(world: World) -> None:
     """Through all questions of a game: of each step with what it waits for, one local less and

@@ -144,6 +144,7 @@ def held(agent: Any) -> Iterator[Any]:
         waiting += gc.get_referents(thing)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("world", few(WORLDS[:4], "toy", "toy, large", "campfire"))
 @pytest.mark.parametrize("caller", CALLERS, ids=lambda caller: caller.__name__)
 def test_no_agent_is_made_from_what_is_hidden(

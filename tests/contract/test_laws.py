@@ -101,6 +101,7 @@ def test_clone_then_play_equals_play(world: World, seed: int) -> None:
     assert played(game, seed) == there
 
 
+@pytest.mark.sample(4)
 def test_save_and_load_at_every_decision(world: World, seed: int) -> None:
     game, agent = begun(world, seed), Random(seed)
     for _ in range(world.answers):
@@ -182,6 +183,7 @@ for line in sys.stdin:
 """
 
 
+@pytest.mark.sample(2)
 def test_a_save_goes_on_in_another_process_under_another_hash_seed(world: World, seed: int) -> None:
     """Saved at four decisions, each continued to the end there and here by the same answers."""
     game, agent, saves, ends = begun(world, seed), Random(seed), [], []

@@ -195,6 +195,7 @@ PLAIN = st.recursive(
 SAVED = saved()
 
 
+@pytest.mark.proof
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_any_part_may_be_anything(data: st.DataObject) -> None:

@@ -37,6 +37,7 @@ def test_finds_stay_mended(path: Path) -> None:
         targets.TARGETS[path.parent.name](path.read_bytes())
 
 
+@pytest.mark.proof
 @SHORT
 @given(seed=st.integers(0, 2**32), twice=st.booleans(), whole=st.booleans())
 def test_mutated_cards(seed: int, twice: bool, whole: bool) -> None:

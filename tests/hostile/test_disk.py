@@ -97,6 +97,7 @@ THINGS: dict[str, Callable[[Path], None]] = {
 ROOMS = ("sets/*/index.json", "sets/*/bells/*.py", "checks/*", "manifests/*", "fingerprints/*")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_damaged_cache_is_made_anew(
     room: str, place: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
@@ -337,6 +338,7 @@ ARGUMENTS: tuple[Callable[[str], list[str]], ...] = (
 )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("bad", OBEYED[::3], ids=ascii)
 def test_no_argument_is_echoed_as_a_terminal_obeys_it(
     bad: str, capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -376,6 +378,7 @@ def manifest(place: Path, line: str) -> None:
     )
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "key",
     [
@@ -429,6 +432,7 @@ NUMBERS = (
 )
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "key",
     [

@@ -25,6 +25,8 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place, Word
 
+pytestmark = pytest.mark.proof
+
 HEAD = 'item "Wheel {0}"\n    tool, in "School" x 1\n    play\n'
 MORE = (  # where the example of a word does not bring its event about by itself
     "a survivor you control gets 1 wound",

@@ -93,6 +93,7 @@ def test_a_byte_order_mark_and_line_ends_count_as_bytes() -> None:
     assert tried(exact + b"\n").codes == ["DOW1005"]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "count",
     [

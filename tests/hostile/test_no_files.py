@@ -94,6 +94,7 @@ GIVEN: dict[str, Command] = {
 }
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("thing", THINGS)
 @pytest.mark.parametrize("command", GIVEN)
 def test_given_on_the_command_line(
@@ -124,6 +125,7 @@ INSIDE = (
 )
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("thing", THINGS)
 @pytest.mark.parametrize("name", INSIDE)
 def test_inside_a_set(

@@ -79,6 +79,7 @@ def test_survivors_are_there_and_have_a_reason() -> None:
     ]
 
 
+@pytest.mark.proof
 def test_every_function_that_decides_anything_has_a_mutant() -> None:
     assert not without_mutant()
     drawn = {(one.module, one.function) for one in draw(all_mutants(), 1500)}
@@ -90,6 +91,7 @@ def test_every_function_that_decides_anything_has_a_mutant() -> None:
     ]
 
 
+@pytest.mark.proof
 def test_names_are_unique() -> None:
     names = [loose(one.id) for one in all_mutants()]
     assert len(names) == len(set(names)) > 10_000
@@ -181,6 +183,7 @@ def test_what_calls_super_can_be_swapped() -> None:
     assert made != GameOver.__init__.__code__
 
 
+@pytest.mark.proof
 def test_names_outlive_a_formatter(tmp_path: Path) -> None:
     """`ruff format` at 100 columns over all that is mutated: each name stands for the same
     mutation of the same tree as before.
@@ -284,6 +287,7 @@ def test_the_interval() -> None:
     assert (round(score.low, 1), round(score.high, 1)) == (76.7, 90.7)
 
 
+@pytest.mark.proof
 def test_weights_are_those_of_functions() -> None:
     """A function with many mutants weighs more than one with few; the plain score does not see
     it.
@@ -305,11 +309,13 @@ def test_weights_are_those_of_functions() -> None:
     assert weighted(outcomes, drawn, everything).share < plain(outcomes).share < 100
 
 
+@pytest.mark.proof
 def test_a_larger_sample_holds_the_smaller() -> None:
     small, large = ({one.id for one in draw(all_mutants(), count)} for count in (2000, 3000))
     assert len(small) == 2000 and len(large) == 3000 and small < large
 
 
+@pytest.mark.proof
 def test_what_runs_at_import_only_is_left_out() -> None:
     """Its work is done before a mutant can be put in force; with a test that reaches the line it
     is run.
@@ -341,6 +347,7 @@ def test_a_child_may_try_thousands_of_tests(monkeypatch: pytest.MonkeyPatch) -> 
     assert found.result == "survived"
 
 
+@pytest.mark.proof
 def test_some_rules_are_run() -> None:
     """`python -m tests.mutation --rules` for a sample of the rules: each mutation is killed by
     the test named for it.
@@ -354,6 +361,7 @@ def test_some_rules_are_run() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.proof
 def test_a_mutation_that_its_test_does_not_see_is_told(tmp_path: Path) -> None:
     """The runner does not call everything dead: with the test of another function the mutation
     survives, and the run fails.

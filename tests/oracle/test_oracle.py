@@ -28,12 +28,14 @@ from tests.worlds.campfire_cards import (
 )
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("checked_card", EMBERS, ids=lambda checked_card: checked_card.slug)
 def test_a_card_does_what_its_tree_says(checked_card: CheckedCard) -> None:
     others = [other for other in ALL if other is not checked_card]
     assert compare([checked_card, *others], range(25), only=[checked_card]) > 200
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("block", range(6))
 def test_random_cards_do_what_their_trees_say(block: int) -> None:
     compared = sum(

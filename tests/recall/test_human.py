@@ -27,6 +27,7 @@ def told(kind: str) -> Told:
     return measure().told(kind, MUTANTS)
 
 
+@pytest.mark.proof
 def test_the_untouched_cards_give_no_alarm() -> None:
     assert {
         card.label: found
@@ -35,6 +36,7 @@ def test_the_untouched_cards_give_no_alarm() -> None:
     } == {}
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("kind", HUMAN)
 def test_mistakes_are_told_at_their_line_and_no_hint_is_the_line_itself(kind: str) -> None:
     one = told(kind)
@@ -48,6 +50,7 @@ def test_mistakes_are_told_at_their_line_and_no_hint_is_the_line_itself(kind: st
     assert one.found == 0 or one.at_the_line / one.found >= floor
 
 
+@pytest.mark.proof
 def test_hints_check_and_restore_what_was_meant() -> None:
     whole = Told()
     for kind in HUMAN:
@@ -59,6 +62,7 @@ def test_hints_check_and_restore_what_was_meant() -> None:
     assert whole.offered / whole.found >= 0.9 and whole.one / whole.found >= 0.95
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("kind", HUMAN)
 def test_the_corpus_is_the_same_twice_and_differs_from_its_cards(kind: str) -> None:
     texts = {card.label: card.text for card in measure().files}

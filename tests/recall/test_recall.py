@@ -31,6 +31,7 @@ def test_the_untouched_set_gives_no_alarm() -> None:
     } == {}
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", CERTAIN)
 def test_every_mutant_of_a_certain_kind_is_found_at_its_line(kind: str) -> None:
     share = measure().share(kind, MUTANTS)
@@ -39,6 +40,7 @@ def test_every_mutant_of_a_certain_kind_is_found_at_its_line(kind: str) -> None:
     assert share.at_the_line == share.found
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", [kind for kind in SPOILERS if kind not in CERTAIN])
 def test_the_other_kinds_are_found_as_well(kind: str) -> None:
     share = measure().share(kind, MUTANTS)
@@ -46,6 +48,7 @@ def test_the_other_kinds_are_found_as_well(kind: str) -> None:
     assert share.found / share.wrong >= 0.95
 
 
+@pytest.mark.proof
 def test_a_checker_that_is_blind_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """The measure can fail: with findings held back, every mutant counts as missed."""
     blind = Measure(BASE)
@@ -54,6 +57,7 @@ def test_a_checker_that_is_blind_is_seen(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(share.missed) == 5 and share.found == 0
 
 
+@pytest.mark.proof
 def test_mutants_that_print_the_same_are_dropped_and_counted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -69,6 +73,7 @@ def test_mutants_that_print_the_same_are_dropped_and_counted(
     assert (share.made, share.same, share.missed) == (5, 5, [])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", SPOILERS)
 def test_a_mutant_differs_from_its_file_and_the_corpus_is_the_same_twice(kind: str) -> None:
     texts = {card.label: card.text for card in measure().files}
@@ -88,6 +93,7 @@ def test_no_misspelling_is_a_word_or_stands_in_a_text() -> None:
         assert flavor.split('"')[1] in mutant.text
 
 
+@pytest.mark.proof
 def test_the_table_names_every_kind() -> None:
     shares = {kind: Share(made=4, same=1, found=3, at_the_line=3) for kind in SPOILERS}
     lines = table(shares).splitlines()

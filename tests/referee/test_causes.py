@@ -37,6 +37,7 @@ def test_every_procedure_that_changes_morale_has_a_reason() -> None:
     assert found == set(BY_RULE)
 
 
+@pytest.mark.proof
 def test_the_cause_that_is_told_is_the_one_that_was() -> None:
     seen: Counter[str] = Counter()
     for case in cases(GAMES):

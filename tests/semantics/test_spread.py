@@ -95,6 +95,7 @@ def wanted(word: Word, outer: str, quantity: str, chooses: bool) -> str:
     return "refused"
 
 
+@pytest.mark.sample(60)
 @pytest.mark.parametrize("quantity", QUANTITIES)
 @pytest.mark.parametrize("outer", OUTER)
 @pytest.mark.parametrize("word", FILTERS, ids=lambda word: f"{word.noun} {word.phrase}")

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.semantics.winter_world import BASE, SAMPLES, checked_text
 
 THINGS = (
@@ -55,6 +57,7 @@ def mutant(chance: random.Random, texts: list[str], lines: list[str]) -> str:
     return "\n".join(rows)
 
 
+@pytest.mark.proof
 def test_no_text_makes_the_checker_raise() -> None:
     texts = [
         path.read_text(encoding="utf-8")

@@ -151,6 +151,7 @@ def instead(text: str, span: Span, start: str, written: str) -> tuple[str, objec
     ]
 
 
+@pytest.mark.proof
 def test_the_words_are_tried() -> None:
     filters = [word for word in VOCABULARY.words if word.place is Place.FILTER and word.slots]
     cases = [word for word in WORDS for _ in slots(word)]
@@ -167,6 +168,7 @@ def test_the_words_are_tried() -> None:
     }
 
 
+@pytest.mark.sample(40)
 @pytest.mark.parametrize(
     "word", WORDS, ids=lambda word: f"{word.place.value} {word.noun} {word.phrase}"
 )

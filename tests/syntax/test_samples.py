@@ -23,6 +23,7 @@ def test_the_game_has_no_conflict(game_grammar: Grammar) -> None:
     assert find_conflicts(game_grammar) == ()
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_samples_parse_and_are_in_their_one_look(
     path: Path, parser: LineParser, game_parser: LineParser
@@ -35,6 +36,7 @@ def test_samples_parse_and_are_in_their_one_look(
         assert format_text(path.name, text, each) == text
 
 
+@pytest.mark.sample(25)
 @pytest.mark.parametrize("path", CARDS, ids=lambda path: path.stem)
 def test_shipped_cards_parse_and_keep_their_meaning_when_formatted(
     path: Path, game_parser: LineParser

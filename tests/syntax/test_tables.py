@@ -46,6 +46,7 @@ def builder(made: Grammar) -> Builder:
     )
 
 
+@pytest.mark.proof
 def test_every_line_is_read_as_lark_reads_it(made: Grammar, built: Lark, packed: bytes) -> None:
     saved = BytesIO()
     built.save(saved)

@@ -33,6 +33,7 @@ def base(found: checking.TestsOfSet) -> Loaded:
     return found.cards, found.tests
 
 
+@pytest.mark.proof
 def test_every_card_test_passes(base: Loaded) -> None:
     cards, tests = base
     assert len(tests) >= 480
@@ -40,6 +41,7 @@ def test_every_card_test_passes(base: Loaded) -> None:
     assert not [result.message() for result in results if not result.passed]
 
 
+@pytest.mark.proof
 def test_the_tests_see_nearly_every_clause(found: checking.TestsOfSet) -> None:
     lines = {label: text.split("\n") for label, text in found.texts.items()}
     every = {

@@ -100,6 +100,7 @@ def test_every_word_that_takes_a_card_is_tried() -> None:
     assert len(EFFECTS) >= 13 and {word.phrase for word in EFFECTS} >= set(NOWHERE_IN_PARTICULAR)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("way", LEAVES)
 @pytest.mark.parametrize(
     "bound",
@@ -136,6 +137,7 @@ SEEN = {
 """What names cards for later lines -> how a later line speaks of them."""
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("bound", "way"),
     [(b, w) for b in SEEN for w in LEAVES if SEEN[b] != "that card" or "able" not in LEAVES[w][2]],

@@ -51,6 +51,7 @@ EFFECTS = {
 ATTACK = "attacks a zombie, exposure blank"
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize("effect", EFFECTS)
 def test_the_copy_on_the_bearer_is_touched_and_no_other(

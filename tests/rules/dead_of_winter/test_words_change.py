@@ -167,6 +167,7 @@ def changes(trials: tuple[CardSet, list[str]], number: int) -> int:
     )
 
 
+@pytest.mark.sample(30)
 @pytest.mark.parametrize("number", range(len(EFFECTS)), ids=[word.phrase for word in EFFECTS])
 def test_an_effect_changes_a_state_that_fits_its_card(
     trials: tuple[CardSet, list[str]], number: int
@@ -181,6 +182,7 @@ def test_nothing_changes_none_of_them(trials: tuple[CardSet, list[str]]) -> None
     assert changes(trials, LINES.index(IDLE)) == 0 and len(frame(trials)) <= 1
 
 
+@pytest.mark.sample(20)
 @pytest.mark.parametrize("number", range(len(EFFECTS)), ids=[word.phrase for word in EFFECTS])
 def test_only_words_that_say_so_make_room_in_a_full_colony(
     trials: tuple[CardSet, list[str]], number: int

@@ -74,6 +74,7 @@ OTHERS = [
 ]
 
 
+@pytest.mark.sample(20)
 @pytest.mark.parametrize("word", OTHERS, ids=named)
 def test_an_example_of_a_part_of_a_sentence_is_a_line(word: Word) -> None:
     found = [mistakes(context.replace("{0}", word.example)) for context in TRIED]
