@@ -58,7 +58,7 @@ def covering(cases: list[pytest.Function]) -> list[pytest.Function]:
     chosen: list[pytest.Function] = []
     for enough in (all, any):
         for case in cases:
-            values = case.callspec.indices.items()
+            values = [(name, id(value)) for name, value in case.callspec.params.items()]
             if enough(value not in seen for value in values):
                 seen.update(values)
                 chosen.append(case)

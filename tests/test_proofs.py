@@ -1,0 +1,95 @@
+"""Nothing is lost between tests and proofs: each test is in one of them, and CI runs both."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from tests.semantics.test_conditions_as_said import PLACES, SAID
+
+ROOT = Path(__file__).resolve().parents[1]
+SMALL = ("tests/contract", "tests/acceptance", "tests/hostile", "tests/recall")
+PLAIN = ["-o", "addopts=", "--import-mode=importlib", "-p", "no:cacheprovider"]
+CROSSED = "tests/semantics/test_conditions_as_said.py"
+
+
+@cache
+def collected(*arguments: str) -> frozenset[str]:
+    """Return the names of the tests that a call of pytest in the tree takes."""
+    command = [sys.executable, "-m", "pytest", *PLAIN, "--collect-only", "-q", *arguments]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert told.returncode == 0, told.stdout[-2000:] + told.stderr[-2000:]
+    return frozenset(line for line in told.stdout.splitlines() if "::" in line)
+
+
+def functions(names: frozenset[str]) -> set[str]:
+    """Return the tests without their cases."""
+    return {name.partition("[")[0] for name in names}
+
+
+def recipe(target: str) -> str:
+    """Return what the Makefile carries out for a target."""
+    text = (ROOT / "Makefile").read_text("utf-8")
+    found = re.search(rf"^{target}:.*\n((?:\t.*\n)+)", text, re.MULTILINE)
+    assert found, f"no target {target}"
+    return found[1]
+
+
+def test_each_test_is_a_test_or_a_proof() -> None:
+    tests, proofs = collected(*SMALL), collected("-m", "proof", *SMALL)
+    assert tests and proofs and not tests & proofs
+    assert tests | proofs == collected("-m", "proof or not proof", *SMALL)
+    assert functions(tests) & functions(proofs), "a sample: some of its cases are tests"
+
+
+def test_every_file_of_proofs_has_a_test_beside_it() -> None:
+    def folders(names: frozenset[str]) -> set[str]:
+        return {name.partition("::")[0].rpartition("/")[0] for name in names}
+
+    assert folders(collected("-m", "proof", *SMALL)) <= folders(collected(*SMALL))
+
+
+def test_a_bare_sample_keeps_every_value_of_every_parameter() -> None:
+    kept = [
+        name for name in collected("tests/semantics", "tests/test_public.py") if CROSSED in name
+    ]
+    assert len(kept) < len(SAID) * len(PLACES) / 2
+    assert all(any(f"[{place}-" in name for name in kept) for place in PLACES)
+    assert all(any(f"-{said}]" in name for name in kept) for said in SAID)
+
+
+def test_whoever_names_a_file_of_proofs_gets_them() -> None:
+    here = "tests/contract/test_twins.py"
+    assert collected(here) == collected("-m", "proof or not proof", here)
+
+
+def test_every_file_is_where_pytest_looks() -> None:
+    """No file of tests is left out by its place, its name, an option or a list."""
+    options = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["pytest"]
+    ini = options["ini_options"]
+    assert ini["testpaths"] == ["tests"]
+    assert not {"python_files", "norecursedirs", "collect_imported_tests"} & ini.keys()
+    assert not re.search(r"(^| )-(m|k)|--ignore|--deselect", ini["addopts"])
+    for file in (ROOT / "tests").rglob("*.py"):
+        text = file.read_text("utf-8")
+        if file != Path(__file__).resolve():
+            assert "collect_ignore" not in text, file
+        if re.search(r"^def test_\w+\(", text, re.MULTILINE):
+            assert file.name.startswith("test_"), file
+
+
+def test_ci_runs_tests_checks_and_proofs() -> None:
+    lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+    assert [line for line in lines if line.startswith("make ")] == [
+        "make test",
+        "make check",
+        "make proofs",
+    ]
+    assert "set -euo pipefail" in lines
+    assert " -m " not in recipe("test").replace("-m pytest", "")
+    assert re.search(r"-m pytest .*-m proof\n", recipe("proofs"))
+    assert '-m pytest -n 2 -m "proof or not proof"' in recipe("coverage")
