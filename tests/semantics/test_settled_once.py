@@ -263,3 +263,49 @@ def test_the_words_that_take_two_things() -> None:
 )
 def test_one_receiver_at_the_table(line: str, then: str, tmp_path: Path) -> None:
     assert failures(tmp_path, CARD.format(line=line) + TABLE.format(then=then)) == []
+
+
+# ---- from player to player
+# --------------------------------------------------------------------------------------------------
+HANDS_ON = [
+    word
+    for word in WORDS
+    if word.within and word.subject and dict(open_slots(word)).get(word.subject) == "player"
+    for name, noun in open_slots(word)
+    if name in word.slots and noun == "player"
+]
+NEIGHBOURS = ("the player on their left", "the player on their right", "another player")
+ONE = ("the first player", "the player with the fewest cards")
+WHOLE = ("all their {}s", "all {}s", "all but 1 {}")
+
+
+@pytest.mark.parametrize("verb", ("{}", "may {}", "must {}"))
+@pytest.mark.parametrize("word", HANDS_ON, ids=lambda word: word.phrase)
+def test_all_that_each_hands_to_the_next_is_said_by_a_loop(word: Word, verb: str) -> None:
+    """One after the other the last one would hold everything, so it is not said at once."""
+    moved = next(name for name in word.slots if name in word.within)
+    noun = dict(open_slots(word))[moved]
+    for whole in WHOLE:
+        thing = whole.format(noun)
+        for receiver in (*NEIGHBOURS, *ONE):
+            said = word.phrase.replace(f"{{{moved}}}", thing)
+            said = re.sub(r"\{\w+\}", receiver, said)
+            does = verb.format(third(said) if verb == "{}" else said)
+            line = f"each player {does}"
+            assert (checked(line) is None) == (receiver in NEIGHBOURS), line
+            assert checked(f"for each player, in turn order\n    they {verb.format(said)}"), line
+
+
+def test_the_words_that_hand_on() -> None:
+    assert len(HANDS_ON) >= 2
+
+
+@pytest.mark.parametrize("edge", ("start", "end"))
+@pytest.mark.parametrize("part", ("turn", "round"))
+def test_each_turn_and_round_wants_a_duration(edge: str, part: str) -> None:
+    """Without one the block would happen once."""
+    line = f"at the {edge} of each {part}\n    lose 1 morale"
+    assert checked(line) is None
+    indented = line.replace("\n", "\n    ")
+    assert checked(f"for the rest of the game\n    {indented}") is not None
+    assert checked(line.replace("each", "next")) is not None

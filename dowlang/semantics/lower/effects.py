@@ -28,6 +28,7 @@ from dowlang.semantics.lower.preconditions import (
 )
 from dowlang.semantics.lower.settled_once import (
     for_any_of_them,
+    handed_on,
     not_each_time,
     settled_once,
     shared_by_all,
@@ -535,6 +536,9 @@ def _assembled(
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
     if open_ones and can is not None:
         in_order = narrowed(can, in_order)
+    if (chain := handed_on(context, word, filled, settled, first)) is not None:
+        _handed_on(context, chain)
+        return None
     shared = shared_by_all(word, filled, in_order, count_place)
     for place, loop in shared.items():
         in_order[place] = for_any_of_them(context, in_order[place], in_order[loop])
@@ -618,6 +622,13 @@ def _assembled(
         else 0
     )
     return Sentence(statements, needs, after, word, plain)
+
+
+def _handed_on(context: Context, node: ast.Node) -> None:
+    """Report what would go from player to player: a reader takes it that all hand on at once."""
+    given = plain(context, node)
+    wanted = f"`for each player, in turn order` and below it what they do with `{given}`"
+    context.report.quantity(node, f"`{given}` handed on from player to player", wanted)
 
 
 def _goes_together(word: EffectWord, entry: Filled) -> bool:

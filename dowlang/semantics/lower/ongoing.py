@@ -196,7 +196,12 @@ def later(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
             return None
         branch = ir.If(holds, done, ir.Block(f"{path}.later.otherwise"), line.span.line)
         done = ir.Block(f"{path}.later.checked", (branch,))
-    return Lowered((ir.Later(done, line.span.line, moment=moment(line)),), inside)
+    when = moment(line)
+    if when[2] == "each":  # once would be too few, and a rule needs an end
+        found = f"at the {when[0]} of each {when[1]}"
+        context.report.out_of_scope(line, found, "under a duration, `for the rest of the game`")
+        return None
+    return Lowered((ir.Later(done, line.span.line, moment=when),), inside)
 
 
 def moment(line: ast.Line) -> tuple[str, str, str]:

@@ -17,7 +17,8 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, nodes, substituted
 from dowlang.semantics.resolve.denotation import Counted, Indefinite
 from dowlang.semantics.resolve.overloads import Filled
-from dowlang.semantics.resolve.quantifiers import EACH, kind_of
+from dowlang.semantics.resolve.quantifiers import ALL, EACH, kind_of
+from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Place
 
 if TYPE_CHECKING:
@@ -102,6 +103,34 @@ def shared_by_all(
         elif loop >= 0 and made.pick is not None and name not in word.within:
             out[place] = loop
     return out
+
+
+def handed_on(
+    context: Context,
+    word: EffectWord,
+    filled: Sequence[Filled],
+    made: Sequence[Argument],
+    first: Argument | None,
+) -> ast.Node | None:
+    """Return all that each player in turn hands to another one, whose turn is still to come: that
+    one would hand it on.
+    """
+    turns = _of_every_turn(context, (first,))
+    if not turns:
+        return None
+    kinds = {entry.parameter.name: kind_of(entry.node) for entry in filled}
+    given = [
+        entry.node
+        for entry in filled
+        if entry.parameter.name in word.within and kinds[entry.parameter.name] in (*ALL, "all_but")
+    ]
+    to_another = any(
+        entry.parameter.role == "slot"
+        and entry.parameter.type.noun == "player"
+        and (each.pick is not None or names_read(each.value) & turns)
+        for entry, each in zip(filled, made, strict=True)
+    )
+    return given[0] if given and to_another else None
 
 
 def for_any_of_them(context: Context, made: Argument, loop: Argument) -> Argument:
