@@ -275,7 +275,11 @@ HANDS_ON = [
     if name in word.slots and noun == "player"
 ]
 NEIGHBOURS = ("the player on their left", "the player on their right", "another player")
-ONE = ("the first player", "the player with the fewest cards")
+ONE = (
+    "the first player",
+    "the player with the fewest cards",
+    "the player on the left of the first player",
+)
 WHOLE = ("all their {}s", "all {}s", "all but 1 {}")
 
 

@@ -127,10 +127,18 @@ def handed_on(
     to_another = any(
         entry.parameter.role == "slot"
         and entry.parameter.type.noun == "player"
-        and (each.pick is not None or names_read(each.value) & turns)
+        and _differs(each, kinds[entry.parameter.name], turns)
         for entry, each in zip(filled, made, strict=True)
     )
     return given[0] if given and to_another else None
+
+
+def _differs(made: Argument, kind: str, turns: Collection[str]) -> bool:
+    """Return True if an argument may be another one in another turn."""
+    pick = made.pick
+    if pick is not None and kind != "the":
+        return True
+    return bool(names_read(made.value if pick is None else pick.candidates) & set(turns))
 
 
 def for_any_of_them(context: Context, made: Argument, loop: Argument) -> Argument:
