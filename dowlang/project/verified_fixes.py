@@ -27,6 +27,7 @@ from dowlang.syntax import LineParser, ast
 from dowlang.syntax.formatter import agreeing
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN
 from dowlang.syntax.recovery.foreign_idioms import PROSE
+from dowlang.syntax.recovery.kept_words import difference, one_for_many
 from dowlang.syntax.recovery.minimal_repair import repairs
 from dowlang.syntax.recovery.nearest_phrases import nearest_phrases
 from dowlang.vocabulary import Vocabulary
@@ -59,6 +60,12 @@ other faults beside it.
 
 SLIGHT = 1.0
 """Highest cost of the changes of a line that can be read. Such a line says something already."""
+
+MOST_COMPARED = 40
+"""Sentences near to a line that are looked at."""
+
+MOST_MEANT = 2
+"""Lines that differ by the word that is missing which are told as what is meant."""
 
 AS_GOOD = 0.15
 """A second sentence is told when it costs no more than this beyond the first."""
@@ -131,6 +138,7 @@ class _Hints:
     trials: int = 0
     blocks: dict[tuple[str, int], _Block] = field(default_factory=dict)
     tried: dict[str, Counter[tuple[str, int]]] = field(default_factory=dict)
+    fuller: dict[tuple[str, int], str] = field(default_factory=dict)  # by file and line
     cures: dict[tuple[str, int], frozenset[int]] = field(default_factory=dict)
 
     def of(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
@@ -216,6 +224,8 @@ class _Hints:
             return replace(found, help=told if instead else f"{found.help}; {told}")
         if nearest := self._unsaid(found, block):
             return replace(found, help=nearest)
+        if more := self.fuller.pop((found.file, found.span.line), ""):
+            return replace(found, help=more)
         if self._bans(found, block):
             return replace(
                 found, help=f"after `cannot` may stand {listed(after_cannot(self.vocabulary))}"
@@ -307,7 +317,7 @@ class _Hints:
             phrase
             for phrase in nearest_phrases(self.grammar, start, lemmas)
             if not (readable and _says(phrase, text))
-            and (OPEN.search(phrase) or self._as_line(found, block, phrase))
+            and (OPEN.search(phrase) or self._as_line(found, block, phrase, keeping=True))
         ]
         return advice(near, "")
 
@@ -324,7 +334,7 @@ class _Hints:
         line = lines[span.line - 1]
         old = line[span.column - 1 : span.end_column - 1]
         new = f'"{name}"' if quoted and old.startswith('"') else name
-        if new == old:
+        if new == old or (not quoted and self._differs(old, new)):
             return False
         lines[span.line - 1] = line[: span.column - 1] + new + line[span.end_column - 1 :]
         return self._try(found, block, "\n".join(lines), span.line, beside=True)
@@ -333,25 +343,40 @@ class _Hints:
         """Return True if the line checks as the help writes it."""
         help = found.help or ""
         if two := TWO_LINES.fullmatch(help):
-            return self._as_line(found, block, *two.groups(), but=NAMES)
+            return self._as_line(found, block, *two.groups(), but=NAMES, keeping=True)
         match = WRITTEN.fullmatch(help)
         if match is None:
             return False
-        if found.code in WHOLE_LINES or match["says"] != "it is written":
-            return self._as_line(found, block, match["line"], but=NAMES)
-        return OPEN.search(match["line"]) is None and (
-            self._typed(found, block, match["line"]) or self._as_line(found, block, match["line"])
+        line, plain = match["line"], match["says"] == "it is written"
+        if found.code in WHOLE_LINES or not plain:
+            return self._as_line(found, block, line, but=NAMES, keeping=plain)
+        return OPEN.search(line) is None and (
+            self._typed(found, block, line) or self._as_line(found, block, line, keeping=True)
         )
 
     def _as_line(
-        self, found: Diagnostic, block: _Block, *new: str, but: Collection[str] = ()
+        self,
+        found: Diagnostic,
+        block: _Block,
+        *new: str,
+        but: Collection[str] = (),
+        keeping: bool = False,
     ) -> bool:
-        """Return True if other lines in place of the finding's line check."""
+        """Return True if other lines in place of the finding's line check.
+
+        `keeping`: and say what it says, no less and no more.
+        """
         lines = block.text.split("\n")
         old = lines[found.span.line - 1]
         margin = old[: len(old) - len(old.lstrip(" "))]
+        if keeping and self._differs(old, " ".join(new)):
+            return False
         lines[found.span.line - 1 : found.span.line] = [margin + each for each in new]
         return self._try(found, block, "\n".join(lines), found.span.line, but)
+
+    def _differs(self, old: str, new: str) -> bool:
+        """Return True if one of two wordings says what the other does not."""
+        return bool(difference(old.strip(), new, self.parser.lexer, self._means))
 
     def _sentences(self, found: Diagnostic, block: _Block) -> tuple[str, ...]:
         """The sentences nearest to the line that check: the first, and the next when it is as
@@ -370,10 +395,35 @@ class _Hints:
         readable = not tokens.lex_errors and self.parser.fits(start, tokens) is not None
         limit = {"dearest": SLIGHT} if readable else {}
         near = repairs(self.parser, start, text, tokens, names, self._means, self.prose, **limit)
-        lines = dict.fromkeys(
-            (each.cost, agreeing(start, each.text, names, self.parser)) for each in near
+        told = [
+            (each, agreeing(start, each.text, names, self.parser)) for each in near[:MOST_COMPARED]
+        ]
+        lines, fuller = (
+            dict.fromkeys(
+                (each.cost, line)
+                for each, line in told
+                if bool(each.added) is more and not one_for_many(text, line, self.parser.lexer)
+            )
+            for more in (False, True)
         )
-        return self._checking(found, block, list(lines)[:TRIALS_A_LINE])
+        good = self._checking(found, block, list(lines)[:TRIALS_A_LINE])
+        if not good and fuller and not readable:
+            self.fuller[found.file, number] = self._of_a_word_more(found, block, fuller)
+        return good
+
+    def _of_a_word_more(
+        self, found: Diagnostic, block: _Block, lines: Collection[tuple[float, str]]
+    ) -> str:
+        """Return how a line may go on in which a word is missing: told as the line when it is
+        sure which, else as examples; an empty text without any.
+        """
+        least = min(cost for cost, _ in lines)
+        near = [line for cost, line in lines if cost <= least + AS_GOOD][:TRIALS_A_LINE]
+        good = [line for line in near if self._as_line(found, block, line)]
+        if not good:
+            return ""
+        says = "did you mean" if len(good) <= MOST_MEANT else "such as in"
+        return f"a word is missing; {says} {listed(good[:MOST_MEANT])}"
 
     def _checking(
         self, found: Diagnostic, block: _Block, lines: Sequence[tuple[float, str]]

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import heapq
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from lark import Token
 
@@ -21,10 +21,19 @@ from dowlang.source.spelling import cut_off, distance
 from dowlang.syntax.lexer import LexError, Tokens, WordLexer
 from dowlang.syntax.line_parser import LineParser
 from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS, PROSE
+from dowlang.syntax.recovery.kept_words import (
+    Means,
+    difference,
+    same_sense,
+    says_nothing,
+)
 from dowlang.syntax.recovery.single_edit import KINDS, LEFT_OUT, SIGNS, SPARE
 
-FORGOTTEN = (*LEFT_OUT, "at", "in", "on", "with", "from", "for", "by", "you", "all", "each")
+FORGOTTEN = (*LEFT_OUT, "at", "in", "on", "with", "from", "for", "by", "all")
 """Words that are left out in haste, in the order in which they are tried."""
+
+BARE = frozenset({"given", "then", "and", "when", "if"})
+"""Words behind which `card` and `1` say more than a word left out in haste."""
 
 MOST = 12
 """Sentences that are found for one line."""
@@ -47,17 +56,17 @@ QUOTED, UNQUOTED, MEANT_SO, SMALL, SWAPPED, LEFT = 0.5, 0.8, 0.6, 0.8, 0.9, 0.9
 REWORDED, NAMED = 0.3, 0.1
 SPELT, PER_LETTER, KNOWN_ALREADY, SPARED, MISSING, STRANGE = 0.3, 0.3, 0.6, 0.9, 1.9, 1.6
 
-Means = Callable[[str], Iterable[str]]
-"""word -> words of the vocabulary that somebody may mean by it, the likeliest first"""
-
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """A sentence, what it costs, and whether only letters and signs of the line were changed."""
+    """A sentence, what it costs, whether only letters and signs of the line were changed, and the
+    words of content that it has besides those of the line.
+    """
 
     cost: float
     text: str
     spelling: bool
+    added: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +94,11 @@ def repairs(
     prose: Mapping[str, str] = PROSE,
     dearest: float = DEAREST,
 ) -> tuple[Repair, ...]:
-    """The sentences of a place that are nearest to a line, the cheapest first, the line itself
-    never.
+    """Return the sentences of a place that are nearest to a line, the cheapest first, the line
+    itself never.
 
-    `means` tells what a word may stand for, `prose` is how people say things and how cards do.
+    Each says all that the line says. One that says more stands behind all that do not. `means`
+    tells what a word may stand for, `prose` is how people say things and how cards do.
     """
     words = cut.tokens
     if not words or len(words) > LONGEST:
@@ -106,9 +116,9 @@ def repairs(
     old = "" if strange else text[int(words[0].start_pos or 0) : int(words[-1].end_pos or 0)]
     out += _searched(parser, start, words, edits, old, dearest)
     unique: dict[str, Repair] = {}
-    for each in sorted(out, key=lambda each: each.cost):
+    for each in sorted(out, key=lambda each: (len(each.added), each.cost)):
         unique.setdefault(each.text, each)
-    return tuple(unique.values())[:MOST]
+    return tuple(unique.values())
 
 
 def _reworded(
@@ -122,7 +132,7 @@ def _reworded(
     for each in _searched(
         parser, start, cut.tokens, _Edits(parser.lexer, cut, names, means), text, DEAREST - REWORDED
     ):
-        yield Repair(each.cost + REWORDED, each.text, False)
+        yield replace(each, cost=each.cost + REWORDED, spelling=False)
 
 
 def _searched(
@@ -136,16 +146,19 @@ def _searched(
     ]
     seen: dict[tuple[int, tuple[int, ...]], int] = {}
     out: list[Repair] = []
-    steps = 0
-    while queue and len(out) < MOST and steps < STEPS:
+    said = old or " ".join(str(word) for word in words)
+    found = steps = 0
+    while queue and found < MOST and steps < STEPS:
         cost, _, at, stack, made, spelling = heapq.heappop(queue)
         times = seen[at, stack] = seen.get((at, stack), 0) + 1
         if times > TWICE:
             continue
         if at == len(words) and tables.ends(stack, end):
             line = _joined(made)
-            if line != old:
-                out.append(Repair(cost, line, spelling))
+            other = difference(said, line, parser.lexer, edits.means)
+            if line != old and not other.lost and len(other.added) <= 1:
+                out.append(Repair(cost, line, spelling, other.added))
+                found += not other.added
         for edit in edits.at(at, tables.terminals(stack)):
             dear = cost + edit.cost
             if dear > dearest:
@@ -218,7 +231,9 @@ class _Edits:
         """Yield all changes at a place. `terminals` are what the parser would take there."""
         if at < len(self.words):
             yield from self._fixed[at]
-        yield from self._small
+        before = self.words[at - 1] if at else None
+        bare = before is None or before in BARE or not before.type.startswith("W_")
+        yield from (each for each in self._small if not (bare and each.put[0] in ("card", "1")))
         for name in terminals:
             form = self.lexer.forms.get(name)
             if form is not None:
@@ -262,7 +277,8 @@ class _Edits:
         if at and word == self.words[at - 1]:
             yield _Edit(1, (), DOUBLED)
         elif unknown or word.type.startswith("W_") or word.type == "COMMA":
-            yield _Edit(1, (), SPARED if word in SPARE else STRANGE)
+            if word in SPARE or word.type == "COMMA" or says_nothing(str(word)):
+                yield _Edit(1, (), SPARED if word in SPARE else STRANGE)
 
     def _instead(self, at: int, word: str, unknown: bool) -> Iterator[_Edit]:
         """Another word for this one, or for it and the next."""
@@ -273,7 +289,7 @@ class _Edits:
             yield _Edit(1, (small,), CAPITAL, True)
         for kind in KINDS:
             for other in kind if word in kind else ():
-                if other != word and (token := self._token(other)):
+                if other != word and same_sense(word, other) and (token := self._token(other)):
                     yield _Edit(1, (token,), SMALL)
         for length in (2, 1):
             said = " ".join(str(each) for each in self.words[at : at + length])

@@ -1,0 +1,249 @@
+"""What an offered line must say as well because the line that was written says it.
+
+A hint may correct how something is said: spelling, small words that join others, another word for
+the same. It may not take away, exchange or add what is said: who, how many, whether, what is done
+to what. Here two wordings are compared by what they say, word by word and in no order.
+
+What lives here: the comparison, and the words that only English counts as one. What does not: the
+search for a line (`syntax.recovery.minimal_repair`) and the words of one game, which the lexer
+knows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from dowlang.source.spelling import cut_off, distance
+from dowlang.syntax.lexer import WordLexer
+from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS
+
+ALIKE: dict[str, str] = {
+    '"': "",
+    r"^(?:you|me|i|we) (?=[a-z])": "",
+    r"\bzero\b": "0",
+    r"\b(?:can ?not|can['’]t|may not|must not|mustn['’]t|couldn['’]t|must never)\b": "cannot",
+    r"\b(is|are|was|were|do|does|did|has|have)n['’]t\b": r"\1 not",
+    r"\bunless\b": "if not",
+    r"\bno one\b": "nobody",
+    r"\b(?:no more than|at most) (\d+)\b": r"<= \1",
+    r"\b(?:no fewer than|no less than|at least) (\d+)\b": r">= \1",
+    r"\b(\d+) or (?:less|fewer|lower|below)\b": r"<= \1",
+    r"\b(\d+) or (?:more|higher|greater|above)\b": r">= \1",
+    r"\b(?:less|fewer|lower) than\b": "<",
+    r"\b(?:more|greater|higher) than\b": ">",
+    r"= ?>|> =": ">=",
+    r"= ?<|< =": "<=",
+    r">= (\d+) of \(": r"\1 of (",
+    r"\bup to (\d+)\b": r"<= \1",
+    r"\bif possible\b": "if able",
+    r"\b(?:everyone|everybody)\b": "each player",
+    r"\b(?:someone|somebody|anyone|anybody)\b": "player",
+    r"\b(?:has|have) to\b": "must",
+    r"\b(?:whenever|every time|each time)\b": "when",
+    r"\b(?:else|elif)\b": "otherwise",
+    r"\bonce\b": "a",
+    r"\btwice\b": "2",
+    r"\bboth\b": "2",
+}
+"""Pattern of a wording -> the one it counts as, as for `re.sub`, in this order."""
+
+OF_THEIR_OWN = re.findall(
+    r"\w+",
+    """
+    half only most fewest least last any another except not no or able exactly as many much more
+    fewer less neither never always extra again instead until next random own unused without nobody
+    cannot may must between same different also during before after outside yourself themselves
+    nothing none together top bottom first second third highest lowest your you otherwise if than
+    remaining rest new double per up down their additional
+    """,
+)
+"""Words without which a line means something else, each of which counts as itself."""
+
+STRICT: dict[str, str] = {
+    **{word: word for word in OF_THEIR_OWN},
+    **{"every": "each", "all": "each", "each": "each", "when": "if", "while": "if"},
+    **{"other": "another", "others": "another", "but": "except", "my": "your", "me": "you"},
+    **{"just": "only", "randomly": "random", "his": "their", "its": "their"},
+}
+"""Word without which a line means something else -> what it counts as; it is misspelt for none."""
+
+SMALL = frozenset(
+    re.findall(
+        r"\w+",
+        """
+        a an the of to at in on with from for by into onto under and is are be been was were being
+        it there that this those these they them he she him who where token tokens times time us
+        have has had do does did her
+        """,
+    )
+)
+"""Words that join others, or that stand for what is spoken of already."""
+
+FILLERS = frozenset(("then", "immediately", "now", "please", "simply", "thus", "hereby"))
+"""Words that say nothing, which prose puts in."""
+
+WORD = re.compile(r"[^\W\d_][\w'’-]*|\d+|<=|>=|[<>+*/-]")
+ARTICLE = re.compile(r"(?<![=<>(] )\b1 (?=[a-z])")
+"""The number 1 where it says no more than `a`."""
+CARD = re.compile(r"(?:^|\b(?:given|then|and|if)|[,=(]) *cards?\b")
+"""`card` where no word before it says which."""
+ONE = re.compile(r"\b(?:an?|1)\b")
+SHORTEST = 4
+"""Letters of a known word that can be a slip for another."""
+
+Means = Callable[[str], Iterable[str]]
+"""word -> words of the vocabulary that somebody may mean by it, the likeliest first"""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What each of two wordings says that the other does not."""
+
+    lost: tuple[str, ...] = ()
+    added: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.lost or self.added)
+
+
+def says_nothing(word: str) -> bool:
+    """Return True for a word that a line may lack or have without saying something else."""
+    return word.lower() in SMALL or word.lower() in FILLERS
+
+
+def same_sense(one: str, other: str) -> bool:
+    """Return True unless one of two words says how many, who or whether and the other does not."""
+    return STRICT.get(one, "") == STRICT.get(other, "")
+
+
+def difference(
+    typed: str, offered: str, lexer: WordLexer, means: Means = lambda word: ()
+) -> Difference:
+    """Return what the offered of two wordings lacks, and what it says besides.
+
+    `means` tells which words a word that is none of the vocabulary may stand for.
+    """
+    typed, offered = _joined(typed, offered), _joined(offered, typed)
+    said, say = _senses(typed, lexer), _senses(offered, lexer)
+    lost, added = _without(said, say), _without(say, said)
+    unknown = [word for word in lost if word not in lexer.lemmas and word not in STRICT]
+    letters_typed, letters_offered = _letters(typed), _letters(offered)
+    small = [word for word in _words(offered) if word in SMALL]
+    left = []
+    for word in lost:
+        others = [*added, *small]
+        match = next((other for other in others if _stands(word, other, lexer, means)), None)
+        if match is None and not (word in unknown and word in letters_offered):
+            left.append(word)
+        elif match in added:
+            added.remove(match)
+    more = [
+        word
+        for word in added
+        if not (unknown and word in letters_typed) and not _follows(word, typed, offered)
+    ]
+    if more and re.search(r"\bones?\b", typed):  # it stands for a noun of the line
+        before = {sense for sense, _ in said}
+        more = [word for word in more if _sense(word, lexer) not in before]
+    if "or" in more and re.search(r"\bor\b", typed):  # between all of a list, or its last two
+        more = [word for word in more if word != "or"]
+    return Difference(tuple(left), tuple(more))
+
+
+def _joined(text: str, other: str) -> str:
+    """Return a text in which two words are one that are one in the other."""
+    words, whole = text.split(" "), set(other.split()) - set(text.split())
+    for place in range(len(words) - 1, 0, -1):
+        if "".join(words[place - 1 : place + 1]) in whole:
+            words[place - 1 : place + 1] = ["".join(words[place - 1 : place + 1])]
+    return " ".join(words)
+
+
+def one_for_many(typed: str, offered: str, lexer: WordLexer) -> bool:
+    """Return True if a line that speaks of many is offered with `a` or `1` and the singular."""
+    if len(ONE.findall(offered)) <= len(ONE.findall(typed)):
+        return False
+    said, say = Counter(typed.split()), Counter(offered.split())
+    return any(
+        lexer.lemmas.get(word, word) in say - said
+        for word in said - say
+        if lexer.lemmas.get(word, word) != word
+    )
+
+
+def _without(words: Sequence[tuple[str, str]], others: Sequence[tuple[str, str]]) -> list[str]:
+    """Return the words whose senses the others do not have as often."""
+    left = Counter(sense for sense, _ in others)
+    out = []
+    for sense, word in words:
+        if left[sense]:
+            left[sense] -= 1
+        else:
+            out.append(word)
+    return out
+
+
+def _words(text: str) -> list[str]:
+    text = text.lower()
+    for said, same in ALIKE.items():
+        text = re.sub(said, same, text)
+    words = WORD.findall(ARTICLE.sub("", text))
+    return [str(NUMBERS.index(word) + 1) if word in NUMBERS[1:] else word for word in words]
+
+
+def _senses(text: str, lexer: WordLexer) -> list[tuple[str, str]]:
+    """Return the words of content with what each counts as; a word said twice running counts once.
+
+    `more than 2` counts as `at least 3`.
+    """
+    out: list[tuple[str, str]] = []
+    words = _words(re.sub(r"\b([a-z]+) \1\b", r"\1", text.lower()))
+    for place, word in enumerate(words):
+        if word.isdigit() and place and words[place - 1] in ("<", ">"):
+            step = 1 if words[place - 1] == ">" else -1
+            out[-1] = (f"{words[place - 1]}=", words[place - 1])
+            out.append((str(int(word) + step), word))
+        elif not says_nothing(word) and word != "one":
+            bare = re.sub("['’]s$", "", word)
+            out.append((STRICT.get(bare, lexer.lemmas.get(bare, bare)), bare))
+    return out
+
+
+def _letters(text: str) -> str:
+    return re.sub(r"\W", "", text.lower())
+
+
+def _stands(word: str, other: str, lexer: WordLexer, means: Means) -> bool:
+    """Return True if somebody who writes a word may mean another by it."""
+    meant = list(MEANT.get(word, ()))
+    known = word in lexer.lemmas or word in STRICT
+    if word not in STRICT:
+        meant += means(word)
+    if any(_sense(one, lexer) == _sense(other, lexer) for each in meant for one in each.split()):
+        return True
+    if word in STRICT or word.isdigit() or (known and (other in STRICT or len(word) < SHORTEST)):
+        return False
+    most = 1 if known else cut_off(word)
+    return distance(word, other, most) <= most and most < max(len(word), 2)
+
+
+def _sense(word: str, lexer: WordLexer) -> str:
+    return STRICT.get(word, lexer.lemmas.get(word, word))
+
+
+def _follows(word: str, typed: str, offered: str) -> bool:
+    """Return True for a word that the typed line means without saying it: `card` behind what it
+    is, `all` before people in the plural.
+    """
+    if word in ("card", "cards"):
+        return len(CARD.findall(offered)) <= len(CARD.findall(typed)) and (
+            re.sub(r" (?:cards?|times)\b", "", offered).startswith(typed)
+            or not re.search(r"\d cards?\b", offered)
+        )
+    return word == "all" and offered.startswith("all ")
+
+
+__all__ = ["Difference", "Means", "difference", "one_for_many", "same_sense", "says_nothing"]
