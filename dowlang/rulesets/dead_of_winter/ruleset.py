@@ -82,8 +82,9 @@ MODULES = (
 
 
 def design_of(game: Winter, card: int) -> int:
-    """Copies of one item card are one option; the code of a card's name means the same design
-    (`words/zones.py`).
+    """Return one number for all copies of an item card, which are one option.
+
+    The code of a card's name means the same design (`words/zones.py`).
     """
     if card < 0:
         return ANY_COPY - card if card <= ANY_COPY else card
@@ -92,15 +93,16 @@ def design_of(game: Winter, card: int) -> int:
 
 
 def face_of(cards: CardSet, card: int) -> int:
-    """The copy that players see in place of each equal item card; other cards and codes as they
-    are.
+    """Return the copy that players see in place of each equal item card.
+
+    Other cards and codes stay as they are.
     """
     faces = cards.tables.item_face
     return int(faces[card]) if 0 <= card < len(faces) else card
 
 
 def objectives(cards: CardSet) -> Sequence[str]:
-    """What `objective` may be."""
+    """Return the values of the setting `objective`."""
     return ("random", *(str(card["name"]) for card in cards.of_kind.get("objective", ())))
 
 
@@ -121,7 +123,7 @@ def objective_of(cards: CardSet, settings: Mapping[str, Any]) -> str | None:
 
 
 def scenarios(cards: CardSet) -> Sequence[str]:
-    """What `scenario` may be."""
+    """Return the values of the setting `scenario`."""
     return ("none", *(str(card["name"]) for card in cards.of_kind.get("scenario", ())))
 
 

@@ -1,8 +1,8 @@
-"""What one player may see of the table, as a whitelist (R-BOARD-14..17, U-36, U-40, U-48).
+"""Build a player's view of the table, as a whitelist.
 
-Entries have the names and the meaning of the fields of the state; what is hidden is -1, counted, or
+Entries have the names and the meaning of the fields of the state. Hidden things are -1, counted, or
 left out. The faces of hand cards, objectives and the crossroads card in force belong to those who
-hold them.
+hold them. Rules: R-BOARD-14..17, U-36, U-40, U-48.
 """
 
 from __future__ import annotations
@@ -36,8 +36,9 @@ def _row(name: str) -> Callable[[Winter, Player], object]:
 
 
 def crossroads(game: Winter, player: Player) -> int:
-    """The card in force, for its holder only; one that does not trigger is never shown
-    (R-BOARD-16).
+    """Return the card in force, for its holder only. One that does not trigger is never shown.
+
+    Rules: R-BOARD-16.
     """
     return game.crossroads if player == game.holder else NONE
 
@@ -74,7 +75,7 @@ def contributed(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
 
 
 def progress(found: Progress | None) -> tuple[int, int, tuple[tuple[int, int, int], ...]]:
-    """(have, want, parts); 0 of 1 when there is no goal."""
+    """Return (have, want, parts), 0 of 1 when there is no goal."""
     return (0, 1, ()) if found is None else (found.have, found.want, found.atoms)
 
 
@@ -164,5 +165,5 @@ SHOWN = (
 
 
 def view(game: Winter, player: Player) -> View:
-    """What this player sees, and nothing else."""
+    """Return this player's view, and nothing else."""
     return view_of(SHOWN, game, player)

@@ -1,5 +1,6 @@
-"""What players do with cards: play, equip, add to the crisis, request, hand off (R-ACT-PLY,
--CRI, -REQ, -HND, R-EXILE-10, -13).
+"""Carry out what players do with cards: play, equip, add to the crisis, request, hand off.
+
+Rules: R-ACT-PLY, R-ACT-CRI, R-ACT-REQ, R-ACT-HND, R-EXILE-10, -13.
 """
 
 from __future__ import annotations
@@ -44,9 +45,11 @@ def play_card(game: Winter, player: Player, item: Item) -> None:
 
 
 def play(game: Winter, player: Player, item: Item, holder: Player) -> None:
-    """Face up on top of the waste pile; an event, and whatever an exiled player plays, is removed
-    from the game instead (R-ACT-PLY-02, -03, R-EXILE-13, R-BOARD-11). Then it is carried out, with
-    or without effect (U-69).
+    """Put a card face up on top of the waste pile, then carry it out, with or without effect.
+
+    An event, and every card an exiled player plays, is removed from the game instead.
+
+    Rules: R-ACT-PLY-02, -03, R-EXILE-13, R-BOARD-11, U-69.
     """
     zone = lay_down(game, player, item)
     game.tell(E.CARD_LEFT, HAND, holder)
@@ -68,7 +71,7 @@ def lay_down(game: Winter, player: Player, item: Item) -> int:
 
 
 def carry_out_item(game: Winter, player: Player, item: Item) -> None:
-    """What the card says, unless it was cancelled; meanwhile `using` is this card."""
+    """Carry out what the card says, unless it was cancelled. Meanwhile `using` is this card."""
     if game.cancelled:
         game.cancelled = 0
         return
@@ -87,9 +90,11 @@ def item_played(game: Winter, player: Player, item: Item, before: int) -> None:
 
 
 def equip_card(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
-    """Beside any own survivor, at any location; not to the waste pile (R-ACT-PLY-04).
+    """Put an equip card beside any own survivor, at any location, and not on the waste pile.
 
-    Which of two copies is asked (U-74).
+    Of two copies the player is asked which.
+
+    Rules: R-ACT-PLY-04, U-74.
     """
     if ask_copy(game, player, item, game.hand[player]):
         game.receive(equip_copy, player, survivor)
@@ -147,8 +152,11 @@ def play_for_die(game: Winter, player: Player, item: Item, die: int) -> None:
 # ---- crisis
 # --------------------------------------------------------------------------------------------------
 def contribute(game: Winter, player: Player, item: Item) -> None:
-    """A hand card, face down, matching or not, for good; its text does nothing
-    (R-ACT-CRI-01..04, R-CRISIS-03). Which copy is asked (U-74).
+    """Add a hand card to the crisis, face down, matching or not, for good.
+
+    Its text does nothing. The player is asked which copy.
+
+    Rules: R-ACT-CRI-01..04, R-CRISIS-03, U-74.
     """
     if ask_copy(game, player, item, game.hand[player]):
         game.receive(contribute_copy, player)
@@ -162,7 +170,7 @@ def contribute_copy(game: Winter, answer: Answer, player: Player) -> None:
 
 
 def add_to_crisis(game: Winter, player: Player, item: Item) -> None:
-    """Out of the hand, face down, for good; the text of the card does nothing.
+    """Move the card out of the hand, face down, for good. The text of the card does nothing.
 
     Rules: R-ACT-CRI-01..04, R-CRISIS-03.
     """
@@ -172,8 +180,9 @@ def add_to_crisis(game: Winter, player: Player, item: Item) -> None:
 
 
 def contribute_equipped(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
-    """Equipment of a survivor anywhere; it lay open, so everybody knows it (R-ACT-CRI-01, -02,
-    R-ACT-PLY-05, U-49, G-14).
+    """Add equipment of a survivor anywhere to the crisis. It lay open, so everybody knows it.
+
+    Rules: R-ACT-CRI-01, -02, R-ACT-PLY-05, U-49, G-14.
     """
     if ask_copy(game, player, item, game.equipment[survivor]):
         game.receive(contribute_equipped_copy, player, survivor)
@@ -199,10 +208,11 @@ def add_equipment_to_crisis(game: Winter, player: Player, item: Item, survivor: 
 # ---- request
 # --------------------------------------------------------------------------------------------------
 def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None:
-    """The asked player gives a card from the hand or not; who has none can only refuse
-    (R-ACT-REQ-01, -04, U-42).
+    """Ask a player for a card from the hand. A player who has none can only refuse.
 
-    Equipment needs a survivor of the requester to lie beside (R-ACT-PLY-04).
+    Equipment needs a survivor of the requester to lie beside.
+
+    Rules: R-ACT-REQ-01, -04, U-42, R-ACT-PLY-04.
     """
     t, alone = game.t, not group(game, player)
     game.emit(E.REQUESTED, player, asked, symbol)
@@ -222,9 +232,10 @@ def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None
 def request_answered(
     game: Winter, answer: Answer, player: Player, asked: Player, symbol: Symbol
 ) -> None:
-    """Given or not, in the turn of the requester; which of two copies is asked.
+    """Take the answer, given or not, in the turn of the requester.
 
-    The symbol is told. Rules: R-ACT-REQ-02, -03, U-42, U-74.
+    Of two copies the giver is asked which. The symbol is told. Rules: R-ACT-REQ-02, -03, U-42,
+    U-74.
     """
     if answer[0] == O.REFUSE:
         game.emit(E.REQUEST_REFUSED, player, asked)
@@ -235,8 +246,11 @@ def request_answered(
 
 
 def card_given(game: Winter, answer: Answer, player: Player, asked: Player) -> None:
-    """A given card is played at once in the requester's turn, never held or contributed; the
-    requester makes its choices (R-ACT-REQ-02, -03, U-42).
+    """Play a given card at once in the requester's turn. It is never held or contributed.
+
+    The requester makes its choices.
+
+    Rules: R-ACT-REQ-02, -03, U-42.
     """
     item = answer[1]
     game.emit(E.REQUEST_GRANTED, player, asked, item)

@@ -1,9 +1,11 @@
-"""What the active player can do now: the options of one turn, as tuples of a kind and its arguments
-(R-ACT, R-TURN-03..06).
+"""List what the active player can do now: the options of one turn, as tuples of a kind and its
+arguments.
 
 This is the function that runs most often, so it reads the state directly, builds lists without
 intermediate objects, and looks at effects in force only where one list element says that there are
-any. Carrying actions out is in `survivor_actions.py` and its neighbours.
+any. Actions are carried out in `survivor_actions.py` and its neighbours.
+
+Rules: R-ACT, R-TURN-03..06.
 """
 
 from __future__ import annotations
@@ -155,8 +157,11 @@ def die_actions(
     bans: bool,
     out: list[Answer],
 ) -> None:
-    """Attack, search, barricade, clean waste, attract; a die serves when it shows at least the
-    number (R-DICE-06, -07, R-ACT-02, -03).
+    """List attack, search, barricade, clean waste and attract.
+
+    A die serves when it shows at least the number.
+
+    Rules: R-DICE-06, -07, R-ACT-02, -03.
     """
     t, location = game.cards.tables, game.location
     zombies, barricades, spaces = game.zombies, game.barricades, game.entrance_spaces
@@ -302,7 +307,7 @@ def granted(game: Winter, player: Player, dice: tuple[int, ...], out: list[Answe
 
 
 def role_of(game: Winter, survivor: Survivor, number: int) -> Callable[..., object]:
-    """What carries a printed ability out."""
+    """Return the function that carries a printed ability out."""
     return game.cards.handler(game.t.survivor_path[survivor])[
         game.t.abilities[survivor][number - 1].role
     ]
@@ -398,8 +403,9 @@ def play_actions(
     strict: bool,
     out: list[Answer],
 ) -> None:
-    """Any number of cards, one after the other; an equip card goes beside any own survivor
-    (R-ACT-PLY-01, -04, -07).
+    """List any number of cards, one after the other. An equip card goes beside any own survivor.
+
+    Rules: R-ACT-PLY-01, -04, -07.
     """
     t = game.cards.tables
     way, adds, barred = t.item_way, t.item_adds, t.item_barred
@@ -434,14 +440,17 @@ def no_room(game: Winter, player: Player, item: Item) -> bool:
 
 
 def playable(game: Winter, player: Player, item: Item) -> bool:
-    """A card that adds people needs space for them (R-ACT-PLY-07); otherwise no effect is needed
-    (U-69).
+    """Return True if a card can be played.
+
+    One that adds people needs space for them. Otherwise no effect is needed.
+
+    Rules: R-ACT-PLY-07, U-69.
     """
     return not no_room(game, player, item) and not play_forbidden(game, player, item)
 
 
 def play_forbidden(game: Winter, player: Player, item: Item) -> bool:
-    """Does something in force forbid the player this card, or cards of its symbol?"""
+    """Return True if something in force forbids the player this card, or cards of its symbol."""
     if on(game, P.FORBID_PLAY, player) or on(game, P.FORBID_PLAY_CARD, item):
         return True
     symbols = game.cards.tables.item_symbols[item]

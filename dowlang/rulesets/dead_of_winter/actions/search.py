@@ -34,9 +34,11 @@ def search(game: Winter, player: Player, survivor: Survivor, die: int) -> None:
 
 
 def look(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
-    """The top card, looked at privately; it is not in hand yet (R-ACT-SEA-03, R-BOARD-15).
+    """Look at the top card privately. It is not in hand yet.
 
-    Only who is still there searches (R-ACT-SEA-01).
+    Only a survivor who is still there searches.
+
+    Rules: R-ACT-SEA-03, R-BOARD-15, R-ACT-SEA-01.
     """
     if game.cancelled:
         game.cancelled = 0
@@ -72,7 +74,7 @@ def choose_card(game: Winter, player: Player, survivor: Survivor, place: Locatio
 
 
 def kept_options(game: Winter) -> list[Answer]:
-    """The cards drawn; copies of one card are one option."""
+    """Return an option for each card drawn. Copies of one card are one option."""
     designs = game.cards.tables.item_card
     return [(O.KEEP, item) for item in {designs[i]: i for i in game.drawn}.values()]
 
@@ -80,8 +82,9 @@ def kept_options(game: Winter) -> list[Answer]:
 def card_chosen(
     game: Winter, answer: Answer, player: Player, survivor: Survivor, place: Location
 ) -> None:
-    """Exactly one noise token for exactly one more card, never another die (R-ACT-SEA-05); or
-    the card is kept.
+    """Add exactly one noise token for exactly one more card, never another die, or keep the card.
+
+    Rules: R-ACT-SEA-05.
     """
     if answer[0] != O.MAKE_NOISE:
         game.do(keep, answer, player, survivor, place, 1 + value(game, SEARCH_KEEPS, survivor))
@@ -101,8 +104,9 @@ def search_on(game: Winter, player: Player, survivor: Survivor, place: Location)
 def keep(
     game: Winter, answer: Answer, player: Player, survivor: Survivor, place: Location, left: int
 ) -> None:
-    """Exactly one goes to hand unless a card says more; the others under the same deck
-    (R-ACT-SEA-07, -08).
+    """Put exactly one card in hand unless a card says more. The others go under the same deck.
+
+    Rules: R-ACT-SEA-07, -08.
     """
     item = answer[1]
     game.drawn = without(game.drawn, item)

@@ -1,9 +1,12 @@
-"""Carrying out what a player's survivors do: attack, barricade, clean waste, attract, abilities,
-moves, food, exile votes (R-ACT).
+"""Carry out what a player's survivors do: attack, barricade, clean waste, attract, abilities,
+moves.
 
-Each function of `DEEDS` gets the arguments of its option. What has to be there was checked when the
-option was offered; what follows a point inside an action asks again, for a card may have changed
-the board. Searching is in `search.py`, cards in `card_actions.py`.
+Food and exile votes are here too. Each function of `DEEDS` gets the arguments of its option.
+Preconditions were checked when the option was offered. A step behind a point inside an action asks
+again, for a card may have changed the board. Searching is in `search.py`, cards in
+`card_actions.py`.
+
+Rules: R-ACT.
 """
 
 from __future__ import annotations
@@ -119,10 +122,11 @@ def attack_survivor(
 
 
 def strike_survivor(game: Winter, player: Player, survivor: Survivor, target: Survivor) -> None:
-    """The spent die again: a hit if it shows at most the target's attack value; no exposure either
-    way (R-ACT-ATK-06, -09, -10).
+    """Roll the spent die again. It is a hit if it shows at most the target's attack value.
 
-    A hit is a wound and a random card; wound, card, then death (R-ACT-ATK-07, U-67).
+    There is no exposure either way. A hit is a wound and a random card: wound, card, then death.
+
+    Rules: R-ACT-ATK-06, -09, -10, R-ACT-ATK-07, U-67.
     """
     if game.cancelled:
         game.cancelled = 0
@@ -156,8 +160,9 @@ def barricade(game: Winter, player: Player, die: int, entrance: Entrance) -> Non
 
 
 def build(game: Winter, player: Player, entrance: Entrance) -> None:
-    """One token in an empty entrance space; several may stand at one entrance
-    (R-ACT-BAR-02, -03, G-40).
+    """Put one token in an empty entrance space. Several may stand at one entrance.
+
+    Rules: R-ACT-BAR-02, -03, G-40.
     """
     if game.cancelled:
         game.cancelled = 0
@@ -205,8 +210,11 @@ def attract(
 
 
 def lure(game: Winter, player: Player, destination: Location, origin: Location) -> None:
-    """Two zombies, or as many as there are and find space, change place; no overrun, no exposure
-    (R-ACT-ATT-01..03, U-14, U-15).
+    """Let two zombies change place, or as many as there are and find space.
+
+    There is no overrun and no exposure.
+
+    Rules: R-ACT-ATT-01..03, U-14, U-15.
     """
     if game.cancelled:
         game.cancelled = 0
@@ -232,8 +240,11 @@ def lure(game: Winter, player: Player, destination: Location, origin: Location) 
 
 
 def sources_for(game: Winter, destination: Location) -> list[Location]:
-    """Where zombies could come from to a location; within the colony they can be arranged anew
-    (U-15).
+    """Return the places zombies could come from to a location.
+
+    Within the colony they can be arranged anew.
+
+    Rules: U-15.
     """
     within = destination == COLONY and game.param[P.ATTRACT_SAME_LOCATION]
     return [x for x in range(7) if (x != destination or within) and zombies_at(game, x)]
@@ -271,7 +282,7 @@ def use_ability(game: Winter, player: Player, survivor: Survivor, number: int, d
 
 
 def carry_out_ability(game: Winter, player: Player, survivor: Survivor, role: str) -> None:
-    """What the card says, unless it was cancelled."""
+    """Carry out what the card says, unless it was cancelled."""
     if game.cancelled:
         game.cancelled = 0
         return
@@ -287,8 +298,11 @@ def ability_used(game: Winter, player: Player, survivor: Survivor) -> None:
 def use_granted(
     game: Winter, player: Player, bearer: Survivor, path: int, ordinal: int, die: int
 ) -> None:
-    """An ability that a card grants: equipment, an attached card, a lasting effect; a limit
-    holds for the card (R-ACT-HND-02).
+    """Use an ability that a card grants: equipment, an attached card, an ongoing effect.
+
+    A limit holds for the card.
+
+    Rules: R-ACT-HND-02.
     """
     card = game.cards.facts[path]["path"]
     granted = [
@@ -321,7 +335,7 @@ def carry_out_granted(
     card: int,
     told: int,
 ) -> None:
-    """What the granting card says, unless it was cancelled."""
+    """Carry out what the granting card says, unless it was cancelled."""
     if game.cancelled:
         game.cancelled = 0
         return

@@ -1,12 +1,12 @@
-"""The survival agent of Dead of Winter: everybody alive and morale up, for as many rounds as the
-marker allows; it does not play to win.
+"""Play Dead of Winter to survive: everybody alive and morale up, as many rounds as the marker
+allows.
 
-It sees the situation as `heuristic` does, with three differences: no goal counts (neither the main
-objective, which would end the game, nor its own), a roll for exposure costs twice as much and is
-out of the question for a survivor whom one more token kills (R-EXPOSE-06, -07), and a card that
-carries a survivor without a roll (R-EXPOSE-08) is kept for whoever has to go. Of options, votes and
-offers it takes what costs no life and no morale. Long games reach what random ones do not: late
-rounds, full waste piles, empty decks, crowded colonies.
+The agent does not play to win. It sees the situation as `heuristic` does, with three differences:
+no goal counts (neither the main objective, which would end the game, nor its own), a roll for
+exposure costs twice as much and is out of the question for a survivor whom one more token kills
+(R-EXPOSE-06, -07), and a card that carries a survivor without a roll (R-EXPOSE-08) is kept for one
+who has to go. Of options, votes and offers it takes those that cost no life and no morale. Long
+games reach what random ones do not: late rounds, full waste piles, empty decks, crowded colonies.
 """
 
 from __future__ import annotations
@@ -39,14 +39,15 @@ RIDE_PRICE = 6  # points a ride must gain
 
 
 def make_survival(cards: CardSet, chance: int, seat: int) -> Survival:
-    """An agent for one seat of one game; it uses no chance, so `chance` and seat make no
-    difference.
+    """Return an agent for one seat of one game.
+
+    It uses no chance, so `chance` and seat make no difference.
     """
     return Survival(knowledge(cards))
 
 
 class Careful(Situation):
-    """What the agent makes of the view: no goals, and risks dearer than they are."""
+    """The survival agent's estimate of the view: no goals, and risks dearer than they are."""
 
     __slots__ = ()
 
@@ -68,7 +69,9 @@ class Careful(Situation):
             price[X.MORALE] = price[X.MEN] = self.losses = DEADLY
 
     def danger(self, survivor: int, place: int) -> int:
-        """Points a roll for exposure costs; `DEADLY` for who has all tokens but one."""
+        """Return the points a roll for exposure costs, `DEADLY` for a survivor who has all tokens
+        but one.
+        """
         view = self.view
         if (
             view["wounds"][survivor] + view["frostbite"][survivor] + 1
@@ -116,7 +119,7 @@ class Survival(Heuristic):
         return index
 
     def _action(self, now: Careful, answer: Answer) -> int:
-        """Points of an action; whatever may kill or cost morale is not done."""
+        """Return the points of an action. One that may kill or cost morale is not done."""
         kind = answer[0]
         if kind == O.PLAY_CARD and self._known.item_card[answer[1]] in self._rides:
             return 4 * (
@@ -150,8 +153,9 @@ def best(points: list[int]) -> int:
 
 
 def costs(now: Careful, outcome: Outcome) -> bool:
-    """Does it take morale or a life, or make somebody roll for exposure when morale is as low as
-    it gets?
+    """Return True if an outcome takes morale or a life, or risks one.
+
+    A risk is a roll for exposure when morale is as low as it gets.
     """
     return (
         outcome[X.MORALE] < 0 or outcome[X.MEN] < 0 or (now.morale <= 1 and outcome[X.EXPOSURE] > 0)

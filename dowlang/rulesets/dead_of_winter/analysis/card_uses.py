@@ -1,9 +1,11 @@
-"""What a card can be used for on a turn, and what may stand in the way: playing an item, abilities
-printed and granted (R-ACT-PLY, R-ACT-ABL).
+"""List the uses of a card on a turn and their blockers: playing an item, abilities printed and
+granted.
 
-Nothing here decides anything: whether a use is possible is asked of `actions.actions` (see
-`engine.card_uses`). Here stand the ways to use a card, how each blocker is lifted on a copy, and how
-it is told. Adding to the crisis, requests and hand-offs are uses of any card and not told.
+Nothing here decides anything: `actions.actions` is asked if a use is possible (see
+`engine.card_uses`). Here stand the ways to use a card, how each blocker is lifted on a copy, and
+how it is told. Adding to the crisis, requests and hand-offs are uses of any card and not told.
+
+Rules: R-ACT-PLY, R-ACT-ABL.
 """
 
 from __future__ import annotations
@@ -76,8 +78,9 @@ def uses_of(game: Winter, path: str) -> tuple[Use, ...]:
 
 
 def ways_of(facts: Mapping[str, Any]) -> tuple[str, ...]:
-    """An item is played, as an event too, or equipped; other cards have abilities at most, which
-    their lines say.
+    """Return the ways to use a card: an item is played, as an event too, or equipped.
+
+    Other cards have abilities at most, which their lines say.
     """
     return (WAYS[_way(WAY_NUMBER[way_of(facts)])],) if facts["kind"] == "item" else ()
 
@@ -216,8 +219,11 @@ def _limit(what: int, scope: int, limit: int) -> Blocker:
 
 
 def _die(player: Player, survivor: Survivor, printed: int) -> Blocker:
-    """A die that shows at least the number (R-DICE-06); of a survivor's own ability the number
-    may be changed.
+    """Require a die that shows at least the number.
+
+    The number of a survivor's own ability may be changed.
+
+    Rules: R-DICE-06.
     """
 
     def told(game: Winter) -> Told:
@@ -233,7 +239,9 @@ def _die(player: Player, survivor: Survivor, printed: int) -> Blocker:
 
 
 def _condition(entry: tuple[Any, ...]) -> Blocker:
-    """What the line of a granted ability asks: a place, a condition, what its sentences need."""
+    """Require what the line of a granted ability asks: a place, a condition, the needs of its
+    sentences.
+    """
 
     def lift(game: Winter) -> None:
         at = next(
@@ -267,8 +275,9 @@ def _bearer(player: Player) -> Blocker:
 
 
 def _space(player: Player) -> Blocker:
-    """Who comes needs a space; newcomers of the exiled stay outside (R-ACT-PLY-07, R-EXILE-09,
-    U-29).
+    """Require a space for newcomers. Those of the exiled stay outside.
+
+    Rules: R-ACT-PLY-07, R-EXILE-09, U-29.
     """
 
     def told(game: Winter) -> Told:
@@ -298,8 +307,9 @@ def _at(game: Winter, survivor: Survivor) -> str:
 
 
 def where(game: Winter, path: str) -> tuple[str, ...]:
-    """Where the card is, of an item every place where a copy lies, for those who have no use of
-    it.
+    """Return where the card is, of an item every place where a copy lies.
+
+    It is told to those who have no use of it.
     """
     facts = game.cards.paths[path]
     number = game.cards.number(facts["kind"], facts["slug"])
@@ -323,7 +333,7 @@ def where(game: Winter, path: str) -> tuple[str, ...]:
 
 
 def _carrier(game: Winter, key: int) -> str:
-    """What carries an attached card."""
+    """Return the piece that carries an attached card."""
     noun = max(
         (noun for noun, offset in P.BEARERS.items() if offset <= key), key=P.BEARERS.__getitem__
     )

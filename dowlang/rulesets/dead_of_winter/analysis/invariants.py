@@ -1,5 +1,4 @@
-"""What is wrong with a state that came from outside, and the invariants of Part 7 of the rules
-document.
+"""Check a state that came from outside, and the invariants of Part 7 of the rules document.
 
 `wrong` looks at what the engine cannot know: lengths of lists and where cards are. It serves saves
 of strangers and the tests.
@@ -78,7 +77,7 @@ PIECES: dict[str, Callable[[Winter, int], bool]] = {
     "symbol": below(len(SYMBOLS)),
     "face": below(len(FACES)),
 }
-"""Noun, or what handlers call a local -> is this number such a piece?
+"""Noun, or a handler's name for a local -> function that tells if a number is such a piece.
 
 For frames of saves, and for the options of their questions.
 """

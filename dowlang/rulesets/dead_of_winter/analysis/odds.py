@@ -1,11 +1,10 @@
-"""What `dow odds` counts and looks at in Dead of Winter, on a table in its third round: morale,
-wounds, deaths, food, and the pieces on the board.
+"""Count for `dow odds` on a table in its third round: morale, wounds, deaths, food, pieces.
 
-What a card leaves in force (rules until a later time, watches, abilities, attached cards) has no
-worth that could be counted; it is named.
+Ongoing effects of a card (rules until a later time, watches, abilities, attached cards) have no
+worth that could be counted, and they are named.
 
-A deed is what a card has carried out by itself: an option of a crossroads card, the failure of a
-crisis, an item that is played, a survivor's ability. Who or what the card's event was about is
+A deed is something a card has carried out by itself: an option of a crossroads card, the failure of
+a crisis, an item that is played, a survivor's ability. The participants of the card's event are
 taken from the table: the active player, a survivor of theirs, where that survivor stands.
 """
 
@@ -70,8 +69,10 @@ LASTING: Mapping[str, Callable[[Winter], int]] = {
 
 
 def table(cards: CardSet, seed: int, players: int) -> Winter:
-    """The table after a set-up by chance and two rounds by heuristic agents, when somebody begins
-    the first turn of the third round; of a game that ends earlier, the last turn that began.
+    """Return the table after a set-up by chance and two rounds by heuristic agents.
+
+    Somebody begins the first turn of the third round. Of a game that ends earlier it is the last
+    turn that began.
     """
     game: Winter = new_game(
         cards,
@@ -95,9 +96,7 @@ def table(cards: CardSet, seed: int, players: int) -> Winter:
 
 
 def deeds(game: Winter, card: Mapping[str, Any]) -> tuple[Deed, ...]:
-    """What the card can have carried out on this table; nothing when the table has nobody who
-    could.
-    """
+    """Return the deeds of the card on this table, nothing when the table has nobody for them."""
     roles = game.cards.handler(card["path"])
     you = game.active_player
     own = [survivor for survivor, controller in enumerate(game.controller) if controller == you]
@@ -124,8 +123,8 @@ def deeds(game: Winter, card: Mapping[str, Any]) -> tuple[Deed, ...]:
 
 
 def comes_up(game: Winter, card: Mapping[str, Any]) -> bool:
-    """Return True if the condition of a crossroads card holds here; cards of other kinds wait
-    for none.
+    """Return True if the condition of a crossroads card holds here. Cards of other kinds wait for
+    none.
     """
     if card["kind"] != "crossroads":
         return True
@@ -147,7 +146,7 @@ def _carry_out(game: Winter, role: Callable[..., Any], *local: int) -> None:
 
 
 def _payload(game: Winter, event: int, own: list[int]) -> tuple[int, ...]:
-    """Who and what an event is about, taken from the table: by the noun of each field."""
+    """Return the payload of an event, taken from the table by the noun of each field."""
     if event == NONE:
         return ()
     survivor = own[0] if own else NONE

@@ -1,5 +1,4 @@
-"""What is hidden from a player of Dead of Winter, and how it is dealt anew: for the twin test
-(R-BOARD-14..17, R-ACT-ATK-12, U-40, U-48).
+"""Deal anew what is hidden from a player of Dead of Winter, for the twin test.
 
 Hidden from a player: the hands of others and what they gave to the crisis, the order of all
 face-down decks, the items in the box, the secret objectives of others, the crossroads card in force
@@ -7,10 +6,12 @@ unless the player holds it, survivors dealt to others before the game begins, vo
 in, which of two equal cards is which copy, and every roll to come. Item cards have the back of
 their deck, so a card changes places only with cards of the same origin.
 
-Cards named in frames on the stack or in lasting effects stay where they are (a number there may
+Cards named in frames on the stack or in ongoing effects stay where they are (a number there may
 mean anything), except in the pending question, which is dealt anew with the state. `LEARNERS`
 repeats from the rules who sees the card of an event, so that a wrong declaration in `events.py` is
 found.
+
+Rules: R-BOARD-14..17, R-ACT-ATK-12, U-40, U-48.
 """
 
 from __future__ import annotations
@@ -84,7 +85,8 @@ DEALING = ("picked", "survivors_kept", "leader_named")  # frames under a questio
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What a player may see in a stretch of a game, beyond what lies open at its beginning."""
+    """The things a player may see in a stretch of a game, beyond what lies open at its beginning.
+    """
 
     items: frozenset[int]
     looked: frozenset[int]  # items of decks looked through: which they are, not their order
@@ -139,9 +141,11 @@ def learned(moments: Sequence[Moment[Winter]], player: Player) -> Learned:
 
 
 def look(game: Winter, player: Player, seen: dict[str, set[int]]) -> None:
-    """What lies open to the player.
+    """Add what lies open to the player.
 
-    What became of contributions is known, but not whose they were (U-48).
+    The end of contributions is known, but not whose they were.
+
+    Rules: U-48.
     """
     cards = seen["card"]
     cards.update(game.hand[player], game.waste)
@@ -187,7 +191,7 @@ def offered_cards(game: Winter, player: Player) -> set[int]:
 
 
 def told(entries: Iterable[Frame], player: Player, seen: dict[str, set[int]]) -> None:
-    """What events show to the player."""
+    """Add what events show to the player."""
     for entry in entries:
         event = entry[0]
         if (
@@ -202,7 +206,7 @@ def told(entries: Iterable[Frame], player: Player, seen: dict[str, set[int]]) ->
 def strange(
     before: Winter, after: Winter, entries: Sequence[Frame], player: Player, known: Learned
 ) -> bool:
-    """Has the player come to see in the twin a card that the original did not show?
+    """Return True if the player has seen in the twin a card that the original did not show.
 
     Copies are not told apart.
     """
@@ -279,8 +283,9 @@ def in_frames(game: Winter) -> set[int]:
 
 @cache
 def plain_locals(step: Any, count: int) -> frozenset[int]:
-    """Places of a step's locals that cannot be cards, by their annotations; a step that waits
-    has not got its first one yet.
+    """Return the places of a step's locals that cannot be cards, by their annotations.
+
+    A step that waits has not got its first one yet.
     """
     names = [parameter.annotation for parameter in signature(step).parameters.values()][1:]
     waits = max(0, len(names) - count)
@@ -364,7 +369,7 @@ def through(pile: Sequence[int], twins: Sequence[int] | Mapping[int, int]) -> tu
 
 
 def anew(pile: tuple[int, ...], kept: frozenset[int], chance: Chance) -> tuple[int, ...]:
-    """A pile in another order; cards that were learned keep their places."""
+    """Return a pile in another order. Cards that were learned keep their places."""
     places = [place for place, card in enumerate(pile) if card not in kept]
     out = list(pile)
     for place, card in zip(places, chance.shuffled([pile[place] for place in places]), strict=True):
@@ -389,15 +394,18 @@ def survivor_twins(
 
 
 def dealt_survivors(game: Winter, player: Player) -> Iterator[tuple[int, ...]]:
-    """What was dealt to the others, out of the frames of the set-up."""
+    """Yield the survivors dealt to the others, out of the frames of the set-up."""
     for frame in game.stack:
         if frame[0] == "survivors_kept" or frame[0] == "leader_named":
             yield from (dealt for other, dealt in enumerate(frame[1]) if other != player)
 
 
 def deal_crossroads(game: Winter, player: Player, chance: Chance, known: Learned) -> None:
-    """Another card in force unless the player holds it or it is about to happen; the deck in
-    another order (R-BOARD-16).
+    """Put another card in force and the deck in another order.
+
+    The card stays if the player holds it or it is about to happen.
+
+    Rules: R-BOARD-16.
     """
     if game.crossroads == NONE or player == game.holder or game.fact:
         game.crossroads_deck = anew(game.crossroads_deck, known.crossroads, chance)
@@ -499,7 +507,7 @@ def ask_again(game: Winter, items: Sequence[int], people: Mapping[int, int]) -> 
 
 
 def mapped(option: Answer, items: Sequence[int], people: Mapping[int, int]) -> Answer:
-    """An option about the twins of its cards; at set-up about the twins of survivors."""
+    """Return an option about the twins of its cards, at set-up about the twins of survivors."""
     if not option:
         return option
     out = list(option)
@@ -516,8 +524,9 @@ def mapped(option: Answer, items: Sequence[int], people: Mapping[int, int]) -> A
 def alike(
     game: Winter, options: Sequence[Answer], wanted: Answer, player: Player, chance: Chance
 ) -> int:
-    """The same option if it is there, for `()` one that gives nothing; else one that differs
-    only in a card the player does not see; else -1.
+    """Return the same option if it is there, for `()` one that gives nothing.
+
+    Otherwise it is one that differs only in a card the player does not see, else -1.
     """
     if not wanted:
         return (

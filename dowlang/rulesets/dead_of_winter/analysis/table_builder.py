@@ -1,11 +1,11 @@
-"""Any table state from Python: `table(cards).controls(1, "Amara Diallo", at="School").dice(1,
+"""Build any table state from Python: `table(cards).controls(1, "Amara Diallo", at="School").dice(1,
 4).begin()`.
 
 The methods are named after the `given` lines of card tests and call the same functions
 (`words/building.py`), so what a card test can set up a program can, and the other way round. Names
 are those on the cards, places are names or slugs, players are 1 to 5 as in card tests. Every method
-gives the builder back; `begin` runs to the first decision. What nobody speaks of is as on the empty
-table of `setup.built`.
+gives the builder back; `begin` runs to the first decision. State that nobody speaks of is as on the
+empty table of `setup.built`.
 
 `rolls` is for what comes after: it forces dice for one answer and insists that exactly these are
 rolled.
@@ -67,10 +67,11 @@ def table(
     rules: Mapping[str, int | str] | None = None,
     **settings: Any,
 ) -> Table:
-    """An empty table of the set: nobody in play, no hands, dice, tokens or crossroads card; a
-    crisis is revealed, player 1 is to begin.
+    """Return an empty table of the set.
 
-    `settings` and `rules` are those of `dowlang.Game`. Raises `InvalidSetting`.
+    Nobody is in play, and there are no hands, dice, tokens or crossroads card. A crisis is
+    revealed, player 1 is to begin. `settings` and `rules` are those of `dowlang.Game`. Raises
+    `InvalidSetting`.
     """
     chosen = {
         key: value
@@ -81,7 +82,7 @@ def table(
 
 
 class Table:
-    """A table under construction; `game` is its state.
+    """A table under construction. `game` is its state.
 
     Every method raises `Unbuildable` when there is no such piece or no space for it.
     """
@@ -141,9 +142,7 @@ class Table:
     # ---- survivors
     # ----------------------------------------------------------------------------------------------
     def controls(self, player: int, *survivors: str, at: str = "colony") -> Self:
-        """These survivors are of the player's group and stand there; the first of a group leads
-        it.
-        """
+        """Put these survivors into the player's group at a place. The first of a group leads it."""
         for name in survivors:
             given_lines.control(self.game, self.seat(player), self.survivor(name))
             given_lines.stand_at(self.game, self.survivor(name), self.place(at))
@@ -162,7 +161,10 @@ class Table:
         return self
 
     def wounds(self, survivor: str, ordinary: int, frostbite: int = 0) -> Self:
-        """Wound tokens of both faces; the third would have killed (R-EXPOSE-07)."""
+        """Set wound tokens of both faces. The third would have killed.
+
+        Rules: R-EXPOSE-07.
+        """
         who = self.survivor(survivor)
         if ordinary + frostbite > 2 or self.game.controller[who] == NOBODY:
             raise Unbuildable(
@@ -174,7 +176,7 @@ class Table:
         return self
 
     def exiled(self, *players: int, objective: str = "") -> Self:
-        """These players are exiled; with a name, that exiled objective is in force for them."""
+        """Exile these players. With a name, that exiled objective is in force for them."""
         for player in players:
             given_lines.exile_player(self.game, self.seat(player))
             if objective:
@@ -196,7 +198,7 @@ class Table:
         return self
 
     def dice(self, player: int, *values: int) -> Self:
-        """The player's unused dice; none is used yet."""
+        """Set the player's unused dice. None is used yet."""
         given_lines.set_dice(self.game, self.seat(player), values)
         return self
 
@@ -214,8 +216,9 @@ class Table:
         return self
 
     def first_player(self, player: int) -> Self:
-        """The player holds the first player token; the turns of this round begin there
-        (R-ROUND-03).
+        """Give the player the first player token. The turns of this round begin there.
+
+        Rules: R-ROUND-03.
         """
         game, first = self.game, self.seat(player)
         given_lines.set_first_player(game, first)
@@ -293,8 +296,9 @@ class Table:
     # ---- decks and piles, the top first
     # ----------------------------------------------------------------------------------------------
     def deck(self, place: str, *cards: str) -> Self:
-        """The item deck of a location is exactly these copies, the top first; what lay there
-        goes to the box.
+        """Make the item deck of a location exactly these copies, the top first.
+
+        The cards that lay there go to the box.
         """
         where = self.place(place)
         if where not in OUTSIDE:
@@ -347,7 +351,7 @@ class Table:
     # ---- crisis and crossroads
     # ----------------------------------------------------------------------------------------------
     def crisis(self, card: str = "") -> Self:
-        """The crisis of this round; without a name none is revealed."""
+        """Set the crisis of this round. Without a name none is revealed."""
         number = self.number("crisis", card) if card else NONE
         self.game.crisis_deck = tuple(c for c in self.game.crisis_deck if c != number)
         self.game.crisis = number

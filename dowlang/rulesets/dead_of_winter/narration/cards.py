@@ -23,8 +23,9 @@ def card_way(story: Story, zone: int) -> None:
 
 
 def play_begun(story: Story, player: int, item: int) -> None:
-    """What the card does stands indented below; equipment is told when it lies beside its
-    survivor.
+    """Begin a card that is played. Its effects stand indented below.
+
+    Equipment is told when it lies beside its survivor.
     """
     whence = story.whence(player)
     if story.way == I.EQUIPMENT:
@@ -43,8 +44,9 @@ def _number(story: Story, item: int) -> int:
 
 
 def card_played(story: Story, player: int, item: int) -> None:
-    """Back to what it was played in, the turn or another card; a card played for a die has not
-    been told yet.
+    """Go back to where the card was played, in the turn or in another card.
+
+    A card played for a die has not been told yet.
     """
     if story.laid == item:
         story.laid = NOBODY
@@ -187,7 +189,10 @@ def card_removed(story: Story, player: int, item: int) -> None:
 
 
 def equipment_left(story: Story, player: int, survivor: int, item: int, location: int) -> None:
-    """What a lost survivor carried (R-SURV-07, -08, U-28)."""
+    """Tell what a lost survivor carried.
+
+    Rules: R-SURV-07, -08, U-28.
+    """
     where = (
         f"{{goes}} to the hand of {story.player(player)}"
         if location == COLONY
@@ -199,7 +204,7 @@ def equipment_left(story: Story, player: int, survivor: int, item: int, location
 
 
 def stake_returned(story: Story, player: int, item: int) -> None:
-    """What nobody has taken goes back."""
+    """Tell that what nobody has taken goes back."""
     story.gather(f"{story.player(player)} takes back", story.item(item))
 
 
@@ -210,7 +215,7 @@ def card_given(story: Story, player: int, receiver: int, item: int) -> None:
 
 
 def card_seen(story: Story, player: int, item: int) -> None:
-    """What somebody looks at: the others see that they look."""
+    """Tell that somebody looks at a card. The others see that they look."""
     story.gather(
         f"{story.player(player)} looks at", story.item(item) if story.sees(player) else None
     )

@@ -21,7 +21,7 @@ _STEPS = (
 
 
 def crisis_revealed(story: Story, crisis: int) -> None:
-    """What threatens this round."""
+    """Tell what threatens this round."""
     card = story.card("crisis", crisis)
     symbols = card.get("symbols")
     against = (
@@ -47,7 +47,7 @@ def colony_phase_started(story: Story) -> None:
 
 
 def colony_step_begun(story: Story, step: int) -> None:
-    """What the step before has caused is over."""
+    """End what the step before has caused."""
     story.leave_all()
 
 
@@ -82,7 +82,7 @@ def surplus_given(story: Story, crisis: int) -> None:
 
 
 def crisis_failed(story: Story, crisis: int, total: int, need: int) -> None:
-    """What it does stands indented below."""
+    """Tell that a crisis happens. Its effects stand indented below."""
     story.leave_all()
     name = story.name("crisis", crisis)
     story.say(f"{turned_up(story)}{name} happens, {total} of {need}")
@@ -117,7 +117,7 @@ def zombie_moved(story: Story, origin: int, destination: int, entrance: int) -> 
 
 
 def _entrance(location: int, entrance: int) -> int:
-    """Which of several entrances; -1 where there is one."""
+    """Return which of several entrances it is, -1 where there is one."""
     return entrance if location == 0 else -1
 
 
@@ -137,7 +137,7 @@ def barricade_removed(story: Story, location: int, entrance: int) -> None:
 
 
 def noise_added(story: Story, location: int, count: int) -> None:
-    """By an effect; the noise of a search is told with it."""
+    """Tell noise by an effect. The noise of a search is told with it."""
     if story.search is not None:
         story.unsaid = (location, count)
         return
@@ -182,7 +182,7 @@ def starved(story: Story, count: int) -> None:
 
 
 def starvation_added(story: Story, count: int) -> None:
-    """By an effect; that of hunger is told with it."""
+    """Tell starvation by an effect. That of hunger is told with it."""
     for _ in range(count):
         story.count("starvation token", "")
 
@@ -231,7 +231,7 @@ def objective_checked(story: Story, met: int, objective: int) -> None:
 
 
 def first_player_changed(story: Story, player: int) -> None:
-    """Who begins the next round."""
+    """Tell who begins the next round."""
     story.say(f"{story.player(player)} becomes the first player")
 
 
@@ -243,13 +243,14 @@ def die_rolled(story: Story, player: int, roll: int) -> None:
 
 
 def card_speaks(story: Story, path: int) -> None:
-    """Whose text is carried out from here on."""
+    """Note whose text is carried out from here on."""
     story.speaks(str(story.cards.facts[path]["path"]) if path >= 0 else "")
 
 
 def rule_in_force(story: Story, path: int, scope: int, until: int) -> None:
-    """A lasting effect of the card that is carried out; those of equipment, survivors and
-    objectives come with them.
+    """Tell an ongoing effect of the card that is carried out.
+
+    Those of equipment, survivors and objectives come with them.
     """
     card = str(story.cards.facts[path]["path"]) if path >= 0 else ""
     if not card or (card not in story.paths and card != story.speaking) or card == story.set_up:
@@ -321,7 +322,7 @@ def table_laid(
 
 
 def scenario_set(story: Story, scenario: int) -> None:
-    """What is special about this game."""
+    """Tell what is special about this game."""
     card = story.card("scenario", scenario)
     story.set_up = str(card["path"])
     story.heading(f"The scenario: {card['name']}")

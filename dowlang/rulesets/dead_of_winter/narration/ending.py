@@ -63,14 +63,14 @@ def end(story: Story, cause: int) -> None:
 
 
 def reached(have: int, want: int) -> str:
-    """How far a goal was."""
+    """Return how far a goal was."""
     if have >= want:
         return "reached"
     return "not reached" if want <= 1 else f"{max(0, have)} of {want}"
 
 
 def role(story: Story, player: int, secret: int) -> str:
-    """What a player turned out to be."""
+    """Return what a player turned out to be."""
     if player in story.exiled or secret >= EXILE:
         return "exiled"
     return "a betrayer" if secret >= BETRAYAL else "loyal"

@@ -17,8 +17,9 @@ _DEATHS = {
 def exposure_rolled(
     story: Story, player: int, survivor: int, face: int, location: int, cause: int
 ) -> None:
-    """Goes on with the move or the kill that it is rolled for; what comes of it is told when it
-    does.
+    """Go on with the move or the kill that the die is rolled for.
+
+    Its result is told when it happens.
     """
     if cause == E.BY_BITE:
         who = story.survivor(survivor)
@@ -74,7 +75,7 @@ def overrun(story: Story, location: int, entrance: int, victim: int) -> None:
 def survivor_killed(
     story: Story, survivor: int, owner: int, location: int, cause: int, leader: int = NONE
 ) -> None:
-    """Who, where, how, whose."""
+    """Tell which survivor of which player was killed where and how."""
     if cause == E.BY_BITE:
         story.hurt(survivor, BITTEN)
     place = story.place(location)

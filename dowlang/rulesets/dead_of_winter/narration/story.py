@@ -1,9 +1,9 @@
-"""What a sentence needs of what was told before: the die that was spent, the card under way, why
-morale falls, who may know a card.
+"""Keep what a sentence needs of what was told before.
 
-Sentences wait until nothing more belongs to them (a move and its exposure roll are one sentence) or
-until somebody chooses something, so the lines told of a log are always the first lines told of any
-longer one.
+It is the die that was spent, the card under way, why morale falls, who may know a card. Sentences
+wait until nothing more belongs to them (a move and its exposure roll are one sentence) or until
+somebody chooses something, so the lines told of a log are always the first lines told of any longer
+one.
 """
 
 from __future__ import annotations
@@ -142,8 +142,9 @@ class Story:
         self._write(text)
 
     def line(self, text: str) -> None:
-        """Write a sentence where it belongs; a card that is carried out though nobody plays it
-        now is named first.
+        """Write a sentence where it belongs.
+
+        A card that is carried out though nobody plays it now is named first.
         """
         foreign = self.speaking not in ("", *self.paths, self.set_up)
         if foreign and not self.introduced:
@@ -242,18 +243,19 @@ class Story:
         self.tally.setdefault(kind, {}).setdefault((where, to), []).append(entrance)
 
     def uncount(self, kind: str) -> None:
-        """What was counted last is told otherwise."""
+        """Drop what was counted last, which is told otherwise."""
         self.tally.pop(kind, None)
 
     def noise_die(self, where: str, roll: int) -> None:
-        """A die for a noise token; several at one place are told together."""
+        """Note a die for a noise token. Several at one place are told together."""
         if self.waiting or self.named or self.tally or (self.rolled and where not in self.rolled):
             self.flush()
         self.rolled.setdefault(where, []).append(roll)
 
     def gather(self, first: str, card: str | None, last: str = "") -> None:
-        """A card to which something happens; those in a row to which the same happens are told
-        together.
+        """Tell a card to which something happens.
+
+        Those in a row to which the same happens are told together.
         """
         if (
             self.waiting
@@ -270,7 +272,9 @@ class Story:
     # ---- exposure
     # ----------------------------------------------------------------------------------------------
     def hurt(self, survivor: int, face: int) -> bool:
-        """Does the harm belong to the roll that is being told? Then the sentence is over."""
+        """Return True if the harm belongs to the roll that is being told. Then the sentence is
+        over.
+        """
         if self.face != face or self.about != survivor:
             return False
         self.waiting += f" and {_HAPPENED[face]}"
@@ -285,7 +289,7 @@ class Story:
         return str(self.cards.ruleset.label(self.cards, noun, number)[1])
 
     def player(self, number: int) -> str:
-        """A player; at the table of a person, who that is."""
+        """Return a player's name, marked at the table of that person."""
         return f"player {number + 1}" + (" (you)" if number == self.seat else "")
 
     def survivor(self, number: int) -> str:
@@ -323,12 +327,12 @@ class Story:
         return str(self.card(kind, number)["path"])
 
     def card_name(self, path: str) -> str:
-        """What a card is called as a reason."""
+        """Return the name of a card as a reason."""
         card = self.cards.paths[path]
         return f"ability of {card['name']}" if card["kind"] == "survivor" else str(card["name"])
 
     def sees(self, *players: int) -> bool:
-        """May the listener know what only these players know?"""
+        """Return True if the listener may know what only these players know."""
         return self.seat is None or self.seat in players
 
     def secretly(self, item: int, *players: int) -> str:
@@ -341,7 +345,7 @@ class Story:
         return f" with a {die[1]}" if die is not None else ""
 
     def whence(self, player: int = NOBODY) -> str:
-        """Where the card comes from that the event speaks of: nothing for the own hand."""
+        """Return where the card comes from that the event speaks of, nothing for the own hand."""
         if self.source is None:
             return ""
         zone, holder = self.source
@@ -373,20 +377,20 @@ class Story:
         return f" ({reason})" if reason else ""
 
     def speaks(self, path: str) -> None:
-        """Another card is carried out from here on; "" none."""
+        """Note that another card is carried out from here on, "" for none."""
         if path != self.speaking:
             self.settle()
             self.speaking, self.introduced = path, False
 
     def enter(self, reason: str, path: str = "") -> None:
-        """Something begins that causes what follows; told one step to the right."""
+        """Begin something that causes what follows, told one step to the right."""
         self.flush()
         self.reasons.append(reason)
         self.paths.append(path)
         self.entered.append(self.written)
 
     def leave(self) -> None:
-        """It is over; that nothing came of it is said."""
+        """End it. If nothing came of it, that is said."""
         self.flush()
         if self.reasons:
             if self.written == self.entered[-1]:
@@ -405,7 +409,7 @@ class Story:
 
 
 def times(number: int) -> str:
-    """How often.
+    """Return how often it is, in words.
 
     >>> times(1), times(2), times(3)
     ('once', 'twice', '3 times')

@@ -12,8 +12,9 @@ from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, LOCATIONS, NO
 
 
 def board(game: Any, seat: int | None = None) -> str:
-    """The table as the player at `seat` sees it; without a seat only what lies open for
-    everybody.
+    """Return the table as the player at `seat` sees it.
+
+    Without a seat it is only what lies open for everybody.
     """
     view = game.view(0 if seat is None else seat)
     story = Story(game.cards, seat)
@@ -48,7 +49,7 @@ def progress(view: Any, story: Story) -> str:
 
 
 def _part(words: str, have: int, want: int) -> str:
-    """A comparison of a goal and how it stands; `at most` counts from the other side."""
+    """Return a comparison of a goal and how it stands. `at most` counts from the other side."""
     if have >= want:
         return f"{words} (yes)"
     return f"{words} (now {want})" if "<" in words else f"{words} (now {have} of {want})"
@@ -111,7 +112,7 @@ def group(view: Any, story: Story, player: int) -> list[str]:
 
 
 def survivor(view: Any, story: Story, number: int) -> str:
-    """Where, numbers, tokens, equipment."""
+    """Return a survivor's place, numbers, tokens and equipment."""
     t = story.cards.tables
     leader = ", leader" if number in view["leader"] else ""
     hurt = "".join(
@@ -132,7 +133,7 @@ def survivor(view: Any, story: Story, number: int) -> str:
 
 
 def own(view: Any, story: Story) -> list[str]:
-    """What only this seat sees."""
+    """Return what only this seat sees."""
     lines = [
         "",
         f"Your hand: {listed(story.item(i) for i in view['hand']) if view['hand'] else 'empty'}",

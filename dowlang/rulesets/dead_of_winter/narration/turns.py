@@ -9,7 +9,7 @@ from dowlang.rulesets.dead_of_winter.state.types import NOBODY
 
 
 def objective_set(story: Story, objective: int, hardcore: int) -> None:
-    """What everybody works at."""
+    """Tell what everybody works at."""
     card = story.card("objective", objective)
     story.heading(f"The main objective: {card['name']}" + (" (hardcore)" if hardcore else ""))
     story.set_up = str(card["path"])
@@ -29,7 +29,7 @@ def secret_dealt(story: Story, player: int, objective: int) -> None:
 def round_started(
     story: Story, number: int, left: int = -1, morale: int = -1, food: int = -1
 ) -> None:
-    """The heading of a round; before the first, who is who."""
+    """Tell the heading of a round, and before the first the groups."""
     story.leave_all()
     story.morale, story.round = morale, number
     story.in_colony_phase = False
@@ -38,7 +38,7 @@ def round_started(
 
 
 def set_up_ended(story: Story, player: int) -> None:
-    """Who is who, and who begins."""
+    """Tell the groups, and who begins."""
     story.set_up = ""
     for owner, (leader, *others) in sorted(story.members.items()):
         more = f", with {listed(story.survivor(s) for s in others)}" if others else ""
@@ -70,7 +70,7 @@ def crossroads_drawn(story: Story, holder: int, card: int) -> None:
 
 
 def crossroads_triggered(story: Story, player: int, card: int) -> None:
-    """What it says stands indented below."""
+    """Tell that a crossroads card comes up. Its text stands indented below."""
     name, flavor = story.name("crossroads", card), story.card("crossroads", card).get("flavor")
     story.say(
         f"crossroads for {story.player(player)}: {name}" + (f" — “{flavor}”" if flavor else "")
@@ -266,7 +266,7 @@ def waste_cleaned(story: Story, player: int, count: int) -> None:
 def zombies_attracted(
     story: Story, player: int, survivor: int, origin: int, destination: int, count: int
 ) -> None:
-    """No roll, nobody is hurt; those that come are told next."""
+    """Tell that zombies are attracted, without a roll or harm. Those that come are told next."""
     who = story.survivor(survivor) if survivor >= 0 else story.player(player)
     die = story.done()
     none = "" if count else ", but none comes"
@@ -276,7 +276,7 @@ def zombies_attracted(
 
 
 def ability_begun(story: Story, player: int, survivor: int) -> None:
-    """What it does stands indented below."""
+    """Tell that an ability is used. Its effects stand indented below."""
     die = story.done()
     if story.acting < 0:
         story.say(f"{story.survivor(survivor)} uses an ability{die}")
@@ -324,7 +324,10 @@ def moved(
 
 
 def placed(story: Story, survivor: int, origin: int, destination: int) -> None:
-    """No move, no roll; who changes places with somebody beside stays where it is."""
+    """Tell a placing, without move or roll.
+
+    A survivor who changes places with somebody beside stays where it is.
+    """
     if origin != destination:
         where = f"{story.place(destination)}, coming from {story.place(origin)}"
         story.say(f"{story.survivor(survivor)} is placed at {where}")
@@ -341,7 +344,7 @@ def vote_cast(story: Story, player: int, vote: int) -> None:
 
 
 def vote_ended(story: Story, passed: int, ups: int, downs: int) -> None:
-    """Who voted how, and what it comes to."""
+    """Tell each player's vote, and what it comes to."""
     votes, story.votes = story.votes, []
     sides = [
         f"{word} {listed(story.player(p) for p, vote in votes if vote == up)}"
@@ -365,7 +368,7 @@ def exile_costs(story: Story, player: int) -> None:
 
 
 def objective_replaced(story: Story, player: int, objective: int) -> None:
-    """Which one is known to that player alone."""
+    """Tell that an objective is replaced. Only that player knows which one."""
     if story.sees(player):
         story.say(f"{story.player(player)} now secretly wants: {story.name('secret', objective)}")
     else:

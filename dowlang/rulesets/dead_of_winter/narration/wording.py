@@ -103,7 +103,7 @@ def told_together(kind: str, places: Places) -> str:
 
 
 def _entrances(at: Sequence[int]) -> str:
-    """Which entrances, where there are several; each as often as something happens there."""
+    """Return which entrances, where there are several, each as often as something happens there."""
     if not at or at[0] < 0:
         return ""
     return f" (entrance{'s' if len(at) > 1 else ''} {listed(str(e + 1) for e in at)})"

@@ -26,7 +26,10 @@ FOOD, WASTE, CRISIS, ZOMBIES, OBJECTIVE, MARKER, TOKEN = range(
 
 
 def colony_step(game: Winter, number: int) -> None:
-    """Carry out one step, or what a card put in its place; settle before the next (R-TEXT-01)."""
+    """Carry out one step, or what a card put in its place. Settle before the next.
+
+    Rules: R-TEXT-01.
+    """
     game.aside, game.answered = (), 0
     game.emit(E.COLONY_STEP_BEGUN, number)
     other = replaced(game, number)
@@ -42,8 +45,11 @@ def colony_step(game: Winter, number: int) -> None:
 
 
 def food_need(game: Winter) -> int:
-    """Tokens for everybody in the colony, helpless ones included; survivors elsewhere do not
-    count (R-COLONY-01).
+    """Return the tokens for everybody in the colony, helpless ones included.
+
+    Survivors elsewhere do not count.
+
+    Rules: R-COLONY-01.
     """
     return max(
         0,
@@ -76,8 +82,11 @@ def check_waste(game: Winter) -> None:
 
 
 def add_phase_zombies(game: Winter) -> None:
-    """Step 4: the colony, then survivors outside, then noise; numbers are fixed before the first
-    zombie of a part (R-COLONY-07..09).
+    """Carry out step 4: the colony, then survivors outside, then noise.
+
+    Numbers are fixed before the first zombie of a part.
+
+    Rules: R-COLONY-07..09.
     """
     people = people_in_colony(game)
     game.do(add_zombies, -(-people // max(1, value(game, P.PEOPLE_PER_ZOMBIE))), COLONY)
@@ -102,8 +111,11 @@ def zombies_outside(game: Winter) -> None:
 
 
 def roll_noise(game: Winter, place: Location) -> None:
-    """4c: one token at a time, a fresh die each (R-DICE-10), 3 or less adds a zombie; afterwards
-    no noise is left (R-COLONY-09).
+    """Carry out step 4c: one token at a time, a fresh die each.
+
+    A roll of 3 or less adds a zombie. Afterwards no noise is left.
+
+    Rules: R-DICE-10, R-COLONY-09.
     """
     while game.noise[place]:
         game.noise[place] -= 1
@@ -118,7 +130,10 @@ def roll_noise(game: Winter, place: Location) -> None:
 
 
 def move_marker(game: Winter) -> None:
-    """Step 6: the round marker goes down by 1; at 0 the game ends (R-COLONY-11)."""
+    """Carry out step 6: the round marker goes down by 1. At 0 the game ends.
+
+    Rules: R-COLONY-11.
+    """
     move_round_marker(game, -1)
 
 

@@ -1,6 +1,6 @@
-"""Whose survivors are: change of control and of leaders (R-SURV-10, -11, R-EXILE-03, -04, -06).
+"""Change the control of survivors and the leaders of groups.
 
-Who comes into play is in `joining.py`.
+`joining.py` brings survivors into play. Rules: R-SURV-10, -11, R-EXILE-03, -04, -06.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NONE, Pl
 
 
 def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
-    """Another player controls the survivor from now on, equipment and wounds included.
+    """Give a survivor to another player, equipment and wounds included.
 
     An exiled player has nobody in the colony, so a survivor who stands there leaves it at once as
-    at an exile: to a location of that player's choice, with an exposure roll
-    (R-EXILE-03, -04, -06); where those survivors may enter the colony again it stays (U-30). To who
-    is out of the game nobody is given (R-VAR-11).
+    at an exile: to a location of that player's choice, with an exposure roll. Where those survivors
+    may enter the colony again it stays. A player who is out of the game gets nobody. Rules:
+    R-EXILE-03, -04, -06, U-30, R-VAR-11.
     """
     owner = game.controller[survivor]
     if owner in (NOBODY, player) or is_out(game, player):

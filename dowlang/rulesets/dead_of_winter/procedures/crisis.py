@@ -21,11 +21,11 @@ from dowlang.rulesets.dead_of_winter.state.types import NONE
 
 
 def reveal_crisis(game: Winter) -> None:
-    """The top crisis lies open until the colony phase; it has no effect now (R-CRISIS-01, -02).
+    """Reveal the top crisis, which lies open until the colony phase. It has no effect now.
 
-    An empty deck is made anew of the cards that are in this game (U-10, R-CARD-02). What was given
-    to a crisis that a card let nobody resolve was given for good, and not to this one (R-CRISIS-03,
-    R-ACT-CRI-01).
+    An empty deck is made anew of the cards that are in this game. Contributions to a crisis that a
+    card let nobody resolve were given for good, and not to this one. Rules: R-CRISIS-01, -02, -03,
+    U-10, R-CARD-02, R-ACT-CRI-01.
     """
     if not game.crisis_deck and not game.param[EMPTY_DECK_CRISIS]:
         out = left_out(game)

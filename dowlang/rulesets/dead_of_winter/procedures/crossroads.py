@@ -57,8 +57,11 @@ def draw_crossroads(game: Winter, player: Player) -> None:
 
 
 def hold(game: Winter, card: int, holder: Player) -> None:
-    """Put a crossroads card in force for this turn; it applies to the active player, not to its
-    holder (R-XROADS-02).
+    """Put a crossroads card in force for this turn.
+
+    It applies to the active player, not to its holder.
+
+    Rules: R-XROADS-02.
     """
     game.crossroads, game.holder, game.fact = card, holder, ()
     game.waits_for = game.t.crossroads_event[card]
@@ -88,9 +91,11 @@ def heard(game: Winter, event: int, payload: tuple[int, ...]) -> bool:
 
 
 def fits(game: Winter, card: int, payload: tuple[int, ...] = ()) -> bool:
-    """Does the card's condition hold?
+    """Return True if the card's condition holds.
 
-    A card that only adds people does not trigger while the colony is full (R-XROADS-11, U-25).
+    A card that only adds people does not trigger while the colony is full.
+
+    Rules: R-XROADS-11, U-25.
     """
     handler = game.cards.handler(game.t.crossroads_path[card])
     if handler["trigger"](game, game.active_player, *payload):
@@ -126,7 +131,10 @@ def set_off(game: Winter) -> bool:
 
 
 def state_holds(game: Winter) -> bool:
-    """Does the card in force wait for a state that holds now (U-23)?"""
+    """Return True if the card in force waits for a state that holds now.
+
+    Rules: U-23.
+    """
     card = game.crossroads
     if game.t.crossroads_event[card] != STATE or (
         not game.deeds and not game.param[XROADS_INITIAL_STATE]
@@ -136,8 +144,11 @@ def state_holds(game: Winter) -> bool:
 
 
 def happen(game: Winter, payload: tuple[int, ...]) -> None:
-    """The holder reads the card out; the active player (or who the card names) decides; then it is
-    removed from the game and no second one is drawn this turn (R-XROADS-03, -05..08).
+    """Let the holder read the card out and the active player (or the one the card names) decide.
+
+    Then it is removed from the game and no second one is drawn this turn.
+
+    Rules: R-XROADS-03, -05..08.
     """
     card, player = game.crossroads, game.active_player
     drop(game)
@@ -153,7 +164,7 @@ def happen(game: Winter, payload: tuple[int, ...]) -> None:
 
 
 def crossroads_resolved(game: Winter, player: Player, card: int) -> None:
-    """The card has been carried out; what is still at stake goes back."""
+    """End the card that has been carried out. What is still at stake goes back."""
     for owner, item in game.stakes:
         game.hand[owner] += (item,)
     back, game.stakes = game.stakes, ()

@@ -71,15 +71,15 @@ def give_in_order(game: Winter, survivors: Survivors, dying: Survivors, morale: 
 
 
 def matters(game: Winter, dying: Survivors, morale: bool) -> bool:
-    """Can the order of these deaths make a difference?
+    """Return True if the order of these deaths can make a difference.
 
     Only what everybody sees is looked at, so the question tells nobody anything.
 
-    It can when they cost the last morale, since the game then ends among them (U-55); when a
+    It can in three cases. They cost the last morale, since the game then ends among them (U-55). A
     crossroads card is in force, which may wait for the first of them, or something else waits for
-    wounds, deaths or what follows; and when a rule in force speaks of deaths or of how many wounds
-    kill, and concerns only some or ends with one of these bearers. Else it cannot: equipment, lost
-    hands, leaders and, clockwise, replacements come out the same (R-SURV-07..11, U-54).
+    wounds, deaths or what follows. A rule in force speaks of deaths or of how many wounds kill, and
+    concerns only some or ends with one of these bearers. Otherwise it cannot: equipment, lost
+    hands, leaders and, clockwise, replacements come out the same. Rules: R-SURV-07..11, U-54.
     """
     if game.crossroads != NONE or any(game.scoped[parameter] for parameter in OF_DEATHS):
         return True
@@ -95,7 +95,8 @@ def matters(game: Winter, dying: Survivors, morale: bool) -> bool:
 
 
 def next_to_die(game: Winter, survivors: Survivors, left: Survivors, chosen: Survivors) -> None:
-    """The first player names who is next, until one is left; the others keep their places."""
+    """Let the first player name the next to die, until one is left. The others keep their places.
+    """
     if len(left) > 1:
         game.do(pick_one, game.arbiter(), "survivor", left)
         game.receive(named_next, survivors, left, chosen)

@@ -1,6 +1,6 @@
-"""Action dice: the pools of the players (R-DICE).
+"""Manage action dice, the pools of the players.
 
-Unused dice are kept ascending; equal dice are interchangeable.
+Unused dice are kept ascending, and equal dice are interchangeable. Rules: R-DICE.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ MOST_DICE = 99
 
 
 def roll_action_dice(game: Winter, player: Player) -> None:
-    """All dice back, then one and one a survivor, rolled at once (R-DICE-01..03, R-COMP-15, U-05; a
-    changed group counts at the next roll only, R-DICE-08). Helpless survivors give none.
+    """Take all dice back, then roll one and one a survivor at once.
+
+    A changed group counts at the next roll only. Helpless survivors give none. Rules:
+    R-DICE-01..03, R-COMP-15, U-05, R-DICE-08.
     """
     count = (
         value(game, DICE_BASE)

@@ -20,7 +20,10 @@ ROLES = ("loyal", "betrayer", "exiled", "eliminated")
 
 
 def side(game: Winter) -> str:
-    """Which side of the main objective is up (R-SETUP-02, R-VAR-01, -10)."""
+    """Return the side of the main objective that is up.
+
+    Rules: R-SETUP-02, R-VAR-01, -10.
+    """
     return "hardcore" if game.hardcore else "standard"
 
 
@@ -60,16 +63,16 @@ def objective_met(game: Winter) -> bool:
 
 
 def objective_failed(game: Winter) -> bool:
-    """Does what its card says under `everybody loses if` hold?"""
+    """Return True if the condition of its card under `everybody loses if` holds."""
     failed = game.cards.handler(game.t.objective_path[game.main]).get(f"{side(game)}.lost")
     return failed is not None and bool(failed(game, game.first_player).reached)
 
 
 def check_objective(game: Winter) -> None:
-    """Colony step 5, before the round marker, or when a card orders it: met, the game ends at once
-    (R-COLONY-10, R-END-04, -05, U-63).
+    """Check the objective at colony step 5, before the round marker, or when a card orders it.
 
-    What loses the game is looked at then too; who has reached the goal has not lost.
+    When it is met, the game ends at once. The condition that loses the game is looked at then too.
+    Players who have reached the goal have not lost. Rules: R-COLONY-10, R-END-04, -05, U-63.
     """
     met = objective_met(game)
     game.emit(E.OBJECTIVE_CHECKED, int(met), game.main)
@@ -80,16 +83,20 @@ def check_objective(game: Winter) -> None:
 
 
 def complete_objective(game: Winter) -> None:
-    """The main objective is completed: the third reason to end (R-END-01); in no other end it
-    counts as completed (R-END-02, -03, -06).
+    """Complete the main objective, the third reason to end.
+
+    In no other end it counts as completed. Rules: R-END-01, R-END-02, -03, -06.
     """
     game.completed = 1
     game.end(BY_OBJECTIVE)
 
 
 def secret_progress(game: Winter, player: Player) -> Progress | None:
-    """How far a player's secret objective is, for exiled players the exiled one (R-END-07,
-    R-EXILE-02, U-35); None without one.
+    """Return the progress of a player's secret objective, for exiled players of the exiled one.
+
+    Return None without one.
+
+    Rules: R-END-07, R-EXILE-02, U-35.
     """
     if game.secret[player] == NONE:
         return None
@@ -97,10 +104,11 @@ def secret_progress(game: Winter, player: Player) -> Progress | None:
 
 
 def winners(game: Winter) -> list[Player]:
-    """Several or none: whose secret objective is fulfilled on the final state (R-END-07..09);
-    cooperative: all or nobody (R-VAR-02, -04).
+    """Return the winners, several or none: those whose secret objective is fulfilled on the final
+    state.
 
-    Who is eliminated does not win (R-VAR-12); nobody wins what a card says is lost for everybody.
+    In a cooperative game all win or nobody. An eliminated player does not win. Nobody wins what a
+    card says is lost for everybody. Rules: R-END-07..09, R-VAR-02, -04, R-VAR-12.
     """
     if game.cause == BY_DEFEAT:
         return []
@@ -138,7 +146,7 @@ def tell_goals(game: Winter) -> None:
 
 
 def role(game: Winter, player: Player) -> str:
-    """What a player turned out to be at the end."""
+    """Return what a player turned out to be at the end."""
     if game.eliminated[player]:
         return "eliminated"
     if game.exiled[player]:

@@ -55,9 +55,10 @@ def voters(game: Winter, target: Player) -> Players:
 
 
 def start_exile_vote(game: Winter, player: Player, target: Player) -> None:
-    """A vote at once; thumb up means exile, equal votes are the first player's (R-ACT-VOT-01, -02,
-    R-VOTE-01, -02, -04..06). An exiled player cannot start one, with a card either (R-EXILE-11,
-    U-73).
+    """Hold a vote at once. Thumb up means exile, and equal votes are the first player's.
+
+    An exiled player cannot start one, with a card either. Rules: R-ACT-VOT-01, -02, R-VOTE-01, -02,
+    -04..06, R-EXILE-11, U-73.
     """
     if may_be_exiled(game, target) and (
         not game.exiled[player] or game.param[EXILE_MAY_START_VOTE]
@@ -95,9 +96,11 @@ def exile(game: Winter, player: Player) -> None:
 
 
 def leave_colony(game: Winter, player: Player, gone: Survivors) -> None:
-    """One survivor after the other, in the order and to the locations the player chooses
-    (R-EXILE-03, -04, U-31); whom a card holds in the colony stays, and where a card lets nobody go
-    nobody goes (R-TEXT-01).
+    """Let one survivor after the other leave, in the order and to the locations the player chooses.
+
+    A survivor whom a card holds in the colony stays, and where a card lets nobody go nobody goes.
+
+    Rules: R-EXILE-03, -04, U-31, R-TEXT-01.
     """
     options: list[Answer] = []
     for survivor in group(game, player):

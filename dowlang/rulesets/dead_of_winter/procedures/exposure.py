@@ -44,8 +44,11 @@ AGAIN = 2  # in `game.cancelled`: the result does not count, the die is rolled a
 
 
 def roll_face(game: Winter, survivor: Survivor) -> Face:
-    """One roll of the exposure die: faces as the parameters say, 6 3 2 1 (R-COMP-15, U-04); a
-    face ignored for this survivor is blank.
+    """Roll the exposure die once: faces as the parameters say, 6 3 2 1.
+
+    A face ignored for this survivor is blank.
+
+    Rules: R-COMP-15, U-04.
     """
     blank, hurt = value(game, EXPOSURE_BLANK), value(game, EXPOSURE_WOUND)
     frozen = value(game, EXPOSURE_FROSTBITE)
@@ -66,8 +69,9 @@ def first_roll_of(game: Winter, face: Face) -> int:
 
 
 def expose(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT) -> None:
-    """The controller rolls for exposure; the result applies to this survivor only
-    (R-EXPOSE-01, -02, -08).
+    """Let the controller roll for exposure. The result applies to this survivor only.
+
+    Rules: R-EXPOSE-01, -02, -08.
     """
     player = game.controller[survivor]
     if player == NOBODY:
@@ -82,8 +86,10 @@ def expose(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT) -> None:
 
 
 def roll_again(game: Winter) -> None:
-    """A card lets the die that was just shown be rolled anew (R-TEXT-01); whoever waits for the
-    result sees to it.
+    """Let a card have the die that was just shown rolled anew. The step that waits for the result
+    sees to it.
+
+    Rules: R-TEXT-01.
     """
     game.cancelled = AGAIN
 
@@ -136,8 +142,9 @@ def expose_times(game: Winter, survivor: Survivor, count: int) -> None:
 
 
 def roll_exposure(game: Winter, survivor: Survivor) -> None:
-    """One roll with all it causes; gives the face that was rolled (blank when the survivor is
-    gone): for tables of cards.
+    """Roll once with all it causes, and give the face that was rolled.
+
+    The face is blank when the survivor is gone. Tables of cards use it.
     """
     player = game.controller[survivor]
     if player == NOBODY:
@@ -151,8 +158,9 @@ def roll_exposure(game: Winter, survivor: Survivor) -> None:
 
 
 def exposed(game: Winter, survivor: Survivor, face: Face) -> None:
-    """What a card rolled for takes effect and is handed on to its table; of a die rolled again
-    the second result.
+    """Apply the face a card rolled and hand it on to its table.
+
+    Of a die rolled again the second result counts.
     """
     if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
         face, _ = anew(game, survivor, game.location[survivor], E.BY_EFFECT)
@@ -183,7 +191,9 @@ def spread_bite(game: Winter, place: Location, those: Survivors) -> None:
 
 
 def reach(game: Winter, survivor: Survivor, place: Location, those: Survivors) -> None:
-    """The bite is at this survivor; what waits for that happens before the choice."""
+    """Let the bite reach this survivor. Watches that wait for that are carried out before the
+    choice.
+    """
     if game.emit(E.BITE_SPREAD, survivor, place):
         game.do(choose_fate, survivor, place, those)
     else:
@@ -205,8 +215,11 @@ def choose_fate(game: Winter, survivor: Survivor, place: Location, those: Surviv
 
 
 def bite_answered(game: Winter, answer: Answer, place: Location, those: Survivors) -> None:
-    """Dies and the chain ends; or one more roll, into which a card may come as into every other
-    (R-BITE-04, -05, R-TEXT-01).
+    """Let the survivor die, which ends the chain, or roll once more.
+
+    A card may come into that roll as into every other.
+
+    Rules: R-BITE-04, -05, R-TEXT-01.
     """
     kind, survivor = answer
     if kind == O.BITE_ACCEPT:
@@ -223,8 +236,11 @@ def bite_answered(game: Winter, answer: Answer, place: Location, those: Survivor
 def bite_rolled(
     game: Winter, survivor: Survivor, face: Face, place: Location, those: Survivors
 ) -> None:
-    """On blank it lives and the chain ends; on anything else it dies without a token and the
-    bite goes on (R-BITE-05..07).
+    """Apply the roll: on blank the survivor lives and the chain ends.
+
+    On anything else it dies without a token and the bite goes on.
+
+    Rules: R-BITE-05..07.
     """
     if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
         face, paused = anew(game, survivor, place, E.BY_BITE)

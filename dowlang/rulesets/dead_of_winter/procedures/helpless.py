@@ -46,10 +46,12 @@ def add_helpless(game: Winter, count: int, player: Player = NOBODY) -> None:
 
 
 def is_told(game: Winter, player: Player) -> bool:
-    """Is it a player whom the card in hand tells to do something (R-EXILE-08)?
+    """Return True for a player whom the card in hand tells to do something.
 
-    A crisis, the main objective and a scenario speak of the colony; the `you` of their lines, who
+    A crisis, the main objective and a scenario speak of the colony. The `you` of their lines, who
     holds the first player token, is told nothing.
+
+    Rules: R-EXILE-08.
     """
     return player == game.active_player or game.happening != NONE or game.playing != NONE
 

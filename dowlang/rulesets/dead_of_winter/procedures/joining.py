@@ -42,8 +42,9 @@ from dowlang.rulesets.dead_of_winter.state.values import on
 # ---- moving and placing
 # --------------------------------------------------------------------------------------------------
 def move(game: Winter, survivor: Survivor, to: Location, exposure: bool = True) -> None:
-    """To another location, then a roll for exposure; does not use up the own move
-    (R-ACT-MOV-02, -03, R-EXILE-04).
+    """Move to another location, then roll for exposure. The own move is not used up.
+
+    Rules: R-ACT-MOV-02, -03, R-EXILE-04.
     """
     player, origin = game.controller[survivor], game.location[survivor]
     if player == NOBODY or origin == to or on(game, FORBID_BE_MOVED, survivor):
@@ -230,7 +231,10 @@ def replace_last(game: Winter, player: Player) -> None:
 
 
 def can_be_placed(game: Winter, survivor: Survivor, at: Location) -> bool:
-    """Would `place` do anything, and may the survivor be there (R-EXILE-06)?"""
+    """Return True if `place` would do anything, and the survivor may be there.
+
+    Rules: R-EXILE-06.
+    """
     return (
         game.controller[survivor] != NOBODY
         and game.location[survivor] != at

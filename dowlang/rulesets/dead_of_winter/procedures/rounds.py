@@ -35,8 +35,11 @@ def open_round(game: Winter) -> None:
 
 
 def roll_all_dice(game: Winter) -> None:
-    """Everybody rolls before anyone's turn, clockwise from the first player (R-DICE-01..03); who
-    is out rolls none (R-VAR-12).
+    """Let everybody roll before anyone's turn, clockwise from the first player.
+
+    A player who is out rolls none.
+
+    Rules: R-DICE-01..03, R-VAR-12.
     """
     for turn in range(game.players):
         player = (game.first_player + turn) % game.players
@@ -45,8 +48,10 @@ def roll_all_dice(game: Winter) -> None:
 
 
 def player_turns(game: Winter) -> None:
-    """Clockwise from the first player, one turn each, the exiled too (R-EXILE-15); then the
-    colony phase (R-ROUND-03, -04).
+    """Schedule one turn each, clockwise from the first player, the exiled too. The colony phase
+    follows.
+
+    Rules: R-EXILE-15, R-ROUND-03, -04.
     """
     for turn in range(game.players):
         game.do(start_turn, (game.first_player + turn) % game.players)
@@ -54,7 +59,10 @@ def player_turns(game: Winter) -> None:
 
 
 def colony_phase(game: Winter) -> None:
-    """Seven steps in their order; no player acts in them (R-ROUND-04, R-COLONY-14)."""
+    """Carry out the seven steps in their order. No player acts in them.
+
+    Rules: R-ROUND-04, R-COLONY-14.
+    """
     game.emit(E.PHASE_ENDED, PLAYER_TURNS)
     game.phase = COLONY_PHASE
     game.emit(E.COLONY_PHASE_STARTED)
@@ -66,7 +74,10 @@ def colony_phase(game: Winter) -> None:
 
 
 def close_round(game: Winter) -> None:
-    """The round is over; what lasted until its end ends, then the next begins (R-ROUND-05)."""
+    """End the round. Effects that lasted until its end expire, then the next begins.
+
+    Rules: R-ROUND-05.
+    """
     game.emit(E.COLONY_PHASE_ENDED)
     game.emit(E.PHASE_ENDED, COLONY_PHASE)
     game.emit(E.ROUND_ENDED, game.round)

@@ -1,8 +1,10 @@
-"""The scenario that is played: which it is, the numbers of the rules it sets, its standing rules,
-what it sets up (Part 5.9).
+"""Set up and hold in force the scenario that is played: its numbers of the rules, its standing
+rules.
 
-Which cards it leaves out is in `variants.py`, where in the set-up it has its turn in `setup.py`;
-the tables of card tests come here too.
+`variants.py` has the cards it leaves out, `setup.py` its turn in the set-up. The tables of card
+tests come here too.
+
+Source: Part 5.9 of the rules document.
 """
 
 from __future__ import annotations
@@ -44,7 +46,10 @@ def scenario_card(cards: CardSet, scenario: str) -> Mapping[str, Any] | None:
 
 
 def number_of_scenario(cards: CardSet, scenario: str) -> int:
-    """Which scenario of the set a name or slug is, -1 for none. Raises `InvalidSetting`."""
+    """Return which scenario of the set a name or slug is, -1 for none.
+
+    Raises `InvalidSetting`.
+    """
     if scenario in ("", "none"):
         return NONE
     for number, card in enumerate(cards.of_kind.get("scenario", ())):
@@ -54,8 +59,11 @@ def number_of_scenario(cards: CardSet, scenario: str) -> int:
 
 
 def usual_players(cards: CardSet, scenario: str) -> int:
-    """How many play when nobody says so: three, or the number next to it that the scenario
-    allows (R-COMP-01). Raises `InvalidSetting`.
+    """Return the number of players when nobody says it.
+
+    It is three, or the number next to it that the scenario allows. Raises `InvalidSetting`.
+
+    Rules: R-COMP-01.
     """
     card: Mapping[str, Any] = scenario_card(cards, scenario) or {}
     low, high = map(int, card.get("players", (USUAL, USUAL)))
@@ -63,8 +71,9 @@ def usual_players(cards: CardSet, scenario: str) -> int:
 
 
 def put_scenario_in_force(game: Winter) -> None:
-    """The standing rules of the scenario hold from now on, the set-up included; `you` in them is
-    the first player.
+    """Put the standing rules of the scenario in force from now on, the set-up included.
+
+    `you` in them is the first player.
     """
     if game.scenario == NONE:
         return
@@ -75,9 +84,11 @@ def put_scenario_in_force(game: Winter) -> None:
 
 
 def renew_scenario(game: Winter) -> None:
-    """Who is first has been found out (R-SETUP-14): the standing rules speak of that player.
+    """Renew the standing rules, now that the first player has been found out.
 
     Those of the objective are not in force yet.
+
+    Rules: R-SETUP-14.
     """
     again(game, P.OBJECTIVE_TAG, partial(put_scenario_in_force, game))
 
@@ -106,7 +117,12 @@ def carry_out_setup(game: Winter) -> None:
 
 
 def set_up_scenario(game: Winter) -> None:
-    """What the scenario sets up, after the objective (R-SETUP-03, Part 5.9)."""
+    """Lay out what the scenario sets up, after the objective.
+
+    Source: Part 5.9 of the rules document.
+
+    Rules: R-SETUP-03.
+    """
     if game.scenario != NONE:
         lay_out_scenario(game)
         game.tell(E.SCENARIO_SET, game.scenario)

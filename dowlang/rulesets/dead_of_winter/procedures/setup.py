@@ -113,14 +113,13 @@ def built(
     mature: str = "yes",
     log: list[Frame] | None = None,
 ) -> Winter:
-    """An empty table at the first player's turn, for `given` lines: nobody in play, no hands, dice,
-    tokens or cards in force.
+    """Return an empty table at the first player's turn, for `given` lines.
 
-    Its stack waits: `game.run()` begins the first turn without rolling dice or drawing a crossroads
-    card; later turns are as usual. With a scenario the table is what that sets up: its cards,
-    rules, numbers and main objective (that of `objective` goes before it); the effects of its
-    setup, and of the objective's, come before the first turn begins. What is put in force is told
-    to `log`.
+    Nobody is in play, and there are no hands, dice, tokens or cards in force. Its stack waits:
+    `game.run()` begins the first turn without rolling dice or drawing a crossroads card. Later
+    turns are as usual. With a scenario the table is what that sets up: its cards, rules, numbers
+    and main objective (that of `objective` goes before it). The effects of its setup, and of the
+    objective's, come before the first turn begins. Effects put in force are told to `log`.
     """
     game = table(
         cards,
@@ -385,9 +384,12 @@ def put_objective_in_force(game: Winter) -> None:
 
 
 def lay_main_objective(game: Winter, card: int) -> None:
-    """On a table that waits that card is the main objective: the numbers and rules of its face
-    hold, its setup text is carried out when the turn begins; what a scenario says goes before its
-    numbers (R-SETUP-03).
+    """Make a card the main objective on a table that waits.
+
+    The numbers and rules of its face hold, and its setup text is carried out when the turn begins.
+    A scenario's numbers go before its own.
+
+    Rules: R-SETUP-03.
     """
     game.main = card
     lay_out_objective(game)
@@ -401,11 +403,11 @@ def lay_main_objective(game: Winter, card: int) -> None:
 # ---- secrets, hands, survivors
 # --------------------------------------------------------------------------------------------------
 def deal_secrets(game: Winter) -> None:
-    """Two ordinary ones a player and one betrayal are shuffled, one each is dealt, the rest goes
-    back unseen (R-SETUP-04..06, R-CARD-06).
+    """Shuffle two ordinary ones a player and one betrayal, and deal one each. The rest goes back
+    unseen.
 
-    Betrayer: one ordinary a player (R-VAR-09); cooperative: none (R-VAR-02). Starting items: five
-    each (R-SETUP-09, R-VAR-07).
+    Betrayer: one ordinary a player (R-VAR-09). Cooperative: none (R-VAR-02). Starting items: five
+    each (R-SETUP-09, R-VAR-07). Rules: R-SETUP-04..06, R-CARD-06.
     """
     t, players = game.t, game.players
     out = V.left_out(game)  # a starting item that is out stays in the box (R-CARD-02)
@@ -462,7 +464,10 @@ def deal_survivors(game: Winter) -> None:
 
 
 def ask_kept(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivors, ...]) -> None:
-    """Each keeps two; nobody sees it before all have chosen (U-65)."""
+    """Let each player keep two. Nobody sees it before all have chosen.
+
+    Rules: U-65.
+    """
     player = len(kept)
     if player == len(deals):
         game.do(ask_leader, deals, kept, ())
@@ -505,8 +510,9 @@ def leader_named(
 def place_groups(
     game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivors, ...], leaders: Survivors
 ) -> None:
-    """Everybody into the colony, the other cards back and shuffled (R-SETUP-11, -13, -15); then
-    the first round.
+    """Put everybody into the colony, the other cards back and shuffled. The first round follows.
+
+    Rules: R-SETUP-11, -13, -15.
     """
     back = game.survivor_deck
     for player, chosen in enumerate(kept):
@@ -531,7 +537,10 @@ def place_groups(
 
 
 def first_player(game: Winter) -> Player:
-    """Whose leader has the highest influence begins (R-SETUP-14, U-19)."""
+    """Return the player whose leader has the highest influence, who begins.
+
+    Rules: R-SETUP-14, U-19.
+    """
     ranks = [influence(game, leader) for leader in game.leader]
     best = [p for p, rank in enumerate(ranks) if rank == max(ranks)]
     if len(best) == 1 or game.param[P.SETUP_LEADER_TIE]:

@@ -44,8 +44,9 @@ from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 # ---- wounds
 # --------------------------------------------------------------------------------------------------
 def wound(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EFFECT) -> None:
-    """Ordinary wound tokens; the third token of any face kills at once (R-COMP-11,
-    R-EXPOSE-04, -07, R-SURV-15, R-TEXT-04).
+    """Give ordinary wound tokens. The third token of any face kills at once.
+
+    Rules: R-COMP-11, R-EXPOSE-04, -07, R-SURV-15, R-TEXT-04.
     """
     for _ in range(min(count, MOST)):
         if game.controller[survivor] == NOBODY:
@@ -72,9 +73,11 @@ def frost(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EF
 
 
 def deadly(game: Winter, survivor: Survivor) -> bool:
-    """Do the tokens there are now kill (R-EXPOSE-07)?
+    """Return True if the tokens there are now kill.
 
-    That a card keeps somebody alive is remembered, for the moment when the card ends.
+    When a card keeps somebody alive that is remembered, for the moment when the card ends.
+
+    Rules: R-EXPOSE-07.
     """
     tokens = game.wounds[survivor] + game.frostbite[survivor]
     if tokens >= killing_wounds(game, survivor) and mortal(game, survivor):
@@ -85,8 +88,11 @@ def deadly(game: Winter, survivor: Survivor) -> bool:
 
 
 def die_of_wounds(game: Winter) -> bool:
-    """Who has as many tokens as kill, and no card any more that prevents it, is killed at once
-    (R-EXPOSE-07, R-TEXT-01). True when somebody is.
+    """Kill each survivor who has as many tokens as kill, and no card any more that prevents it.
+
+    Return True when there is one.
+
+    Rules: R-EXPOSE-07, R-TEXT-01.
     """
     alive = [s for s, owner in enumerate(game.controller) if owner != NOBODY]
     dying = tuple(
@@ -125,9 +131,9 @@ def die_if_deadly(game: Winter, survivor: Survivor) -> None:
 
 
 def overdue(game: Winter) -> bool:
-    """May somebody live with as many tokens as kill?
+    """Return True if somebody may live with as many tokens as kill.
 
-    Only where a card has kept somebody alive or changes how many those are.
+    That is only where a card has kept somebody alive or changes how many those are.
     """
     limit = WOUNDS_TO_KILL
     return bool(game.deadly or game.scoped[limit] or game.param[limit] != game.basis[limit])
@@ -181,8 +187,11 @@ def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: boo
 
 
 def remove_survivor(game: Winter, survivor: Survivor) -> None:
-    """Removed, not killed: no morale, no death (R-SURV-16); equipment as at a death or removed
-    with it (U-28).
+    """Remove a survivor without killing: no morale, no death.
+
+    Equipment goes as at a death or is removed with it.
+
+    Rules: R-SURV-16, U-28.
     """
     owner, place = game.controller[survivor], game.location[survivor]
     if owner == NOBODY:
@@ -262,17 +271,19 @@ def return_equipment(
 def tell_equipment(
     game: Winter, survivor: Survivor, equipment: Items, owner: Player, place: Location
 ) -> None:
-    """Tell where each card of a lost survivor goes; nowhere is out of the game."""
+    """Tell where each card of a lost survivor goes. Nowhere means out of the game."""
     for item in equipment:
         game.tell(E.EQUIPMENT_LEFT, owner, survivor, item, place)
 
 
 def lose_from_group(game: Winter, owner: Player, survivor: Survivor) -> None:
-    """A leader lost is replaced at once; with the last survivor the hand is removed, returned
-    equipment included (R-SURV-10..12, U-27).
+    """Take a lost survivor out of the group, and replace a lost leader at once.
 
-    A group is lost once: whoever joined it in the same effect, before its replacement, and is lost
-    too takes only what came along.
+    With the last survivor the hand is removed, returned equipment included. A group is lost once: a
+    survivor who joined it in the same effect, before its replacement, and is lost too takes only
+    what came along.
+
+    Rules: R-SURV-10..12, U-27.
     """
     if owner in game.controller:
         if game.leader[owner] in (NONE, survivor):
@@ -293,8 +304,11 @@ def lose_from_group(game: Winter, owner: Player, survivor: Survivor) -> None:
 
 
 def choose_leader(game: Winter, player: Player) -> None:
-    """The controller names one of the remaining survivors (R-SURV-10); a group whose replacement
-    is still to come is led by that.
+    """Let the controller name one of the remaining survivors as leader.
+
+    A group whose replacement is still to come is led by that.
+
+    Rules: R-SURV-10.
     """
     if game.leader[player] == NONE and not game.waiting[player] and (rest := group(game, player)):
         game.ask(player, "leader", [(O.LEADER, s) for s in rest])
@@ -302,8 +316,10 @@ def choose_leader(game: Winter, player: Player) -> None:
 
 
 def unled(game: Winter, player: Player) -> bool:
-    """Does whoever comes now lead: nobody does, no replacement is to come that will (R-SURV-11,
-    U-26), and the group is not about to choose?
+    """Return True if the next newcomer leads.
+
+    Nobody leads, no replacement is to come that will, and the group is not about to choose. Rules:
+    R-SURV-11, U-26.
     """
     return (
         game.leader[player] == NONE
@@ -321,8 +337,12 @@ def leader_chosen(game: Winter, answer: Answer, player: Player) -> None:
 # ---- after an effect is finished
 # -------------------------------------------------------------------------------------------------
 def settle(game: Winter) -> None:
-    """After an atomic effect: groups without a leader get one, players without survivors a new
-    survivor (R-SURV-11, R-BITE-09, U-26); who was kept alive by a card that is over dies.
+    """Settle after an atomic effect.
+
+    Groups without a leader get one, players without survivors a new survivor. A survivor who was
+    kept alive by a card that is over dies.
+
+    Rules: R-SURV-11, R-BITE-09, U-26.
     """
     if NONE in game.leader:
         unsettled(game)
@@ -331,9 +351,11 @@ def settle(game: Winter) -> None:
 
 
 def unsettled(game: Winter) -> bool:
-    """Schedule what `settle` has to do, clockwise from the first player (U-54); True when there is
-    something. In the elimination variant those players are out (R-VAR-11, -12). With an empty deck
-    who has come in the same effect is all there is (U-27).
+    """Schedule what `settle` has to do, clockwise from the first player.
+
+    Return True when there is something. In the elimination variant those players are out. With an
+    empty deck, a survivor who has come in the same effect is all there is. Rules: U-54, R-VAR-11,
+    -12, U-27.
     """
     from dowlang.rulesets.dead_of_winter.procedures.joining import replace_last
 
@@ -353,8 +375,11 @@ def unsettled(game: Winter) -> bool:
 
 
 def eliminate(game: Winter, player: Player) -> None:
-    """Out of the game: no turns, dice, votes, duties, nor the cards that the same effect brought;
-    the first player token passes on; nobody left ends the game (R-VAR-11, -12, U-51).
+    """Put a player out of the game: no turns, dice, votes, duties, nor cards of the same effect.
+
+    The first player token passes on. When nobody is left the game ends.
+
+    Rules: R-VAR-11, -12, U-51.
     """
     game.eliminated[player] = 1
     game.removed += game.hand[player]

@@ -13,7 +13,10 @@ from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, NOWHERE, Loca
 
 
 def barricade_left(game: Winter) -> bool:
-    """Is there a barricade token to place (U-11)?"""
+    """Return True if there is a barricade token to place.
+
+    Rules: U-11.
+    """
     return not game.param[LIMITED_SUPPLY] or sum(game.barricades) < TOKENS
 
 
@@ -29,7 +32,7 @@ def add_barricades(game: Winter, count: int, place: Location) -> None:
 
 
 def barricade_placed(game: Winter, answer: Answer, count: int, place: Location) -> None:
-    """One stands; the next."""
+    """Place one barricade, then the next."""
     game.barricades[answer[1]] += 1
     game.emit(E.BARRICADE_ADDED, place, answer[1])
     game.do(add_barricades, count - 1, place)
@@ -47,8 +50,9 @@ def remove_barricades(game: Winter, count: int, place: Location) -> int:
 
 
 def noise_possible(game: Winter, place: Location) -> int:
-    """How many noise tokens can still be put there (R-ACT-SEA-06, R-BOARD-12, U-50), and are
-    left to put (R-COMP-12, U-11).
+    """Return how many noise tokens can still be put there, and are left to put.
+
+    Rules: R-ACT-SEA-06, R-BOARD-12, U-50, R-COMP-12, U-11.
     """
     space = free_noise(game, place)
     if space and game.param[NOISE_LIMIT_MODE]:

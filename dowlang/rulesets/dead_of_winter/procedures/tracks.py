@@ -64,7 +64,10 @@ def set_morale(game: Winter, level: int) -> None:
 
 
 def move_round_marker(game: Winter, by: int) -> None:
-    """The marker counts rounds left; at 0 the game ends at that instant (R-END-03)."""
+    """Move the marker that counts rounds left. At 0 the game ends at that instant.
+
+    Rules: R-END-03.
+    """
     game.rounds_left = min(max(0, game.rounds_left + by), MOST)
     game.emit(E.ROUND_MARKER_MOVED, game.rounds_left)
     if not game.rounds_left:

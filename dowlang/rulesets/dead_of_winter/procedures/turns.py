@@ -84,8 +84,10 @@ DEEDS: tuple[Callable[..., None], ...] = (
 
 
 def start_turn(game: Winter, player: Player) -> None:
-    """Nobody has two turns in a round (R-ROUND-03, R-TURN-09); out of the game, no turn
-    (R-VAR-12); nor one that a card took away (R-TEXT-01).
+    """Start a turn. Nobody has two turns in a round.
+
+    A player out of the game has none. A card can take a turn away. Rules: R-ROUND-03, R-TURN-09,
+    R-VAR-12, R-TEXT-01.
     """
     if game.eliminated[player]:
         return
@@ -102,7 +104,10 @@ def start_turn(game: Winter, player: Player) -> None:
 
 
 def begin_turn(game: Winter, player: Player) -> None:
-    """What is counted by turns begins anew (R-TURN-06)."""
+    """Begin a turn. Everything that is counted by turns begins anew.
+
+    Rules: R-TURN-06.
+    """
     game.turn += 1
     game.active_player = player
     game.actions = game.deeds = game.turn_over = game.killed_this_turn = game.answered = 0
@@ -113,8 +118,9 @@ def begin_turn(game: Winter, player: Player) -> None:
 
 
 def start_of_turn(game: Winter, player: Player) -> None:
-    """The right neighbour draws, then frostbite; the card's state is looked at afterwards
-    (R-TURN-01, -02, U-37).
+    """Let the right neighbour draw, then apply frostbite. The card's state is looked at afterwards.
+
+    Rules: R-TURN-01, -02, U-37.
     """
     if game.param[TURN_START_ORDER]:
         game.do(tick_frostbite, player)  # deaths included, before the card is there to hear of them
@@ -199,8 +205,11 @@ def end_turn(game: Winter) -> None:
 
 
 def close_turn(game: Winter, player: Player) -> None:
-    """The card that did not trigger goes under its deck (R-TURN-08); one that waits for this
-    very moment has its chance first (R-XROADS-03).
+    """Put the card that did not trigger under its deck.
+
+    One that waits for this very moment has its chance first.
+
+    Rules: R-TURN-08, R-XROADS-03.
     """
     if game.waits_for != E.TURN_ENDED or game.eliminated[player]:
         return_crossroads(game)
@@ -221,7 +230,7 @@ def last_chance(game: Winter) -> None:
 
 
 def turn_closed(game: Winter) -> None:
-    """What lasted until the end of this turn ends."""
+    """Expire what lasted until the end of this turn."""
     game.active_player = NOBODY
     expire(game, TURN, game.turn)
     settle(game)

@@ -1,9 +1,9 @@
-"""Zombies: adding, overruns, killing, moving (R-ZOMBIE).
+"""Add, kill and move zombies, and carry out overruns.
 
 A zombie has no activity of its own (R-BOARD-13).
 
-Zombies are counted by entrance. Standees and tokens are the same thing (R-COMP-14, R-ZOMBIE-14);
-the supply is unlimited unless U-11 is on.
+Zombies are counted by entrance. Standees and tokens are the same thing (R-COMP-14, R-ZOMBIE-14).
+The supply is unlimited unless U-11 is on. Rules: R-ZOMBIE.
 """
 
 from __future__ import annotations
@@ -46,9 +46,10 @@ ZOMBIES = 60  # standees and tokens (R-COMP-14), when the supply is limited
 # ---- adding
 # --------------------------------------------------------------------------------------------------
 def add_zombies(game: Winter, count: int, place: Location, done: int = 0) -> None:
-    """One at a time, each fully resolved before the next (R-ZOMBIE-01, -08); in the colony the
-    entrances in turn, anew for each effect and never skipped (R-ZOMBIE-02, -03, -09): a space, else
-    a barricade breaks, else an overrun (R-ZOMBIE-04..06).
+    """Add zombies one at a time, each fully resolved before the next.
+
+    In the colony the entrances come in turn, anew for each effect and never skipped. A zombie takes
+    a space, else breaks a barricade, else overruns. Rules: R-ZOMBIE-01..06, -08, -09.
     """
     entrances = ENTRANCES[place]
     zombies, barricades, spaces = game.zombies, game.barricades, game.entrance_spaces
@@ -75,8 +76,11 @@ def add_zombies(game: Winter, count: int, place: Location, done: int = 0) -> Non
 
 
 def overrun(game: Winter, place: Location, entrance: Entrance) -> bool:
-    """The survivor with the lowest influence there is killed; a helpless one only if no survivor is
-    there; else nothing happens (R-ZOMBIE-06, -07, -10). True when something was scheduled.
+    """Kill the survivor with the lowest influence there, or a helpless one if no survivor is there.
+
+    Otherwise nothing happens. Return True when something was scheduled.
+
+    Rules: R-ZOMBIE-06, -07, -10.
     """
     lowest = lowest_influence(game, survivors_at(game, place))
     if len(lowest) == 1:
@@ -125,10 +129,10 @@ def kill_zombies(
 ) -> None:
     """Kill up to `count` zombies at a location.
 
-    Who does it chooses the entrances (R-ZOMBIE-12, U-57, U-58).
+    The player who does it chooses the entrances (R-ZOMBIE-12, U-57, U-58).
 
-    A survivor who did it rolls for exposure, once a zombie or once in all (R-EXPOSE-01, U-16);
-    without a survivor nobody does (R-EXPOSE-08).
+    A survivor who did it rolls for exposure, once a zombie or once in all (R-EXPOSE-01, U-16).
+    Without a survivor nobody does (R-EXPOSE-08).
     """
     entrances = [e for e in ENTRANCES[place] if game.zombies[e]]
     player = game.active() if survivor == NOBODY else game.controller[survivor]
@@ -202,7 +206,9 @@ def move_zombies(game: Winter, count: int, origin: Location, destination: Locati
 def source_chosen(
     game: Winter, answer: Answer, count: int, origin: Location, destination: Location
 ) -> None:
-    """Where it stands; now where it goes: only those that have a space elsewhere were offered."""
+    """Take where it stands and ask where it goes. Only those that have a space elsewhere were
+    offered.
+    """
     free = [e for e in ENTRANCES[destination] if e != answer[1] and free_spaces(game, e) > 0]
     game.ask(game.active(), "entrance", [(O.ENTRANCE, e) for e in free])
     game.receive(target_chosen, answer[1], count, origin, destination)

@@ -1,7 +1,6 @@
-"""What a person at a terminal is asked and can look at: questions, the arrangement of options,
-pages, the game on one page.
+"""Declare the screen of a person at a terminal: questions, arrangement of options, pages.
 
-Everything here reads a view, never the game; `engine.screen_declarations` says what each part is
+Everything here reads a view, never the game. `engine.screen_declarations` says what each part is
 for.
 """
 

@@ -1,5 +1,6 @@
-"""Where each option stands on the screen: actions by survivor and action, what is still open asked
-afterwards (R-ACT-01).
+"""Place each option on the screen: actions by survivor and action, open facets asked afterwards.
+
+Rules: R-ACT-01.
 """
 
 from __future__ import annotations
@@ -124,7 +125,7 @@ def attack_survivor(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 def search(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """Where the survivor stands."""
+    """Return the entry of a search, where the survivor stands."""
     _, s, die = answer
     where = name(cards, "location", view["location"][s])
     return Entry(f"search {where}", _own(cards, view, s), (_die(die),))

@@ -1,5 +1,6 @@
-"""Pages to look at: the hand, the goals, the table; and which cards lie open to a seat
-(R-BOARD-14..17).
+"""Write pages to look at: the hand, the goals, the table.
+
+Tell too which cards lie open to a seat. Rules: R-BOARD-14..17.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ SIGNS = {">=": "at least", "<=": "at most", ">": "more than", "<": "fewer than",
 
 
 def hand(cards: CardSet, view: View) -> Iterator[str | CardLine]:
-    """The seat's own cards with what they do; the crossroads card held for another."""
+    """Yield the seat's own cards with what they do, and the crossroads card held for another."""
     yield f"Your hand ({len(view['hand'])} cards)" if view["hand"] else "Your hand is empty"
     for item in view["hand"]:
         yield CardLine(card_of(cards, "card", item), after=f" ({symbols(cards, item)})")
@@ -60,7 +61,7 @@ def goal(cards: CardSet, view: View) -> Iterator[str | CardLine]:
 def progress(
     cards: CardSet, path: str, found: tuple[int, int, tuple[tuple[int, int, int], ...]]
 ) -> Iterator[str]:
-    """How far each comparison of a goal is, in sentences, then the whole."""
+    """Yield the progress of each comparison of a goal in sentences, then the whole."""
     atoms = cards.paths[path].get("atoms", {})
     have, want, parts = found
     for number, reached, wanted in parts:
@@ -158,7 +159,10 @@ PAGES = (
 
 
 def side(view: View, kind: str) -> str:
-    """The side of the main objective that is up (R-SETUP-02); other cards have one side."""
+    """Return the side of the main objective that is up. Other cards have one side.
+
+    Rules: R-SETUP-02.
+    """
     return ("Hardcore" if view["hardcore"] else "Standard") if kind == "objective" else ""
 
 

@@ -45,7 +45,7 @@ def card_of(cards: CardSet, noun: str, number: int) -> str:
 
 
 def name(cards: CardSet, noun: str, number: int) -> str:
-    """Return the name of a piece; the colony and locations as they stand in a sentence."""
+    """Return the name of a piece. The colony and locations are as they stand in a sentence."""
     said = label(cards, noun, number)[1]
     return said if noun != "location" else "the colony" if number == COLONY else f"the {said}"
 
@@ -61,8 +61,9 @@ def player(cards: CardSet, view: View, seat: int) -> str:
 
 
 def survivor(cards: CardSet, view: View, number: int, owned: bool = True) -> str:
-    """Return where a survivor is, the values, whose (with `owned`), tokens and equipment; of one
-    who is not in play the values alone.
+    """Return a survivor's place, values, owner (with `owned`), tokens and equipment.
+
+    Of one who is not in play return the values alone.
     """
     t = cards.tables
     values = (

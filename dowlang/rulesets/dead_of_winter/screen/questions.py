@@ -1,9 +1,8 @@
-"""What each kind of question asks, and what the answer is for where a procedure of the rules asks
-it.
+"""Word each kind of question, and the purpose of an answer that a procedure of the rules asks for.
 
-What a card asks for stands on the card: the screen shows the line. In a purpose `{1:survivor}` is
-the local of that number in the frame of
-the step that waits, named by its noun; only what everybody knows may stand there.
+A card's request stands on the card: the screen shows the line. In a purpose `{1:survivor}` is the
+local of that number in the frame of the step that waits, named by its noun. Only what everybody
+knows may stand there.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What is where: readings of the board that procedures and words share.
+"""Read the board for procedures and words: where everything is.
 
-Nothing here changes a game (R-BOARD).
+Nothing here changes a game. Rules: R-BOARD.
 """
 
 from __future__ import annotations
@@ -71,7 +71,10 @@ def capacity(game: Winter, location: Location) -> int:
 
 
 def room(game: Winter, location: Location) -> int:
-    """Empty survivor spaces of a location (R-BOARD-06); never below 0."""
+    """Return the empty survivor spaces of a location, never below 0.
+
+    Rules: R-BOARD-06.
+    """
     there = game.location.count(location)
     if location == COLONY:
         there += game.helpless
@@ -111,7 +114,10 @@ def free_entrance_spaces(game: Winter, location: Location) -> int:
 
 
 def free_noise(game: Winter, location: Location) -> int:
-    """Empty noise spaces of a location; the colony has none (R-BOARD-12)."""
+    """Return the empty noise spaces of a location. The colony has none.
+
+    Rules: R-BOARD-12.
+    """
     return max(0, game.noise_spaces[location] - game.noise[location]) if location != NOWHERE else 0
 
 
@@ -162,7 +168,10 @@ def lowest_influence(game: Winter, survivors: Survivors) -> Survivors:
 
 
 def may_enter(game: Winter, survivor: Survivor, location: Location) -> bool:
-    """May this survivor go there at all? Space is another question (R-EXILE-06, U-30)."""
+    """Return True if this survivor may go there at all. Space is another question.
+
+    Rules: R-EXILE-06, U-30.
+    """
     if (
         location == COLONY
         and game.exiled[game.controller[survivor]]
@@ -173,7 +182,7 @@ def may_enter(game: Winter, survivor: Survivor, location: Location) -> bool:
 
 
 def may_leave(game: Winter, survivor: Survivor) -> bool:
-    """May this survivor leave the place where it is?"""
+    """Return True if this survivor may leave the place where it is."""
     return not on(game, FORBID_LEAVE_COLONY + game.location[survivor], survivor) and not on(
         game, FORBID_BE_MOVED, survivor
     )
@@ -185,8 +194,8 @@ def route(origin: Location, to: Location) -> int:
 
 
 def in_company(game: Winter) -> tuple[int, Survivors]:
-    """Who has come with the deed that is under way: how many helpless survivors, and which
-    survivors.
+    """Return how many helpless survivors, and which survivors, have come with the deed that is
+    under way.
     """
     turn, deed, helpless, survivors = game.company
     return (helpless, survivors) if (turn, deed) == (game.turn, game.deeds) else (0, ())

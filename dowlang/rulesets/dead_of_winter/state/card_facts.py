@@ -53,16 +53,20 @@ def origin_of(card: Mapping[str, Any]) -> dict[str, int]:
 
 
 def way_of(card: Mapping[str, Any]) -> str:
-    """What happens when it is played: "play" (to the waste pile), "equip" or "event" (then
-    removed); "play" when nothing is written.
+    """Return what happens when it is played: "play" (to the waste pile), "equip" or "event" (then
+    removed).
+
+    It is "play" when nothing is written.
     """
     return next((way for way in WAYS if card.get(way)), "play")
 
 
 def adds_people(card: Mapping[str, Any]) -> bool:
-    """Is the card one that adds survivors or helpless ones: an item that does so whatever happens,
-    a crossroads card of which every option, or both results of its vote, do? Such a card cannot be
-    played, or does not come up, without room for them (R-ACT-PLY-07, R-XROADS-11, G-24).
+    """Return True if the card adds survivors or helpless ones.
+
+    That is an item that does so whatever happens, or a crossroads card of which every option, or
+    both results of its vote, do. Such a card cannot be played, or does not come up, without room
+    for them. Rules: R-ACT-PLY-07, R-XROADS-11, G-24.
 
     >>> adds_people({"kind": "item", "event": True, "does": {"event": [["join {player}", 1]]}})
     True
@@ -89,8 +93,10 @@ def adds_people(card: Mapping[str, Any]) -> bool:
 
 
 def people_added(card: Mapping[str, Any]) -> tuple[int, ...]:
-    """(helpless survivors, survivors) that an item adds whatever happens, each number as far as the
-    card says it; () for other items.
+    """Return (helpless survivors, survivors) that an item adds whatever happens, () for other
+    items.
+
+    Each number is as far as the card says it.
 
     >>> people_added({"kind": "item", "play": True, "does": {"play": [["add {count} helpless survivors", 2], ["join {player}", 1]]}})
     (2, 1)
@@ -106,8 +112,9 @@ def people_added(card: Mapping[str, Any]) -> tuple[int, ...]:
 
 
 def _adds(does: Mapping[str, Any], block: str) -> bool:
-    """Does somebody come in this block for certain: by one of its effects, or whichever of the
-    options in it is chosen?
+    """Return True if somebody comes in this block for certain.
+
+    It is by one of its effects, or whichever of the options in it is chosen.
     """
     effects: Sequence[Sequence[Any]] = does.get(block, ())
     inner = [f"option_{number}" for phrase, number in effects if phrase == "option"]

@@ -1,9 +1,9 @@
-"""The facts of a set's cards as immutable arrays by number: what never changes during a game.
+"""Hold the facts of a set's cards as immutable arrays by number. They never change during a game.
 
 Made once for a set (`Ruleset.tables`) from the index of card facts. Items are physical copies:
-`item_card` tells which item card each is a copy of. Here live no procedures; numbers of the rules
-that change are in `parameters.py`. (R-CARD-04..18, R-COMP-06..10) Set icons, stands and the booklet
-have no effect on play (R-CARD-01, R-COMP-17).
+`item_card` tells which item card each is a copy of. Here live no procedures. Numbers of the rules
+that change are in `parameters.py`. Set icons, stands and the booklet have no effect on play
+(R-CARD-01, R-COMP-17). Rules: R-CARD-04..18, R-COMP-06..10.
 """
 
 from __future__ import annotations
@@ -175,7 +175,10 @@ def _mask(symbols: Sequence[str]) -> int:
 
 
 def _origins(card: Mapping[str, Any]) -> dict[int, int]:
-    """How many copies of an item lie in which deck at the start (R-CARD-13)."""
+    """Return how many copies of an item lie in which deck at the start.
+
+    Rules: R-CARD-13.
+    """
     return {
         STARTING if slug == "starting" else LOCATIONS.index(slug): count
         for slug, count in origin_of(card).items()

@@ -1,13 +1,13 @@
-"""Everything the game may emit: numbers for procedures and cards, and the same list as declarations
-for the engine.
+"""Number and declare everything the game may emit.
 
 The constant and the declaration of one event have the same name and place (a test compares them).
-Here live no words: which sentence of a card waits for which event stands in `words/event_words.py`.
-An event is emitted at the moment it happens; a crossroads card that it sets off waits until the
-action is finished (R-XROADS-04), a *point* (last group) lets a card in before the action goes on
-and may cancel it.
+Here live no words: `words/event_words.py` has the sentences of cards that wait for events. An event
+is emitted at the moment it happens. A crossroads card that it sets off waits until the action is
+finished (R-XROADS-04). A *point* (last group) lets a card in before the action goes on and may
+cancel it.
 
-Fields are ids; -1 stands for "nobody", "nothing" or "no card". `cause` is one of the numbers below.
+Fields are ids, where -1 stands for "nobody", "nothing" or "no card". `cause` is one of the numbers
+below.
 """
 
 from __future__ import annotations

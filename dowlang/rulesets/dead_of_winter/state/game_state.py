@@ -150,9 +150,11 @@ class Winter(Game):
         return tables
 
     def arbiter(self) -> int:
-        """Ties and the order of simultaneous effects: the holder of the first player token
-        (R-BOARD-18, R-TEXT-02). Whether that may be an exiled player is U-32; else it is the next
-        player clockwise who is in the game and not exiled, if there is one.
+        """Return the holder of the first player token, for ties and the order of simultaneous
+        effects.
+
+        Whether that may be an exiled player is U-32. Otherwise it is the next player clockwise who
+        is in the game and not exiled, if there is one. Rules: R-BOARD-18, R-TEXT-02.
         """
         if self.exiled[self.first_player] and not self.param[FIRST_PLAYER_EXILED_TIEBREAK]:
             for step in range(1, self.players):
@@ -168,7 +170,10 @@ class Winter(Game):
         return not self.exiled[player] and not self.eliminated[player]
 
     def active(self) -> int:
-        """The active player; between turns the first player (R-ZOMBIE-12, U-57)."""
+        """Return the active player, between turns the first player.
+
+        Rules: R-ZOMBIE-12, U-57.
+        """
         return self.active_player if self.active_player >= 0 else self.first_player
 
     def first_asked(self) -> int:
@@ -178,7 +183,9 @@ class Winter(Game):
         return self.first_player
 
     def emit(self, event: int, *payload: int) -> bool:
-        """As in every game; the crossroads card in force listens before the watches do."""
+        """Emit an event as in every game. The crossroads card in force listens before the watches
+        do.
+        """
         if self.log is not None:
             self.log.append((event, *payload))
         if not self.hears[event] and event != self.waits_for:
@@ -188,7 +195,7 @@ class Winter(Game):
         return heard(self, event, payload)
 
     def end(self, cause: int) -> None:
-        """The game is over; a log is told the goals before the step in progress is unwound."""
+        """End the game. A log is told the goals before the step in progress is unwound."""
         if self.log is not None:
             from dowlang.rulesets.dead_of_winter.procedures.endings import tell_goals
 
@@ -197,8 +204,9 @@ class Winter(Game):
         super().end(cause)
 
     def roll_of(self, stream: str, value: int) -> int:
-        """What `roll` has to return for a forced value of a stream: an exposure face by its
-        number, a die by its pips.
+        """Return what `roll` has to return for a forced value of a stream.
+
+        An exposure face goes by its number, a die by its pips.
         """
         if stream == "exposure":
             from dowlang.rulesets.dead_of_winter.procedures.exposure import first_roll_of
@@ -220,7 +228,7 @@ class Winter(Game):
         )
 
     def add_to_counter(self, card: str, number: int, amount: int) -> None:
-        """Change a counter; it never falls below 0, and rises to `MOST` at the most."""
+        """Change a counter. It never falls below 0, and rises to `MOST` at the most."""
         if card == self.t.objective_path[self.main]:
             self.counters[number] = min(max(0, self.counters[number] + amount), MOST)
             self.tell(E.COUNTER_SET, self.cards.card_numbers[card], number, self.counters[number])
@@ -247,10 +255,10 @@ class Winter(Game):
         self.cancelled = 1
 
     def attach(self, card: str, noun: str, bearer: int) -> int:
-        """A crossroads card stays with a survivor; what it puts in force ends when the survivor is
+        """Attach a crossroads card to a survivor. Its effects in force end when the survivor is
         lost.
 
-        It is one card, in one place: it leaves whoever else carries it, and counts from 0 again.
+        It is one card, in one place: it leaves another bearer, and counts from 0 again.
         """
         number = self.cards.card_numbers[card]
         kind = self.cards.facts[number]
@@ -272,13 +280,14 @@ class Winter(Game):
         return KEPT_LIMITS + (tag - ITEM_TAG) * KEPT
 
     def bearer_tag(self, noun: str, bearer: int) -> int:
-        """Of a survivor or another piece; what carries it ends with the survivor or with the
-        card.
+        """Return the tag of a survivor or another piece.
+
+        Effects it carries end with the survivor or with the card.
         """
         return BEARER_TAG + BEARERS[noun] + bearer
 
     def detach(self, card: str) -> None:
-        """The crossroads card leaves its survivor; others attached to the same one stay."""
+        """Detach the crossroads card from its survivor. Others attached to the same one stay."""
         gone = [entry for entry in self.attached if self.t.crossroads_path[entry[0]] == card]
         self.attached[:] = [entry for entry in self.attached if entry not in gone]
         for _, bearer, _ in gone:
@@ -292,7 +301,7 @@ class Winter(Game):
         self.outside = 1
 
     def remembers(self) -> frozenset[int]:
-        """What the cards of the set ask about."""
+        """Return the events that the cards of the set ask about."""
         return self.t.remembered
 
     def happened(self, event: int, window: str, card: str) -> list[Frame]:

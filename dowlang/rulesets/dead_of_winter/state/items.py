@@ -1,8 +1,8 @@
-"""Item cards: where each is, and how it changes place (R-BOARD-10, -11, -15, R-COMP-18, R-ACT-PLY,
-R-EXILE-13).
+"""Locate and move item cards.
 
 Every copy is in exactly one of: item deck, hand, equipment, waste pile, contributions, removed,
-box; `play` and searches hold a card in the frame of their step meanwhile.
+box. `play` and searches hold a card in the frame of their step meanwhile. Rules: R-BOARD-10, -11,
+-15, R-COMP-18, R-ACT-PLY, R-EXILE-13.
 """
 
 from __future__ import annotations
@@ -73,8 +73,9 @@ def ask_copy(game: Winter, player: Player, item: Item, pile: Items) -> bool:
 
 
 def locate(game: Winter, item: Item) -> tuple[int, int]:
-    """(zone, index): whose hand, which survivor's equipment, which location's deck; index -1 for
-    the piles.
+    """Return (zone, index): whose hand, which survivor's equipment, which location's deck.
+
+    The index is -1 for the piles.
     """
     for player, hand in enumerate(game.hand):
         if item in hand:
@@ -99,7 +100,10 @@ def locate(game: Winter, item: Item) -> tuple[int, int]:
 
 
 def take_away(game: Winter, item: Item) -> tuple[int, int]:
-    """Take a card from wherever it is; equipment stops working. Returns where it was."""
+    """Take a card from wherever it is. Equipment stops working.
+
+    Returns where it was.
+    """
     zone, index = locate(game, item)
     match zone:
         case 0:
@@ -170,8 +174,11 @@ def draw(game: Winter, player: Player, place: Location, count: int) -> int:
 
 
 def steal_random(game: Winter, thief: Player, victim: Player) -> Item:
-    """One random card from a hand into another hand; only those two know it
-    (R-ACT-ATK-07, -08, -12). -1 from an empty hand.
+    """Move one random card from a hand into another hand. Only those two know it.
+
+    Returns -1 from an empty hand.
+
+    Rules: R-ACT-ATK-07, -08, -12.
     """
     hand = game.hand[victim]
     if not hand:
@@ -186,8 +193,9 @@ def steal_random(game: Winter, thief: Player, victim: Player) -> Item:
 # ---- equipment
 # --------------------------------------------------------------------------------------------------
 def equip(game: Winter, item: Item, survivor: Survivor) -> None:
-    """Beside a survivor, who has its effect from now on; any number a survivor
-    (R-ACT-PLY-04..06).
+    """Put a card beside a survivor, who has its effect from now on. A survivor may have any number.
+
+    Rules: R-ACT-PLY-04..06.
     """
     source = take_away(game, item)
     game.equipment[survivor] += (item,)
@@ -222,7 +230,10 @@ def unequip(game: Winter, item: Item, survivor: Survivor) -> None:
 
 
 def pass_on(game: Winter, item: Item, giver: Survivor, receiver: Survivor) -> None:
-    """From survivor to survivor; what was used up stays used up (R-ACT-HND-01, -02)."""
+    """Pass a card from survivor to survivor. Uses stay used up.
+
+    Rules: R-ACT-HND-01, -02.
+    """
     game.equipment[giver] = without(game.equipment[giver], item)
     game.equipment[receiver] += (item,)
     renew(game, item, receiver)

@@ -1,8 +1,8 @@
-"""The kinds of options: what a player can say, one sentence each (R-ACT-01).
+"""Declare the kinds of options: what a player can say, one sentence each.
 
 The constant and the declaration of one kind have the same name and place. Options of one decision
-are tuples of such a number and its arguments; equal dice, copies of a card and zombies of one
-entrance are one option.
+are tuples of such a number and its arguments. Equal dice, copies of a card and zombies of one
+entrance are one option. Rules: R-ACT-01.
 """
 
 from __future__ import annotations

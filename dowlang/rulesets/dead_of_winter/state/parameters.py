@@ -1,9 +1,10 @@
-"""The numbers and switches of the rules that a card, a scenario or `--rule KEY=VALUE` may change.
+"""Declare the numbers and switches of the rules that a card, a scenario or `--rule KEY=VALUE` may
+change.
 
 Each has a constant (its place in `game.param`) and a declaration of the same name and place (a test
 compares them). Keys with a dot are the configuration keys of Part 4 of the rules document, the
 points that the rulebooks leave open (U-…). Numbers that cards change by subject (a survivor, a
-player, a location) are read with `engine.ongoing_effects.value`; a `forbid…`, `no…` or `ignore…` is
+player, a location) are read with `engine.ongoing_effects.value`. A `forbid…`, `no…` or `ignore…` is
 on above 0.
 """
 
@@ -155,7 +156,7 @@ _SYMBOLS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor
 
 
 def _added(key: str, help_: str) -> Parameter:
-    """A number that is added to another; 0 as long as no card speaks of it."""
+    """Declare a number that is added to another. It is 0 as long as no card speaks of it."""
     return Parameter(key, 0, -999, 999, help_)
 
 

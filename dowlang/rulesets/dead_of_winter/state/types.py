@@ -1,6 +1,6 @@
-"""What the integers of the state stand for.
+"""Name the integers of the state by what they stand for.
 
-An alias costs nothing at run time; the checker of cards reads its noun.
+An alias costs nothing at run time. The checker of cards reads its noun.
 """
 
 from __future__ import annotations

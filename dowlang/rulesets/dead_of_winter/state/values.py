@@ -37,22 +37,29 @@ def influence(game: Winter, survivor: Survivor) -> int:
 
 
 def ability_value(game: Winter, survivor: Survivor, printed: int) -> int:
-    """The least die for an ability with a number, which costs a die however low it gets; one
-    without stays without (R-CARD-12).
+    """Return the least die for an ability with a number, which costs a die however low it gets.
+
+    One without stays without.
+
+    Rules: R-CARD-12.
     """
     return max(1, changed(game, ABILITY_VALUE, printed, survivor)) if printed else 0
 
 
 def killing_wounds(game: Winter, survivor: Survivor) -> int:
-    """So many wound tokens of any face kill this survivor when it gets the last of them; three
-    as printed (R-EXPOSE-07, R-SURV-15).
+    """Return how many wound tokens of any face kill this survivor with the last of them.
+
+    It is three as printed.
+
+    Rules: R-EXPOSE-07, R-SURV-15.
     """
     return max(1, value(game, WOUNDS_TO_KILL, survivor))
 
 
 def changed(game: Winter, parameter: int, printed: int, subject: int) -> int:
-    """A printed value with the changes in force for one piece, in the order they came; "sets"
-    replaces what was before.
+    """Return a printed value with the changes in force for one piece, in the order they came.
+
+    "sets" replaces what was before.
     """
     if not game.scoped[parameter] and not game.param[parameter]:
         return printed
@@ -68,7 +75,10 @@ def changed(game: Winter, parameter: int, printed: int, subject: int) -> int:
 
 
 def on(game: Winter, parameter: int, subject: int = NOBODY) -> bool:
-    """Is a switch on for a piece? Limits are not used up (see `engine.ongoing_effects.spare`)."""
+    """Return True if a switch is on for a piece.
+
+    Limits are not used up (see `engine.ongoing_effects.spare`).
+    """
     return game.param[parameter] > 0 or (
         game.scoped[parameter] > 0 and value(game, parameter, subject) > 0
     )

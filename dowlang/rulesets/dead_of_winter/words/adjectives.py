@@ -1,6 +1,9 @@
-"""What stands before a noun: adjectives, the symbol of `food card`, the step of `food step`.
+"""Declare what stands before a noun: adjectives, the symbol of `food card`, the step of `food
+step`.
 
-Tests of one piece each. (Part 5.2)
+They are tests of one piece each.
+
+Source: Part 5.2 of the rules document.
 """
 
 from __future__ import annotations

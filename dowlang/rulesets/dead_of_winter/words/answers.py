@@ -1,8 +1,8 @@
-"""What a test may choose besides labels of options and names of pieces: answers to questions of the
-rules, in the words of `options.py`.
+"""Declare what a test may choose besides labels of options and names of pieces.
 
-A hole stands for a name of that noun, a word of that enumeration, or a number. Tests say actions of
-a turn as events; only one that somebody else can stop before it happens (U-43) has to be chosen.
+These are answers to questions of the rules, in the words of `options.py`. A placeholder stands for
+a name of that noun, a word of that enumeration, or a number. Tests say actions of a turn as events.
+Only one that somebody else can stop before it happens (U-43) has to be chosen.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""How long and when: durations, moments, scopes of limits, and the modifiers that set a switch of a
-word. (language.md, section 3)
+"""Declare durations, moments, scopes of limits, and the modifiers that set a switch of a word.
 
-`until` is the number of the last turn or round in which something holds; the game's clock ends it
-when that turn or round is over.
+`until` is the number of the last turn or round in which something holds. The game's clock ends it
+when that turn or round is over. Source: language.md, section 3.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
 def this_turn(game: Winter) -> tuple[int, int]:
-    """Until the end of the turn that is under way; outside turns, of the next one."""
+    """Return the end of the turn that is under way, outside turns of the next one."""
     return TURN, game.turn if game.active_player >= 0 else game.turn + 1
 
 

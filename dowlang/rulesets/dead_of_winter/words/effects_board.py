@@ -1,4 +1,7 @@
-"""What happens on the board: zombies, barricades, noise. (Part 5.5)"""
+"""Declare effects on the board: zombies, barricades, noise.
+
+Source: Part 5.5 of the rules document.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +98,7 @@ def zombies_that_can_move(game: Winter, origin: Location, destination: Location)
 # ---- what they are sure to do, on a copy of the game: which entrances are chosen does not matter
 # to what a later line asks ------------
 def take_spaces(game: Winter, count: int, place: Location) -> None:
-    """Zombies in the empty spaces; who is overrun shows only when it happens."""
+    """Put zombies in the empty spaces. Overrun survivors show only when it happens."""
     for entrance in ENTRANCES[place]:
         coming = max(0, min(count, free_spaces(game, entrance)))
         game.zombies[entrance] += coming

@@ -1,9 +1,11 @@
-"""What happens to cards of players: drawing, discarding, giving, taking, removing, equipping,
-adding to the crisis. (Part 5.5)
+"""Declare effects on cards of players: drawing, discarding, giving, taking, removing, equipping.
 
-Cards of decks are in `effects_decks.py`. Cards that were looked at or revealed are remembered in
-`game.aside`, and there too, until the card that says so has been carried out, which of all cards a
-word has dealt with: what is left is `the rest`, and is what `one of those cards` means.
+Adding to the crisis is here too, cards of decks are in `effects_decks.py`. Cards that were looked
+at or revealed are remembered in `game.aside`, and there too, until the card that says so has been
+carried out, which of all cards a word has dealt with: the others are `the rest`, and are what `one
+of those cards` means.
+
+Source: Part 5.5 of the rules document.
 """
 
 from __future__ import annotations
@@ -255,14 +257,14 @@ def hold_unseen(game: Winter, player: Player, count: int) -> None:
 
 
 def lie_beside(game: Winter, survivor: Survivor, card: Card) -> None:
-    """Beside the survivor on a copy of the game; what it then does shows when it happens."""
+    """Put the card beside the survivor on a copy of the game. Its effect shows when it happens."""
     if game.controller[survivor] != NOBODY and is_item(card) and is_still_somewhere(game, card):
         take_out(game, card)
         game.equipment[survivor] += (card,)
 
 
 def steal_unseen(game: Winter, victim: Player, player: Player) -> None:
-    """One card more in hand, nobody knows which; on a copy of the game."""
+    """Add one card to the hand on a copy of the game. Nobody knows which."""
     hold_unseen(game, player, int(bool(game.hand[victim])))
 
 

@@ -1,6 +1,6 @@
-"""What happens to the colony: morale, round marker, food, starvation, helpless survivors.
+"""Declare effects on the colony: morale, round marker, food, starvation, helpless survivors.
 
-(Part 5.5)
+Source: Part 5.5 of the rules document.
 """
 
 from __future__ import annotations
@@ -48,8 +48,11 @@ def helpless_there_to_kill(game: Winter, cause: int) -> int:
 
 
 def room_for_people(game: Winter, count: int, player: Player = NOBODY) -> bool:
-    """An empty space in the colony (R-XROADS-11); a surplus beyond it is ignored, or else all
-    need one (U-29).
+    """Return True for an empty space in the colony.
+
+    A surplus beyond it is ignored, or else all need one.
+
+    Rules: R-XROADS-11, U-29.
     """
     return room(game, COLONY) >= (1 if game.param[FULL_COLONY_PARTIAL] else max(1, count))
 

@@ -1,4 +1,7 @@
-"""What happens to the crisis of the round besides being resolved. (Part 5.5)"""
+"""Declare effects on the crisis of the round besides being resolved.
+
+Source: Part 5.5 of the rules document.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,19 @@ from dowlang.rulesets.dead_of_winter.words.zones import CRISES, Crisis, Deck
 
 
 def is_current(game: Winter, crisis: Crisis) -> bool:
-    """Is it the revealed crisis (R-CRISIS-01)?"""
+    """Return True for the revealed crisis.
+
+    Rules: R-CRISIS-01.
+    """
     return crisis != NONE and crisis == game.crisis
 
 
 def put_away(game: Winter, crisis: Crisis) -> bool:
-    """No crisis is revealed any more; what was given to it stays given (R-CRISIS-03).
+    """Put the revealed crisis away. Contributions to it stay given.
 
-    False when it was not the revealed one.
+    Return False when it was not the revealed one.
+
+    Rules: R-CRISIS-03.
     """
     if not is_current(game, crisis):
         return False
@@ -49,7 +57,7 @@ def reveal_another(game: Winter) -> None:
 
 
 def is_current_for(game: Winter, crisis: Crisis, deck: Deck) -> bool:
-    """Is it the revealed crisis, and the deck the one it came from?"""
+    """Return True for the revealed crisis, when the deck is the one it came from."""
     return deck == CRISES and is_current(game, crisis)
 
 

@@ -1,9 +1,10 @@
-"""What happens to cards of decks and piles: searching, putting back, shuffling, looking, revealing.
-
-(Part 5.5)
+"""Declare effects on cards of decks and piles: searching, putting back, shuffling, looking,
+revealing.
 
 Cards that were looked at or revealed stay where they are and are remembered in `game.aside`
-(`effects_cards.dealt_with`): what is left of them is `the rest`.
+(`effects_cards.dealt_with`). The others are `the rest`.
+
+Source: Part 5.5 of the rules document.
 """
 
 from __future__ import annotations
@@ -109,14 +110,14 @@ def shuffle_deck(game: Winter, deck: Deck) -> None:
 
 
 def _fits(card: Card, deck: Deck) -> bool:
-    """Does a card of that kind belong into that deck?"""
+    """Return True if a card of that kind belongs into that deck."""
     return (
         is_item(card) if deck not in OFFSETS else card // OFFSETS[deck] == 1 and not is_item(card)
     )
 
 
 def _leave(game: Winter, card: Card) -> tuple[int, int]:
-    """Take the card from where it is; equipment stops working.
+    """Take the card from where it is. Equipment stops working.
 
     Returns where it was, as `items.locate` tells.
     """

@@ -1,4 +1,7 @@
-"""What hurts and heals survivors: wounds, frostbite, exposure, bites, deaths. (Part 5.5)"""
+"""Declare effects that hurt and heal survivors: wounds, frostbite, exposure, bites, deaths.
+
+Source: Part 5.5 of the rules document.
+"""
 
 from __future__ import annotations
 
@@ -130,7 +133,7 @@ def be_frozen(game: Winter, survivor: Survivor, count: int) -> None:
 
 
 def die_at_once(game: Winter, survivor: Survivor) -> None:
-    """Who has as many tokens as kill is gone."""
+    """Kill a survivor who has as many tokens as kill."""
     if is_there(game, survivor) and deadly(game, survivor):
         kill(game, survivor, events.BY_WOUNDS)
 
@@ -228,7 +231,7 @@ def heal(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
 
 
 def lose_tokens(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
-    """So many tokens fewer, ordinary ones first; on a copy of the game."""
+    """Take so many tokens on a copy of the game, ordinary ones first."""
     if is_there(game, survivor):
         remove_frostbite(game, survivor, count - remove_wounds(game, survivor, count))
 

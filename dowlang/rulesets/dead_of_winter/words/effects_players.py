@@ -1,6 +1,6 @@
-"""What happens to players: action dice, exile, the first player token, the turn, the objective.
+"""Declare effects on players: action dice, exile, the first player token, the turn, the objective.
 
-(Part 5.5)
+Source: Part 5.5 of the rules document.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ POOL = {"die": "in your pool"}
 # ---- dice
 # --------------------------------------------------------------------------------------------------
 def owner_of(die: PoolDie) -> Player:
-    """Whose die it is."""
+    """Return the player who has the die."""
     return die // DICE_OF_A_PLAYER
 
 
 def shown(die: PoolDie) -> int:
-    """What it shows."""
+    """Return the face of a die."""
     return die % DICE_OF_A_PLAYER
 
 
@@ -108,7 +108,7 @@ def dice_to_refresh(game: Winter, player: Player) -> int:
 
 
 UNSEEN = 0
-"""What a die shows that is still to be rolled, on a copy of the game."""
+"""The face, on a copy of the game, of a die that is still to be rolled."""
 
 
 def hold_dice(game: Winter, count: int, player: Player) -> None:
@@ -200,8 +200,9 @@ def can_be_exiled(game: Winter, target: Player) -> bool:
 
 
 def can_be_voted_on(game: Winter, target: Player, player: Player) -> bool:
-    """Not exiled yet (U-34), not in a cooperative game (R-VAR-03); nor does an exiled player
-    start a vote (R-EXILE-11).
+    """Return True for a player not exiled yet, outside a cooperative game.
+
+    An exiled player starts no vote. Rules: U-34, R-VAR-03, R-EXILE-11.
     """
     return may_be_exiled(game, target) and not game.exiled[player]
 
@@ -251,8 +252,9 @@ def lose_the_game(game: Winter) -> None:
 
 
 def be_outside(game: Winter, target: Player) -> None:
-    """Exiled, and nobody of the group is in the colony any more; where they go shows when it
-    happens. On a copy of the game.
+    """Exile a player on a copy of the game, where nobody of the group is in the colony any more.
+
+    Their new places show when it happens.
     """
     if may_be_exiled(game, target):
         game.exiled[target] = 1

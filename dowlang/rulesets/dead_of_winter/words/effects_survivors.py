@@ -1,6 +1,8 @@
-"""Where survivors are and whose: placing, moving, coming, going, changing hands, leading.
+"""Declare effects on survivors: placing, moving, coming, going, changing hands, leading.
 
-Harm is in `effects_harm.py`. (Part 5.5)
+Harm is in `effects_harm.py`.
+
+Source: Part 5.5 of the rules document.
 """
 
 from __future__ import annotations
@@ -96,7 +98,7 @@ def make_room(game: Winter, count: int, place_: Location, player: Player) -> Non
 def sent_home(
     game: Winter, survivor: Survivor, count: int, place_: Location, player: Player
 ) -> None:
-    """One survivor more is in the colony; on until there is room."""
+    """Put one survivor more in the colony, and go on until there is room."""
     place(game, survivor, COLONY)
     game.do(make_room, count, place_, player)
 
@@ -124,7 +126,7 @@ def leave_room(game: Winter, count: int, place_: Location, player: Player) -> No
 def stand_there(
     game: Winter, survivor: Survivor, destination: Location, exposure: bool = True
 ) -> None:
-    """The survivor has moved; what is rolled shows later."""
+    """Move the survivor on a copy of the game. The roll shows later."""
     if can_move(game, survivor, destination):
         game.location[survivor] = destination
 
@@ -179,8 +181,10 @@ def join_group(game: Winter, survivor: Survivor, player: Player) -> None:
 
 
 def can_join(game: Winter, survivor: Survivor, player: Player) -> bool:
-    """Not in play, and there is space (R-SURV-03, R-XROADS-11); an exiled player needs it outside
-    (R-EXILE-09, U-75), who is out has none (R-VAR-11).
+    """Return True for a survivor not in play, when there is space.
+
+    An exiled player needs it outside, and a player who is out has none. Rules: R-SURV-03,
+    R-XROADS-11, R-EXILE-09, U-75, R-VAR-11.
     """
     if survivor == NONE or game.controller[survivor] != NOBODY or is_out(game, player):
         return False

@@ -42,8 +42,9 @@ else does them, and no card makes anybody do them.
 AROUND_THE_ROLL = (("before the roll", events.MOVE_MADE), ("after the roll", events.MOVE_OVER))
 AFTER_THE_ROLL = (("after the roll", events.ATTACK_OVER),)
 ENDED = ("after the roll",)
-"""Points of what makes somebody roll for exposure; at the last one nothing is left to cancel,
-and who is lost tells nothing.
+"""Points of events that make somebody roll for exposure.
+
+At the last one nothing is left to cancel, and a lost survivor tells nothing.
 """
 LOSSES = (events.SURVIVOR_KILLED, events.SURVIVOR_REMOVED)
 """Told of who is nobody's and nowhere by then (`pre_event.py`)."""
@@ -69,8 +70,10 @@ def _event(
     fixed: Sequence[tuple[str, int]] = (),
     **shown_as: str,
 ) -> Word:
-    """Declare an event; `subject` is the field that the subject of the sentence fills, `fixed`
-    fields have that value or it is another one.
+    """Declare an event.
+
+    `subject` is the field that the subject of the sentence fills. `fixed` fields have that value or
+    it is another one.
     """
     made = words.event(
         phrase,

@@ -1,7 +1,9 @@
-"""What stands after a noun: where pieces are, whose they are, which is lowest.
+"""Declare what stands after a noun: where pieces are, whose they are, which is lowest.
 
-Tests of one piece for entities, counts for tallies, ordered sources (top first) for cards of a
-deck. (Part 5.2)
+They are tests of one piece for entities, counts for tallies, ordered sources (top first) for cards
+of a deck.
+
+Source: Part 5.2 of the rules document.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What authors write from prose and how a card of this game says it: the hint under a word that is
-none of its words.
+"""Map prose habits of authors to lines of this game: the hint under a word that is none of its
+words.
 
-What people look for with `dow words` stands in `synonyms.py`: there one word leads to many phrases,
-here one word to the line to type.
+Words that people look for with `dow words` stand in `synonyms.py`: there one word leads to many
+phrases, here one word to the line to type.
 """
 
 from __future__ import annotations

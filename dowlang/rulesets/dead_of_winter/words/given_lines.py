@@ -162,7 +162,10 @@ def set_noise(game: Winter, place: Location, value: int) -> None:
 
 
 def set_wounds(game: Winter, survivor: Survivor, value: int) -> None:
-    """So many wound tokens in all; those that are not frostbite are ordinary (R-EXPOSE-05)."""
+    """Set the wound tokens in all. Those that are not frostbite are ordinary.
+
+    Rules: R-EXPOSE-05.
+    """
     game.wounds[survivor] = max(0, value - game.frostbite[survivor])
 
 
@@ -172,7 +175,7 @@ def set_frostbite(game: Winter, survivor: Survivor, value: int) -> None:
 
 
 def set_dice(game: Winter, player: Player, values: tuple[int, ...]) -> None:
-    """The player's unused dice show that; none is used yet."""
+    """Set the player's unused dice. None is used yet."""
     game.unused[player] = tuple(sorted(values))
     game.spent[player] = ()
 
@@ -180,8 +183,9 @@ def set_dice(game: Winter, player: Player, values: tuple[int, ...]) -> None:
 # ---- survivors
 # --------------------------------------------------------------------------------------------------
 def control(game: Winter, player: Player, survivor: Survivor) -> None:
-    """The survivor is of that player's group, in the colony unless it stands elsewhere; the
-    first one leads.
+    """Put the survivor into that player's group, in the colony unless it stands elsewhere.
+
+    The first one leads.
     """
     owner = game.controller[survivor]
     if owner == player:
@@ -281,7 +285,7 @@ def _take_off(game: Winter, survivor: Survivor) -> None:
 
 
 def exile_player(game: Winter, player: Player) -> None:
-    """The player is exiled; nobody moves, no objective is drawn."""
+    """Exile the player. Nobody moves, and no objective is drawn."""
     game.exiled[player] = 1
 
 
@@ -300,8 +304,9 @@ def hold_crossroads(game: Winter, card: int) -> None:
 
 
 def reveal(game: Winter, card: int) -> None:
-    """That crisis is the one of the round; the one that lay open goes back under its deck
-    (R-CRISIS-01).
+    """Reveal that crisis as the one of the round. The one that lay open goes back under its deck.
+
+    Rules: R-CRISIS-01.
     """
     if card == game.crisis:
         return
@@ -329,8 +334,10 @@ LAID: WeakKeyDictionary[Winter, set[int]] = (
 
 
 def a_copy(game: Winter, card: Card) -> int:
-    """The item meant; of a name, a copy nobody holds yet and no other line has laid somewhere: from
-    the box, a deck, a pile. Raises `Unbuildable` when there is none.
+    """Return the item meant.
+
+    Of a name it is a copy nobody holds yet and no other line has laid somewhere: from the box, a
+    deck, a pile. Raises `Unbuildable` when there is none.
     """
     if card > ANY_COPY:
         return card
@@ -371,8 +378,10 @@ def put_copy_in(game: Winter, card: Card, deck: Deck) -> None:
 
 
 def set_cards_in(game: Winter, deck: Deck, value: int) -> None:
-    """So many cards in a deck or pile: surplus ones go to the box from the bottom; missing ones
-    come from the box, then from the fullest item deck. Raises `Unbuildable` when there are too few.
+    """Set the number of cards in a deck or pile.
+
+    Surplus ones go to the box from the bottom. Missing ones come from the box, then from the
+    fullest item deck. Raises `Unbuildable` when there are too few.
     """
     now = pile(game, deck)
     if deck in OFFSETS:
@@ -397,7 +406,7 @@ def set_cards_in(game: Winter, deck: Deck, value: int) -> None:
 
 
 def is_consistent(game: Winter) -> bool:
-    """Is every item in one place, as the invariants of Part 7 demand?"""
+    """Return True if every item is in one place, as the invariants of Part 7 demand."""
     seen: list[int] = []
     for hand in game.hand:
         seen += hand

@@ -1,8 +1,8 @@
-"""Whether a goal is reached as things stand: what card tests ask of objectives (`then player 1
-fulfils "A Shelf of My Own"`).
+"""Tell for card tests if a goal is reached as things stand (`then player 1 fulfils "A Shelf of My
+Own"`).
 
 In play the goal of a secret objective is looked at only when the game ends (R-END-07), that of the
-main objective in the colony phase (R-COLONY-10); asking earlier changes nothing. The three kinds of
+main objective in the colony phase (R-COLONY-10). Asking earlier changes nothing. The three kinds of
 hidden objectives have names of their own, so each is a noun of its own.
 """
 

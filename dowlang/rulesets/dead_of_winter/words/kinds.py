@@ -1,7 +1,7 @@
-"""The kinds of cards: which lines each may hold, how often, and what they are for. (R-CARD, Part 5)
+"""Declare the kinds of cards: the lines each may hold, how often, and what they are for.
 
-The role of a clause is the key under which the compiled card carries what it says; `card_facts.py`,
-`card_tables.py` and the procedures read them.
+The role of a clause is the key under which the compiled card carries what it says. `card_facts.py`,
+`card_tables.py` and the procedures read them. Source: Part 5 of the rules document. Rules: R-CARD.
 """
 
 from __future__ import annotations
@@ -36,8 +36,9 @@ GOAL = Clause("goal {cond}", "goal", least=1, fact=False, scope=YOU)
 
 
 def no_such_rule(key: str, value: str) -> tuple[int, str, Sequence[str]] | None:
-    """What is wrong with a number of the rules that a scenario sets: the text it is, what is
-    wanted, names that are near; None: nothing.
+    """Return what is wrong with a number of the rules that a scenario sets, None for nothing.
+
+    It is the text, what is wanted, and names that are near.
     """
     declared = {parameter.key: parameter for parameter in PARAMETERS}
     try:

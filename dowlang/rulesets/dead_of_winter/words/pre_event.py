@@ -1,11 +1,11 @@
-"""What the events of a loss ask of the moment before it (R-SURV-05, -10, -16).
+"""Ask of the moment before a loss what its events ask.
 
 `when a survivor you control at the colony is killed` is told when the survivor is nobody's and
-nowhere any more; what is said there of who takes part is asked of the payload instead: whose it
-was, where it stood, who led that group. So are `while` around the line, and who `you` is on a card
-attached to the survivor. Tokens and equipment are still beside the survivor at that moment. Below
-the clause too, where somebody was and whose is what it was; tokens and equipment have left by then,
-and lines that ask about them are refused.
+nowhere any more. The questions of that clause about a participant go to the payload instead: whose
+it was, where it stood, who led that group. The same holds for `while` around the line, and for
+`you` on a card attached to the survivor. Tokens and equipment are still beside the survivor at that
+moment. Below the clause too, place and owner are what they were. Tokens and equipment have left by
+then, and lines that ask about them are refused. Rules: R-SURV-05, -10, -16.
 """
 
 from __future__ import annotations
@@ -55,7 +55,10 @@ def whose(
     place: Location,
     leader: Survivor,
 ) -> Player:
-    """Who controlled a survivor (R-CARD-20)."""
+    """Return the player who controlled a survivor.
+
+    Rules: R-CARD-20.
+    """
     return owner if survivor == lost else game.controller[survivor]
 
 
@@ -67,7 +70,12 @@ def controller_then(
     place: Location,
     leader: Survivor,
 ) -> Player:
-    """Who controlled a survivor; for another one that is lost by now, who had the turn (U-59)."""
+    """Return the player who controlled a survivor.
+
+    For another one that is lost by now it is the player who had the turn.
+
+    Rules: U-59.
+    """
     return owner if survivor == lost else references.controller_of(game, survivor)
 
 
@@ -79,14 +87,20 @@ def where(
     place: Location,
     leader: Survivor,
 ) -> Location:
-    """Where a survivor stood (R-BOARD-08)."""
+    """Return where a survivor stood.
+
+    Rules: R-BOARD-08.
+    """
     return place if survivor == lost else game.location[survivor]
 
 
 def who_led(
     game: Winter, player: Player, lost: Survivor, owner: Player, place: Location, leader: Survivor
 ) -> Survivor:
-    """Who led the group of a player (R-SETUP-12)."""
+    """Return the survivor who led the group of a player.
+
+    Rules: R-SETUP-12.
+    """
     return leader if player == owner else game.leader[player]
 
 

@@ -1,6 +1,8 @@
-"""What holds or not: verbs (`you control …`) and states (`is at …`).
+"""Declare what holds or not: verbs (`you control …`) and states (`is at …`).
 
-Each that a `given` line needs can also be brought about. (Part 5.4)
+Each that a `given` line needs can also be brought about.
+
+Source: Part 5.4 of the rules document.
 """
 
 from __future__ import annotations

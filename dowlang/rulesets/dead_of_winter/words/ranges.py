@@ -1,9 +1,9 @@
-"""The bounds of Dead of Winter's numbers with a given set of cards, for lints about goals,
-triggers, selectors and tokens.
+"""Bound Dead of Winter's numbers with a given set of cards, for lints about goals, triggers and
+tokens.
 
-Numbers of components are those of R-COMP; how many zombies, noise tokens and survivors have room is
-printed on the locations. What a rule of a variant or of a scenario widens (`--rule morale_max=12`)
-is not counted: a lint speaks of the printed game.
+Numbers of components are those of R-COMP. The locations have printed rooms for zombies, noise
+tokens and survivors. Widening by a rule of a variant or of a scenario (`--rule morale_max=12`) is
+not counted: a lint speaks of the printed game.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ VOTELESS = ("exiled",)  # R-EXILE-11
 
 
 def ranges(cards: Sequence[Facts]) -> Ranges:
-    """What the numbers of the game can be with these cards."""
+    """Return the bounds of the numbers of the game with these cards."""
     items = [
         (set(symbols_of(card)), sum(origin_of(card).values()))
         for card in cards
@@ -151,8 +151,10 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
 
 
 def _rounds(facts: Facts) -> Iterator[int]:
-    """Where the round marker starts, by what a card says of the start, on whichever of its sides
-    (R-SETUP-03).
+    """Yield where the round marker starts, by what a card says of the start, on whichever of its
+    sides.
+
+    Rules: R-SETUP-03.
     """
     for key, value in facts.items():
         if isinstance(value, Mapping):

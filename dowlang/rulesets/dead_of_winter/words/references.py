@@ -39,8 +39,9 @@ def _constant(
     *,
     example: str,
 ) -> ReferenceWord:
-    """Declare a closed thing whose function gives it; slots of the phrase and implicit bindings
-    are its parameters.
+    """Declare a closed thing whose function gives it.
+
+    Slots of the phrase and implicit bindings are its parameters.
     """
     word = ReferenceWord(
         Place.REFERENCE,

@@ -1,9 +1,8 @@
-"""Lasting sentences about one number of the rules: `morale per death is 2`.
+"""Declare ongoing sentences about one number of the rules: `morale per death is 2`.
 
-Each sets it for as long as the sentence holds. (R-TEXT-01, Part 5.5)
-
-Numbers of single pieces, bans and permissions are in `rule_words.py`; the points that the rulebooks
-leave open are settings, not words.
+Each sets it for as long as the sentence holds. Numbers of single pieces, bans and permissions are
+in `rule_words.py`. The points that the rulebooks leave open are settings, not words. Rules:
+R-TEXT-01.
 """
 
 from __future__ import annotations

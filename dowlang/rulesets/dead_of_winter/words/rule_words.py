@@ -54,8 +54,9 @@ OF_THE_GROUP = Group(
     "the controller of {}",
     ("move", "search", "attack", "use its ability", "be moved", "be attacked"),
 )
-"""What survivors do, or have done to them: said of a player it holds for whoever the player
-controls then.
+"""The group rule: what survivors do, or have done to them.
+
+Said of a player it holds for every survivor the player controls then.
 """
 
 EXPOSURE_SPARED = {

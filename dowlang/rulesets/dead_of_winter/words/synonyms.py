@@ -1,5 +1,7 @@
-"""What people call things who do not know the words of this game yet: `dow words hurt` finds
-wounds. Nothing here changes what a card can say.
+"""List what people call things before they know the words of this game: `dow words hurt` finds
+wounds.
+
+Nothing here changes what a card can say.
 """
 
 from __future__ import annotations

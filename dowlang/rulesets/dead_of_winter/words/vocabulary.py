@@ -2,7 +2,7 @@
 
 A new module of words is listed here.
 
-Declaring is cheap and needs neither a grammar nor a parser; a game that is played imports only the
+Declaring is cheap and needs neither a grammar nor a parser. A game that is played imports only the
 functions.
 """
 

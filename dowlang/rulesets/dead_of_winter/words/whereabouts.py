@@ -1,9 +1,8 @@
-"""How an effect tells that a card which an earlier line speaks of (`that card`, `the tool`) has
-left since then. (U-20)
+"""Tell that a card which an earlier line speaks of (`that card`, `the tool`) has left since then.
 
 A card that was picked is touched where it was picked, until a line of the same card does something
-with it; one that an event tells of where the event leaves it. What has left meanwhile, with its
-bearer or by whatever else happened, is nobody's.
+with it. One that an event tells of is touched where the event leaves it. A card that has left
+meanwhile, with its bearer or otherwise, is nobody's. Rules: U-20.
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""Where cards are: numbers of decks and piles, ids of cards of every deck, names that mean any
-copy, dice with their owner.
+"""Number decks and piles, and code cards of every deck, names that mean any copy, and dice.
 
 No word is declared here; nouns, filters and effects share these readings of the state.
 
@@ -92,27 +91,29 @@ def number_in(deck: int, card: int) -> int:
 
 
 def is_item(card: int) -> bool:
-    """Is it a copy of an item card (not a card of another deck, not a name)?"""
+    """Return True for a copy of an item card (not a card of another deck, not a name)."""
     return 0 <= card < ITEMS_BELOW
 
 
 def is_seen(game: Winter, card: int) -> bool:
-    """Is it a copy of an item card that there is (not one that will be drawn, of which nothing
-    is known: `all_copies`)?
+    """Return True for a copy of an item card that there is.
+
+    Nothing is known of one that will be drawn (`all_copies`).
     """
     return 0 <= card < len(game.t.item_card)
 
 
 def same(game: Winter, card: int, meant: int) -> bool:
-    """Is `card` the card meant? A name means any copy."""
+    """Return True if `card` is the card meant. A name means any copy."""
     return card == meant or (
         meant <= ANY_COPY and is_seen(game, card) and game.t.item_card[card] == ANY_COPY - meant
     )
 
 
 def all_copies(game: Winter) -> range:
-    """Ids of all item copies; on a copy of the game that looks ahead also of cards in hands that
-    nobody has seen.
+    """Return the ids of all item copies.
+
+    On a copy of the game that looks ahead it has also cards in hands that nobody has seen.
     """
     most = max([max(hand) for hand in game.hand if hand], default=0)
     return range(max(len(game.t.item_card), most + 1))
@@ -124,8 +125,12 @@ def copies_of(game: Winter, meant: int) -> tuple[int, ...]:
 
 
 def find(game: Winter, card: int) -> tuple[str, int]:
-    """Where an item lies: ("hand", player), ("equipment", survivor), ("deck", number of the
-    deck), ("crisis", player) or ("", -1).
+    """Return where an item lies.
+
+    It is ("hand", player), ("equipment", survivor), ("deck", number of the deck), ("crisis",
+    player) or ("", -1).
+
+    Rules: -1.
     """
     for player, hand in enumerate(game.hand):
         if card in hand:

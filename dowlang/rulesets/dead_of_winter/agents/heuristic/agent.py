@@ -47,7 +47,7 @@ class Heuristic:
         return best
 
     def _doing(self, answer: Answer) -> Outcome:
-        """What the card of an action does."""
+        """Return the outcome of the card of an action."""
         known = self._known
         match answer[0]:
             case O.PLAY_CARD:

@@ -1,9 +1,8 @@
-"""Answers to everything that is no action: searches, bites, votes, options of cards, picks of
-pieces.
+"""Give points to answers that are no action: searches, bites, votes, options of cards, picks.
 
-Each function gives points for one answer; the best is taken, the first of equals. Of a pick of
-pieces nobody says what it is for, so the agent goes by what it has just done: whoever played a card
-that heals picks the one who needs it, otherwise the one whose loss hurts least.
+Each function gives points for one answer. The best is taken, the first of equals. A pick of pieces
+does not say what it is for, so the agent goes by what it has just done: after playing a card that
+heals it picks the one who needs it, otherwise the one whose loss hurts least.
 """
 
 from __future__ import annotations
@@ -55,9 +54,11 @@ def bite_accept(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def bite_roll(now: Situation, memory: Memory, answer: Answer) -> int:
-    """An even chance to live; otherwise it goes on.
+    """Prefer an even chance to live, since otherwise the bite goes on.
 
-    Not when the next two deaths would end the game (R-BITE-05, -06).
+    Not when the next two deaths would end the game.
+
+    Rules: R-BITE-05, -06.
     """
     if now.morale == 2 and now.crowd[now.location[answer[1]]] > 2:
         return -1
@@ -70,7 +71,7 @@ def leader(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def keep_survivor(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Low numbers for searching first, then for fighting; abilities a little."""
+    """Prefer low numbers for searching, then for fighting. Abilities count a little."""
     survivor = answer[1]
     known = now.known
     skill = 3 * (6 - known.search[survivor]) + 2 * (6 - known.attack[survivor])
@@ -78,8 +79,9 @@ def keep_survivor(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def give(now: Situation, memory: Memory, answer: Answer) -> int:
-    """To somebody in need: food when the colony lacks it, medicine to whoever asks; nothing the
-    own goal wants.
+    """Give to somebody in need: food when the colony lacks it, medicine to anybody who asks.
+
+    Nothing the own goal wants is given.
     """
     symbols = now.known.symbols[answer[1]]
     if now.sabotage or now.exiled:
@@ -94,8 +96,9 @@ def refuse(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def vote(now: Situation, memory: Memory, answer: Answer) -> int:
-    """A card's vote by what both ends come to; an exile vote against, except by who works
-    against the colony.
+    """Vote on a card by what both ends come to, and against an exile.
+
+    A player who works against the colony votes for it.
     """
     card = now.happening
     if card >= 0:
@@ -107,13 +110,16 @@ def vote(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def option(now: Situation, memory: Memory, answer: Answer) -> int:
-    """What the option of the card comes to."""
+    """Return the points of the option of the card."""
     return now.value(now.known.option(answer[1], answer[2]))
 
 
 def accept(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Mostly an offer spares something worse; a price in cards is paid when there are cards to
-    spare. Equipment costs nothing (U-43).
+    """Accept an offer, which mostly spares something worse.
+
+    A price in cards is paid when there are cards to spare. Equipment costs nothing.
+
+    Rules: U-43.
     """
     if answer[1:] == (NONE,):
         return 1
@@ -130,7 +136,8 @@ def decline(now: Situation, memory: Memory, answer: Answer) -> int:
 # ---- picks
 # --------------------------------------------------------------------------------------------------
 def survivor(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Whom the own card heals or moves: who needs it; else whose loss hurts least."""
+    """Pick whom the own card heals or moves: one who needs it, else the one whose loss hurts least.
+    """
     one = answer[1]
     view = now.view
     frozen: int = view["frostbite"][one]
@@ -170,8 +177,10 @@ def location(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def entrance(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Zombies go from where they threaten most, to where they threaten least; barricades where
-    they help most.
+    """Pick an entrance.
+
+    Zombies go from where they threaten most, to where they threaten least. Barricades go where they
+    help most.
     """
     one = answer[1]
     if memory.last and memory.last[0] == O.ATTRACT and memory.last[2] == COLONY:
@@ -235,7 +244,7 @@ def fresh_copy(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def symbol(now: Situation, memory: Memory, answer: Answer) -> int:
-    """What is wanted most."""
+    """Return the symbol's worth, so that the most wanted is picked."""
     return now.want[answer[1]] if answer[1] < len(now.want) else 0
 
 

@@ -1,5 +1,6 @@
-"""What is done with cards, in points: played, equipped, given against the crisis, asked for
-(R-ACT-PLY, -CRI, -REQ, -FOO).
+"""Give points to what is done with cards: played, equipped, given against the crisis, asked for.
+
+Rules: R-ACT-PLY, R-ACT-CRI, R-ACT-REQ, R-ACT-FOO.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ SPARE = 20  # points of a card kept for a crisis to come
 
 
 def play(now: Situation, memory: Memory, answer: Answer) -> int:
-    """What it does now, against keeping it for a crisis, a goal or another day, and against the
-    waste it makes.
+    """Weigh what a card does now against keeping it for a crisis, a goal or another day.
+
+    The waste it makes counts too.
     """
     item = answer[1]
     known = now.known
@@ -39,7 +41,7 @@ def play(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def kept(now: Situation, symbols: int) -> int:
-    """What the own goal loses with a card of these symbols."""
+    """Return what the own goal loses with a card of these symbols."""
     return max([points for k, points in enumerate(now.keep) if symbols >> k & 1], default=0)
 
 
@@ -56,8 +58,9 @@ def _healing(now: Situation, outcome: X.Outcome) -> int:
 
 
 def equip(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Weapons to those who fight, everything else to those who search outside; one card a
-    survivor first.
+    """Give weapons to those who fight, everything else to those who search outside.
+
+    Each survivor gets one card first.
     """
     _, item, survivor = answer
     if item in now.matching or now.sabotage:
@@ -75,7 +78,7 @@ def equip(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def contribute(now: Situation, memory: Memory, answer: Answer) -> int:
-    """What the plan for the crisis says; a betrayer spoils it with what it does not need."""
+    """Follow the plan for the crisis. A betrayer spoils it with what it does not need."""
     item = answer[1]
     if item in now.matching:
         symbols = now.known.symbols[item]
@@ -104,8 +107,9 @@ def spend_food(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def request(now: Situation, memory: Memory, answer: Answer) -> int:
-    """The last one to act asks for food that the colony lacks; anybody asks for medicine that a
-    survivor needs badly. Once each.
+    """Ask, each once, for food that the colony lacks and for medicine that a survivor needs badly.
+
+    Only the last one to act asks for food.
     """
     symbol = answer[2]
     if memory.done(answer) or now.sabotage or now.exiled:

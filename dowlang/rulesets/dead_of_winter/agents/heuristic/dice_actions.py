@@ -39,14 +39,13 @@ def too_many(now: Situation) -> int:
 
 
 def search(now: Situation, memory: Memory, answer: Answer) -> int:
-    """What may be found there; the lowest die that serves."""
+    """Weigh what may be found there. The lowest die that serves is taken."""
     _, survivor, die = answer
     return 4 * now.search_value(now.location[survivor]) - die
 
 
 def barricade(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Takes one zombie more than the empty space did, without any roll; and what the goal
-    counts.
+    """Weigh the one zombie more that the space takes, without any roll, and what the goal counts.
     """
     _, die, entrance = answer
     if now.sabotage:
@@ -119,7 +118,7 @@ def loss(now: Situation, entrance: int, already: int = 0) -> int:
 
 
 def ability(now: Situation, memory: Memory, answer: Answer) -> int:
-    """What the card of a survivor says it does, once a turn when it costs nothing."""
+    """Weigh what the card of a survivor says it does, once a turn when it costs nothing."""
     _, survivor, number, die = answer
     if not die and memory.done(answer):
         return NEVER
@@ -127,7 +126,7 @@ def ability(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def use(now: Situation, memory: Memory, answer: Answer) -> int:
-    """What an equipped card lets its bearer do."""
+    """Weigh what an equipped card lets its bearer do."""
     _, bearer, card, _, die = answer
     if not die and memory.done(answer):
         return NEVER

@@ -1,9 +1,8 @@
-"""What the effects of a card come to, as rough counts: the fact `does` of a card read into a few
-dimensions.
+"""Sum up the effects of a card as rough counts: its fact `does` read into a few dimensions.
 
 `does` holds, by block of the card, the phrases of the effects in it with their counts (`["add
 {count} food", 2]`). A phrase is read by its verb and its noun, not word by word: that is enough to
-rank options, abilities and items. What a dimension is worth is `situation.py`'s affair.
+rank options, abilities and items. `situation.py` gives each dimension its worth.
 """
 
 from __future__ import annotations
@@ -79,7 +78,7 @@ _NEUTRAL = (
 
 
 def dimension(phrase: str) -> tuple[int, int]:
-    """(dimension, sign) of a phrase; sign 0: of no account.
+    """Return (dimension, sign) of a phrase. Sign 0 is of no account.
 
     >>> dimension("lose {count} morale") == (MORALE, -1)
     True
@@ -100,8 +99,9 @@ def dimension(phrase: str) -> tuple[int, int]:
 
 
 def outcome(does: Mapping[str, Any], block: str) -> Outcome:
-    """What a block of a card comes to; what stands in a branch (`~`, or a key below the block's)
-    counts half.
+    """Return the outcome of a block of a card.
+
+    An effect in a branch (`~`, or a key below the block's) counts half.
     """
     found = [0] * DIMENSIONS
     inside = f"{block}."

@@ -1,9 +1,9 @@
-"""What an experienced player knows of a set before the game: which symbols lie where, what cards
-do, what goals count.
+"""Hold an experienced player's knowledge of a set: where symbols lie, what cards do, what goals
+count.
 
-Read once a set from the facts of its cards and shared by all agents that play it; nothing here
-knows a game. The words of goals are read by the pieces they name ("helpless survivors >= 5"), so a
-new objective needs no line of code.
+It is read once a set from the facts of its cards and shared by all agents that play it. Nothing
+here knows a game. The words of goals are read by the pieces they name ("helpless survivors >= 5"),
+so a new objective needs no line of code.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Aim:
 
 
 def aim(text: str) -> Aim:
-    """What the words of a comparison count.
+    """Return what the words of a comparison count.
 
     >>> aim("food cards you hold >= 2")
     Aim(what=12, sign=1, symbol=3, limit=2)
@@ -174,15 +174,15 @@ class Knowledge:
         return found
 
     def option(self, card: int, number: int) -> Outcome:
-        """What an option of a card comes to."""
+        """Return the outcome of an option of a card."""
         return self.block(card, f"option_{number}")
 
     def vote(self, card: int) -> tuple[Outcome, Outcome]:
-        """What a card's vote comes to when it passes and when it fails."""
+        """Return the outcomes of a card's vote when it passes and when it fails."""
         return self.block(card, "passes"), self.block(card, "fails")
 
     def block(self, card: int, name: str) -> Outcome:
-        """What a block of a card (by its number among all cards) comes to."""
+        """Return the outcome of a block of a card (by its number among all cards)."""
         key = card, name
         if key not in self._options:
             does = self.cards.facts[card].get("does", {})

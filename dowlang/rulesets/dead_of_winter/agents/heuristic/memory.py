@@ -1,6 +1,4 @@
-"""What an agent remembers of its own turn, so that it neither asks twice nor uses the same free
-ability again and again.
-"""
+"""Remember an agent's own turn, so that it does not repeat a question or a free ability."""
 
 from __future__ import annotations
 
@@ -28,7 +26,7 @@ class Memory:
             self.doing = NOTHING
 
     def done(self, answer: Answer) -> bool:
-        """Has this been chosen in this turn?"""
+        """Return True if this has been chosen in this turn."""
         return answer in self._done
 
     def note(self, answer: Answer, doing: Outcome) -> None:

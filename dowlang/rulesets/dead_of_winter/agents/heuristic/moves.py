@@ -1,5 +1,6 @@
-"""Where a survivor should be, in points: moves, and places chosen for whatever reason
-(R-ACT-MOV, R-EXILE-03).
+"""Give points to places of survivors: moves, and places chosen for other reasons.
+
+Rules: R-ACT-MOV, R-EXILE-03.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ def move(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def stay(now: Situation, survivor: int, place: int) -> int:
-    """What it is worth that a survivor is at a place: food and zombies saved, dice that can
-    search, goals, safety.
+    """Return the worth of a survivor at a place: food and zombies saved, dice that can search,
+    goals, safety.
     """
     key = 8 * survivor + place
     found = now.stays.get(key)
@@ -68,7 +69,10 @@ def _stay(now: Situation, survivor: int, place: int) -> int:
 
 
 def _stay_inside(now: Situation, others: int) -> int:
-    """Everybody in the colony eats and draws zombies; somebody has to clean and to build."""
+    """Return the worth of staying inside.
+
+    Everybody in the colony eats and draws zombies. Somebody has to clean and to build.
+    """
     points: int = -11 * now.horizon
     if others < 1:
         points += 50

@@ -55,7 +55,7 @@ LATE = 3  # rounds left at which a betrayer strikes
 
 
 class Situation:
-    """What one player makes of the view."""
+    """One player's estimate of the view."""
 
     __slots__ = (
         "_found",
@@ -138,8 +138,10 @@ class Situation:
     # ---- goals
     # ----------------------------------------------------------------------------------------------
     def _goals(self) -> None:
-        """What of the main objective is unmet and how near it is; what the own objective wants;
-        whether to work against the colony.
+        """Estimate what of the main objective is unmet, how near it is, and what the own objective
+        wants.
+
+        Decide whether to work against the colony.
         """
         view, known = self.view, self.known
         atoms = view["objective"][2]
@@ -174,8 +176,9 @@ class Situation:
     # ---- zombies
     # ----------------------------------------------------------------------------------------------
     def _zombies(self) -> None:
-        """How many zombies each entrance still takes without a loss, and how many come in the
-        next colony phase.
+        """Estimate how many zombies each entrance still takes without a loss, and how many come.
+
+        They come in the next colony phase.
         """
         view = self.view
         zombies, barricades, spaces, noise = (
@@ -205,7 +208,10 @@ class Situation:
         return cost
 
     def relief(self, entrance: int) -> int:
-        """Points gained when an entrance can take a zombie more; none where nobody would suffer."""
+        """Return the points gained when an entrance can take a zombie more.
+
+        There are none where nobody would suffer.
+        """
         found = self._relief[entrance]
         if found is None:
             absorb, place = self.absorb[entrance], LOCATION_OF_ENTRANCE[entrance]
@@ -242,8 +248,8 @@ class Situation:
     # ---- food, waste, crisis
     # ----------------------------------------------------------------------------------------------
     def _food(self) -> None:
-        """What the supply lacks for this round, and what a token and a card in the waste pile
-        are worth.
+        """Estimate what the supply lacks for this round, and the worth of a token and of a card in
+        the waste pile.
         """
         view = self.view
         need = -(-self.people // max(1, view["param"][PEOPLE_PER_FOOD]))
@@ -263,8 +269,9 @@ class Situation:
             self.waste_price += 5
 
     def _crisis(self) -> None:
-        """How many points the crisis still lacks, and which own cards to give: all that is
-        needed, if it can be reached at all.
+        """Estimate how many points the crisis still lacks, and which own cards to give.
+
+        All that is needed is given, if it can be reached at all.
         """
         view, known = self.view, self.known
         self.gap, self.matching = 0, []
@@ -292,8 +299,8 @@ class Situation:
     # ---- prices
     # ----------------------------------------------------------------------------------------------
     def _prices(self) -> None:
-        """What one of each dimension of an outcome is worth, in points, and what a card of each
-        symbol is worth to find.
+        """Set the worth, in points, of each dimension of an outcome, and of finding a card of each
+        symbol.
         """
         low = self.morale <= 2
         worth = A_MORALE + (60 if low else 0)

@@ -1,8 +1,9 @@
-"""The actions of a turn in points: one function a kind of action, asked for every option; the best
-above 0 is done (R-ACT).
+"""Give points to the actions of a turn: one function a kind of action, asked for every option.
 
-A function looks at the answer's numbers and at the situation, never at texts; each is in the module
-of what it costs.
+The best above 0 is done. A function looks at the answer's numbers and at the situation, never at
+texts. Each is in the module of what it costs.
+
+Rules: R-ACT.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ Score = Callable[[Situation, Memory, Answer], int]
 
 
 def end_turn(now: Situation, memory: Memory, answer: Answer) -> int:
-    """What everything else is compared with."""
+    """Return 0, with which everything else is compared."""
     return 0
 
 
