@@ -105,7 +105,7 @@ def _line(start: str, shapes: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
     schema["additionalProperties"] = False
     schema["properties"] |= {
         "start": {"const": start},
-        "parts": {"type": "array", "items": {"$ref": "#/$defs/Part"}},
+        "parts": {"type": "array", "items": {"$ref": "#/$defs/LinePart"}},
         "block": {"type": "array"},
     }
     return schema

@@ -72,10 +72,10 @@ def test_the_schema_fits_the_trees_and_no_spoilt_one(twelve: pipeline.CheckedSet
         spoilt["block"][at]["shape"] = "none of these"
         assert not validator.is_valid(spoilt), row
         spoilt = copy.deepcopy(card)
-        spoilt["block"][at]["parts"] = [{"node": "Part", "slot": 3, "values": []}]
+        spoilt["block"][at]["parts"] = [{"node": "LinePart", "slot": 3, "values": []}]
         assert not validator.is_valid(spoilt), row
         spoilt = copy.deepcopy(card)
         spoilt["block"][at]["parts"] = [
-            {"node": "Part", "slot": "do", "values": [{"node": "Integer", "value": "three"}]}
+            {"node": "LinePart", "slot": "do", "values": [{"node": "Integer", "value": "three"}]}
         ]
         assert not validator.is_valid(spoilt), row

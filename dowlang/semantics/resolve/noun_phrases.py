@@ -20,7 +20,7 @@ from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, 
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.number_agreement import has_one_overload
 from dowlang.semantics.resolve.numbers import number
-from dowlang.semantics.resolve.references import closed_thing, whose
+from dowlang.semantics.resolve.references import bound_thing, closed_thing, whose
 from dowlang.semantics.scopes import THIS_COPY, Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (
@@ -74,7 +74,8 @@ def meaning(
         case ast.Text():
             return _quoted(context, node, wanted)
         case ast.NounPhrase():
-            return noun_phrase(context, node, scope, within, speaker)
+            called = _participant(context, node, scope)
+            return called or noun_phrase(context, node, scope, within, speaker)
         case _:
             assert isinstance(
                 node, ast.Reference
@@ -641,6 +642,23 @@ def _is_spoken_of(noun: Noun, scope: Scope) -> bool:
     if called is not None and called.noun == noun.name:
         return bool(meant) and all(one.value == called.value for one in meant)
     return bool(meant)
+
+
+def _participant(context: Context, node: ast.NounPhrase, scope: Scope) -> Definite | None:
+    """Return what `the NOUN` stands for where an event calls one of its participants so.
+
+    `when you request a card from another player` has two of a noun, and `the player` is who asks.
+    """
+    found = noun_in(context, node)
+    said = node.quantity.kind if node.quantity else ""
+    if found is None or found[1] or node.filters or said != "the":
+        return None
+    if node.noun.text != found[0].name:  # `the players` are all of them
+        return None
+    called = scope.named(found[0].name)
+    if called is None or called.noun != found[0].name or _is_spoken_of(found[0], scope):
+        return None
+    return bound_thing(context, called, scope)
 
 
 def _is_one_of_a_kind(context: Context, noun: Noun) -> bool:

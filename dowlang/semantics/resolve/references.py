@@ -111,7 +111,7 @@ def closed_thing(context: Context, node: ast.Reference, scope: Scope) -> Definit
                 node, node.alias or " ".join(node.words[1:]), scope.every_alias()
             )
             return None
-        return _bound(context, bound, scope)
+        return bound_thing(context, bound, scope)
     head, rest = node.words[0], node.words[1:]
     if not rest and head in PRONOUNS:
         return _pronoun(context, node, head, scope)
@@ -145,10 +145,10 @@ def _pronoun(context: Context, node: ast.Reference, head: str, scope: Scope) -> 
     bound = candidates[0]
     if scope.hidden_pronoun(PRONOUNS[head]) is not None:
         context.report.nearest(node, head)
-    return _bound(context, bound, scope)
+    return bound_thing(context, bound, scope)
 
 
-def _bound(context: Context, bound: Binding, scope: Scope) -> Definite:
+def bound_thing(context: Context, bound: Binding, scope: Scope) -> Definite:
     """Return what a name, a pronoun or `that …` stands for."""
     return Definite(context.read(bound.value), bound.noun, bound.many, scope.still(bound))
 
@@ -169,7 +169,7 @@ def _those(
     if noun[1]:
         context.report.known_already(node, noun[1][0], f"those {noun[0].plural}")
         return None
-    return _bound(context, bound, scope)
+    return bound_thing(context, bound, scope)
 
 
 def _that(
@@ -186,7 +186,7 @@ def _that(
             return _reference(context, node, here, scope)
         own = scope.named(THIS_COPY)
         if own is not None and own.noun == name and not noun[1]:
-            return _bound(context, own, scope)
+            return bound_thing(context, own, scope)
     candidates = scope.that(name)
     if len(candidates) > 1:
         context.report.ambiguous(node, f"{head} {name}", tuple(c.called for c in candidates))
@@ -199,7 +199,7 @@ def _that(
         return None
     if scope.hidden_by(name) is not None:
         context.report.nearest(node, f"{head} {name}")
-    return _bound(context, candidates[0], scope)
+    return bound_thing(context, candidates[0], scope)
 
 
 def _reference(
