@@ -351,23 +351,23 @@ ELSEWHERE: dict[str, dict[str, tuple[str, str]]] = {
         ),
         "arrived_together": (
             "two cards have to meet: a survivor and helpless ones come by one deed",
-            "tests/rules/dead_of_winter/test_rules_waiting.py::test_who_comes_in_one_deed_comes_together",
+            "tests/rules/dead_of_winter/test_delayed_effects.py::test_who_comes_in_one_deed_comes_together",
         ),
         "surplus_given": (
             "two points more than a crisis needs are a gift that agents seldom make",
-            "tests/rules/dead_of_winter/test_words_of_part_five.py::test_a_surplus_is_told_before_morale_rises",
+            "tests/rules/dead_of_winter/test_words_of_card_texts.py::test_a_surplus_is_told_before_morale_rises",
         ),
         "granted_used": (
             "an ability that a crossroads card gives has to be used before it ends",
-            "tests/rules/dead_of_winter/test_rules_waiting.py::test_the_ability_that_a_card_gives_a_player_has_no_bearer",
+            "tests/rules/dead_of_winter/test_delayed_effects.py::test_the_ability_that_a_card_gives_a_player_has_no_bearer",
         ),
         "objective_ability_used": (
             "an ability that the main objective gives has to be used: none of the set gives one",
-            "tests/rules/dead_of_winter/test_rules_waiting.py::test_the_use_of_what_a_card_gives_is_told_by_its_kind",
+            "tests/rules/dead_of_winter/test_delayed_effects.py::test_the_use_of_what_a_card_gives_is_told_by_its_kind",
         ),
         "crisis_ability_used": (
             "an ability that a crisis gives has to be used: none of the set gives one",
-            "tests/rules/dead_of_winter/test_rules_waiting.py::test_the_use_of_what_a_card_gives_is_told_by_its_kind",
+            "tests/rules/dead_of_winter/test_delayed_effects.py::test_the_use_of_what_a_card_gives_is_told_by_its_kind",
         ),
     },
 }

@@ -14,8 +14,8 @@ PLACES = (
     "tests/rules",
     "tests/engine",
     "tests/agents",
-    "tests/testing/test_run.py",
-    "tests/testing/test_evaluate.py",
+    "tests/testing/test_runner.py",
+    "tests/testing/test_evaluation.py",
     "tests/explain/test_using.py",
     "tests/testing/test_scenarios.py",
     "tests/hostile/test_endless.py",
@@ -24,7 +24,7 @@ PLACES = (
 )
 LEFT_OUT = (
     "test_coverage.py",  # of the rules document: nothing runs
-    "test_content.py",  # looks through hundreds of games for cards that do nothing
+    "test_base_cards_in_play.py",  # looks through hundreds of games for cards that do nothing
     "another_process",
     "two_processes",
     "hash_seed",
@@ -46,7 +46,7 @@ EVERYWHERE = (
 FIRST = ("tests/rules", "tests/engine")
 OF_STRATUM = {
     "engine": ("tests/engine/",),
-    "words": ("test_words",),
+    "words": ("test_words", "test_effect_words", "test_filters_and_predicates"),
     "narration": ("test_narration", "test_playthroughs.py"),
     "agents": ("test_heuristic", "test_survival.py", "test_playthroughs.py"),
 }
