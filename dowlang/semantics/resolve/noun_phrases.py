@@ -616,8 +616,7 @@ def _filter_phrase(
 
 
 def _is_of_the_subject(word: Word) -> bool:
-    """Return True if the filter speaks of the subject's things without an owner (`cards in hand`).
-    """
+    """Return True if the filter speaks of the subject's things without an owner (`cards in hand`)."""
     return "you" in word.implicit and not {"you", "your"} & set(word.phrase.split())
 
 

@@ -136,8 +136,7 @@ def decline(now: Situation, memory: Memory, answer: Answer) -> int:
 # ---- picks
 # --------------------------------------------------------------------------------------------------
 def survivor(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Pick whom the own card heals or moves: one who needs it, else the one whose loss hurts least.
-    """
+    """Pick whom the own card heals or moves: one who needs it, else the one whose loss hurts least."""
     one = answer[1]
     view = now.view
     frozen: int = view["frostbite"][one]
