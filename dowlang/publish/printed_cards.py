@@ -295,7 +295,9 @@ class _PanelReader:
         return True
 
     def _left_out(self, line: Line) -> Passage:
-        """Return the words for what a side like another one leaves out: `Without counter bells.`"""
+        """Return the words for what a side like another one leaves out, such as `Without counter
+        bells`.
+        """
         inner = replace(line, shape=line.shape.removeprefix(WITHOUT))
         if inner.shape not in self.patterns:
             return Passage("sentence", sentence(say("without", self.rules.lead(inner)), "."))

@@ -89,7 +89,7 @@ class Scope:
     outer: Scope | None = None
 
     def inner(self, frame: Frame) -> Scope:
-        """This scope with one more frame inside it."""
+        """Return the scope with one more frame inside it."""
         return Scope(frame, self)
 
     def frames(self) -> Iterator[Frame]:
@@ -100,14 +100,14 @@ class Scope:
             scope = scope.outer
 
     def after(self, frame: Frame) -> Scope:
-        """This scope after an effect.
+        """Return the scope after an effect.
 
-        What an earlier effect bound stays bound until another one yields the like.
+        A binding of an earlier effect stays until another one yields the like.
         """
         return self.inner(frame) if frame.named or frame.things or frame.aliases else self
 
     def moving(self, names: Sequence[str]) -> Scope:
-        """This scope after lines that have done something with the pieces in these locals."""
+        """Return the scope after lines that have done something with the pieces in these locals."""
         return self.inner(Frame("moved", moved=tuple(names))) if names else self
 
     def still(self, bound: Binding) -> ir.Expression | None:
@@ -120,17 +120,18 @@ class Scope:
         )
 
     def untold(self, amount: ir.Expression | None = None) -> Scope:
-        """This scope after a line with an amount of its own that it does not tell: an older `that
-        many` would be read as that.
+        """Return the scope after a line with an amount of its own that it does not tell.
 
-        Where the `amount` is the older one itself, both are the same.
+        An older `that many` would be read as that. Where the `amount` is the older one itself, both
+        are the same.
         """
         older = self.named("that many")
         return self if older is None or older.value == amount else self.inner(HIDES_AMOUNT)
 
     def beside(self, other: Scope) -> Scope:
-        """This scope after a line that was perhaps carried out, up to `other`: an amount told or
-        hidden there is not told here.
+        """Return the scope after a line that was perhaps carried out, up to `other`.
+
+        An amount told or hidden there is not told here.
         """
         return self if other.named("that many") == self.named("that many") else self.untold()
 

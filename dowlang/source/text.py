@@ -10,7 +10,7 @@ from functools import cached_property
 
 @dataclass(frozen=True)
 class Source:
-    """The text of one card file.
+    r"""The text of one card file.
 
     `file` is the label diagnostics carry. `text` has no byte order mark, only `\n` as line end, and
     U+FFFD for each refused character. `hash` is the SHA-256 of the bytes as they were read, in

@@ -31,9 +31,9 @@ class ExampleKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A text that gives exactly one code.
+    r"""A text that gives exactly one code.
 
-    A byte that is not UTF-8 stands in it as its surrogate escape (`\\udce9`).
+    A byte that is not UTF-8 stands in it as its surrogate escape (`\udce9`).
     """
 
     text: str

@@ -39,7 +39,7 @@ def after_picks(scope: Scope, picks: tuple[ir.Pick, ...], subject: ir.Pick | Non
 
 
 def kept(scope: Scope, after: Scope) -> Scope:
-    """This scope with what a line that began in it has spoken of up to `after`."""
+    """Return the scope with what a line that began in it has spoken of up to `after`."""
     frames: list[Frame] = []
     for frame in after.frames():
         if frame is scope.frame:

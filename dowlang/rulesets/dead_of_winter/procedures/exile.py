@@ -57,8 +57,8 @@ def voters(game: Winter, target: Player) -> Players:
 def start_exile_vote(game: Winter, player: Player, target: Player) -> None:
     """Hold a vote at once. Thumb up means exile, and equal votes are the first player's.
 
-    An exiled player cannot start one, with a card either. Rules: R-ACT-VOT-01, -02, R-VOTE-01, -02,
-    -04..06, R-EXILE-11, U-73.
+    An exiled player cannot start one, with a card either. Rules: R-ACT-VOT-01, -02, R-VOTE-01,
+    R-VOTE-02, R-VOTE-04..06, R-EXILE-11, U-73.
     """
     if may_be_exiled(game, target) and (
         not game.exiled[player] or game.param[EXILE_MAY_START_VOTE]

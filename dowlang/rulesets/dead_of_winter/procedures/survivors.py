@@ -354,8 +354,9 @@ def unsettled(game: Winter) -> bool:
     """Schedule what `settle` has to do, clockwise from the first player.
 
     Return True when there is something. In the elimination variant those players are out. With an
-    empty deck, a survivor who has come in the same effect is all there is. Rules: U-54, R-VAR-11,
-    -12, U-27.
+    empty deck, a survivor who has come in the same effect is all there is.
+
+    Rules: U-54, R-VAR-11, R-VAR-12, U-27.
     """
     from dowlang.rulesets.dead_of_winter.procedures.joining import replace_last
 

@@ -1,8 +1,8 @@
 """Locate and move item cards.
 
 Every copy is in exactly one of: item deck, hand, equipment, waste pile, contributions, removed,
-box. `play` and searches hold a card in the frame of their step meanwhile. Rules: R-BOARD-10, -11,
--15, R-COMP-18, R-ACT-PLY, R-EXILE-13.
+box. `play` and searches hold a card in the frame of their step meanwhile. Rules: R-BOARD-10,
+R-BOARD-11, R-BOARD-15, R-COMP-18, R-ACT-PLY, R-EXILE-13.
 """
 
 from __future__ import annotations

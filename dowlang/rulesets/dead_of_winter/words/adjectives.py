@@ -101,7 +101,10 @@ def is_item_deck(game: Winter, deck: Deck) -> bool:
 # ---- symbols of items
 # --------------------------------------------------------------------------------------------------
 def carries(game: Winter, card: Card, symbol: int) -> bool:
-    """Does the item, or the item card a name means, carry the symbol (R-CARD-14)?"""
+    """Return True if the item, or the item card a name means, carries the symbol.
+
+    Rules: R-CARD-14.
+    """
     if card <= ANY_COPY:
         return bool(game.t.design_symbols[ANY_COPY - card] >> symbol & 1)
     return is_seen(game, card) and bool(game.t.item_symbols[card] >> symbol & 1)

@@ -1,5 +1,6 @@
-"""Events that a card can wait for: what somebody does (`you move a survivor`), and what happens (`a
-zombie is killed`). (Part 5.3)
+"""Declare the events that a card can wait for: actions (`you move a survivor`) and happenings.
+
+`a zombie is killed` is an example of the latter. Source: Part 5.3 of the rules document.
 
 Numbers and payloads are those of `events.py`. A field that a card shall not be able to speak of is
 shown as a number. Inside an event, a *point* lets a card in before the event is over. `option` is

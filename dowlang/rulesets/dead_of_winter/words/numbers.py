@@ -1,4 +1,7 @@
-"""Numbers that are not the count of a noun. (Part 5.6)"""
+"""Declare numbers that are not the count of a noun.
+
+Source: Part 5.6 of the rules document.
+"""
 
 from __future__ import annotations
 

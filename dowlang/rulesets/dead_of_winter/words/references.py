@@ -1,5 +1,6 @@
-"""Closed things: the colony, here, the bearer, the leader of a group, decks by name, participants
-of an event. (Part 5.2)
+"""Declare closed things: the colony, here, the bearer, the leader of a group, decks, participants.
+
+Source: Part 5.2 of the rules document.
 
 A reference is a constant of the state (its function), or reads a binding of the place where it
 stands.
