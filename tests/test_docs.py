@@ -92,6 +92,7 @@ def commands(block: Block) -> Iterator[tuple[str, str]]:
         yield command, shown
 
 
+@pytest.mark.proof
 def test_a_scenario_from_nothing(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "NO_COLOR": "1", "COLUMNS": "100"}
     seen: set[str] = set()

@@ -97,6 +97,7 @@ IN_A_PROCESS = {
 }
 
 
+@pytest.mark.sample(25)
 @pytest.mark.parametrize(
     ("arguments", "named"), USAGE, ids=[" ".join(a)[:60].replace("\0", "NUL") for a, _ in USAGE]
 )

@@ -275,6 +275,7 @@ def test_several_sets_and_a_folder_of_sets(
     assert "loose" not in capfd.readouterr().out
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("kind", CARDS)
 def test_a_new_card_checks_and_its_test_passes(kind: str, tmp_path: Path) -> None:
     made = dow(
@@ -337,6 +338,7 @@ def test_the_tests_of_new_cards_do_not_depend_on_the_other_cards(tmp_path: Path)
     assert tested.code == 0 and tested.out.startswith("16 passed, 0 failed"), tested.out
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("name", "kind", "told"),
     [
@@ -416,6 +418,7 @@ def test_a_test_is_given_a_scenario_that_is_there(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ['Ünï "Côde" \\ \x1b', "漢"])
 def test_a_new_set_is_ready_to_play(name: str, tmp_path: Path) -> None:
     made = dow("new", "set", name, cwd=tmp_path)

@@ -212,6 +212,7 @@ def test_ctrl_c_at_a_question_saves_the_game(tmp_path: Path) -> None:
     assert ended.code == 0 and "digest " in ended.out
 
 
+@pytest.mark.proof
 def test_hostile_names(tmp_path: Path) -> None:
     """Names of files never reach a terminal with what it obeys, and never become paths of ours."""
     place = a_set(tmp_path)

@@ -105,6 +105,7 @@ def test_a_game_without_a_screen(world: Any, monkeypatch: pytest.MonkeyPatch) ->
     assert ending is game_session.Ending.OVER and "Traceback" not in screen
 
 
+@pytest.mark.proof
 def test_printed_texts_are_kept_and_made_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -72,6 +72,7 @@ def test_bytes_do_not_depend_on_the_hash_seed() -> None:
     assert len(digests) == 1
 
 
+@pytest.mark.proof
 def test_handlers_are_typed_like_hand_written_code(tmp_path: Path) -> None:
     for checked_card in (*ALL, *map(random_card, range(15))):
         (tmp_path / f"{checked_card.slug}.py").write_text(written(checked_card), encoding="utf-8")

@@ -71,6 +71,7 @@ def test_twins_see_the_same(part: int, capsys: pytest.CaptureFixture[str]) -> No
     assert tally.left.total() < tally.pairs.total() / 20, tally.left
 
 
+@pytest.mark.proof
 def test_twins_see_the_same_at_rare_questions(capsys: pytest.CaptureFixture[str]) -> None:
     """What the games above come to too seldom: from tables built for it."""
     tally = compare_starts(twin_starts.cards())

@@ -215,6 +215,7 @@ PAGES = [
 ]
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("code", PAGES, ids=lambda code: code.number)
 def test_pages_of_the_catalogue(code: Code, game_parser: LineParser) -> None:
     source, found = read(code.example.data, "x.dow")

@@ -43,6 +43,7 @@ def small(instead: str = NOTHING, more: str = "") -> Grammar:
     return assemble(vocabulary(), CORE.replace(NOTHING, instead) + more)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("text", "why"),
     [
@@ -79,6 +80,7 @@ def test_verbs_agree_with_what_stands_before_them(
     assert format_text("a.dow", CARD.format(written), game_parser).split("\n")[4].strip() == wanted
 
 
+@pytest.mark.proof
 def test_tables_are_the_same_on_machines_of_the_other_byte_order(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -19,6 +19,7 @@ def test_the_test_vocabulary_has_no_conflict(grammar: Grammar) -> None:
     assert find_conflicts(grammar) == ()
 
 
+@pytest.mark.proof
 def test_the_game_has_no_conflict(game_grammar: Grammar) -> None:
     assert find_conflicts(game_grammar) == ()
 
