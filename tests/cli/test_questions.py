@@ -145,6 +145,7 @@ def test_a_question(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
             assert str(game.cards.paths[path]["name"]) in screen
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("last", [None, "stop"])
 def test_leaving(kind: str, last: str | None, monkeypatch: pytest.MonkeyPatch) -> None:

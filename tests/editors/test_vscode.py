@@ -191,6 +191,7 @@ def test_snippets_check_as_they_come(name: str) -> None:
     ) or name == "test"
 
 
+@pytest.mark.sample(20)
 @pytest.mark.parametrize("code", CODES, ids=lambda code: code.number)
 def test_problem_matchers_read_what_dow_check_prints(code: Any) -> None:
     line = concise(

@@ -63,6 +63,7 @@ def what(need: ir.Need) -> str:
     return "pieces" if need.pieces is not None else "there" if need.holds is not None else "ahead"
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("word", EFFECTS, ids=lambda word: word.phrase)
 def test_an_ability_is_blocked_by_what_blocks_an_option(word: Word) -> None:
     wanted = asked(OPTION, word.example, ir.Option)

@@ -132,6 +132,7 @@ def typed(line: str, slot: str, message: str, noun: str) -> bool:
     return "`" in message.partition("wanted")[2]
 
 
+@pytest.mark.sample(40)
 @pytest.mark.parametrize("quantity", QUANTITIES)
 @pytest.mark.parametrize("word", FILTERS, ids=lambda word: f"{word.noun} {word.phrase}")
 def test_in_a_loop(word: Word, quantity: str) -> None:

@@ -223,6 +223,7 @@ TOGETHER = [
 ]
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("several", ("2 {}s", "up to 2 {}s", "all {}s", "any number of {}s"))
 @pytest.mark.parametrize("pair", TOGETHER, ids=lambda pair: pair[0].phrase)
 def test_what_is_chosen_for_several_is_chosen_once(

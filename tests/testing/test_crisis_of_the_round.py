@@ -62,6 +62,7 @@ def _reads_the_board(condition: ir.Expression) -> bool:
     )
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("verb", VERBS)
 @pytest.mark.parametrize("whose", ["the crisis", "each crisis", "2 crises"])

@@ -229,7 +229,7 @@ def numbered(cases: list[tuple[str, str, bool]]) -> list[Any]:
     ]
 
 
-@pytest.mark.sample
+@pytest.mark.sample(40)
 @pytest.mark.parametrize("number", numbered(CASES))
 def test_an_option_that_could_only_add_people_needs_space_for_them(number: int) -> None:
     _, _, open_ = CASES[number]
@@ -238,6 +238,7 @@ def test_an_option_that_could_only_add_people_needs_space_for_them(number: int) 
     assert full == (space if open_ else space - {1}), "in a full colony"
 
 
+@pytest.mark.sample(40)
 @pytest.mark.parametrize("number", numbered(WHOLE))
 def test_a_card_that_could_only_add_people_does_not_come_up(number: int) -> None:
     """R-XROADS-11; with `option_unavailable` it does, and only its options are asked about."""
