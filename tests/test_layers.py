@@ -33,6 +33,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "vocabulary",
         "semantics",
         "codegen",
+        "publish",
         "rulesets",
         "engine",
     ),
@@ -86,23 +87,74 @@ def modules(package: str) -> list[Path]:
 
 
 def imported(file: Path) -> set[str]:
-    """Every module a file imports, at the top or inside a function; imports for type checkers
-    only are left out.
+    """Return every module that a file imports, at the top or inside a function.
+
+    Every form counts: `import a.b`, `from a import b` (where `b` is a module, it is that), relative
+    ones, `import_module("a.b")`. Imports for type checkers only are left out.
     """
     tree = ast.parse(file.read_text("utf-8"))
     hidden: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
             hidden.update(sub for statement in node.body for sub in ast.walk(statement))
-    out = set()
+    out: set[str] = set()
     for node in ast.walk(tree):
-        if node in hidden:
-            continue
-        if isinstance(node, ast.Import):
-            out.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            out.add(node.module)
+        match node:
+            case _ if node in hidden:
+                continue
+            case ast.Import(names):
+                out.update(alias.name for alias in names)
+            case ast.ImportFrom(module, names, level):
+                base = ".".join(filter(None, (_relative_to(file, level), module)))
+                inner = {f"{base}.{alias.name}" for alias in names}
+                out |= {name for name in inner if is_module(name)} or {base}
+            case ast.Call(ast.Name("import_module" | "__import__"), [first, *_]):
+                out.add(literal_beginning(first))
     return out
+
+
+def _relative_to(file: Path, level: int) -> str:
+    """Return the package that a relative import of this level begins at, empty for level 0."""
+    if not level:
+        return ""
+    return ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts[:-level])
+
+
+def is_module(name: str) -> bool:
+    """Return True if the dotted name is a module or package of this project."""
+    path = PACKAGE.parent / Path(*name.split("."))
+    return path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()
+
+
+def literal_beginning(node: ast.expr) -> str:
+    """Return the part of a module's name that is written out, up to the last dot."""
+    match node:
+        case ast.Constant(str() as name):
+            return name
+        case ast.JoinedStr([ast.Constant(str() as name), *_]):
+            return name.rpartition(".")[0]
+    return ""
+
+
+@pytest.mark.parametrize(
+    ("written", "found"),
+    (
+        ("from dowlang import publish", {"dowlang.publish"}),
+        ("from dowlang import Game", {"dowlang"}),
+        ("import dowlang.cli.app as a", {"dowlang.cli.app"}),
+        ("def f():\n    from dowlang.engine import game", {"dowlang.engine.game"}),
+        ("from ..engine import game", {"dowlang.engine.game"}),
+        ("from . import capture", {"dowlang.testing"}),
+        ("import_module(f'dowlang.cli.{name}')", {"dowlang.cli"}),
+        ("if TYPE_CHECKING:\n    from dowlang import publish", set()),
+    ),
+)
+def test_every_form_of_import_is_seen(
+    written: str, found: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = PACKAGE / "testing" / "a_file.py"
+    monkeypatch.setattr(Path, "read_text", lambda self, encoding: written)
+    assert imported(file) == found
 
 
 def test_every_package_is_listed() -> None:
