@@ -17,7 +17,6 @@ from dowlang.syntax.ast import Line, NounPhrase, Phrase, Text, Words
 Shape = Literal["sentence", "block", "choices", "vote", "table", "manual"]
 
 OPTIONS = ("option", "automatic")
-BALLOT = ("passes", "fails")
 
 DURATIONS = {
     "this turn": "until the end of this turn",

@@ -1,4 +1,4 @@
-"""The limits of section 6 of the architecture, as named numbers.
+"""The limits of files, lines, sets and names, as named numbers.
 
 What lives here: the numbers, and nothing else. What does not: the checks, which stand in the stage
 that can see the thing that is counted (the file in `source.text`, lines and blocks in `syntax`, the

@@ -49,7 +49,7 @@ SYMBOLS: Mapping[str, str] = {
     "*": "TIMES",
     "/": "SLASH",
 }
-"""Signs of a line and their terminals. Comparisons are one terminal, `CMP`."""
+"""Signs of a line and their terminals. Comparisons are one terminal, `COMPARE`."""
 
 WORD = re.compile(r"[a-z]+(?:['-][a-z]+)*")
 """A word that a phrase may be written with."""

@@ -1,4 +1,4 @@
-"""Every limit of section 6 of the architecture, through the whole chain: N - 1 and N pass, N + 1
+"""Every limit (`dowlang/source/limits.py`), through the whole chain: N - 1 and N pass, N + 1
 is refused with its own code.
 """
 

@@ -67,7 +67,6 @@ class Gathered:
         default_factory=list
     )  # options, automatic, votes, chooser, the preamble
     triggered: Triggered | None = None
-    trigger_line: ast.Line | None = None
     trigger_fails: bool = False
 
 
@@ -268,7 +267,7 @@ def one(
     role = f"{prefix}{clause.role}"
     section = next((s for s in kind.sections if s.name == clause.holds), None)
     if clause.pattern == "@trigger":
-        out.trigger_line, out.triggered = line, trigger(context, line, scope)
+        out.triggered = trigger(context, line, scope)
         out.trigger_fails = out.triggered is None
         return
     if clause.pattern in ("@option", "@automatic", "@vote", "@chooser") or title(clause) == "first":

@@ -2,7 +2,7 @@
 4).begin()`.
 
 The methods are named after the `given` lines of card tests and call the same functions
-(`words/building.py`), so what a card test can set up a program can, and the other way round. Names
+(`words/given_lines.py`), so what a card test can set up a program can, and the other way round. Names
 are those on the cards, places are names or slugs, players are 1 to 5 as in card tests. Every method
 gives the builder back. `begin` runs to the first decision. State that nobody speaks of is as on the
 empty table of `setup.built`.

@@ -1,0 +1,66 @@
+"""What docstrings, comments and pages refer to exists: modules and names of ours, files, sections."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+TEXTS = sorted(
+    path
+    for pattern in ("*.md", "docs/**/*.md", "dowlang/**/*.py", "grammar/*.md")
+    for path in ROOT.glob(pattern)
+    if "decisions" not in path.parts and path.name != "CHANGELOG.md"
+)
+DOTTED = re.compile(r"\bdowlang(?:\.\w+)+")
+FILE = re.compile(r"`((?:\w+/)+\w+\.(?:py|md|toml|lark))`")
+SECTION = re.compile(r"section \d+ of the architecture")
+PACKAGES = sorted(
+    path.name for path in (ROOT / "dowlang").iterdir() if (path / "__init__.py").is_file()
+)
+INNER = re.compile(rf"`((?:{'|'.join(PACKAGES)})(?:\.(?!py`)\w+)+)`")
+
+
+def refers_to_something(name: str) -> bool:
+    """Return True if the dotted name is a module of ours, or a name in one."""
+    parts = name.split(".")
+    for cut in range(len(parts), 0, -1):
+        path = ROOT.joinpath(*parts[:cut])
+        if path.is_dir() or path.with_suffix(".py").is_file():
+            found: object = importlib.import_module(".".join(parts[:cut]))
+            for part in parts[cut:]:
+                found = getattr(found, part, None)
+            return found is not None
+    return False
+
+
+def stale(text: str, folder: Path = ROOT) -> set[str]:
+    """Return what a text of a file in this folder refers to and is not there."""
+    names = {*DOTTED.findall(text), *(f"dowlang.{name}" for name in INNER.findall(text))}
+    places = (folder, ROOT, ROOT / "dowlang", ROOT / "dowlang/rulesets/dead_of_winter")
+    files = {name for name in FILE.findall(text) if not any((at / name).exists() for at in places)}
+    return files | set(SECTION.findall(text)) | {n for n in names if not refers_to_something(n)}
+
+
+def test_what_is_referred_to_exists() -> None:
+    found = {
+        str(path.relative_to(ROOT)): stale(path.read_text("utf-8"), path.parent) for path in TEXTS
+    }
+    assert len(found) > 300
+    assert not {path: names for path, names in found.items() if names}
+
+
+@pytest.mark.parametrize(
+    "text",
+    (
+        "see `dowlang.project.cache`",
+        "as in `semantics.model.Lasting`",
+        "section 6 of the architecture",
+        "`semantics/nowhere.py` says it",
+    ),
+)
+def test_what_is_not_there_is_found(text: str) -> None:
+    assert len(stale(text)) == 1
