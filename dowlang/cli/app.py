@@ -86,7 +86,7 @@ def perform(arguments: list[str]) -> int:
     except (
         BrokenPipeError,
         SystemExit,
-    ):  # the reader has seen enough; the command line library leaves so
+    ):  # the reader has seen enough. The command line library leaves so
         return _quietly()
     except (KeyboardInterrupt, typer.Abort):
         notice("dow: interrupted")

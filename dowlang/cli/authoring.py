@@ -31,7 +31,7 @@ PathsOrInput = Annotated[
     ),
 ]
 FORMATS = ("full", "concise", "json", "github", "sarif")
-NAMED = 5  # changed files that `dow build` names; the rest are counted
+NAMED = 5  # changed files that `dow build` names. The rest are counted
 STANDARD_INPUT = "-"
 
 
@@ -99,14 +99,14 @@ def _check(paths: list[str]) -> tuple[list[Diagnostic], dict[str, Source]]:
 
 
 def _mend(findings: list[Diagnostic], sources: dict[str, Source]) -> int:
-    from dowlang.diagnostics.fixes import mend
+    from dowlang.diagnostics.fixes import apply_fixes
     from dowlang.source.files import read_file, write
 
     count = 0
     for label in sorted({found.file for found in findings if found.fix and found.file in sources}):
         file = Path(label)
         before = read_file(file)
-        text, mended = mend(
+        text, mended = apply_fixes(
             before.decode("utf-8-sig", "surrogateescape"),
             [found for found in findings if found.file == label],
         )

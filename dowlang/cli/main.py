@@ -12,7 +12,7 @@ import sys
 from contextlib import suppress
 
 INTERRUPTED = 130
-# new objects; a command makes many that stay, and looking for rubbish among them doubles its time
+# new objects. A command makes many that stay, and looking for rubbish among them doubles its time
 COLLECT_AFTER = 50_000
 
 

@@ -149,7 +149,7 @@ class Flow:
 
 def binders(node: Any) -> set[str]:
     """Namespace that something inside the node binds."""
-    found = {"you", "bearer"}  # `you`: -1 where nobody is; `bearer`: bound by what is attached
+    found = {"you", "bearer"}  # `you`: -1 where nobody is. `bearer`: bound by what is attached
     for part in parts(node):
         match part:
             case Pick(name, at=at):

@@ -55,7 +55,7 @@ from dowlang.semantics.ir import (
     Vote,
 )
 
-DEEPEST = 12  # levels of indentation; Python itself stops at 100
+DEEPEST = 12  # levels of indentation. Python itself stops at 100
 
 
 def block(writer: Writer, place: InsertionPoint, body: Block) -> None:

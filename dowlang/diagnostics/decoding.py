@@ -82,7 +82,7 @@ def read(data: bytes, file: str) -> tuple[Source, tuple[Diagnostic, ...]]:
     if undecoded:
         if data.startswith(
             UTF_16
-        ):  # each of its zero bytes would be a control character; the mistake is the encoding
+        ):  # each of its zero bytes would be a control character. The mistake is the encoding
             found.clear()
         place, byte = undecoded[0]
         found.append(

@@ -1,6 +1,6 @@
 """Applying the fixes that findings carry.
 
-What lives here: the replacing of text, and the fixes that need the text of the line (`with_mends`).
+What lives here: the replacing of text, and the fixes that need the text of the line (`with_fixes`).
 What does not: all other fixes, which the stage that finds a mistake makes, and files on disk.
 """
 
@@ -15,7 +15,7 @@ from dowlang.source.spans import Span
 GIVEN_NAME = re.compile(r"\s*\bas\s+$")
 
 
-def with_mends(found: Iterable[Diagnostic], texts: Mapping[str, str]) -> list[Diagnostic]:
+def with_fixes(found: Iterable[Diagnostic], texts: Mapping[str, str]) -> list[Diagnostic]:
     """The findings, those that a safe change of their own line mends with that change: a name
     that nothing uses is taken out again.
     """
@@ -33,7 +33,7 @@ def with_mends(found: Iterable[Diagnostic], texts: Mapping[str, str]) -> list[Di
     return out
 
 
-def mend(text: str, found: Iterable[Diagnostic]) -> tuple[str, int]:
+def apply_fixes(text: str, found: Iterable[Diagnostic]) -> tuple[str, int]:
     """Return the text with the fixes applied, and the number of diagnostics that were fixed.
 
     `text` is the file as decoded, without byte order mark. Its line ends are kept. A fix is applied

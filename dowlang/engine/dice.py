@@ -15,7 +15,7 @@ from dowlang.engine.piece_choices import at_random
 from dowlang.engine.voting import clockwise
 
 MOST_DICE = 99  # that one player rolls in a contest
-# a contest on a die with one face never ends by itself; then the first of them clockwise is left
+# a contest on a die with one face never ends by itself. Then the first of them clockwise is left
 REROLLS = 100
 
 

@@ -45,7 +45,7 @@ P = ParamSpec("P")
 G = TypeVar("G", bound="Game")
 Answer = tuple[int, ...]  # an option: number of its kind in the ruleset, then its arguments
 Frame = tuple[Any, ...]
-Seat = Annotated[int, "player"]  # a player by seat; the noun is what a save is held to
+Seat = Annotated[int, "player"]  # a player by seat. The noun is what a save is held to
 Seats = Annotated[tuple[int, ...], "player"]
 
 # clauses that one thing may set off, those that they set off counted, however often somebody is
@@ -83,19 +83,19 @@ class Game:
     Made by a ruleset (`dowlang.Game(cards, …)`), never directly.
     """
 
-    cards: CardSet  # shared and immutable; not part of the state
-    recorder: Recorder | None  # not part of the state; a clone starts without one
-    log: list[Frame] | None  # the recorder's list of events, or None; not part of the state
+    cards: CardSet  # shared and immutable. Not part of the state
+    recorder: Recorder | None  # not part of the state. A clone starts without one
+    log: list[Frame] | None  # the recorder's list of events, or None. Not part of the state
     trail: list[
         tuple[int, str]
-        # (frames below, card): whose text is carried out; kept while there is a log, not part of
+        # (frames below, card): whose text is carried out. Kept while there is a log, not part of
         # the
         # state
     ]
-    # the card of which the log was told last that it is carried out, "" none; not part of the state
+    # the card of which the log was told last that it is carried out, "" none. Not part of the state
     speaking: str
 
-    seed: int  # 64 bits; hexadecimal in JSON
+    seed: int  # 64 bits. Hexadecimal in JSON
     draws: list[int]  # how often each stream of chance has been drawn from
     forced: list[tuple[int, int]]  # (stream, value): used up before chance
     param: list[int]  # numbers of the rules as they are now
@@ -109,7 +109,7 @@ class Game:
     serial: int  # number of the next lasting effect
     # clauses of waiting cards that were carried out because of the one thing that is under way
     set_off: int
-    floor: int  # how many frames lay below that thing; it is over when one of them comes up
+    floor: int  # how many frames lay below that thing. It is over when one of them comes up
     answered: int  # decisions since the ruleset last began to count, see `Ruleset.decisions_a_turn`
     cause: int  # 0 while the game goes on, then the ruleset's number of the reason it ended
     stack: list[Frame]

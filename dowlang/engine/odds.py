@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
 
-# choices after one another that are written out; a card that sets itself off has no last one
+# choices after one another that are written out. A card that sets itself off has no last one
 DEEPEST = 100
 
 

@@ -127,11 +127,11 @@ class Ruleset:
     asked_apart: Mapping[str, Callable[[Any, int, int, Any], bool]] = field(
         default_factory=dict
     )  # kind of choice -> asks (game, player,
-    # piece, candidates) which of the pieces equal to this one is meant; False when all are alike
+    # piece, candidates) which of the pieces equal to this one is meant. False when all are alike
     identity: Mapping[str, Callable[[Any, int], int]] = field(
         default_factory=dict
     )  # kind of choice -> what makes two pieces equal
-    causes: tuple[str, ...] = ()  # by number of the reason; 0 is "playing"
+    causes: tuple[str, ...] = ()  # by number of the reason, 0 is "playing"
     narrate: Callable[..., Any] | None = None  # (cards, log, seat or None) -> lines of the story
     board: Callable[..., str] | None = (
         None  # (game, seat or None) -> a picture of the table in text
@@ -156,7 +156,7 @@ class Ruleset:
         None
     )
     screen: Screen | None = None  # how a person at a terminal is asked and what they can look at
-    # more than this is the fault of a card; the ruleset sets `game.answered` to 0 as a turn begins
+    # more than this is the fault of a card. The ruleset sets `game.answered` to 0 as a turn begins
     # (0: no bound)
     decisions_a_turn: int = 0
     pieces: Mapping[str, Callable[[Any, int], bool]] = field(

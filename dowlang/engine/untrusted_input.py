@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 LONGEST = 16_000_000  # characters of a save or journal
 DEEPEST = 32  # lists within lists
-GREATEST = 9_999_999  # no number of a state comes near; keeps loops over them short
+GREATEST = 9_999_999  # no number of a state comes near. Keeps loops over them short
 LONGEST_STRING = 4_000
 
 CODES: tuple[tuple[str, str], ...] = (  # their pages: diagnostics/codes/saves.py

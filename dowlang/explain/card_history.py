@@ -31,7 +31,7 @@ from dowlang.testing.messages import name_of, sentence
 
 SCHEMA = "dowlang/why/1"
 SECRET = "secret"
-# nouns by which events name the cards of a kind; the others are named by their own
+# nouns by which events name the cards of a kind. The others are named by their own
 NAMED_AS = {
     "item": ("card",),
     "survivor": ("survivor", "card"),

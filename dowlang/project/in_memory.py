@@ -22,7 +22,7 @@ def module_of(checked_card: CheckedCard, path: str, ruleset: str) -> ModuleType:
     text = codegen.module_text(checked_card, target_of(ruleset), "", path)
     exec(
         compile(text, f"<{path}>", "exec"), module.__dict__
-    )  # our own compiler's text; names and texts of cards are never in it
+    )  # our own compiler's text. Names and texts of cards are never in it
     return module
 
 

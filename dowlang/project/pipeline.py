@@ -25,7 +25,7 @@ from dowlang.diagnostics.codes import (
     UNKNOWN_SET,
 )
 from dowlang.diagnostics.decoding import read
-from dowlang.diagnostics.fixes import with_mends
+from dowlang.diagnostics.fixes import with_fixes
 from dowlang.diagnostics.suppressions import without_allowed
 from dowlang.project import ruleset_registry
 from dowlang.project.manifest import MANIFEST, Manifest, place_of
@@ -199,7 +199,7 @@ def check(source: SetSource) -> CheckedSet:
     _translated(out, {kind.name: kind for kind in words.vocabulary.kinds})
     read_well = {found: None for found in out.findings if not _spoiled(found, out)}
     texts = [(label, text.text) for label, text in out.sources.items()]
-    out.findings = sorted(without_allowed(with_mends(read_well, dict(texts)), texts))
+    out.findings = sorted(without_allowed(with_fixes(read_well, dict(texts)), texts))
     return out
 
 

@@ -29,12 +29,12 @@ CLASSES = (
     "executable",
     "data",
     "table",
-)  # of rules: proved by tests of a procedure; by a check on set or ruleset; no effect in a program
+)  # of rules: proved by tests of a procedure. By a check on set or ruleset. No effect in a program
 KINDS = (
     "parameter",
     "fixed",
     "content",
-)  # of open points: a number that can be changed; a default with a test; left to the cards
+)  # of open points: a number that can be changed. A default with a test. Left to the cards
 
 
 @dataclass(frozen=True, slots=True)

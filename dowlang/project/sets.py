@@ -304,7 +304,7 @@ def _with_files(
             UNREADABLE_PATH.at(f"{label}/{MANIFEST}", START, path=below, use="read", reason=reason)
         )
     named = _paths(folder, inside)
-    if len(named) > MAX_CARDS_PER_SET:  # each file holds a card; they are not even read
+    if len(named) > MAX_CARDS_PER_SET:  # each file holds a card. They are not even read
         findings.append(
             TOO_MANY_CARDS.at(
                 f"{label}/{MANIFEST}", START, count=len(named), limit=MAX_CARDS_PER_SET

@@ -18,7 +18,7 @@ from dowlang.source import Span
 START = Span(1, 1, 1, 2)
 MOST_DOTS = 24  # on one line, outside of texts and comments
 QUOTED = re.compile(r"""\"(?:[^"\\]|\\.)*\"|'[^']*'""")
-GREATEST = 2**63 - 1  # TOML has no greater number; one of thousands of digits cannot even be shown
+GREATEST = 2**63 - 1  # TOML has no greater number. One of thousands of digits cannot even be shown
 TOO_DEEP = "it is nested too deeply, or holds a number without end"
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from dowlang import semantics, syntax
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics import codes as codes
-from dowlang.diagnostics.fixes import mend
+from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.diagnostics.templates import advice, listed
 from dowlang.project.word_lookup import after_cannot, roots
 from dowlang.semantics import line_parts
@@ -176,7 +176,7 @@ class _Hints:
         number = found.span.line
         block = self._block(found.file, number)
         if found.fix:
-            text = mend(block.text, [found])[0]
+            text = apply_fixes(block.text, [found])[0]
             if self._try(found, block, text, number, beside=True):
                 return found
             found = replace(found, fix=None)

@@ -31,7 +31,7 @@ class Book:
     indexes: tuple[Index, ...]
     translated: frozenset[str] = (
         frozenset()
-    )  # the author's texts that are in the language of the set info; everything else is English
+    )  # the author's texts that are in the language of the set info. Everything else is English
 
     def language(self, text: str) -> str:
         """Return the language of a printed piece where it is not the page's English, else ""."""

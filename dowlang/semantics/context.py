@@ -61,7 +61,7 @@ class Context:
         default_factory=list
     )  # plain numbers that can run short, and their option, for the lint
     hoisted: list[ir.Pick] | None = (
-        # picks that a sentence makes before its act; None where nobody can choose (a condition)
+        # picks that a sentence makes before its act. None where nobody can choose (a condition)
         None
     )
     spoken: list[Definite] = field(

@@ -623,7 +623,7 @@ class Lasting:
     condition: Expression | None = None
     bearer: Expression | None = None
     you: Expression | None = (
-        None  # "attached": who `you` is in the rules, of the local `bearer`; None: as outside
+        None  # "attached": who `you` is in the rules, of the local `bearer`. None: as outside
     )
 
 
@@ -797,7 +797,7 @@ class Ability:
     text: str = ""
     scope: tuple[
         Local, ...
-    ] = ()  # locals the ruleset passes; a granted ability captures those around it instead
+    ] = ()  # locals the ruleset passes. A granted ability captures those around it instead
 
 
 @dataclass(frozen=True, slots=True)
@@ -907,7 +907,7 @@ class Move:
     acting player is meant then.
     """
 
-    kind: str  # "event", "chooses", "answers" (an offer; `vote`: it is accepted), "votes"
+    kind: str  # "event", "chooses", "answers" (an offer. `vote`: it is accepted), "votes"
     line: int
     player: int = 0
     event: Match | None = None

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
 SCHEMA = "dowlang-results/1"
-CHUNK = 25  # games; small enough for a smooth progress bar, large enough to be worth the message
+CHUNK = 25  # games. Small enough for a smooth progress bar, large enough to be worth the message
 REBUILDS = 3
 FAULTS_SHOWN = 20
 
@@ -154,7 +154,7 @@ def play_chunk(task: Task, seeds: Sequence[int]) -> Chunk:
             )
         except (
             Exception
-        ) as fault:  # one broken game must not take the others with it; it is reported
+        ) as fault:  # one broken game must not take the others with it. It is reported
             chunk.faults.append({"seed": seed, "error": f"{type(fault).__name__}: {fault}"[:400]})
             continue
         chunk.rows.append(
@@ -209,7 +209,7 @@ def _together(
             pass
         except (
             KeyboardInterrupt
-        ):  # the workers do not hear it; nobody waits for their games any more
+        ):  # the workers do not hear it. Nobody waits for their games any more
             for process in list((pool._processes or {}).values()):
                 process.terminate()
             raise

@@ -40,7 +40,7 @@ WRITTEN_TOGETHER = (
 """Scripts that one name may mix, since their languages do."""
 
 SCRIPT_OF_WORD = {"cjk": "han", "ideographic": "han", "kangxi": "han"}
-ROUNDS = 3  # of taking shapes for other shapes; two have always been enough
+ROUNDS = 3  # of taking shapes for other shapes. Two have always been enough
 LATIN = frozenset({"latin"})
 NO_SCRIPT = frozenset({"modifier", "katakana-hiragana", "combining", "mathematical"})
 

@@ -33,7 +33,7 @@ class RawComment:
 
 @dataclass(slots=True)
 class RawLine:
-    """One line: its number, its column (from 0), its text without margin, and the block below
+    """One line: its number, its column (from 0), its text without indentation, and the block below
     it.
     """
 
@@ -47,7 +47,7 @@ class RawLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Margin:
+class Indentation:
     """The indentation of a line: its characters, its width with tabs of four, the presence of a
     tab.
 
@@ -60,12 +60,12 @@ class Margin:
     body: str
 
 
-def margin_of(line: str) -> Margin:
-    """The margin of one line of a file, which may end in a carriage return."""
+def indentation_of(line: str) -> Indentation:
+    """The indentation of one line of a file, which may end in a carriage return."""
     line = line.removesuffix("\r")
     column = len(line) - len(line.lstrip(" \t"))
     tab = "\t" in line[:column]
-    return Margin(
+    return Indentation(
         column,
         len(line[:column].expandtabs(TAB_WIDTH)) if tab else column,
         tab,
@@ -101,8 +101,13 @@ def read_blocks(
             column = indent = len(whole) - len(body)
             body, tab = body.rstrip(" "), False
         else:
-            margin = margin_of(whole)
-            column, indent, body, tab = margin.column, margin.indent, margin.body, margin.tab
+            indentation = indentation_of(whole)
+            column, indent, body, tab = (
+                indentation.column,
+                indentation.indent,
+                indentation.body,
+                indentation.tab,
+            )
         if not body:
             continue
         if number in meant:

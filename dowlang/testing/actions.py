@@ -131,7 +131,7 @@ def _event(
             for after in search.approach(one, lambda r: happened(r) or missed(r)):
                 if happened(after):
                     yield before, after
-                else:  # the event is another one; it may still happen once more on this path
+                else:  # the event is another one. It may still happen once more on this path
                     again.append(after)
         for other in again:
             for after in search.approach(other, happened):

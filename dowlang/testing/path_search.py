@@ -145,7 +145,7 @@ class Search:
     fault: Exception | None = None
     stopped: SearchPath | None = None  # where playing on to a turn came to an end before that turn
     lacks: Callable[[SearchPath], None] | None = (
-        None  # told of a path that rolls what no line gives; such a path is no way
+        None  # told of a path that rolls what no line gives. Such a path is no way
     )
 
     def begin(self, game: Game, dice: Forced, ahead: bool) -> SearchPath | None:

@@ -28,7 +28,7 @@ Sentence = tuple[str, int]
 Story = tuple[str, tuple[Frame, ...]]
 """The end of a test, and all that was told on its path."""
 
-# tests that are played again for one sentence; one that makes a difference to none of so many makes
+# tests that are played again for one sentence. One that makes a difference to none of so many makes
 # none
 MOST = 20
 

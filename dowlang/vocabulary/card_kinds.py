@@ -62,14 +62,14 @@ class Clause:
     least: int = 0
     most: int = 1  # 0: any number
     fact: bool = (
-        True  # plain data for the index of card facts; False: a procedure, rules, goal, trigger
+        True  # plain data for the index of card facts. False: a procedure, rules, goal, trigger
     )
     ranges: tuple[tuple[int, int], ...] = ()  # of the pattern's integers, in order
     scope: tuple[
         tuple[str, str], ...
     ] = ()  # bindings available in the line and its block: (name, noun)
     of: str = ""  # the noun of its things: names in quotes denote one, a counted noun is this one
-    fits: int = 0  # so many characters of its text fit on the printed card; 0: any number
+    fits: int = 0  # so many characters of its text fit on the printed card, 0: any number
     counts: str = ""  # what its numbers are, where no word of its pattern says so
     barred: tuple[str, str] = ("", "")  # (slug that its thing may not be, what is wanted instead)
     names: tuple[
@@ -78,7 +78,7 @@ class Clause:
     ] = ()
     numbers: tuple[
         SetNumber, ...
-    ] = ()  # of settings: those with a range of their own; `ranges` is that of the others
+    ] = ()  # of settings: those with a range of their own. `ranges` is that of the others
     own: Own | None = None  # what `this card` is in its block
     spares: tuple[
         str, ...

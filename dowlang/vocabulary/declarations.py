@@ -46,7 +46,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 class Place(StrEnum):
     """The places of phrases in a line, one nonterminal of the grammar each."""
 
-    EFFECT = "effect"  # `add 2 food`; with a subject in front: `the bearer gets 1 wound`
+    EFFECT = "effect"  # `add 2 food`. With a subject in front: `the bearer gets 1 wound`
     SENTENCE = "sentence"  # a whole statement without a subject: `nothing happens`
     EVENT = "event"  # `you move a survivor to the colony`: subject + verb
     HAPPENING = "happening"  # `a zombie is killed`: the thing + `is` + participle
@@ -166,7 +166,7 @@ class EffectWord(Word):
     in_turn: Callable[..., None] | None = None
     # It can stand only under a trigger with this point of an event.
     point: str = ""
-    # Its subject is none of the pieces there are; the phrase, with both slots, for one that is.
+    # Its subject is none of the pieces there are. The phrase, with both slots, for one that is.
     absent: str = ""
     # (copy of the game, *arguments) does what is sure, for needs of later lines of an option.
     ahead: Callable[..., object] | None = None

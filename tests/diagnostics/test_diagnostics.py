@@ -4,7 +4,7 @@ import pytest
 
 from dowlang.diagnostics import Collector, Diagnostic, Severity
 from dowlang.diagnostics.codes import MISSING_FLAVOR, TAB, TOO_MANY_FINDINGS, UNKNOWN_WORD
-from dowlang.diagnostics.fixes import mend
+from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.source import Span
 from dowlang.source.limits import MAX_FINDINGS_PER_FILE
 
@@ -85,7 +85,7 @@ def tab(line: int, column: int, new: str = "    ") -> Diagnostic:
 
 
 def test_fixes_are_applied_from_the_last_to_the_first_and_keep_line_ends() -> None:
-    assert mend("\ta\tb\r\n\tc\n", [tab(2, 1), tab(1, 1), tab(1, 3, " ")]) == (
+    assert apply_fixes("\ta\tb\r\n\tc\n", [tab(2, 1), tab(1, 1), tab(1, 3, " ")]) == (
         "    a b\r\n    c\n",
         3,
     )
@@ -94,15 +94,15 @@ def test_fixes_are_applied_from_the_last_to_the_first_and_keep_line_ends() -> No
 def test_an_overlapping_fix_waits_and_is_not_half_applied() -> None:
     wide = Span(1, 1, 1, 4)
     both = TAB.at("a.dow", wide, fix=((Span(2, 1, 2, 2), "X"), (wide, "")))
-    assert mend("abc\nd\n", [tab(1, 1, "_"), both]) == ("_bc\nd\n", 1)
+    assert apply_fixes("abc\nd\n", [tab(1, 1, "_"), both]) == ("_bc\nd\n", 1)
 
 
 @pytest.mark.parametrize(
     "span", [Span(9, 1, 9, 2), Span(1, 9, 1, 10), Span(1, 3, 1, 2), Span(0, 1, 0, 2)]
 )
 def test_a_fix_outside_the_text_changes_nothing(span: Span) -> None:
-    assert mend("abc\nd\n", [TAB.at("a.dow", span, fix=((span, "X"),))]) == ("abc\nd\n", 0)
+    assert apply_fixes("abc\nd\n", [TAB.at("a.dow", span, fix=((span, "X"),))]) == ("abc\nd\n", 0)
 
 
 def test_findings_without_a_fix_are_not_counted_as_mended() -> None:
-    assert mend("abc", [unknown(1)]) == ("abc", 0)
+    assert apply_fixes("abc", [unknown(1)]) == ("abc", 0)

@@ -8,7 +8,7 @@ import pytest
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.codes import DEAD_BINDING
-from dowlang.diagnostics.fixes import mend, with_mends
+from dowlang.diagnostics.fixes import apply_fixes, with_fixes
 from dowlang.source import Span
 
 
@@ -30,10 +30,10 @@ def unused(line: str) -> Diagnostic:
     ],
 )
 def test_a_name_that_nothing_uses_is_taken_out(line: str, mended: str) -> None:
-    (found,) = with_mends([unused(line)], {"a.dow": line})
-    assert mend(line, [found]) == (mended, 1)
+    (found,) = with_fixes([unused(line)], {"a.dow": line})
+    assert apply_fixes(line, [found]) == (mended, 1)
 
 
 def test_a_line_that_has_changed_since_is_left_alone() -> None:
-    (found,) = with_mends([unused("choose a card as x")], {"a.dow": "choose two cards !"})
+    (found,) = with_fixes([unused("choose a card as x")], {"a.dow": "choose two cards !"})
     assert found.fix is None

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.diagnostics.fixes import mend
+from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.project import checking
 
 CARD = """crossroads "Bells"
@@ -86,7 +86,7 @@ def test_a_number_sign_inside_a_text_is_no_comment() -> None:
 def test_safe_fixes_of_warnings(before: str, after: str) -> None:
     text = CARD.format(lines="        " + before)
     findings, _ = checking.check_text(text.encode(), "bells.dow")
-    mended, count = mend(text, findings)
+    mended, count = apply_fixes(text, findings)
     assert (mended, count) == (CARD.format(lines="        " + after), 1)
     assert checking.check_text(mended.encode(), "bells.dow")[0] == []
 
@@ -95,7 +95,7 @@ def test_a_reason_that_somebody_wrote_is_never_taken_out() -> None:
     text = CARD.format(lines="        add 1 food  # allow DOW5006: a mountain of it, later")
     findings, _ = checking.check_text(text.encode(), "bells.dow")
     assert [d.code for d in findings] == ["DOW5018"]
-    assert mend(text, findings) == (text, 0)
+    assert apply_fixes(text, findings) == (text, 0)
 
 
 def test_while_there_are_errors_no_warning_is_missed() -> None:

@@ -9,7 +9,7 @@ import re
 import pytest
 
 from dowlang.diagnostics import Diagnostic
-from dowlang.diagnostics.fixes import mend
+from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.project import checking
 
 TESTED = """crossroads "Bells"
@@ -80,7 +80,7 @@ def test_lines_that_use_a_name_are_right_when_the_line_that_gives_it_is_broken(
     found = errors(text.replace(was, now))
     line = text[: text.index(was)].count("\n") + 1
     assert [each.span.line for each in found] == [line]
-    assert mend(text.replace(was, now), found)[0].replace(now, was) == text
+    assert apply_fixes(text.replace(was, now), found)[0].replace(now, was) == text
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import re
 from difflib import SequenceMatcher
 
 from dowlang.diagnostics import Diagnostic
-from dowlang.diagnostics.fixes import mend
+from dowlang.diagnostics.fixes import apply_fixes
 
 OFFER = re.compile(
     r"(did you mean|it is written|stands? in brackets:|write|here:|stands without `the`:|stands in "
@@ -41,7 +41,7 @@ def applied(found: Diagnostic, text: str) -> str | None:
     finding offers nothing to type.
     """
     if found.fix:
-        return mend(text, [found])[0]
+        return apply_fixes(text, [found])[0]
     for offer in offers(found)[:1]:
         return typed(found, offer, text)
     return None

@@ -9,7 +9,7 @@ import pytest
 from dowlang.diagnostics.codes import READING, SHAPES
 from dowlang.diagnostics.codes.code import Code, ExampleKind
 from dowlang.diagnostics.decoding import read
-from dowlang.diagnostics.fixes import mend
+from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.syntax import LineParser, parse
 from dowlang.vocabulary.assembly import Grammar
 
@@ -141,7 +141,7 @@ def test_quotes_and_signs_of_prose_are_mended(parser: LineParser, line: str, men
     _, (found,) = parse("x.dow", text, parser)
     assert found.code in ("DOW1013", "DOW1009") and found.help is not None
     assert found.help.startswith(("quotes are straight", "no colon", "no full stop"))
-    whole, count = mend(text, [found])
+    whole, count = apply_fixes(text, [found])
     assert (whole, count) == (text.replace(line, mended), 1)
     assert parse("x.dow", whole, parser)[1] == ()
 
@@ -292,7 +292,7 @@ def test_a_slipped_margin_is_one_finding_and_its_fix_mends_it(
     text = HEAD + lines
     _, found = parse("x.dow", text, parser)
     assert [each.code for each in found] == codes
-    mended, _ = mend(text, list(found))
+    mended, _ = apply_fixes(text, list(found))
     assert parse("x.dow", mended, parser)[1] == ()
     assert [line.strip() for line in mended.split("\n")] == [
         line.strip() for line in text.split("\n")
@@ -416,4 +416,4 @@ def test_fixes_of_capitals_and_single_quotes_mend(game_parser: LineParser) -> No
     ):
         text = f"{HEAD}        {line}\n"
         _, found = parse("x.dow", text, game_parser)
-        assert mend(text, list(found))[0] == f"{HEAD}        {mended}\n"
+        assert apply_fixes(text, list(found))[0] == f"{HEAD}        {mended}\n"

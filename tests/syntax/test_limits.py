@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.diagnostics.fixes import mend
+from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.syntax import LineParser, parse
 from dowlang.syntax.use_limits import limits
 
@@ -57,7 +57,7 @@ def test_the_same_limit_said_twice_is_taken_out(
     _, (found,) = parse("x.dow", text, game_parser)
     assert found.code == "DOW2025" and bool(found.fix) is bool(mended)
     if found.fix is not None:
-        new, applied = mend(text, [found])
+        new, applied = apply_fixes(text, [found])
         assert (new, applied) == (text.replace(line, mended), 1)
         assert parse("x.dow", new, game_parser)[1] == ()
 

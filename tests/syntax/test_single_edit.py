@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from dowlang.diagnostics.fixes import mend
+from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.syntax import LineParser, parse
 
 HEAD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n'
@@ -265,7 +265,7 @@ def test_signs_of_print_are_mended(game_parser: LineParser, printed: str, writte
     text = f"{HEAD}        if {printed}\n            lose 1 morale\n"
     _, (found,) = parse("x.dow", text, game_parser)
     assert (found.code, re.sub("`.*`", "", found.help or "")) == ("DOW1013", "it is written ")
-    assert mend(text, [found]) == (text.replace(printed, written), 1)
+    assert apply_fixes(text, [found]) == (text.replace(printed, written), 1)
     assert parse("x.dow", text.replace(printed, written), game_parser)[1] == ()
 
 

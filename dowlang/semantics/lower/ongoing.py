@@ -323,7 +323,7 @@ def rule(
         case _:
             assert (
                 line.shape == "ability"
-            )  # a block of rules holds no other shape; what could not be read is passed over before
+            )  # a block of rules holds no other shape. What could not be read is passed over before
             return grant(context, line, scope, path, while_)
 
 

@@ -434,7 +434,7 @@ def conditions_on(
         gathered.conditions.insert(0, ir.Contains(gathered.source, value))
     if (
         gathered.key is not None
-        # none goes before it; the piece itself may have left its domain by what happened (a
+        # none goes before it. The piece itself may have left its domain by what happened (a
         # survivor
         # was killed)
     ):

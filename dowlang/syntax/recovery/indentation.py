@@ -27,13 +27,13 @@ from dowlang.diagnostics.codes import (
     Code,
 )
 from dowlang.source import Span
-from dowlang.syntax.blocks import STEP, Margin, RawLine, margin_of
+from dowlang.syntax.blocks import STEP, Indentation, RawLine, indentation_of
 
 CAUSED = frozenset(
     code.number
     for code in (TAB, UNEVEN_INDENTATION, UNEXPECTED_BLOCK, MISSING_BLOCK, UNKNOWN_CARD_KIND)
 )
-"""Diagnostics that a slipped margin can cause."""
+"""Diagnostics that a slipped indentation can cause."""
 
 Fits = Callable[[str, str], bool]
 """(place, text of a line) -> True if it is a sentence of that place."""
@@ -78,8 +78,8 @@ def realigned(
     Return nothing where all lines stand as they seem to.
     """
     reader = _IndentationReader(fits, below)
-    for raw, margin in _lines(text):
-        reader.place(raw, margin)
+    for raw, indentation in _lines(text):
+        reader.place(raw, indentation)
     columns = {
         raw.number: wanted
         for misindented in reader.misindentations
@@ -88,12 +88,12 @@ def realigned(
     return columns, [_finding(file, misindented) for misindented in reader.misindentations]
 
 
-def _lines(text: str) -> Iterator[tuple[RawLine, Margin]]:
+def _lines(text: str) -> Iterator[tuple[RawLine, Indentation]]:
     """The lines that are neither empty nor comments."""
     for number, whole in enumerate(text.split("\n"), 1):
-        margin = margin_of(whole)
-        if margin.body and not margin.body.startswith("#"):
-            yield RawLine(number, margin.column, margin.body), margin
+        indentation = indentation_of(whole)
+        if indentation.body and not indentation.body.startswith("#"):
+            yield RawLine(number, indentation.column, indentation.body), indentation
 
 
 class _IndentationReader:
@@ -105,10 +105,10 @@ class _IndentationReader:
             _Misindented
         ] = []  # the misindentations that the lines before belong to, the outermost first
 
-    def place(self, raw: RawLine, margin: Margin) -> None:
+    def place(self, raw: RawLine, indentation: Indentation) -> None:
         """Put a line where its column says, or where it was meant to stand."""
-        wanted = self._as_before(raw, margin) or self._doubted(raw, margin)
-        indent = margin.indent if wanted is None else wanted
+        wanted = self._as_before(raw, indentation) or self._doubted(raw, indentation)
+        indent = indentation.indent if wanted is None else wanted
         while len(self.open) > 1 and self.open[-1].indent > indent:
             self.open.pop()
         block = self.open[-1]
@@ -136,15 +136,15 @@ class _IndentationReader:
         for block in reversed(self.open):
             yield block.indent, block
 
-    def _as_before(self, raw: RawLine, margin: Margin) -> int | None:
+    def _as_before(self, raw: RawLine, indentation: Indentation) -> int | None:
         """Return the column of a line that is off by as much as lines before it.
 
         A shift ends with a line less deep. For a block too far out it ends with any other line.
         """
-        while self.running and not margin.tab:
+        while self.running and not indentation.tab:
             misindented = self.running[-1]
-            meant = margin.indent + misindented.shift
-            inside = margin.indent >= misindented.lines[0][0].column
+            meant = indentation.indent + misindented.shift
+            inside = indentation.indent >= misindented.lines[0][0].column
             if inside and any(
                 indent == meant and self._fits(block, raw.text)
                 for indent, block in self._candidates()
@@ -156,23 +156,25 @@ class _IndentationReader:
             self.running.pop()
         return None
 
-    def _doubted(self, raw: RawLine, margin: Margin) -> int | None:
+    def _doubted(self, raw: RawLine, indentation: Indentation) -> int | None:
         """Return the column of a line that cannot be meant to stand where it does, None for all
         others.
 
         The misindentation is noted.
         """
-        inner, indent, text = self.open[-1], margin.indent, raw.text
+        inner, indent, text = self.open[-1], indentation.indent, raw.text
         here = next((block for block in self.open if block.indent == indent), None)
         deeper = indent > inner.indent and inner.last is not None
-        if margin.tab:
+        if indentation.tab:
             stands = (
                 self._places_below(inner, text)
                 if deeper
                 else here is not None and self._fits(here, text)
             )
             return (
-                None if stands else self._misindented(TAB, raw, margin, self._nearest(text, indent))
+                None
+                if stands
+                else self._misindented(TAB, raw, indentation, self._nearest(text, indent))
             )
         if deeper:
             takes_none = (
@@ -191,16 +193,18 @@ class _IndentationReader:
                 )
                 inner.indent = indent
                 return None
-            return self._misindented(UNEXPECTED_BLOCK, raw, margin, inner.indent)
+            return self._misindented(UNEXPECTED_BLOCK, raw, indentation, inner.indent)
         if here is None:
-            return self._misindented(UNEVEN_INDENTATION, raw, margin, self._nearest(text, indent))
+            return self._misindented(
+                UNEVEN_INDENTATION, raw, indentation, self._nearest(text, indent)
+            )
         if self._fits(here, text):
             return None
         if here is inner and inner.below and any(self.fits(place, text) for place in inner.below):
             headless = UNEVEN_INDENTATION if inner.places == ("card",) else MISSING_BLOCK
-            return self._misindented(headless, raw, margin, indent + STEP)
+            return self._misindented(headless, raw, indentation, indent + STEP)
         if indent == 0 and (wanted := self._nearest(text, indent)) is not None:
-            return self._misindented(UNEVEN_INDENTATION, raw, margin, wanted)
+            return self._misindented(UNEVEN_INDENTATION, raw, indentation, wanted)
         return None
 
     def _places_below(self, block: _OpenBlock, text: str) -> bool:
@@ -212,7 +216,7 @@ class _IndentationReader:
         return min(fitting, key=lambda column: abs(column - indent), default=None)
 
     def _misindented(
-        self, code: Code, raw: RawLine, margin: Margin, wanted: int | None
+        self, code: Code, raw: RawLine, indentation: Indentation, wanted: int | None
     ) -> int | None:
         if wanted is None:
             return None
@@ -222,11 +226,11 @@ class _IndentationReader:
             code,
             shown,
             head.text if head is not None else "",
-            wanted - margin.indent,
+            wanted - indentation.indent,
             [(raw, wanted)],
         )
         self.misindentations.append(misindented)
-        if not margin.tab:
+        if not indentation.tab:
             self.running.append(misindented)
         return wanted
 
@@ -236,14 +240,14 @@ def _finding(file: str, misindented: _Misindented) -> Diagnostic:
     first, wanted = misindented.lines[0]
     shown = misindented.shown
     whole = Span(shown.number, shown.column + 1, shown.number, shown.column + 1 + len(shown.text))
-    margin = Span(first.number, 1, first.number, first.column + 1)
+    indentation = Span(first.number, 1, first.number, first.column + 1)
     fix = tuple(
         (Span(raw.number, 1, raw.number, raw.column + 1), " " * column)
         for raw, column in misindented.lines
     )
     spaces = f"write {wanted} spaces before "
     if misindented.code is TAB:
-        return TAB.at(file, margin, fix=fix, help=f"{spaces}it")
+        return TAB.at(file, indentation, fix=fix, help=f"{spaces}it")
     if misindented.code is MISSING_BLOCK:
         last = misindented.lines[-1][0].number
         lines = (
@@ -265,5 +269,5 @@ def _finding(file: str, misindented: _Misindented) -> Diagnostic:
             line=misindented.head,
         )
     return UNEVEN_INDENTATION.at(
-        file, margin, fix=fix, help=f"{spaces}it", found=first.column, wanted=wanted
+        file, indentation, fix=fix, help=f"{spaces}it", found=first.column, wanted=wanted
     )

@@ -28,7 +28,7 @@ SHOWN = (
     E.CARD_REVEALED,
     E.OBJECTIVE_SEEN,
 )  # what somebody learns is a change that the table does not show
-WAYS = 64  # answers tried; a use with more ways counts as one that can change something
+WAYS = 64  # answers tried. A use with more ways counts as one that can change something
 
 
 def refused(game: Winter, step: Callable[..., Any], *arguments: Any, item: Item = NONE) -> bool:

@@ -34,7 +34,7 @@ from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.state.parameters import BEARER_TAG, ITEM_TAG
 from dowlang.rulesets.dead_of_winter.state.types import NONE, OUTSIDE, Player
 
-# events that show a card to some players only: which fields name them; all other events show their
+# events that show a card to some players only: which fields name them. All other events show their
 # cards to everybody
 LEARNERS: Mapping[int, tuple[int, ...]] = {
     E.CRISIS_CONTRIBUTED: (0,),

@@ -21,7 +21,7 @@ CAUSES = (
     "elimination",
     "defeat",
     "card",
-)  # R-END-01; elimination: U-51; the last two: Part 5.5
+)  # R-END-01. Elimination: U-51. The last two: Part 5.5
 
 TOKENS = 20  # of each kind, when the supply is limited (R-COMP-12, U-11)
 STARVATION_TOKENS = 6  # R-COMP-13

@@ -59,7 +59,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 )
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Survivors
 
-# what carries out an option, by its kind from `options.ATTACK` on; ending the turn is no action
+# what carries out an option, by its kind from `options.ATTACK` on. Ending the turn is no action
 # (R-ACT-03)
 DEEDS: tuple[Callable[..., None], ...] = (
     attack,

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 PLAY, EQUIP, EVENT = range(3)  # by what happens when an item is played (R-CARD-15)
 WAY_NUMBER = {way: number for number, way in enumerate(WAYS)}
-STARTING = 0  # origin deck of starting items; else the number of a location
+STARTING = 0  # origin deck of starting items, else the number of a location
 STATE = -1  # `crossroads_event` of a card that waits for a state
 
 # a location without a card in the set: survivor spaces, entrance spaces, noise spaces (U-03)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from dowlang.engine.ruleset import Event
 
-# what made somebody roll for exposure, get a token or die; the field `cause`
+# what made somebody roll for exposure, get a token or die. The field `cause`
 (
     BY_EFFECT,
     BY_MOVING,
@@ -598,7 +598,7 @@ HEARD = (
 TOLD = (
     Event(
         "card_speaks", (_PATH,)
-    ),  # whose text is carried out from here on; -1: nobody's (`Game.run`)
+    ),  # whose text is carried out from here on, -1: nobody's (`Game.run`)
     Event(
         "rule_in_force",
         (_PATH, ("scope", "number"), ("until", "number")),
@@ -639,7 +639,7 @@ TOLD = (
         "equipment_left",
         (_PLAYER, _SURVIVOR, _CARD, _LOCATION),
         telling="{card} of {survivor} is returned",
-    ),  # to the hand at the colony, else into the deck there; -1: removed
+    ),  # to the hand at the colony, else into the deck there, -1: removed
     Event("die_was", (_PLAYER, ("die", "number"))),  # what the die of the next event showed
     Event("die_lost", (_PLAYER, ("die", "number")), telling="{player} loses a die ({die})"),
     Event("dice_gained", (_PLAYER, ("values", "number")), telling="{player} gains dice: {values}"),

@@ -38,9 +38,9 @@ class Winter(Game):
     restricted: int  # 1: a rule was changed from the start so that pieces are not as printed
     counters: list[int]  # of the main objective, in the order of its face
     phase: int  # 0 set-up, 1 player turns, 2 colony phase
-    round: int  # rounds begun so far; the marker below counts down
+    round: int  # rounds begun so far. The marker below counts down
     turn: int  # turns begun so far
-    active_player: int  # whose turn it is; -1 outside turns
+    active_player: int  # whose turn it is, -1 outside turns
     first_player: int
     morale: int
     rounds_left: int  # the round marker
@@ -48,7 +48,7 @@ class Winter(Game):
     starvation: int
     helpless: int  # tokens in the colony
     completed: int  # 1: the main objective is completed (R-END-06)
-    # 1: set by `cancel the action/result`, 2: by `reroll the exposure die`; cleared by the
+    # 1: set by `cancel the action/result`, 2: by `reroll the exposure die`. Cleared by the
     # procedure that offered the point
     cancelled: int
     playing: int  # the item whose text is being carried out, -1 none: `using` of what it causes
@@ -77,9 +77,9 @@ class Winter(Game):
         int
         # secret objective in force: number of an ordinary one, 1000 + a betrayal one, 2000 + an
         # exile
-        # one; -1 none
+        # one, -1 none
     ]
-    dealt: list[int]  # the one dealt at set-up, in the same numbers; never an exile one
+    dealt: list[int]  # the one dealt at set-up, in the same numbers. Never an exile one
     exiled: list[int]
     eliminated: list[int]
     voted: list[int]  # 1: has started an exile vote this turn
@@ -89,7 +89,7 @@ class Winter(Game):
     barricades: list[int]
     entrance_spaces: list[int]
     # by location (seven)
-    survivor_spaces: list[int]  # as printed; lasting effects come on top
+    survivor_spaces: list[int]  # as printed. Lasting effects come on top
     noise_spaces: list[int]
     noise: list[int]
     noise_made: list[int]  # tokens put there this round (U-50)
@@ -121,10 +121,10 @@ class Winter(Game):
     ]  # (player, item) put at stake by the card that is being carried out, open to all
     # crossroads card of the turn
     crossroads: int  # -1: none in force
-    happening: int  # the one that is being carried out, known to all; -1 none
+    happening: int  # the one that is being carried out, known to all, -1 none
     holder: int  # its drawer
-    waits_for: int  # the event that sets it off; -1: a state, or no card
-    # payload of the event that set it off, waiting for the action to be finished; () none
+    waits_for: int  # the event that sets it off, -1: a state, or no card
+    # payload of the event that set it off, waiting for the action to be finished, () none
     fact: Frame
     outside: int  # 1: what a card waits for outside the game has happened
     attached: list[

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dowlang.engine.ruleset import OptionKind
 
 (
-    # actions of a turn; DIE_ACTIONS cost a die, or may
+    # actions of a turn. DIE_ACTIONS cost a die, or may
     END_TURN,
     ATTACK,
     ATTACK_SURVIVOR,

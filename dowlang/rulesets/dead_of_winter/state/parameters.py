@@ -523,7 +523,7 @@ TURN, ROUND, GAME = 1, 2, 3
 # above it
 KEPT_LIMITS = 100_000
 ITEM_TAG = 1_000_000  # tag of what equipped item i put in force: ITEM_TAG + i
-# tag of what is attached to survivor s: BEARER_TAG + s; of another piece its noun's offset is added
+# tag of what is attached to survivor s: BEARER_TAG + s. Of another piece its noun's offset is added
 BEARER_TAG = 2_000_000
 BEARERS = {
     "survivor": 0,

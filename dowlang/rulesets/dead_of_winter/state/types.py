@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-Player = Annotated[int, "player"]  # a seat, 0 is the first; clockwise is upward
+Player = Annotated[int, "player"]  # a seat, 0 is the first. Clockwise is upward
 Players = Annotated[tuple[int, ...], "player"]
 Survivor = Annotated[int, "survivor"]  # number of the survivor card in the set
 Survivors = Annotated[tuple[int, ...], "survivor"]
@@ -16,7 +16,7 @@ Locations = Annotated[tuple[int, ...], "location"]
 Entrance = Annotated[int, "entrance"]  # 0..5 the colony's, then one a location
 Item = Annotated[
     int, "card"
-]  # one physical item card; `tables.item_card` tells which card it is a copy of
+]  # one physical item card. `tables.item_card` tells which card it is a copy of
 Items = Annotated[tuple[int, ...], "card"]
 Die = Annotated[int, "die"]  # the value of an unused action die
 Dice = Annotated[tuple[int, ...], "die"]

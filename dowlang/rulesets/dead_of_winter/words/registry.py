@@ -9,5 +9,5 @@ from dowlang.vocabulary.registry import Vocabulary
 
 words = Vocabulary("dead_of_winter")
 
-# irregular forms -> lemma; regular ones follow from the word
+# irregular forms -> lemma. Regular ones follow from the word
 words.plurals.update({"dice": "die", "crises": "crisis", "points": "point"})

@@ -36,7 +36,7 @@ Outcome = tuple[
 NOTHING: Outcome = (0,) * DIMENSIONS
 
 _TAKING = ("remove", "lose", "discard", "kill", "spend", "pay", "give", "put", "heal")
-# the first noun found in a phrase decides; what comes, not what goes, counts positive
+# the first noun found in a phrase decides. What comes, not what goes, counts positive
 _NOUNS = (
     ("morale", MORALE),
     ("starvation", STARVATION),

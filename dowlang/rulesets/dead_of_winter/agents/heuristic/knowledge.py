@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     MAIN,
 ) = range(15)
 
-DECK = 20  # cards of a location's deck; shares are counted of so many
+DECK = 20  # cards of a location's deck. Shares are counted of so many
 
 
 @dataclass(frozen=True, slots=True)

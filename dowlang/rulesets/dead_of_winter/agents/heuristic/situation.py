@@ -39,7 +39,7 @@ OVERRUN = (
     24,
     16,
     10,
-    # points of an overrun in this colony phase, in the next one …; the further, the more may still
+    # points of an overrun in this colony phase, in the next one …. The further, the more may still
     # be
     # done
 )
@@ -47,7 +47,7 @@ ROUNDS_AHEAD = 4  # what lasts is worth so many rounds at most
 SHARE, FOUND = (
     12,
     40,
-    # per cent: cards of a hand that fit a crisis, for each of its symbols; what a player still
+    # per cent: cards of a hand that fit a crisis, for each of its symbols. What a player still
     # finds
     # for it
 )

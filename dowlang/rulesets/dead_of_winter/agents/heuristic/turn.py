@@ -41,7 +41,7 @@ def end_turn(now: Situation, memory: Memory, answer: Answer) -> int:
     return 0
 
 
-# by kind of option, in the order of `options.py`; nobody plays food for a die, hands equipment on
+# by kind of option, in the order of `options.py`. Nobody plays food for a die, hands equipment on
 # or calls a vote on exile
 SCORES: tuple[Score | None, ...] = (
     end_turn,
