@@ -25,6 +25,7 @@ from dowlang.source import Source
 from dowlang.source.slugs import slug
 from dowlang.syntax import LineParser, ast
 from dowlang.syntax.formatter import agreeing
+from dowlang.syntax.recovery import pointers
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN
 from dowlang.syntax.recovery.foreign_idioms import PROSE
 from dowlang.syntax.recovery.kept_words import difference, one_for_many
@@ -38,6 +39,11 @@ WRITTEN = re.compile(
     "`(?P<line>[^`]+)`"
 )
 TWO_LINES = re.compile("write two lines: `([^`]+)` and `([^`]+)`")
+ONE_LINE = re.compile("[^`]*; the line is `([^`]+)`.*")
+UNDER = re.compile("write `([^`]+)`, and under it `([^`]+)`")
+PLACES_OF_POINTERS = frozenset({"statement", "rule", "option", "answer", "face"})
+"""Places where a line is an effect or a rule."""
+
 WHOLE_LINES = (
     codes.UNKNOWN_PHRASE.number,
     codes.LINE_ENDS_TOO_EARLY.number,
@@ -102,7 +108,13 @@ def typed_back(
     if not any(_is_error(each) for each in found):
         return list(found)
     return _Hints(
-        sources, trees, vocabulary, grammar, parser, world, {**vocabulary.prose, **PROSE}
+        sources,
+        trees,
+        vocabulary,
+        grammar,
+        parser,
+        world,
+        {**vocabulary.prose, **PROSE, **pointers.REWORDED},
     ).of(found)
 
 
@@ -224,6 +236,8 @@ class _Hints:
             return replace(found, help=told if instead else f"{found.help}; {told}")
         if nearest := self._unsaid(found, block):
             return replace(found, help=nearest)
+        if way := self._pointed(found, block):
+            return replace(found, help=way)
         if more := self.fuller.pop((found.file, found.span.line), ""):
             return replace(found, help=more)
         if self._bans(found, block):
@@ -284,10 +298,47 @@ class _Hints:
         for pattern, said in self.vocabulary.unsaid.items():
             match = re.search(pattern, text) if found.code not in NAMES else None
             told = match.expand(said) if match else ""
-            two = TWO_LINES.fullmatch(told)
-            if told and (two is None or self._as_line(found, block, *two.groups(), but=NAMES)):
+            if told and self._typed_as_told(found, block, told):
                 return told
         return ""
+
+    def _typed_as_told(self, found: Diagnostic, block: _Block, told: str) -> bool:
+        """Return True if the lines that a text writes out check; one with none is only told."""
+        if under := UNDER.fullmatch(told):
+            return self._as_line(found, block, under[1], f"    {under[2]}", but=NAMES)
+        lines = TWO_LINES.fullmatch(told) or ONE_LINE.fullmatch(told)
+        return lines is None or self._as_line(found, block, *lines.groups(), but=NAMES)
+
+    def _pointed(self, found: Diagnostic, block: _Block) -> str:
+        """Return the two lines that say a line, one under the other, where they check; else how
+        the word of it is said that has no counterpart, or an empty text.
+        """
+        text = self._lines(found.file)[found.span.line - 1].strip()
+        if (
+            found.code in NAMES
+            or found.code in UNTOUCHED
+            or block.starts.get(found.span.line) not in PLACES_OF_POINTERS
+        ):
+            return ""
+        for pattern, said in pointers.LINES.items():
+            match = re.fullmatch(pattern, text)
+            told = match.expand(said) if match else ""
+            if told and self._typed_as_told(found, block, told):
+                return told
+        begins = found.span.column - 1 - self._lines(found.file)[found.span.line - 1].index(text)
+        for pattern, said in pointers.WAYS.items() if self._without_a_word(found) else ():
+            match = re.search(pattern, text)
+            unknown = found.code == codes.UNKNOWN_WORD.number
+            here = match and (not unknown or match.start() <= begins < match.end())
+            if match and here and self._typed_as_told(found, block, match.expand(said)):
+                return match.expand(said)
+        return ""
+
+    def _without_a_word(self, found: Diagnostic) -> bool:
+        """Return True if a line is refused for a word of it that a card says in another way."""
+        if found.code in (*WHOLE_LINES, codes.UNKNOWN_WORD.number, codes.TWO_KINDS_WITH_OR.number):
+            return True
+        return not found.help or self._offers(found)
 
     def _bans(self, found: Diagnostic, block: _Block) -> bool:
         """Return True for a rule that forbids what no rule can forbid."""

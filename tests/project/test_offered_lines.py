@@ -21,7 +21,7 @@ from dowlang.vocabulary.declarations import Place
 HEAD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n'
 TAIL = '    option "C"\n        gain 1 morale\n'
 LASTING = "        for the rest of the game\n"
-BLOCK = "gain 1 morale\n"
+BLOCK, RULE = "gain 1 morale\n", "survivors cannot move\n"
 
 PUT_IN: dict[str, tuple[str, ...]] = {
     "half": (),
@@ -85,7 +85,8 @@ def lines() -> tuple[Line, ...]:
 def helps(line: str, in_rules: bool) -> list[str]:
     """What the errors of a card say about a line in it."""
     margin = " " * (12 if in_rules else 8)
-    below = f"{margin}    {BLOCK}" if line.startswith(("if ", "when ")) else ""
+    block = RULE if line.startswith("while ") else BLOCK
+    below = f"{margin}    {block}" if line.startswith(("if ", "when ", "while ")) else ""
     text = HEAD + (LASTING if in_rules else "") + f"{margin}{line}\n{below}" + TAIL
     found, _ = checking.check_text(text.encode(), "x.dow")
     return [each.help or "" for each in found if each.severity.value == "error"]
@@ -174,3 +175,50 @@ def test_no_offered_line_lacks_a_word_in_many() -> None:
 )
 def test_what_is_said_is_compared_by_words_of_content(typed: str, offered: str, kept: bool) -> None:
     assert bool(difference(typed, offered, language("dead_of_winter").parser.lexer)) is not kept
+
+
+SAID = [
+    ("another 2 survivors get 1 wound", "choose those spoken of first: `choose … as x`"),
+    ("each player discards their cards", "`each player discards all cards they hold`"),
+    ("a survivor you control cannot move", "`each survivor you control cannot move`"),
+    ("kill half the helpless survivors", "`kill (helpless survivors / 2 rounded up) helpless"),
+    ("each player discards half their cards", "`each player discards (cards they hold / 2 rou"),
+    ("if you control only 1 survivor", "`if you control exactly 1 survivor`"),
+    ("while you control the most survivors", "more survivors than each other player`"),
+    ("a survivor at each location gets 1 wound", "under it `a survivor at that location gets"),
+    ("remove 1 wound from each survivor, up to 2", "`remove 1 wound from up to 2 survivors` or"),
+    ("lose 1 morale or remove 1 food", "`choose one`, and under it an `option` for each"),
+    ("each player gains a survivor", "`for each player`, and under it `a survivor joins them`"),
+    (
+        "each player kills a survivor they control, if able",
+        "`for each player`, and under it `kill a survivor they control, if able`",
+    ),
+    ("repeat up to 3 times", "`repeat 3 times`, and under it `you may …`"),
+    ("gain 1 morale twice", "`repeat 2 times`, and under it `gain 1 morale`"),
+    (
+        "the next time a survivor is killed, lose 1 morale",
+        "`the next time a survivor is killed`, and under it `lose 1 morale`",
+    ),
+    ("lose 1 morale unless food >= 3", "`if not food >= 3`, and under it `lose 1 morale`"),
+    ("unless food >= 3, lose 1 morale", "`if not food >= 3`, and under it `lose 1 morale`"),
+    ("draw as many cards as there are zombies", "counted in brackets: `(…)`"),
+    ("all players but you discard 1 card", "`each other player discards 1 card`"),
+    ("if no one is exiled", "`if there are no exiled players`"),
+    ("exile yourself", "`exile you`"),
+    ("if a card was discarded", "`when you discard {card}`"),
+    ("each survivor with 2 wounds gets 1 wound", "where (wounds on it = 2) gets 1 wound`"),
+    ("gain 1 morale instead", "`instead of …`"),
+]
+"""A line with a word that has no counterpart, and what the help shows."""
+
+
+@pytest.mark.parametrize(("line", "shown"), SAID)
+def test_a_word_without_counterpart_leads_to_how_it_is_said(line: str, shown: str) -> None:
+    (help, *_) = helps(line, " cannot " in line or line.startswith("while "))
+    assert shown in help
+    under = re.search("write `([^`]+)`, and under it `([^`]+)`", help)
+    if under:
+        assert helps(f"{under[1]}\n            {under[2]}", False) == []
+    for each in offered(help) if "is written" in help or "the line is" in help else ():
+        if not each.startswith(("choose a ", "the x ")):
+            assert helps(each, " cannot " in each or "while " in each) == []

@@ -9,7 +9,7 @@ want at the first placeholder where all of them fail.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
@@ -31,6 +31,7 @@ from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.references import whose
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
+from dowlang.syntax.recovery.kept_words import says_nothing
 from dowlang.vocabulary.declarations import (
     EffectWord,
     EventWord,
@@ -146,11 +147,23 @@ def said_of(
         known = [
             (word, [context.lexicon.lemma(part) for part in word.phrase.split()]) for word in words
         ]
-        ways = [word.phrase for word, lemmas in known if lemmas[0] in like and nouns <= set(lemmas)]
+        ways = [
+            word.phrase
+            for word, lemmas in known
+            if lemmas[0] in like and nouns <= set(lemmas) and _says_only(lemmas[1:], nouns)
+        ]
     return (
         f"it is written {' or '.join(f'`{way}`' for way in dict.fromkeys(ways[:2]))}"
         if ways
         else None
+    )
+
+
+def _says_only(lemmas: Sequence[str], nouns: Collection[str]) -> bool:
+    """Return True if a phrase names nothing besides the nouns: `helpless survivors` are others."""
+    return all(
+        lemma in nouns or lemma.startswith("{") or says_nothing(lemma.strip("[],"))
+        for lemma in lemmas
     )
 
 

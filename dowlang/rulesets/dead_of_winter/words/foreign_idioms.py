@@ -167,8 +167,32 @@ words.prose.update(
     }
 )
 
+words.prose.update(
+    {
+        r"\bmore (\w+) than any other player\b": r"more \1 than each other player",
+        r"\byou control the most (\w+)": r"you control more \1 than each other player",
+        r"\btheir (cards|hand)$": r"all cards they hold",
+        r"\byour (cards|hand)$": r"all cards you hold",
+        r"\b(survivors?) with (?:exactly )?(\d+) (wounds?)(?= |$)": r"\1 where (wounds on it = \2)",
+        r"^exile yourself$": "exile you",
+        r"^if (?:no one|nobody) (?:is|was|has been) exiled$": "if there are no exiled players",
+    }
+)
+
 words.unsaid.update(
     {
+        r"^(each (?:other )?player) gains (?:a|1) survivor$": r"write `for \1`, and under it `a "
+        r"survivor joins them`",
+        r"^remove (\d+ wounds?) from each survivor, up to (\d+)$": r"say of what there are so many: "
+        r"`remove \1 from up to \2 survivors` or `remove up to \2 wounds from each survivor`",
+        r"^(.*)\bhalf (?:of )?(?:the )?(helpless survivors)$": r"half says how it is rounded, up or "
+        r"down; the line is `\1(\2 / 2 rounded up) \2`",
+        r"^(.*)\bhalf (?:of )?their (?:cards|hand)$": r"half says how it is rounded, up or down; the "
+        r"line is `\1(cards they hold / 2 rounded up) cards`",
+        r"^(.*)\bhalf (?:of )?your (?:cards|hand)$": r"half says how it is rounded, up or down; the "
+        r"line is `\1(cards you hold / 2 rounded up) cards`",
+        r"\b(?:was|were) discarded$": "when it happens is `when you discard {card}`; an offer asks "
+        "itself: `you may discard 1 card`, and under it `if so`",
         r"\b(food|morale) is (?:low|scarce|short|bad|nearly gone)": r"how low is said by a number: "
         r"`\1 <= 2`",
         r"\b(food|morale) is (?:high|good|plentiful|fine)": r"how high is said by a number: `\1 >= "

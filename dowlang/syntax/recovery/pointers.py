@@ -1,0 +1,67 @@
+"""What a card says in several lines or in other words, by the word of the line that says it.
+
+No small change makes a sentence of such a line, since a word of it has no counterpart: half of
+something, only so many, unless. Where the line can be built from what was written it is, and is
+typed before it is told. Otherwise the way is shown with what stays open as `…`.
+
+What lives here: words of English and shapes of the core. What does not: the words of one game
+(`Vocabulary.unsaid`, `Vocabulary.prose`), which are asked first.
+"""
+
+from __future__ import annotations
+
+REWORDED: dict[str, str] = {
+    r"\bonly (\d+)\b": r"exactly \1",
+    r"\b(\d+) (\w+) only\b": r"exactly \1 \2",
+    r"\b(?:each|every|all|any) (?:other )?(player)s? (?:but|except|besides) (?:you|me)\b": r"each "
+    r"other \1",
+    r"\bonce for (?:each|every)\b": "for each",
+    r"\broll an action (die|dice)\b": r"roll a \1",
+}
+"""Pattern of what people write -> the same as a card says it, as for `re.sub`."""
+
+LINES: dict[str, str] = {
+    r"^unless ([^,]+), (.+)$": r"write `if not \1`, and under it `\2`",
+    r"^(.+) unless (.+)$": r"write `if not \2`, and under it `\1`",
+    r"^((?:if|when|the next time|for each|while) [^,]+), (?:then )?(.+)$": r"write `\1`, and "
+    r"under it `\2`",
+    r"^(?!if |when |while |given |then )(.+) (for each (?!other)\w+.*)$": r"write `\2`, and under "
+    r"it `\1`",
+    r"^(?!if |when |while |given |then )(.+?) (if .+)$": r"write `\2`, and under it `\1`",
+    r"^(each (?:other )?\w+) (\w+)s (.+)$": r"write `for \1`, and under it `\2 \3`",
+    r"^(.*?)\b(at|in|from|to|of) each (\w+)\b(.*)$": r"write `for each \3`, and under it `\1\2 "
+    r"that \3\4`",
+    r"^(.+?) twice$": r"write `repeat 2 times`, and under it `\1`",
+    r"^(.+?) (\d+ times)$": r"write `repeat \2`, and under it `\1`",
+}
+"""Pattern of a line -> the two lines that say it, one under the other."""
+
+WAYS: dict[str, str] = {
+    r"\brepeat up to (\d+) times\b": r"how often is offered each time: `repeat \1 times`, and "
+    r"under it `you may …`",
+    r"\bhalf\b": "half is reckoned: `(… / 2 rounded up)` or `(… / 2 rounded down)`",
+    r"^an? (.+?) cannot (.+)$": r"a ban is of all, or of one chosen before it; the line is `each \1 "
+    r"cannot \2`, or behind `choose a \1 as x` it is `the x cannot \2`",
+    r"\b(?:twice|\w+ times)$": "what is done several times stands under `repeat … times`",
+    r"\b(?:twice|double)\b": "it is reckoned, in brackets: `(… * 2)`",
+    r"\bas (?:many|much)\b|\bper\b": "how many is counted in brackets: `(…)`, such as "
+    "`(survivors you control)`",
+    r"\bonly\b": "how many is said by `exactly …`, of whom by `where (…)`",
+    r"\b(?:but|except) \w+": "who is left out is said behind the noun: `… except …`, once it is "
+    "chosen `… except the x`",
+    r"\bthan any(?: other)?\b": "who is compared with all others: `than each other …`",
+    r"\b(?:the )?(most|fewest)\b": r"of one chosen before: `choose … with the \1 … as x`, then "
+    r"`the x`",
+    r"\b(?:an)?other (\d+)\b": r"choose those spoken of first: `choose … as x`; the others are `\1 "
+    r"… except the x`",
+    r"\bunless\b": "it is written `if not …` on a line of its own, of a noun `who is not …`",
+    r"\binstead\b": "what happens in place of something else stands under a duration: "
+    "`instead of …`",
+    r"\b(?:again|once more)\b": "what is done several times stands under `repeat … times`",
+    r"\bneither\b": "it is written `no …`, or `not` of each: `not … and not …`",
+    r"^(?!if |when |while |goal |given |then ).* or ": "one of several things to do is chosen: "
+    "`choose one`, and under it an `option` for each",
+}
+"""Pattern of a word without counterpart -> how it is said."""
+
+__all__ = ["LINES", "REWORDED", "WAYS"]
