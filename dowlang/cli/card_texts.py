@@ -85,7 +85,10 @@ class CardTexts:
                 yield f"{indent}{STEP * each.depth}{each.text}"
 
     def brief(self, path: str) -> str:
-        """Return the rules text in one line, such as `At: the colony. Ability 4+: gain 1 morale`."""
+        """Return the rules text in one line.
+
+        An example is `At: the colony. Ability 4+: gain 1 morale`.
+        """
         lines = [line.strip() for line in self.rules(path)]
         ended = [line if line.endswith(ENDS) else f"{line}." for line in lines[:-1]]
         return " ".join((*ended, *lines[-1:]))

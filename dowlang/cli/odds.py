@@ -172,7 +172,9 @@ def _of_file(cards: CardSet, path: str) -> Mapping[str, Any]:
 
 
 def _called(cards: CardSet, name: str) -> Mapping[str, Any]:
-    """The card of this name or slug. Raises `CommandError`, which tells the near names and no other."""
+    """The card of this name or slug. Raises `CommandError`, which tells the near names and no
+    other.
+    """
     from dowlang.source import nearest
 
     wanted = name.casefold()

@@ -30,7 +30,10 @@ HASHED_AS = {"CheckedCard": "Sheet"}
 
 
 def normal(node: Any) -> Any:
-    """Return a node as nested lists of JSON data, without lines. Declarations stand by their names."""
+    """Return a node as nested lists of JSON data, without lines.
+
+    Declarations stand by their names.
+    """
     match node:
         case Word():
             return ["word", node.place.value, node.phrase]

@@ -2,8 +2,8 @@
 
 No two of them are equal.
 
-Namespace come from declarations in Python (words, nouns, constants), from the structure of the card and
-from locals that the checker named. A local or a path that is no plain ASCII name, or one that
+Namespace come from declarations in Python (words, nouns, constants), from the structure of the card
+and from locals that the checker named. A local or a path that is no plain ASCII name, or one that
 Python uses itself, gets another one: nothing written by an author becomes code.
 """
 

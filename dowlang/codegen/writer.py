@@ -2,8 +2,8 @@
 goes.
 
 A `Function` knows whether something has been scheduled in it since its step began (`pending`). A
-`InsertionPoint` is a function, a depth of indentation and the locals bound so far on the way, with their
-Python types in the order they were bound.
+`InsertionPoint` is a function, a depth of indentation and the locals bound so far on the way, with
+their Python types in the order they were bound.
 """
 
 from __future__ import annotations

@@ -341,7 +341,10 @@ class Game:
         return self.active()
 
     def may_vote(self, player: int) -> bool:
-        """Return True if a player has a vote at all. A ruleset overrides it (default: everybody)."""
+        """Return True if a player has a vote at all.
+
+        A ruleset overrides it (default: everybody).
+        """
         return True
 
     # ---- what only some games have: asked by compiled cards, answered by the ruleset
@@ -487,7 +490,10 @@ class Game:
     # ---- copies
     # ----------------------------------------------------------------------------------------------
     def clone(self) -> Self:
-        """Return an independent copy of the state. Cards are shared, and the journal stays behind."""
+        """Return an independent copy of the state.
+
+        Cards are shared, and the journal stays behind.
+        """
         new = object.__new__(type(self))
         new._copy(self)
         return new

@@ -184,7 +184,7 @@ def carry_out(game: Game, card: str, you: Seat) -> None:
 
 
 def manual(game: Game, card: str, number: int) -> None:
-    """Note in the journal something outside the game, for the table to carry out. Nothing changes."""
+    """Note in the journal something outside the game, for the table to carry out."""
     if game.log is not None:
         game.log.append(("manual", card, number))
 

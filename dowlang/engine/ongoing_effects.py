@@ -376,7 +376,10 @@ def _changes(game: Game, parameter: int, subject: int) -> list[Frame]:
 
 
 def concerns(game: Game, entry: Frame, subject: int) -> bool:
-    """Return True if a change in force holds for this piece now: its subject, its limit, its test."""
+    """Return True if a change in force holds for this piece now.
+
+    Its subject, its limit and its test are asked.
+    """
     _, _, _, whom, test, locals_, _, limit = entry[DATA]
     if whom == EACH:
         if subject == NOBODY or not game.cards.steps[test](game, subject, *locals_):

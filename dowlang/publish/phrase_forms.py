@@ -178,7 +178,7 @@ class PrintedForms:
         )
 
     def is_plural(self, ident: ast.Ident) -> bool | None:
-        """Return True for a noun that was written as a plural, None when both forms are the same."""
+        """Return True for a noun written as a plural, None when both forms are the same."""
         plural = self.grammar.plurals.get(ident.lemma, ident.lemma)
         return None if plural == ident.lemma else ident.text == plural
 

@@ -64,7 +64,10 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The number of copies in a deck. `target` is the anchor of the card the deck is named after."""
+    """The number of copies in a deck.
+
+    `target` is the anchor of the card the deck is named after.
+    """
 
     deck: str
     title: str
@@ -202,7 +205,7 @@ class Printer:
 
 
 class _PanelReader:
-    """Reads one card's lines into a panel, and collects on the way what belongs to the card's head."""
+    """Reads one card's lines into a panel, and collects what belongs to the card's head."""
 
     def __init__(self, kind: CardKind, clauses: Clauses, rules: Rules) -> None:
         self.kind, self.clauses, self.rules = kind, clauses, rules

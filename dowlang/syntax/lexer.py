@@ -133,7 +133,10 @@ class WordLexer:
         self._naming_word = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(self.naming)))})\b")
 
     def may_introduce(self, text: str) -> bool:
-        """Return True if a text can introduce a name at all. It is asked before the text is cut up."""
+        """Return True if a text can introduce a name at all.
+
+        It is asked before the text is cut up.
+        """
         return self._naming_word.search(text) is not None
 
     def introduced(self, text: str) -> set[str]:

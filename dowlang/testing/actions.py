@@ -452,7 +452,7 @@ def is_called(cards: CardSet, question: str, answer: Answer, text: str) -> bool:
 
 
 def label_of(cards: CardSet, answer: Answer) -> str | None:
-    """Return the label that stands on the card for this option, None for one that no card prints."""
+    """Return the label that stands on the card for this option, None without one."""
     arguments = cards.ruleset.option_kinds[answer[0]].arguments
     if "label" not in arguments:
         return None

@@ -46,14 +46,14 @@ class Clause:
     """One line a card kind can hold.
 
     `pattern` is literal words, `[optional parts]` and slots: `{text}` a quoted string, `{int}`,
-    `{name}` a bare word, `{thing}`,
-    `{things}` (`X or Y`), `{cond}`, `{list:symbol}` a comma list of words of that enumeration, `{limit}`, `{choice:a|b}`, `{side}` the first
-    word of a clause of the kind that holds a section. `without {line}` takes a line away from what
-    a side is written like. Or it is one of the core's shapes: `"@trigger"` (when/if), `"@option"`,
-    `"@automatic"`, `"@vote"`, `"@chooser"`, `"@statement"`, `"@rule"`, `"@setting"` (`morale 6`).
-    `holds` says what the block below may contain: "" nothing, "statements", "rules", "options",
-    "vote", or the name of a `Section`. `role` is the key under which the checked card carries what
-    the line says: a fact, a procedure, rules, a goal.
+    `{name}` a bare word, `{thing}`, `{things}` (`X or Y`), `{cond}`, `{list:symbol}` a comma list
+    of words of that enumeration, `{limit}`, `{choice:a|b}`, `{side}` the first word of a clause of
+    the kind that holds a section. `without {line}` takes a line away from what a side is written
+    like. Or it is one of the core's shapes: `"@trigger"` (when/if), `"@option"`, `"@automatic"`,
+    `"@vote"`, `"@chooser"`, `"@statement"`, `"@rule"`, `"@setting"` (`morale 6`). `holds` says what
+    the block below may contain: "" nothing, "statements", "rules", "options", "vote", or the name
+    of a `Section`. `role` is the key under which the checked card carries what the line says: a
+    fact, a procedure, rules, a goal.
     """
 
     pattern: str

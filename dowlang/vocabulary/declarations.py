@@ -98,8 +98,8 @@ class Word:
 
     `subject` names the parameter that the sentence's subject fills, `implicit` those that bindings
     of the place fill where the word stands. `noun` is the one that a filter follows, the type of
-    what a reference denotes, the piece that a number is asked of. `relation` says what a truth holds
-    with: "one" thing at most (`at {place}`), all "but" it (`except {other}`), any.
+    what a reference denotes, the piece that a number is asked of. `relation` says what a truth
+    holds with: "one" thing at most (`at {place}`), all "but" it (`except {other}`), any.
     """
 
     place: Place

@@ -66,8 +66,8 @@ class Overload:
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """One element of an alternative: a literal (`lemma`), or a placeholder with its category (`thing`,
-    `some`, `amount`, `text` …).
+    """One element of an alternative: a literal (`lemma`), or a placeholder with its category
+    (`thing`, `some`, `amount`, `text` …).
     """
 
     lemma: str = ""
@@ -280,8 +280,8 @@ class Splitter:
 
 
 def _settled(drafts: list[tuple[Word, list[Symbol | Fixed]]]) -> list[Alternative]:
-    """Fixed nouns become placeholders where a rival with the same beginning has a placeholder for a thing,
-    literal words elsewhere.
+    """Fixed nouns become placeholders where a rival with the same beginning has a placeholder for a
+    thing, literal words elsewhere.
     """
     while True:
         pending = False

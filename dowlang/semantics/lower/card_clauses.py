@@ -1,4 +1,5 @@
-"""Cards: which clauses a kind has, how often, what each says, and the checked_card that comes of them.
+"""Cards: which clauses a kind has, how often, what each says, and the checked_card that comes of
+them.
 
 A clause is plain data (a fact under its role), or one of: a trigger, options and votes (together
 the procedure `start`), statements (a procedure), rules (standing), a goal, an ability, a section

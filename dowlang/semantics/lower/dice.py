@@ -206,7 +206,7 @@ def roll_dice(
 
 
 def _counting(line: ast.Line) -> str:
-    """Return which of several dice counts: "highest", "lowest", or "" when the line does not say."""
+    """Return which of several dice counts: "highest", "lowest", or "" when the line is silent."""
     said = [m.values[0].split() for m in line_parts.modifiers(line) if isinstance(m, ast.Words)]
     return next((words[-1] for words in said if words[0] == "counting"), "")
 

@@ -15,7 +15,7 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class Lowered:
-    """A lowered line: statements, needs when it must happen, and the scope of the lines after it."""
+    """A lowered line: its statements, its needs, and the scope of the lines after it."""
 
     statements: tuple[ir.Statement, ...]
     scope: Scope

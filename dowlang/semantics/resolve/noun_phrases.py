@@ -616,7 +616,10 @@ def _filter_phrase(
 
 
 def _is_of_the_subject(word: Word) -> bool:
-    """Return True if the filter speaks of the subject's things without an owner (`cards in hand`)."""
+    """Return True if the filter speaks of the subject's things without an owner.
+
+    An example is `cards in hand`.
+    """
     return "you" in word.implicit and not {"you", "your"} & set(word.phrase.split())
 
 

@@ -42,7 +42,10 @@ class ShapeOfClause(Protocol):
 
 
 class Assembled(Protocol):
-    """The part of an assembled grammar that a parser needs (`vocabulary.assembly.Grammar` is one)."""
+    """The part of an assembled grammar that a parser needs.
+
+    `vocabulary.assembly.Grammar` is one.
+    """
 
     @property
     def name(self) -> str: ...

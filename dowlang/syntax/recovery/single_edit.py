@@ -214,7 +214,10 @@ def _may_stand(word: str, words: Sequence[Token], place: int) -> bool:
 
 
 def _changed(text: str, words: Sequence[Token], change: Change) -> str:
-    r"""Return the text with one change. In `verb \0` the passive's subject stands behind the verb."""
+    r"""Return the text with one change.
+
+    In `verb \0` the passive's subject stands behind the verb.
+    """
     first, last, new = change
     if new.endswith("\0"):
         return new[:-1] + _between(text, words[:-2])

@@ -85,7 +85,7 @@ DEALING = ("picked", "survivors_kept", "leader_named")  # frames under a questio
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """The things a player may see in a stretch of a game, beyond what lies open at its beginning."""
+    """The things a player may see in a stretch of a game, beyond what lies open at first."""
 
     items: frozenset[int]
     looked: frozenset[int]  # items of decks looked through: which they are, not their order

@@ -2,10 +2,10 @@
 4).begin()`.
 
 The methods are named after the `given` lines of card tests and call the same functions
-(`words/given_lines.py`), so what a card test can set up a program can, and the other way round. Names
-are those on the cards, places are names or slugs, players are 1 to 5 as in card tests. Every method
-gives the builder back. `begin` runs to the first decision. State that nobody speaks of is as on the
-empty table of `setup.built`.
+(`words/given_lines.py`), so what a card test can set up a program can, and the other way round.
+Names are those on the cards, places are names or slugs, players are 1 to 5 as in card tests. Every
+method gives the builder back. `begin` runs to the first decision. State that nobody speaks of is as
+on the empty table of `setup.built`.
 
 `rolls` is for what comes after: it forces dice for one answer and insists that exactly these are
 rolled.

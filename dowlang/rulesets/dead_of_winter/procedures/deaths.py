@@ -95,7 +95,10 @@ def matters(game: Winter, dying: Survivors, morale: bool) -> bool:
 
 
 def next_to_die(game: Winter, survivors: Survivors, left: Survivors, chosen: Survivors) -> None:
-    """Let the first player name the next to die, until one is left. The others keep their places."""
+    """Let the first player name the next to die, until one is left.
+
+    The others keep their places.
+    """
     if len(left) > 1:
         game.do(pick_one, game.arbiter(), "survivor", left)
         game.receive(named_next, survivors, left, chosen)

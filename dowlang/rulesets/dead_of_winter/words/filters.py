@@ -215,8 +215,8 @@ def not_that_player(game: Winter, player: Player, other: Player) -> bool:
 
 
 def cards_for_rank(game: Winter, player: Player) -> int:
-    """The one with the most (the fewest) cards in hand (R-BOARD-15); of equals the first player says
-    which (R-BOARD-18).
+    """The one with the most (the fewest) cards in hand (R-BOARD-15); of equals the first player
+    says which (R-BOARD-18).
     """
     return len(game.hand[player])
 

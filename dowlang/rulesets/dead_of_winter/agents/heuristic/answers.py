@@ -136,7 +136,10 @@ def decline(now: Situation, memory: Memory, answer: Answer) -> int:
 # ---- picks
 # --------------------------------------------------------------------------------------------------
 def survivor(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Pick whom the own card heals or moves: one who needs it, else the one whose loss hurts least."""
+    """Pick whom the own card heals or moves.
+
+    It is one who needs it, else the one whose loss hurts least.
+    """
     one = answer[1]
     view = now.view
     frozen: int = view["frostbite"][one]

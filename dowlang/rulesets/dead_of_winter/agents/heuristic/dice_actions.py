@@ -45,7 +45,7 @@ def search(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def barricade(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Weigh the one zombie more that the space takes, without any roll, and what the goal counts."""
+    """Weigh the one zombie more that the space takes without a roll, and what the goal counts."""
     _, die, entrance = answer
     if now.sabotage:
         return NEVER
