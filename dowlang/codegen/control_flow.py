@@ -54,6 +54,7 @@ from dowlang.semantics.ir import (
     Size,
     SomeOf,
     Statement,
+    Sum,
     Switch,
     Tally,
     Test,
@@ -183,6 +184,7 @@ def reads(expression: Expression | None) -> bool:
             | Tally()
             | Counter()
             | Candidates()
+            | Sum()
             | Available()
             | Happened()
             | Arbiter()

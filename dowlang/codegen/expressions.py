@@ -31,6 +31,7 @@ from dowlang.semantics.ir import (
     Pieces,
     Size,
     SomeOf,
+    Sum,
     Tally,
     Test,
     Upto,
@@ -127,6 +128,8 @@ class Expressions:
                 return self.candidates(expression)
             case Size(pieces):
                 return self.size(pieces)
+            case Sum(pieces, of):
+                return self.total(pieces, of)
             case First(pieces, count):
                 return self.first(pieces, count)
             case Pieces(items):
@@ -224,6 +227,13 @@ class Expressions:
         if isinstance(pieces, Candidates) and pieces.conditions and not pieces.extreme:
             return SourceText(f"sum(1 {self.clause(pieces)})")
         return SourceText(f"len({self.pieces(pieces)})")
+
+    def total(self, pieces: Candidates, of: Expression) -> SourceText:
+        """A number added up for each of some pieces."""
+        if not pieces.extreme:
+            return SourceText(f"sum({self.text(of)} {self.clause(pieces)})")
+        name = self.names.local(pieces.element)
+        return SourceText(f"sum({self.text(of)} for {name} in {self.text(pieces)})")
 
     def first(self, pieces: Expression, count: Expression) -> SourceText:
         """The first few of a tuple."""

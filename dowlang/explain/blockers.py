@@ -29,6 +29,7 @@ from dowlang.semantics.ir import (
     Pieces,
     Size,
     SomeOf,
+    Sum,
     Tally,
     Test,
 )
@@ -145,6 +146,8 @@ def _counted(expression: Expression, scene: Scene) -> str:
     match expression:
         case Tally(noun):
             return f" ({noun.plural})"
+        case Sum(_, of):
+            return _counted(of, scene)
         case Call(word) if word.place is Place.NUMBER or (
             word.place is Place.FILTER and not word.subject
         ):

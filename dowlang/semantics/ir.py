@@ -129,6 +129,16 @@ class Size:
 
 
 @dataclass(frozen=True, slots=True)
+class Sum:
+    """`of` added up for each of the pieces, whose `element` it speaks of (`zombies at all
+    locations`).
+    """
+
+    pieces: Candidates
+    of: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class First:
     """The first `count` of ordered pieces, or all when there are fewer (`the top 2 cards of …`)."""
 
@@ -240,6 +250,7 @@ Expression = (
     | Counter
     | Candidates
     | Size
+    | Sum
     | First
     | Pieces
     | Available

@@ -34,6 +34,7 @@ from dowlang.semantics.ir import (
     Pieces,
     Size,
     SomeOf,
+    Sum,
     Tally,
     Test,
     Upto,
@@ -103,6 +104,11 @@ def evaluate(
             return candidates(expression, game, bound, card, history)
         case Size(pieces):
             return len(value(pieces))
+        case Sum(pieces, of):
+            return sum(
+                evaluate(of, game, {**bound, pieces.element: piece}, card, history)
+                for piece in value(pieces)
+            )
         case First(pieces, count):
             return first(value(pieces), value(count))
         case Pieces(items):

@@ -58,6 +58,8 @@ def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: st
             return tuple(p for p in left if key.function(game, p) == bound)
         case ir.Size(pieces):
             return len(now(pieces))
+        case ir.Sum(pieces, of):
+            return sum(value(game, of, {**local, pieces.element: p}, card) for p in now(pieces))
         case ir.First(pieces, count):
             return now(pieces)[: max(0, now(count))]
         case ir.Pieces(items):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dowlang.project import checking
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.declarations import Place
 
 CARD = """crossroads "Bells"
     flavor "Ring."
@@ -94,3 +96,45 @@ def test_a_number_is_chosen_in_quotes() -> None:
     assert found(choice="2") == [
         ("DOW2002", 12, 'what is chosen stands in quotes, a number too: `chooses "2"`')
     ]
+
+
+@pytest.mark.parametrize("noun", ["survivor", "player", "location", "card", "zombie", "die"])
+@pytest.mark.parametrize(
+    "head", ["each player chooses a {0}", "choose each {0}", "3 players choose a {0} as one"]
+)
+def test_who_may_not_choose_is_told_once(head: str, noun: str) -> None:
+    """Lines that speak of what would have been chosen have no mistake of their own."""
+    below = "\n        lose 1 morale\n        that {0} gets 1 wound"
+    codes = [(code, line) for code, line, _ in found((head + below).format(noun))]
+    assert codes[0][1] == 5 and "DOW3003" not in [code for code, _ in codes]
+
+
+def counted() -> list[tuple[str, str, str]]:
+    """(noun, `with 2 wounds`, how it is written) for whatever lies on pieces and is only counted."""
+    tallies = {noun.name: noun for noun in VOCABULARY.nouns if noun.is_tally}
+    out = []
+    for word in VOCABULARY.words:
+        if word.place is not Place.FILTER or word.noun not in tallies or len(word.slots) != 1:
+            continue
+        (of,) = (p.type.noun for p in word.parameters if p.role == "slot")
+        said = word.phrase.replace(f"{{{word.slots[0]}}}", "it")
+        if of in ("survivor", "location") and said.startswith(("on", "at")):
+            many = tallies[word.noun].plural
+            out.append((of, f"with 2 {many}", f"where ({many} {said} >= 2)"))
+    return out
+
+
+@pytest.mark.parametrize(("noun", "written", "meant"), counted())
+def test_what_lies_on_a_piece_is_asked_with_where(noun: str, written: str, meant: str) -> None:
+    line = f"choose a {noun} {{0}} as x\n        lose 1 morale\n        move a survivor to {{1}}"
+    line = line.format(written, "the x" if noun == "location" else "the location of the x")
+    ((code, at, help),) = found(line)
+    assert (code, at, help) == ("DOW3001", 5, f"it is written `{meant}`")
+    assert not [code for code, _, _ in found(line.replace(written, meant)) if code < "DOW5"]
+
+
+@pytest.mark.parametrize("noun", ["survivor", "zombie", "card", "player", "location"])
+def test_a_noun_repeated_is_no_amount(noun: str) -> None:
+    for verb in ("kill", "discard", "move", "choose"):
+        ((_, line, help),) = found(f"{verb} {noun} {noun}")
+        assert line == 5 and f"({noun})" not in help

@@ -37,10 +37,19 @@ def bounds(expression: ir.Expression, ranges: Ranges) -> Interval | None:
             return ranges.least.get(pieces.noun.name, 0) if bare else 0, most_pieces(pieces, ranges)
         case ir.Size():
             return ANYTHING
+        case ir.Sum(pieces, of):
+            return _added_up(bounds(of, ranges), most_pieces(pieces, ranges))
         case ir.Arithmetic(operator, left, right):
             return _combined(operator, bounds(left, ranges), bounds(right, ranges))
         case _:
             return UNKNOWN
+
+
+def _added_up(each: Interval | None, pieces: int | None) -> Interval | None:
+    """Return the bounds of what is added up for so many pieces at most."""
+    if each is None or each[0] < 0:
+        return UNKNOWN
+    return 0, None if each[1] is None or pieces is None else each[1] * pieces
 
 
 def _combined(operator: str, left: Interval | None, right: Interval | None) -> Interval | None:

@@ -64,6 +64,10 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
         before = len(context.moved)
         done = statement(context, line, otherwise, scope, f"{path}.{at + 1}")
         at += 2 if otherwise is not None else 1
+        if done is None and _chooses(line):  # nothing is known of what it would have chosen
+            with context.without(about=("",)):
+                body(context, lines[at:], scope, path)
+            break
         if done is not None:
             groups.append(done)
             scope = done.scope.moving(context.moved[before:])
@@ -72,6 +76,12 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
     if needs:
         needs = known(needs, {name for group in groups for name in names_bound(group.statements)})
     return Body(ir.Block(path, _joined(groups, path)), needs, scope)
+
+
+def _chooses(line: ast.Line) -> bool:
+    """Return True for `choose …` and `each player chooses …`."""
+    phrases = (value for part in line.parts for value in part.values)
+    return any(isinstance(p, ast.Phrase) and p.pattern.startswith("choose ") for p in phrases)
 
 
 def block(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -> ir.Block:

@@ -175,7 +175,7 @@ def _is_of_all(pick: ir.Pick, turns: Collection[str]) -> bool:
 
 def _is_number(value: ir.Expression) -> bool:
     match value:
-        case ir.Arithmetic() | ir.Tally() | ir.Size() | ir.Counter():
+        case ir.Arithmetic() | ir.Tally() | ir.Size() | ir.Sum() | ir.Counter():
             return True
         case ir.Call(word):
             return word.place is Place.NUMBER or (word.place is Place.FILTER and word.noun != "")

@@ -14,6 +14,10 @@ else:
     from dowlang.records import dataclass
 
 
+ALL = ("all", "all_your", "all_their", "all_its")
+"""Quantities that take all there are."""
+
+
 @dataclass(frozen=True, slots=True)
 class Definite:
     """A value that exists: one piece, a number, a text, or (`many`) a tuple of pieces."""

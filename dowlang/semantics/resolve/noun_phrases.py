@@ -21,6 +21,7 @@ from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.number_agreement import has_one_overload
 from dowlang.semantics.resolve.numbers import number
 from dowlang.semantics.resolve.references import bound_thing, closed_thing, whose
+from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import THIS_COPY, Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (
@@ -120,11 +121,16 @@ def _enumeration(context: Context, node: ast.Expression | ast.Ident, wanted: Typ
 
 
 def _misfit(
-    context: Context, word: Word, node: ast.Expression, kinds: frozenset[str], wanted: str
+    context: Context, word: Word, phrase: ast.Node, node: ast.Expression, wanted: str, scope: Scope
 ) -> None:
     """Report a thing of another kind than a filter takes, with the filter that says where such a
     thing is (`each survivor in the colony`).
     """
+    kinds = kinds_of(context, node, scope)
+    counted = _where(context, word, node)
+    if counted:
+        context.report.wrong_type(phrase, kinds, (wanted,), f"it is written `{counted}`")
+        return
     relation = "but" if word.relation == "but" else "one"
     others = (
         w
@@ -136,6 +142,33 @@ def _misfit(
         context.report.wrong_type(node, kinds, (wanted,))
     else:
         context.report.wrong_type(node, kinds, (wanted,), f"it is written `{other.phrase}`")
+
+
+def _where(context: Context, word: Word, node: ast.Expression) -> str:
+    """Return how tokens on a piece are asked for: `where (wounds on it >= 2)` for `with 2
+    wounds`; empty for other things.
+    """
+    found = noun_in(context, node) if isinstance(node, ast.NounPhrase) else None
+    if not isinstance(node, ast.NounPhrase) or found is None or not found[0].is_tally:
+        return ""
+    tally, quantity = found[0], node.quantity
+    filters = (
+        each
+        for each in context.lexicon.vocabulary.words
+        if each.place is word.place and each.noun == tally.name
+    )
+    on = next((each for each in filters if _takes(context, each, frozenset({word.noun}))), None)
+    if on is None:
+        return ""
+    kind = quantity.kind if quantity is not None else ""
+    amount = quantity.amount if quantity is not None else None
+    sign, least = {"exactly": "=", "up_to": "<="}.get(kind, ">="), "1"
+    if kind == "no":
+        sign, least = "=", "0"
+    elif isinstance(amount, ast.Integer):
+        least = str(amount.value)
+    said = on.phrase.replace(f"{{{on.slots[0]}}}", "it")
+    return f"where ({tally.plural} {said} {sign} {least})"
 
 
 def _takes(context: Context, word: Word, kinds: frozenset[str]) -> bool:
@@ -159,7 +192,7 @@ def _unfit(
         for name, slot in zip(word.slots, phrase.slots, strict=False):
             kinds = kinds_of(context, slot, scope)
             if kinds and types[name] not in (*kinds, ANYTHING.noun):
-                return _misfit(context, word, slot, kinds, types[name])
+                return _misfit(context, word, phrase, slot, types[name], scope)
     return context.report.no_overload(
         phrase, tuple(kinds_of(context, s, scope) for s in phrase.slots), overloads
     )
@@ -172,9 +205,12 @@ def _arguments(
     slots: tuple[ast.Expression, ...],
     element: ir.Expression | None,
     scope: Scope,
+    together: list[ir.Candidates] | None = None,
 ) -> tuple[ir.Expression, ...] | None:
     """Arguments that must be definite: of a filter that is a source or a sum, which stands at
     `node`.
+
+    `together` takes what a number is added up for (`zombies at all locations`).
     """
     out: list[ir.Expression] = []
     values = dict(zip(word.slots, slots, strict=False))
@@ -182,7 +218,7 @@ def _arguments(
         if parameter.name in values:
             kinds = kinds_of(context, values[parameter.name], scope)
             if kinds and parameter.type.noun not in kinds and parameter.type.noun != "thing":
-                _misfit(context, word, values[parameter.name], kinds, parameter.type.noun)
+                _misfit(context, word, node, values[parameter.name], parameter.type.noun, scope)
                 return None
             found = meaning(context, values[parameter.name], parameter.type, scope)
             if found is None:
@@ -194,6 +230,8 @@ def _arguments(
                 and found.kind in ("a", "the", "another")
             ):
                 found = hoist(context, found, scope)
+            if together is not None and not parameter.type.many:
+                found = added_up(context, found, parameter.type.noun, together)
             if isinstance(found, Counted) or (
                 isinstance(found, Indefinite) and not parameter.type.many
             ):
@@ -825,8 +863,9 @@ def tally(
                 phrase, tuple(kinds_of(context, s, scope) for s in phrase.slots), overloads
             )
             return None
-        arguments = _arguments(context, overload.word, phrase, phrase.slots, None, scope)
+        together: list[ir.Candidates] = []
+        arguments = _arguments(context, overload.word, phrase, phrase.slots, None, scope, together)
         if arguments is None:
             return None
-        total = ir.Call(overload.word, arguments)
+        total = in_sum(together, ir.Call(overload.word, arguments))
     return Counted(noun, total, kind, amount, node)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
 from dowlang.semantics.resolve.overloads import fill, pick_overload
+from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 
@@ -20,7 +23,11 @@ def call(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | No
     if overload is None or filled is None:
         return None
     arguments: list[ir.Expression] = []
+    together: list[ir.Candidates] = []
     for entry in filled:
+        if entry.parameter.role == "slot" and not entry.parameter.type.many:
+            found = added_up(context, entry.meaning, entry.parameter.type.noun, together)
+            entry = replace(entry, meaning=found)
         if isinstance(entry.meaning, Definite) and (
             entry.parameter.type.many or not entry.meaning.many
         ):
@@ -32,4 +39,4 @@ def call(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | No
         else:
             context.report.not_definite(entry.node or node)
             return None
-    return ir.Call(overload.word, tuple(arguments))
+    return in_sum(together, ir.Call(overload.word, tuple(arguments)))

@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from dowlang.semantics.context import Context
-from dowlang.semantics.resolve.denotation import Definite, Indefinite, Meaning
+from dowlang.semantics.resolve.denotation import ALL, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.noun_phrases import hoist
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.scopes import Scope
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from dowlang.semantics.resolve.overloads import Filled
 
 Node = TypeVar("Node", bound=ast.Node)
-ALL = ("all", "all_your", "all_their", "all_its")
 EACH = ("each", "each_of_those")
 ONE = ("a", "another", "the")
 ANY = ("", "any", "one_of_those")

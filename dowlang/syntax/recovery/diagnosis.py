@@ -585,6 +585,8 @@ def _bracketed(line: Broken) -> str:
         ):  # brackets behind a sign would make another sum of it
             continue
         for last in range(line.at, min(line.at + LONGEST_AMOUNT, len(words) - 1)):
+            if line.lemmas[last] == line.lemmas[last + 1]:  # a word that was typed twice
+                continue
             left, right = (
                 Token(name, sign, words[at].start_pos, 1, 1, 1, 1, words[at].end_pos)
                 for name, sign, at in (("LEFT", "(", first), ("RIGHT", ")", last))
