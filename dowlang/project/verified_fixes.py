@@ -51,6 +51,9 @@ WHOLE_LINES = (
 )
 """Diagnostics whose hint is the whole line. All others have one for the underlined part."""
 
+ASKED = "where ("
+"""How a hint begins that asks of a piece what a filter cannot say."""
+
 OPEN = re.compile(r"[{…]")
 """Matches what a phrase has and a line never."""
 
@@ -385,7 +388,8 @@ class _Hints:
         line = lines[span.line - 1]
         old = line[span.column - 1 : span.end_column - 1]
         new = f'"{name}"' if quoted and old.startswith('"') else name
-        if new == old or (not quoted and self._differs(old, new)):
+        asks = new.startswith(ASKED)  # the checker says with other words what was said
+        if new == old or (not (quoted or asks) and self._differs(old, new)):
             return False
         lines[span.line - 1] = line[: span.column - 1] + new + line[span.end_column - 1 :]
         return self._try(found, block, "\n".join(lines), span.line, beside=True)
