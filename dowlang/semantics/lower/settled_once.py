@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, nodes, substituted
-from dowlang.semantics.resolve.denotation import Counted, Indefinite
+from dowlang.semantics.resolve.denotation import ALL, Counted, Indefinite
 from dowlang.semantics.resolve.overloads import Filled
-from dowlang.semantics.resolve.quantifiers import ALL, EACH, kind_of
+from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Place
 
