@@ -120,7 +120,7 @@ def counted() -> list[tuple[str, str, str]]:
         said = word.phrase.replace(f"{{{word.slots[0]}}}", "it")
         if of in ("survivor", "location") and said.startswith(("on", "at")):
             many = tallies[word.noun].plural
-            out.append((of, f"with 2 {many}", f"where ({many} {said} >= 2)"))
+            out.append((of, f"with 2 {many}", f"where ({many} {said} = 2)"))
     return out
 
 
@@ -129,7 +129,7 @@ def test_what_lies_on_a_piece_is_asked_with_where(noun: str, written: str, meant
     line = f"choose a {noun} {{0}} as x\n        lose 1 morale\n        move a survivor to {{1}}"
     line = line.format(written, "the x" if noun == "location" else "the location of the x")
     ((code, at, help),) = found(line)
-    assert (code, at, help) == ("DOW3001", 5, f"it is written `{meant}`")
+    assert (code, at) == ("DOW3001", 5) and meant in help
     assert not [code for code, _, _ in found(line.replace(written, meant)) if code < "DOW5"]
 
 

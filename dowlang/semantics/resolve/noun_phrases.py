@@ -145,7 +145,7 @@ def _misfit(
 
 
 def _where(context: Context, word: Word, node: ast.Expression) -> str:
-    """Return how tokens on a piece are asked for: `where (wounds on it >= 2)` for `with 2
+    """Return how tokens on a piece are asked for: `where (wounds on it = 2)` for `with 2
     wounds`; empty for other things.
     """
     found = noun_in(context, node) if isinstance(node, ast.NounPhrase) else None
@@ -162,7 +162,7 @@ def _where(context: Context, word: Word, node: ast.Expression) -> str:
         return ""
     kind = quantity.kind if quantity is not None else ""
     amount = quantity.amount if quantity is not None else None
-    sign, least = {"exactly": "=", "up_to": "<="}.get(kind, ">="), "1"
+    sign, least = {"amount": "=", "exactly": "=", "up_to": "<="}.get(kind, ">="), "1"
     if kind == "no":
         sign, least = "=", "0"
     elif isinstance(amount, ast.Integer):
