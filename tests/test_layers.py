@@ -189,6 +189,69 @@ def test_standard_library_only(package: str) -> None:
             )
 
 
+IN_CIRCLES = 50
+"""Modules that import one another in a circle, functions included. The number only falls."""
+
+IN_FUNCTIONS = 134
+"""Import statements inside functions. The number only falls."""
+
+
+def module_name(file: Path) -> str:
+    parts = file.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def circles(arrows: dict[str, set[str]]) -> list[set[str]]:
+    """Return the sets of modules that reach one another."""
+
+    def reached(start: str) -> set[str]:
+        seen: set[str] = set()
+        waiting = [*arrows[start]]
+        while waiting:
+            if (name := waiting.pop()) not in seen:
+                seen.add(name)
+                waiting += arrows[name]
+        return seen
+
+    reach = {name: reached(name) for name in arrows}
+    out: list[set[str]] = []
+    for name in arrows:
+        if name in reach[name] and not any(name in circle for circle in out):
+            out.append({other for other in reach[name] if name in reach[other]})
+    return out
+
+
+def test_a_circle_is_found() -> None:
+    arrows = {"a": {"b"}, "b": {"c", "d"}, "c": {"a"}, "d": {"e"}, "e": {"d"}, "f": {"a"}}
+    assert circles(arrows) == [{"a", "b", "c"}, {"d", "e"}]
+
+
+def imports_in_functions(file: Path) -> int:
+    """Count the import statements of a file that stand inside a function."""
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+    return len(
+        {
+            statement
+            for node in ast.walk(ast.parse(file.read_text("utf-8")))
+            if isinstance(node, functions)
+            for statement in ast.walk(node)
+            if isinstance(statement, (ast.Import, ast.ImportFrom))
+        }
+    )
+
+
+def test_no_new_circle_and_no_new_import_inside_a_function() -> None:
+    files = {module_name(file): file for file in PACKAGE.rglob("*.py")}
+    arrows = {
+        name: {other for other in imported(file) if other in files and other != name}
+        for name, file in files.items()
+    }
+    found = circles(arrows)
+    inside = sum(map(imports_in_functions, files.values()))
+    assert sum(map(len, found)) <= IN_CIRCLES, found
+    assert inside <= IN_FUNCTIONS
+
+
 HEAVY = ("lark", "jsonschema", "jinja2", "typer", "pytest", "hypothesis")
 
 

@@ -10,17 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dowlang.syntax import ast
+from dowlang.syntax.agreement import HELPERS, sounds_like_vowel
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 from dowlang.vocabulary.patterns import optional_parts, slot_types
-
-HELPERS = {
-    "is": ("is", "are"),
-    "has": ("has", "have"),
-    "do": ("does", "do"),
-    "was": ("was", "were"),
-}
-"""Lemma -> singular, plural of the verbs that have forms of their own."""
 
 CLOSED = (
     "any number of times",
@@ -42,7 +35,6 @@ CLOSED = (
 DICE = "roll {} die"
 """The one phrase of the core with an amount: as the tree has it."""
 
-SOUNDS_LIKE_YOU = ("use", "uni", "one", "eu")
 PLACEHOLDER = "{}"
 
 
@@ -185,4 +177,4 @@ class PrintedForms:
 
 def article(word: str) -> str:
     """`a` or `an`, before that word."""
-    return "an" if word[:1] in "aeiou" and not word.startswith(SOUNDS_LIKE_YOU) else "a"
+    return "an" if sounds_like_vowel(word) else "a"

@@ -64,7 +64,7 @@ class Agreement:
                         *([node.classifier] if node.classifier else []),
                         node.noun,
                     )[0].text
-                    yield quantity.span.column, "an" if _sounds_like_vowel(first) else "a"
+                    yield quantity.span.column, "an" if sounds_like_vowel(first) else "a"
             case ast.Is(subject=subject) if subject is not None:
                 yield from self._verb_after(subject, words)
             case ast.Phrase(
@@ -131,7 +131,8 @@ def _may_be_a_seat(node: ast.NounPhrase) -> bool:
     return single and isinstance(amount, ast.Integer) and amount.value != 1
 
 
-def _sounds_like_vowel(word: str) -> bool:
+def sounds_like_vowel(word: str) -> bool:
+    """Return True if `an` goes before that word."""
     return word[:1] in "aeiou" and not word.startswith(SOUNDS_LIKE_YOU)
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, get_args
 
-from dowlang.codegen import card_hash, compiled, facts, set_hash
+from dowlang.codegen import card_hash, facts, set_hash
 from dowlang.codegen.control_flow import parts
 from dowlang.semantics import ir
 from dowlang.vocabulary.card_kinds import CardKind
 from dowlang.vocabulary.declarations import Adjective, Noun, Word
-from tests.worlds.campfire import TARGET, card_set, path_of
-from tests.worlds.campfire_cards import ALL, EMBERS, GIVE_SOMETHING_UP, PASS_THE_HAT, WARMTH, YOU
-from tests.worlds.campfire_rules import blank
+from tests.worlds.campfire import path_of
+from tests.worlds.campfire_cards import ALL, EMBERS, GIVE_SOMETHING_UP, PASS_THE_HAT
 
 
 def moved(node: Any, by: int) -> Any:
@@ -75,14 +74,6 @@ def test_the_set_hash_covers_paths_and_card_hashes_in_any_order() -> None:
     cards = [facts(checked_card, path_of(checked_card), "f") for checked_card in ALL]
     assert set_hash(cards) == set_hash(cards[::-1])
     assert set_hash(cards) != set_hash(cards[1:])
-
-
-def test_an_expression_can_be_asked_by_itself() -> None:
-    game = blank(card_set(ALL), 1, 3)
-    function = compiled(ir.Compare("=", WARMTH, ir.Number(8)), [YOU], GIVE_SOMETHING_UP, TARGET)
-    assert function(game, 0) is True
-    game.warmth = 3
-    assert function(game, 0) is False
 
 
 def test_the_cards_of_the_campfire_hold_every_node() -> None:

@@ -11,6 +11,7 @@ on above 0.
 from __future__ import annotations
 
 from dowlang.engine.ruleset import Parameter
+from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, SYMBOLS
 
 (
     # numbers of the rules
@@ -143,17 +144,6 @@ from dowlang.engine.ruleset import Parameter
     OBJECTIVE_UNMET,
 ) = range(123)
 
-_LOCATIONS = (
-    "colony",
-    "police_station",
-    "grocery_store",
-    "school",
-    "gas_station",
-    "library",
-    "hospital",
-)
-_SYMBOLS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
-
 
 def _added(key: str, help_: str) -> Parameter:
     """Declare a number that is added to another. It is 0 as long as no card speaks of it."""
@@ -258,17 +248,17 @@ PARAMETERS = (
     _switch("forbid_play", "a player cannot play cards"),
     *(
         _switch(f"forbid_play_{symbol}", f"a player cannot play {symbol} cards")
-        for symbol in _SYMBOLS
+        for symbol in SYMBOLS
     ),
     _switch("forbid_play_card", "a card cannot be played"),
     _switch("forbid_move", "a survivor cannot use its move"),
     _switch("forbid_be_moved", "a survivor cannot be moved or placed elsewhere"),
     _added("extra_moves", "moves of a survivor in one turn beyond the first (R-ACT-MOV-01)"),
     _added("survivor_spaces", "survivor spaces of a location beyond the printed ones"),
-    *(_switch(f"forbid_enter_{slug}", "a survivor cannot move there") for slug in _LOCATIONS),
+    *(_switch(f"forbid_enter_{slug}", "a survivor cannot move there") for slug in LOCATIONS),
     *(
         _switch(f"forbid_leave_{slug}", "a survivor cannot move away from there")
-        for slug in _LOCATIONS
+        for slug in LOCATIONS
     ),
     Parameter("empty_deck.crisis", 0, 0, 1, "no crisis left (U-10)", ("reshuffle", "none")),
     Parameter("limited_supply", 0, 0, 1, "tokens can run out (U-11)", ("off", "on")),

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from dowlang.rulesets.dead_of_winter.state.events import CAUSES_OF_HARM
 from dowlang.rulesets.dead_of_winter.state.types import FACES, SYMBOLS
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.vocabulary.card_kinds import Enumeration
@@ -60,18 +61,6 @@ ACTIONS = (
 MOVING, ATTACKING, KILLING = range(3)
 DOINGS = ("moving", "attacking", "killing")
 
-CAUSES = (
-    "effect",
-    "moving",
-    "killing",
-    "wounds",
-    "bite",
-    "overrun",
-    "frostbite",
-    "attack",
-    "hunger",
-)
-# constants in `causes.py`, numbers of `events.py`
 
 SYMBOL = Enumeration("symbol", SYMBOLS, "dowlang.rulesets.dead_of_winter.state.types")
 FACE = Enumeration(
@@ -80,6 +69,6 @@ FACE = Enumeration(
 STEP = Enumeration("step", STEPS, MODULE)
 ACTION = Enumeration("action", ACTIONS, MODULE)
 DOING = Enumeration("doing", DOINGS, MODULE)
-CAUSE = Enumeration("cause", CAUSES, "dowlang.rulesets.dead_of_winter.words.causes")
+CAUSE = Enumeration("cause", CAUSES_OF_HARM, "dowlang.rulesets.dead_of_winter.words.causes")
 
 words.enumerations.extend((SYMBOL, FACE, STEP, ACTION, DOING, CAUSE))
