@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.source import Span
 from dowlang.syntax import ast, parse
 from dowlang.syntax.relocation import nodes
-from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.declarations import EventWord, Place, Word
 from dowlang.vocabulary.patterns import Overload
 from tests.semantics.winter_world import checked_text
 
@@ -85,7 +85,9 @@ def sentence(word: Word) -> str:
 def noun_at(overload: Overload, number: int) -> str:
     """Return what an overload takes at a place."""
     placeholder = overload.placeholders[number]
-    fields = {name: noun.removesuffix("[]") for name, noun in overload.word.payload}
+    word = overload.word
+    payload = word.payload if isinstance(word, EventWord) else ()
+    fields = {name: noun.removesuffix("[]") for name, noun in payload}
     fields |= {p.name: p.type.noun for p in overload.word.parameters}
     return fields.get(placeholder.slot, placeholder.noun)
 
