@@ -19,7 +19,7 @@ play: setup  ## check and compile the base set, play one four-player game, tell 
 	$(BIN)/dow build cards/base
 	$(BIN)/dow play --set cards/base --players 4 --agents heuristic
 
-test: setup  ## the tests, in under three minutes on two cores
+test: setup  ## the tests: every family, the long ones by a sample
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 
 proofs: setup  ## what proves over many cases what tests show in a few: machines, twins, growth, recall, whole games, mutation
