@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.declarations import Noun, Place, Word
+from dowlang.vocabulary.declarations import EventWord, Noun, Place, Word
 from tests.semantics.test_ties import sentences, third
 from tests.semantics.winter_world import checked_text
 
@@ -161,3 +161,21 @@ def test_a_name_for_an_amount_is_told(pair: tuple[Word, Noun]) -> None:
 )
 def test_a_name_that_nothing_keeps_is_told(block: str) -> None:
     assert [code for code, _ in found(block)] == ["DOW5007"]
+
+
+COUNTING = [
+    word
+    for word in VOCABULARY.of_sort(EventWord)
+    if "{count}" in word.phrase and re.search(r"\b\d+ \w", word.example)
+]
+
+
+@pytest.mark.parametrize("head", ("that", "those", "this", "these", "their", "your"))
+@pytest.mark.parametrize("word", COUNTING, ids=lambda word: word.phrase)
+def test_what_is_only_counted_in_an_event_is_never_one_that_was_named(
+    word: Word, head: str
+) -> None:
+    counted = re.sub(r"\b\d+ (?=\w)", f"{head} ", word.example)
+    text = f'crossroads "P"\n    flavor "x"\n    when {counted}\n    option "A"\n        lose 1 morale\n'
+    found = checked_text(text + '    option "B"\n        gain 1 morale\n')[1]
+    assert {each.code for each in found} - {"DOW5011"}

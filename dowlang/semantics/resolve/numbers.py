@@ -59,6 +59,9 @@ def number(
             if isinstance(found, Indefinite):
                 return ir.Size(found.pieces)
             return None
+        case ast.Reference():  # `those zombies`: what is only counted is never one that was named
+            context.report.quantity(node, "things that are known already", "an amount")
+            return None
         case _:
             assert (
                 isinstance(node, ast.Phrase) and node.place == "number"
