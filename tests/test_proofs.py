@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -21,7 +22,8 @@ CROSSED = "tests/semantics/test_conditions_as_said.py"
 def collected(*arguments: str) -> frozenset[str]:
     """Return the names of the tests that a call of pytest in the tree takes."""
     command = [sys.executable, "-m", "pytest", *PLAIN, "--collect-only", "-q", *arguments]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    own = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=own)
     assert told.returncode == 0, told.stdout[-2000:] + told.stderr[-2000:]
     return frozenset(line for line in told.stdout.splitlines() if "::" in line)
 

@@ -389,7 +389,8 @@ class _Hints:
         old = line[span.column - 1 : span.end_column - 1]
         new = f'"{name}"' if quoted and old.startswith('"') else name
         asks = new.startswith(ASKED)  # the checker says with other words what was said
-        if new == old or (not (quoted or asks) and self._differs(old, new)):
+        names = old.startswith('"') and old in new  # or another kind of thing of that name
+        if new == old or (not (quoted or asks or names) and self._differs(old, new)):
             return False
         lines[span.line - 1] = line[: span.column - 1] + new + line[span.end_column - 1 :]
         return self._try(found, block, "\n".join(lines), span.line, beside=True)

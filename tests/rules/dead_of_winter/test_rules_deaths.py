@@ -244,13 +244,24 @@ def test_one_death_is_no_question(cards: CardSet) -> None:
     assert g.cause and deaths(g) == [who("Forty")]
 
 
-@pytest.mark.parametrize(("crisis", "dice"), [("Lottery", {"die": 6}), ("As Many as Rounds", {})])
-def test_unknown_tokens_have_the_order_of_the_loop(
-    cards: CardSet, crisis: str, dice: dict[str, int]
-) -> None:
+def test_unknown_tokens_have_the_order_of_the_loop(cards: CardSet) -> None:
     """R-SURV-17: who dies of it is not known before the loop, so it goes on one after the other."""
-    g = failed(laid(cards, crisis).morale(1), **dice)
+    g = failed(laid(cards, "Lottery").morale(1), die=6)
     assert g.cause and deaths(g) == [min(map(who, THREE))]
+
+
+@pytest.mark.parametrize("crisis", ["Cull", "As Many as Rounds"])
+def test_tokens_counted_once_for_all_are_known_before_the_loop(cards: CardSet, crisis: str) -> None:
+    """R-SURV-17: so many tokens as there are rounds left are as many for each, and who dies of them
+    is put in order.
+    """
+    g = failed(laid(cards, crisis).morale(1))
+    assert asked(g) == (2, "survivor") and len(offered(g, "survivor")) == 3
+    g.apply("survivor/fifty")
+    assert g.cause or asked(g) == (2, "survivor")
+    if not g.cause:
+        g.apply("survivor/sixty")
+    assert g.cause and deaths(g) == [who("Fifty")]
 
 
 # ---- who was the weakest
