@@ -25,11 +25,11 @@ BLOCK, RULE = "gain 1 morale\n", "survivors cannot move\n"
 
 PUT_IN: dict[str, tuple[str, ...]] = {
     "half": (),
-    "only": (),
+    "only": ("exactly",),
     "another": ("other",),
     "most": (),
     "fewest": (),
-    "any": (),
+    "any": ("each",),  # `more than any other` is more than each other
     "exactly": (),
     "each": ("all", "every"),
     "no": (),
@@ -123,7 +123,7 @@ def lacking(typed: Line, line: str, word: str) -> list[str]:
     return [
         each
         for help in helps(line, typed.in_rules)
-        if not help.startswith("after `cannot`")  # a list of what may follow
+        if not help.startswith(("after `cannot`", "it is named by"))  # lists of what may stand
         for each in offered(help)
         if not kept & set(re.findall(r"\w+", each))
         and 2 * len(set(each.split()) & set(typed.text.split())) > len(typed.text.split())

@@ -353,8 +353,14 @@ def _needed(
             if barred is not None and not (isinstance(before, ir.Pick) and before.name in chosen):
                 barred = bars_of.before(before, barred)
         if barred is not None:
+            at = line.line  # before what the turns of a loop bring
             after = next(
-                (number for number, need in enumerate(out) if need.line > line.line), len(out)
+                (
+                    number
+                    for number, need in enumerate(out)
+                    if need.line > at or (need.line == at and need.around is not None)
+                ),
+                len(out),
             )
             out.insert(after, ir.Need(line.line, holds=not_(barred)))
     return known(out, names_bound(tuple(lines))) if len(out) > len(needs) else needs
