@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 from contextlib import suppress
 
@@ -28,6 +29,7 @@ def run() -> None:
     try:
         gc.set_threshold(COLLECT_AFTER, 20, 20)
         code = main()
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the work is done, only Python winds up
     except KeyboardInterrupt:  # while the program was still being loaded
         sys.stderr.write("dow: interrupted\n")
         code = INTERRUPTED

@@ -197,6 +197,27 @@ def test_ctrl_c(arguments: tuple[str, ...], ready: str, tmp_path: Path) -> None:
         assert after == before
 
 
+AT_THE_END = """
+import atexit, os, signal
+atexit.register(lambda: os.kill(os.getpid(), signal.SIGINT))
+from dowlang.cli.main import run
+run()
+"""
+
+
+def test_ctrl_c_after_the_work_changes_nothing(tmp_path: Path) -> None:
+    a_set(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-c", AT_THE_END, "check", "bells"],
+        capture_output=True,
+        cwd=tmp_path,
+        env=environment(),
+        preexec_fn=_heeding,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_ctrl_c_at_a_question_saves_the_game(tmp_path: Path) -> None:
     ours, theirs = os.pipe()
     code, err = _interrupted(
