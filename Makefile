@@ -12,6 +12,7 @@ $(VENV)/ready: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "no Python >= 3.11 found; name one: make PYTHON=/path/to/python3 setup" >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
+	$(BIN)/dow build cards/base  # the handlers are known to be this checkout's
 	@touch $@
 
 play: setup  ## check and compile the base set, play one four-player game, tell its story

@@ -160,6 +160,7 @@ def build(
     if differences:
         build.write_all(differences)
         emit(_named(differences) + f"{files}, {_count(differences)} written\n")
+    build.mark_built(sources)
     if not paths:
         build.make_tables()
 

@@ -5,14 +5,12 @@ Who writes them where: `build.py` and `loading.py`.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from dowlang import codegen
 from dowlang.project import ruleset_registry
-from dowlang.project.package_files import fingerprint
 from dowlang.project.pipeline import DEFINITION, CheckedSet, language
 
 if TYPE_CHECKING:
@@ -30,10 +28,7 @@ class CompiledSet:
 
 
 def compile_set(checked: CheckedSet) -> CompiledSet:
-    """Handlers and index of a set without errors.
-
-    The index names what wrote it: see `shipped.fingerprint`.
-    """
+    """Return the handlers and the index of a set without errors."""
     manifest = checked.manifest
     target = target_of(manifest.ruleset)
     modules: dict[str, str] = {}
@@ -44,15 +39,10 @@ def compile_set(checked: CheckedSet) -> CompiledSet:
             path = path_of(checked_card, file, checked_cards, manifest.id)
             modules[path] = codegen.module_text(checked_card, target, file.hash, path)
             facts.append({**codegen.facts(checked_card, path, file.below), "source": file.hash})
-    index = json.loads(
-        codegen.index_text(
-            facts, name=manifest.id, version=manifest.version, ruleset=manifest.ruleset
-        )
+    index = codegen.index_text(
+        facts, name=manifest.id, version=manifest.version, ruleset=manifest.ruleset
     )
-    index["toolchain"] = fingerprint(manifest.ruleset)
-    return CompiledSet(
-        modules, json.dumps(index, indent=1, ensure_ascii=True, sort_keys=True) + "\n", tuple(facts)
-    )
+    return CompiledSet(modules, index, tuple(facts))
 
 
 def target_of(name: str) -> codegen.Target:

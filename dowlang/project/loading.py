@@ -26,8 +26,8 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import ruleset_registry
 from dowlang.project.package_files import (
     NotShipped,
+    build_stamp,
     cache_folder,
-    fingerprint,
     is_checkout,
     keep,
     kept,
@@ -41,9 +41,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from dowlang.diagnostics import Diagnostic
+    from dowlang.project.manifest import Manifest
     from dowlang.source import Source
 
 INDEX = "index.json"
+BUILT_BY = ".toolchain"
+"""Beside a checkout's index and never committed: the stamp of the `dow build` that wrote them."""
 
 
 class CardErrors(Exception):
@@ -160,7 +163,7 @@ def _shipped(source: SetSource) -> Compiled | None:
         version, digest = index["version"], index["hash"]
     except (NotShipped, OSError, ValueError, KeyError, TypeError):
         return None
-    if is_checkout() and index.get("toolchain") != fingerprint(source.manifest.ruleset):
+    if is_checkout() and not _built_here(source.manifest):
         return None
     if version != source.manifest.version or files != {f.below: f.hash for f in source.files}:
         return None
@@ -169,6 +172,16 @@ def _shipped(source: SetSource) -> Compiled | None:
         digest,
         lambda path: importlib.import_module("dowlang.generated." + path.replace("/", ".")),
     )
+
+
+def _built_here(manifest: Manifest) -> bool:
+    """Return True if a checkout's handlers are those that its own toolchain has written."""
+    handlers = shipped("generated") / manifest.id
+    try:
+        made_by = read_file(handlers / BUILT_BY).decode("ascii", "replace")
+        return made_by == build_stamp(manifest.ruleset, handlers)
+    except OSError:
+        return False
 
 
 def _cached(source: SetSource, digest: str, notice: Callable[[str], None] | None) -> Compiled:

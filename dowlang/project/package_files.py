@@ -120,8 +120,7 @@ def fingerprint(ruleset: str) -> str:
     """16 digits over the content of the words of a game and of everything that turns cards into
     handlers.
 
-    Stands in the index of generated handlers: handlers of another fingerprint were written by
-    another compiler or from other words. Kept in the cache as long as no file is touched, since
+    Handlers of another fingerprint were written by another compiler or from other words. Kept in the cache as long as no file is touched, since
     reading every module takes as long as starting a game.
     """
     state = hashlib.sha256(f"{toolchain()} {ruleset} {PACKAGE}".encode()).hexdigest()[:32]
@@ -140,6 +139,19 @@ def fingerprint(ruleset: str) -> str:
     made = digest.hexdigest()[:16]
     keep(made, "fingerprints", state)
     return made
+
+
+def build_stamp(ruleset: str, handlers: Path) -> str:
+    """Return what `dow build` leaves beside a checkout's shipped handlers: by which toolchain they
+    were written, and 16 digits over their sizes and times.
+
+    Handlers that were exchanged since, as by going to another commit, have another stamp.
+    """
+    digest = hashlib.sha256()
+    for file in _modules(handlers):
+        status = file.stat()
+        digest.update(f"{file.path} {status.st_size} {status.st_mtime_ns}".encode())
+    return f"{fingerprint(ruleset)} {digest.hexdigest()[:16]}"
 
 
 def _modules(folder: Path) -> Iterator[os.DirEntry[str]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project import CardErrors, checking, load, loading, package_files
+from dowlang.project import CardErrors, build, checking, load, loading, package_files
 from dowlang.project.sets import read_set
 from dowlang.testing import run_tests
 from tests.cli.running import CARD, ROOT, a_set
@@ -58,12 +58,31 @@ def test_shipped_handlers_of_another_toolchain_are_not_played(
     current = loading._shipped(base)
     if current is None:
         pytest.fail("generated/ is not current; run `dow build`")
-    monkeypatch.setattr(loading, "fingerprint", lambda ruleset: "0" * 16)
+    monkeypatch.setattr(package_files, "fingerprint", lambda ruleset: "0" * 16)
     assert loading._shipped(base) is None
     monkeypatch.setattr(
         loading, "is_checkout", lambda: False
     )  # an installed package is as it was built
     assert loading._shipped(base) is not None
+
+
+def test_exchanged_handlers_have_another_stamp(tmp_path: Path) -> None:
+    handler = tmp_path / "crises" / "a_card.py"
+    handler.parent.mkdir()
+    handler.write_text("GAINED = 1\n", "utf-8")
+    before = package_files.build_stamp("dead_of_winter", tmp_path)
+    (tmp_path / "index.json").write_text("{}", "utf-8")  # what is no handler does not count
+    assert package_files.build_stamp("dead_of_winter", tmp_path) == before
+    handler.write_text("GAINED = 10\n", "utf-8")
+    assert package_files.build_stamp("dead_of_winter", tmp_path) != before
+
+
+def test_no_committed_file_speaks_of_the_toolchain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two contributors who change the compiler and not what it writes have nothing to merge."""
+    base = read_set(ROOT / "cards" / "base")
+    monkeypatch.setattr(package_files, "toolchain", lambda: "0" * 16)
+    monkeypatch.setattr(package_files, "fingerprint", lambda ruleset: "0" * 16)
+    assert build.plan_set(base) == []
 
 
 def test_the_fingerprint_follows_the_content_of_the_words(
