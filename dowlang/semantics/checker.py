@@ -41,10 +41,9 @@ from dowlang.semantics.lower.card_clauses import (
 from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.settings import settings_in_range
 from dowlang.semantics.lower.staying import forget_notes
+from dowlang.semantics.passes import PASSES
 from dowlang.semantics.recovery import below, each_below
 from dowlang.semantics.reporter import Reporter, near
-from dowlang.semantics.resolve.conditions import condition
-from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.scopes import LocalNames, card_scope
 from dowlang.semantics.symbols import NameBook, own_names
 from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS
@@ -268,10 +267,9 @@ class _Check:
             self.lexicon,
             names,
             self.reporters[file],
-            condition,
+            PASSES,
             block,
             in_loop,
-            meaning,
             LocalNames(),
         )
 

@@ -1,25 +1,26 @@
 """Hold what one card's check shares: vocabulary, names of the set, reporter, numbering of locals.
 
-Passes are functions that take the context first. Passes that need each other (a noun's `where ( …
-)` holds a condition, a condition holds nouns) call through the context's `condition`, `block` and
-`thing`, which `checker` connects, so that the modules import in one direction only.
+Passes are functions that take the context first. A node inside another one (a noun's `where ( … )`
+holds a condition, a condition holds nouns) is resolved through the context, which asks the function
+that `semantics.passes` names for its class. So the modules import in one direction only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
-from dowlang.semantics.lexicon import Lexicon
+from dowlang.semantics.lexicon import Lexicon, Overload
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.denotation import Definite, Meaning
 from dowlang.semantics.scopes import LocalNames, Scope
 from dowlang.semantics.symbols import NameBook
 from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -33,6 +34,22 @@ CASCADING = frozenset(
 """Codes of cascading errors, found only because something that binds names could not be read."""
 
 
+@dataclass(frozen=True, slots=True)
+class Passes:
+    """Name the functions that resolve what stands inside something else, by the class of the node.
+
+    All of them return None when they reported an error.
+    """
+
+    conditions: Mapping[type[ast.Node], Callable[[Context, Any, Scope], ir.Expression | None]]
+    numbers: Mapping[type[ast.Node], Callable[[Context, Any, Scope], ir.Expression | None]]
+    thing: Callable[[Context, ast.Expression, Type, Scope], Meaning | None]
+    filtered: Callable[
+        [Context, Overload, ast.Phrase, Meaning, Scope, ast.NounPhrase | None, bool],
+        ir.Expression | None,
+    ]
+
+
 @dataclass(slots=True)
 class Context:
     """The work place of one card, test or definition."""
@@ -40,10 +57,9 @@ class Context:
     lexicon: Lexicon
     names: NameBook
     report: Reporter
-    condition: Callable[[Context, ast.Expression, Scope], ir.Expression | None]
+    passes: Passes
     block: Callable[..., ir.Block]
     in_loop: Callable[..., tuple[ir.Block, tuple[ir.Need, ...]]]
-    thing: Callable[..., Meaning | None]
     locals: LocalNames = field(default_factory=LocalNames)
     counters: list[str] = field(default_factory=list)
     counter_lines: dict[str, int] = field(default_factory=dict)
@@ -85,6 +101,34 @@ class Context:
     once: list[ir.Statement] = field(
         default_factory=list
     )  # what a sentence about several settles before the first of them
+
+    def condition(self, node: ast.Expression, scope: Scope) -> ir.Expression | None:
+        """Return the condition of a node, None when an error was reported."""
+        return self.passes.conditions[type(node)](self, node, scope)
+
+    def number(self, node: ast.Expression | ast.Ident, scope: Scope) -> ir.Expression | None:
+        """Return the number of a node, None when an error was reported."""
+        return self.passes.numbers[type(node)](self, node, scope)
+
+    def thing(self, node: ast.Expression, wanted: Type, scope: Scope) -> Meaning | None:
+        """Return the meaning of a node as `wanted`, None when an error was reported."""
+        return self.passes.thing(self, node, wanted, scope)
+
+    def filtered(
+        self,
+        overload: Overload,
+        phrase: ast.Phrase,
+        subject: Meaning,
+        scope: Scope,
+        outer: ast.NounPhrase | None,
+        extreme: bool,
+    ) -> ir.Expression | None:
+        """Return the condition of a filter on a piece, None when an error was reported.
+
+        `outer` is the noun phrase it stands in, `extreme` whether that has one with the most or the
+        fewest.
+        """
+        return self.passes.filtered(self, overload, phrase, subject, scope, outer, extreme)
 
     def read(self, expression: ir.Expression) -> ir.Expression:
         """Note that a local is read."""

@@ -541,7 +541,7 @@ def _automatic(
 ) -> tuple[ir.Statement, ...]:
     """`automatic … if …`: when it holds, this happens and nothing else is offered."""
     written = line_parts.condition(row)
-    holds = None if written is None else context.condition(context, written, scope)
+    holds = None if written is None else context.condition(written, scope)
     done = context.block(context, row.block, after_condition(context, written, scope), path)
     if written is None:
         return (

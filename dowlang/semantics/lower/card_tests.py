@@ -13,16 +13,15 @@ from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.environment import CardName
 from dowlang.semantics.lower import case_tables
-from dowlang.semantics.lower.goals import written
-from dowlang.semantics.lower.triggers import event
+from dowlang.semantics.lower.event_clauses import event
 from dowlang.semantics.reporter import near
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.number_phrases import call
-from dowlang.semantics.resolve.numbers import number
 from dowlang.semantics.resolve.overloads import fill, pick_overload, subject_type
 from dowlang.semantics.scopes import Frame, Scope
+from dowlang.semantics.wording import written
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 from dowlang.vocabulary.declarations import (
@@ -166,7 +165,7 @@ def _steps(context: Context, row: ast.Line, labels: Collection[str] | None) -> l
             return [] if moved is None else [moved]
         case "then":
             condition = line_parts.condition(row)
-            holds = None if condition is None else context.condition(context, condition, TABLE)
+            holds = None if condition is None else context.condition(condition, TABLE)
             if condition is None or holds is None:
                 return []
             return [
@@ -376,7 +375,7 @@ def _state(context: Context, node: line_parts.Value, line: int) -> list[ir.Given
         case ast.Comparison(
             operator="=", left=ast.Variable() as counter, right=ast.Integer(value=wanted)
         ):
-            counted = number(context, counter, TABLE)
+            counted = context.number(counter, TABLE)
             return (
                 [ir.Given("counter", line, arguments=(counted,), value=wanted)]
                 if counted is not None

@@ -9,8 +9,7 @@ from dataclasses import replace
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.lint.step_bounds import at_most
-from dowlang.semantics.lower.dice_tables import is_table, switch
-from dowlang.semantics.lower.effects import (
+from dowlang.semantics.lower.arguments import (
     EVERY,
     Loop,
     argument,
@@ -18,11 +17,11 @@ from dowlang.semantics.lower.effects import (
     mandatory,
     one_in_turn,
 )
+from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import needs_of
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import ANYTHING, meaning
-from dowlang.semantics.resolve.numbers import number
 from dowlang.semantics.resolve.presence import there
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
@@ -201,7 +200,7 @@ def roll_dice(
         )
         return None
     bound = one_in_turn(found, found.element)
-    dice = number(context, phrase.slots[0], scope.inner(loop_frame(bound)))
+    dice = context.number(phrase.slots[0], scope.inner(loop_frame(bound)))
     return None if dice is None else contest(context, found, _rerolling(line), line, scope, dice)
 
 

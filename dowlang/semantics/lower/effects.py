@@ -16,8 +16,16 @@ from typing import TYPE_CHECKING
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lexicon import Overload
+from dowlang.semantics.lower.arguments import (
+    Argument,
+    Loop,
+    argument,
+    counted,
+    is_present,
+    loop_frame,
+    mandatory,
+)
 from dowlang.semantics.lower.preconditions import (
     kept_apart,
     narrowed,
@@ -34,19 +42,19 @@ from dowlang.semantics.lower.settled_once import (
     shared_by_all,
 )
 from dowlang.semantics.lower.staying import where_they_were, whereabouts
-from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
+from dowlang.semantics.resolve.denotation import Counted, Definite, Filled
 from dowlang.semantics.resolve.mentions import after_picks
-from dowlang.semantics.resolve.noun_phrases import chooser_of, meaning
+from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
-from dowlang.semantics.resolve.overloads import Filled, fill, pick_overload, subject_type
+from dowlang.semantics.resolve.overloads import fill, pick_overload, subject_type
 from dowlang.semantics.resolve.presence import in_loops, of_word
-from dowlang.semantics.resolve.quantifiers import EACH, kind_of, plain
+from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
+from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (
     EffectWord,
     ModifierWord,
-    Noun,
     Place,
 )
 
@@ -59,24 +67,6 @@ NOTHING = ir.Number(0)
 BY_RULE = (None, ir.Arbiter())  # chance and who decides ties choose, whoever is the subject
 NO_FRAME = Frame("effect")
 Tail = Callable[[Scope], tuple[ir.Statement, ...]]
-Loop = tuple[str, ir.Expression, Noun]  # the local, the pieces, their noun
-EVERY = ("", "each", "all", "all_your", "all_their", "all_its", "each_of_those")
-ONE = ("a", "the", "another", "one_of_those")
-
-
-@dataclass(frozen=True, slots=True)
-class Argument:
-    """One argument: its value, what has to happen before, the loop around the act, the choice it
-    makes.
-    """
-
-    value: ir.Expression
-    before: tuple[ir.Statement, ...] = ()
-    loop: Loop | None = None
-    pick: ir.Pick | None = None
-    element: str = ""
-    alias: str = ""
-    binding: Binding | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,179 +80,6 @@ class Sentence:
     scope: Scope
     word: EffectWord | None = None
     plain_count: int = 0  # a plain number above 1 on something that can run short, for the lint
-
-
-def local_of(context: Context, noun: str, alias: ast.Ident | None) -> str:
-    """Return a fresh local. An alias is remembered, so that one that nobody reads is found."""
-    name = context.locals.fresh(noun)
-    if alias is not None:
-        context.locals.aliases.append((name, alias.text, alias.span))
-    return name
-
-
-def argument(
-    context: Context, found: Meaning, many: bool, chooser: ir.Expression, line: int
-) -> Argument | None:
-    """Return a meaning as an argument of an effect.
-
-    Return None when an error was reported.
-    """
-    if isinstance(found, Counted):
-        context.report.wrong_type(
-            found.node, (found.noun.name,), ("a piece, such as `a survivor`",)
-        )
-        return None
-    if isinstance(found, Definite):
-        if found.still is not None:
-            context.moved += names_read(found.value)
-            found = Definite(found.still, found.noun, found.many)
-        if found.many and not many:
-            name = context.locals.fresh(found.noun)
-            noun = context.lexicon.nouns[found.noun]
-            binding = Binding(ir.Local(name, found.noun), found.noun, called=f"that {found.noun}")
-            return Argument(binding.value, loop=(name, found.value, noun), binding=binding)
-        if many and not found.many and found.noun in context.lexicon.nouns:
-            return Argument(ir.Pieces((found.value,)))
-        return Argument(found.value)
-    made = _chosen(context, found, many, chooser_of(found, chooser), line)
-    if made is not None and is_present(context, found):
-        context.present.update(
-            name for name in (made.pick and made.pick.name, made.loop and made.loop[0]) if name
-        )
-    return made
-
-
-def _chosen(
-    context: Context, found: Indefinite, many: bool, chooser: ir.Expression | None, line: int
-) -> Argument | None:
-    noun, kind = found.noun, found.kind
-    alias = found.alias.text if found.alias else ""
-    if kind == "no":
-        context.report.quantity(
-            found.node, f"`no {noun.name}`", "an amount; to do nothing is written `nothing happens`"
-        )
-        return None
-    if kind in EVERY and not found.random:
-        if many:
-            return Argument(found.pieces)
-        name = local_of(context, noun.name, found.alias)
-        binding = one_in_turn(found, name)
-        return Argument(
-            binding.value, loop=(name, found.pieces, noun), binding=binding, alias=alias
-        )
-    amount = found.amount or ir.Number(1)
-    if kind in ("top", "last"):
-        pieces = ir.First(found.pieces, amount)
-        if many:
-            return Argument(pieces)
-        name = context.locals.fresh(noun.name)
-        return Argument(ir.Local(name, noun.name), loop=(name, pieces, noun))
-    name = local_of(context, noun.name, found.alias)
-    single = kind in ONE or (kind in ("amount", "exactly") and amount == ir.Number(1))
-    if single and not many:
-        local = ir.Local(name, noun.name)
-        at, still = whereabouts(context, noun, local)
-        pick = ir.Pick(name, found.pieces, noun, line, chooser, at=at)
-        return Argument(
-            local,
-            (pick,),
-            None,
-            pick,
-            found.element,
-            alias,
-            Binding(local, noun.name, called=f"that {noun.name}", still=still),
-        )
-    low, high = _bounds(found, amount)
-    local = ir.Local(name, noun.name, True)
-    at, still = whereabouts(context, noun, local)
-    pick = ir.Pick(name, found.pieces, noun, line, chooser, low, high, True, at)
-    bound = Binding(local, noun.name, True, f"those {noun.plural}", still=still)
-    if many:
-        return Argument(local, (pick,), None, pick, found.element, alias, bound)
-    each = context.locals.fresh(noun.name)
-    return Argument(
-        ir.Local(each, noun.name), (pick,), (each, local, noun), pick, found.element, alias, bound
-    )
-
-
-def one_in_turn(found: Indefinite, name: str) -> Binding:
-    """Return what a loop over pieces binds, in the local `name`."""
-    noun = found.noun.name
-    turns = ""
-    if noun == "player":
-        conditions = found.pieces.conditions if isinstance(found.pieces, ir.Candidates) else ()
-        other = ir.Compare("=", ir.Local(found.element, noun), ir.Local("you", noun))
-        turns = "other" if ir.Logic("not", (other,)) in conditions else "all"
-    return Binding(ir.Local(name, noun), noun, called=f"that {noun}", turns=turns)
-
-
-def _bounds(found: Indefinite, amount: ir.Expression) -> tuple[ir.Expression, ir.Expression | None]:
-    match found.kind:
-        case "up_to":
-            return ir.Number(0), amount
-        case "any_number" | "any":
-            return ir.Number(0), None
-        case "at_least":
-            return amount, None
-        case "all_but":
-            left = ir.Arithmetic(
-                "max", ir.Number(0), ir.Arithmetic("-", ir.Size(found.pieces), amount)
-            )
-            return left, left
-        case _:
-            return amount, amount
-
-
-OPEN = ("all", "all_your", "all_their", "all_its", "all_but", "any_number", "any", "at_least")
-"""Amounts that what there is bounds."""
-
-
-def counted(
-    context: Context,
-    found: Counted,
-    word: EffectWord,
-    others: tuple[ir.Expression, ...],
-    chooser: ir.Expression,
-    line: int,
-) -> Argument | None:
-    """The number of a counted noun: written, all there is, or picked up to what there is."""
-    there = ir.Available(word, others)
-    amount = found.amount or ir.Number(1)
-    if word.available is None and found.kind in OPEN:
-        written = found.kind.replace("_", " ")
-        context.report.quantity(
-            found.node,
-            f"`{written}` where nothing says how many there are",
-            f"an amount of `{found.noun.name}`",
-        )
-        return None
-    match found.kind:
-        case "amount" | "exactly" | "a" | "the" | "another":
-            return Argument(amount)
-        case "all" | "all_your" | "all_their" | "all_its":
-            return Argument(there)
-        case "all_but":
-            return Argument(ir.Arithmetic("max", ir.Number(0), ir.Arithmetic("-", there, amount)))
-        case "up_to" | "any_number" | "any" | "at_least":
-            low = amount if found.kind == "at_least" else ir.Number(0)
-            most = amount if word.available is None else ir.Arithmetic("min", amount, there)
-            high = most if found.kind == "up_to" else there
-            name = context.locals.fresh("amount")
-            context.locals.read.add(name)
-            return Argument(
-                ir.Local(name, "number"), (ir.PickNumber(name, chooser, low, high, line),)
-            )
-        case _:
-            written = f"{found.kind} {found.noun.name}".replace("_", " ").strip()
-            context.report.quantity(found.node, f"`{written}`", f"an amount of `{found.noun.name}`")
-            return None
-
-
-def mandatory(found: Counted) -> ir.Expression | None:
-    """Return the amount that must be there in full. With None it never blocks."""
-    if found.kind in ("amount", "exactly", "at_least"):
-        return found.amount
-    return ir.Number(1) if found.kind in ("a", "another", "the") else None
 
 
 # ---- modifiers
@@ -429,18 +246,6 @@ def _after_all_is_settled(
         return done
     needs = tuple(n for each in once if isinstance(each, ir.Pick) for n in needs_of(each, line))
     return replace(done, statements=(*once, *done.statements), needs=(*needs, *done.needs))
-
-
-def is_present(context: Context, found: Meaning) -> bool:
-    """Return True if the meaning is one of the pieces there are: chosen among them, told by an
-    event, or said by a closed word.
-    """
-    if isinstance(found, Indefinite):
-        return isinstance(found.pieces, ir.Candidates) and found.pieces.source is None
-    value = found.value if isinstance(found, Definite) else None
-    return isinstance(value, ir.Call) or (
-        isinstance(value, ir.Local) and value.name in (*context.present, "bearer")
-    )
 
 
 def _of_nothing(word: EffectWord, entry: Filled) -> bool:
@@ -672,14 +477,6 @@ def _in_vain(
             line,
         ),
     )
-
-
-def loop_frame(bound: Binding, alias: str = "") -> Frame:
-    """Return what a loop over pieces binds: `that X` and `it`, or `they` for players, and the
-    alias.
-    """
-    named = {"they": bound} if bound.noun == "player" else {"it": bound}
-    return Frame("each", named, {alias: bound} if alias else {}, (bound,))
 
 
 def _bindings(

@@ -10,7 +10,7 @@ from dataclasses import replace
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_bound
-from dowlang.semantics.lower.effects import argument
+from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import known
 from dowlang.semantics.lower.statements import perform

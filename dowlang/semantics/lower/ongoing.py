@@ -9,11 +9,11 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.lint.repeated_settings import settled_twice
+from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.blocks import body
-from dowlang.semantics.lower.effects import argument
+from dowlang.semantics.lower.event_clauses import cancellable, event
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.pre_event import of_clause
-from dowlang.semantics.lower.triggers import cancellable, event
 from dowlang.semantics.recovery import below
 from dowlang.semantics.reporter import articled, said
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
@@ -37,7 +37,7 @@ def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowere
     """`until the end of next round` and the like, with the rules below it."""
     duration = " ".join(line_parts.words(line, "duration")) or "game"
     written = line_parts.condition(line)
-    condition = None if written is None else context.condition(context, written, scope)
+    condition = None if written is None else context.condition(written, scope)
     found = rules(context, line.block, after_condition(context, written, scope), path)
     if written is not None and condition is None:
         return None
@@ -187,7 +187,7 @@ def later(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     """`at the end of next round` + block: once."""
     written = line_parts.condition(line)
     inside = scope
-    holds = None if written is None else context.condition(context, written, inside)
+    holds = None if written is None else context.condition(written, inside)
     done = context.block(
         context, line.block, after_condition(context, written, inside), f"{path}.later"
     )
@@ -280,7 +280,7 @@ def rule(
                 return ()
             inside = scope.inner(matched.frame)
             written = line_parts.condition(line)
-            holds = None if written is None else context.condition(context, written, inside)
+            holds = None if written is None else context.condition(written, inside)
             outer, context.points = context.points, cancellable(matched.match)
             done = context.block(
                 context, line.block, after_condition(context, written, inside), path
@@ -294,7 +294,7 @@ def rule(
             )
         case "while":
             written = line_parts.condition(line)
-            holds = None if written is None else context.condition(context, written, scope)
+            holds = None if written is None else context.condition(written, scope)
             found = rules(
                 context,
                 line.block,
@@ -305,7 +305,7 @@ def rule(
             return found if holds is not None else ()
         case "later":
             written = line_parts.condition(line)
-            holds = None if written is None else context.condition(context, written, scope)
+            holds = None if written is None else context.condition(written, scope)
             done = context.block(
                 context, line.block, after_condition(context, written, scope), path
             )
@@ -534,7 +534,7 @@ def also_needs(
     """
     word = context.lexicon.vocabulary.further_goal
     who, written = line_parts.first(line, "thing", "who"), line_parts.condition(line)
-    holds = None if written is None else context.condition(context, written, scope)
+    holds = None if written is None else context.condition(written, scope)
     if word is None:
         context.report.out_of_scope(line, "also needs", "in a game whose goals cards can change")
         return ()

@@ -42,7 +42,7 @@ def option(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Opti
     context.options.setdefault(label.value, number)
     context.option_lines.setdefault(label.value, (line.span.line, path.rsplit(".", 1)[0]))
     written = line_parts.condition(line)
-    holds = None if written is None else context.condition(context, written, scope)
+    holds = None if written is None else context.condition(written, scope)
     outer, context.current_option = context.current_option, number
     before = len(context.amounts)
     done = body(context, line.block, after_condition(context, written, scope), path)

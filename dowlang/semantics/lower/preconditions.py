@@ -7,17 +7,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, substituted
-from dowlang.semantics.resolve.denotation import Indefinite
-from dowlang.semantics.resolve.overloads import Filled
+from dowlang.semantics.lower.arguments import Argument
+from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.vocabulary.declarations import EffectWord
-
-if TYPE_CHECKING:
-    from dowlang.semantics.lower.effects import Argument
 
 
 def possible_when(

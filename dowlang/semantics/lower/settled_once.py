@@ -10,19 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, nodes, substituted
-from dowlang.semantics.resolve.denotation import ALL, Counted, Indefinite
-from dowlang.semantics.resolve.overloads import Filled
+from dowlang.semantics.lower.arguments import Argument
+from dowlang.semantics.resolve.denotation import ALL, Counted, Filled, Indefinite
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Place
-
-if TYPE_CHECKING:
-    from dowlang.semantics.lower.effects import Argument
 
 CHANGING = (ir.Call, ir.Tally, ir.Candidates, ir.Counter)
 """Expressions whose value may change after each effect."""

@@ -12,19 +12,18 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.lint.step_bounds import at_most
-from dowlang.semantics.lower.calls import asked_before, renamed
-from dowlang.semantics.lower.dice import counted_loop, roll, roll_dice
-from dowlang.semantics.lower.dice_tables import is_table, switch
-from dowlang.semantics.lower.effects import (
+from dowlang.semantics.lower.arguments import (
     EVERY,
-    Sentence,
-    act,
     argument,
     is_present,
     local_of,
     loop_frame,
     one_in_turn,
 )
+from dowlang.semantics.lower.calls import asked_before, renamed
+from dowlang.semantics.lower.dice import counted_loop, roll, roll_dice
+from dowlang.semantics.lower.dice_tables import is_table, switch
+from dowlang.semantics.lower.effects import Sentence, act
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import in_turn, needs_of
 from dowlang.semantics.lower.staying import loop, whereabouts
@@ -33,7 +32,6 @@ from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
-from dowlang.semantics.resolve.numbers import number
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun, Type
@@ -312,7 +310,7 @@ def carry_out(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | N
 
 def add_to_counter(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | None:
     """`add 1 to samples`."""
-    amount = number(context, phrase.slots[0], scope)
+    amount = context.number(phrase.slots[0], scope)
     target = phrase.slots[1]
     name = target.name if isinstance(target, ast.Variable) else ""
     if name not in context.counters:
@@ -335,7 +333,7 @@ def branch(
 ) -> Lowered | None:
     """`if … ` with its block, and `otherwise`."""
     written = line_parts.condition(line)
-    holds = None if written is None else context.condition(context, written, scope)
+    holds = None if written is None else context.condition(written, scope)
     then = context.block(
         context, line.block, after_condition(context, written, scope), f"{path}.then"
     )
@@ -379,7 +377,7 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
 
 def repeat(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`repeat 3 times`: the number is taken when it begins."""
-    times = number(context, line.part("times")[0], scope)
+    times = context.number(line.part("times")[0], scope)
     body, needs = context.in_loop(context, line.block, scope, f"{path}.repeat")
     if times is None:
         return None

@@ -1,305 +1,28 @@
-"""Events and states that a card waits for: matches with conditions on what took part, and what
-they bind.
-"""
+"""Triggers of cards: the event or state that a card waits for, and what it binds."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, substituted
-from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as
+from dowlang.semantics.lower.event_clauses import Matched, cancellable, event
 from dowlang.semantics.lower.staying import whereabouts
-from dowlang.semantics.reporter import articled, said
 from dowlang.semantics.resolve.conditions import conjuncts
-from dowlang.semantics.resolve.denotation import Definite, Indefinite
-from dowlang.semantics.resolve.event_modifiers import keeps_what_is_said
+from dowlang.semantics.resolve.denotation import Indefinite
 from dowlang.semantics.resolve.mentions import after_condition
-from dowlang.semantics.resolve.noun_phrases import conditions_on, meaning, noun_phrase
-from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
-from dowlang.semantics.resolve.overloads import pick_overload, subject_field
+from dowlang.semantics.resolve.noun_phrases import noun_phrase
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EventWord, Type
-from dowlang.vocabulary.word_forms import third_person
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
     from dowlang.records import dataclass
 
-SINGLE = ("a", "the", "another", "any", "")
-COMPARED = {"amount": "=", "exactly": "=", "at_least": ">=", "up_to": "<="}
 
-
-@dataclass(frozen=True, slots=True)
-class Matched:
-    """An event's match and the frame of what it binds."""
-
-    match: ir.Match
-    frame: Frame
-
-
-def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope) -> Matched | None:
-    """A clause on an event. None: an error was reported."""
-    subject = node.subject
-    assert subject is not None  # whoever does something, or what it is done to
-    overload = pick_overload(context, node.predicate, scope, kinds_of(context, subject, scope))
-    if overload is None or not keeps_what_is_said(context, overload, node, scope):
-        return None
-    word = overload.word
-    assert isinstance(word, EventWord)  # what stands in the place of an event
-    prefix = [context.locals.fresh(name) for name, _ in word.payload]
-    fields = tuple(
-        ir.Local(local, noun.removesuffix("[]"), noun.endswith("[]"))
-        for local, (_, noun) in zip(prefix, word.payload, strict=True)
-    )
-    number = _number(context, word, point)
-    if number is None:
-        return None
-    by_name = {name: field for (name, _), field in zip(word.payload, fields, strict=True)}
-    constrained: list[tuple[ir.Local, ast.Expression]] = [(fields[subject_field(word)], subject)]
-    for placeholder, slot in zip(overload.placeholders, node.predicate.slots, strict=False):
-        if (name := placeholder.slot or placeholder.count) in by_name:
-            constrained.append((by_name[name], slot))
-    _look_at_company(
-        context, word, node.predicate, {field.name for field, _ in constrained}, fields, scope
-    )
-    fixed: list[ir.Expression] = [
-        ir.Compare("=", by_name[name], ir.Number(value)) for name, value in word.fixed
-    ]
-    conditions = [(holds, node.span.line) for holds in fixed]
-    aliases: dict[str, Binding] = {}
-    you_fields: set[str] = set()
-    without = " without using " in f" {node.predicate.pattern} "
-    for field, written in constrained:
-        absent = (
-            without
-            and overload.placeholders
-            and field is by_name.get(overload.placeholders[-1].slot)
-            and written is node.predicate.slots[-1]
-        )
-        name = next(name for name, other in by_name.items() if other is field)
-        made = _constraint(context, field, written, scope, aliases, _lying(word, name, field))
-        if made is None:
-            return None
-        if isinstance(written, ast.Reference) and written.words == ("you",):
-            you_fields.add(field.name)
-        made = [as_it_was(word, by_name, condition) for condition in made]
-        if absent:
-            none = ir.Compare("=", field, ir.Number(-1))
-            made = [none if not made else ir.Logic("or", (none, ir.Logic("not", (_all(made),))))]
-        conditions.extend((condition, written.span.line) for condition in made)
-    if word.before is None or not word.before.gone:
-        context.present.update(field.name for field, _ in constrained)
-    match = ir.Match(
-        word,
-        number,
-        " ".join(point.values) if point else "",
-        fields,
-        tuple(conditions),
-        node.span.line,
-    )
-    frame = _event_frame(word, fields, aliases, you_fields, constrained)
-    frame = replace(
-        frame, same=tuple((field, other) for field in fields for other in same_as(match, field))
-    )
-    if word.before is not None and word.before.gone:
-        gone = by_name[word.before.fields[0]]
-        frame = replace(frame, gone=(gone, *described_as(match, gone)), before=word.before)
-    return Matched(match, frame)
-
-
-def _look_at_company(
-    context: Context,
-    word: EventWord,
-    verb: ast.Phrase,
-    spoken: set[str],
-    fields: tuple[ir.Local, ...],
-    scope: Scope,
-) -> None:
-    """`you search a location with a survivor` speaks of the place (law G3): a warning where the
-    same event can begin with who does it.
-    """
-    last = verb.slots[-1] if verb.slots else None
-    closing = last.filters[-1].phrase if isinstance(last, ast.NounPhrase) and last.filters else None
-    if closing is None or not closing.pattern.startswith("with ") or not closing.slots:
-        return
-    kinds = kinds_of(context, closing.slots[0], scope)
-    silent = {
-        name
-        for (name, noun), field in zip(word.payload, fields, strict=True)
-        if noun in kinds and field.name not in spoken
-    }
-    if any(
-        other.event == word.event and other.subject in silent
-        for other in context.lexicon.vocabulary.of_sort(EventWord)
-    ):
-        assert isinstance(last, ast.NounPhrase)
-        company, act = said(closing.slots[0]), third_person(word.phrase.split()[0])
-        company = articled([company]) if isinstance(closing.slots[0], ast.NounPhrase) else company
-        help = f"who {act} stands first: `{company} {act} …`"
-        context.report.add(
-            codes.SAID_OF_THE_PLACE,
-            closing.span,
-            help=help,
-            filter=f"with {company}",
-            noun=said(last).split()[-1],
-        )
-
-
-def _all(conditions: list[ir.Expression]) -> ir.Expression:
-    return conditions[0] if len(conditions) == 1 else ir.Logic("and", tuple(conditions))
-
-
-def cancellable(match: ir.Match) -> tuple[str, ...]:
-    """Return the point of the event at which a line below may still cancel something, if there
-    is one.
-    """
-    word = match.word
-    ended = word is not None and any(
-        name in word.ended and number == match.number for name, number in word.points
-    )
-    return (match.point,) if match.point and not ended else ()
-
-
-def _number(context: Context, word: EventWord, point: ast.Words | None) -> int | None:
-    if point is None:
-        return word.event
-    name = " ".join(point.values)
-    for declared, number in word.points:
-        if declared == name or tuple(context.lexicon.lemma(w) for w in declared.split()) == tuple(
-            name.split()
-        ):
-            return number
-    phrase = word.phrase.replace("{", "").replace("}", "")
-    wanted = " or ".join(f"`, {p}`" for p, _ in word.points) or None
-    context.report.add(
-        codes.UNAVAILABLE_POINT,
-        point.span,
-        help=f"it has {wanted}" if wanted else None,
-        point=name,
-        event=phrase,
-    )
-    return None
-
-
-def _lying(word: EventWord, name: str, field: ir.Local) -> ir.Expression | None:
-    """Return what an effect takes for a participant.
-
-    It is nothing when it is not any more where the event left it.
-    """
-    return ir.Call(word.lies[name], (field,)) if name in word.lies else None
-
-
-def _constraint(
-    context: Context,
-    field: ir.Local,
-    written: ast.Expression,
-    scope: Scope,
-    aliases: dict[str, Binding],
-    still: ir.Expression | None,
-) -> list[ir.Expression] | None:
-    """Return what the words of a participant demand of its field."""
-    noun = (
-        noun_in(context, written)
-        if isinstance(written, ast.NounPhrase) and field.noun not in context.lexicon.enumerations
-        else None
-    )
-    if isinstance(written, ast.NounPhrase) and noun is not None:
-        kind = written.quantity.kind if written.quantity else ""
-        if written.alias is not None:
-            aliases[written.alias.text] = Binding(
-                field, field.noun, called=f"the {written.alias.text}", still=still
-            )
-            context.locals.aliases.append((field.name, written.alias.text, written.alias.span))
-        if field.noun == "number" and kind in COMPARED:
-            return _amount(context, field, written, scope)
-        if kind not in SINGLE:
-            several = "a number" if kind == "amount" else f"`{kind.replace('_', ' ')}`"
-            one = noun[0].name if noun[0].plural == noun[0].name else f"a {noun[0].name}"
-            context.report.quantity(written, f"{several} of a participant", f"`{one}`")
-            return None
-        if field.many:  # one of those that took part
-            piece = ir.Local(context.locals.fresh(field.noun), field.noun)
-            holds = conditions_on(context, written, piece, scope)
-            among = (
-                None if holds is None else ir.Candidates(noun[0], piece.name, tuple(holds), field)
-            )
-            return None if among is None else [ir.Compare(">=", ir.Size(among), ir.Number(1))]
-        return [] if field.noun == "number" else conditions_on(context, written, field, scope)
-    wanted = meaning(context, written, Type(field.noun, field.many), scope)
-    if wanted is None:
-        return None
-    assert isinstance(wanted, Definite)  # what is open is a noun, see above
-    if wanted.many and not field.many:
-        return [ir.Contains(wanted.value, field)]
-    if field.many:
-        return [ir.Contains(field, wanted.value)]
-    return [ir.Compare("=", field, wanted.value)]
-
-
-def _amount(
-    context: Context, field: ir.Local, written: ast.NounPhrase, scope: Scope
-) -> list[ir.Expression] | None:
-    from dowlang.semantics.resolve.numbers import number
-
-    assert written.quantity is not None and written.quantity.amount is not None
-    amount = number(context, written.quantity.amount, scope)
-    return None if amount is None else [ir.Compare(COMPARED[written.quantity.kind], field, amount)]
-
-
-def _event_frame(
-    word: EventWord,
-    fields: tuple[ir.Local, ...],
-    aliases: dict[str, Binding],
-    you_fields: set[str],
-    constrained: list[tuple[ir.Local, ast.Expression]],
-) -> Frame:
-    """Return participants under their own names.
-
-    Each is a candidate for `that …`, except the one that is you.
-    """
-    named: dict[str, Binding] = {}
-    things: list[Binding] = []
-    told = {field.name for field, _ in constrained}
-    for (name, _), field in zip(word.payload, fields, strict=True):
-        bound = Binding(
-            field,
-            field.noun,
-            field.many,
-            f"the {name}",
-            silent=field.name not in told,
-            still=_lying(word, name, field),
-        )
-        named[name] = bound
-        if field.name in you_fields or field.noun in ("number", "hidden"):
-            continue
-        things.append(bound)
-    spoken = {field.name for field, written in constrained if isinstance(written, ast.NounPhrase)}
-    named.pop("you", None)
-    return Frame("event", named, aliases, _told_apart(things, spoken))
-
-
-def _told_apart(things: list[Binding], spoken: set[str]) -> tuple[Binding, ...]:
-    """Of several participants of one noun, the one that the clause spoke of with `a …` is meant,
-    when it is the only such.
-    """
-    out: list[Binding] = []
-    for bound in things:
-        same = [b for b in things if b.noun == bound.noun and b.many == bound.many]
-        told = [b for b in same if isinstance(b.value, ir.Local) and b.value.name in spoken]
-        if len(same) > 1 and len(told) == 1 and bound is not told[0]:
-            continue
-        out.append(bound)
-    return tuple(out)
-
-
-# ---- the trigger of a card
-# --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Triggered:
     """A card's trigger, the locals it hands on, and the scope of the card."""
@@ -335,7 +58,7 @@ def trigger(context: Context, line: ast.Line, scope: Scope) -> Triggered | None:
     sound = True
     written = line_parts.condition(line)
     for part in conjuncts(written) if written is not None else ():
-        holds = context.condition(context, part, scope)
+        holds = context.condition(part, scope)
         if holds is None:
             sound = False
             continue
@@ -418,7 +141,7 @@ def _pick(
             )
         )
         pointer = ast.Reference(written.span, ("the", "·"), alias="·")
-        more = context.condition(context, _pointed(node, written, pointer), inside)
+        more = context.condition(_pointed(node, written, pointer), inside)
         assert more is not None  # it holds of something of that noun, so it can hold of one piece
         pieces = replace(pieces, conditions=(*pieces.conditions, more))
     at, still = whereabouts(context, found.noun, local)

@@ -14,11 +14,10 @@ from dataclasses import replace
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
-from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
+from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
-from dowlang.semantics.resolve.numbers import number
-from dowlang.semantics.resolve.overloads import Filled, fill, pick_overload, subject_type
+from dowlang.semantics.resolve.overloads import fill, pick_overload, subject_type
 from dowlang.semantics.resolve.quantifiers import (
     any_of,
     said_of_some,
@@ -53,28 +52,20 @@ EVERY = ("each", "all", "all_your", "all_their", "all_its", "each_of_those")
 Body = Callable[[ir.Expression], ir.Expression]
 
 
-def condition(context: Context, node: ast.Expression, scope: Scope) -> ir.Expression | None:
-    """Return the condition of a node, None when an error was reported."""
-    match node:
-        case ast.LogicalExpression():
-            operands = [condition(context, operand, scope) for operand in node.operands]
-            if any(o is None for o in operands):
-                return None
-            return ir.Logic(node.operator, tuple(o for o in operands if o is not None))
-        case ast.AtLeastOf():
-            several = [condition(context, operand, scope) for operand in node.operands]
-            if not count_fits(context, node) or any(o is None for o in several):
-                return None
-            return ir.SomeOf(node.count.value, tuple(o for o in several if o is not None))
-        case ast.Comparison():
-            return _compare(context, node, scope)
-        case ast.Is():
-            return _is(context, node, scope)
-        case ast.Exists():
-            return _exists(context, node, scope)
-        case _:
-            assert isinstance(node, ast.EventHappened)  # the grammar has no other condition
-            return _happened(context, node, scope)
+def logical(context: Context, node: ast.LogicalExpression, scope: Scope) -> ir.Expression | None:
+    """Resolve `and`, `or` and `not`. Return None when an error was reported, as all below do."""
+    operands = [context.condition(operand, scope) for operand in node.operands]
+    if any(o is None for o in operands):
+        return None
+    return ir.Logic(node.operator, tuple(o for o in operands if o is not None))
+
+
+def some_of(context: Context, node: ast.AtLeastOf, scope: Scope) -> ir.Expression | None:
+    """Resolve `at least 2 of (…)`."""
+    several = [context.condition(operand, scope) for operand in node.operands]
+    if not count_fits(context, node) or any(o is None for o in several):
+        return None
+    return ir.SomeOf(node.count.value, tuple(o for o in several if o is not None))
 
 
 def count_fits(context: Context, node: ast.AtLeastOf) -> bool:
@@ -91,13 +82,14 @@ def count_fits(context: Context, node: ast.AtLeastOf) -> bool:
     return True
 
 
-def _compare(context: Context, node: ast.Comparison, scope: Scope) -> ir.Expression | None:
+def compared(context: Context, node: ast.Comparison, scope: Scope) -> ir.Expression | None:
+    """Resolve a comparison of two numbers."""
     several = spread(context, node.left) or spread(context, node.right)
     if several is not None:
         if several is not spread(context, node.left) and not than_each(context, several):
             return None
         return _for_each_of(context, node, several, scope)
-    left, right = number(context, node.left, scope), number(context, node.right, scope)
+    left, right = context.number(node.left, scope), context.number(node.right, scope)
     if left is None or right is None:
         return None
     return ir.Compare(node.operator, left, right)
@@ -118,11 +110,12 @@ def _for_each_of(
     piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
     inside = scope.inner(Frame("pick", {name: piece}))
     pointer = ast.Reference(several.span, ("the", name), alias=name)
-    holds = _compare(context, swapped(node, several, pointer), inside)
+    holds = compared(context, swapped(node, several, pointer), inside)
     return None if holds is None else quantify(context, found, False, lambda value: holds)
 
 
-def _is(context: Context, node: ast.Is, scope: Scope) -> ir.Expression | None:
+def said_of_subject(context: Context, node: ast.Is, scope: Scope) -> ir.Expression | None:
+    """Resolve a predicate or a state with its subject, behind `who` with the noun before it."""
     if node.subject is None:
         bound = scope.named("the one who")
         subject: Meaning | None = Definite(bound.value, bound.noun) if bound else None
@@ -320,7 +313,8 @@ def _narrowed(
     return ir.Candidates(context.lexicon.nouns[noun], element, (more,), pieces)
 
 
-def _exists(context: Context, node: ast.Exists, scope: Scope) -> ir.Expression | None:
+def exists(context: Context, node: ast.Exists, scope: Scope) -> ir.Expression | None:
+    """Resolve `there is …`."""
     if not isinstance(node.thing, ast.NounPhrase) or noun_in(context, node.thing) is None:
         context.report.wrong_type(
             node.thing,
@@ -343,57 +337,6 @@ def _exists(context: Context, node: ast.Exists, scope: Scope) -> ir.Expression |
     wanted = found.amount or ir.Number(1)
     operator = {"no": "=", "exactly": "=", "up_to": "<="}.get(kind, ">=")
     return ir.Compare(operator, found.total, ir.Number(0) if kind == "no" else wanted)
-
-
-def _happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expression | None:
-    """`each location was searched this round`: with `a` somebody or something did, with `each`
-    and numbers so many different ones.
-    """
-    from dowlang.semantics.lower.triggers import (
-        event,
-    )  # an event's participants are described by conditions
-
-    if node.window == "card" and any(frame.kind == "test" for frame in scope.frames()):
-        context.report.out_of_scope(
-            node,
-            "since this card",
-            "on a card; a test says `this turn`, `this round` or `this game`",
-        )
-        return None
-    subject = node.event.subject
-    kind = subject.quantity.kind if isinstance(subject, ast.NounPhrase) and subject.quantity else ""
-    found: Meaning | None = None
-    said, inside = node.event, scope
-    if isinstance(subject, ast.NounPhrase) and kind == "no":
-        said = replace(said, subject=replace(subject, quantity=ast.Quantity(subject.span, "a")))
-    elif isinstance(subject, ast.NounPhrase) and kind not in ("", "a", "another", "any"):
-        found = noun_phrase(context, subject, scope)
-        if not isinstance(found, Indefinite):
-            if found is not None:
-                context.report.quantity(
-                    subject,
-                    f"`{kind.replace('_', ' ')}` of something that is only counted",
-                    "`a` or `no`",
-                )
-            return None
-        piece = Binding(ir.Local(found.element, found.noun.name), found.noun.name)
-        inside = scope.inner(Frame("pick", {"·": piece}))
-        said = replace(said, subject=ast.Reference(subject.span, ("the", "·"), alias="·"))
-    matched = event(context, said, None, inside)
-    if matched is None:
-        return None
-    word = matched.match.word
-    if (
-        found is not None and word is not None and word.before is not None
-    ):  # whoever is gone is in no count
-        context.report.quantity(node.event, "a number of what is there no more", "`a` or `no`")
-        return None
-    once: ir.Expression = ir.Happened(matched.match, node.window)
-    if found is not None:
-        once = quantify(
-            context, found, False, lambda value: ir.Happened(matched.match, node.window)
-        )
-    return ir.Logic("not", (once,)) if node.negated != (kind == "no") else once
 
 
 def conjuncts(node: ast.Expression) -> tuple[ast.Expression, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.semantics import ir
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun
+from dowlang.vocabulary.declarations import Noun, Parameter
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -60,3 +60,12 @@ class Counted:
 
 
 Meaning = Definite | Indefinite | Counted
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """Hold a parameter and what fills it."""
+
+    parameter: Parameter
+    meaning: Meaning
+    node: ast.Node | None = None

@@ -13,8 +13,8 @@ from collections.abc import Iterable
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.resolve.quantifiers import plain
 from dowlang.semantics.scopes import Scope
+from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Place, Word
 

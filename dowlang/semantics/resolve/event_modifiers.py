@@ -4,7 +4,7 @@
 
 What lives here: nothing may be said of such a noun that the event could not keep (its number,
 adjectives, post-modifiers, a name), and how it is said of who does it. What does not: participants
-that the event tells of, which take conditions (`semantics.lower.triggers`).
+that the event tells of, which take conditions (`semantics.lower.event_clauses`).
 """
 
 from __future__ import annotations

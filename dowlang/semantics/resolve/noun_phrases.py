@@ -17,9 +17,10 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes, substituted
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
+from dowlang.semantics.resolve.departed import can_be_asked
+from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.number_agreement import has_one_overload
-from dowlang.semantics.resolve.numbers import number
 from dowlang.semantics.resolve.references import bound_thing, closed_thing, whose
 from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import THIS_COPY, Binding, Frame, Scope
@@ -63,13 +64,13 @@ def meaning(
     then is.
     """
     if wanted.noun == "number":
-        value = number(context, node, scope)
+        value = context.number(node, scope)
         return None if value is None else Definite(value, "number")
     if wanted.noun in context.lexicon.enumerations:
         return _enumeration(context, node, wanted)
     if wanted.noun == "condition":
         assert not isinstance(node, ast.Ident)
-        condition = context.condition(context, node, scope)
+        condition = context.condition(node, scope)
         return None if condition is None else Definite(condition, "condition")
     match node:
         case ast.Text():
@@ -252,31 +253,7 @@ def _arguments(
             ):
                 return None
             out.append(context.read(bound.value))
-    from dowlang.semantics.resolve.departed import can_be_asked  # its message speaks of things
-
     return tuple(out) if can_be_asked(context, word, out, node, scope) else None
-
-
-def chooser_of(found: Indefinite, otherwise: ir.Expression) -> ir.Expression | None:
-    """Return who chooses among the pieces: chance (None), of a tie the arbiter, else somebody
-    that the sentence tells.
-    """
-    if found.random:
-        return None
-    return ir.Arbiter() if found.ranked else otherwise
-
-
-def hoist(context: Context, found: Indefinite, scope: Scope) -> Definite:
-    """An indefinite thing inside another one (`the top card of an item deck`) is chosen before
-    the act.
-    """
-    assert context.hoisted is not None
-    name = context.locals.fresh(found.noun.name)
-    you = scope.named("you")
-    line = found.node.span.line
-    who = chooser_of(found, you.value if you else ir.Local("you", "player"))
-    context.hoisted.append(ir.Pick(name, found.pieces, found.noun, line, who))
-    return Definite(ir.Local(name, found.noun.name), found.noun.name)
 
 
 # ---- noun phrases
@@ -317,7 +294,7 @@ def noun_phrase(
         kind = "all"  # `the survivors at the colony` are all of them
     amount: ir.Expression | None = None
     if node.quantity and node.quantity.amount is not None:
-        amount = number(context, node.quantity.amount, scope)
+        amount = context.number(node.quantity.amount, scope)
         if amount is None:
             return None
     if noun.is_tally:
@@ -576,10 +553,10 @@ def _filter(
     )  # nobody chooses inside a condition
     if written.who is not None:
         inside = scope.inner(Frame("who", {"it": bound, "the one who": bound}, {}, ()))
-        condition = context.condition(context, written.who, inside)
+        condition = context.condition(written.who, inside)
     elif written.where is not None:
         condition = context.condition(
-            context, written.where, scope.inner(Frame("where", {"it": bound}, {}, (bound,)))
+            written.where, scope.inner(Frame("where", {"it": bound}, {}, (bound,)))
         )
     else:
         assert written.phrase is not None
@@ -601,10 +578,6 @@ def _filter_phrase(
     speaker: Binding | None = None,
     outer: ast.NounPhrase | None = None,
 ) -> bool:
-    from dowlang.semantics.resolve.conditions import (
-        quantified,
-    )  # the two halves of one recursion: a filter's slot may be a noun phrase
-
     overloads = [
         r
         for r in context.lexicon.overloads("filter", phrase.pattern)
@@ -635,8 +608,7 @@ def _filter_phrase(
             else:
                 gathered.conditions.append(ir.Contains(source, value))
             return True
-        condition = quantified(
-            context,
+        condition = context.filtered(
             overload,
             phrase,
             Definite(value, noun.name),

@@ -8,6 +8,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
 from dowlang.semantics.resolve.overloads import fill, pick_overload
+from dowlang.semantics.resolve.quantifiers import one_amount
 from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
@@ -18,6 +19,8 @@ def call(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | No
 
     Return None when an error was reported.
     """
+    if not one_amount(context, node):
+        return None
     overload = pick_overload(context, node, scope, None)
     filled = None if overload is None else fill(context, overload, node, None, scope)
     if overload is None or filled is None:

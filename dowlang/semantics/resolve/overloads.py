@@ -17,11 +17,11 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload, Placeholder
 from dowlang.semantics.reporter import said
-from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
+from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.departed import can_be_asked
+from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_phrases import (
     ANYTHING,
-    hoist,
     meaning,
     noun_phrase,
     of_the_subject,
@@ -46,18 +46,6 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
     from dowlang.records import dataclass
-
-
-@dataclass(frozen=True, slots=True)
-class Filled:
-    """A parameter and what fills it.
-
-    `counted`: the number of a counted noun, still to be worked out.
-    """
-
-    parameter: Parameter
-    meaning: Meaning
-    node: ast.Node | None = None
 
 
 def slot_type(context: Context, word: Word, slot: str) -> Type:

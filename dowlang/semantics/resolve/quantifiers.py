@@ -12,18 +12,16 @@ refused with what to type (`settled`).
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from dowlang.semantics.context import Context
-from dowlang.semantics.resolve.denotation import ALL, Definite, Indefinite, Meaning
-from dowlang.semantics.resolve.noun_phrases import hoist
+from dowlang.semantics.resolve.denotation import ALL, Definite, Filled, Indefinite, Meaning
+from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.scopes import Scope
+from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Word
-
-if TYPE_CHECKING:
-    from dowlang.semantics.resolve.overloads import Filled
 
 Node = TypeVar("Node", bound=ast.Node)
 EACH = ("each", "each_of_those")
@@ -49,13 +47,6 @@ def kind_of(node: ast.Node | None) -> str:
     amount = node.quantity.amount if node.quantity is not None else None
     single = isinstance(amount, ast.Integer) and amount.value == 1
     return "a" if single and kind in ("amount", "exactly") else kind
-
-
-def plain(context: Context, node: ast.Node | None) -> str:
-    """A thing in words, as the language writes it."""
-    from dowlang.semantics.lower.goals import written
-
-    return written(node, context.lexicon)
 
 
 # ---- in a comparison

@@ -8,6 +8,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite
+from dowlang.semantics.resolve.departed import can_be_asked
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun, ReferenceWord
@@ -216,7 +217,7 @@ def _reference(
     for parameter in context.lexicon.parameters(word):
         if parameter.role == "slot":
             inner = node.thing or node.text
-            found = None if inner is None else context.thing(context, inner, parameter.type, scope)
+            found = None if inner is None else context.thing(inner, parameter.type, scope)
             if found is None:
                 return None
             if not isinstance(found, Definite) or found.many != parameter.type.many:
@@ -234,8 +235,6 @@ def _reference(
         if not whose(context, node, word.phrase, parameter.name, scope):
             return None
         arguments.append(context.read(bound.value))
-    from dowlang.semantics.resolve.departed import can_be_asked  # its message speaks of things
-
     if not can_be_asked(context, word, arguments, node, scope):
         return None
     return Definite(ir.Call(word, tuple(arguments)), word.noun, context.lexicon.gives_many(word))

@@ -1,0 +1,30 @@
+"""Choose before the effect what a sentence leaves open inside another thing."""
+
+from __future__ import annotations
+
+from dowlang.semantics import ir
+from dowlang.semantics.context import Context
+from dowlang.semantics.resolve.denotation import Definite, Indefinite
+from dowlang.semantics.scopes import Scope
+
+
+def chooser_of(found: Indefinite, otherwise: ir.Expression) -> ir.Expression | None:
+    """Return who chooses among the pieces: chance (None), of a tie the arbiter, else somebody
+    that the sentence tells.
+    """
+    if found.random:
+        return None
+    return ir.Arbiter() if found.ranked else otherwise
+
+
+def hoist(context: Context, found: Indefinite, scope: Scope) -> Definite:
+    """An indefinite thing inside another one (`the top card of an item deck`) is chosen before
+    the act.
+    """
+    assert context.hoisted is not None
+    name = context.locals.fresh(found.noun.name)
+    you = scope.named("you")
+    line = found.node.span.line
+    who = chooser_of(found, you.value if you else ir.Local("you", "player"))
+    context.hoisted.append(ir.Pick(name, found.pieces, found.noun, line, who))
+    return Definite(ir.Local(name, found.noun.name), found.noun.name)

@@ -1,0 +1,169 @@
+"""Write conditions and things in words, as the language writes them."""
+
+from __future__ import annotations
+
+from dowlang.semantics.context import Context
+from dowlang.semantics.lexicon import Lexicon
+from dowlang.syntax import ast
+from dowlang.vocabulary.word_forms import IRREGULAR, third_person
+
+
+def plain(context: Context, node: ast.Node | None) -> str:
+    """A thing in words, as the language writes it."""
+    return written(node, context.lexicon)
+
+
+def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
+    """A condition or a thing in words, as the language writes it."""
+    match node:
+        case None:
+            return ""
+        case ast.Text():
+            return f'"{node.value}"'
+        case ast.Integer():
+            return str(node.value)
+        case ast.Variable():
+            return node.name
+        case ast.ThatMany():
+            return node.name
+        case ast.EventHappened():
+            when = "since this card" if node.window == "card" else f"this {node.window}"
+            said = written(node.event.predicate, lexicon)
+            return f"{written(node.event.subject, lexicon)} was {'not ' if node.negated else ''}{said} {when}"
+        case ast.Words():
+            return " or ".join(node.values)
+        case ast.Comparison():
+            return f"{written(node.left, lexicon)} {node.operator} {written(node.right, lexicon)}"
+        case ast.LogicalExpression(operator="not"):
+            return f"not {_operand(node.operands[0], ('and', 'or'), lexicon)}"
+        case ast.LogicalExpression():
+            looser = ("or",) if node.operator == "and" else ()
+            return f" {node.operator} ".join(_operand(o, looser, lexicon) for o in node.operands)
+        case ast.AtLeastOf():
+            return f"at least {node.count.value} of ( {', '.join(written(operand, lexicon) for operand in node.operands)} )"
+        case ast.ArithmeticExpression():
+            rounded = f" rounded {node.rounding}" if node.rounding else ""
+            before, after = LOOSER[node.operator]
+            left, right = _operand(node.left, before, lexicon), _operand(node.right, after, lexicon)
+            return f"{left} {node.operator} {right}{rounded}"
+        case ast.Exists():
+            return f"there is {written(node.thing, lexicon)}"
+        case ast.Is():
+            return _is(node, lexicon)
+        case ast.Phrase():
+            return _phrase(node, lexicon)
+        case ast.Reference():
+            return _reference(node)
+        case ast.Quantity():
+            amount = _operand(node.amount, ANY, lexicon)
+            return (
+                amount
+                if node.kind == "amount"
+                else " ".join(w for w in (QUANTITIES.get(node.kind, node.kind), amount) if w)
+            )
+        case ast.NounPhrase():
+            return _noun_phrase(node, lexicon)
+        case _:
+            assert isinstance(node, ast.Filter)  # a condition holds nothing else
+            if node.where is not None:
+                return f"where ( {written(node.where, lexicon)} )"
+            return written(node.phrase, lexicon)
+
+
+PLAIN = {lemma: form for form, lemma in IRREGULAR.items() if lemma == "has"}
+"""Verbs of which the lemma is not the plain form."""
+
+ANY = ("+", "-", "*", "/")
+LOOSER = {"+": ((), ("+", "-")), "-": ((), ("+", "-")), "*": (("+", "-"), ANY), "/": (ANY, ANY)}
+"""Of each sign: the signs of a sum before it and of one after it that stand in parentheses."""
+
+QUANTITIES = {
+    "up_to": "up to",
+    "at_least": "at least",
+    "all_but": "all but",
+    "top": "the top",
+    "last": "the last",
+    "any_number": "any number of",
+    "each_of_those": "each of those",
+    "one_of_those": "one of those",
+    "all_your": "all your",
+    "all_their": "all their",
+    "all_its": "all its",
+}
+
+
+def _operand(node: ast.Node | None, looser: tuple[str, ...], lexicon: Lexicon | None) -> str:
+    """A part of a condition or of a sum, in parentheses where its own operator is one of the
+    looser ones.
+    """
+    grouped = (
+        isinstance(node, ast.LogicalExpression | ast.ArithmeticExpression)
+        and node.operator in looser
+    )
+    return f"( {written(node, lexicon)} )" if grouped else written(node, lexicon)
+
+
+def _is(node: ast.Is, lexicon: Lexicon | None, many: bool = False) -> str:
+    """Return a sentence about its subject.
+
+    Behind `who` that is the noun before it, which may be `many`.
+    """
+    subject = written(node.subject, lexicon)
+    verb = written(node.predicate, lexicon)
+    many = many or _are_many(node.subject)
+    if node.predicate.place == "state":
+        verb = f"{'are' if many else 'is'} {'not ' if node.negated else ''}{verb}"
+    else:
+        first, _, rest = verb.partition(" ")
+        lemma = IRREGULAR.get(first, first)
+        plain = PLAIN.get(lemma, lemma)
+        third = lemma if lemma in PLAIN else third_person(lemma)
+        helper = f"{'do' if many else 'does'} not {plain}"
+        verb = f"{helper if node.negated else plain if many else third} {rest}".rstrip()
+    return f"{subject} {verb}".strip()
+
+
+def _are_many(subject: ast.Expression | None) -> bool:
+    """Return True for a subject whose verb stands in the plural."""
+    if isinstance(subject, ast.Reference):
+        return subject.words[:1] in (("you",), ("they",), ("those",))
+    return isinstance(subject, ast.NounPhrase) and subject.noun.text != subject.noun.lemma
+
+
+def _phrase(node: ast.Phrase, lexicon: Lexicon | None) -> str:
+    out, slots = [], iter(node.slots)
+    overloads = lexicon.overloads(node.place, node.pattern) if lexicon is not None else ()
+    wording = overloads[0].word.phrase.split() if overloads else []
+    if "[" in " ".join(wording) or len(wording) != len(node.pattern.split()):
+        wording = node.pattern.split()
+    for word, plain in zip(wording, node.pattern.split(), strict=True):
+        out.append(written(next(slots, None), lexicon) if plain == "{}" else word)
+    return " ".join(w for w in out if w)
+
+
+def _reference(node: ast.Reference) -> str:
+    words = [w for w in node.words if not w.startswith("{")]
+    if node.thing is not None:  # a name at the end is `text` too
+        words.append(written(node.thing))
+    elif node.text is not None:
+        words.insert(1, f'"{node.text.value}"')
+    if node.number is not None:
+        words.append(str(node.number))
+    return " ".join(words)
+
+
+def _noun_phrase(node: ast.NounPhrase, lexicon: Lexicon | None) -> str:
+    classifier = [node.classifier.text] if node.classifier else []
+    words = [
+        written(node.quantity, lexicon),
+        *(a.text for a in node.adjectives),
+        *classifier,
+        node.noun.text,
+    ]
+    words += [
+        written(f, lexicon) if f.who is None else f"who {_is(f.who, lexicon, _are_many(node))}"
+        for f in node.filters
+    ]
+    if node.alias is not None:
+        words.append(f"as {node.alias.text}")
+    return " ".join(w for w in words if w)
