@@ -28,7 +28,7 @@ from dowlang.semantics.lint.duplicates import duplicates
 from dowlang.semantics.lint.further_mistakes import others
 from dowlang.semantics.lint.step_bounds import most_steps, statements
 from dowlang.semantics.lower.barred import Barred, Bars, bars, with_bars
-from dowlang.semantics.lower.blocks import block, body, in_loop
+from dowlang.semantics.lower.blocks import below, body, each_below
 from dowlang.semantics.lower.calls import in_order, owing
 from dowlang.semantics.lower.card_clauses import (
     Gathered,
@@ -42,7 +42,6 @@ from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.settings import settings_in_range
 from dowlang.semantics.lower.staying import forget_notes
 from dowlang.semantics.passes import PASSES
-from dowlang.semantics.recovery import below, each_below
 from dowlang.semantics.reporter import Reporter, near
 from dowlang.semantics.scopes import LocalNames, card_scope
 from dowlang.semantics.symbols import NameBook, own_names
@@ -268,8 +267,6 @@ class _Check:
             names,
             self.reporters[file],
             PASSES,
-            block,
-            in_loop,
             LocalNames(),
         )
 

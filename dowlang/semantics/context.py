@@ -7,7 +7,7 @@ that `semantics.passes` names for its class. So the modules import in one direct
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.lexicon import Lexicon, Overload
+from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.denotation import Definite, Meaning
 from dowlang.semantics.scopes import LocalNames, Scope
@@ -36,9 +37,10 @@ CASCADING = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Passes:
-    """Name the functions that resolve what stands inside something else, by the class of the node.
+    """Name the functions for what stands inside something else, of nodes by their class, of lines
+    by their shape.
 
-    All of them return None when they reported an error.
+    All of them return None (`rules` nothing) when they reported an error.
     """
 
     conditions: Mapping[type[ast.Node], Callable[[Context, Any, Scope], ir.Expression | None]]
@@ -48,6 +50,9 @@ class Passes:
         [Context, Overload, ast.Phrase, Meaning, Scope, ast.NounPhrase | None, bool],
         ir.Expression | None,
     ]
+    statements: Mapping[str, Callable[[Context, ast.Line, Scope, str], Lowered | None]]
+    option: Callable[[Context, ast.Line, Scope, str], ir.Option | None]
+    rules: Callable[[Context, Sequence[ast.Line], Scope, str], tuple[ir.Rule, ...]]
 
 
 @dataclass(slots=True)
@@ -58,8 +63,6 @@ class Context:
     names: NameBook
     report: Reporter
     passes: Passes
-    block: Callable[..., ir.Block]
-    in_loop: Callable[..., tuple[ir.Block, tuple[ir.Need, ...]]]
     locals: LocalNames = field(default_factory=LocalNames)
     counters: list[str] = field(default_factory=list)
     counter_lines: dict[str, int] = field(default_factory=dict)

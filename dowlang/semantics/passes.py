@@ -1,12 +1,15 @@
-"""Say which function resolves which node: the one place that knows all of them.
+"""Say which function resolves a node and which lowers a line: the one place that knows them all.
 
-A pass that meets a node inside its own asks the context for it, and the context looks here.
+A pass that meets a node inside its own asks the context for it, and the context looks here. A line
+with `if` and `otherwise` is lowered by `lower.blocks`, which knows both.
 """
 
 from __future__ import annotations
 
 from dowlang.semantics.context import Passes
+from dowlang.semantics.lower import ongoing, options, statements
 from dowlang.semantics.lower.event_clauses import happened
+from dowlang.semantics.lower.offers import offer
 from dowlang.semantics.resolve import conditions, numbers
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.number_phrases import call
@@ -33,4 +36,26 @@ PASSES = Passes(
     },
     thing=meaning,
     filtered=conditions.quantified,
+    statements={
+        "run": statements.run,
+        "run_by": statements.run,
+        "each": statements.each,
+        "repeat": statements.repeat,
+        "cancel": statements.cancel,
+        "detach": statements.detach,
+        "nothing": statements.nothing,
+        "manual": statements.manual,
+        "offer": offer,
+        "demand": offer,
+        "bargain": offer,
+        "choose_one": options.choose_one,
+        "vote": options.vote,
+        "lasting": ongoing.lasting,
+        "attach": ongoing.attach,
+        "later": ongoing.later,
+        "next_time": ongoing.next_time,
+        "counted_time": ongoing.next_time,
+    },
+    option=options.option,
+    rules=ongoing.rules,
 )

@@ -3,6 +3,9 @@
 A block knows what it needs (`Need`), line by line: only of lines that must happen when its option
 is taken. Lines inside tables, votes, `if`, offers, loops, durations and later blocks are carried
 out as far as possible and need nothing. What those of a loop bring, later lines may count on.
+
+Below a line that the parser could not read everything is checked all the same, and nothing is said
+of the line itself.
 """
 
 from __future__ import annotations
@@ -10,14 +13,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_bound, names_read
+from dowlang.semantics.lower.inheritance import STATEMENT_SHAPES
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import known
-from dowlang.semantics.lower.statements import statement
 from dowlang.semantics.lower.staying import settled
-from dowlang.semantics.recovery import below
+from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 
@@ -62,7 +66,7 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
             else None
         )
         before = len(context.moved)
-        done = statement(context, line, otherwise, scope, f"{path}.{at + 1}")
+        done = _lowered(context, line, otherwise, scope, f"{path}.{at + 1}")
         at += 2 if otherwise is not None else 1
         if done is None and _chooses(line):  # nothing is known of what it would have chosen
             with context.without(about=("",)):
@@ -76,6 +80,37 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
     if needs:
         needs = known(needs, {name for group in groups for name in names_bound(group.statements)})
     return Body(ir.Block(path, _joined(groups, path)), needs, scope)
+
+
+def _lowered(
+    context: Context, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str
+) -> Lowered | None:
+    """Lower one line with its block.
+
+    None: an error was reported (the lines of its block were checked all the same).
+    """
+    if line.shape == "branch":
+        return _branch(context, line, otherwise, scope, path)
+    if line.shape == "otherwise":
+        context.report.add(
+            codes.BRANCH_WITHOUT_QUESTION, line.span, branch="otherwise", line="this block"
+        )
+        block(context, line.block, scope, path)
+        return None
+    return context.passes.statements[line.shape](context, line, scope, path)
+
+
+def _branch(
+    context: Context, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str
+) -> Lowered | None:
+    """`if … ` with its block, and `otherwise`."""
+    written = line_parts.condition(line)
+    holds = None if written is None else context.condition(written, scope)
+    then = block(context, line.block, after_condition(context, written, scope), f"{path}.then")
+    other = block(context, otherwise.block if otherwise else (), scope, f"{path}.otherwise")
+    if holds is None:
+        return None
+    return Lowered((ir.If(holds, then, other, line.span.line),), scope)
 
 
 def _chooses(line: ast.Line) -> bool:
@@ -132,3 +167,51 @@ def _joined(groups: Sequence[Lowered], path: str) -> tuple[ir.Statement, ...]:
         else:
             out.extend(group.statements)
     return tuple(out)
+
+
+# ---- lines that could not be read
+# --------------------------------------------------------------------------------------------------
+HOLDING = ("vote", "answer", "face")
+"""Places whose lines are nothing but a head over a block of effects."""
+
+RULES = ("modify", "watch", "while", "instead", "skipped", "also_needs", "ability")
+"""Shapes of lines that are rules wherever they stand."""
+
+
+def below(context: Context, line: ast.Line, scope: Scope, path: str) -> None:
+    """Check the block of a line that could not be read, or of one whose head had an error.
+
+    Which place the lines below belong to was told by the first words of the broken line
+    (`syntax.recovery.line_places`). What the line would have bound is not known, so references that
+    find nothing are not reported below it, nor after it in its block.
+    """
+    outer, context.points = (
+        context.points,
+        ("",) if line.start == "rule" else context.points,
+    )  # a point the line may have named
+    with context.without():
+        for place, row in enumerate(line.block):
+            where = f"{path}.{place + 1}"
+            if row.broken:
+                below(context, row, scope, where)
+            elif row.start == "option":
+                context.passes.option(context, row, scope, where)
+            elif row.start in HOLDING:
+                block(context, row.block, scope, where)
+            elif row.start == "rule" or row.shape in RULES:
+                context.passes.rules(context, (row,), scope, where)
+        effects = [
+            row
+            for row in line.block
+            if row.shape in STATEMENT_SHAPES and row.start not in (*HOLDING, "option", "rule")
+        ]
+        block(context, effects, scope, path)
+    context.points = outer
+
+
+def each_below(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -> bool:
+    """Check below every broken line among these. Return True if there was one."""
+    broken = [line for line in lines if line.broken]
+    for line in broken:
+        below(context, line, scope, f"{path}.unread_{line.span.line}")
+    return bool(broken)

@@ -19,13 +19,12 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lint.repeated_settings import settled_twice
 from dowlang.semantics.lower import inheritance
-from dowlang.semantics.lower.blocks import body
+from dowlang.semantics.lower.blocks import block, body, each_below
 from dowlang.semantics.lower.card_facts import fact
 from dowlang.semantics.lower.goals import goal
 from dowlang.semantics.lower.ongoing import ability, rule, rules
 from dowlang.semantics.lower.options import choice, vote
 from dowlang.semantics.lower.triggers import Triggered, trigger
-from dowlang.semantics.recovery import each_below
 from dowlang.semantics.reporter import said
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.mentions import after_condition
@@ -542,7 +541,7 @@ def _automatic(
     """`automatic … if …`: when it holds, this happens and nothing else is offered."""
     written = line_parts.condition(row)
     holds = None if written is None else context.condition(written, scope)
-    done = context.block(context, row.block, after_condition(context, written, scope), path)
+    done = block(context, row.block, after_condition(context, written, scope), path)
     if written is None:
         return (
             (*done.statements, *rest)

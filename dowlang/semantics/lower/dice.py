@@ -17,6 +17,7 @@ from dowlang.semantics.lower.arguments import (
     mandatory,
     one_in_turn,
 )
+from dowlang.semantics.lower.blocks import block
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import needs_of
@@ -129,7 +130,7 @@ def _rolled(
             rolled,
             DIE_FACES,
             path,
-            lambda row, where: context.block(context, row.block, inside, where),
+            lambda row, where: block(context, row.block, inside, where),
         )
         if table is None:
             return None

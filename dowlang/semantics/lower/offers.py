@@ -11,10 +11,10 @@ from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_bound
 from dowlang.semantics.lower.arguments import argument
+from dowlang.semantics.lower.blocks import block, each_below
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import known
 from dowlang.semantics.lower.statements import perform
-from dowlang.semantics.recovery import each_below
 from dowlang.semantics.reporter import said as words_of
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
 from dowlang.semantics.resolve.mentions import kept
@@ -107,10 +107,8 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     once, context.once, context.turn = tuple(context.once), outside, turn
     del context.amounts[before:]  # an offer that cannot be met is not made, and blocks nothing
     after = done.scope if done else inside
-    so = context.block(context, so_line.block if so_line else (), after, f"{path}.so")
-    otherwise = context.block(
-        context, not_line.block if not_line else (), inside, f"{path}.otherwise"
-    )
+    so = block(context, so_line.block if so_line else (), after, f"{path}.so")
+    otherwise = block(context, not_line.block if not_line else (), inside, f"{path}.otherwise")
     if done is None:
         return None
     if bought:
@@ -180,7 +178,7 @@ def _check_answers(
 ) -> None:
     for row in lines:
         if row is not None:
-            context.block(context, row.block, scope, path)
+            block(context, row.block, scope, path)
 
 
 def _without_block(line: ast.Line) -> ast.Line:
@@ -203,10 +201,8 @@ def together(
     The purchase (`, to …`) goes to `you`, before `if so`. With `must` nobody may hold back what
     would fill it.
     """
-    so = context.block(context, so_line.block if so_line else (), scope, f"{path}.so")
-    otherwise = context.block(
-        context, not_line.block if not_line else (), scope, f"{path}.otherwise"
-    )
+    so = block(context, so_line.block if so_line else (), scope, f"{path}.so")
+    otherwise = block(context, not_line.block if not_line else (), scope, f"{path}.otherwise")
     pots: list[ir.Together] = []
     besides: list[ir.Statement] = []
     needs: list[ir.Need] = []

@@ -10,11 +10,10 @@ from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.lint.repeated_settings import settled_twice
 from dowlang.semantics.lower.arguments import argument
-from dowlang.semantics.lower.blocks import body
+from dowlang.semantics.lower.blocks import below, block, body
 from dowlang.semantics.lower.event_clauses import cancellable, event
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.pre_event import of_clause
-from dowlang.semantics.recovery import below
 from dowlang.semantics.reporter import articled, said
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
 from dowlang.semantics.resolve.mentions import after_condition
@@ -188,9 +187,7 @@ def later(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     written = line_parts.condition(line)
     inside = scope
     holds = None if written is None else context.condition(written, inside)
-    done = context.block(
-        context, line.block, after_condition(context, written, inside), f"{path}.later"
-    )
+    done = block(context, line.block, after_condition(context, written, inside), f"{path}.later")
     if written is not None:
         if holds is None:
             return None
@@ -225,7 +222,7 @@ def next_time(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowe
     if matched is None:
         below(context, line, scope, path)
         return None
-    done = context.block(context, line.block, scope.inner(matched.frame), f"{path}.later")
+    done = block(context, line.block, scope.inner(matched.frame), f"{path}.later")
     count = times.value if isinstance(times, ast.Integer) else 1
     if line.shape == "next_time":
         return Lowered((ir.Later(done, line.span.line, event=matched.match, times=count),), scope)
@@ -282,9 +279,7 @@ def rule(
             written = line_parts.condition(line)
             holds = None if written is None else context.condition(written, inside)
             outer, context.points = context.points, cancellable(matched.match)
-            done = context.block(
-                context, line.block, after_condition(context, written, inside), path
-            )
+            done = block(context, line.block, after_condition(context, written, inside), path)
             context.points = outer
             if written is not None and holds is None:
                 return ()
@@ -306,9 +301,7 @@ def rule(
         case "later":
             written = line_parts.condition(line)
             holds = None if written is None else context.condition(written, scope)
-            done = context.block(
-                context, line.block, after_condition(context, written, scope), path
-            )
+            done = block(context, line.block, after_condition(context, written, scope), path)
             if written is not None and holds is None:
                 return ()
             return (
@@ -316,7 +309,7 @@ def rule(
             )
         case "instead" | "skipped":
             step = step_of(context, line.part("of")[0])
-            done = context.block(context, line.block, scope, path)
+            done = block(context, line.block, scope, path)
             return () if step is None else (ir.Instead(step, done, number, while_),)
         case "also_needs":
             return also_needs(context, line, scope, while_)

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.lower.blocks import body
+from dowlang.semantics.lower.blocks import block, body, each_below
 from dowlang.semantics.lower.lowered_line import Lowered
-from dowlang.semantics.recovery import each_below
 from dowlang.semantics.reporter import said
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.mentions import after_condition
@@ -142,10 +141,8 @@ def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
         context.report.add(
             codes.DUPLICATE_OPTION, second.span, label=second.value, line=earlier.span.line
         )
-    passes = context.block(
-        context, passes_line.block if passes_line else (), scope, f"{path}.passes"
-    )
-    fails = context.block(context, fails_line.block if fails_line else (), scope, f"{path}.fails")
+    passes = block(context, passes_line.block if passes_line else (), scope, f"{path}.passes")
+    fails = block(context, fails_line.block if fails_line else (), scope, f"{path}.fails")
     if not sound or pieces is None:
         return None
     return Lowered((ir.Vote(pieces, ties, without, passes, fails, line.span.line),), scope)

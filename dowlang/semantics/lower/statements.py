@@ -1,7 +1,7 @@
-"""Lines that do something, by the shape of the line.
+"""Lines that do something: sentences, choices, counters, loops.
 
 Dice are in `dice`, options and votes in `options`, offers in `offers`, rules that last in
-`ongoing`.
+`ongoing`, `if` with its block in `blocks`. `semantics.passes` says which function lowers a line.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from dowlang.semantics.lower.arguments import (
     loop_frame,
     one_in_turn,
 )
+from dowlang.semantics.lower.blocks import below, block, each_below, in_loop
 from dowlang.semantics.lower.calls import asked_before, renamed
 from dowlang.semantics.lower.dice import counted_loop, roll, roll_dice
 from dowlang.semantics.lower.dice_tables import is_table, switch
@@ -27,9 +28,7 @@ from dowlang.semantics.lower.effects import Sentence, act
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import in_turn, needs_of
 from dowlang.semantics.lower.staying import loop, whereabouts
-from dowlang.semantics.recovery import below, each_below
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
-from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
@@ -39,66 +38,16 @@ from dowlang.vocabulary.declarations import Noun, Type
 TIME = Noun("time", "times")  # what a repetition counts
 
 
-def statement(
-    context: Context, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str
-) -> Lowered | None:
-    """One line with its block.
+def nothing(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered:
+    """Lower `nothing happens`."""
+    return Lowered((), scope)
 
-    None: an error was reported (the lines of its block were checked all the same).
-    """
-    if line.shape in ("run", "run_by"):  # half of all lines
-        return run(context, line, scope, path)
 
-    from dowlang.semantics.lower.offers import offer
-    from dowlang.semantics.lower.ongoing import (
-        attach,
-        lasting,
-        later,
-        next_time,
-    )  # rules hold blocks, and blocks rules
-    from dowlang.semantics.lower.options import choose_one, vote
-
-    number_of_line = line.span.line
-    match line.shape:
-        case "offer" | "demand" | "bargain":
-            return offer(context, line, scope, path)
-        case "branch":
-            return branch(context, line, otherwise, scope, path)
-        case "each":
-            return each(context, line, scope, path)
-        case "repeat":
-            return repeat(context, line, scope, path)
-        case "choose_one":
-            return choose_one(context, line, scope, path)
-        case "vote":
-            return vote(context, line, scope, path)
-        case "lasting":
-            return lasting(context, line, scope, path)
-        case "attach":
-            return attach(context, line, scope, path)
-        case "later":
-            return later(context, line, scope, path)
-        case "next_time" | "counted_time":
-            return next_time(context, line, scope, path)
-        case "cancel":
-            return cancel(context, line, scope)
-        case "detach":
-            return detach(context, line, scope)
-        case "nothing":
-            return Lowered((), scope)
-        case "manual":
-            context.manual += 1
-            text = line_parts.text(line)
-            return Lowered((ir.Manual(text.value if text else "", number_of_line),), scope)
-        case _:
-            assert (
-                line.shape == "otherwise"
-            )  # what the parser could not read has no shape and comes to `unread`
-            context.report.add(
-                codes.BRANCH_WITHOUT_QUESTION, line.span, branch="otherwise", line="this block"
-            )
-            context.block(context, line.block, scope, path)
-            return None
+def manual(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered:
+    """Lower `manual "…"`: what the players carry out themselves."""
+    context.manual += 1
+    text = line_parts.text(line)
+    return Lowered((ir.Manual(text.value if text else "", line.span.line),), scope)
 
 
 # ---- sentences
@@ -113,7 +62,7 @@ def run(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | 
         shown = Binding(ir.Local("die_0", "number"), "number")
         inside = scope.inner(Frame("effect", {"the roll": shown, "the die": shown}))
         for row in line.block:
-            context.block(context, row.block, inside, path)
+            block(context, row.block, inside, path)
     return done
 
 
@@ -162,7 +111,7 @@ def perform(
             rolled.value,
             enumeration.values,
             path,
-            lambda row, where: context.block(context, row.block, inside, where),
+            lambda row, where: block(context, row.block, inside, where),
         )
         sound = found is not None
         return (found,) if found is not None else ()
@@ -326,30 +275,15 @@ def add_to_counter(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowere
     )
 
 
-# ---- branches and loops
+# ---- loops
 # --------------------------------------------------------------------------------------------------
-def branch(
-    context: Context, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str
-) -> Lowered | None:
-    """`if … ` with its block, and `otherwise`."""
-    written = line_parts.condition(line)
-    holds = None if written is None else context.condition(written, scope)
-    then = context.block(
-        context, line.block, after_condition(context, written, scope), f"{path}.then"
-    )
-    other = context.block(context, otherwise.block if otherwise else (), scope, f"{path}.otherwise")
-    if holds is None:
-        return None
-    return Lowered((ir.If(holds, then, other, line.span.line),), scope)
-
-
 def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`for each …`: the list is taken when the loop begins."""
     thing = line_parts.first(line, "each")
     found = noun_phrase(context, thing, scope) if isinstance(thing, ast.NounPhrase) else None
     if isinstance(found, Counted) and found.kind in ("each", "all"):
         name, times, noun = counted_loop(context, found.noun, found.total)
-        body, needs = context.in_loop(context, line.block, scope, f"{path}.each")
+        body, needs = in_loop(context, line.block, scope, f"{path}.each")
         return Lowered(
             (ir.Each(name, times, noun, body, line.span.line),),
             scope,
@@ -370,7 +304,7 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     if is_present(context, found):
         context.present.add(name)
     frame = loop_frame(bound, found.alias.text if found.alias else "")
-    body, needs = context.in_loop(context, line.block, scope.inner(frame), f"{path}.each")
+    body, needs = in_loop(context, line.block, scope.inner(frame), f"{path}.each")
     statements = loop(found.noun, context, found.pieces, bound, body, line.span.line)
     return Lowered(statements, scope, in_turn(name, found.pieces, needs, line.span.line))
 
@@ -378,7 +312,7 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
 def repeat(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`repeat 3 times`: the number is taken when it begins."""
     times = context.number(line.part("times")[0], scope)
-    body, needs = context.in_loop(context, line.block, scope, f"{path}.repeat")
+    body, needs = in_loop(context, line.block, scope, f"{path}.repeat")
     if times is None:
         return None
     if times == ir.Number(0):
@@ -393,7 +327,7 @@ def repeat(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
     )
 
 
-def cancel(context: Context, line: ast.Line, scope: Scope) -> Lowered | None:
+def cancel(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`cancel the action`, where a point inside an event allows it."""
     what = (line_parts.words(line, "what") or ("action",))[-1]
     if not context.points:
@@ -404,7 +338,7 @@ def cancel(context: Context, line: ast.Line, scope: Scope) -> Lowered | None:
     return Lowered((ir.Cancel(what, line.span.line),), scope)
 
 
-def detach(context: Context, line: ast.Line, scope: Scope) -> Lowered | None:
+def detach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`detach this card`: only in what the card that is attached says itself."""
     if not any(frame.kind == "attached" for frame in scope.frames()):
         context.report.out_of_scope(
