@@ -125,6 +125,11 @@ def _told(error: Exception, debug: bool) -> int:
         case "NoCards":
             notice(f"dow: {shown(str(error))}")
             return 2
+        case (
+            "WordRefused"
+        ):  # what a contributor declares, told when a vocabulary is loaded or built
+            notice(f"dow: a declaration is refused: {shown(str(error))}")
+            return 1
         case "SaveRefused" | "EndlessCard":
             notice(f"dow: {error.code}: {error.message}")  # type: ignore[attr-defined]
             return 1

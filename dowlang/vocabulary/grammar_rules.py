@@ -7,6 +7,7 @@ Breaches that only the whole grammar shows (an ambiguity between two phrases) ar
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from itertools import pairwise
 
@@ -57,6 +58,7 @@ def refuse_broken_laws(vocabulary: Vocabulary, heads: Heads) -> None:
     for word in vocabulary.words:
         _refuse_spelling(word)
         _refuse_naming(word)
+        _refuse_repetition(word)
         match word.place:
             case Place.EFFECT:
                 _refuse_effect(word)
@@ -127,6 +129,29 @@ def _refuse_naming(word: Word) -> None:
             f"G6, `as name` ends a slot and names all of it: `{word.phrase}` uses `as` for "
             f"something else"
         )
+
+
+def _refuse_repetition(word: Word) -> None:
+    names = re.findall(r"\{(\w+)\}", word.phrase)
+    for name in names:
+        if names.count(name) > 1:
+            raise WordRefused(
+                f"G10, a placeholder fills one parameter: `{{{name}}}` stands twice in "
+                f"`{word.phrase}`; name the second apart, as `{{other}}`"
+            )
+
+
+def refuse_incomplete_words(vocabulary: Vocabulary) -> None:
+    """Touch every declaration whole, as its first use in a card would: each placeholder fills a
+    parameter, and each parameter is filled.
+
+    Inspecting every function takes time that a check has no use for, so a build asks for it.
+    Raises `WordRefused` for the first that is not.
+    """
+    for word in vocabulary.words:
+        slot_types(word)
+        if word.place not in (Place.EVENT, Place.HAPPENING):
+            _ = word.parameters
 
 
 def _refuse_effect(word: Word) -> None:

@@ -62,7 +62,7 @@ swap {survivor} with {other}
 use the ability of {survivor}
 """
 EVENTS = """
-move [{survivor}] [from {place}] [to {place}] [using {card}]
+move [{survivor}] [from {place}] [to {other}] [using {card}]
 search [{place}]
 play {card} [to heal {survivor}]
 make noise
@@ -107,7 +107,7 @@ lost a survivor {window}
 has room [with {count} survivors]
 """
 RULES = """
-{subject} cannot {actions} [from {place}] [to {place}]
+{subject} cannot {actions} [from {place}] [to {other}]
 {subject} do not roll exposure [when {doing}]
 {subject} roll {dice}
 {subject} hold {survivors}

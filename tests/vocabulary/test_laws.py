@@ -12,6 +12,7 @@ import pytest
 
 from dowlang.vocabulary import Vocabulary, WordRefused
 from dowlang.vocabulary.assembly import assemble
+from dowlang.vocabulary.grammar_rules import refuse_incomplete_words
 
 Thing = Annotated[int, "thing"]
 Place = Annotated[int, "place"]
@@ -94,6 +95,8 @@ def test_a_number_inside_a_post_modifier_ends_in_itself() -> None:
             "take {thing}s",
             "G9, one terminal a word: `{thing}s` in `take {thing}s` is a slot glued to a word",
         ),
+        ("swap {thing} with {thing}", "G10, a placeholder fills one parameter: `{thing}` stands"),
+        ("take {thing} [from {thing}]", "G10, a placeholder fills one parameter"),
     ],
 )
 def test_effects(phrase: str, law: str) -> None:
@@ -144,6 +147,20 @@ def test_a_slot_that_nothing_takes() -> None:
     )
     with pytest.raises(WordRefused):
         _ = words.words[-1].parameters
+
+
+def test_a_build_touches_every_declaration_whole() -> None:
+    words = vocabulary()
+    words.words.clear()
+
+    def take(game: object, thing: Thing) -> None:
+        """Takes it."""
+
+    words.effect("take {thing}", example="x")(take)
+    refuse_incomplete_words(words)
+    words.effect("take {thing} to {nowhere}", example="x")(take)
+    with pytest.raises(WordRefused, match="no parameter of `take` takes the slot `nowhere`"):
+        refuse_incomplete_words(words)
 
 
 def test_no_lark() -> None:
