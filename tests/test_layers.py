@@ -189,7 +189,7 @@ def test_standard_library_only(package: str) -> None:
             )
 
 
-IN_CIRCLES = 28
+IN_CIRCLES = 24
 """Modules that import one another in a circle, functions included. The number only falls."""
 
 IN_FUNCTIONS = 116

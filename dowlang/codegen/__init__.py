@@ -1,6 +1,6 @@
 """Checked cards into readable Python and an index of facts.
 
-See `module.py` for the layout, `statements.py` for how blocks become steps.
+See `module.py` for the layout, `blocks.py` for how blocks become steps.
 """
 
 from dowlang.codegen.index import card_hash, facts, index_text, set_hash

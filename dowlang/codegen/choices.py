@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.codegen import comments, preconditions, statements
+from dowlang.codegen import comments, preconditions
+from dowlang.codegen.blocks import block, receive, sequence
 from dowlang.codegen.control_flow import binders
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
@@ -28,25 +29,6 @@ from dowlang.semantics.ir import (
     Vote,
     where_it_is,
 )
-
-
-def receive(
-    writer: Writer,
-    place: InsertionPoint,
-    path: str,
-    line: int,
-    received: tuple[str, str],
-    rest: object,
-) -> InsertionPoint | None:
-    """Schedule the step that gets an answer. Return None when nobody needs the answer."""
-    live = [name for name in writer.flow.live(place.bound, rest) if name != received[0]]
-    place.function.pending = True
-    if not rest:
-        place.write(f"g.receive({writer.names.engine('piece_choices', 'ignore')})")
-        return None
-    then = writer.step(path, line, place.bound, live, (received,))
-    place.write(f"g.receive({then.function.name}{writer.locals_(live)})")
-    return then
 
 
 def skip_if_none(writer: Writer, place: InsertionPoint, name: str) -> InsertionPoint:
@@ -96,7 +78,7 @@ def pick(
         pending = place.function.pending
         inner = skip_if_none(writer, place, name)
         before = len(place.function.lines)
-        statements.sequence(writer, inner, rest, path)
+        sequence(writer, inner, rest, path)
         if len(place.function.lines) == before and inner is not place:
             inner.write("pass")
         place.function.pending = place.function.pending or pending
@@ -118,7 +100,7 @@ def pick(
         if not statement.many:
             then = skip_if_none(writer, then, name)
         keep_place(writer, then, statement)
-        statements.sequence(writer, then, rest, path)
+        sequence(writer, then, rest, path)
     return True
 
 
@@ -141,7 +123,7 @@ def pick_number(
         writer, place, f"{path}.with_{statement.name}", statement.line, (statement.name, INT), rest
     )
     if then is not None:
-        statements.sequence(writer, then, rest, path)
+        sequence(writer, then, rest, path)
     return True
 
 
@@ -198,7 +180,7 @@ def choose(writer: Writer, place: InsertionPoint, statement: Choose, path: str) 
         if option.number in writer.carried:
             go_to(writer, then.deeper(), option, 0)
         else:
-            statements.block(writer, then.deeper(), option.body)
+            block(writer, then.deeper(), option.body)
 
 
 def go_to(writer: Writer, place: InsertionPoint, option: Option, line: int) -> None:
@@ -216,7 +198,7 @@ def go_to(writer: Writer, place: InsertionPoint, option: Option, line: int) -> N
             )
         then = writer.step(option.body.path, option.line, place.bound, live)
         function = writer.shared[key] = (then.function, live)
-        statements.block(writer, then, option.body)
+        block(writer, then, option.body)
     missing = [name for name in function[1] if name not in place.bound]
     if missing:
         raise Uncompilable(
@@ -226,7 +208,7 @@ def go_to(writer: Writer, place: InsertionPoint, option: Option, line: int) -> N
     place.function.pending = True
 
 
-def carry_out(writer: Writer, place: InsertionPoint, statement: CarryOut) -> None:
+def carry_out(writer: Writer, place: InsertionPoint, statement: CarryOut, path: str) -> None:
     """Go on with another option of the card, or with a block of the set."""
     if not statement.define:
         if statement.option not in writer.options:
@@ -304,19 +286,17 @@ def offer(writer: Writer, place: InsertionPoint, statement: Offer, path: str) ->
         statement.so.statements or statement.otherwise.statements
     ):  # whatever comes of it, nothing else hangs on it
         inner = InsertionPoint(place.function, place.depth, dict(place.bound), last=False)
-        statements.sequence(writer, inner, taken.statements, taken.path)
+        sequence(writer, inner, taken.statements, taken.path)
         return
     short = Block(f"{statement.body.path}.short", statement.body.statements)
     pending = place.function.pending
     place.write(f"if {test}:", statement.line, "possible?")
-    statements.block(writer, place.deeper(), taken)
+    block(writer, place.deeper(), taken)
     after, place.function.pending = place.function.pending, pending
     place.write("else:")
     inner = place.deeper()
-    statements.block(writer, inner, short)
-    statements.sequence(
-        writer, place.deeper(), statement.otherwise.statements, statement.otherwise.path
-    )
+    block(writer, inner, short)
+    sequence(writer, place.deeper(), statement.otherwise.statements, statement.otherwise.path)
     place.function.pending = place.function.pending or after
 
 
@@ -374,11 +354,11 @@ def together(writer: Writer, place: InsertionPoint, statement: Together, path: s
     for number, pot in enumerate(pots):
         carry_out_shares(writer, inner, pot, given if len(pots) == 1 else f"{given}[{number}]")
     then.function.pending = True
-    statements.sequence(writer, inner, statement.so.statements, statement.so.path)
+    sequence(writer, inner, statement.so.statements, statement.so.path)
     if statement.otherwise.statements:
         then.write("else:")
         then.function.pending = False
-        statements.block(writer, then.deeper(), statement.otherwise)
+        block(writer, then.deeper(), statement.otherwise)
         then.function.pending = True
 
 
@@ -450,7 +430,7 @@ def two_ways(
     answer = then.function.parameters[0][0]
     if yes.statements:
         then.write(f"if {answer} > 0:" if neither else f"if {answer}:", line)
-        statements.block(writer, then.deeper(), yes)
+        block(writer, then.deeper(), yes)
     if no.statements:
         then.function.pending = False
         only = f"if {answer} == 0:" if neither else f"if not {answer}:"
@@ -458,4 +438,4 @@ def two_ways(
             f"el{only}" if yes.statements and neither else "else:" if yes.statements else only,
             0 if yes.statements else line,
         )
-        statements.block(writer, then.deeper(), no)
+        block(writer, then.deeper(), no)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.codegen import comments, statements
+from dowlang.codegen import comments
+from dowlang.codegen.blocks import sequence
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import Function, InsertionPoint, Writer, type_of
 from dowlang.semantics.ir import Expression, Logic, Match, Procedure, Trigger
@@ -60,7 +61,7 @@ def start(writer: Writer, clause: Trigger | None, procedure: Procedure) -> None:
     picks = clause.picks if clause is not None and procedure.role == "start" else ()
     line = next((s.line for s in (*picks, *body.statements)), writer.checked_card.line)
     function = writer.function(procedure.role, line, parameters)
-    statements.sequence(
+    sequence(
         writer,
         InsertionPoint(function, 1, dict(parameters), last=True),
         (*picks, *body.statements),

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from dowlang.codegen import comments, events, preconditions, statements
+from dowlang.codegen import comments, events, preconditions
+from dowlang.codegen.blocks import sequence
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, InsertionPoint, Writer, type_of
 from dowlang.semantics.ir import (
@@ -258,7 +259,7 @@ def body_step(
         else body.path or path
     )
     function = writer.function(name, line, parameters)
-    statements.sequence(
+    sequence(
         writer, InsertionPoint(function, 1, dict(parameters), last=True), body.statements, name
     )
     return function.name
@@ -337,7 +338,7 @@ def at_moment(
         match = writer.names.engine("ongoing_effects", "ALWAYS")
     function = writer.function(body.path or path, line, parameters[:-1])
     function.parameters.append(("*moment", INT))
-    statements.sequence(
+    sequence(
         writer,
         InsertionPoint(function, 1, dict(parameters[:-1]), last=True),
         body.statements,

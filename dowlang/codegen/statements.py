@@ -1,18 +1,14 @@
-"""Blocks as steps: what one step can do stays in one function, the rest goes on in the next.
+"""Write statements that wait for nobody: effects, branches, tables, loops, dice.
 
-The law behind every split is stated in `control_flow.py`. Nothing passes on a continuation: what a
-step schedules runs in the order written before anything older, so the lines after an `if` or a loop
-simply schedule what comes then, and only a value that has to be waited for (a pick, a vote, an
-answer) makes the rest of *its* block a step that receives it. Only locals that the rest still
-speaks of are passed on.
+What waits for an answer is in `choices`, what stays in force in `ongoing`. `passes` says which
+function writes a statement.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
-from dowlang.codegen import choices, ongoing
+from dowlang.codegen.blocks import block, receive, sequence
 from dowlang.codegen.control_flow import reads, waits
 from dowlang.codegen.naming import returns_many
 from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
@@ -24,8 +20,6 @@ from dowlang.semantics.ir import (
     Call,
     Cancel,
     Candidates,
-    CarryOut,
-    Choose,
     Compare,
     Contains,
     Contest,
@@ -34,16 +28,12 @@ from dowlang.semantics.ir import (
     Expression,
     First,
     If,
-    Lasting,
-    Later,
     Local,
     Logic,
     Manual,
     Mark,
     Number,
-    Offer,
     Pick,
-    PickNumber,
     Pieces,
     RollDie,
     Size,
@@ -51,116 +41,71 @@ from dowlang.semantics.ir import (
     Statement,
     Switch,
     Test,
-    Together,
-    Vote,
 )
 
-DEEPEST = 12  # levels of indentation. Python itself stops at 100
 
-
-def block(writer: Writer, place: InsertionPoint, body: Block) -> None:
-    """Write a block of the card at a place of its own. An empty one is `pass`."""
-    before = len(place.function.lines)
-    sequence(writer, place, body.statements, body.path)
-    if len(place.function.lines) == before:
-        place.write("pass")
-
-
-def sequence(
-    writer: Writer, place: InsertionPoint, statements: Sequence[Statement], path: str
-) -> None:
-    """Write statements in order.
-
-    Goes on in a new step where the invariants for steps want one, or where the code would be nested
-    too deep to read.
-    """
-    for number, statement in enumerate(statements):
-        if (place.function.pending and waits(statement)) or place.depth > DEEPEST:
-            rest = statements[number:]
-            live = writer.flow.live(place.bound, rest)
-            then = writer.step(f"{path}.after", statement.line, place.bound, live)
-            place.write(f"g.do({then.function.name}{writer.locals_(live)})", statement.line)
-            sequence(writer, then, rest, path)
-            return
-        if one(writer, place, statement, statements[number + 1 :], path):
-            return
-
-
-def one(
-    writer: Writer,
-    place: InsertionPoint,
-    statement: Statement,
-    rest: Sequence[Statement],
-    path: str,
+def bind(
+    writer: Writer, place: InsertionPoint, statement: Bind, rest: Sequence[Statement], path: str
 ) -> bool:
-    """Write one statement. True when it has taken the rest of its block with it."""
-    match statement:
-        case Act():
-            return act(writer, place, statement, rest, path)
-        case Bind(name, value):
-            if name in writer.flow.mentioned(rest):
-                place.write(
-                    f"{writer.names.local(name)} = {writer.expressions.text(value)}", statement.line
-                )
-                place.bound[name] = bound_type(value)
-        case Pick():
-            return choices.pick(writer, place, statement, rest, path)
-        case PickNumber():
-            return choices.pick_number(writer, place, statement, rest, path)
-        case Each():
-            each(writer, place, statement, path)
-        case If():
-            branch(writer, place, statement)
-        case RollDie(name, faces, line, player):
-            roll = writer.names.engine("dice", "roll_die")
-            who = f", {writer.expressions.text(player)}" if player is not None else ""
-            place.write(
-                f"{writer.names.local(name)} = {roll}(g, {int(faces)}{who})", line, "roll a die"
-            )
-            place.bound[name] = INT
-        case Contest():
-            contest(writer, place, statement)
-        case AddToCounter(_, number, amount, line):
-            place.write(
-                f"g.add_to_counter(CARD, {int(number)}, {writer.expressions.text(amount)})",
-                line,
-                f"add to counter {int(number)}",
-            )
-        case Switch():
-            switch(writer, place, statement)
-        case Choose():
-            choices.choose(writer, place, statement, path)
-        case Vote():
-            choices.vote(writer, place, statement, path)
-        case Offer():
-            choices.offer(writer, place, statement, path)
-        case Together():
-            choices.together(writer, place, statement, path)
-        case CarryOut():
-            choices.carry_out(writer, place, statement)
-        case Detach(line):
-            place.write("g.detach(CARD)", line, "detach this card")
-        case Cancel(what, line):
-            place.write(f"g.cancel({str(what)!a})", line, "cancel")
-        case Manual(line=line):
-            place.write(
-                f"g.do({writer.names.engine('offers', 'manual')}, CARD, "
-                f"{writer.number(statement)})",
-                line,
-                "outside the game",
-            )
-            place.function.pending = True
-        case Mark(number, line):
-            place.write(
-                f"{writer.names.engine('instrumentation', 'mark')}(g, CARD, {int(number)})", line
-            )
-        case Lasting():
-            ongoing.put_in_force(writer, place, statement, path)
-        case Later():
-            ongoing.later(writer, place, statement, path)
-        case _:
-            assert_never(statement)
+    """Write an assignment where the rest reads it."""
+    name, value = statement.name, statement.value
+    if name in writer.flow.mentioned(rest):
+        place.write(
+            f"{writer.names.local(name)} = {writer.expressions.text(value)}", statement.line
+        )
+        place.bound[name] = bound_type(value)
     return False
+
+
+def roll_die(writer: Writer, place: InsertionPoint, statement: RollDie, path: str) -> None:
+    """Write the roll of one die into a local."""
+    roll = writer.names.engine("dice", "roll_die")
+    player = statement.player
+    who = f", {writer.expressions.text(player)}" if player is not None else ""
+    place.write(
+        f"{writer.names.local(statement.name)} = {roll}(g, {int(statement.faces)}{who})",
+        statement.line,
+        "roll a die",
+    )
+    place.bound[statement.name] = INT
+
+
+def add_to_counter(
+    writer: Writer, place: InsertionPoint, statement: AddToCounter, path: str
+) -> None:
+    """Write the change of a counter of the card."""
+    number = int(statement.number)
+    place.write(
+        f"g.add_to_counter(CARD, {number}, {writer.expressions.text(statement.amount)})",
+        statement.line,
+        f"add to counter {number}",
+    )
+
+
+def detach(writer: Writer, place: InsertionPoint, statement: Detach, path: str) -> None:
+    """Write that the card leaves its bearer."""
+    place.write("g.detach(CARD)", statement.line, "detach this card")
+
+
+def cancel(writer: Writer, place: InsertionPoint, statement: Cancel, path: str) -> None:
+    """Write that what an event is about does not happen."""
+    place.write(f"g.cancel({str(statement.what)!a})", statement.line, "cancel")
+
+
+def manual(writer: Writer, place: InsertionPoint, statement: Manual, path: str) -> None:
+    """Write the stop for what the players carry out themselves."""
+    place.write(
+        f"g.do({writer.names.engine('offers', 'manual')}, CARD, {writer.number(statement)})",
+        statement.line,
+        "outside the game",
+    )
+    place.function.pending = True
+
+
+def mark(writer: Writer, place: InsertionPoint, statement: Mark, path: str) -> None:
+    """Write a mark of the clause coverage."""
+    call = writer.names.engine("instrumentation", "mark")
+    place.write(f"{call}(g, CARD, {int(statement.number)})", statement.line)
 
 
 def bound_type(value: Expression) -> str:
@@ -209,7 +154,7 @@ def give_on(
     writer: Writer, place: InsertionPoint, statement: Act, rest: Sequence[Statement], path: str
 ) -> bool:
     """The rest of the block receives the value that a word gives when it has done."""
-    received = choices.receive(
+    received = receive(
         writer,
         place,
         f"{path}.with_{statement.binds}",
@@ -274,7 +219,7 @@ def possible(writer: Writer, statement: Act) -> str:
     return ""
 
 
-def branch(writer: Writer, place: InsertionPoint, statement: If) -> None:
+def branch(writer: Writer, place: InsertionPoint, statement: If, path: str) -> None:
     """`if`, `elif`, `else`."""
     if not statement.body.statements and not statement.otherwise.statements:
         return
@@ -313,7 +258,7 @@ def branch(writer: Writer, place: InsertionPoint, statement: If) -> None:
     place.function.pending = after
 
 
-def switch(writer: Writer, place: InsertionPoint, statement: Switch) -> None:
+def switch(writer: Writer, place: InsertionPoint, statement: Switch, path: str) -> None:
     """A table: its cases cover every value, so the last one needs no condition."""
     pending, after = place.function.pending, False
     subject = writer.expressions.write(statement.subject).within(5)
@@ -458,7 +403,7 @@ def there(statement: If) -> bool:
     return False
 
 
-def contest(writer: Writer, place: InsertionPoint, statement: Contest) -> None:
+def contest(writer: Writer, place: InsertionPoint, statement: Contest, path: str) -> None:
     """Dice against each other."""
     function = writer.names.engine("dice", "contest")
     highest, lowest = (

@@ -9,14 +9,25 @@ their Python types in the order they were bound.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from dowlang.codegen.comments import WIDEST, commented
 from dowlang.codegen.control_flow import Flow, numbered, parts
 from dowlang.codegen.expressions import Expressions
 from dowlang.codegen.naming import Namespace
 from dowlang.codegen.target import Target
-from dowlang.semantics.ir import Atom, CarryOut, CheckedCard, Local, Manual, Offer, Option
+from dowlang.semantics.ir import (
+    Atom,
+    CarryOut,
+    CheckedCard,
+    Local,
+    Manual,
+    Offer,
+    Option,
+    Statement,
+)
 from dowlang.semantics.ir_visitor import outer_fields, rebuild
 from dowlang.semantics.lower.pre_event import with_bearers
 from dowlang.semantics.lower.preconditions import trimmed
@@ -98,10 +109,26 @@ class InsertionPoint:
         self.function.lines.append(commented(f"{'    ' * self.depth}{text}", line, said))
 
 
+@dataclass(frozen=True, slots=True)
+class Passes:
+    """Name the functions that write statements, by their class.
+
+    Those in `with_rest` get the rest of the block too. They return True when they have written it.
+    """
+
+    with_rest: Mapping[
+        type[Statement], Callable[[Writer, InsertionPoint, Any, Sequence[Statement], str], bool]
+    ]
+    alone: Mapping[type[Statement], Callable[[Writer, InsertionPoint, Any, str], None]]
+
+
 class Writer:
     """Everything that the parts of the compiler share while they write the module of one card."""
 
-    def __init__(self, checked_card: CheckedCard, target: Target, path: str) -> None:
+    def __init__(
+        self, checked_card: CheckedCard, target: Target, path: str, passes: Passes
+    ) -> None:
+        self.passes = passes
         checked_card = rebuild(with_bearers(checked_card), trimmed, outer_fields)
         self.checked_card, self.target, self.path = checked_card, target, path
         self.names = Namespace()

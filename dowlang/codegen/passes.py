@@ -1,0 +1,35 @@
+"""Say which function writes a statement: the one place that knows all of them."""
+
+from __future__ import annotations
+
+from dowlang.codegen import choices, ongoing, statements
+from dowlang.codegen.writer import Passes
+from dowlang.semantics import ir
+
+PASSES = Passes(
+    with_rest={
+        ir.Act: statements.act,
+        ir.Bind: statements.bind,
+        ir.Pick: choices.pick,
+        ir.PickNumber: choices.pick_number,
+    },
+    alone={
+        ir.Each: statements.each,
+        ir.If: statements.branch,
+        ir.Switch: statements.switch,
+        ir.RollDie: statements.roll_die,
+        ir.Contest: statements.contest,
+        ir.AddToCounter: statements.add_to_counter,
+        ir.Detach: statements.detach,
+        ir.Cancel: statements.cancel,
+        ir.Manual: statements.manual,
+        ir.Mark: statements.mark,
+        ir.Choose: choices.choose,
+        ir.Vote: choices.vote,
+        ir.Offer: choices.offer,
+        ir.Together: choices.together,
+        ir.CarryOut: choices.carry_out,
+        ir.Lasting: ongoing.put_in_force,
+        ir.Later: ongoing.later,
+    },
+)

@@ -1,0 +1,13 @@
+"""The table of passes names a function for every statement of a checked card."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from dowlang.codegen.passes import PASSES
+from dowlang.semantics.ir import Statement
+
+
+def test_every_statement_is_written_by_one_function() -> None:
+    assert not set(PASSES.alone) & set(PASSES.with_rest)
+    assert set(PASSES.alone) | set(PASSES.with_rest) == set(get_args(Statement))
