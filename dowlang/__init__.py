@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from dowlang.version import __version__
+
 if TYPE_CHECKING:
     from dowlang.agents import Agent as Agent
     from dowlang.engine.card_set import CardSet as CardSet
@@ -39,8 +41,6 @@ if TYPE_CHECKING:
     from dowlang.project import CardErrors as CardErrors
     from dowlang.project import load as load
     from dowlang.simulate import play as play
-
-__version__ = "0.1.0"
 
 _WHERE = {
     "Agent": "dowlang.agents",

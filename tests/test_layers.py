@@ -15,6 +15,7 @@ PACKAGE = Path(__file__).parent.parent / "dowlang"
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "records": (),  # a module beside the packages
+    "version": (),
     "source": ("records",),
     "diagnostics": ("records", "source"),
     "engine": (),
@@ -27,6 +28,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "simulate": ("engine", "agents"),
     "publish": ("source", "syntax", "vocabulary", "semantics"),
     "project": (
+        "version",
         "source",
         "diagnostics",
         "syntax",
@@ -189,10 +191,10 @@ def test_standard_library_only(package: str) -> None:
             )
 
 
-IN_CIRCLES = 24
+IN_CIRCLES = 21
 """Modules that import one another in a circle, functions included. The number only falls."""
 
-IN_FUNCTIONS = 116
+IN_FUNCTIONS = 114
 """Import statements inside functions. The number only falls."""
 
 

@@ -28,7 +28,7 @@ from dowlang.engine.screen_declarations import (
 )
 
 if TYPE_CHECKING:
-    from dowlang.cli.game_session import PersonsTeller
+    from dowlang.cli.tellers import PersonsTeller
     from dowlang.engine.decisions import Decision
     from dowlang.engine.game import Game
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang import codegen
 from dowlang.project import ruleset_registry
-from dowlang.project.pipeline import DEFINITION, CheckedSet, language
+from dowlang.project.checked_set import DEFINITION, CheckedSet
+from dowlang.project.languages import language
 
 if TYPE_CHECKING:
     from dowlang.project.sets import CardFile

@@ -149,6 +149,15 @@ def compiled(source: SetSource, notice: Callable[[str], None] | None = None) -> 
     return _compiled[digest]
 
 
+def facts_of_used(source: SetSource) -> list[Mapping[str, Any]]:
+    """Facts of all cards of the sets that a set uses. Raises `CardErrors`."""
+    return list(
+        {
+            card["path"]: card for used in source.everything_used for card in compiled(used).facts
+        }.values()
+    )
+
+
 def _shipped(source: SetSource) -> Compiled | None:
     """The shipped handlers, if the set is a shipped one and every card file is the one they were
     written from.
@@ -215,9 +224,9 @@ def _compile(source: SetSource, key: str) -> tuple[dict[str, Any], dict[str, str
     """Check and compile: what the cache keeps of it, its index written last, and the handlers by
     path. Raises `CardErrors`.
     """
-    from dowlang.project import compiling, pipeline
+    from dowlang.project import checked_set, compiling
 
-    checked = pipeline.check(source)
+    checked = checked_set.check(source, facts_of_used)
     if checked.errors:
         raise CardErrors(checked.errors, checked.sources)
     result = compiling.compile_set(checked)

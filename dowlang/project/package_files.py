@@ -17,10 +17,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import dowlang
 from dowlang.source.files import read_file, write
+from dowlang.version import __version__
 
-PACKAGE = Path(dowlang.__file__).resolve().parent
+PACKAGE = Path(__file__).resolve().parent.parent
 
 
 class NotShipped(FileNotFoundError):
@@ -100,7 +100,7 @@ def toolchain() -> str:
     Sizes and times of the files, not their content: a new state costs a compilation too many, never
     one too few.
     """
-    digest = hashlib.sha256(f"{dowlang.__version__} {sys.version_info[:2]}".encode())
+    digest = hashlib.sha256(f"{__version__} {sys.version_info[:2]}".encode())
     for room in (*MAKERS, "rulesets"):
         for file in _modules(PACKAGE / room):
             status = file.stat()

@@ -20,8 +20,8 @@ from dowlang.syntax.lexer import Tokens, WordLexer
 from dowlang.syntax.relocation import depth, moved
 
 if TYPE_CHECKING:
+    from dowlang.syntax.grammar.assembled import Assembled
     from dowlang.syntax.grammar.lalr_tables import Tables
-    from dowlang.syntax.grammar.parser_factory import Assembled
 
 MEMO = 20_000
 """Lines remembered, and lines with their places. A memo is emptied when it is full."""

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from dowlang.cli.card_texts import CardTexts
-from dowlang.cli.game_session import PersonsTeller
 from dowlang.cli.human_player import Person
+from dowlang.cli.tellers import PersonsTeller
 from dowlang.cli.terminal import Terminal
 from dowlang.engine.game import Game
 from dowlang.engine.journal import record

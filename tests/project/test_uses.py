@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from dowlang.diagnostics.codes import TOO_MANY_SETS
-from dowlang.project import checking, loading, pipeline, sets
+from dowlang.project import checked_set, checking, loading, pipeline, sets
 from dowlang.project.sets import SetSource, gather, read_set
 from dowlang.source.limits import MAX_SETS_USED
 
@@ -122,9 +122,11 @@ def test_every_set_is_checked_once(
     monkeypatch.setenv("DOWLANG_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(loading, "_compiled", {})
     times: Counter[str] = Counter()
-    check = pipeline.check
+    check = checked_set.check
     monkeypatch.setattr(
-        pipeline, "check", lambda source: times.update([source.label]) or check(source)
+        checked_set,
+        "check",
+        lambda source, used: times.update([source.label]) or check(source, used),
     )
     found, _ = checking.check_source(read_set(made(tmp_path, size, SHAPES[shape])))
     assert not found and len(times) == size and set(times.values()) == {1}

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import jsonschema
 
+from dowlang import syntax
 from dowlang.project import checking, pipeline
 from dowlang.testing import Bench, Found, evenly, told
 from dowlang.testing.mutants import Mutant, mutants
@@ -65,7 +66,7 @@ def bench(tmp_path: Path, tests: str, card: str = CARD) -> Bench:
 
 def changes(card: str) -> list[Mutant]:
     """All changes of the first card of a text."""
-    tree, found = pipeline.syntax.parse("x.dow", card, pipeline.language("dead_of_winter").parser)
+    tree, found = syntax.parse("x.dow", card, pipeline.language("dead_of_winter").parser)
     assert not found
     return list(
         mutants(tree.lines[0], card.split("\n"), {"School": "Library", "the colony": "Library"})
@@ -118,10 +119,7 @@ def test_names_places_and_brackets() -> None:
         "if (food = 1 or not food >= 2)",
     } <= made
     turned = next(one for one in changes(card) if one.change == "a condition turned round")
-    assert (
-        pipeline.syntax.parse("x.dow", turned.text, pipeline.language("dead_of_winter").parser)[1]
-        == ()
-    )
+    assert syntax.parse("x.dow", turned.text, pipeline.language("dead_of_winter").parser)[1] == ()
 
 
 def test_good_tests_notice_every_change(tmp_path: Path) -> None:

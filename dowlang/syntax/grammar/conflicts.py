@@ -21,7 +21,7 @@ from lark.parsers.lalr_analysis import LALR_Analyzer
 from dowlang.syntax.lexer import ReadyTokens
 
 if TYPE_CHECKING:
-    from dowlang.syntax.grammar.parser_factory import Assembled
+    from dowlang.syntax.grammar.assembled import Assembled
 
 
 @dataclass(frozen=True, slots=True)

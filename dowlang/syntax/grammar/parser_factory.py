@@ -14,10 +14,8 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Collection, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
 
 import lark
 from lark import Lark
@@ -25,58 +23,12 @@ from lark.exceptions import GrammarError
 
 from dowlang.source.files import read_file, write
 from dowlang.syntax.ast_builders import Builder
+from dowlang.syntax.grammar.assembled import Assembled
 from dowlang.syntax.grammar.conflicts import AmbiguousGrammar, find_conflicts, options
 from dowlang.syntax.grammar.lalr_tables import DamagedTables, Tables, pack
 from dowlang.syntax.line_parser import LineParser
 
 FORMAT = 2
-
-
-class ShapeOfClause(Protocol):
-    """A clause of a card kind: its pattern, and the start symbol of its block."""
-
-    @property
-    def pattern(self) -> str: ...
-    @property
-    def block(self) -> str: ...
-
-
-class Assembled(Protocol):
-    """The part of an assembled grammar that a parser needs.
-
-    `vocabulary.assembly.Grammar` is one.
-    """
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def text(self) -> str: ...
-    @property
-    def starts(self) -> tuple[str, ...]: ...
-    @property
-    def lemmas(self) -> Mapping[str, str]: ...
-    @property
-    def clauses(self) -> Mapping[str, ShapeOfClause]: ...
-    @property
-    def patterns(self) -> Mapping[str, tuple[tuple[str, str], ...]]: ...
-    @property
-    def wordings(self) -> Mapping[str, tuple[str, ...]]: ...
-    @property
-    def references(self) -> Collection[tuple[str, ...]]: ...
-    @property
-    def naming(self) -> Collection[str]: ...
-    @property
-    def fields(self) -> Collection[str]: ...
-    @property
-    def plurals(self) -> Mapping[str, str]: ...
-    @property
-    def thirds(self) -> Mapping[str, str]: ...
-    @property
-    def kinds(self) -> Collection[str]: ...
-    @property
-    def habits(self) -> Mapping[str, str]: ...
-    @property
-    def contraries(self) -> Mapping[str, str]: ...
 
 
 def key_of(grammar: Assembled) -> str:

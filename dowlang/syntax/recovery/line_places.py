@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from dowlang.source.spelling import nearest
 
 if TYPE_CHECKING:
-    from dowlang.syntax.grammar.parser_factory import Assembled
+    from dowlang.syntax.grammar.assembled import Assembled
 
 HOLDERS: Mapping[str, str] = {
     "statement": "a block of effects",

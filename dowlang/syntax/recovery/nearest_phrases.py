@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from dowlang.vocabulary.clause_patterns import as_written
 
 if TYPE_CHECKING:
-    from dowlang.syntax.grammar.parser_factory import Assembled
+    from dowlang.syntax.grammar.assembled import Assembled
 
 PLACES: Mapping[str, tuple[str, ...]] = {
     "statement": ("effect", "sentence"),

@@ -1,0 +1,258 @@
+"""The chain up to checked cards: bytes, text, tree, checked_cards.
+
+With `compiling.py` the only place that calls one stage after another. The facts of the sets that a
+set uses come from whoever asks: `pipeline` for those who check, `loading` for those who play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from dowlang import semantics, syntax
+from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.diagnostics.codes import (
+    REPLACES_NOTHING,
+    TOO_MANY_CARDS,
+    UNKNOWN_CHARACTER,
+    UNKNOWN_DECK,
+    UNKNOWN_NAME,
+    UNKNOWN_RULESET,
+    UNKNOWN_SET,
+)
+from dowlang.diagnostics.decoding import read
+from dowlang.diagnostics.fixes import with_fixes
+from dowlang.diagnostics.suppressions import without_allowed
+from dowlang.project import ruleset_registry
+from dowlang.project.languages import Language, language
+from dowlang.project.manifest import MANIFEST, Manifest, place_of
+from dowlang.project.sets import CardFile, SetSource
+from dowlang.project.toml_input import START
+from dowlang.project.translations import CardTexts, missing, read_file, texts_of
+from dowlang.project.verified_fixes import typed_back
+from dowlang.source import Source, nearest
+from dowlang.source.limits import MAX_CARDS_PER_SET
+
+if TYPE_CHECKING:
+    from dowlang.semantics.ir import CardTest, CheckedCard
+    from dowlang.syntax.ast import File
+    from dowlang.vocabulary import CardKind
+
+
+FactsOfUsed = Callable[[SetSource], Sequence[Mapping[str, Any]]]
+"""Returns the facts of all cards of the sets that a set uses."""
+
+DEFINITION = "define"  # the kind of what is compiled like a card and is none
+
+
+@dataclass(slots=True)
+class CheckedSet:
+    """A set after all checks.
+
+    `checked_cards` and `tests` are by label of the file. `sources` serve to show diagnostics in
+    their lines.
+    """
+
+    source: SetSource
+    findings: list[Diagnostic]
+    sources: dict[str, Source] = field(default_factory=dict)
+    trees: dict[str, File] = field(default_factory=dict)
+    checked_cards: dict[str, list[CheckedCard]] = field(default_factory=dict)
+    tests: dict[str, list[CardTest]] = field(default_factory=dict)
+    texts: dict[tuple[str, str, str], CardTexts] = field(
+        default_factory=dict
+    )  # (language, label, card's name) -> its translated texts
+
+    @property
+    def manifest(self) -> Manifest:
+        """Return the set's manifest. A set without one has diagnostics and nothing else."""
+        assert self.source.manifest is not None
+        return self.source.manifest
+
+    @property
+    def errors(self) -> list[Diagnostic]:
+        """Return the diagnostics that keep the set from being compiled. Those of a translation do
+        not.
+        """
+        aside = {file.label for file in self.source.translations} | {
+            stray.file for stray in self.source.strays
+        }
+        return [
+            found
+            for found in self.findings
+            if found.severity is Severity.ERROR and found.file not in aside
+        ]
+
+
+def check(source: SetSource, facts_of_used: FactsOfUsed) -> CheckedSet:
+    """Read and check every card of a set, against the names of the sets it uses."""
+    out = CheckedSet(source, list(source.findings))
+    manifest = source.manifest
+    if manifest is None:
+        return out
+    label = f"{source.label}/{MANIFEST}"
+    try:
+        words = language(manifest.ruleset)
+    except ruleset_registry.UnknownRuleset as unknown:
+        near = nearest(unknown.name, unknown.known)
+        out.findings.append(
+            UNKNOWN_RULESET.at(
+                label,
+                place_of("ruleset", source.declared),
+                name=unknown.name,
+                wanted=unknown.known,
+                near=near,
+            )
+        )
+        return out
+    for file in source.files:
+        _read(file, words, out)
+    kinds = {kind.name for kind in words.vocabulary.kinds}
+    cards = sum(line.shape in kinds for tree in out.trees.values() for line in tree.lines)
+    if cards > MAX_CARDS_PER_SET:
+        out.findings.append(TOO_MANY_CARDS.at(label, START, count=cards, limit=MAX_CARDS_PER_SET))
+        return out
+    used = facts_of_used(source)
+    names, defines = names_of(used)
+    known = {name for of_kind in names.values() for name in of_kind}
+    out.findings += [
+        REPLACES_NOTHING.at(
+            label, place_of("replaces", source.declared), name=name, near=nearest(name, known)
+        )
+        for name in manifest.replaces
+        if name not in known
+    ]
+    world = semantics.SetWorld(
+        id=manifest.id,
+        names=names,
+        decks={} if source.partial else manifest.decks,
+        partial=source.partial,
+        defines=defines,
+        manifest=label,
+        cards=[card for card in used if card["name"] not in manifest.replaces],
+        replaces=frozenset((kind, name) for kind in kinds for name in manifest.replaces),
+        sets=tuple(dict.fromkeys(_ids(source))),
+    )
+    checked = semantics.check(
+        list(out.trees.values()), words.vocabulary, words.grammar, world, out.findings
+    )
+    out.findings += _without_echoes(checked.diagnostics, source.findings)
+    out.findings = typed_back(
+        out.findings, out.sources, out.trees, words.vocabulary, words.grammar, words.parser, world
+    )
+    for label, checked_card in zip(checked.sheet_files, checked.checked_cards, strict=True):
+        out.checked_cards.setdefault(label, []).append(checked_card)
+    for label, test in zip(checked.test_files, checked.tests, strict=True):
+        out.tests.setdefault(label, []).append(test)
+    decks = {
+        deck
+        for of_file in out.checked_cards.values()
+        for checked_card in of_file
+        for deck in decks_of(checked_card)
+    }
+    if not out.errors:
+        out.findings += [
+            UNKNOWN_DECK.at(
+                f"{source.label}/{MANIFEST}", START, deck=deck, near=nearest(deck, decks)
+            )
+            for deck, size in manifest.decks.items()
+            if size and deck not in decks
+        ]
+    _translated(out, {kind.name: kind for kind in words.vocabulary.kinds})
+    read_well = {found: None for found in out.findings if not _spoiled(found, out)}
+    texts = [(label, text.text) for label, text in out.sources.items()]
+    out.findings = sorted(without_allowed(with_fixes(read_well, dict(texts)), texts))
+    return out
+
+
+def _ids(source: SetSource) -> list[str]:
+    """Return the ids of the sets a set uses, directly or not, and its own.
+
+    Files outside any set have none.
+    """
+    every = (*source.everything_used, source)
+    return [one.manifest.id for one in every if one.manifest is not None and not one.added]
+
+
+def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
+    """Read the translations of a set, and find what its languages lack."""
+    out.findings += out.source.strays
+    if not out.manifest.languages:
+        return
+    spoiled = {found.file for found in out.errors}
+    own = {
+        label: [
+            (line, kinds[line.shape], texts_of(kinds[line.shape], line))
+            for line in tree.lines
+            if line.shape in kinds
+        ]
+        for label, tree in out.trees.items()
+    }
+    for file in out.source.translations:
+        cards = (
+            None
+            if file.card_file in spoiled
+            else [(texts.texts["name"], texts) for _, _, texts in own[file.card_file]]
+        )
+        found, findings, out.sources[file.label] = read_file(file, cards)
+        out.findings += findings
+        out.texts |= {(file.language, file.card_file, name): texts for name, texts in found.items()}
+    for label, cards_of in own.items():
+        for line, kind, texts in cards_of if label not in spoiled else ():
+            for code in out.manifest.languages:
+                there = out.texts.get((code, label, texts.texts["name"]), CardTexts())
+                if lacking := missing(label, kind, line, texts, there, code):
+                    out.findings.append(lacking)
+
+
+def decks_of(checked_card: CheckedCard) -> tuple[str, ...]:
+    """The decks that a card lies in, as the facts of its kind say."""
+    if checked_card.kind.copies is not None:
+        return tuple(checked_card.kind.copies(checked_card.facts))
+    return (checked_card.kind.deck or checked_card.kind.name,)
+
+
+def _without_echoes(
+    found: Sequence[Diagnostic], of_the_set: Sequence[Diagnostic]
+) -> list[Diagnostic]:
+    """The findings in cards, without the names that nothing is like while a set is missing that
+    may have them: that set has its message.
+    """
+    if not any(each.code == UNKNOWN_SET.number for each in of_the_set):
+        return list(found)
+    return [each for each in found if each.code != UNKNOWN_NAME.number or each.help]
+
+
+def _read(file: CardFile, words: Language, out: CheckedSet) -> None:
+    text, findings = read(file.data, file.label)
+    out.findings += findings
+    out.sources[file.label] = text
+    out.trees[file.label], more = syntax.parse(file.label, text.text, words.parser)
+    if (
+        text.text or not findings
+    ):  # of a file beyond its limit nothing was read: that it holds no card would be an echo
+        out.findings += more
+
+
+def _spoiled(found: Diagnostic, out: CheckedSet) -> bool:
+    """A line that cannot be read as text has its message already."""
+    text = out.sources.get(found.file)
+    told = found.code.startswith("DOW10") and found.code != UNKNOWN_CHARACTER.number
+    return text is not None and found.span.line in text.spoiled and not told
+
+
+def names_of(
+    cards: Sequence[Mapping[str, Any]],
+) -> tuple[dict[str, dict[str, str]], dict[str, str]]:
+    """Of the cards of all used sets: kind -> name -> slug of the cards, and name -> path of the
+    definitions.
+    """
+    names: dict[str, dict[str, str]] = {}
+    defines: dict[str, str] = {}
+    for card in cards:
+        if card["kind"] == DEFINITION:
+            defines[card["name"]] = card["path"]
+        else:
+            names.setdefault(card["kind"], {})[card["name"]] = card["slug"]
+    return names, defines

@@ -1,0 +1,3 @@
+"""State the version of the package."""
+
+__version__ = "0.1.0"
