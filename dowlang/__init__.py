@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from dowlang.engine.decisions import IllegalAction as IllegalAction
     from dowlang.engine.decisions import InvalidAnswer as InvalidAnswer
     from dowlang.engine.decisions import Option as Option
-    from dowlang.engine.game import EngineFault as EngineFault
+    from dowlang.engine.faults import EngineFault as EngineFault
+    from dowlang.engine.faults import StillPlaying as StillPlaying
     from dowlang.engine.game import Game as Game
-    from dowlang.engine.game import StillPlaying as StillPlaying
     from dowlang.engine.journal import Journal as Journal
     from dowlang.engine.journal import NothingToRedo as NothingToRedo
     from dowlang.engine.journal import NothingToUndo as NothingToUndo
@@ -49,7 +49,7 @@ _WHERE = {
     "Decision": "dowlang.engine.decisions",
     "Difference": "dowlang.engine.replay",
     "EndlessCard": "dowlang.engine.step_limit",
-    "EngineFault": "dowlang.engine.game",
+    "EngineFault": "dowlang.engine.faults",
     "Game": "dowlang.engine.game",
     "GameOver": "dowlang.engine.decisions",
     "IllegalAction": "dowlang.engine.decisions",
@@ -62,7 +62,7 @@ _WHERE = {
     "Option": "dowlang.engine.decisions",
     "Replay": "dowlang.engine.replay",
     "SaveRefused": "dowlang.engine.untrusted_input",
-    "StillPlaying": "dowlang.engine.game",
+    "StillPlaying": "dowlang.engine.faults",
     "load": "dowlang.project",
     "play": "dowlang.simulate",
     "replay": "dowlang.engine.replay",

@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import Answer, Game
+from dowlang.engine.frames import Answer
+from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import GRANT, KIND, NUMBER, use
-from dowlang.engine.secrecy import Chance, Moment, Tally, record
+from dowlang.engine.secrecy import Tally, record
+from dowlang.engine.secrecy_declarations import Chance, Moment
 from dowlang.project import load_source
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, table

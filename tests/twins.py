@@ -19,7 +19,8 @@ from typing import Any
 from dowlang.agents import is_blind, make
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
-from dowlang.engine.secrecy import Chance, Moment, Tally, follow, record
+from dowlang.engine.secrecy import Tally, follow, record
+from dowlang.engine.secrecy_declarations import Chance, Moment
 from dowlang.project import load
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 from dowlang.simulate.parallel_games import deaf_to_interruption, watch_the_parent

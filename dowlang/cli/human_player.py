@@ -18,14 +18,8 @@ from dowlang.cli.menus import Menu, Row, choices_of, first_menu, narrowed, under
 from dowlang.cli.output import emit
 from dowlang.cli.pages import clause_entry, how_many, page_lines, write_menu
 from dowlang.cli.terminal import Terminal
-from dowlang.engine.screen_declarations import (
-    Asked,
-    Entry,
-    asked,
-    asking_card,
-    purpose,
-    taken_so_far,
-)
+from dowlang.engine.screen_declarations import Entry
+from dowlang.engine.screen_questions import Asked, asked, asking_card, purpose, taken_so_far
 
 if TYPE_CHECKING:
     from dowlang.cli.tellers import PersonsTeller
@@ -304,7 +298,7 @@ class Person:
         """Name -> paths of the cards that lie open to the seat, that its log names, or that it is
         asked about.
         """
-        from dowlang.engine.views import HIDDEN, seen
+        from dowlang.engine.player_log import HIDDEN, seen
 
         cards, screen = self.game.cards, self.screen
         paths = dict.fromkeys(screen.open_cards(cards, self.view())) if screen is not None else {}

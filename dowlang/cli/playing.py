@@ -455,11 +455,11 @@ def _agents(given: str, cards: CardSet, players: int) -> list[str]:
 def _new_game(
     cards: CardSet, seed: int, settings: dict[str, Any], rules: dict[str, int | str], digests: bool
 ) -> Game:
-    from dowlang.engine.journal import begin
+    from dowlang.engine.game import Game
     from dowlang.engine.setup_options import InvalidSetting
 
     try:
-        return begin(cards, seed, settings, rules, digests)
+        return Game.begin(cards, seed, settings, rules, digests)
     except InvalidSetting as wrong:
         raise _wrong_number(wrong) from None
 
@@ -474,9 +474,9 @@ def _wrong_number(wrong: InvalidSetting) -> CommandError:
 
 def load_game(file: str, cards: CardSet) -> Game:
     """The game of a save. Raises `CommandError`, and `SaveRefused` for one that does not fit."""
-    from dowlang.engine import saves
+    from dowlang.engine.game import Game
 
-    return saves.from_json(content(file), cards)
+    return Game.from_json(content(file), cards)
 
 
 def _journal_text(game: Game) -> str:

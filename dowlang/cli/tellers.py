@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from dowlang.cli.output import emit
-from dowlang.engine.views import HIDDEN, seen
+from dowlang.engine.player_log import HIDDEN, seen
 
 if TYPE_CHECKING:
     from dowlang.cli.card_texts import CardTexts, Styled

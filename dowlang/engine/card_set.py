@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from dowlang.engine.game import UnknownStep
-from dowlang.engine.ruleset import Ruleset
+from dowlang.engine.faults import UnknownStep
+
+if TYPE_CHECKING:  # a check of cards loads no declarations
+    from dowlang.engine.declarations import Declarations
 
 
 class Steps(dict[str, Callable[..., Any]]):
@@ -42,7 +44,7 @@ class CardSet:
 
     def __init__(
         self,
-        ruleset: Ruleset,
+        ruleset: Declarations[CardSet, Any],
         name: str,
         version: str,
         digest: str,

@@ -10,62 +10,11 @@ that nobody asks about pays nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from dowlang.engine.game import Answer, Frame, Game
-
-Told = tuple[str, str]  # what there was, what was wanted
-USED_UP, WRONG_PLACE = (
-    "used up",
-    "wrong place",
-)  # names of the blockers that a limit is, and where the bearer stands
-
-
-@dataclass(frozen=True, slots=True)
-class Blocker:
-    """A requirement of a use.
-
-    `lift` changes a copy of the game so that the requirement is met. `told` says what there is and
-    what is wanted.
-
-    `name` says it in words ("no die shows enough"). `effect` is the ongoing effect that the blocker
-    is (a ban, a condition of an ability), or ().
-    """
-
-    name: str
-    lift: Callable[[Any], None]
-    told: Callable[[Any], Told]
-    effect: Frame = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Use:
-    """One way in which a player could use the card now: `answers` are the beginnings of the
-    options that do it, `step` what would carry it out.
-    """
-
-    way: str
-    player: int
-    answers: tuple[Answer, ...]
-    blockers: tuple[Blocker, ...]
-    step: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Uses:
-    """The ruleset's functions by which unused cards are explained.
-
-    `of(game, path)`: every use that somebody has of the card as it lies now. `options(game,
-    player)`: what the question of a turn lists. `where(game, path)`: where the card (every copy)
-    is, in words, for those who have no use of it. `ways(facts)`: the ways that a card of these
-    facts has by itself, whether or not anybody ever held it.
-    """
-
-    of: Callable[[Any, str], Sequence[Use]]
-    options: Callable[[Any, int], Sequence[Answer]]
-    where: Callable[[Any, str], tuple[str, ...]]
-    ways: Callable[[Any], tuple[str, ...]]
+from dowlang.engine.frames import Answer
+from dowlang.engine.state import GameState
+from dowlang.engine.use_declarations import Blocker, Use
 
 
 def offered(use: Use, options: Sequence[Answer]) -> bool:
@@ -74,7 +23,7 @@ def offered(use: Use, options: Sequence[Answer]) -> bool:
 
 
 def in_the_way(
-    game: Game, use: Use, options: Callable[[Any, int], Sequence[Answer]]
+    game: GameState, use: Use, options: Callable[[Any, int], Sequence[Answer]]
 ) -> tuple[Blocker, ...]:
     """Return the blockers that stand now, each as if it were the only one.
 

@@ -11,12 +11,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from dowlang.engine.game import Answer, Frame, Game
-
-if TYPE_CHECKING:
-    from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.state import GameState
 
 NEAR = 5  # so many near keys go into a refusal
 _PLACE = re.compile(r"\{(\d+)\}")
@@ -176,14 +175,14 @@ class Decision:
         return f"<Decision of player {self.player + 1}: {self.kind}, {len(self.answers)} options>"
 
 
-def decision_of(game: Game) -> Decision:
+def decision_of(game: GameState) -> Decision:
     """The pending decision of a game. Raises `GameOver` after its end."""
     if not game.stack:
         raise GameOver(game.cause)
     return Decision(game.cards, game.stack[-1])
 
 
-def index_of(game: Game, answer: object) -> int:
+def index_of(game: GameState, answer: object) -> int:
     """The number of the option that an answer (an option, its key or its index) means.
 
     Raises as `Game.apply` says.

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from dowlang.engine.game import Game
 from dowlang.engine.piece_choices import at_random
+from dowlang.engine.run_loop import RunningGame
 from dowlang.engine.voting import clockwise
 
 MOST_DICE = 99  # that one player rolls in a contest
@@ -19,7 +19,7 @@ MOST_DICE = 99  # that one player rolls in a contest
 REROLLS = 100
 
 
-def stream(game: Game, name: str) -> int:
+def stream(game: RunningGame, name: str) -> int:
     """Number of a stream of chance by its name.
 
     Raises `ValueError` when the ruleset has none of that name.
@@ -27,7 +27,7 @@ def stream(game: Game, name: str) -> int:
     return game.cards.ruleset.streams.index(name)
 
 
-def roll_die(game: Game, faces: int, player: int = -1) -> int:
+def roll_die(game: RunningGame, faces: int, player: int = -1) -> int:
     """A fresh die: 1..faces. `player` is who rolls it, -1 nobody in particular."""
     result = game.roll(stream(game, "die"), faces) + 1
     if (
@@ -39,7 +39,7 @@ def roll_die(game: Game, faces: int, player: int = -1) -> int:
 
 
 def contest(
-    game: Game,
+    game: RunningGame,
     players: Sequence[int],
     faces: int,
     rerolling: bool,
@@ -86,7 +86,7 @@ def _with_roll(rolls: Mapping[int, int], best: Callable[[Iterable[int]], int]) -
 
 
 def _reroll(
-    game: Game, tied: tuple[int, ...], faces: int, best: Callable[[Iterable[int]], int]
+    game: RunningGame, tied: tuple[int, ...], faces: int, best: Callable[[Iterable[int]], int]
 ) -> tuple[int, ...]:
     """Let those who are level for one place roll again until one is left."""
     for _ in range(REROLLS):
@@ -96,12 +96,12 @@ def _reroll(
     return tied[:1]
 
 
-def one_at_random(game: Game, candidates: Sequence[int]) -> int:
+def one_at_random(game: RunningGame, candidates: Sequence[int]) -> int:
     """One of the candidates, or -1 when there is none."""
     return next(iter(at_random(game, stream(game, "pick"), candidates)), -1)
 
 
-def some_at_random(game: Game, candidates: Sequence[int], count: int) -> tuple[int, ...]:
+def some_at_random(game: RunningGame, candidates: Sequence[int], count: int) -> tuple[int, ...]:
     """`count` of the candidates, or all when there are fewer or `count` is below 0."""
     return at_random(
         game, stream(game, "pick"), candidates, len(candidates) if count < 0 else count

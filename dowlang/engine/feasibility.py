@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from dowlang.engine.game import Ended, Game
+from dowlang.engine.faults import Ended
 from dowlang.engine.piece_choices import distinct
+from dowlang.engine.run_loop import RunningGame
 
 MOST_WAYS = 2_000
 """Ways to choose that are tried before a plan counts as possible."""
@@ -32,14 +33,16 @@ class Choices:
         ] = []  # (number of the option, number of options), in the order asked
         self._at = 0
 
-    def one(self, game: Game, kind: str, pieces: Sequence[int]) -> int:
+    def one(self, game: RunningGame, kind: str, pieces: Sequence[int]) -> int:
         """One of the pieces. Raises `NoWay` when there is none."""
         options = distinct(game, kind, pieces)
         if not options:
             raise NoWay
         return options[self._number(len(options))]
 
-    def several(self, game: Game, kind: str, pieces: Sequence[int], count: int) -> tuple[int, ...]:
+    def several(
+        self, game: RunningGame, kind: str, pieces: Sequence[int], count: int
+    ) -> tuple[int, ...]:
         """So many of the pieces. Raises `NoWay` when there are fewer."""
         left, out = list(pieces), list[int]()
         if len(left) < count:
@@ -49,7 +52,9 @@ class Choices:
             left = left[left.index(out[-1]) + 1 :]
         return tuple(out)
 
-    def as_many(self, game: Game, kind: str, pieces: Sequence[int], count: int) -> tuple[int, ...]:
+    def as_many(
+        self, game: RunningGame, kind: str, pieces: Sequence[int], count: int
+    ) -> tuple[int, ...]:
         """So many of the pieces, all of them where there are fewer.
 
         What a line in a loop takes stops nothing.
@@ -77,7 +82,7 @@ class Choices:
         return False
 
 
-def some_way(game: Game, plan: Callable[..., bool], *local: Any) -> bool:
+def some_way(game: RunningGame, plan: Callable[..., bool], *local: Any) -> bool:
     """Return True if the plan comes to its end on one way at least.
 
     A way on which the game ends is one.

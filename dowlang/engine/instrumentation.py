@@ -6,18 +6,18 @@ Nothing here runs in any other game.
 
 from __future__ import annotations
 
-from dowlang.engine.game import Game
+from dowlang.engine.state import GameState
 
 MARK, HELD = "mark", "held"
 
 
-def mark(game: Game, card: str, number: int) -> None:
+def mark(game: GameState, card: str, number: int) -> None:
     """Note in the log that a card has come by its mark of that number."""
     if game.log is not None:
         game.log.append((MARK, card, number))
 
 
-def held(game: Game, card: str, number: int, holds: bool) -> bool:
+def held(game: GameState, card: str, number: int, holds: bool) -> bool:
     """Note whether the condition of a rule holds when it is asked for, and give it back."""
     if game.log is not None:
         game.log.append((HELD, card, number, bool(holds)))

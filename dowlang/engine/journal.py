@@ -20,18 +20,18 @@ copy of the first state: the same path as the game itself. A player's part of a 
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import keys_of
-from dowlang.engine.game import SET_UP_LOG, Frame, Game
+from dowlang.engine.declarations import Declarations
+from dowlang.engine.frames import Frame
+from dowlang.engine.run_loop import RunningGame
 from dowlang.engine.setup_options import complete, complete_rules
-
-if TYPE_CHECKING:
-    from dowlang.engine.card_set import CardSet
-    from dowlang.engine.ruleset import Ruleset
+from dowlang.engine.state import SET_UP_LOG, GameState
 
 SCHEMA = "dowlang-journal/1"
 MARKS = (
@@ -102,7 +102,9 @@ class Recorder:
         "undone",
     )
 
-    def __init__(self, game: Game, setup: SetUp | None, events: list[Frame], every: bool) -> None:
+    def __init__(
+        self, game: RunningGame, setup: SetUp | None, events: list[Frame], every: bool
+    ) -> None:
         ruleset = game.cards.ruleset
         self._milestone = ruleset.event_number[ruleset.milestone] if ruleset.milestone else -1
         self.setup, self.events, self.every = setup, events, every
@@ -121,13 +123,13 @@ class Recorder:
         self.answers.append((question, index % len(question[3])))
         self.marks.append(len(self.events))
 
-    def arrived(self, game: Game) -> None:
+    def arrived(self, game: GameState) -> None:
         """Called by the game when it waits for the next answer or is over."""
         new = self.events[self.marks[-1] :]
         if self.every or not game.stack or any(event[0] == self._milestone for event in new):
             self.digests.append((len(self.answers), game.digest))
 
-    def journal(self, game: Game) -> Journal:
+    def journal(self, game: RunningGame) -> Journal:
         """The record as it is now, of the game it is attached to."""
         cards = self.start.cards
         return Journal(
@@ -155,41 +157,43 @@ def begin(
     settings: Mapping[str, Any] | None = None,
     rules: Mapping[str, int | str] | None = None,
     digests: bool = False,
-) -> Game:
+) -> RunningGame:
     """A new game with a recorder that heard its set-up.
 
     Without a seed one is drawn. Raises `InvalidSetting`.
     """
     setup = SetUp(
-        secrets.randbelow(1 << 32) if seed is None else seed,
+        int.from_bytes(os.urandom(4)) if seed is None else seed,
         complete(cards, settings or {}),
         complete_rules(cards, rules or {}),
     )
     events: list[Frame] = []
     waiting = SET_UP_LOG.set(events)
     try:
-        game = cards.ruleset.new_game(cards, setup.seed, **setup.settings, rules=dict(setup.rules))
+        game: RunningGame = cards.ruleset.new_game(
+            cards, setup.seed, **setup.settings, rules=dict(setup.rules)
+        )
     finally:
         SET_UP_LOG.reset(waiting)
     Recorder(game, setup, events, digests)
     return game
 
 
-def record(game: Game, digests: bool = False) -> Recorder:
+def record(game: RunningGame, digests: bool = False) -> Recorder:
     """Record a game from its present decision on: a clone, a save that goes on, a table built by
     hand.
     """
     return Recorder(game, None, [], digests)
 
 
-def recorder_of(game: Game) -> Recorder:
+def recorder_of(game: RunningGame) -> Recorder:
     """The game's recorder. Raises `NotRecorded`."""
-    if game.recorder is None:
+    if not isinstance(game.recorder, Recorder):
         raise NotRecorded("this game is not recorded")
     return game.recorder
 
 
-def undo(game: Game) -> None:
+def undo(game: RunningGame) -> None:
     """Take the last answer of a recorded game back, in place.
 
     Raises `NotRecorded` or `NothingToUndo`.
@@ -209,7 +213,7 @@ def undo(game: Game) -> None:
     game.recorder, game.log = recorder, recorder.events
 
 
-def redo(game: Game) -> None:
+def redo(game: RunningGame) -> None:
     """Give the answer taken back last again. Raises `NotRecorded` or `NothingToRedo`."""
     recorder = recorder_of(game)
     if not recorder.undone:
@@ -221,7 +225,7 @@ def redo(game: Game) -> None:
 
 # ---- JSON
 # --------------------------------------------------------------------------------------------------
-def to_dict(journal: Journal, ruleset: Ruleset) -> dict[str, Any]:
+def to_dict(journal: Journal, ruleset: Declarations[Any, Any]) -> dict[str, Any]:
     """The journal as data for JSON, see `schemas/journal.json`."""
     start: dict[str, Any] = {"state": journal.state}
     if journal.setup:
@@ -242,7 +246,7 @@ def to_dict(journal: Journal, ruleset: Ruleset) -> dict[str, Any]:
     }
 
 
-def named(ruleset: Ruleset, event: Frame) -> list[Any]:
+def named(ruleset: Declarations[Any, Any], event: Frame) -> list[Any]:
     """An entry of the log with names in place of numbers: the event's, the cause's."""
     match event:
         case ("end", cause):

@@ -8,15 +8,12 @@ those is one more level of a tree. Streams named as enumerable are written out (
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from dowlang.engine.game import Game
-
-if TYPE_CHECKING:
-    from dowlang.engine.card_set import CardSet
-
+from dowlang.engine.odds_declarations import Odds
+from dowlang.engine.run_loop import RunningGame
 
 # choices after one another that are written out. A card that sets itself off has no last one
 DEEPEST = 100
@@ -24,32 +21,6 @@ DEEPEST = 100
 
 class TooManyOutcomes(RuntimeError):
     """More outcomes, or more choices after one another, than the caller wants to look at."""
-
-
-@dataclass(frozen=True, slots=True)
-class Odds:
-    """The ruleset's declarations by which odds are told.
-
-    `measures`: name -> a count of a state. `deeds(game, card) -> (label, schedule)`: the actions
-    that the card with these facts allows on this table. `table(cards, seed, players)`: a table in
-    play at which somebody has a turn. `streams`: numbers of those written out. `lasting`: name ->
-    how much of something is in force whose worth no count tells, named when an option changes it.
-    `first`: measures that are shown even where nothing changes. `comes_up(game, card)`: True if the
-    condition that the card waits for holds on this table.
-    """
-
-    measures: Mapping[str, Callable[[Any], int]]
-    deeds: Callable[[Any, Mapping[str, Any]], tuple[tuple[str, Callable[[Any], None]], ...]]
-    table: Callable[[CardSet, int, int], Game]
-    streams: tuple[int, ...]
-    lasting: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
-    first: tuple[str, ...] = ()
-    comes_up: Callable[[Any, Mapping[str, Any]], bool] | None = None
-
-    @property
-    def watched(self) -> Mapping[str, Callable[[Any], int]]:
-        """All that is looked at before and after."""
-        return {**self.measures, **self.lasting}
 
 
 @dataclass(slots=True)
@@ -76,17 +47,17 @@ class _Script:
     at: int = 0
 
 
-_CLASSES: dict[tuple[type, tuple[int, ...]], type[Game]] = {}
+_CLASSES: dict[tuple[type, tuple[int, ...]], type[RunningGame]] = {}
 
 
-def written_out(kind: type[Game], streams: tuple[int, ...]) -> type[Game]:
+def written_out(kind: type[RunningGame], streams: tuple[int, ...]) -> type[RunningGame]:
     """Return the class of a game whose draws of these streams are written out. It is made once."""
     if (kind, streams) not in _CLASSES:
         _CLASSES[kind, streams] = _made(kind, streams)
     return _CLASSES[kind, streams]
 
 
-def _made(kind: type[Game], streams: tuple[int, ...]) -> type[Game]:
+def _made(kind: type[RunningGame], streams: tuple[int, ...]) -> type[RunningGame]:
 
     def roll(self: Any, stream: int, faces: int) -> int:
         script: _Script | None = self.__dict__.get("script")
@@ -109,8 +80,8 @@ def _made(kind: type[Game], streams: tuple[int, ...]) -> type[Game]:
 
 
 def outcomes(
-    game: Game, act: Callable[[Game], None], streams: tuple[int, ...], most: int
-) -> Iterator[tuple[float, Game]]:
+    game: RunningGame, act: Callable[[RunningGame], None], streams: tuple[int, ...], most: int
+) -> Iterator[tuple[float, RunningGame]]:
     """Yield every outcome of chance for `act` on a copy of the game, with its weight.
 
     The weights add up to 1. Raises `TooManyOutcomes` when there are more than `most`.
@@ -137,11 +108,13 @@ def outcomes(
         yield share, copy
 
 
-def _taking(index: int) -> Callable[[Game], None]:
+def _taking(index: int) -> Callable[[RunningGame], None]:
     return lambda copy: copy.choose(index)
 
 
-def spreads(game: Game, act: Callable[[Game], None], odds: Odds, most: int) -> dict[str, Spread]:
+def spreads(
+    game: RunningGame, act: Callable[[RunningGame], None], odds: Odds[Any], most: int
+) -> dict[str, Spread]:
     """Return the change of each measure when `act` is carried out to its end.
 
     It goes over chance and over all choices inside, and counts ongoing effects. Raises
@@ -151,7 +124,9 @@ def spreads(game: Game, act: Callable[[Game], None], odds: Odds, most: int) -> d
     watched = odds.watched
     before = {name: measure(game) for name, measure in watched.items()}
 
-    def look(state: Game, then: Callable[[Game], None], depth: int = 0) -> dict[str, Spread]:
+    def look(
+        state: RunningGame, then: Callable[[RunningGame], None], depth: int = 0
+    ) -> dict[str, Spread]:
         if depth > DEEPEST:
             raise TooManyOutcomes(most)
         out: dict[str, Spread] = {}
@@ -181,13 +156,13 @@ def spreads(game: Game, act: Callable[[Game], None], odds: Odds, most: int) -> d
                 )
         return out
 
-    def settled(state: Game) -> dict[str, Spread]:
+    def settled(state: RunningGame) -> dict[str, Spread]:
         changes = {name: measure(state) - before[name] for name, measure in watched.items()}
         return {
             name: Spread(change, change, change, change, change) for name, change in changes.items()
         }
 
-    def chosen(state: Game, depth: int) -> dict[str, Spread]:
+    def chosen(state: RunningGame, depth: int) -> dict[str, Spread]:
         takes = [_taking(index) for index in range(len(state.stack[-1][3]))]
         found = [look(state, take, depth + 1) for take in takes]
         return {

@@ -10,8 +10,9 @@ the card.
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer, Game, Seat, Seats
+from dowlang.engine.frames import Answer, Seat, Seats
 from dowlang.engine.piece_choices import pick
+from dowlang.engine.run_loop import RunningGame
 from dowlang.engine.voting import clockwise
 
 Shares = tuple[tuple[int, tuple[int, ...]], ...]  # (giver, pieces) of one pot
@@ -20,12 +21,12 @@ Pot = tuple[
 ]  # kind of the pieces, how many, function that tells what one player could give, its locals
 
 
-def card_number(game: Game, card: str) -> int:
+def card_number(game: RunningGame, card: str) -> int:
     """Number of a card among all cards of the set, by its path. Raises `KeyError`."""
     return game.cards.card_numbers[card]
 
 
-def answer_of(game: Game, kind: str, card: str, number: int) -> Answer:
+def answer_of(game: RunningGame, kind: str, card: str, number: int) -> Answer:
     """The answer of that kind about a numbered part of a card."""
     ruleset = game.cards.ruleset
     place = ruleset.option_number[kind]
@@ -34,7 +35,7 @@ def answer_of(game: Game, kind: str, card: str, number: int) -> Answer:
     ]
 
 
-def choose_option(game: Game, player: Seat, card: str, numbers: tuple[int, ...]) -> None:
+def choose_option(game: RunningGame, player: Seat, card: str, numbers: tuple[int, ...]) -> None:
     """Give the number of the option that the player takes, or 0 when none is possible.
 
     `numbers` are those possible now.
@@ -43,12 +44,12 @@ def choose_option(game: Game, player: Seat, card: str, numbers: tuple[int, ...])
     game.receive(take_option)
 
 
-def take_option(game: Game, answer: Answer) -> None:
+def take_option(game: RunningGame, answer: Answer) -> None:
     """The number of the option is the last argument of the answer."""
     game.give(answer[-1] if answer else 0)
 
 
-def offer(game: Game, player: Seat, card: str, number: int, possible: bool) -> None:
+def offer(game: RunningGame, player: Seat, card: str, number: int, possible: bool) -> None:
     """Give 1 when the player takes the offer, 0 when it is declined or not possible."""
     if not possible:
         game.give(0)
@@ -61,13 +62,13 @@ def offer(game: Game, player: Seat, card: str, number: int, possible: bool) -> N
     game.receive(take_offer)
 
 
-def take_offer(game: Game, answer: Answer) -> None:
+def take_offer(game: RunningGame, answer: Answer) -> None:
     """1 for accept."""
     game.give(int(answer[0] == game.cards.ruleset.option_number["accept"]))
 
 
 def together(
-    game: Game,
+    game: RunningGame,
     players: Seats,
     kind: str,
     count: int,
@@ -78,7 +79,7 @@ def together(
     """Give what the players put in for `count` pieces together: ((giver, pieces), …), or () when it
     falls short.
 
-    Asked clockwise (`Game.first_asked`), openly, each from nothing to all that is missing.
+    Asked clockwise (`Hooks.first_asked`), openly, each from nothing to all that is missing.
     `candidates` names a function `(game, *local, giver)` that tells what one player could give. A
     count below 1 is reached by nobody giving anything. `must`: what is missing after that each
     gives in the same order, as far as it is there, so that nobody learns what the others hold.
@@ -87,14 +88,16 @@ def together(
     game.do(ask_giver, asked, kind, count, candidates, local, (), (), asked if must else ())
 
 
-def all_together(game: Game, players: Seats, pots: tuple[Pot, ...]) -> None:
+def all_together(game: RunningGame, players: Seats, pots: tuple[Pot, ...]) -> None:
     """Give what the players put in for several pots, each ((giver, pieces), …), or () when one
     of them falls short: then nothing is given.
     """
     game.do(ask_pot, clockwise(game, players), pots, ())
 
 
-def ask_pot(game: Game, players: Seats, pots: tuple[Pot, ...], filled: tuple[Shares, ...]) -> None:
+def ask_pot(
+    game: RunningGame, players: Seats, pots: tuple[Pot, ...], filled: tuple[Shares, ...]
+) -> None:
     """Ask for the next pot. Pieces put into an earlier pot are no candidates any more."""
     if not pots:
         game.give(filled)
@@ -106,7 +109,11 @@ def ask_pot(game: Game, players: Seats, pots: tuple[Pot, ...], filled: tuple[Sha
 
 
 def pot_filled(
-    game: Game, shares: Shares, players: Seats, pots: tuple[Pot, ...], filled: tuple[Shares, ...]
+    game: RunningGame,
+    shares: Shares,
+    players: Seats,
+    pots: tuple[Pot, ...],
+    filled: tuple[Shares, ...],
 ) -> None:
     """On to the next pot, or nothing at all."""
     if shares:
@@ -116,7 +123,7 @@ def pot_filled(
 
 
 def ask_giver(
-    game: Game,
+    game: RunningGame,
     players: Seats,
     kind: str,
     missing: int,
@@ -149,7 +156,7 @@ def ask_giver(
 
 
 def take_share(
-    game: Game,
+    game: RunningGame,
     pieces: tuple[int, ...],
     players: Seats,
     kind: str,
@@ -178,12 +185,12 @@ def take_share(
     )
 
 
-def carry_out(game: Game, card: str, you: Seat) -> None:
+def carry_out(game: RunningGame, card: str, you: Seat) -> None:
     """Carry out a block that a set defines for all its cards."""
     game.do(game.cards.handler(card)["start"], you)
 
 
-def manual(game: Game, card: str, number: int) -> None:
+def manual(game: RunningGame, card: str, number: int) -> None:
     """Note in the journal something outside the game, for the table to carry out."""
     if game.log is not None:
         game.log.append(("manual", card, number))

@@ -24,9 +24,10 @@ its event.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from dowlang.engine.game import MOST_SET_OFF, Answer, EngineFault, Frame, Game
+from dowlang.engine.frames import Frame
+from dowlang.engine.state import GameState
 
 CHANGE, WATCH, INSTEAD, GRANT = range(4)
 NUMBER, KIND, SCOPE, UNTIL, CARD, OWNER, BEARER, TAG, DATA = range(9)
@@ -64,7 +65,7 @@ class Origin(NamedTuple):
 
 
 def change(
-    game: Game,
+    game: GameState,
     origin: Origin,
     what: Change | tuple[Change, ...],
     test: str = "",
@@ -99,7 +100,7 @@ def change(
 
 
 def watch(
-    game: Game,
+    game: GameState,
     origin: Origin,
     event: int,
     match: str,
@@ -123,7 +124,7 @@ def watch(
 
 
 def instead(
-    game: Game, origin: Origin, phase_step: int, step: str, locals_: Frame = (), test: str = ""
+    game: GameState, origin: Origin, phase_step: int, step: str, locals_: Frame = (), test: str = ""
 ) -> None:
     """Replace (or with an empty name skip) a numbered step of the rules.
 
@@ -134,7 +135,7 @@ def instead(
 
 
 def grant(
-    game: Game,
+    game: GameState,
     origin: Origin,
     step: str,
     test: str,
@@ -148,7 +149,7 @@ def grant(
     _tell(game, origin)
 
 
-def _add(game: Game, kind: int, origin: Origin, data: Frame) -> None:
+def _add(game: GameState, kind: int, origin: Origin, data: Frame) -> None:
     number = _kept_number(game, origin.tag)
     game.lasting.append(
         (
@@ -166,7 +167,7 @@ def _add(game: Game, kind: int, origin: Origin, data: Frame) -> None:
     game.serial += 1
 
 
-def _tell(game: Game, origin: Origin) -> None:
+def _tell(game: GameState, origin: Origin) -> None:
     """Tell the log, as `rule_in_force`, that something of a card is in force until a time that
     its clock knows.
     """
@@ -179,7 +180,7 @@ def _tell(game: Game, origin: Origin) -> None:
         )
 
 
-def _kept_number(game: Game, tag: int) -> int:
+def _kept_number(game: GameState, tag: int) -> int:
     """Return the number of the next effect: under a tag that keeps its limits one below 0, the
     same whenever it comes into force again.
     """
@@ -192,7 +193,7 @@ def _kept_number(game: Game, tag: int) -> int:
     return number
 
 
-def _count_change(game: Game, data: Frame, sign: int) -> None:
+def _count_change(game: GameState, data: Frame, sign: int) -> None:
     parameter = data[0]
     if data[3] != NOBODY or data[4] or data[7]:
         game.scoped[parameter] += sign
@@ -200,7 +201,7 @@ def _count_change(game: Game, data: Frame, sign: int) -> None:
         _recompute(game, parameter)
 
 
-def _recompute(game: Game, parameter: int) -> None:
+def _recompute(game: GameState, parameter: int) -> None:
     now = game.basis[parameter]
     for entry in game.lasting:
         data = entry[DATA]
@@ -217,7 +218,7 @@ def _recompute(game: Game, parameter: int) -> None:
 
 # ---- coming and going
 # --------------------------------------------------------------------------------------------------
-def _remove(game: Game, gone: list[Frame]) -> None:
+def _remove(game: GameState, gone: list[Frame]) -> None:
     for entry in gone:
         game.lasting.remove(entry)
     for entry in gone:
@@ -231,7 +232,7 @@ def _remove(game: Game, gone: list[Frame]) -> None:
         game.uses[:] = [use for use in game.uses if use[1] not in numbers]
 
 
-def expire(game: Game, scope: int, now: int) -> None:
+def expire(game: GameState, scope: int, now: int) -> None:
     """End everything of this scope whose `until` has come, and renew what is limited per scope."""
     if game.lasting:
         _remove(game, [e for e in game.lasting if e[SCOPE] == scope and e[UNTIL] <= now])
@@ -239,23 +240,23 @@ def expire(game: Game, scope: int, now: int) -> None:
         game.uses[:] = [use for use in game.uses if use[0] != scope]
 
 
-def release(game: Game, tag: int) -> None:
+def release(game: GameState, tag: int) -> None:
     """End everything that carries this tag: an item taken off, a bearer lost."""
     if game.lasting:
         _remove(game, [e for e in game.lasting if e[TAG] == tag])
 
 
-def release_card(game: Game, tag: int, card: str) -> None:
+def release_card(game: GameState, tag: int, card: str) -> None:
     """End what one card put in force under a tag that other cards share."""
     _remove(game, [e for e in game.lasting if e[TAG] == tag and e[CARD] == card])
 
 
-def end(game: Game, number: int) -> None:
+def end(game: GameState, number: int) -> None:
     """End one effect, by its number."""
     _remove(game, [e for e in game.lasting if e[NUMBER] == number])
 
 
-def rebase(game: Game, parameter: int, number: int) -> None:
+def rebase(game: GameState, parameter: int, number: int) -> None:
     """A number of the rules as if it had been another from the start: what is in force comes on
     top.
     """
@@ -263,7 +264,7 @@ def rebase(game: Game, parameter: int, number: int) -> None:
     _recompute(game, parameter)
 
 
-def again(game: Game, tag: int, put_in_force: Callable[[], None]) -> None:
+def again(game: GameState, tag: int, put_in_force: Callable[[], None]) -> None:
     """Put every effect with this tag in force anew, for another owner or bearer.
 
     Limits stay as far used as they were. A watch that waits a number of times waits as often as was
@@ -308,12 +309,12 @@ def _sort(entry: Frame) -> Frame:
 
 # ---- limits
 # --------------------------------------------------------------------------------------------------
-def used(game: Game, what: int) -> int:
+def used(game: GameState, what: int) -> int:
     """Return the number of times something limited has been used in its scope."""
     return next((times for _, thing, times in game.uses if thing == what), 0)
 
 
-def use(game: Game, scope: int, what: int) -> None:
+def use(game: GameState, scope: int, what: int) -> None:
     """Count one use of something limited."""
     for place, (kept, thing, times) in enumerate(game.uses):
         if thing == what:
@@ -322,7 +323,7 @@ def use(game: Game, scope: int, what: int) -> None:
     game.uses.append((scope, what, 1))
 
 
-def limits_used(game: Game, tag: int) -> bool:
+def limits_used(game: GameState, tag: int) -> bool:
     """Return True if something that keeps its limits under this tag has been used within them."""
     first = game.kept_limits(tag)
     return first > 0 and any(-first - KEPT < what <= -first for _, what, _ in game.uses)
@@ -330,7 +331,7 @@ def limits_used(game: Game, tag: int) -> bool:
 
 # ---- reading the rules' numbers
 # ----------------------------------------------------------------------------------------------
-def value(game: Game, parameter: int, subject: int = NOBODY) -> int:
+def value(game: GameState, parameter: int, subject: int = NOBODY) -> int:
     """A parameter as it is for one subject, conditions included.
 
     For parameters nobody scopes, `game.param[parameter]` is the same.
@@ -342,7 +343,7 @@ def value(game: Game, parameter: int, subject: int = NOBODY) -> int:
     return now
 
 
-def spare(game: Game, parameter: int, subject: int = NOBODY) -> bool:
+def spare(game: GameState, parameter: int, subject: int = NOBODY) -> bool:
     """Return True if a switch-like parameter is on for the subject.
 
     Uses up one limited change when only such a one turns it on.
@@ -362,7 +363,7 @@ def spare(game: Game, parameter: int, subject: int = NOBODY) -> bool:
     return True
 
 
-def _changes(game: Game, parameter: int, subject: int) -> list[Frame]:
+def _changes(game: GameState, parameter: int, subject: int) -> list[Frame]:
     out = []
     for entry in game.lasting:
         if entry[KIND] != CHANGE:
@@ -375,7 +376,7 @@ def _changes(game: Game, parameter: int, subject: int) -> list[Frame]:
     return out
 
 
-def concerns(game: Game, entry: Frame, subject: int) -> bool:
+def concerns(game: GameState, entry: Frame, subject: int) -> bool:
     """Return True if a change in force holds for this piece now.
 
     Its subject, its limit and its test are asked.
@@ -389,7 +390,7 @@ def concerns(game: Game, entry: Frame, subject: int) -> bool:
     return not limit or used(game, entry[NUMBER]) < limit
 
 
-def replaced(game: Game, phase_step: int) -> Frame | None:
+def replaced(game: GameState, phase_step: int) -> Frame | None:
     """The newest replacement of a step of the rules, or None."""
     if not game.lasting:
         return None
@@ -403,13 +404,10 @@ def replaced(game: Game, phase_step: int) -> Frame | None:
 
 # ---- watches
 # --------------------------------------------------------------------------------------------------
-def dispatch(game: Game, event: int, payload: tuple[int, ...]) -> bool:
-    """Schedule the watches of an event whose clause holds.
-
-    Two or more different ones: the arbiter says which goes first.
-    """
+def due(game: GameState, event: int, payload: tuple[int, ...]) -> tuple[Frame, ...]:
+    """Return the steps of the watches of an event whose clause holds, and count them as used."""
     steps = game.cards.steps
-    frames: list[tuple[int, Frame]] = []
+    frames: list[Frame] = []
     for entry in list(game.lasting):
         if entry[KIND] != WATCH or entry[DATA][0] != event:
             continue
@@ -426,44 +424,5 @@ def dispatch(game: Game, event: int, payload: tuple[int, ...]) -> bool:
             _remove(game, [entry])
         elif times > 1:
             game.lasting[game.lasting.index(entry)] = (*entry[:DATA], (*entry[DATA][:6], times - 1))
-        frames.append((entry[NUMBER], (step, *locals_, *payload)))
-    if not frames:
-        return False
-    game.set_off += len(frames)
-    if game.set_off > MOST_SET_OFF:
-        raise _without_end(game, frames[0][1][0])
-    if len({frame[0] for _, frame in frames}) > 1:
-        game.do(order_clauses, tuple(frame for _, frame in frames))
-    else:
-        game.stack.extend(frame for _, frame in frames)
-    return True
-
-
-def _without_end(game: Game, step: str) -> RuntimeError:
-    """One thing has set off more than any card needs: the card whose clause is next is named,
-    with its line.
-    """
-    from dowlang.engine.step_limit import endless_card
-
-    said = f"{MOST_SET_OFF} clauses set off by one thing"
-    return endless_card(game, step, said) or EngineFault(f"more than {said}, last `{step}`")
-
-
-def order_clauses(game: Game, frames: tuple[Frame, ...]) -> None:
-    """Two or more different clauses wait on one event: the arbiter chooses which goes first."""
-    if len(frames) > 1:
-        number = game.cards.ruleset.option_number["clause"]
-        game.ask(game.arbiter(), "clause", [(number, place) for place in range(len(frames))])
-        game.receive(clause_first, frames)
-    else:
-        game.stack.extend(frames)
-
-
-def clause_first(game: Game, answer: Answer, frames: tuple[Frame, ...]) -> None:
-    """Carry out the chosen clause, then ask about the rest."""
-    chosen: Any = frames[answer[1]]
-    game.stack.append(chosen)
-    game.do(order_clauses, frames[: answer[1]] + frames[answer[1] + 1 :])
-
-
-STEPS = (order_clauses, clause_first)
+        frames.append((step, *locals_, *payload))
+    return tuple(frames)

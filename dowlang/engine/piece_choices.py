@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.engine.game import Answer, Game, Seat
+from dowlang.engine.frames import Answer, Seat
+from dowlang.engine.run_loop import RunningGame
 
 
-def distinct(game: Game, kind: str, candidates: Sequence[int]) -> list[int]:
+def distinct(game: RunningGame, kind: str, candidates: Sequence[int]) -> list[int]:
     """The candidates without those that a player could not tell from an earlier one.
 
     Where pieces can be equal they are sorted by what makes them so: a deck looked through for a
@@ -26,7 +27,7 @@ def distinct(game: Game, kind: str, candidates: Sequence[int]) -> list[int]:
     return [first[key] for key in sorted(first)]
 
 
-def pick_one(game: Game, player: Seat, kind: str, candidates: tuple[int, ...]) -> None:
+def pick_one(game: RunningGame, player: Seat, kind: str, candidates: tuple[int, ...]) -> None:
     """Give the one piece the player chooses, or -1 when there is none."""
     number = game.cards.ruleset.option_number[kind]
     options = distinct(game, kind, candidates)
@@ -38,7 +39,7 @@ def pick_one(game: Game, player: Seat, kind: str, candidates: tuple[int, ...]) -
 
 
 def picked_equal(
-    game: Game, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...]
+    game: RunningGame, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...]
 ) -> None:
     """The answer's piece, unless it is to be told apart from equal ones."""
     if asks_apart(game, answer, player, kind, candidates):
@@ -48,7 +49,7 @@ def picked_equal(
 
 
 def asks_apart(
-    game: Game, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...]
+    game: RunningGame, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...]
 ) -> bool:
     """Ask which of equal pieces is meant, if the ruleset has more to say of them and that was
     not the question.
@@ -61,13 +62,13 @@ def asks_apart(
     )
 
 
-def picked_one(game: Game, answer: Answer) -> None:
+def picked_one(game: RunningGame, answer: Answer) -> None:
     """The answer's piece."""
     game.give(answer[1] if answer else -1)
 
 
 def pick(
-    game: Game,
+    game: RunningGame,
     player: Seat,
     kind: str,
     candidates: tuple[int, ...],
@@ -93,7 +94,7 @@ def pick(
 
 
 def picked(
-    game: Game,
+    game: RunningGame,
     answer: Answer,
     player: Seat,
     kind: str,
@@ -121,7 +122,7 @@ def picked(
     )
 
 
-def pick_number(game: Game, player: Seat, low: int, high: int) -> None:
+def pick_number(game: RunningGame, player: Seat, low: int, high: int) -> None:
     """Give a number from `low` to `high` that the player chooses (`up to 3 …` of things that are
     only counted).
     """
@@ -131,7 +132,7 @@ def pick_number(game: Game, player: Seat, low: int, high: int) -> None:
 
 
 def at_random(
-    game: Game, stream: int, candidates: Sequence[int], count: int = 1
+    game: RunningGame, stream: int, candidates: Sequence[int], count: int = 1
 ) -> tuple[int, ...]:
     """`count` of the candidates (or all), drawn uniformly without replacement."""
     left = list(candidates)
@@ -141,7 +142,7 @@ def at_random(
     return tuple(out)
 
 
-def ignore(game: Game, value: object) -> None:
+def ignore(game: RunningGame, value: object) -> None:
     """Takes a value that nobody needs."""
 
 

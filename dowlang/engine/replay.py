@@ -8,28 +8,25 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import IllegalAction, InvalidAnswer, decision_of
-from dowlang.engine.game import Frame, Game
+from dowlang.engine.declarations import Declarations
+from dowlang.engine.frames import Frame
+from dowlang.engine.game import Game
 from dowlang.engine.journal import (
     MARKS,
     SCHEMA,
     Journal,
     Recorder,
     SetUp,
-    begin,
     record,
     recorder_of,
     to_dict,
 )
-from dowlang.engine.saves import from_state
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.engine.untrusted_input import SaveRefused, document, fits, part, same_game
-
-if TYPE_CHECKING:
-    from dowlang.engine.card_set import CardSet
-    from dowlang.engine.ruleset import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +102,7 @@ def from_json(text: str | bytes, cards: CardSet) -> Journal:
     )
 
 
-def _event(ruleset: Ruleset, entry: Any) -> Frame:
+def _event(ruleset: Declarations[Any, Any], entry: Any) -> Frame:
     """An entry of the log from its JSON form."""
     match entry:
         case ["end", str() as cause] if cause in ruleset.causes:
@@ -189,11 +186,12 @@ def _compare(
 
 def _beginning(journal: Journal, cards: CardSet, every: bool) -> Game:
     if journal.setup is None:
-        game = from_state(journal.state or {}, cards)
+        game = Game.from_outside(journal.state or {}, cards)
         record(game, every)
         return game
     try:
-        return begin(cards, journal.setup.seed, journal.setup.settings, journal.setup.rules, every)
+        setup = journal.setup
+        return Game.begin(cards, setup.seed, setup.settings, setup.rules, every)
     except InvalidSetting as wrong:
         raise SaveRefused("DOW8010", str(wrong)) from None
 

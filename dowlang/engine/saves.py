@@ -18,25 +18,26 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from types import FunctionType
-from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from dowlang.engine import ongoing_effects, receivers
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import mix, seeded
 from dowlang.engine.decisions import decision_of, text_of
-from dowlang.engine.game import EngineFault, Frame, Game, UnknownStep, frozen
+from dowlang.engine.faults import EngineFault, UnknownStep
+from dowlang.engine.frames import Frame, frozen
 from dowlang.engine.journal import record
+from dowlang.engine.run_loop import RunningGame
+from dowlang.engine.state import GameState
 from dowlang.engine.step_limit import EndlessCard
 from dowlang.engine.untrusted_input import SaveRefused, document, fits, part, same_game
-
-if TYPE_CHECKING:
-    from dowlang.engine.card_set import CardSet
 
 SCHEMA = "dowlang-save/1"
 TRIALS = 2  # copies that are played on before a save is let in
 LONGEST_TRIAL = 400  # answers in each
 
 
-def to_json(game: Game) -> str:
+def to_json(game: RunningGame) -> str:
     """The game as a text.
 
     Raises `EngineFault` when the state holds something that is not plain data.
@@ -59,7 +60,7 @@ def to_json(game: Game) -> str:
     )
 
 
-def from_json(text: str | bytes, cards: CardSet) -> Game:
+def from_json(text: str | bytes, cards: CardSet) -> RunningGame:
     """The game of a save, recorded from here on. Raises `SaveRefused`."""
     data = document(text, SCHEMA)
     same_game(data, cards)
@@ -72,11 +73,11 @@ def from_json(text: str | bytes, cards: CardSet) -> Game:
     return game
 
 
-def from_state(state: dict[str, Any], cards: CardSet) -> Game:
+def from_state(state: dict[str, Any], cards: CardSet) -> RunningGame:
     """The game of a state from outside, not recorded. Raises `SaveRefused`."""
     kind = cards.ruleset.game
     _fields(kind, {name: _frozen_field(value) for name, value in state.items()})
-    game = kind.from_state(state, cards)
+    game: RunningGame = kind.from_state(state, cards)
     _counts(game)
     _frames(game)
     for entry in game.lasting:
@@ -93,7 +94,7 @@ def _frozen_field(value: Any) -> Any:
 
 # ---- fields
 # --------------------------------------------------------------------------------------------------
-def _fields(kind: type[Game], state: dict[str, Any]) -> None:
+def _fields(kind: type[GameState], state: dict[str, Any]) -> None:
     for name in kind.FIELDS:
         if name not in state:
             raise SaveRefused(
@@ -130,7 +131,7 @@ def _described(hint: Any) -> str:
     )
 
 
-def _counts(game: Game) -> None:
+def _counts(game: RunningGame) -> None:
     """Lengths and sums the engine relies on."""
     ruleset = game.cards.ruleset
     numbers, events = len(ruleset.parameters), len(ruleset.events)
@@ -175,7 +176,7 @@ def _counts(game: Game) -> None:
 
 # ---- frames
 # --------------------------------------------------------------------------------------------------
-def _frames(game: Game) -> None:
+def _frames(game: RunningGame) -> None:
     """Raise unless everything that waits is what its steps declare, below one question."""
     for frame in game.stack:
         if frame and isinstance(frame[0], str) and frame[0] != "ask":
@@ -188,7 +189,7 @@ def _frames(game: Game) -> None:
         _frame(game, frame, place == len(game.stack), place + 1 == len(game.stack))
 
 
-def _frame(game: Game, frame: Frame, last: bool, asked: bool) -> None:
+def _frame(game: RunningGame, frame: Frame, last: bool, asked: bool) -> None:
     """Raise unless a frame is as its step declares.
 
     `last`: it is the pending question. `asked`: it gets the question's answer.
@@ -211,7 +212,7 @@ def _frame(game: Game, frame: Frame, last: bool, asked: bool) -> None:
             raise SaveRefused("DOW8008", "a frame has no step")
 
 
-def _option(game: Game, option: Any) -> bool:
+def _option(game: RunningGame, option: Any) -> bool:
     kinds = game.cards.ruleset.option_kinds
     return (
         isinstance(option, tuple)
@@ -226,7 +227,7 @@ def _option(game: Game, option: Any) -> bool:
     )
 
 
-def _there(game: Game, noun: str, value: Any) -> bool:
+def _there(game: RunningGame, noun: str, value: Any) -> bool:
     """Return True if the game has the pieces of this noun, as far as the ruleset knows it.
 
     -1 is none of them.
@@ -237,7 +238,7 @@ def _there(game: Game, noun: str, value: Any) -> bool:
     return is_there is None or not isinstance(value, int) or value == -1 or is_there(game, value)
 
 
-def _step(game: Game, name: str) -> Callable[..., Any]:
+def _step(game: RunningGame, name: str) -> Callable[..., Any]:
     try:
         return game.cards.steps[name]
     except UnknownStep:
@@ -246,7 +247,7 @@ def _step(game: Game, name: str) -> Callable[..., Any]:
         ) from None
 
 
-def _lasting(game: Game, entry: Frame) -> None:
+def _lasting(game: RunningGame, entry: Frame) -> None:
     if not fits(entry, tuple[int, int, int, int, str, int, int, int, tuple[Any, ...]]):
         raise SaveRefused("DOW8008", "a lasting effect has the wrong form")
     data, ruleset = entry[8], game.cards.ruleset
@@ -323,7 +324,7 @@ def _noun(name: str, hint: Any) -> str:
     return re.sub(r"(_\d+|_left)+$", "", name)
 
 
-def _missing(game: Game, name: str) -> tuple[int, ...]:
+def _missing(game: RunningGame, name: str) -> tuple[int, ...]:
     """Return the possible numbers of first locals that the frame of a step lacks.
 
     One if the step waits for a value, none if it does not, either if both occur.
@@ -355,7 +356,7 @@ _receivers: dict[int, tuple[CardSet, receivers.Scheduled]] = {}
 
 
 def _locals_fit(
-    game: Game, step: Callable[..., Any], found: Frame, missing: tuple[int, ...]
+    game: RunningGame, step: Callable[..., Any], found: Frame, missing: tuple[int, ...]
 ) -> bool:
     """Return True if the locals fit the step's signature, except for so many of the first ones."""
     types, needed, further = _signature(step)
@@ -374,7 +375,7 @@ def _locals_fit(
 
 # ---- can it go on?
 # --------------------------------------------------------------------------------------------------
-def _continues(game: Game) -> None:
+def _continues(game: RunningGame) -> None:
     """The pending question can be seen, and every option leads somewhere."""
     if not game.stack:
         _tried("the result", lambda: game.result)
@@ -387,12 +388,12 @@ def _continues(game: Game) -> None:
         "the options",
         lambda: (decision.keys, [text_of(game.cards, answer) for answer in decision.answers]),
     )
-    _tried("the view", lambda: game.view(decision.player))
+    _tried("the view", lambda: game.cards.ruleset.view(game, decision.player))
     for index in range(len(decision)):
         _tried(f"option {index + 1}", game.clone().choose, index)
 
 
-def _played_out(game: Game, chance: int) -> None:
+def _played_out(game: RunningGame, chance: int) -> None:
     """Play on by chance until everything that waits in the game has come up: a frame that nobody
     fills shows when it does.
     """

@@ -7,20 +7,14 @@ ruleset without a screen gets plain lists.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
-from dowlang.engine.game import Answer, Game
-from dowlang.engine.offers import STEPS as OFFERS
-from dowlang.engine.ongoing_effects import STEPS as LASTING
-from dowlang.engine.piece_choices import STEPS as PICKING
-from dowlang.engine.voting import STEPS as VOTING
+from dowlang.engine.frames import Answer
+from dowlang.engine.views import View
 
-if TYPE_CHECKING:
-    from dowlang.engine.card_set import CardSet
-    from dowlang.engine.views import View
+C = TypeVar("C")  # the set of cards
 
 
 class Facet(NamedTuple):
@@ -68,7 +62,7 @@ Lines = Iterable["str | CardLine"]
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class Page(Generic[C]):
     """A page that is looked at by its word, such as `hand`.
 
     `lines(cards, view)` gives it. A line without indentation is a heading.
@@ -76,18 +70,18 @@ class Page:
 
     word: str
     help: str
-    lines: Callable[[CardSet, View], Lines]
+    lines: Callable[[C, View], Lines]
 
 
 @dataclass(frozen=True, slots=True)
-class Screen:
+class Screen(Generic[C]):
     """One game's declarations."""
 
     questions: Mapping[str, str]  # kind of question -> what is asked: `Which card?`
     purposes: Mapping[str, str]  # step that waits for an answer -> what the answer is for
-    entry: Callable[[CardSet, View, Answer], Entry]  # of every option
-    status: Callable[[CardSet, View], str]  # one line above the actions of a turn
-    pages: tuple[Page, ...]
+    entry: Callable[[C, View, Answer], Entry]  # of every option
+    status: Callable[[C, View], str]  # one line above the actions of a turn
+    pages: tuple[Page[C], ...]
     laid_open: Mapping[
         str, str
     ]  # event -> its field that holds the card which is then put before the players
@@ -95,128 +89,8 @@ class Screen:
         [View, str], str
     ]  # (view, kind of card) -> the section of its text that is in play, or "" for all of it
     piece: Callable[
-        [CardSet, str, int], str
+        [C, str, int], str
     ]  # (cards, noun, number) -> path of the card that it is, or ""
-    open_cards: Callable[
-        [CardSet, View], Iterable[str]
-    ]  # paths of the cards that lie open to the seat
+    open_cards: Callable[[C, View], Iterable[str]]  # paths of the cards that lie open to the seat
     overview: tuple[str, ...]  # the game on one page, for who has never played it
     legend: tuple[tuple[str, str], ...]  # signs and short words with what they mean
-
-
-PLACE = re.compile(r"\{(\d+):(\w+)\}")
-"""In a purpose: the local of that number of the step that waits, named by its noun."""
-
-
-class Asked(NamedTuple):
-    """The steps that a pending question belongs to.
-
-    `waiting` are the names of the steps below it that are not the engine's own, the nearest first.
-
-    `locals` are those of the nearest. `taken`, `low` and `high` (-1: any number) are of a choice of
-    several pieces, () and 1 of every other. `clauses` are the steps that are to be put in order.
-    """
-
-    player: int
-    kind: str
-    waiting: tuple[str, ...]
-    locals: tuple[Any, ...]
-    taken: tuple[int, ...] = ()
-    low: int = 1
-    high: int = 1
-    clauses: tuple[str, ...] = ()
-
-
-def purpose(game: Game, question: Asked) -> str:
-    """Return what the procedure of the rules that waits wants to know, or "" for a question that a
-    card asks.
-    """
-    screen = game.cards.ruleset.screen
-    if screen is None or not question.waiting:
-        return ""
-
-    def name(found: re.Match[str]) -> str:
-        noun, value = found.group(2), question.locals[int(found.group(1))]
-        return (
-            str(value)
-            if noun == "number"
-            else str(game.cards.ruleset.label(game.cards, noun, value)[1])
-        )
-
-    told = PLACE.sub(name, screen.purposes.get(question.waiting[0], ""))
-    return told[:1].upper() + told[1:]
-
-
-def asking_card(game: Game, question: Asked) -> tuple[str, int]:
-    """Return the card whose step waits for the answer and the line it asks on.
-
-    Return ("", 0) when a procedure of the rules asks.
-    """
-    return game.cards.line_of(question.waiting[0]) if question.waiting else ("", 0)
-
-
-def taken_so_far(game: Game, question: Asked) -> list[str]:
-    """Return the names of the pieces chosen so far, where several are chosen."""
-    ruleset = game.cards.ruleset
-    if not question.taken:
-        return []
-    noun = ruleset.option_kinds[ruleset.option_number[question.kind]].arguments[0]
-    return [str(ruleset.label(game.cards, noun, piece)[1]) for piece in question.taken]
-
-
-def shown_to(game: Game, seat: int) -> list[Any]:
-    """Return all that a screen shows the seat that is asked: the question, its options, every
-    page. For the comparison of twins.
-    """
-    screen, question = game.cards.ruleset.screen, asked(game)
-    if screen is None:
-        return []
-    cards, view = game.cards, game.view(seat)
-    clauses = [cards.line_of(step) for step in question.clauses]
-    options = [screen.entry(cards, view, answer) for answer in game.decision.answers]
-    pages = [list(page.lines(cards, view)) for page in screen.pages]
-    bounds = [question.kind, taken_so_far(game, question), question.low, question.high]
-    return [
-        purpose(game, question),
-        asking_card(game, question),
-        bounds,
-        clauses,
-        options,
-        pages,
-        screen.status(cards, view),
-        sorted(screen.open_cards(cards, view)),
-    ]
-
-
-ENGINES_OWN = frozenset(
-    step.__name__ for steps in (LASTING, PICKING, VOTING, OFFERS) for step in steps
-)
-
-
-def asked(game: Game) -> Asked:
-    """Return what the pending question belongs to. The game is not over."""
-    *below, (_, player, kind, _) = game.stack
-    waiting = [frame for frame in reversed(below) if frame[0] not in ENGINES_OWN]
-    taken, low, high, clauses = _bounds(below[-1] if below else ())
-    return Asked(
-        player,
-        kind,
-        tuple(frame[0] for frame in waiting),
-        tuple(waiting[0][1:]) if waiting else (),
-        taken,
-        low,
-        high,
-        clauses,
-    )
-
-
-def _bounds(frame: tuple[Any, ...]) -> tuple[tuple[int, ...], int, int, tuple[str, ...]]:
-    """Read the frame that waits for the answer: pieces taken so far, how many are wanted, clauses
-    to be put in order.
-    """
-    match frame:
-        case ("picked", _, _, _, low, high, taken):
-            return taken, low, high, ()
-        case ("clause_first", frames):
-            return (), 1, 1, tuple(each[0] for each in frames)
-    return (), 1, 1, ()

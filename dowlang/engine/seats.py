@@ -16,11 +16,14 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import keys_of, shown, text_of
-from dowlang.engine.game import Answer, Frame, Game, frozen
-from dowlang.engine.screen_declarations import Asked, asked, asking_card, purpose, taken_so_far
+from dowlang.engine.frames import Answer, Frame, frozen
+from dowlang.engine.game import Game
+from dowlang.engine.player_log import player_log
+from dowlang.engine.screen_questions import Asked, asked, asking_card, purpose, taken_so_far
 from dowlang.engine.untrusted_input import (
     GREATEST,
     LONGEST_STRING,
@@ -29,10 +32,7 @@ from dowlang.engine.untrusted_input import (
     part,
     same_game,
 )
-from dowlang.engine.views import View, player_log
-
-if TYPE_CHECKING:
-    from dowlang.engine.card_set import CardSet
+from dowlang.engine.views import View
 
 SCHEMA = "dowlang-seat/1"
 FIELDS = ("schema", "set", "ruleset", "seat", "over", "view", "log", "story", "asked", "digest")

@@ -21,12 +21,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from dowlang.engine.chance import mix, seeded
 from dowlang.engine.decisions import IllegalAction, InvalidAnswer, index_of, key_of
-from dowlang.engine.game import Answer, Frame, Game
-from dowlang.engine.screen_declarations import shown_to
+from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.game import Game
+from dowlang.engine.player_log import player_log
+from dowlang.engine.screen_questions import shown_to
 from dowlang.engine.seats import to_json as seat_document
-from dowlang.engine.views import View, player_log
+from dowlang.engine.secrecy_declarations import Chance, Moment, Secrecy, Twin, question_of
+from dowlang.engine.views import View
 
 G = TypeVar("G", bound=Game)
 ASKED = ("chose", "forced", "none")
@@ -35,72 +37,6 @@ BYTES = (
 )
 SEATS = 4  # in every fourth pair the seat's own save is written for both and compared byte for byte
 LOOK_AHEAD = 6  # questions of the recorded game that a twin may not be asked
-
-
-class Chance:
-    """Chance for twins, apart from every game's own streams."""
-
-    def __init__(self, seed: int) -> None:
-        self._seed, self._count = seeded(seed), 0
-
-    def below(self, faces: int) -> int:
-        """0..faces-1."""
-        self._count += 1
-        return mix(self._seed, 0, self._count, faces)
-
-    def shuffled(self, pieces: Sequence[int]) -> list[int]:
-        """The pieces in a random order."""
-        out = list(pieces)
-        for last in range(len(out) - 1, 0, -1):
-            other = self.below(last + 1)
-            out[last], out[other] = out[other], out[last]
-        return out
-
-
-@dataclass(frozen=True, slots=True)
-class Moment(Generic[G]):
-    """One decision of a recorded game: the state, the log since the decision before, and the
-    number of the option taken (-1 at the end).
-    """
-
-    game: G
-    entries: tuple[Frame, ...]
-    index: int
-
-    @property
-    def question(self) -> tuple[int, str]:
-        """Return the player who is asked and the kind of question, (-1, "") at the end."""
-        return question_of(self.game)
-
-
-@dataclass(frozen=True, slots=True)
-class Twin(Generic[G]):
-    """Another game for the same eyes.
-
-    `answer(option)` is the option of the twin that stands for one of the original.
-    """
-
-    game: G
-    answer: Callable[[Answer], Answer]
-
-
-@dataclass(frozen=True, slots=True)
-class Secrecy(Generic[G]):
-    """The ruleset's declarations for the twin test.
-
-    `learned(moments, player)`: everything the player may learn or see from the first of these
-    moments to the last, by the rules. `redeal(game, player, chance, learned)`: a twin that keeps
-    what has been learned, or the reason why there is none. `strange(twin states, entries, player,
-    learned)`: True if the player has learned something else there than in the original.
-    `alike(game, options, wanted, player, chance)`: number of an option that looks like the wanted
-    one to the player, who does not give the answer. For `()` it is one that does nothing, and -1
-    when there is none.
-    """
-
-    learned: Callable[[Sequence[Moment[G]], int], Any]
-    redeal: Callable[[G, int, Chance, Any], Twin[G] | str]
-    strange: Callable[[G, G, Sequence[Frame], int, Any], bool]
-    alike: Callable[[G, Sequence[Answer], Answer, int, Chance], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,11 +102,6 @@ def record(game: G, choose: Callable[[G], int], limit: int = 100_000) -> list[Mo
         game.choose(index)
     out.append(Moment(game.clone(), tuple(log[mark:]), -1))
     return out
-
-
-def question_of(game: Game) -> tuple[int, str]:
-    """Return the player who is asked and the kind of question, (-1, "") when the game is over."""
-    return (game.stack[-1][1], game.stack[-1][2]) if game.stack else (-1, "")
 
 
 # ---- following

@@ -8,14 +8,11 @@ ruleset's business.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import nearest
-
-if TYPE_CHECKING:
-    from dowlang.engine.card_set import CardSet
-    from dowlang.engine.ruleset import Parameter, Setting
-
+from dowlang.engine.declarations import Parameter, Setting
 
 NO_SUCH_NUMBER = "a number of the rules"
 """The wanted text where the key of a number is unknown."""
@@ -66,7 +63,7 @@ def rule_of(declared: Mapping[str, Parameter], key: str, value: int | str) -> in
     return _parameter(declared[key], value)
 
 
-def _setting(cards: CardSet, setting: Setting, value: object) -> Any:
+def _setting(cards: CardSet, setting: Setting[CardSet], value: object) -> Any:
     if setting.kind == "int":
         return _number(setting.name, value, setting.low, setting.high)
     choices = tuple(setting.choices(cards)) if setting.choices else ()

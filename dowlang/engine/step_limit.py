@@ -10,10 +10,10 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from dowlang.engine.game import Game
+from dowlang.engine.ongoing_effects import DATA, KIND, WATCH
+from dowlang.engine.state import GameState
 
 CODE = "DOW7011"  # its page: diagnostics/codes/command_line.py
 LINE = re.compile(r"# line (\d+)")
@@ -33,7 +33,7 @@ class EndlessCard(RuntimeError):
         super().__init__(f"{CODE} {self.message}")
 
 
-def endless_card(game: Game, last: str, most: str) -> EndlessCard | None:
+def endless_card(game: GameState, last: str, most: str) -> EndlessCard | None:
     """Return the card that a game without an end is caused by, None when there is none.
 
     It is the card whose step was carried out last, or waits first to be, or whose clause is the
@@ -52,12 +52,10 @@ def endless_card(game: Game, last: str, most: str) -> EndlessCard | None:
     return None
 
 
-def _waiting(game: Game) -> Iterator[str]:
+def _waiting(game: GameState) -> Iterator[str]:
     """Steps of the clauses in force, the newest first, while something that was set off is under
     way.
     """
-    from dowlang.engine.ongoing_effects import DATA, KIND, WATCH
-
     if game.set_off:
         yield from (entry[DATA][2] for entry in reversed(game.lasting) if entry[KIND] == WATCH)
 

@@ -10,10 +10,9 @@ from __future__ import annotations
 import json
 import types
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Union, get_args, get_origin
+from typing import Any, Union, get_args, get_origin
 
-if TYPE_CHECKING:
-    from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet
 
 LONGEST = 16_000_000  # characters of a save or journal
 DEEPEST = 32  # lists within lists

@@ -11,23 +11,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from dowlang.engine.game import Answer, Game, Seat, Seats
+from dowlang.engine.frames import Answer, Seat, Seats
+from dowlang.engine.run_loop import RunningGame
 
 
-def clockwise(game: Game, players: Seats) -> tuple[int, ...]:
+def clockwise(game: RunningGame, players: Seats) -> tuple[int, ...]:
     """The players, each once, in seat order from the one with whom a round of questions begins."""
     first = game.first_asked()
     there = sorted(set(players))
     return tuple(p for p in there if p >= first) + tuple(p for p in there if p < first)
 
 
-def vote(game: Game, voters: Seats, ties: Seat, without: int) -> None:
+def vote(game: RunningGame, voters: Seats, ties: Seat, without: int) -> None:
     """Give 1 when more vote for than against, else 0.
 
     `ties` is the player who decides equal votes (-1: the arbiter). `without` is given without
     voters.
 
-    Of `voters` only those are asked who have a vote in this game (`Game.may_vote`).
+    Of `voters` only those are asked who have a vote in this game (`Hooks.may_vote`).
     """
     told(game, "vote_started")
     voters = tuple([player for player in voters if game.may_vote(player)])
@@ -37,7 +38,7 @@ def vote(game: Game, voters: Seats, ties: Seat, without: int) -> None:
         game.do(close_vote, without, 0, 0)
 
 
-def ask_voter(game: Game, voters: Seats, ties: Seat, votes: tuple[int, ...]) -> None:
+def ask_voter(game: RunningGame, voters: Seats, ties: Seat, votes: tuple[int, ...]) -> None:
     """Ask the next voter, or count after the last one."""
     if len(votes) < len(voters):
         game.ask(voters[len(votes)], "vote", up_or_down(game))
@@ -55,25 +56,25 @@ def ask_voter(game: Game, voters: Seats, ties: Seat, votes: tuple[int, ...]) -> 
         game.do(close_vote, int(ups > downs), ups, downs)
 
 
-def up_or_down(game: Game) -> tuple[Answer, Answer]:
+def up_or_down(game: RunningGame) -> tuple[Answer, Answer]:
     """The two options of a vote: for, against."""
     number = game.cards.ruleset.option_number["vote"]
     return (number, 1), (number, 0)
 
 
 def take_vote(
-    game: Game, answer: Answer, voters: Seats, ties: Seat, votes: tuple[int, ...]
+    game: RunningGame, answer: Answer, voters: Seats, ties: Seat, votes: tuple[int, ...]
 ) -> None:
     """One vote more, kept in the frame."""
     game.do(ask_voter, voters, ties, (*votes, answer[1]))
 
 
-def break_tie(game: Game, answer: Answer, ups: int, downs: int) -> None:
+def break_tie(game: RunningGame, answer: Answer, ups: int, downs: int) -> None:
     """Equal votes: one player's word decides."""
     game.do(close_vote, answer[1], ups, downs)
 
 
-def close_vote(game: Game, passed: int, ups: int, downs: int) -> None:
+def close_vote(game: RunningGame, passed: int, ups: int, downs: int) -> None:
     """Tell the result, then hand it on: what waits for the event happens before what the vote
     decides.
     """
@@ -81,12 +82,12 @@ def close_vote(game: Game, passed: int, ups: int, downs: int) -> None:
     game.do(hand_on, passed)
 
 
-def hand_on(game: Game, value: int | tuple[Any, ...]) -> None:
+def hand_on(game: RunningGame, value: int | tuple[Any, ...]) -> None:
     """Give a value to the step that waits below."""
     game.give(value)
 
 
-def told(game: Game, event: str, *payload: int) -> None:
+def told(game: RunningGame, event: str, *payload: int) -> None:
     """Emit an event if the ruleset declares one of this name."""
     number = game.cards.ruleset.event_number.get(event)
     if number is not None:

@@ -17,10 +17,10 @@ from typing import Any
 
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import labels_of, text_of
-from dowlang.engine.game import Frame
+from dowlang.engine.frames import Frame
+from dowlang.engine.game import Game
 from dowlang.engine.journal import Journal
 from dowlang.engine.replay import Difference, replay
-from dowlang.engine.saves import from_state
 from dowlang.explain.blockers import Reason
 from dowlang.explain.use_history import Looking, Obstacle, Usage, usages
 from dowlang.explain.watched_set import ACTION, Asked, Change, Offered, Watch, WatchedSet
@@ -249,7 +249,7 @@ def explain(
     watch = Watch(cards.ruleset, path, card.checked_card, looking)
     watched = WatchedSet(cards, watch)
     if journal.state is not None:  # recorded from a decision on: its question was asked before
-        first = from_state(journal.state, watched)
+        first = Game.from_outside(journal.state, watched)
         first.log = []
         for frame in first.stack[-1:]:
             watch.see(first, frame)

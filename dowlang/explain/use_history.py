@@ -15,9 +15,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.card_uses import USED_UP, WRONG_PLACE, Blocker, Use, in_the_way, offered
-from dowlang.engine.game import Answer, Frame, Game
+from dowlang.engine.card_uses import in_the_way, offered
+from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import BEARER, CARD, CHANGE, DATA, KIND, OWNER, Change
+from dowlang.engine.use_declarations import USED_UP, WRONG_PLACE, Blocker, Use
 from dowlang.explain.blockers import Reason, Scene, lacking, locals_of
 from dowlang.semantics.ir import Ability, CheckedCard, Grant, Lasting, Modify
 from dowlang.semantics.ir_visitor import nodes

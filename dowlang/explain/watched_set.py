@@ -16,8 +16,9 @@ from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 from dowlang.engine.card_set import CardSet, Steps
-from dowlang.engine.game import Frame, Game
-from dowlang.engine.ruleset import Ruleset
+from dowlang.engine.declarations import Declarations
+from dowlang.engine.frames import Frame
+from dowlang.engine.game import Game
 from dowlang.explain.blockers import Reason, Scene, first_failing, locals_of, merged, reason, unmet
 from dowlang.explain.use_history import Looking, line_of
 from dowlang.semantics.ir import CheckedCard, Choose, Option
@@ -67,7 +68,7 @@ class Change:
     card: str
 
 
-def tracks(ruleset: Ruleset) -> tuple[str, ...]:
+def tracks(ruleset: Declarations[Any, Any]) -> tuple[str, ...]:
     """Tracks whose every change is an event: there is a `<track>_gained` and a `<track>_lost`,
     each telling how much.
     """
@@ -87,7 +88,7 @@ class Watch:
 
     def __init__(
         self,
-        ruleset: Ruleset,
+        ruleset: Declarations[Any, Any],
         path: str,
         checked_card: CheckedCard | None,
         looking: Looking | None = None,

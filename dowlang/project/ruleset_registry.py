@@ -6,7 +6,7 @@ Loaded only when asked for.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from dowlang.rulesets import RULESETS
 
@@ -26,14 +26,14 @@ class UnknownRuleset(LookupError):
         self.name, self.known = name, RULESETS
 
 
-def ruleset(name: str) -> Ruleset:
+def ruleset(name: str) -> Ruleset[Any]:
     """Return what the engine needs to play.
 
     Raises `UnknownRuleset`.
     """
     if name not in RULESETS:
         raise UnknownRuleset(name)
-    return cast("Ruleset", import_module(f"dowlang.rulesets.{name}.ruleset").RULESET)
+    return cast("Ruleset[Any]", import_module(f"dowlang.rulesets.{name}.ruleset").RULESET)
 
 
 def vocabulary(name: str) -> Vocabulary:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.agents.random import Random
 from dowlang.engine.game import Game
-from dowlang.engine.odds import Odds, Spread, TooManyOutcomes, spreads
+from dowlang.engine.odds import Spread, TooManyOutcomes, spreads
+from dowlang.engine.odds_declarations import Odds
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -93,7 +94,9 @@ def _outer(card: Mapping[str, Any]) -> list[str]:
     return [label for number, label in card["labels"].items() if number not in inner]
 
 
-def _row(label: str, parts: list[tuple[bool, dict[str, Spread]]], odds: Odds, held: int) -> Row:
+def _row(
+    label: str, parts: list[tuple[bool, dict[str, Spread]]], odds: Odds[Any], held: int
+) -> Row:
     every = _together([spread for _, spread in parts])
     lasting = tuple(name for name in odds.lasting if every[name].least or every[name].most)
     return Row(
@@ -121,7 +124,7 @@ def _taking(act: Callable[[Any], None], index: int) -> Callable[[Any], None]:
 
 
 def _one(
-    table: Game, act: Callable[[Any], None], odds: Odds, most: int, seed: int
+    table: Game, act: Callable[[Any], None], odds: Odds[Any], most: int, seed: int
 ) -> tuple[bool, dict[str, Spread]]:
     try:
         return False, spreads(table, act, odds, most)
@@ -129,7 +132,9 @@ def _one(
         return True, _drawn(table, act, odds, seed)
 
 
-def _drawn(table: Game, act: Callable[[Any], None], odds: Odds, seed: int) -> dict[str, Spread]:
+def _drawn(
+    table: Game, act: Callable[[Any], None], odds: Odds[Any], seed: int
+) -> dict[str, Spread]:
     """The same by drawing games: every die by the game's own chance, every choice equally
     likely.
     """

@@ -13,9 +13,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from dowlang.agents import Agent, OutOfRange, is_blind, make
-from dowlang.engine.game import SET_UP_LOG, Frame, Game
-from dowlang.engine.journal import Recorder, begin
+from dowlang.engine.frames import Frame
+from dowlang.engine.game import Game
+from dowlang.engine.journal import Recorder, recorder_of
 from dowlang.engine.setup_options import complete, complete_rules
+from dowlang.engine.state import SET_UP_LOG
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -73,7 +75,7 @@ def play(
     Raises `InvalidSetting`, `UnknownAgent`, `OutOfRange`, and whatever an agent raises.
     """
     if journal:
-        game = begin(cards, seed, settings, rules, digests)
+        game = Game.begin(cards, seed, settings, rules, digests)
         log: list[Frame] | None = game.log
     else:
         log = None if telling is None else []
@@ -90,7 +92,7 @@ def play(
     decisions = run(game, agents, seed, telling)
     if telling is not None:
         _tell(telling, cards, log or [])
-    return Played(game, game.recorder, decisions)
+    return Played(game, recorder_of(game) if journal else None, decisions)
 
 
 def run(

@@ -18,7 +18,8 @@ from dataclasses import dataclass, replace
 
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import labels_of, text_of
-from dowlang.engine.game import Answer, Frame, Game
+from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.game import Game
 from dowlang.semantics.ir import Match, Move
 from dowlang.testing.evaluation import Unanswerable, evaluate
 from dowlang.testing.path_search import ACTION, Forced, Search, SearchPath

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from dowlang.engine.decisions import text_of
-from dowlang.engine.game import Answer, Frame, Game
+from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.game import Game
 from dowlang.semantics.ir import (
     Compare,
     Expression,

@@ -14,7 +14,8 @@ from types import ModuleType
 from typing import Any
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import Frame, Game
+from dowlang.engine.frames import Frame
+from dowlang.engine.game import Game
 from dowlang.engine.instrumentation import HELD, MARK
 from dowlang.engine.ongoing_effects import BEARER, CARD, FOREVER, NOBODY, SCOPE
 from dowlang.project.in_memory import module_of, with_handlers

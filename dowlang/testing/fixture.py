@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import Frame, Game
+from dowlang.engine.frames import Frame
+from dowlang.engine.game import Game
 from dowlang.engine.setup_options import complete
 from dowlang.semantics.ir import Counter, Given
 from dowlang.testing.evaluation import evaluate
@@ -65,7 +66,7 @@ def table(
         complete(
             cards, {name: value for name, value in chosen.items() if isinstance(value, int)}
         )  # others are slugs of cards that are there
-        game = built(cards, seed=seed, log=log, **chosen)
+        game: Game = built(cards, seed=seed, log=log, **chosen)
     except ValueError as refused:  # in the words of the ruleset
         line = lines.get(
             getattr(refused, "name", ""), min(lines.values(), default=given[0].line if given else 0)

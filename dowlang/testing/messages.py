@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import text_of
-from dowlang.engine.game import Frame
+from dowlang.engine.frames import Frame
 from dowlang.semantics.ir import Move, Named
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.testing.evaluation import named

@@ -19,7 +19,8 @@ from dataclasses import dataclass, replace
 
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import Decision, decision_of
-from dowlang.engine.game import Frame, Game
+from dowlang.engine.frames import Frame
+from dowlang.engine.game import Game
 
 ACTION = "action"  # kind of the question in which a player takes the turn on
 PASSIVE = ("done", "decline")  # kinds of options

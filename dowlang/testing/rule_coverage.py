@@ -16,7 +16,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import Frame, Game
+from dowlang.engine.frames import Frame
+from dowlang.engine.game import Game
 from dowlang.project.in_memory import module_of, with_handlers
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import rebuild

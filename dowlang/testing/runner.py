@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import Frame, Game
+from dowlang.engine.frames import Frame
+from dowlang.engine.game import Game
 from dowlang.project.ruleset_registry import UnknownRuleset, vocabulary
 from dowlang.semantics.ir import CardTest, Given, Move, Then
 from dowlang.source.files import read_file

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import Frame, Game
+from dowlang.engine.frames import Frame
+from dowlang.engine.game import Game
 from dowlang.rulesets.dead_of_winter.state import events as E
 from tests.rules.dead_of_winter.invariants import CheckedLog
 

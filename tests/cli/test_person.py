@@ -13,7 +13,7 @@ import pytest
 import dowlang
 from dowlang.cli import game_session
 from dowlang.cli.human_player import Person
-from dowlang.engine.screen_declarations import Asked, asking_card, purpose
+from dowlang.engine.screen_questions import Asked, asking_card, purpose
 from tests.cli.typist import anybody, sit_down
 
 SETTINGS: tuple[dict[str, Any], ...] = (

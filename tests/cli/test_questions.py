@@ -17,7 +17,7 @@ from dowlang.cli.tellers import PersonsTeller
 from dowlang.cli.terminal import Terminal
 from dowlang.engine.game import Game
 from dowlang.engine.journal import record
-from dowlang.engine.screen_declarations import asked, asking_card, purpose
+from dowlang.engine.screen_questions import asked, asking_card, purpose
 from dowlang.project.printing import plain_texts
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.screen import SCREEN

@@ -8,7 +8,7 @@ import pytest
 
 import dowlang
 from dowlang.cli.card_texts import ENDS, CardTexts, texts_of
-from dowlang.engine.screen_declarations import asked, purpose
+from dowlang.engine.screen_questions import asked, purpose
 from dowlang.rulesets.dead_of_winter.actions import card_actions
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.narration import narrate

@@ -18,8 +18,8 @@ from dowlang.engine import replay as replays
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import IllegalAction, InvalidAnswer
 from dowlang.engine.game import Game
+from dowlang.engine.player_log import player_log
 from dowlang.engine.saves import _frames, _lasting
-from dowlang.engine.views import player_log
 from tests.contract.worlds import ROOT, WORLDS, World, few
 
 pytestmark = [

@@ -16,7 +16,8 @@ from dowlang.engine import decisions, seats, secrecy, views
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import mix
 from dowlang.engine.piece_choices import distinct
-from dowlang.engine.secrecy import Chance, Tally
+from dowlang.engine.secrecy import Tally
+from dowlang.engine.secrecy_declarations import Chance
 from dowlang.rulesets.dead_of_winter import views as winter_views
 from dowlang.rulesets.dead_of_winter.actions import card_actions, search
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong

@@ -8,13 +8,15 @@ import pytest
 
 from dowlang.engine import replay as replays
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import EngineFault, Game
+from dowlang.engine.faults import EngineFault
+from dowlang.engine.game import Game
 from dowlang.engine.journal import SCHEMA, record, to_dict
+from dowlang.engine.player_log import player_log, seen
 from dowlang.engine.replay import Difference
 from dowlang.engine.ruleset import Parameter
 from dowlang.engine.setup_options import InvalidSetting, rule_of
 from dowlang.engine.untrusted_input import SaveRefused
-from dowlang.engine.views import Shown, player_log, seen, view_of
+from dowlang.engine.views import Shown, view_of
 from tests.engine import toy
 from tests.engine.test_laws import CARDS, halfway, play_on
 

@@ -17,9 +17,11 @@ from dowlang.agents import Random
 from dowlang.engine import replay as replays
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import GameOver, IllegalAction, InvalidAnswer
-from dowlang.engine.game import STEPS_BETWEEN_DECISIONS, EngineFault, Game, UnknownStep
+from dowlang.engine.faults import EngineFault, UnknownStep
+from dowlang.engine.game import Game
 from dowlang.engine.instrumentation import held, mark
 from dowlang.engine.journal import NothingToRedo, NothingToUndo, NotRecorded
+from dowlang.engine.run_loop import STEPS_BETWEEN_DECISIONS
 from tests.engine import toy
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -146,7 +148,7 @@ def test_save_at_every_decision_then_play_equals_play(seed: int) -> None:
 
 ELSEWHERE = """
 import sys
-from dowlang.engine.game import STEPS_BETWEEN_DECISIONS, EngineFault, Game, UnknownStep
+from dowlang.engine.game import Game
 from tests.engine import toy
 from tests.engine.test_laws import play_on
 game = Game.from_json(sys.stdin.read(), toy.load())

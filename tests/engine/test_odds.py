@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import dowlang
-from dowlang.engine.odds import Odds, TooManyOutcomes, outcomes, spreads
+from dowlang.engine.odds import TooManyOutcomes, outcomes, spreads
+from dowlang.engine.odds_declarations import Odds
 from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.analysis import odds as winter_odds
 from dowlang.rulesets.dead_of_winter.analysis.odds import ODDS

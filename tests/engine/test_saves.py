@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from dowlang.agents import Random
 from dowlang.engine import ongoing_effects
 from dowlang.engine import replay as replays
-from dowlang.engine.game import EngineFault, Game
+from dowlang.engine.faults import EngineFault
+from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import Change, Origin
 from dowlang.engine.untrusted_input import CODES, LONGEST, SaveRefused, fits
 from tests.engine import toy

@@ -10,18 +10,9 @@ from typing import Any
 import pytest
 
 from dowlang.agents import Random
-from dowlang.engine.game import Answer, Frame
-from dowlang.engine.secrecy import (
-    LOOK_AHEAD,
-    Chance,
-    Leak,
-    Moment,
-    Secrecy,
-    Tally,
-    Twin,
-    follow,
-    record,
-)
+from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.secrecy import LOOK_AHEAD, Leak, Tally, follow, record
+from dowlang.engine.secrecy_declarations import Chance, Moment, Secrecy, Twin
 from tests.engine import toy
 from tests.engine.test_laws import halfway
 

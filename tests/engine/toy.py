@@ -11,7 +11,8 @@ from typing import Any
 
 from dowlang.engine import ongoing_effects
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import Answer, Game
+from dowlang.engine.frames import Answer
+from dowlang.engine.game import Game
 from dowlang.engine.offers import choose_option, manual
 from dowlang.engine.piece_choices import pick
 from dowlang.engine.ruleset import Event, OptionKind, Parameter, Ruleset, Setting

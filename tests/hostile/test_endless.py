@@ -11,7 +11,8 @@ import pytest
 
 from dowlang.cli.app import _told
 from dowlang.diagnostics.codes import CARD_WITHOUT_END
-from dowlang.engine.game import MOST_SET_OFF, STEPS_BETWEEN_DECISIONS, EngineFault
+from dowlang.engine.faults import EngineFault
+from dowlang.engine.run_loop import MOST_SET_OFF, STEPS_BETWEEN_DECISIONS
 from dowlang.engine.step_limit import CODE, EndlessCard, endless_card
 from dowlang.project import load_source
 from dowlang.project.sets import addition

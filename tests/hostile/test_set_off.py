@@ -16,7 +16,9 @@ import pytest
 
 from dowlang.agents import Random
 from dowlang.cli.main import main
-from dowlang.engine.game import MOST_SET_OFF, EngineFault, Game
+from dowlang.engine.faults import EngineFault
+from dowlang.engine.game import Game
+from dowlang.engine.run_loop import MOST_SET_OFF
 from dowlang.engine.step_limit import EndlessCard
 from dowlang.project import load_source
 from dowlang.project.sets import addition

@@ -14,7 +14,8 @@ from typing import Any
 
 from dowlang.engine import ongoing_effects
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import Answer, Game
+from dowlang.engine.frames import Answer
+from dowlang.engine.game import Game
 from dowlang.semantics.ir import CheckedCard
 from tests.oracle.interpreter import Card
 from tests.worlds import campfire

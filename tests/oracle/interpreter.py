@@ -16,7 +16,8 @@ from types import ModuleType
 from typing import Any
 
 from dowlang.engine import dice, offers, ongoing_effects, piece_choices, voting
-from dowlang.engine.game import Answer, Game
+from dowlang.engine.frames import Answer
+from dowlang.engine.game import Game
 from dowlang.semantics import ir
 from dowlang.semantics.lower.pre_event import with_bearers
 from tests.oracle.values import enough_for, value

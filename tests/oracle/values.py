@@ -7,7 +7,8 @@ from dataclasses import replace
 from itertools import chain, combinations
 from typing import Any
 
-from dowlang.engine.game import Ended, Game
+from dowlang.engine.faults import Ended
+from dowlang.engine.game import Game
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import names_read, nodes
 from dowlang.semantics.lower.preconditions import one_after_another, own, reach

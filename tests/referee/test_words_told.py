@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.engine.game import Frame
+from dowlang.engine.frames import Frame
 from dowlang.rulesets.dead_of_winter.state import events as E
 from tests.referee.words import (
     ELSEWHERE,

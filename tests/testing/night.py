@@ -14,7 +14,8 @@ from typing import Any, cast
 
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.dice import roll_die
-from dowlang.engine.game import Answer, Frame, Game
+from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.game import Game
 from dowlang.engine.offers import STEPS as OFFER_STEPS
 from dowlang.engine.offers import choose_option
 from dowlang.engine.ruleset import Event, OptionKind, Ruleset, Setting

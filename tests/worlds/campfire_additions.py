@@ -13,7 +13,7 @@ from typing import Annotated, Any
 from dowlang.diagnostics import Severity
 from dowlang.diagnostics.codes import Code, Example
 from dowlang.engine.decisions import Decision
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.engine.ruleset import Event, OptionKind
 from dowlang.vocabulary.registry import Vocabulary
 from tests.worlds import campfire_rules as rules

@@ -15,7 +15,8 @@ from __future__ import annotations
 from typing import Any
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import Answer, Frame, Game
+from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import (
     FOREVER,
     NOBODY,

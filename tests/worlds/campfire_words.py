@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import Change
 from dowlang.vocabulary.card_kinds import CardKind, Clause, Enumeration
 from dowlang.vocabulary.registry import Vocabulary

@@ -24,9 +24,10 @@ from typing import Any, SupportsIndex
 
 from dowlang.engine import ongoing_effects
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import SET_UP_LOG, Frame
+from dowlang.engine.frames import Frame
 from dowlang.engine.journal import Recorder, SetUp
 from dowlang.engine.setup_options import complete, complete_rules
+from dowlang.engine.state import SET_UP_LOG
 from dowlang.rulesets.dead_of_winter.analysis import invariants
 from dowlang.rulesets.dead_of_winter.procedures.survivors import overdue
 from dowlang.rulesets.dead_of_winter.state import events as E

@@ -8,7 +8,7 @@ do, is found at the next entry. (Part 7: 5, 7; R-ROUND-02, -03, R-TURN, R-COLONY
 
 from __future__ import annotations
 
-from dowlang.engine.game import Frame
+from dowlang.engine.frames import Frame
 from dowlang.rulesets.dead_of_winter.procedures.tracks import check_morale
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

@@ -16,7 +16,8 @@ from typing import Any
 import dowlang
 from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import Frame, Game
+from dowlang.engine.frames import Frame
+from dowlang.engine.game import Game
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.procedures.crossroads import hold
 from dowlang.rulesets.dead_of_winter.state import events as E

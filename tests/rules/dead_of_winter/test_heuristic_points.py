@@ -16,8 +16,8 @@ import pytest
 
 import dowlang
 from dowlang.agents import Random
-from dowlang.engine.game import Answer
-from dowlang.engine.secrecy import Chance
+from dowlang.engine.frames import Answer
+from dowlang.engine.secrecy_declarations import Chance
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
 from dowlang.rulesets.dead_of_winter.agents import survival
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X

@@ -10,7 +10,7 @@ import pytest
 
 import dowlang
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.game import Frame
+from dowlang.engine.frames import Frame
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.narration.telling import SILENT, TELLERS
 from dowlang.rulesets.dead_of_winter.state import events as E

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.game import Frame
+from dowlang.engine.frames import Frame
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.procedures.setup import built
 from dowlang.rulesets.dead_of_winter.state import events as E

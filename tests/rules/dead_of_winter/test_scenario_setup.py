@@ -12,7 +12,7 @@ import pytest
 import dowlang
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.saves import from_json, to_json
-from dowlang.engine.secrecy import Chance
+from dowlang.engine.secrecy_declarations import Chance
 from dowlang.project import load_source
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.analysis import invariants

@@ -15,7 +15,7 @@ import pytest
 
 import dowlang
 from dowlang.engine import piece_choices
-from dowlang.engine.screen_declarations import ENGINES_OWN, PLACE
+from dowlang.engine.screen_questions import ENGINES_OWN, PLACE
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.screen import SCREEN
 from dowlang.rulesets.dead_of_winter.screen.entries import ACTIONS

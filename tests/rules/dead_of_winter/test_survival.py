@@ -15,7 +15,8 @@ import dowlang
 from dowlang.agents import agent_names
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import Decision
-from dowlang.engine.game import Game, frozen
+from dowlang.engine.frames import frozen
+from dowlang.engine.game import Game
 from dowlang.engine.views import View
 from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import DIMENSIONS, MORALE
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge

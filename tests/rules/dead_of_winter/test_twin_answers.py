@@ -4,7 +4,7 @@ answer one that looks the same (R-BOARD-14..17).
 
 from __future__ import annotations
 
-from dowlang.engine.secrecy import Chance
+from dowlang.engine.secrecy_declarations import Chance
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import alike, mapped
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

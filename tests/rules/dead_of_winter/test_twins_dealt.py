@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine.secrecy import Chance, Moment, Twin
+from dowlang.engine.secrecy_declarations import Chance, Moment, Twin
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
 from dowlang.rulesets.dead_of_winter.analysis import secrecy
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.engine.game import Ended
+from dowlang.engine.faults import Ended
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_DEFEAT
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES, HOSPITAL, LIBRARY, SCHOOL

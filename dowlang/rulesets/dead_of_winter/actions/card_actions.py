@@ -5,7 +5,7 @@ Rules: R-ACT-PLY, R-ACT-CRI, R-ACT-REQ, R-ACT-HND, R-EXILE-10, -13.
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import playable
 from dowlang.rulesets.dead_of_winter.procedures.dice import raise_die
 from dowlang.rulesets.dead_of_winter.state import events as E

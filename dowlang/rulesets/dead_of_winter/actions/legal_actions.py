@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from dowlang.engine.game import Answer, Frame
+from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.ongoing_effects import (
     BEARER,
     CARD,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import spare, value
 from dowlang.rulesets.dead_of_winter.procedures.dice import spend_die
 from dowlang.rulesets.dead_of_winter.procedures.tokens import add_noise, noise_possible

@@ -11,7 +11,7 @@ Rules: R-ACT.
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import (
     BEARER,
     CARD,

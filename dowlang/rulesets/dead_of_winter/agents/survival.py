@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.decisions import Decision
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
 from dowlang.rulesets.dead_of_winter.agents.heuristic.agent import Heuristic
 from dowlang.rulesets.dead_of_winter.agents.heuristic.answers import ANSWERS, first

@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from dowlang.engine.card_uses import USED_UP, WRONG_PLACE, Blocker, Told, Use, Uses
 from dowlang.engine.ongoing_effects import (
     BEARER,
     CARD,
@@ -28,6 +27,7 @@ from dowlang.engine.ongoing_effects import (
     rebase,
     used,
 )
+from dowlang.engine.use_declarations import USED_UP, WRONG_PLACE, Blocker, Told, Use, Uses
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions, limit_of
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P

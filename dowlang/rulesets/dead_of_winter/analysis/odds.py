@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.odds import Odds
+from dowlang.engine.odds_declarations import Odds
 from dowlang.engine.ongoing_effects import CHANGE, GRANT, INSTEAD, KIND, WATCH
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.procedures.setup import new_game

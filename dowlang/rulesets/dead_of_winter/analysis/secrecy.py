@@ -22,8 +22,8 @@ from functools import cache
 from inspect import signature
 from typing import Any
 
-from dowlang.engine.game import Answer, Frame
-from dowlang.engine.secrecy import Chance, Moment, Secrecy, Twin
+from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.secrecy_declarations import Chance, Moment, Secrecy, Twin
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
 from dowlang.rulesets.dead_of_winter.procedures.variants import left_out
 from dowlang.rulesets.dead_of_winter.state import events as E

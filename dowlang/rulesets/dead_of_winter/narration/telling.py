@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.decisions import labels_of
-from dowlang.engine.game import Frame
-from dowlang.engine.views import HIDDEN, seen
+from dowlang.engine.frames import Frame
+from dowlang.engine.player_log import HIDDEN, seen
 from dowlang.rulesets.dead_of_winter.narration import cards as of_cards
 from dowlang.rulesets.dead_of_winter.narration import colony, ending, harm, turns
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller

@@ -8,7 +8,6 @@ after each action.
 
 from __future__ import annotations
 
-from dowlang.engine.ongoing_effects import dispatch
 from dowlang.rulesets.dead_of_winter.procedures.survivors import settle
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import neighbour, room
@@ -87,7 +86,7 @@ def heard(game: Winter, event: int, payload: tuple[int, ...]) -> bool:
                 paused = True
             else:
                 game.fact = (event, *payload)
-    return dispatch(game, event, payload) or paused
+    return game.dispatch(event, payload) or paused
 
 
 def fits(game: Winter, card: int, payload: tuple[int, ...] = ()) -> bool:

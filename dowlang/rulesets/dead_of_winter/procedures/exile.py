@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.engine.voting import vote
 from dowlang.rulesets.dead_of_winter.procedures.joining import move, trade_places
 from dowlang.rulesets.dead_of_winter.procedures.survivors import settle

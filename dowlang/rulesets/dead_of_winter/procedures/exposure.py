@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import spare, value
 from dowlang.engine.piece_choices import pick_one
 from dowlang.engine.voting import hand_on

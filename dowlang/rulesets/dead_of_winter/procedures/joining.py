@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import FOREVER, Origin, again, spare
 from dowlang.rulesets.dead_of_winter.procedures.exposure import expose
 from dowlang.rulesets.dead_of_winter.procedures.survivors import unled

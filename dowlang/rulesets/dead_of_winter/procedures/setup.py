@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dowlang.engine.game import Answer, Frame
+from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.ongoing_effects import FOREVER, Origin
 from dowlang.engine.piece_choices import pick
 from dowlang.engine.setup_options import InvalidSetting

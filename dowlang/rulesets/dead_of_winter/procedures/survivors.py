@@ -4,7 +4,7 @@ R-EXPOSE-04..07, U-26..28).
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import release, value
 from dowlang.rulesets.dead_of_winter.procedures.deaths import mortal, order_of_kills
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_ELIMINATION, lose_morale

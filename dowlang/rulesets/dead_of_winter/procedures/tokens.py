@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.procedures.tracks import TOKENS
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import expire, value
 from dowlang.rulesets.dead_of_winter.actions.card_actions import (
     contribute,

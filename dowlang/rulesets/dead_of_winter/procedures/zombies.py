@@ -8,7 +8,7 @@ The supply is unlimited unless U-11 is on. Rules: R-ZOMBIE.
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import spare
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.exposure import expose

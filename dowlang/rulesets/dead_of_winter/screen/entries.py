@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dowlang.engine.decisions import text_of
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.engine.screen_declarations import Entry, Facet
 from dowlang.rulesets.dead_of_winter.screen.pieces import (
     card_of,

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from dowlang.engine.decisions import Decision
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.agents.heuristic.answers import ANSWERS, first
 from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import NOTHING, Outcome
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import Knowledge

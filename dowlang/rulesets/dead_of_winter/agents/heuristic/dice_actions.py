@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
 from dowlang.rulesets.dead_of_winter.agents.heuristic import knowledge as K
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory

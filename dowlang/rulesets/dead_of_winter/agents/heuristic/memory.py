@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import NOTHING, Outcome
 
 

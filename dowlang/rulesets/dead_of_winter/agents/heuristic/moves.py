@@ -5,7 +5,7 @@ Rules: R-ACT-MOV, R-EXILE-03.
 
 from __future__ import annotations
 
-from dowlang.engine.game import Answer
+from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.agents.heuristic import knowledge as K
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation

@@ -1,0 +1,207 @@
+"""Name what a ruleset declares to the engine: plain declarations, listed by hand, in one object.
+
+The engine knows no word of any game. It finds steps by name, shows options and events by the nouns
+of their arguments, and asks the ruleset for views, results and set-up. Command line, API and
+schemas build their options and fields from `settings`, `roles` and `results`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from dowlang.engine.odds_declarations import Odds
+from dowlang.engine.screen_declarations import Screen
+from dowlang.engine.secrecy_declarations import Secrecy
+from dowlang.engine.use_declarations import Uses
+from dowlang.engine.views import Shown
+
+C = TypeVar("C")  # the set of cards
+G = TypeVar("G")  # the class of the game
+
+
+@dataclass(frozen=True, slots=True)
+class OptionKind:
+    """One kind of option.
+
+    `name` begins its key, `arguments` are nouns, `text` has `{0}`, `{1}` … where their names go. A
+    part in `[…]` is left out when the number in it is 0.
+
+    An argument's noun `number` shows the number itself. `hidden` arguments take part in neither key
+    nor text (a space, an entrance that makes no difference to anyone).
+    """
+
+    name: str
+    text: str
+    arguments: tuple[str, ...] = ()
+    named: bool = (
+        True  # of one piece: the name of the piece tells it from the other options of its question
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event that the engine may emit. `fields` are (name, noun) in the order of the payload.
+
+    `private` fields are shown only to the players in the fields `seen_by`. Everybody else sees that
+    it happened. `telling` is a sentence with `{field}` for narration. With an empty one it is not
+    narrated on its own.
+    """
+
+    name: str
+    fields: tuple[tuple[str, str], ...]
+    private: tuple[str, ...] = ()
+    seen_by: tuple[str, ...] = ()
+    telling: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A number of the rules that a card, a scenario or `--rule KEY=VALUE` may change.
+
+    `low`..`high` are the values allowed.
+    """
+
+    key: str
+    default: int
+    low: int = 0
+    high: int = 999_999
+    help: str = ""
+    choices: tuple[str, ...] = ()  # names of the values 0, 1, 2 … of a switch
+    counted: bool = False  # a switch that several cards may put on: on above 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the texts for the values 0, 1, 2 …, empty for a number."""
+        return self.choices or (("no", "yes") if self.counted else ())
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Generic[C]):
+    """An option of the set-up: `players`, `objective`, `variant`.
+
+    `kind` is "int", "name" or "choice".
+    """
+
+    name: str
+    kind: str
+    default: Any
+    help: str
+    choices: Callable[[C], Sequence[str]] | None = None
+    low: int = 0
+    high: int = 0
+    settled: Callable[[C, Mapping[str, Any]], Any] | None = None
+    """Return the value that the other settings give it, None where they leave it open.
+
+    A scenario names the objective.
+    """
+
+
+@dataclass(frozen=True, eq=False)
+class Declarations(Generic[C, G]):
+    """One game's declarations for the engine.
+
+    They are generic in the set of cards and in the class of the game, so neither is known here.
+    """
+
+    name: str
+    version: int
+    game: type[G]
+    steps: tuple[Callable[..., Any], ...]
+    option_kinds: tuple[OptionKind, ...]
+    events: tuple[Event, ...]
+    streams: tuple[str, ...]
+    parameters: tuple[Parameter, ...]
+    settings: tuple[Setting[C], ...]
+    roles: tuple[str, ...]
+    tables: Callable[[C], Any]  # facts of all cards -> the game's immutable tables
+    new_game: Callable[
+        ..., G
+    ]  # (cards, seed, **settings, rules={key: value}) -> a game run to its first decision
+    result: Callable[
+        [G], dict[str, Any]
+    ]  # at the end: always "cause" and "winners", and the ruleset's own fields
+    label: Callable[[C, str, int], tuple[str, str]]  # (cards, noun, id) -> (slug, name for people)
+    view: Callable[[G, int], Any]
+    asked_apart: Mapping[str, Callable[[Any, int, int, Any], bool]] = field(
+        default_factory=dict
+    )  # kind of choice -> asks (game, player,
+    # piece, candidates) which of the pieces equal to this one is meant. False when all are alike
+    identity: Mapping[str, Callable[[Any, int], int]] = field(
+        default_factory=dict
+    )  # kind of choice -> what makes two pieces equal
+    causes: tuple[str, ...] = ()  # by number of the reason, 0 is "playing"
+    narrate: Callable[..., Any] | None = None  # (cards, log, seat or None) -> lines of the story
+    board: Callable[..., str] | None = (
+        None  # (game, seat or None) -> a picture of the table in text
+    )
+    agents: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    milestone: str = (
+        ""  # name of the event after which the journal notes a digest (the end of a round)
+    )
+    sound: Callable[[G], str] | None = (
+        None  # what is wrong with a state that came from outside, or "": lengths, ranges
+    )
+    faces: Mapping[str, Callable[[C, int], int]] = field(
+        default_factory=dict
+    )  # noun -> the piece shown in place of all its equals
+    secrecy: Secrecy[G] | None = (
+        None  # what is hidden from a player, for the twin test (`twins.py`)
+    )
+    odds: Odds[C] | None = None  # what `dow odds` counts and looks at
+    built: Callable[..., G] | None = (
+        # (cards, seed=, log=, **settings) -> an empty table at the first player's turn, for `given`
+        # lines
+        None
+    )
+    screen: Screen[C] | None = None  # how a person at a terminal is asked and what they can look at
+    # more than this is the fault of a card. The ruleset sets `game.answered` to 0 as a turn begins
+    # (0: no bound)
+    decisions_a_turn: int = 0
+    pieces: Mapping[str, Callable[[Any, int], bool]] = field(
+        default_factory=dict
+    )  # noun or name of a local -> is there this piece
+    shown: tuple[
+        Shown, ...
+    ] = ()  # the whitelist that `view` shows, for a seat's save that is read again
+    uses: Uses | None = (
+        # what a card can be used for on a turn, and what may stand in the way (`dow replay
+        # --explain`)
+        None
+    )
+
+    @property
+    def step_names(self) -> dict[str, Callable[..., Any]]:
+        """All steps of the game by name. `Ruleset` adds those that are the engine's own."""
+        return {step.__name__: step for step in self.steps}
+
+    @cached_property
+    def option_number(self) -> dict[str, int]:
+        """Number of each kind of option by its name."""
+        return {kind.name: number for number, kind in enumerate(self.option_kinds)}
+
+    @cached_property
+    def parameter_number(self) -> dict[str, int]:
+        """Number of each parameter by its key."""
+        return {parameter.key: number for number, parameter in enumerate(self.parameters)}
+
+    @cached_property
+    def event_number(self) -> dict[str, int]:
+        """Number of each event by its name."""
+        return {event.name: number for number, event in enumerate(self.events)}
+
+    @cached_property
+    def faces_of_options(self) -> tuple[tuple[tuple[int, Callable[[C, int], int]], ...], ...]:
+        """By kind of option: (place in the answer, face) of the arguments whose copies nobody
+        can tell apart.
+        """
+        return tuple(
+            tuple(
+                (place, self.faces[noun])
+                for place, noun in enumerate(kind.arguments, 1)
+                if noun in self.faces
+            )
+            for kind in self.option_kinds
+        )

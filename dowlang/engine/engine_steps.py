@@ -1,0 +1,15 @@
+"""List the engine's own steps, which every game has beside those of its ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from dowlang.engine import offers, piece_choices, run_loop, voting
+
+ENGINE_STEPS: tuple[Callable[..., Any], ...] = (
+    *run_loop.STEPS,
+    *piece_choices.STEPS,
+    *voting.STEPS,
+    *offers.STEPS,
+)

@@ -1,0 +1,35 @@
+"""Name what a ruleset declares for the odds of a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+C = TypeVar("C")  # the set of cards
+
+
+@dataclass(frozen=True, slots=True)
+class Odds(Generic[C]):
+    """The ruleset's declarations by which odds are told.
+
+    `measures`: name -> a count of a state. `deeds(game, card) -> (label, schedule)`: the actions
+    that the card with these facts allows on this table. `table(cards, seed, players)`: a table in
+    play at which somebody has a turn. `streams`: numbers of those written out. `lasting`: name ->
+    how much of something is in force whose worth no count tells, named when an option changes it.
+    `first`: measures that are shown even where nothing changes. `comes_up(game, card)`: True if the
+    condition that the card waits for holds on this table.
+    """
+
+    measures: Mapping[str, Callable[[Any], int]]
+    deeds: Callable[[Any, Mapping[str, Any]], tuple[tuple[str, Callable[[Any], None]], ...]]
+    table: Callable[[C, int, int], Any]
+    streams: tuple[int, ...]
+    lasting: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
+    first: tuple[str, ...] = ()
+    comes_up: Callable[[Any, Mapping[str, Any]], bool] | None = None
+
+    @property
+    def watched(self) -> Mapping[str, Callable[[Any], int]]:
+        """All that is looked at before and after."""
+        return {**self.measures, **self.lasting}
