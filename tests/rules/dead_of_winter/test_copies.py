@@ -17,7 +17,6 @@ from dowlang.engine.ongoing_effects import (
     ALWAYS,
     FOREVER,
     Origin,
-    dispatch,
     limits_used,
     release,
     use,
@@ -179,7 +178,7 @@ def test_what_waits_a_number_of_times_does_not_start_anew(times: int, kept: bool
         watch(game, origin, E.FOOD_ADDED, ALWAYS, "gain_morale", (1,), times=times)
         watch(game, origin, E.FOOD_ADDED, ALWAYS, "lose_morale", (1,), limit_scope=3, limit=1)
         before = len(game.stack)
-        dispatch(game, E.FOOD_ADDED, ())
+        game.dispatch(E.FOOD_ADDED, ())
         heard += "gain_morale" in str(game.stack[before:])
         del game.stack[before:]
         release(game, ITEM_TAG)
