@@ -18,7 +18,7 @@ from dowlang.semantics.lexicon import Lexicon, Overload
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.denotation import Definite, Meaning
-from dowlang.semantics.scopes import LocalNames, Scope
+from dowlang.semantics.scopes import Binding, LocalNames, Scope
 from dowlang.semantics.symbols import NameBook
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
@@ -101,6 +101,7 @@ class Context:
     )  # locals that hold pieces which are there: chosen among them, or told by an event
     points: tuple[str, ...] = ()  # what `cancel` may cancel here
     turn: str = ""  # the local of who takes an offer made to several, one after the other
+    taker: Binding | None = None  # who takes the offer that is read, where nobody does its effect
     once: list[ir.Statement] = field(
         default_factory=list
     )  # what a sentence about several settles before the first of them

@@ -159,6 +159,11 @@ class Lexicon:
         ]
         return [word.phrase for word in own if not word.slots]
 
+    def where_it_lies(self, noun: Noun) -> str:
+        """Return the words for where a piece of yours is that changes its place, else nothing."""
+        ways = self.owned_by(noun.name, "you") if noun.whereabouts is not None else []
+        return ways[0] if ways else ""
+
     def has_default(self, word: Word, name: str) -> bool:
         """Return True if the function has a default for a parameter."""
         known = self._defaults.get(id(word))

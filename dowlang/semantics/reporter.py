@@ -389,9 +389,11 @@ class Reporter:
             f"`that {noun}` is the one spoken of before",
         )
 
-    def nothing_meant(self, node: ast.Node, noun: Noun) -> None:
-        """`the survivor` where no line has spoken of one."""
-        one = f"1 {noun.name}" if noun.is_tally else articled((noun.name,))
+    def nothing_meant(self, node: ast.Node, noun: Noun, where: str = "") -> None:
+        """`the survivor` where no line has spoken of one. `where` are the words for one of
+        yours.
+        """
+        one = f"1 {noun.name}" if noun.is_tally else f"{articled((noun.name,))} {where}".strip()
         named = "" if noun.is_tally else f", or named before it: `choose {one} as x`"
         self.add(
             codes.UNBOUND_REFERENCE,

@@ -349,6 +349,7 @@ class Noun:
     whereabouts: Whereabouts | None = (
         None  # pieces that change place: how to tell that one has left since it was named
     )
+    anybodys: str = ""  # the state that says of a piece that it may be anybody's (`in play`)
     says: str = ""  # what it is for an author, in one line
 
     @property
@@ -364,13 +365,15 @@ class Noun:
 class Adjective:
     """`wounded survivor`: a test `(game, id) -> bool` for the nouns named.
 
-    `classifier`: stands right before the noun (`food card`).
+    `classifier`: stands right before the noun (`food card`). `tells_where`: it says where the
+    piece is (`staked`).
     """
 
     word: str
     nouns: tuple[str, ...]
     function: Callable[..., bool]
     classifier: bool = False
+    tells_where: bool = False
 
 
 def no_function() -> None:

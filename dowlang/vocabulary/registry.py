@@ -245,14 +245,19 @@ class Vocabulary:
         return noun
 
     def adjective(
-        self, word: str, nouns: Sequence[str], *, classifier: bool = False
+        self,
+        word: str,
+        nouns: Sequence[str],
+        *,
+        classifier: bool = False,
+        tells_where: bool = False,
     ) -> Callable[[Function], Adjective]:
         """Declare an adjective: `wounded`, `exiled`. With `classifier`, it is the `food` of `food
-        card`.
+        card`. With `tells_where` it says where a piece lies.
         """
 
         def declare(function: Function) -> Adjective:
-            adjective = Adjective(word, tuple(nouns), function, classifier)
+            adjective = Adjective(word, tuple(nouns), function, classifier, tells_where)
             self.adjectives.append(adjective)
             return adjective
 

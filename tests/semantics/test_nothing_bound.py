@@ -60,7 +60,8 @@ def test_the_noun_with_nothing_bound_is_refused_with_the_line_to_type(noun: Noun
             told = found(block.format(f"the {name}"))
             assert [code for code, _ in told] == ["DOW3003"], (block, told)
             (written,) = re.findall(r"it is written `([^`]+)`", told[0][1])
-            assert written in (f"a {name}", f"an {name}")
+            where = " in hand" if name == "card" else ""
+            assert written in (f"a {name}{where}", f"an {name}")
             assert found(block.format(written)) == [], block
             (choice,) = re.findall(r"before it: `([^`]+)`", told[0][1])
             assert found(f"{choice}\n{block.format('the x')}") == [], block
@@ -124,7 +125,8 @@ def test_one_for_each_is_said_by_a_loop(pair: tuple[Word, str, str], every: str)
     types = {p.name: p.type.noun for p in word.parameters}
     plural = {noun.name: noun.plural for noun in VOCABULARY.nouns}[types[second]]
     several = f"each {types[second]}" if every == "each" else f"all {plural}"
-    kept = {first: f"a {types[first]}", second: several}
+    where = " in hand" if types[first] == "card" and first not in word.within else ""
+    kept = {first: f"a {types[first]}{where}", second: several}
     said = re.sub(r"\{(\w+)\}", lambda m: kept.get(m[1], "1"), word.phrase)
     told = found(said)
     if every == "all" and second in word.within:
@@ -132,7 +134,8 @@ def test_one_for_each_is_said_by_a_loop(pair: tuple[Word, str, str], every: str)
         return
     assert [code for code, _ in told] in (["DOW3019"], ["DOW3001"]), (said, told)
     once = said.replace(several, f"that {types[second]}", 1)
-    assert found(f"for each {types[second]}\n    {once}") == [], once
+    within = f" {word.within[second]}" if second in word.within else ""
+    assert found(f"for each {types[second]}{within}\n    {once}") == [], once
 
 
 def test_the_pairs_are_those_of_several_words() -> None:

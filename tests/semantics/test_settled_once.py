@@ -233,7 +233,9 @@ def test_what_is_chosen_for_several_is_chosen_once(
     word, first, second = pair
     nouns = dict(open_slots(word))
     subject = {word.subject: "the first player"} if nouns.get(word.subject) == "player" else {}
-    for plural, once in ((several.format(nouns[first]), True), (f"each {nouns[first]}", False)):
+    where = " in hand" if nouns[first] == "card" and first not in word.within else ""
+    plurals = ((several.format(nouns[first]), True), (f"each {nouns[first]}", False))
+    for plural, once in ((f"{said}{where}", once) for said, once in plurals):
         said = {"count": "1", **subject, first: plural, second: f"a {nouns[second]}"}
         checked_card = checked(sentence(word, said))
         assert checked_card is not None, said

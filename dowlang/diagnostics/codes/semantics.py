@@ -406,6 +406,15 @@ ALREADY_THERE = Code(
         '        the walker joins you\n    option "Let be"\n        lose 1 morale\n'
     ),
 )
+NOBODYS_PIECE = Code(
+    "DOW3037",
+    "piece of which nobody knows whose it is",
+    "found `{found}` without saying {asked}, wanted {wanted}",
+    "What another player than you does with a piece could be done with one of their own or with "
+    "anybody's, and a card that is nowhere could be one of any hand or deck.",
+    "Write behind the piece whose it is, or where it lies.",
+    in_option("each player may kill a survivor"),
+)
 MEANINGS = (
     WRONG_TYPE,
     UNKNOWN_NAME,
@@ -443,4 +452,5 @@ MEANINGS = (
     UNKNOWN_SET_NAMED,
     OWN_COPY,
     ALREADY_THERE,
+    NOBODYS_PIECE,
 )

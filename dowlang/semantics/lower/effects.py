@@ -42,6 +42,7 @@ from dowlang.semantics.lower.settled_once import (
     shared_by_all,
 )
 from dowlang.semantics.lower.staying import where_they_were, whereabouts
+from dowlang.semantics.lower.whose import tells_whose
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled
 from dowlang.semantics.resolve.mentions import after_picks
 from dowlang.semantics.resolve.noun_phrases import meaning
@@ -146,6 +147,7 @@ def act(
     reported.
     """
     kinds = None if subject is None else kinds_of(context, subject, scope)
+    taker, context.taker = context.taker, None
     if speaker is not None:
         kinds = frozenset({speaker.noun})
     overload = pick_overload(context, phrase, scope, kinds)
@@ -193,12 +195,13 @@ def act(
         else None
     )
     outer, context.hoisted = context.hoisted, []
-    filled = fill(context, overload, phrase, said, inside, set_by[0], speaker)
+    doer = speaker or taker
+    filled = fill(context, overload, phrase, said, inside, set_by[0], doer)
     hoisted, context.hoisted = (
         [p if p.chooser in BY_RULE else replace(p, chooser=chooser) for p in context.hoisted],
         outer,
     )
-    if filled is None:
+    if filled is None or not tells_whose(context, verb, filled, doer, scope):
         return None
     outside, context.once = context.once, []
     filled, hoisted = settled_once(context, filled, hoisted, first, line)
@@ -312,7 +315,7 @@ def _assembled(
             and chosen.pick is not None
             and (chosen.pick.noun.name != "player" or chosen is not first)
         ):
-            _one_for_each(context, chosen.pick, made, entry)
+            _one_for_each(context, word, chosen.pick, made, entry)
             return None
         settled.append(made)
     if count_meaning is not None:
@@ -443,7 +446,9 @@ def _goes_together(word: EffectWord, entry: Filled) -> bool:
     return entry.parameter.name in word.within and kind_of(entry.node) not in EACH
 
 
-def _one_for_each(context: Context, pick: ir.Pick | None, made: Argument, entry: Filled) -> None:
+def _one_for_each(
+    context: Context, word: EffectWord, pick: ir.Pick | None, made: Argument, entry: Filled
+) -> None:
     """Report what is chosen once in a sentence that goes on for each of several: a reader takes
     one for each of them.
     """
@@ -454,11 +459,13 @@ def _one_for_each(context: Context, pick: ir.Pick | None, made: Argument, entry:
     plural = context.lexicon.nouns[noun].plural
     every = f"each of those {plural}"
     if isinstance(entry.node, ast.NounPhrase):
+        within = "" if entry.node.filters else word.within.get(entry.parameter.name, "")
         every = (
             plain(context, entry.node)
             if kind_of(entry.node) in ("each", "each_of_those")
             else f"each {noun}"
         )
+        every = every if "{" in within else f"{every} {within}".strip()
     wanted = f"`for {every}` and below it `that {noun}`, or `choose a {one} as x` before it"
     context.report.quantity(entry.node, f"several {plural} for one {one}", wanted)
 

@@ -87,6 +87,7 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     for one in phrases:
         if done is not None:
             speaker = _speaker(context, one, inside, taker)
+            context.taker = taker
             said = perform(
                 context,
                 one,
@@ -160,6 +161,7 @@ def _bought(
     to = line.part("to")
     gained = None
     if to and isinstance(to[0], ast.Phrase):
+        context.taker = taker
         gained = perform(
             context,
             to[0],

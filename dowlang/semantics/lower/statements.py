@@ -28,6 +28,7 @@ from dowlang.semantics.lower.effects import Sentence, act
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import in_turn, needs_of
 from dowlang.semantics.lower.staying import loop, whereabouts
+from dowlang.semantics.lower.whose import tells_where
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
@@ -201,6 +202,8 @@ def choose(
             target, (target.noun.lemma,), ("a thing to choose, such as `a survivor`",)
         )
         return None
+    if not tells_where(context, found, target):
+        return None
     if found.kind in (*EVERY, "no", "top", "last"):
         context.report.quantity(
             target,
@@ -281,6 +284,8 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     """`for each …`: the list is taken when the loop begins."""
     thing = line_parts.first(line, "each")
     found = noun_phrase(context, thing, scope) if isinstance(thing, ast.NounPhrase) else None
+    if isinstance(found, Indefinite) and isinstance(thing, ast.NounPhrase):
+        tells_where(context, found, thing)
     if isinstance(found, Counted) and found.kind in ("each", "all"):
         name, times, noun = counted_loop(context, found.noun, found.total)
         body, needs = in_loop(context, line.block, scope, f"{path}.each")

@@ -334,7 +334,7 @@ def noun_phrase(
         context.report.spoken_of(node, noun.name)
         return None
     if kind == "the" and bare and not words and not _is_one_of_a_kind(context, noun):
-        context.report.nothing_meant(node, noun)
+        context.report.nothing_meant(node, noun, context.lexicon.where_it_lies(noun))
         return None
     if within and bare:
         _within(context, within, node, noun, element, gathered, scope, speaker)
@@ -438,7 +438,7 @@ def conditions_on(
     kind = node.quantity.kind if node.quantity else ""
     alone = kind == "the" and not (words or node.filters or noun.is_tally)
     if alone and not _is_one_of_a_kind(context, noun):
-        context.report.nothing_meant(node, noun)
+        context.report.nothing_meant(node, noun, context.lexicon.where_it_lies(noun))
         return None
     if not _adjectives(context, node, noun, words, kind, value, gathered, scope, None):
         return None
@@ -782,12 +782,27 @@ def of_the_subject(
     """Return the pieces that are the subject's: `give a survivor at the colony to …`."""
     if says_whose(found):
         return found
+    return within_filter(context, found, phrase, node, scope, speaker)
+
+
+def within_filter(
+    context: Context,
+    found: Meaning | None,
+    phrase: str,
+    node: ast.Expression,
+    scope: Scope,
+    speaker: Binding | None,
+) -> Meaning:
+    """Return the pieces of which the filter holds too that a word's slot has when none is
+    written: `spend a die showing 6` is one of the subject's.
+    """
     assert isinstance(found, Indefinite) and isinstance(found.pieces, ir.Candidates)
     element = ir.Local(found.element, found.noun.name)
-    gathered = _Gathered([])
+    gathered = _Gathered([], found.pieces.source)
     _within(context, phrase, node, found.noun, element, gathered, scope, speaker)
     conditions = (*found.pieces.conditions, *gathered.conditions)
-    return replace(found, pieces=replace(found.pieces, conditions=conditions))
+    pieces = replace(found.pieces, conditions=conditions, source=gathered.source)
+    return replace(found, pieces=pieces)
 
 
 # ---- tallies

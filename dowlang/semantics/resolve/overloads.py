@@ -26,9 +26,11 @@ from dowlang.semantics.resolve.noun_phrases import (
     noun_phrase,
     of_the_subject,
     one_copy,
+    within_filter,
 )
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.references import whose
+from dowlang.semantics.resolve.ties import filter_says_where, says_where
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.syntax.recovery.kept_words import says_nothing
@@ -398,12 +400,14 @@ class _Filler:
             for name in own
         )
 
-    @staticmethod
-    def _says_whose(node: ast.Expression) -> bool:
+    def _says_whose(self, node: ast.Expression) -> bool:
         """Return True if the words say where or whose the things are."""
-        return isinstance(node, ast.NounPhrase) and bool(
-            node.filters or (node.quantity and node.quantity.kind in ELSEWHERE)
-        )
+        found = noun_in(self.context, node) if isinstance(node, ast.NounPhrase) else None
+        if not isinstance(node, ast.NounPhrase) or found is None:
+            return False
+        if node.quantity and node.quantity.kind in ELSEWHERE:
+            return True
+        return any(filter_says_where(self.context, each, found[0]) for each in node.filters)
 
     def _slot(self, parameter: Parameter) -> Meaning | None:
         """Resolve a written slot. Slots that its own filter speaks of are settled first."""
@@ -430,11 +434,19 @@ class _Filler:
         verb = self.word
         if isinstance(verb, EffectWord) and parameter.name in verb.whose:
             found = of_the_subject(self.context, found, within, node, scope, self.speaker)
+        elif self._is_left_open(within, found, node):
+            found = within_filter(self.context, found, within, node, scope, self.speaker)
         return (
             one_copy(self.context, found, node, scope, within, self.speaker)
             if self.word.place is Place.EFFECT
             else found
         )
+
+    def _is_left_open(self, within: str, found: Meaning | None, node: ast.Expression) -> bool:
+        """Return True if the words behind a thing do not tell whose it is or where."""
+        if not within or not isinstance(node, ast.NounPhrase) or not node.filters:
+            return False
+        return isinstance(found, Indefinite) and not says_where(self.context, found)
 
     def _settled(self, name: str) -> Definite | None:
         """Resolve an argument that another argument's filter depends on.

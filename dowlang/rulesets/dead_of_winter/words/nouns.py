@@ -230,6 +230,7 @@ SURVIVOR = words.noun(
     named_by="survivor",
     named=survivor_named,
     pick="survivor",
+    anybodys="in play",
     says="a survivor in play, whoever controls it; helpless survivors are none",
 )
 LOCATION = words.noun(
