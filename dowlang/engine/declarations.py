@@ -163,6 +163,10 @@ class Declarations(Generic[C, G]):
     pieces: Mapping[str, Callable[[Any, int], bool]] = field(
         default_factory=dict
     )  # noun or name of a local -> is there this piece
+    # (game, event, payload): hears of an event before the watches do. True when it schedules
+    # something
+    heard: Callable[[G, int, tuple[int, ...]], bool] | None = None
+    told_last: Callable[[G], None] | None = None  # tells the log what there is to tell at the end
     shown: tuple[
         Shown, ...
     ] = ()  # the whitelist that `view` shows, for a seat's save that is read again

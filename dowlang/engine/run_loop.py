@@ -59,6 +59,9 @@ class RunningGame(GameState):
     def end(self, cause: int) -> None:
         """End the game at this instant, dropping all that was under way."""
         self.cause = cause
+        told_last = self.cards.ruleset.told_last
+        if self.log is not None and told_last is not None:
+            told_last(self)
         raise Ended
 
     def run(self) -> None:
@@ -183,7 +186,13 @@ class RunningGame(GameState):
             self.log.append((event, *payload))
         if not self.hears[event]:
             return False
-        return self.dispatch(event, payload)
+        return self.hear(event, payload)
+
+    def hear(self, event: int, payload: tuple[int, ...]) -> bool:
+        """Let all who listen hear of an event: what the ruleset declares, then the watches."""
+        first = self.cards.ruleset.heard
+        paused = first is not None and first(self, event, payload)
+        return self.dispatch(event, payload) or paused
 
     def dispatch(self, event: int, payload: tuple[int, ...]) -> bool:
         """Schedule the watches of an event whose clause holds.

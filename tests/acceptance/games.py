@@ -20,7 +20,7 @@ from dowlang.engine import replay as replays
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import mix, seeded
 from dowlang.engine.game import Game
-from dowlang.rulesets.dead_of_winter.procedures import variants
+from dowlang.rulesets.dead_of_winter.state import variants
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 from tests.acceptance.seen import Seen, tell
 from tests.rules.dead_of_winter.invariants import checked

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.procedures import variants
 from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import variants
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.acceptance import run
 from tests.acceptance.chunks import base, from_line, kept

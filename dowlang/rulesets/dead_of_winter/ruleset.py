@@ -7,7 +7,7 @@ as a whole.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.ruleset import Ruleset, Setting
 from dowlang.rulesets.dead_of_winter.actions import card_actions, search, survivor_actions
@@ -29,6 +29,7 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     joining,
     rounds,
     scenario,
+    settling,
     setup,
     survivors,
     tokens,
@@ -36,7 +37,8 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     turns,
     zombies,
 )
-from dowlang.rulesets.dead_of_winter.procedures.endings import ROLES, result
+from dowlang.rulesets.dead_of_winter.procedures.crossroads import heard
+from dowlang.rulesets.dead_of_winter.procedures.endings import ROLES, result, tell_goals
 from dowlang.rulesets.dead_of_winter.procedures.scenario import scenario_card
 from dowlang.rulesets.dead_of_winter.procedures.setup import built, new_game
 from dowlang.rulesets.dead_of_winter.procedures.tracks import CAUSES
@@ -71,6 +73,7 @@ MODULES = (
     exile,
     exposure,
     survivors,
+    settling,
     deaths,
     joining,
     control,
@@ -156,9 +159,11 @@ RULESET = Ruleset(
     roles=ROLES,
     tables=Tables,
     new_game=new_game,
-    result=cast(Any, result),
+    result=result,
+    heard=heard,
+    told_last=tell_goals,
     label=label,
-    view=cast(Any, view),
+    view=view,
     shown=SHOWN,
     identity={"card": design_of, "keep": design_of, "give": design_of},
     asked_apart={"card": ask_copy, "keep": ask_copy, "give": ask_copy},
@@ -169,8 +174,8 @@ RULESET = Ruleset(
     board=board,
     agents={"heuristic": make_heuristic, "survival": make_survival},
     milestone="round_ended",
-    sound=cast(Any, wrong),
-    pieces=cast(Any, PIECES),
+    sound=wrong,
+    pieces=PIECES,
     odds=ODDS,
     screen=SCREEN,
     built=built,

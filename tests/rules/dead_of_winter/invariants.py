@@ -29,7 +29,7 @@ from dowlang.engine.journal import Recorder, SetUp
 from dowlang.engine.setup_options import complete, complete_rules
 from dowlang.engine.state import SET_UP_LOG
 from dowlang.rulesets.dead_of_winter.analysis import invariants
-from dowlang.rulesets.dead_of_winter.procedures.survivors import overdue
+from dowlang.rulesets.dead_of_winter.procedures.settling import overdue
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import group, may_leave, room
 from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE

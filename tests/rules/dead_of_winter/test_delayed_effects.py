@@ -18,7 +18,7 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     crossroads,
     helpless,
     joining,
-    survivors,
+    settling,
     turns,
 )
 from dowlang.rulesets.dead_of_winter.procedures.setup import built, new_game
@@ -354,7 +354,7 @@ def test_a_drawn_survivor_without_space_goes_back_on_top(table: Winter) -> None:
 def test_a_group_without_a_leader_gets_one_when_an_effect_is_finished(table: Winter) -> None:
     """R-SURV-11."""
     table.leader[0] = -1
-    play.step(table, survivors.settle)
+    play.step(table, settling.settle)
     assert table.stack[-1][1:3] == (0, "leader")
 
 

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.procedures import variants as V
 from dowlang.rulesets.dead_of_winter.procedures.setup import built
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state import variants as V
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, LIBRARY, MEDICINE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words import (

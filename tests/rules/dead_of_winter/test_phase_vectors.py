@@ -19,7 +19,8 @@ from dowlang.rulesets.dead_of_winter.procedures.dice import roll_action_dice
 from dowlang.rulesets.dead_of_winter.procedures.exile import exile, start_exile_vote
 from dowlang.rulesets.dead_of_winter.procedures.exposure import start_bite
 from dowlang.rulesets.dead_of_winter.procedures.rounds import colony_phase
-from dowlang.rulesets.dead_of_winter.procedures.survivors import kill, settle
+from dowlang.rulesets.dead_of_winter.procedures.settling import settle
+from dowlang.rulesets.dead_of_winter.procedures.survivors import kill
 from dowlang.rulesets.dead_of_winter.procedures.zombies import add_zombies
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

@@ -16,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     exile,
     helpless,
     joining,
+    settling,
     survivors,
     tokens,
     tracks,
@@ -316,7 +317,7 @@ def test_no_survivor_is_drawn_from_an_empty_deck(table: Winter) -> None:
     assert joining.draw_survivor(table, 0) == -1 and unchanged(table, joining.join, -1, 0)
     survivors.remove_survivor(table, 7)
     table.stack.clear()
-    assert unchanged(table, joining.replace_last, 2) and unchanged(table, survivors.settle)
+    assert unchanged(table, joining.replace_last, 2) and unchanged(table, settling.settle)
 
 
 def test_a_group_names_its_leader_once(table: Winter) -> None:

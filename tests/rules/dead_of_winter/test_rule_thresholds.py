@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     exposure,
     helpless,
     rounds,
-    survivors,
+    settling,
     tracks,
     turns,
     zombies,
@@ -166,7 +166,7 @@ def test_deaths_by_what_is_over_cost_morale(table: Winter, morale: int, asked: b
     """
     table.wounds[3] = table.wounds[5] = table.param[P.WOUNDS_TO_KILL]
     table.morale, table.deadly = morale, 1
-    play.step(table, survivors.settle)
+    play.step(table, settling.settle)
     assert (bool(table.stack) and table.stack[-1][2] == "survivor") is asked
     if not asked:
         assert (

@@ -6,9 +6,9 @@ import pytest
 
 from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
-from dowlang.rulesets.dead_of_winter.procedures.variants import VariantsClash
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state.variants import VariantsClash
 from tests.rules.dead_of_winter.winter import (
     asked,
     carry_out,

@@ -8,7 +8,6 @@ import pytest
 
 import dowlang
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, table
-from dowlang.rulesets.dead_of_winter.procedures import variants
 from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
 from dowlang.rulesets.dead_of_winter.procedures.endings import check_objective
 from dowlang.rulesets.dead_of_winter.procedures.exile import start_exile_vote
@@ -21,7 +20,7 @@ from dowlang.rulesets.dead_of_winter.procedures.rounds import (
 )
 from dowlang.rulesets.dead_of_winter.procedures.survivors import kill
 from dowlang.rulesets.dead_of_winter.procedures.tracks import move_round_marker
-from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state import events, variants
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE

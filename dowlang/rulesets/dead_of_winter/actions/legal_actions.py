@@ -28,7 +28,6 @@ from dowlang.engine.ongoing_effects import (
 )
 from dowlang.rulesets.dead_of_winter.actions.idle_uses import refused
 from dowlang.rulesets.dead_of_winter.procedures.tokens import barricade_left
-from dowlang.rulesets.dead_of_winter.procedures.variants import COOPERATIVE
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.board import may_enter, may_leave, room
@@ -55,6 +54,7 @@ from dowlang.rulesets.dead_of_winter.state.values import (
     on,
     search_value,
 )
+from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE
 
 REQUESTS = tuple(
     [(O.REQUEST, player, symbol) for symbol in range(len(SYMBOLS))] for player in range(5)

@@ -25,7 +25,6 @@ from typing import Any
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.secrecy_declarations import Chance, Moment, Secrecy, Twin
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
-from dowlang.rulesets.dead_of_winter.procedures.variants import left_out
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
@@ -33,6 +32,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.state.parameters import BEARER_TAG, ITEM_TAG
 from dowlang.rulesets.dead_of_winter.state.types import NONE, OUTSIDE, Player
+from dowlang.rulesets.dead_of_winter.state.variants import left_out
 
 # events that show a card to some players only: which fields name them. All other events show their
 # cards to everybody

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dowlang.engine.ongoing_effects import value
-from dowlang.rulesets.dead_of_winter.procedures.survivors import settle
+from dowlang.rulesets.dead_of_winter.procedures.settling import settle
 from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
-from dowlang.rulesets.dead_of_winter.procedures.variants import left_out
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import crisis_need
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -18,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 )
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import NONE
+from dowlang.rulesets.dead_of_winter.state.variants import left_out
 
 
 def reveal_crisis(game: Winter) -> None:

@@ -8,7 +8,7 @@ after each action.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.procedures.survivors import settle
+from dowlang.rulesets.dead_of_winter.procedures.settling import settle
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import neighbour, room
 from dowlang.rulesets.dead_of_winter.state.card_tables import STATE
@@ -72,8 +72,9 @@ def drop(game: Winter) -> None:
 
 
 def heard(game: Winter, event: int, payload: tuple[int, ...]) -> bool:
-    """An event somebody listens to: first the crossroads card in force, then the watches
-    (R-XROADS-03, -04, U-24).
+    """Let the crossroads card in force hear of an event, before the watches do.
+
+    Return True when it happens at once. Rules: R-XROADS-03, -04, U-24.
     """
     paused = False
     if event in game.t.remembered:
@@ -86,7 +87,7 @@ def heard(game: Winter, event: int, payload: tuple[int, ...]) -> bool:
                 paused = True
             else:
                 game.fact = (event, *payload)
-    return game.dispatch(event, payload) or paused
+    return paused
 
 
 def fits(game: Winter, card: int, payload: tuple[int, ...] = ()) -> bool:

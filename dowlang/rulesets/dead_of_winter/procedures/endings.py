@@ -8,13 +8,13 @@ from typing import Any
 
 from dowlang.engine.goals import Progress
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_DEFEAT, BY_OBJECTIVE, CAUSES
-from dowlang.rulesets.dead_of_winter.procedures.variants import COOPERATIVE
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import OBJECTIVE_UNMET
 from dowlang.rulesets.dead_of_winter.state.types import NONE, Player
 from dowlang.rulesets.dead_of_winter.state.values import on
+from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE
 
 ROLES = ("loyal", "betrayer", "exiled", "eliminated")
 

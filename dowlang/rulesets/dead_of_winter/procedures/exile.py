@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from dowlang.engine.frames import Answer
 from dowlang.engine.voting import vote
 from dowlang.rulesets.dead_of_winter.procedures.joining import move, trade_places
-from dowlang.rulesets.dead_of_winter.procedures.survivors import settle
+from dowlang.rulesets.dead_of_winter.procedures.settling import settle
 from dowlang.rulesets.dead_of_winter.procedures.tracks import set_morale
-from dowlang.rulesets.dead_of_winter.procedures.variants import COOPERATIVE
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import group, may_enter, may_leave, room
@@ -32,6 +31,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
     Survivors,
 )
+from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE
 
 SWAP, _BEYOND, STAY = range(3)  # `exile.no_space`
 

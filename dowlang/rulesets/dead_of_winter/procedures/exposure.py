@@ -63,11 +63,6 @@ def roll_face(game: Winter, survivor: Survivor) -> Face:
     return BLANK if spare(game, IGNORE_BITTEN, survivor) else BITTEN
 
 
-def first_roll_of(game: Winter, face: Face) -> int:
-    """The lowest number of the exposure die that shows a face: what a forced die stands for."""
-    return sum(value(game, parameter) for parameter in range(EXPOSURE_BLANK, EXPOSURE_BLANK + face))
-
-
 def expose(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT) -> None:
     """Let the controller roll for exposure. The result applies to this survivor only.
 

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.ongoing_effects import FOREVER, Origin, again
 from dowlang.engine.setup_options import InvalidSetting, complete_rules
-from dowlang.rulesets.dead_of_winter.procedures.variants import left_out
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NONE
+from dowlang.rulesets.dead_of_winter.state.variants import left_out
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet

@@ -15,7 +15,6 @@ from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.ongoing_effects import FOREVER, Origin
 from dowlang.engine.piece_choices import pick
 from dowlang.engine.setup_options import InvalidSetting
-from dowlang.rulesets.dead_of_winter.procedures import variants as V
 from dowlang.rulesets.dead_of_winter.procedures.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.procedures.endings import side
 from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
@@ -32,7 +31,7 @@ from dowlang.rulesets.dead_of_winter.procedures.scenario import (
     tell_table,
     usual_players,
 )
-from dowlang.rulesets.dead_of_winter.procedures.survivors import settle
+from dowlang.rulesets.dead_of_winter.procedures.settling import settle
 from dowlang.rulesets.dead_of_winter.procedures.turns import (
     act,
     begin_turn,
@@ -43,6 +42,7 @@ from dowlang.rulesets.dead_of_winter.procedures.turns import (
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
+from dowlang.rulesets.dead_of_winter.state import variants as V
 from dowlang.rulesets.dead_of_winter.state.board import regroup
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE, STARTING
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

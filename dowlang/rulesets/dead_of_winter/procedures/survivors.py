@@ -6,12 +6,11 @@ from __future__ import annotations
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import release, value
-from dowlang.rulesets.dead_of_winter.procedures.deaths import mortal, order_of_kills
-from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_ELIMINATION, lose_morale
-from dowlang.rulesets.dead_of_winter.procedures.variants import ELIMINATION
+from dowlang.rulesets.dead_of_winter.procedures.deaths import mortal
+from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
-from dowlang.rulesets.dead_of_winter.state.board import group, neighbour, players_in_game, regroup
+from dowlang.rulesets.dead_of_winter.state.board import group, regroup
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import HAND
 from dowlang.rulesets.dead_of_winter.state.parameters import (
@@ -36,7 +35,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Location,
     Player,
     Survivor,
-    Survivors,
 )
 from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 
@@ -85,58 +83,6 @@ def deadly(game: Winter, survivor: Survivor) -> bool:
     if tokens >= game.basis[WOUNDS_TO_KILL]:
         game.deadly = 1
     return False
-
-
-def die_of_wounds(game: Winter) -> bool:
-    """Kill each survivor who has as many tokens as kill, and no card any more that prevents it.
-
-    Return True when there is one.
-
-    Rules: R-EXPOSE-07, R-TEXT-01.
-    """
-    alive = [s for s, owner in enumerate(game.controller) if owner != NOBODY]
-    dying = tuple(
-        [
-            s
-            for s in alive
-            if game.wounds[s] + game.frostbite[s] >= killing_wounds(game, s) and mortal(game, s)
-        ]
-    )
-    game.deadly = int(
-        any(
-            s not in dying and game.wounds[s] + game.frostbite[s] >= game.basis[WOUNDS_TO_KILL]
-            for s in alive
-        )
-    )
-    if not dying:
-        return False
-    game.do(order_of_kills, dying, True)
-    game.receive(died_of_wounds)
-    return True
-
-
-def died_of_wounds(game: Winter, survivors: Survivors) -> None:
-    """One after the other (R-SURV-17), then what follows."""
-    for survivor in survivors:
-        game.do(die_if_deadly, survivor)
-    game.do(settle)
-
-
-def die_if_deadly(game: Winter, survivor: Survivor) -> None:
-    """Unless the rule by which so many tokens kill has ended with somebody who died before
-    (R-SURV-17).
-    """
-    if game.controller[survivor] != NOBODY and deadly(game, survivor):
-        kill(game, survivor, E.BY_WOUNDS)
-
-
-def overdue(game: Winter) -> bool:
-    """Return True if somebody may live with as many tokens as kill.
-
-    That is only where a card has kept somebody alive or changes how many those are.
-    """
-    limit = WOUNDS_TO_KILL
-    return bool(game.deadly or game.scoped[limit] or game.param[limit] != game.basis[limit])
 
 
 def remove_wounds(game: Winter, survivor: Survivor, count: int) -> int:
@@ -334,75 +280,11 @@ def leader_chosen(game: Winter, answer: Answer, player: Player) -> None:
     game.emit(E.LEADER_CHOSEN, player, answer[1])
 
 
-# ---- after an effect is finished
-# -------------------------------------------------------------------------------------------------
-def settle(game: Winter) -> None:
-    """Settle after an atomic effect.
-
-    Groups without a leader get one, players without survivors a new survivor. A survivor who was
-    kept alive by a card that is over dies.
-
-    Rules: R-SURV-11, R-BITE-09, U-26.
-    """
-    if NONE in game.leader:
-        unsettled(game)
-    if overdue(game):
-        game.do(die_of_wounds)
-
-
-def unsettled(game: Winter) -> bool:
-    """Schedule what `settle` has to do, clockwise from the first player.
-
-    Return True when there is something. In the elimination variant those players are out. With an
-    empty deck, a survivor who has come in the same effect is all there is.
-
-    Rules: U-54, R-VAR-11, R-VAR-12, U-27.
-    """
-    from dowlang.rulesets.dead_of_winter.procedures.joining import replace_last
-
-    mark = len(game.stack)
-    first = game.first_player  # an elimination may hand the token on
-    for player in (*range(first, game.players), *range(first)):
-        if game.leader[player] != NONE or game.eliminated[player]:
-            continue
-        if game.waiting[player] and game.variant & ELIMINATION:
-            eliminate(game, player)
-        elif game.waiting[player] and game.survivor_deck:
-            game.do(replace_last, player)
-        elif player in game.controller:
-            game.waiting[player] = 0
-            game.do(choose_leader, player)
-    return len(game.stack) > mark
-
-
-def eliminate(game: Winter, player: Player) -> None:
-    """Put a player out of the game: no turns, dice, votes, duties, nor cards of the same effect.
-
-    The first player token passes on. When nobody is left the game ends.
-
-    Rules: R-VAR-11, -12, U-51.
-    """
-    game.eliminated[player] = 1
-    game.removed += game.hand[player]
-    game.hand[player] = ()
-    game.unused[player] = game.spent[player] = ()
-    game.emit(E.PLAYER_ELIMINATED, player)
-    if not players_in_game(game):
-        game.end(BY_ELIMINATION)
-    if game.first_player == player:
-        game.first_player = neighbour(game, player, -1)
-        game.emit(E.FIRST_PLAYER_CHANGED, game.first_player)
-
-
 STEPS = (
     wound,
     frost,
-    die_of_wounds,
-    died_of_wounds,
-    die_if_deadly,
     kill,
     remove_survivor,
     choose_leader,
     leader_chosen,
-    settle,
 )

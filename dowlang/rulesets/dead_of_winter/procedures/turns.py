@@ -40,13 +40,13 @@ from dowlang.rulesets.dead_of_winter.procedures.crossroads import (
     state_holds,
 )
 from dowlang.rulesets.dead_of_winter.procedures.deaths import order_of_wounds
-from dowlang.rulesets.dead_of_winter.procedures.survivors import (
+from dowlang.rulesets.dead_of_winter.procedures.settling import (
     die_of_wounds,
     overdue,
     settle,
     unsettled,
-    wound,
 )
+from dowlang.rulesets.dead_of_winter.procedures.survivors import wound
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import group, regroup

@@ -13,7 +13,8 @@ from dowlang.engine.ongoing_effects import spare
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.exposure import expose
 from dowlang.rulesets.dead_of_winter.procedures.helpless import kill_helpless
-from dowlang.rulesets.dead_of_winter.procedures.survivors import kill, settle
+from dowlang.rulesets.dead_of_winter.procedures.settling import settle
+from dowlang.rulesets.dead_of_winter.procedures.survivors import kill
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import (

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dowlang.engine.screen_declarations import CardLine, Page
-from dowlang.rulesets.dead_of_winter.procedures.variants import COOPERATIVE
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name, survivor, symbols
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES, LOCATIONS
+from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet

@@ -6,7 +6,6 @@ Nothing here changes a game. Rules: R-BOARD.
 from __future__ import annotations
 
 from dowlang.engine.ongoing_effects import value
-from dowlang.rulesets.dead_of_winter.procedures.variants import ELIMINATION
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     CRISIS_POINTS,
@@ -29,6 +28,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivors,
 )
 from dowlang.rulesets.dead_of_winter.state.values import influence, on
+from dowlang.rulesets.dead_of_winter.state.variants import ELIMINATION
 
 
 def survivors_at(game: Winter, location: Location) -> Survivors:

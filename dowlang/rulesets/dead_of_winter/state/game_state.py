@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import KEPT, release_card
+from dowlang.engine.ongoing_effects import value as read
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     BEARERS,
+    EXPOSURE_BLANK,
     FIRST_PLAYER_EXILED_TIEBREAK,
     ITEM_TAG,
     KEPT_LIMITS,
@@ -191,28 +193,15 @@ class Winter(Game):
             self.log.append((event, *payload))
         if not self.hears[event] and event != self.waits_for:
             return False
-        from dowlang.rulesets.dead_of_winter.procedures.crossroads import heard
-
-        return heard(self, event, payload)
-
-    def end(self, cause: int) -> None:
-        """End the game. A log is told the goals before the step in progress is unwound."""
-        if self.log is not None:
-            from dowlang.rulesets.dead_of_winter.procedures.endings import tell_goals
-
-            self.cause = cause
-            tell_goals(self)
-        super().end(cause)
+        return self.hear(event, payload)
 
     def roll_of(self, stream: str, value: int) -> int:
         """Return what `roll` has to return for a forced value of a stream.
 
-        An exposure face goes by its number, a die by its pips.
+        An exposure face goes by the lowest number that shows it, a die by its pips.
         """
         if stream == "exposure":
-            from dowlang.rulesets.dead_of_winter.procedures.exposure import first_roll_of
-
-            return first_roll_of(self, value)
+            return sum(read(self, face) for face in range(EXPOSURE_BLANK, EXPOSURE_BLANK + value))
         return value - 1
 
     def counter(self, card: str, number: int) -> int:

@@ -19,13 +19,13 @@ from dowlang.rulesets.dead_of_winter.procedures.endings import check_objective, 
 from dowlang.rulesets.dead_of_winter.procedures.exile import exile, may_be_exiled, start_exile_vote
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_CARD, BY_DEFEAT
 from dowlang.rulesets.dead_of_winter.procedures.turns import end_turn
-from dowlang.rulesets.dead_of_winter.procedures.variants import left_out
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.board import group, may_leave, room
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import DIE_MAX
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, Player
+from dowlang.rulesets.dead_of_winter.state.variants import left_out
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import DICE_OF_A_PLAYER, PoolDie
 

@@ -8,12 +8,6 @@ Source: Part 5.4 of the rules document.
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_DEFEAT
-from dowlang.rulesets.dead_of_winter.procedures.variants import (
-    BETRAYER,
-    COOPERATIVE,
-    ELIMINATION,
-    TWO_PLAYER,
-)
 from dowlang.rulesets.dead_of_winter.state.board import group, room
 from dowlang.rulesets.dead_of_winter.state.card_tables import EVENT
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -24,6 +18,12 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
     Symbol,
+)
+from dowlang.rulesets.dead_of_winter.state.variants import (
+    BETRAYER,
+    COOPERATIVE,
+    ELIMINATION,
+    TWO_PLAYER,
 )
 from dowlang.rulesets.dead_of_winter.words import given_lines
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
