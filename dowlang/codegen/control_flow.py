@@ -16,6 +16,7 @@ from dowlang.semantics.ir import (
     AddToCounter,
     Arbiter,
     Arithmetic,
+    AtOnce,
     Available,
     Bind,
     Call,
@@ -242,7 +243,7 @@ def waits(statement: Statement) -> bool:
             )
         case RollDie() | Contest() | AddToCounter() | Cancel() | Detach() | Lasting() | Later():
             return True
-        case CarryOut() | Manual() | Mark():
+        case AtOnce() | CarryOut() | Manual() | Mark():
             return False
         case _:
             assert_never(statement)

@@ -24,6 +24,7 @@ PASSES = Passes(
         ir.Cancel: statements.cancel,
         ir.Manual: statements.manual,
         ir.Mark: statements.mark,
+        ir.AtOnce: statements.at_once,
         ir.Choose: choices.choose,
         ir.Vote: choices.vote,
         ir.Offer: choices.offer,

@@ -15,6 +15,7 @@ from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
 from dowlang.semantics.ir import (
     Act,
     AddToCounter,
+    AtOnce,
     Bind,
     Block,
     Call,
@@ -108,6 +109,13 @@ def mark(writer: Writer, place: InsertionPoint, statement: Mark, path: str) -> N
     place.write(f"{call}(g, CARD, {int(statement.number)})", statement.line)
 
 
+def at_once(writer: Writer, place: InsertionPoint, statement: AtOnce, path: str) -> None:
+    """Write that what the loop before it put off happens when all have chosen."""
+    end = writer.names.engine("at_once", "all_at_once")
+    place.write(f"g.do({end}, 0)", statement.line, "then all of them at once")
+    place.function.pending = True
+
+
 def bound_type(value: Expression) -> str:
     """The Python type of what is bound."""
     match value:
@@ -125,8 +133,12 @@ def act(
 ) -> bool:
     """Carry out a word: scheduled, or called at once when its value is bound and known at once."""
     word, line = statement.word, statement.line
-    function = writer.names.function(word.function)
     arguments = "".join(f", {writer.expressions.text(a)}" for a in statement.arguments)
+    function = (
+        writer.names.function(word.function)
+        if word.puts_off is None
+        else f"{writer.names.engine('at_once', 'put_off')}, {word.function.__name__!r}"
+    )
     wanted = bool(statement.binds) and statement.binds in writer.flow.mentioned(rest)
     condition = possible(writer, statement) if statement.if_able else ""
     if condition and wanted:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine import offers, piece_choices, run_loop, voting
+from dowlang.engine import at_once, offers, piece_choices, run_loop, voting
 
 ENGINE_STEPS: tuple[Callable[..., Any], ...] = (
     *run_loop.STEPS,
     *piece_choices.STEPS,
     *voting.STEPS,
     *offers.STEPS,
+    *at_once.STEPS,
 )

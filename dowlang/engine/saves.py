@@ -21,6 +21,7 @@ from types import FunctionType
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from dowlang.engine import ongoing_effects, receivers
+from dowlang.engine.at_once import put_off
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import mix, seeded
 from dowlang.engine.decisions import decision_of, text_of
@@ -202,6 +203,8 @@ def _frame(game: RunningGame, frame: Frame, last: bool, asked: bool) -> None:
                 raise SaveRefused("DOW8008", "a question has options that are no options")
         case ("ask", *_) | ():
             raise SaveRefused("DOW8008", "a question has the wrong locals")
+        case (put_off.__name__, *_):
+            raise SaveRefused("DOW8008", "a step is put off while somebody is asked")
         case (str() as name, *rest):
             step = _step(game, name)
             if (_answered(step) and not asked) or not _locals_fit(

@@ -352,6 +352,13 @@ class Each:
 
 
 @dataclass(frozen=True, slots=True)
+class AtOnce:
+    """The end of a loop in which all choose: what it put off (`EffectWord.puts_off`) happens now."""
+
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
 class If:
     """A branch. `otherwise` may be empty."""
 
@@ -657,6 +664,7 @@ Statement = (
     | Pick
     | PickNumber
     | Each
+    | AtOnce
     | If
     | RollDie
     | Contest

@@ -179,6 +179,12 @@ class EffectWord(Word):
     # get at it. None: it may be gone.
     there: Mapping[str, Callable[..., bool] | None] = field(default_factory=dict)
     before: Before | None = None  # what is asked of the moment before it
+    # Of several players who do it, all choose before the first of them does it.
+    at_once: bool = False
+    # The word as it is declared, of one that is put off until all have chosen (`put_off`).
+    puts_off: EffectWord | None = None
+    # Done by several players to one another it would go on from one to the next, so a loop says it.
+    by_turns: bool = False
     # What is done instead, with the arguments of the same names, when there is nothing to choose
     # for it.
     in_vain: EffectWord | None = None

@@ -45,6 +45,7 @@ class Card:
         )
         self.steps: list[Callable[..., Any]] = []
         self.made: dict[tuple[int, str], Callable[..., Any]] = {}
+        self.put_off: list[tuple[Callable[..., Any], tuple[Any, ...]]] = []
         self.options = {
             node.number: node for node in nodes(checked_card) if isinstance(node, ir.Option)
         }
@@ -234,6 +235,10 @@ class Card:
                 for piece in now(pieces):
                     if noun.present is None or noun.present(game, piece):
                         self.block(game, body, {**local, name: piece})
+            case ir.AtOnce():
+                waiting, self.put_off = self.put_off, []
+                for function, arguments in waiting:
+                    self.do(game, function, *arguments)
             case ir.If(condition, body, otherwise):
                 self.block(game, body if now(condition) else otherwise, local)
             case ir.RollDie(name, faces, _, player):
@@ -325,6 +330,9 @@ class Card:
             if not able:
                 local[act.binds] = () if word.yields.endswith("s") else 0
                 return
+        if word.puts_off is not None:
+            self.put_off.append((word.function, tuple(arguments)))
+            return
         local[act.binds] = (
             self.given(game, word.function, *arguments)
             if word.gives

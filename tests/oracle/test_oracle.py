@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.codegen import statements
+from dowlang.codegen import blocks, statements
 from dowlang.codegen.writer import Writer
 from dowlang.semantics.ir import Act, CheckedCard, Statement, Together
 from tests.oracle.comparison import Different, compare
@@ -83,6 +83,7 @@ def test_an_argument_read_too_early_is_caught(monkeypatch: pytest.MonkeyPatch) -
         return not isinstance(statement, Act) and waits(statement)
 
     waits = statements.waits
+    monkeypatch.setattr(blocks, "waits", never)
     monkeypatch.setattr(statements, "waits", never)
     differs([COUNT_THE_WOOD, GIVE_SOMETHING_UP])
 

@@ -270,41 +270,104 @@ def test_one_receiver_at_the_table(line: str, then: str, tmp_path: Path) -> None
 
 # ---- from player to player
 # --------------------------------------------------------------------------------------------------
-HANDS_ON = [
+TO_ANOTHER = [
     word
     for word in WORDS
-    if word.within and word.subject and dict(open_slots(word)).get(word.subject) == "player"
-    for name, noun in open_slots(word)
-    if name in word.slots and noun == "player"
+    if word.subject
+    and dict(open_slots(word)).get(word.subject) == "player"
+    and any(noun == "player" for name, noun in open_slots(word) if name in word.slots)
+    and (word.within or word.by_turns)
 ]
-NEIGHBOURS = ("the player on their left", "the player on their right", "another player")
+NEIGHBOURS = ("the player on their left", "the player on their right")
+OTHERS = (*NEIGHBOURS, "another player")
 ONE = (
     "the first player",
     "the player with the fewest cards",
     "the player on the left of the first player",
 )
 WHOLE = ("all their {}s", "all {}s", "all but 1 {}")
+SOME = ("1 {}", "2 {}s", "up to 2 {}s", "a random {}")
+VERBS = ("{}", "may {}", "must {}")
 
 
-@pytest.mark.parametrize("verb", ("{}", "may {}", "must {}"))
-@pytest.mark.parametrize("word", HANDS_ON, ids=lambda word: word.phrase)
-def test_all_that_each_hands_to_the_next_is_said_by_a_loop(word: Word, verb: str) -> None:
-    """One after the other the last one would hold everything, so it is not said at once."""
-    moved = next(name for name in word.slots if name in word.within)
-    noun = dict(open_slots(word))[moved]
-    for whole in WHOLE:
-        thing = whole.format(noun)
-        for receiver in (*NEIGHBOURS, *ONE):
-            said = word.phrase.replace(f"{{{moved}}}", thing)
-            said = re.sub(r"\{\w+\}", receiver, said)
-            does = verb.format(third(said) if verb == "{}" else said)
-            line = f"each player {does}"
-            assert (checked(line) is None) == (receiver in NEIGHBOURS), line
+def handed(word: Word, thing: str, receiver: str) -> str:
+    """Return the effect with what is handed over and to whom, or from whom."""
+    moved = next((name for name in word.slots if name in word.within), "")
+    said = word.phrase.replace(f"{{{moved}}}", thing.format(dict(open_slots(word)).get(moved, "")))
+    return re.sub(r"\{\w+\}", receiver, said)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+@pytest.mark.parametrize("word", TO_ANOTHER, ids=lambda word: word.phrase)
+def test_what_each_hands_to_the_next_is_handed_over_at_once(word: Word, verb: str) -> None:
+    """Each chooses, then all hand over. What cannot be done so is said by a loop."""
+    for thing in (*SOME, *WHOLE) if word.within else ("",):
+        for receiver in (*OTHERS, *ONE):
+            said = handed(word, thing, receiver)
+            line = f"each player {verb.format(third(said) if verb == '{}' else said)}"
+            card = checked(line)
+            in_a_row = thing in WHOLE if word.within else receiver in NEIGHBOURS
+            refused = word.by_turns and in_a_row and receiver in OTHERS
+            assert (card is None) == refused, line
             assert checked(f"for each player, in turn order\n    they {verb.format(said)}"), line
+            if card is not None and word.at_once:
+                acts = [p for p in nodes(card.procedures) if isinstance(p, ir.Act)]
+                ends = [p for p in nodes(card.procedures) if isinstance(p, ir.AtOnce)]
+                waiting = [act for act in acts if act.word.puts_off is not None]
+                assert bool(waiting) == bool(ends) == (receiver in OTHERS), line
 
 
 def test_the_words_that_hand_on() -> None:
-    assert len(HANDS_ON) >= 2
+    assert len(TO_ANOTHER) >= 3
+
+
+PASSED = """
+test "Round the table"
+    given players = 3, seed 1, food = 5, morale = 9
+    given player 1 controls "Amara Diallo", "Amara Diallo" is at the colony
+    given player 2 controls "Greta Solheim", "Greta Solheim" is at the colony
+    given player 3 controls "Halima Yusuf", "Halima Yusuf" is at "Library"
+    given player 1 has "Aspirin", player 2 has "Jerry Can", player 3 has "Old Newspapers"
+    given crossroads "The Long Table"
+    when player 1 starts
+    when player 1 chooses "Share"
+    {then}
+"""
+MOVED = (
+    'then player 2 has "Aspirin" and player 3 has "Jerry Can" and player 1 has "Old Newspapers"\n'
+    "    then cards in the hand of each player = 1"
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "then"),
+    (
+        ("each player gives 1 card to the player on their left", MOVED),
+        ("each player gives a random card to the player on their left", MOVED),
+        ("each player gives all their cards to the player on their left", MOVED),
+        ("each player must give 1 card to the player on their left", MOVED),
+        (
+            "each player may give 1 card to the player on their left",
+            "when player 1 accepts\n    when player 2 accepts\n    when player 3 accepts\n    "
+            + MOVED,
+        ),
+        (
+            "each player may give 1 card to the player on their left",
+            "when player 1 accepts\n    when player 2 declines\n    when player 3 accepts\n    "
+            'then player 2 has "Aspirin" and player 2 has "Jerry Can" and player 1 has "Old Newspapers"',
+        ),
+        (
+            "each other player gives 1 card to the player on their left",
+            'then player 3 has "Jerry Can" and player 1 has "Old Newspapers" and player 1 has "Aspirin"',
+        ),
+        (
+            "for each player, in turn order\n            they give all their cards to the player on their left",
+            "then cards in the hand of player 1 = 3",
+        ),
+    ),
+)
+def test_all_hand_over_when_all_have_chosen(line: str, then: str, tmp_path: Path) -> None:
+    assert failures(tmp_path, CARD.format(line=line) + PASSED.format(then=then)) == []
 
 
 @pytest.mark.parametrize("edge", ("start", "end"))

@@ -7,6 +7,7 @@ card is one function's worth of reading.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from dowlang.semantics.ir import (
@@ -17,6 +18,7 @@ from dowlang.semantics.ir import (
     Arithmetic,
     AtMoment,
     Atom,
+    AtOnce,
     Available,
     Bind,
     Block,
@@ -741,6 +743,36 @@ OLD_STORIES = ember(
     ),
 )
 
+# ---- everybody chooses before the first of them gives
+ALL_TELL_AT_ONCE = ember(
+    "all_tell_at_once",
+    Each(
+        "they",
+        players("p", Call(w.HAS_STORY, (local("p", "player"),))),
+        w.PLAYER,
+        block(
+            "start.each",
+            Pick(
+                "told",
+                stories_of(local("they", "player"), "s1"),
+                w.STORY,
+                5,
+                chooser=local("they", "player"),
+            ),
+            act(
+                replace(w.DISCARD, puts_off=w.DISCARD),
+                Pieces((local("told", "story"),)),
+                local("they", "player"),
+                line=5,
+            ),
+            act(w.GAIN_WARMTH, 1, line=6),
+        ),
+        5,
+    ),
+    AtOnce(5),
+    act(w.ADD_WOOD, 1, line=7),
+)
+
 EMBERS = (
     GIVE_SOMETHING_UP,
     KEEP_WATCH,
@@ -749,6 +781,7 @@ EMBERS = (
     THE_WEAKEST,
     UNTIL_DAWN,
     OLD_STORIES,
+    ALL_TELL_AT_ONCE,
 )
 
 LUCKY_STONE = CheckedCard(

@@ -35,9 +35,11 @@ from dowlang.semantics.lower.preconditions import (
     still_among,
 )
 from dowlang.semantics.lower.settled_once import (
+    done_at_once,
     for_any_of_them,
     handed_on,
     not_each_time,
+    puts_off,
     settled_once,
     shared_by_all,
 )
@@ -225,6 +227,8 @@ def act(
             ),
         )
         hoisted = []
+    if done is not None and not context.turn and puts_off(done.statements):
+        done = replace(done, statements=(*done.statements, ir.AtOnce(line)))
     if done is not None and once:
         done = _after_all_is_settled(context, done, once, line)
     hoisted = [*early, *hoisted]
@@ -345,14 +349,19 @@ def _assembled(
     if open_ones and can is not None:
         in_order = narrowed(can, in_order)
     if (chain := handed_on(context, word, filled, settled, first)) is not None:
-        _handed_on(context, chain)
+        _handed_on(context, word, chain)
         return None
     shared = shared_by_all(word, filled, in_order, count_place)
     for place, loop in shared.items():
         in_order[place] = for_any_of_them(context, in_order[place], in_order[loop])
     binds, frame = _bindings(context, word, values, in_order)
     performed = ir.Act(
-        word, values, line, binds, count_place if word.available is not None else -1, if_able
+        done_at_once(context, word, filled, settled, first),
+        values,
+        line,
+        binds,
+        count_place if word.available is not None else -1,
+        if_able,
     )
     deep = inside
     for made in in_order if open_ones else ():
@@ -432,11 +441,12 @@ def _assembled(
     return Sentence(statements, needs, after, word, plain)
 
 
-def _handed_on(context: Context, node: ast.Node) -> None:
-    """Report what would go from player to player: a reader takes it that all hand on at once."""
-    given = plain(context, node)
-    wanted = f"`for each player, in turn order` and below it what they do with `{given}`"
-    context.report.quantity(node, f"`{given}` handed on from player to player", wanted)
+def _handed_on(context: Context, word: EffectWord, node: ast.Node) -> None:
+    """Report what would go from player to player: a reader takes it that all do it at once."""
+    given, verb = plain(context, node), word.phrase.split()[0]
+    how = "handed on" if word.within else f"where each does it (`{verb}`)"
+    wanted = f"`for each player, in turn order` and below it `they {verb} …`"
+    context.report.quantity(node, f"`{given}` {how} from player to player", wanted)
 
 
 def _goes_together(word: EffectWord, entry: Filled) -> bool:

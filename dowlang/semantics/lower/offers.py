@@ -14,6 +14,7 @@ from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.blocks import block, each_below
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import known
+from dowlang.semantics.lower.settled_once import puts_off
 from dowlang.semantics.lower.statements import perform
 from dowlang.semantics.reporter import said as words_of
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
@@ -134,6 +135,8 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
             *once,
             ir.Each(name, pieces, players, ir.Block(f"{path}.each", offered), line.span.line),
         )
+        if puts_off(body.statements):
+            offered = (*offered, ir.AtOnce(line.span.line))
     return Lowered((*made.before, *offered), kept(scope.beside(after), after))
 
 

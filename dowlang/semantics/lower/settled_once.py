@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
@@ -108,25 +109,66 @@ def handed_on(
     made: Sequence[Argument],
     first: Argument | None,
 ) -> ast.Node | None:
-    """Return all that each player in turn hands to another one, whose turn is still to come: that
-    one would hand it on.
+    """Return what would go on from player to player, whose turns come one after the other: all
+    that each hands to another one, or what each takes from a neighbour.
     """
-    turns = _of_every_turn(context, (first,))
-    if not turns:
+    if not word.by_turns:
         return None
     kinds = {entry.parameter.name: kind_of(entry.node) for entry in filled}
+    others = _others(context, filled, made, first)
     given = [
         entry.node
         for entry in filled
         if entry.parameter.name in word.within and kinds[entry.parameter.name] in (*ALL, "all_but")
     ]
-    to_another = any(
-        entry.parameter.role == "slot"
-        and entry.parameter.type.noun == "player"
-        and _differs(each, kinds[entry.parameter.name], turns)
-        for entry, each in zip(filled, made, strict=True)
+    if not word.within:
+        given = [entry.node for entry in others if kinds[entry.parameter.name] in ("the", "")]
+    return given[0] if given and others else None
+
+
+def done_at_once(
+    context: Context,
+    word: EffectWord,
+    filled: Sequence[Filled],
+    made: Sequence[Argument],
+    first: Argument | None,
+) -> EffectWord:
+    """Return the word, put off until all have chosen where each of several players does it with
+    another one.
+    """
+    if not word.at_once or not _others(context, filled, made, first):
+        return word
+    return _put_off(word)
+
+
+@lru_cache(maxsize=64)
+def _put_off(word: EffectWord) -> EffectWord:
+    return replace(word, puts_off=word)
+
+
+def puts_off(statements: Sequence[ir.Statement]) -> bool:
+    """Return True if some word in the statements waits until all have chosen."""
+    return any(
+        isinstance(part, ir.Act) and part.word.puts_off is not None for part in nodes(statements)
     )
-    return given[0] if given and to_another else None
+
+
+def _others(
+    context: Context,
+    filled: Sequence[Filled],
+    made: Sequence[Argument],
+    first: Argument | None,
+) -> list[Filled]:
+    """Return the slots for a player that may hold another one in each turn."""
+    turns = _of_every_turn(context, (first,))
+    return [
+        entry
+        for entry, each in zip(filled, made, strict=True)
+        if turns
+        and entry.parameter.role == "slot"
+        and entry.parameter.type.noun == "player"
+        and _differs(each, kind_of(entry.node), turns)
+    ]
 
 
 def _differs(made: Argument, kind: str, turns: Collection[str]) -> bool:

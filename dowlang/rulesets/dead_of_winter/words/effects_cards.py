@@ -296,6 +296,7 @@ GIVE_CARD = words.effect(
     possible=can_change_hands,
     there={"card": is_at_hand},
     left=("card", UNTOUCHED_OR_OWN),
+    at_once=True,
     ahead=give_card,
 )(give_card)
 STEAL = words.effect(
@@ -304,6 +305,7 @@ STEAL = words.effect(
     example="steal a random card from another player",
     rules=("R-ACT-ATK-07", "R-ACT-ATK-12"),
     possible=has_hand,
+    by_turns=True,
     ahead=steal_unseen,
 )(steal_card)
 REMOVE_CARD = words.effect(

@@ -296,6 +296,8 @@ GIVE_SURVIVOR = words.effect(
     opens=True,
     rules=("R-SURV-10", "R-SURV-11"),
     possible=can_be_given,
+    at_once=True,
+    by_turns=True,
     ahead=give_control,
 )(give_control)
 BECOME_LEADER = words.effect(
