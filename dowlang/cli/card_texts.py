@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 Styled = tuple[str, str]  # text, style
 STEP = "   "
-ENDS = (".", ":", ";", ",", "!", "?", "”")  # after these a line needs no full stop
 SELF_EVIDENT = ("At: anywhere",)
 
 
@@ -89,9 +88,15 @@ class CardTexts:
 
         An example is `At: the colony. Ability 4+: gain 1 morale`.
         """
-        lines = [line.strip() for line in self.rules(path)]
-        ended = [line if line.endswith(ENDS) else f"{line}." for line in lines[:-1]]
-        return " ".join((*ended, *lines[-1:]))
+        from dowlang.publish import in_one_line
+
+        return in_one_line(self.rules(path))
+
+    def side(self, path: str, number: int, yes: bool) -> str:
+        """Return what an answer to the vote or offer on a line of the card brings about, or ""."""
+        text = self.of(path)
+        sides = text.sides.get(number) if text is not None else None
+        return "" if sides is None else sides.yes if yes else sides.no
 
     def whole(self, path: str, indent: str = "", flavor: bool = True) -> Iterator[Styled]:
         """The card in full: name, what is beside it, flavor, rules."""

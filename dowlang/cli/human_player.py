@@ -8,8 +8,10 @@ What is shown is read from the view of the seat and from what its log may show.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from dowlang.cli.card_texts import CardTexts, Styled
@@ -19,13 +21,22 @@ from dowlang.cli.output import emit
 from dowlang.cli.pages import clause_entry, how_many, page_lines, write_menu
 from dowlang.cli.terminal import Terminal
 from dowlang.engine.screen_declarations import Entry
-from dowlang.engine.screen_questions import Asked, asked, asking_card, purpose, taken_so_far
+from dowlang.engine.screen_questions import (
+    Asked,
+    asked,
+    asking_card,
+    purpose,
+    spoken_to,
+    taken_so_far,
+)
 
 if TYPE_CHECKING:
     from dowlang.cli.tellers import PersonsTeller
     from dowlang.engine.decisions import Decision
     from dowlang.engine.game import Game
 
+YES_OR_NO = ("vote", "tie", "offer")  # questions whose two answers a card says the outcome of
+YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 LEAVE = ("stop", "quit", "save", "exit")
 BACK = ("back", "b", "..")
 COMMANDS = (
@@ -156,11 +167,18 @@ class Person:
             if question.kind != "option" and (
                 sentence := self.texts.line(path, line)
             ):  # options are lines of the card themselves
-                self.terminal.say(f"{self.texts.name(path)}: {sentence}.", "heading", 2)
+                self.terminal.say(f"{self.texts.name(path)}: “{sentence}.”", "heading", 2)
+            you = spoken_to(self.game, question)
+            if you not in (-1, self.seat) and self._says_you(path):
+                self.terminal.say(f"On this card “you” is player {you + 1}.", "quiet")
         if told := purpose(self.game, question):
             self.terminal.say(told, "heading", 2)
         if several := self.several(question):
             self.terminal.say(several)
+
+    def _says_you(self, path: str) -> bool:
+        """Return True if the card's rules speak to a player."""
+        return any(YOU.search(line) for line in self.texts.rules(path))
 
     def _card_once(self, path: str) -> None:
         """The card in full, unless it has been shown since the last action."""
@@ -189,7 +207,14 @@ class Person:
                 return clause_entry(self.texts, path, line)
         if self.screen is None:
             return Entry(decision.options[index].text)
-        return self.screen.entry(self.game.cards, self.view(), decision.answers[index])
+        found = self.screen.entry(self.game.cards, self.view(), decision.answers[index])
+        path, line = asking_card(self.game, question)
+        if path and question.kind in YES_OR_NO:
+            answer = decision.answers[index]
+            name = self.game.cards.ruleset.option_kinds[answer[0]].name
+            yes = name == "accept" or (name == "vote" and answer[1] == 1)
+            return replace(found, about=self.texts.side(path, line, yes))
+        return found
 
     def view(self) -> Any:
         """Return the seat's view of the present state."""

@@ -40,6 +40,7 @@ class Row:
     heading: str
     choices: tuple[Choice, ...]
     card: str = ""
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +142,9 @@ def _menu(question: str, rows: Sequence[tuple[str, str, Sequence[Choice]]], dept
     out = []
     for number, ((text, heading, choices), value) in enumerate(zip(rows, values, strict=True), 1):
         typed = (value or choices[0].text) if by_value else str(number)
-        out.append(
-            Row(typed, text, heading, tuple(choices), choices[0].entry.card if depth == 0 else "")
-        )
+        entry = choices[0].entry
+        behind = (entry.card, entry.about) if depth == 0 else ()
+        out.append(Row(typed, text, heading, tuple(choices), *behind))
     return Menu(question, tuple(out), depth)
 
 

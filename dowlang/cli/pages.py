@@ -74,5 +74,6 @@ def write_menu(terminal: Terminal, texts: CardTexts, seat: int, menu: Menu) -> N
             heading = row.heading
             terminal.say(f"  {heading}" if heading else "", "card", 4)
         number = "" if menu.by_value and row.typed == row.text else f"{row.typed:>3}  "
-        about = f" — {texts.brief(row.card)}" if row.card else ""
-        terminal.say(f"  {number or '     '}{row.text}{about}", "", 5)
+        about = row.about or (texts.brief(row.card) if row.card else "")
+        behind = f" — {about}" if about else ""
+        terminal.say(f"  {number or '     '}{row.text}{behind}", "", 5)

@@ -33,7 +33,8 @@ class Facet(NamedTuple):
 class Entry:
     """The place of an option on the screen: its heading, its words, and the question after them.
 
-    `card` is the path of a card whose rules text belongs behind the words. Headings stand by
+    `card` is the path of a card whose rules text belongs behind the words, `about` is what else
+    stands there. Headings stand by
     `rank`, then by their words. `last` puts the option below them all.
     """
 
@@ -41,6 +42,7 @@ class Entry:
     heading: str = ""
     facets: tuple[Facet, ...] = ()
     card: str = ""
+    about: str = ""
     rank: int = 0
     last: bool = False
 
@@ -85,6 +87,7 @@ class Screen(Generic[C]):
     laid_open: Mapping[
         str, str
     ]  # event -> its field that holds the card which is then put before the players
+    named: Callable[[C, str, int], str]  # (cards, noun, number) -> the piece as a purpose names it
     side: Callable[
         [View, str], str
     ]  # (view, kind of card) -> the section of its text that is in play, or "" for all of it

@@ -41,11 +41,7 @@ def purpose(game: Game, question: Asked) -> str:
 
     def name(found: re.Match[str]) -> str:
         noun, value = found.group(2), question.locals[int(found.group(1))]
-        return (
-            str(value)
-            if noun == "number"
-            else str(game.cards.ruleset.label(game.cards, noun, value)[1])
-        )
+        return str(value) if noun == "number" else screen.named(game.cards, noun, value)
 
     told = PLACE.sub(name, screen.purposes.get(question.waiting[0], ""))
     return told[:1].upper() + told[1:]
@@ -57,6 +53,22 @@ def asking_card(game: Game, question: Asked) -> tuple[str, int]:
     Return ("", 0) when a procedure of the rules asks.
     """
     return game.cards.line_of(question.waiting[0]) if question.waiting else ("", 0)
+
+
+def spoken_to(game: Game, question: Asked) -> int:
+    """Return the player whom the asking card calls `you`, or -1 where no step that waits knows.
+
+    A handler names that local `you`. It is no secret: everybody hears the card read out.
+    """
+    card, _ = asking_card(game, question)
+    for name, *values in reversed(game.stack[:-1]):
+        if not card or not str(name).startswith(f"{card}:") or not values:
+            continue
+        code = game.cards.steps[name].__code__
+        names = code.co_varnames[: code.co_argcount][-len(values) :]
+        if "you" in names:
+            return int(values[names.index("you")])
+    return -1
 
 
 def taken_so_far(game: Game, question: Asked) -> list[str]:
@@ -83,6 +95,7 @@ def shown_to(game: Game, seat: int) -> list[Any]:
     return [
         purpose(game, question),
         asking_card(game, question),
+        spoken_to(game, question),
         bounds,
         clauses,
         options,

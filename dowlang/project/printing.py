@@ -19,7 +19,7 @@ from dowlang.project.sets import SetSource, gather
 from dowlang.project.translations import CardTexts
 from dowlang.source.files import write
 
-FORMAT = 1  # of the texts in the cache
+FORMAT = 2  # of the texts in the cache
 
 
 class NotTranslated(LookupError):
@@ -144,9 +144,17 @@ def _from_data(data: Mapping[str, Any]) -> publish.PlainCard:
     """
     rules = tuple(publish.Indented(int(row["depth"]), str(row["text"])) for row in data["rules"])
     sentences = {int(line): str(text) for line, text in data["sentences"].items()}
+    sides = {int(line): publish.Sides(*map(str, pair)) for line, pair in data["sides"].items()}
     name, kind, flavor, trigger = (
         str(data[field]) for field in ("name", "kind", "flavor", "trigger")
     )
     return publish.PlainCard(
-        name, kind, tuple(str(word) for word in data["head"]), flavor, trigger, rules, sentences
+        name,
+        kind,
+        tuple(str(word) for word in data["head"]),
+        flavor,
+        trigger,
+        rules,
+        sentences,
+        sides,
     )

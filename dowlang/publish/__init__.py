@@ -8,7 +8,15 @@ and written by a template (`book`). Nothing here reads a card file or knows a wo
 
 from dowlang.publish.book import FORMATS, reference
 from dowlang.publish.inputs import CardSource, SetInfo, Texts, UnknownFormat
-from dowlang.publish.plain_text import Indented, PlainCard, plain_card, sentences_of
+from dowlang.publish.plain_text import (
+    Indented,
+    PlainCard,
+    Sides,
+    in_one_line,
+    plain_card,
+    sentences_of,
+    sides_of,
+)
 from dowlang.publish.printed_cards import Printer
 from dowlang.publish.translating import translated
 
@@ -18,8 +26,10 @@ __all__ = [
     "Indented",
     "PlainCard",
     "SetInfo",
+    "Sides",
     "Texts",
     "UnknownFormat",
+    "in_one_line",
     "plain_cards",
     "reference",
 ]
@@ -29,6 +39,9 @@ def plain_cards(info: SetInfo, cards: tuple[CardSource, ...]) -> tuple[PlainCard
     """Return the cards of a set as plain text, in their order."""
     printer = Printer(info, cards)
     return tuple(
-        plain_card(printed, sentences_of(translated(card.line, card.texts), printer.rules_of(card)))
-        for card, printed in zip(cards, printer.printed(), strict=True)
+        plain_card(printed, sentences_of(line, rules), sides_of(line, rules))
+        for line, rules, printed in (
+            (translated(card.line, card.texts), printer.rules_of(card), printed)
+            for card, printed in zip(cards, printer.printed(), strict=True)
+        )
     )

@@ -4,14 +4,19 @@ sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from dowlang.publish.printed_cards import Panel, Printed
 from dowlang.publish.rules_text import Item, Passage, Rules
 from dowlang.publish.text_runs import Runs, plain, sentence, small
 from dowlang.syntax.ast import Line
 
+OFFERS = ("offer", "bargain")
+NOTHING = "Nothing happens."
+# after these a line needs no full stop
+ENDS = (".", ":", ";", ",", "!", "?", ".”", "!”", "?”")
 LABELLED = ("option", "automatic", "passes", "fails")
 
 
@@ -23,12 +28,19 @@ class Indented:
     text: str
 
 
+class Sides(NamedTuple):
+    """What a vote or an offer brings about when the answer is yes, and when it is no."""
+
+    yes: str
+    no: str
+
+
 @dataclass(frozen=True, slots=True)
 class PlainCard:
     """A card in plain text.
 
     `head` is what is printed beside the name (kind, symbols, figures). `sentences` are by line of
-    the file.
+    the file, and `sides` by line of a vote or an offer: what each answer brings about.
     """
 
     name: str
@@ -38,9 +50,12 @@ class PlainCard:
     trigger: str
     rules: tuple[Indented, ...]
     sentences: dict[int, str] = field(default_factory=dict)
+    sides: dict[int, Sides] = field(default_factory=dict)
 
 
-def plain_card(card: Printed, sentences: dict[int, str]) -> PlainCard:
+def plain_card(
+    card: Printed, sentences: dict[int, str], sides: dict[int, Sides] | None = None
+) -> PlainCard:
     """Return a printed card as plain text."""
     figures = (f"{figure.label} {figure.value}" for figure in card.body.figures)
     head = tuple(word for word in (*card.subtitles, *card.signs, *figures, *card.marks) if word)
@@ -50,7 +65,14 @@ def plain_card(card: Printed, sentences: dict[int, str]) -> PlainCard:
         else tuple(_outline(card.body, 0))
     )
     return PlainCard(
-        card.name, card.kind.name, head, card.flavor, plain(card.trigger), rules, sentences
+        card.name,
+        card.kind.name,
+        head,
+        card.flavor,
+        plain(card.trigger),
+        rules,
+        sentences,
+        sides or {},
     )
 
 
@@ -64,6 +86,50 @@ def sentences_of(line: Line, rules: Rules) -> dict[int, str]:
             out[each.span.line] = said
         out |= sentences_of(each, rules)
     return out
+
+
+def sides_of(line: Line, rules: Rules) -> dict[int, Sides]:
+    """Return what each answer to a vote or an offer brings about, by the line that asks."""
+    out: dict[int, Sides] = {}
+    for each in line.block:
+        if each.shape == "vote":
+            by_shape = {side.shape: side for side in each.block}
+            out[each.span.line] = Sides(
+                *(_ballot(by_shape.get(shape), rules) for shape in ("passes", "fails"))
+            )
+        elif each.shape in OFFERS:
+            by_shape = {side.shape: side for side in each.block}
+            taken = [plain(sentence(rules.wording.node(do), ".")) for do in each.part("do")]
+            out[each.span.line] = Sides(
+                in_one_line((*taken, *_below(by_shape.get("if_so"), rules))),
+                in_one_line(_below(by_shape.get("if_not"), rules)) or NOTHING,
+            )
+        out |= sides_of(each, rules)
+    return out
+
+
+def _ballot(side: Line | None, rules: Rules) -> str:
+    """Return the label and the rules of one side of a vote."""
+    if side is None:
+        return NOTHING
+    label, told = plain(rules.label(side)), in_one_line(_below(side, rules))
+    return f"{label}: {told}" if label and told else label or told or NOTHING
+
+
+def _below(line: Line | None, rules: Rules) -> tuple[str, ...]:
+    """Return the rules text of a line's block."""
+    passages = rules.passages(line.block) if line is not None else ()
+    return tuple(each.text for passage in passages for each in _passage(passage, 0))
+
+
+def in_one_line(lines: Iterable[str]) -> str:
+    """Return lines of rules text as one, each but the last with a stop.
+
+    >>> in_one_line(["At: “School”", "Ability 4+:", "gain 1 morale"])
+    'At: “School”. Ability 4+: gain 1 morale'
+    """
+    *first, last = [line.strip() for line in lines] or [""]
+    return " ".join((*(line if line.endswith(ENDS) else f"{line}." for line in first), last))
 
 
 def _sentence(line: Line, rules: Rules) -> str:

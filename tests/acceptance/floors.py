@@ -160,6 +160,7 @@ FLOORS: dict[str, dict[str, int]] = {
         "colony_phase_started": 1200,
         "waste_checked": 1200,
         "goal_told": 1100,
+        "goal_part": 1100,
         "request_granted": 1000,
         "objective_checked": 1000,
         "round_marker_moved": 1000,

@@ -4,11 +4,14 @@ does not say what is wanted.
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import dowlang
-from dowlang.cli.card_texts import ENDS, CardTexts, texts_of
+from dowlang.cli.card_texts import CardTexts, texts_of
 from dowlang.engine.screen_questions import asked, purpose
+from dowlang.publish.plain_text import ENDS
 from dowlang.rulesets.dead_of_winter.actions import card_actions
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.narration import narrate
@@ -54,3 +57,21 @@ def test_an_option_that_nobody_was_asked_for_is_told_to_its_player_alone() -> No
         own, other, everything = ("".join(narrate(CARDS, [entry], seat)) for seat in (0, 1, None))
         assert ("nothing else is possible" in own) is (kind == "forced")
         assert "Look at the face" in own and "nothing else" not in other + everything
+
+
+@pytest.mark.parametrize("place", ["base", "examples/mechanics"])
+def test_both_sides_of_every_vote_and_offer_are_told(place: str) -> None:
+    """What follows from yes and from no, in the words of the card."""
+    cards = dowlang.load(place)
+    told = CardTexts(cards, lambda: texts_of(place))
+    written = {path: told.of(path) for path in cards.paths}
+    there = [(path, line, card) for path, card in written.items() if card for line in card.sides]
+    assert len(there) >= 8
+    for path, line, card in there:
+        yes, no = told.side(path, line, True), told.side(path, line, False)
+        assert yes and no and yes != no, (path, line)
+        printed = " ".join(row.text for row in card.rules).casefold()
+        for side in (yes, no):
+            for sentence in re.split(r"(?<=[.:]) ", side):
+                words = sentence.strip(" .:").casefold()
+                assert words in printed or words == "nothing happens", (path, line, words)

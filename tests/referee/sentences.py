@@ -55,7 +55,7 @@ NOTHING = (
     rf"{P} calls a vote on exiling player \d\.",
     r"The vote: .*",
     rf"{P} looks at .*",
-    r"Revealed: .*",
+    r"Revealed(?: from the [^:]*)?: .*",
     r"The bite reaches .*",
     r"The die is (?:blank: .* lives|against .*)\.",
     r".* is overrun, and no survivor stands in the way\.",
@@ -72,7 +72,7 @@ NOTHING = (
     rf"{P} has (?:done so much|asked and handed on so often) this turn that .*\.",
     r".* is put away\.",
     r".* sets out to (?:attack|lure|build|clean)[^.]*?(?<! with a \d)\.",
-    r".* is prevented, -?\d+ of \d+\.",
+    r".* is prevented, with -?\d+ points? of the \d+ needed\.",
     r"The counter of .*",
     r".* attacks .* at the [^,]*?, rolls \d and (?:hits|misses)\.",
     rf"{P} puts the crossroads card under its deck unread\.",
@@ -539,7 +539,7 @@ def adds(referee: Referee, said: re.Match[str]) -> None:
 
 @heard(
     r"(?:The crisis gets (.+)|Nobody has given anything against the crisis); (.+) (?:is "
-    r"prevented|happens), (-?\d+) of (-?\d+)\."
+    r"prevented|happens), with (-?\d+) points? of the (-?\d+) needed\."
 )
 def resolved(referee: Referee, said: re.Match[str]) -> None:
     given = referee.count(said[1]) if said[1] else 0

@@ -91,6 +91,7 @@ def test_what_changes_the_table_has_a_line_in_the_journal_of_a_failed_test() -> 
         "set_up_ended",
         "deaths_cost",
         "exile_costs",
+        "goal_part",
     }
     assert {event.name for event in E.TOLD if not event.telling} == beside
     for name in (
@@ -193,7 +194,10 @@ def test_a_hand_card_given_to_the_crisis_is_named_only_for_its_giver_until_it_is
     assert story(log, 0)[-1] == "  Player 1 (you) adds Aspirin to the crisis."
     assert story(log, 1)[-1] == "  Player 1 adds a card to the crisis."
     log.append((E.CRISIS_FAILED, number("crisis", "ward_fever"), 1, 4))
-    assert story(log, 1)[-1] == "  The crisis gets Aspirin; Ward Fever happens, 1 of 4."
+    assert (
+        story(log, 1)[-1]
+        == "  The crisis gets Aspirin; Ward Fever happens, with 1 point of the 4 needed."
+    )
 
 
 def test_a_move_and_its_roll_are_one_sentence() -> None:

@@ -221,12 +221,12 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
             (E.CRISIS_FAILED, COLD, 0, 3),
         ),
         ".Player 1 adds Starting Food to the crisis. / .The crisis gets Starting Food; Lack Of "
-        "Medicine is prevented, 3 of 3. / "
-        ".Nobody has given anything against the crisis; Lack Of Fuel happens, 0 of 3.",
+        "Medicine is prevented, with 3 points of the 3 needed. / "
+        ".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 points of the 3 needed.",
     ),
     "the colony phase ends what is under way": (
         ((E.CRISIS_FAILED, COLD, 0, 3), (E.COLONY_PHASE_STARTED,), (E.FOOD_PAID, 1)),
-        ".Nobody has given anything against the crisis; Lack Of Fuel happens, 0 of 3. / Colony "
+        ".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 points of the 3 needed. / Colony "
         "phase / .The colony eats 1 food.",
     ),
     # the beginning, votes
@@ -260,7 +260,7 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ),
         f"{HEADING} / .Player 2 is exiled. / .Morale falls to 5 (exile of player 2, the second who "
         f"was no betrayer). /  / The end / "
-        ".Morale is at 0: the colony falls apart. / .Player 2, exiled, wanted Betrayal 00, 1 of 2: "
+        ".Morale is at 0: the colony falls apart. / .Player 2, exiled, wanted Betrayal 00, not reached: "
         "loses. / .Nobody wins.",
     ),
     # searches
@@ -325,7 +325,7 @@ def test_gifts_to_a_crisis_that_nobody_resolves_are_no_gifts_to_the_next() -> No
         (E.CRISIS_FAILED, COLD, 0, 3),
     )
     assert last.endswith(
-        ".Nobody has given anything against the crisis; Lack Of Fuel happens, 0 of 3."
+        ".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 points of the 3 needed."
     )
 
 
@@ -354,9 +354,9 @@ def test_lines_for_the_table(line: int, said: str) -> None:
 def test_the_board_says_how_far_the_goal_is_and_who_is_who() -> None:
     """R-BOARD-14..17: in the words of the card; what is to stay low counts from the other side."""
     for words, food, told_as in (
-        ("food >= 10", 4, "food >= 10 (now 4 of 10)"),
-        ("food >= 10", 10, "food >= 10 (yes)"),
-        ("food <= 3", 4, "food <= 3 (now 10)"),
+        ("food >= 10", 4, "food: at least 10; now 4"),
+        ("food >= 10", 10, "food: at least 10; now 10"),
+        ("food <= 3", 4, "food: at most 3; now 10"),
     ):
         some = tiny.of(
             [

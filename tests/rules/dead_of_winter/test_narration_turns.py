@@ -120,7 +120,7 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
     ),
     "a step of the colony phase ends the one before": (
         ((E.CRISIS_FAILED, COLD, 0, 3), ADDED, (E.COLONY_STEP_BEGUN, 3), ADDED),
-        f".Nobody has given anything against the crisis; Lack Of Fuel happens, 0 of 3. / ..{TAKEN} "
+        f".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 points of the 3 needed. / ..{TAKEN} "
         f"/ .{TAKEN}",
     ),
     "a crisis stands below nothing": (
@@ -134,7 +134,7 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
             (E.OBJECTIVE_CHECKED, 1, 0),
         ),
         f"{HEADING} / .Player 1 plays Starting Tool. / .Nobody has given anything against the "
-        f"crisis; Lack Of Medicine is prevented, 4 of 3. / "
+        f"crisis; Lack Of Medicine is prevented, with 4 points of the 3 needed. / "
         "..Morale rises to 7 (more than enough against Lack Of Medicine). / .The main objective is "
         "complete.",
     ),
@@ -466,10 +466,10 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
             (E.GOAL_TOLD, 2, 1, -2, 2, 0),
             ("end", 1),
         ),
-        "The end / .Morale is at 0: the colony falls apart. / .Main objective Samples: 2 of 4. / "
+        "The end / .Morale is at 0: the colony falls apart. / .Main objective Samples: not reached. / "
         ".Player 1, a betrayer, wanted Betrayal 00, reached: wins. / .Player 2, exiled, wanted "
         "Exile 00, not reached: loses. / "
-        ".Player 3, loyal, wanted Secret 01, 0 of 2: loses. / .Player 1 wins.",
+        ".Player 3, loyal, wanted Secret 01, not reached: loses. / .Player 1 wins.",
     ),
     "an end that this edition does not know": ((("end", 99),), "The end / .99."),
 }
@@ -529,7 +529,7 @@ def test_cards_are_introduced_by_their_symbols_and_flavor(
 
 BOARD = """\
 Round 1 (marker at 5) — morale 4, food 3, 1 starvation token, 2 helpless survivors, 1 card in the waste pile
-Objective: Larder — goal (now 3 of 10)
+Objective: Larder — the goal; now 3 of 10
 Crisis: Lack Of Fuel (fuel): 1 card given, 3 needed
 
   colony          [z.. z#. #.. ... ... ...] — Person 05 and Person 06
@@ -574,7 +574,7 @@ def test_the_whole_board() -> None:
         *BOARD.replace("Player 1 (first", "Player 1 (you) (first").split("\n"),
         "",
         "Your hand: Starting Food and Starting Fuel",
-        "Your secret objective: Secret 01 (2 of 3)",
+        "Your secret objective: Secret 01 (not reached) — the goal; now 2 of 3",
     ]
     assert board(game, 0).split("\n") == mine
     t.controls(1, "Person 08")
@@ -582,7 +582,7 @@ def test_the_whole_board() -> None:
     seen = board(game, 0).split("\n")
     assert seen[2] == "" and seen[-3:] == [
         "Your hand: empty",
-        "Your secret objective: Secret 01 (reached)",
+        "Your secret objective: Secret 01 (reached) — the goal; now 3 of 3",
         "You hold the crossroads card Far 0",
     ]
     assert (

@@ -10,18 +10,25 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import dowlang
 from dowlang.engine import piece_choices
 from dowlang.engine.screen_questions import ENGINES_OWN, PLACE
+from dowlang.rulesets.dead_of_winter.narration import narrate
+from dowlang.rulesets.dead_of_winter.narration.goal_words import said
+from dowlang.rulesets.dead_of_winter.narration.story import Story
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.screen import SCREEN
 from dowlang.rulesets.dead_of_winter.screen.entries import ACTIONS
-from dowlang.rulesets.dead_of_winter.screen.pages import said
+from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.labels import PILES
 from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
+from dowlang.rulesets.dead_of_winter.words.effects_decks import look_at, reveal
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.rulesets.dead_of_winter.words.zones import DECKS, cards_of, set_pile
 
 ROOT = Path(dowlang.__file__).parent
 HALF = (ROOT / "engine", ROOT / "rulesets" / "dead_of_winter")
@@ -142,16 +149,31 @@ def test_every_action_has_its_place() -> None:
     assert {names[number] for number in ACTIONS} == set(names[: names.index("keep")])
 
 
-@pytest.mark.parametrize(
-    "card",
-    [card for card in dowlang.load("base").facts if card.get("atoms")],
-    ids=lambda card: card["slug"],
-)
+GOALS = [card for card in dowlang.load("base").facts if card.get("atoms")]
+
+
+@pytest.mark.parametrize("card", GOALS, ids=lambda card: card["slug"])
 def test_goals_are_sentences(card: dict[str, dict[str, str]]) -> None:
     for words in card["atoms"].values():
         for have, want in ((0, 1), (1, 1), (3, 4)):
             sentence = said(words, have, want)
-            assert not re.search("[<>=]", sentence.partition(" where ")[0]) and "now" in sentence
+            assert not re.search(r"[<>=*]|\( | \)", sentence) and "now" in sentence
+
+
+@pytest.mark.parametrize("card", GOALS, ids=lambda card: card["slug"])
+def test_the_end_tells_what_each_goal_lacked(card: dict[str, Any]) -> None:
+    """Every comparison of a goal that was not reached, in its words, below the goal."""
+    cards = dowlang.load("base")
+    number = cards.card_numbers[card["path"]]
+    parts = [(E.GOAL_PART, number, int(each), 1, 2) for each in card["atoms"]]
+    main, seat = (E.MAIN_TOLD, 0, 0, 1), (E.GOAL_TOLD, 0, 1, 0, 1, 0)
+    lines = list(narrate(cards, [*parts, main, seat, ("end", 0)]))
+    at = lines.index(f"  Main objective {cards.of_kind['objective'][0]['name']}: not reached.")
+    told = [said(words, 1, 2, "at the end") for words in card["atoms"].values()]
+    assert [line.strip(" .").casefold() for line in lines[at + 1 : at + 1 + len(told)]] == [
+        each.casefold() for each in told
+    ]
+    assert lines[at + 1 + len(told)].startswith("  Player 1, loyal, wanted ")
 
 
 def test_what_is_the_engines_own() -> None:
@@ -161,3 +183,34 @@ def test_what_is_the_engines_own() -> None:
         "take_share",
         "clause_first",
     } <= ENGINES_OWN
+
+
+@pytest.mark.parametrize("deck", DECKS, ids=lambda deck: PILES[deck])
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_the_story_says_which_deck_was_looked_at(deck: int, seat: int | None) -> None:
+    """Looking and revealing name the deck or pile, to who sees the cards and to the others."""
+    game: Any = dowlang.Game(dowlang.load("base"), players=3, seed=4)
+    if not cards_of(game, deck):
+        set_pile(game, deck, tuple(game.item_deck[1][:3]))
+        game.item_deck[1] = game.item_deck[1][3:]
+    there = cards_of(game, deck)[:2]
+    name = Story(game.cards, seat).deck(deck)
+    for begins, effect in (
+        ("Player 1", lambda: look_at(game, there, 0)),
+        ("Revealed", lambda: reveal(game, there)),
+    ):
+        before = len(game.log)
+        effect()
+        (line,) = narrate(game.cards, game.log[before:], seat)
+        assert line.strip().startswith(begins) and f" from {name}" in line
+        if begins == "Player 1" and seat == 1:
+            assert line == f"  Player 1 looks at {len(there)} cards from {name}."
+
+
+def test_the_story_says_whose_hand_was_looked_at() -> None:
+    game: Any = dowlang.Game(dowlang.load("base"), players=3, seed=4)
+    before = len(game.log)
+    look_at(game, game.hand[2], 0)
+    assert list(narrate(game.cards, game.log[before:], 1)) == [
+        "  Player 1 looks at 5 cards from the hand of player 3."
+    ]

@@ -216,14 +216,13 @@ def card_given(story: Story, player: int, receiver: int, item: int) -> None:
 
 def card_seen(story: Story, player: int, item: int) -> None:
     """Tell that somebody looks at a card. The others see that they look."""
-    story.gather(
-        f"{story.player(player)} looks at", story.item(item) if story.sees(player) else None
-    )
+    known = story.item(item) if story.sees(player) else None
+    story.gather(f"{story.player(player)} looks at", known, story.whence())
 
 
 def card_revealed(story: Story, item: int) -> None:
     """For everybody."""
-    story.gather("revealed:", story.item(item))
+    story.gather(f"revealed{story.whence()}:", story.item(item))
 
 
 def card_dealt(story: Story, player: int, item: int) -> None:

@@ -62,6 +62,11 @@ def turned_up(story: Story) -> str:
     )
 
 
+def _worth(total: int, need: int) -> str:
+    """Return what the contributions came to, of what was asked."""
+    return f"with {counted(total, 'point')} of the {need} needed"
+
+
 def grouped_cards(story: Story) -> str:
     """The contributions in the order of their names, "" without any."""
     names = sorted(story.item(item) for item in story.contributed)
@@ -72,7 +77,7 @@ def crisis_prevented(story: Story, crisis: int, total: int, need: int) -> None:
     """Points against the need."""
     story.leave_all()
     name = story.name("crisis", crisis)
-    story.say(f"{turned_up(story)}{name} is prevented, {total} of {need}")
+    story.say(f"{turned_up(story)}{name} is prevented, {_worth(total, need)}")
     story.enter(name, story.path("crisis", crisis))
 
 
@@ -85,7 +90,7 @@ def crisis_failed(story: Story, crisis: int, total: int, need: int) -> None:
     """Tell that a crisis happens. Its effects stand indented below."""
     story.leave_all()
     name = story.name("crisis", crisis)
-    story.say(f"{turned_up(story)}{name} happens, {total} of {need}")
+    story.say(f"{turned_up(story)}{name} happens, {_worth(total, need)}")
     story.enter(name, story.path("crisis", crisis))
 
 

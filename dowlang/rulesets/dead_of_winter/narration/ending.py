@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.narration.goal_words import AT_THE_END, parts_said
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
-from dowlang.rulesets.dead_of_winter.narration.wording import listed
+from dowlang.rulesets.dead_of_winter.narration.wording import INDENT, listed
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY
 
 _CAUSES = {
     "morale": "Morale is at 0: the colony falls apart",
@@ -19,14 +21,26 @@ _CAUSES = {
 _BY_CARD = {"defeat": "says that the game is lost: everybody loses", "card": "ends the game"}
 
 
+def goal_part(story: Story, path: int, number: int, have: int, want: int) -> None:
+    """Kept for the goal that is told next."""
+    facts = story.cards.facts[path]
+    story.parts += [said for _, said in parts_said(facts, ((number, have, want),), AT_THE_END)]
+
+
 def main_told(story: Story, objective: int, have: int, want: int) -> None:
     """Kept for the end."""
-    story.main = (objective, have, want)
+    story.ends.append((NOBODY, objective, have, want, 0, _parts(story)))
 
 
 def goal_told(story: Story, player: int, objective: int, have: int, want: int, won: int) -> None:
     """Kept for the end."""
-    story.ends.append((player, objective, have, want, won))
+    story.ends.append((player, objective, have, want, won, _parts(story)))
+
+
+def _parts(story: Story) -> tuple[str, ...]:
+    """Take the comparisons of the goal that were told just before."""
+    parts, story.parts = tuple(story.parts), []
+    return parts
 
 
 def end(story: Story, cause: int) -> None:
@@ -40,21 +54,11 @@ def end(story: Story, cause: int) -> None:
     story.speaking = ""
     story.heading("The end")
     story.say(said)
-    if story.main is not None:
-        objective, have, want = story.main
-        story.say(f"main objective {story.name('objective', objective)}: {reached(have, want)}")
-    for player, secret, have, want, won in story.ends:
-        wanted = (
-            f"{story.name('secret', secret)}, {reached(have, want)}"
-            if secret >= 0
-            else "the main objective, like everybody"
-        )
-        story.say(
-            f"{story.player(player)}, {role(story, player, secret)}, wanted {wanted}: "
-            f"{'wins' if won else 'loses'}"
-        )
-    if story.ends:
-        winners = [story.player(player) for player, *_, won in story.ends if won]
+    for goal in story.ends:
+        goal_at_end(story, *goal)
+    players = [goal for goal in story.ends if goal[0] != NOBODY]
+    if players:
+        winners = [story.player(player) for player, *_, won, _ in players if won]
         story.say(
             f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}"
             if winners
@@ -62,11 +66,25 @@ def end(story: Story, cause: int) -> None:
         )
 
 
-def reached(have: int, want: int) -> str:
-    """Return how far a goal was."""
-    if have >= want:
-        return "reached"
-    return "not reached" if want <= 1 else f"{max(0, have)} of {want}"
+def goal_at_end(
+    story: Story, player: int, number: int, have: int, want: int, won: int, parts: tuple[str, ...]
+) -> None:
+    """Tell how far a goal was, and below it what each of its comparisons lacked."""
+    reached = "reached" if have >= want else "not reached"
+    if player == NOBODY:
+        story.say(f"main objective {story.name('objective', number)}: {reached}")
+    else:
+        wanted = (
+            f"{story.name('secret', number)}, {reached}"
+            if number >= 0
+            else "the main objective, like everybody"
+        )
+        outcome = "wins" if won else "loses"
+        story.say(
+            f"{story.player(player)}, {role(story, player, number)}, wanted {wanted}: {outcome}"
+        )
+    for part in parts:
+        story.say(f"{INDENT}{part[:1].upper()}{part[1:]}")
 
 
 def role(story: Story, player: int, secret: int) -> str:
@@ -76,4 +94,8 @@ def role(story: Story, player: int, secret: int) -> str:
     return "a betrayer" if secret >= BETRAYAL else "loyal"
 
 
-TELLERS: dict[int, Teller] = {E.MAIN_TOLD: main_told, E.GOAL_TOLD: goal_told}
+TELLERS: dict[int, Teller] = {
+    E.GOAL_PART: goal_part,
+    E.MAIN_TOLD: main_told,
+    E.GOAL_TOLD: goal_told,
+}

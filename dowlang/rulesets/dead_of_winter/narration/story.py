@@ -117,8 +117,9 @@ class Story:
         self.contributed: list[int] = []
         self.in_colony_phase = False
         self.set_up = ""  # path of the card that sets up the table now
-        self.main: tuple[int, int, int] | None = None
-        self.ends: list[tuple[int, ...]] = []  # goals told at the end
+        self.parts: list[str] = []  # how far each comparison of the goal told next is
+        # goals told at the end: player (nobody: the main one), number, have, want, won, parts
+        self.ends: list[tuple[int, int, int, int, int, tuple[str, ...]]] = []
         self.exiled: set[int] = set()
 
     # ---- writing
@@ -312,11 +313,10 @@ class Story:
 
     def deck(self, number: int) -> str:
         """A deck or pile in a sentence."""
-        return (
-            f"the {self.name('location', number)} deck"
-            if number < len(LOCATIONS)
-            else f"the {PILES[number].replace('_', ' ')}"
-        )
+        if number < len(LOCATIONS):
+            return f"the {self.name('location', number)} deck"
+        name = PILES[number].replace("_", " ")
+        return "the removed cards" if name == "removed" else f"the {name}"
 
     def card(self, kind: str, number: int) -> dict[str, object]:
         """The facts of a card."""

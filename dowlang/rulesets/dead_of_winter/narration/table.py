@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from dowlang.rulesets.dead_of_winter.narration.goal_words import Part, parts_said
 from dowlang.rulesets.dead_of_winter.narration.story import Story
-from dowlang.rulesets.dead_of_winter.narration.wording import counted, listed
+from dowlang.rulesets.dead_of_winter.narration.wording import counted, listed, round_named
 from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES, LOCATIONS, NONE
 
 
@@ -19,7 +20,7 @@ def board(game: Any, seat: int | None = None) -> str:
     view = game.view(0 if seat is None else seat)
     story = Story(game.cards, seat)
     lines = [
-        f"Round {view['round']} (marker at {view['rounds_left']}) — morale {view['morale']}, food "
+        f"{round_named(view['round'])} (marker at {view['rounds_left']}) — morale {view['morale']}, food "
         f"{view['food']}"
         + (f", {counted(view['starvation'], 'starvation token')}" if view["starvation"] else "")
         + f", {counted(view['helpless'], 'helpless survivor')}, "
@@ -39,20 +40,13 @@ def board(game: Any, seat: int | None = None) -> str:
 
 def progress(view: Any, story: Story) -> str:
     """By comparison of the goal, in the words of the card."""
-    words = story.card("objective", view["main"]).get("atoms")
-    atoms = words if isinstance(words, dict) else {}
-    parts = [
-        _part(str(atoms.get(str(number), "goal")), have, want)
-        for number, have, want in view["objective"][2]
-    ]
-    return f" — {'; '.join(parts)}" if parts else ""
+    return _parts(story, story.path("objective", view["main"]), view["objective"][2])
 
 
-def _part(words: str, have: int, want: int) -> str:
-    """Return a comparison of a goal and how it stands. `at most` counts from the other side."""
-    if have >= want:
-        return f"{words} (yes)"
-    return f"{words} (now {want})" if "<" in words else f"{words} (now {have} of {want})"
+def _parts(story: Story, path: str, found: tuple[Part, ...]) -> str:
+    """Return how far each comparison of a goal is, or "" for a goal without any."""
+    parts = [sentence for _, sentence in parts_said(story.cards.paths[path], found)]
+    return f" — {' / '.join(parts)}" if parts else ""
 
 
 def crisis(view: Any, story: Story) -> list[str]:
@@ -140,9 +134,11 @@ def own(view: Any, story: Story) -> list[str]:
     ]
     if view["secret"] >= 0:
         have, want, _ = view["goal"]
+        secret = str(story.cards.tables.secret_path[view["secret"]])
         lines.append(
             f"Your secret objective: {story.name('secret', view['secret'])} "
-            f"({'reached' if have >= want else f'{have} of {want}'})"
+            f"({'reached' if have >= want else 'not reached'})"
+            f"{_parts(story, secret, view['goal'][2])}"
         )
     if view["crossroads"] >= 0:
         lines.append(f"You hold the crossroads card {story.name('crossroads', view['crossroads'])}")

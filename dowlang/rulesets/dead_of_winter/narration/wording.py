@@ -33,6 +33,15 @@ def counted(number: int, thing: str) -> str:
     return f"{number} {thing if number == 1 else _IRREGULAR.get(thing, thing + 's')}"
 
 
+def round_named(number: int) -> str:
+    """Return the round as a heading says it. While the table is set up there is none.
+
+    >>> round_named(2), round_named(0)
+    ('Round 2', 'Before the first round')
+    """
+    return f"Round {number}" if number else "Before the first round"
+
+
 def listed(names: Iterable[str]) -> str:
     """Names in a row.
 

@@ -4,6 +4,7 @@ U-56).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from dowlang.engine.goals import Progress
@@ -131,9 +132,12 @@ def tell_goals(game: Winter) -> None:
     main = objective_progress(game)
     won = winners(game)
     log: list[Any] = game.log if game.log is not None else []
+    log += parts_told(game, game.t.objective_path[game.main], main)
     log.append((E.MAIN_TOLD, game.main, *((main.have, main.want) if main is not None else (0, 1))))
     for player in range(game.players):
         goal = secret_progress(game, player)
+        if goal is not None:
+            log += parts_told(game, game.t.secret_path[game.secret[player]], goal)
         log.append(
             (
                 E.GOAL_TOLD,
@@ -143,6 +147,13 @@ def tell_goals(game: Winter) -> None:
                 int(player in won),
             )
         )
+
+
+def parts_told(game: Winter, path: str, goal: Progress | None) -> Iterator[tuple[int, ...]]:
+    """Yield an event for each comparison of a goal that is not reached."""
+    if goal is not None and not goal.reached:
+        card = game.cards.card_numbers[path]
+        yield from ((E.GOAL_PART, card, *part) for part in goal.atoms)
 
 
 def role(game: Winter, player: Player) -> str:

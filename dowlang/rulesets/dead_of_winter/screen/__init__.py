@@ -10,7 +10,7 @@ from dowlang.engine.screen_declarations import Screen
 from dowlang.rulesets.dead_of_winter.screen.entries import entry, status
 from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, OVERVIEW
 from dowlang.rulesets.dead_of_winter.screen.pages import PAGES, open_cards, side
-from dowlang.rulesets.dead_of_winter.screen.pieces import card_of
+from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name
 from dowlang.rulesets.dead_of_winter.screen.questions import PURPOSES, QUESTIONS
 
 LAID_OPEN = {
@@ -31,6 +31,7 @@ SCREEN = Screen(
     pages=PAGES,
     laid_open=LAID_OPEN,
     piece=card_of,
+    named=name,
     side=side,
     open_cards=open_cards,
     overview=OVERVIEW,

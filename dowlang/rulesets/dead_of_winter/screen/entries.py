@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from dowlang.engine.decisions import text_of
 from dowlang.engine.frames import Answer
 from dowlang.engine.screen_declarations import Entry, Facet
+from dowlang.rulesets.dead_of_winter.narration.wording import counted, round_named
 from dowlang.rulesets.dead_of_winter.screen.pieces import (
     card_of,
     described,
@@ -142,7 +143,7 @@ def barricade(cards: CardSet, view: View, answer: Answer) -> Entry:
 def clean_waste(cards: CardSet, view: View, answer: Answer) -> Entry:
     """In the colony."""
     return Entry(
-        f"clean waste, of which there are {len(view['waste'])} cards (any die)",
+        f"clean waste: {counted(len(view['waste']), 'card')} on the pile (any die)",
         GROUP,
         (_die(answer[1]),),
     )
@@ -228,7 +229,7 @@ def _to_crisis(cards: CardSet, view: View) -> str:
     kinds = (
         cards.of_kind["crisis"][view["crisis"]].get("symbols", ()) if view["crisis"] >= 0 else ()
     )
-    return f"add a card to the crisis (it needs {view['need']} of {' or '.join(kinds)}; another kind counts against it)"
+    return f"add a card to the crisis (it needs {view['need']} {' or '.join(kinds)} cards; each of another kind counts against it)"
 
 
 def move(cards: CardSet, view: View, answer: Answer) -> Entry:
@@ -306,9 +307,9 @@ def status(cards: CardSet, view: View) -> str:
     dice = " ".join(str(die) for die in view["unused"][view.player]) or "none"
     crisis = ""
     if view["crisis"] >= 0:
-        crisis = f" · crisis {name(cards, 'crisis', view['crisis'])}: {len(view['contributed'])} cards added, {view['need']} needed"
+        crisis = f" · crisis {name(cards, 'crisis', view['crisis'])}: {counted(len(view['contributed']), 'card')} added, {view['need']} needed"
     return (
-        f"Round {view['round']} · rounds left {view['rounds_left']} · morale {view['morale']} · "
+        f"{round_named(view['round'])} · rounds left {view['rounds_left']} · morale {view['morale']} · "
         f"food {view['food']}{crisis}\n"
         f"Your dice: {dice} · cards in hand: {len(view['hand'])}"
     )

@@ -5,11 +5,12 @@ Tell too which cards lie open to a seat. Rules: R-BOARD-14..17.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dowlang.engine.screen_declarations import CardLine, Page
+from dowlang.rulesets.dead_of_winter.narration.goal_words import parts_said
+from dowlang.rulesets.dead_of_winter.narration.wording import counted, round_named
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name, survivor, symbols
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES, LOCATIONS
 from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE
@@ -18,13 +19,14 @@ if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
     from dowlang.engine.views import View
 
-COMPARISON = re.compile(r"^(.+?) (>=|<=|>|<|=) (.+)$")
-SIGNS = {">=": "at least", "<=": "at most", ">": "more than", "<": "fewer than", "=": "exactly"}
-
 
 def hand(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     """Yield the seat's own cards with what they do, and the crossroads card held for another."""
-    yield f"Your hand ({len(view['hand'])} cards)" if view["hand"] else "Your hand is empty"
+    yield (
+        f"Your hand ({counted(len(view['hand']), 'card')})"
+        if view["hand"]
+        else "Your hand is empty"
+    )
     for item in view["hand"]:
         yield CardLine(card_of(cards, "card", item), after=f" ({symbols(cards, item)})")
     if view["drawn"]:
@@ -62,37 +64,16 @@ def progress(
     cards: CardSet, path: str, found: tuple[int, int, tuple[tuple[int, int, int], ...]]
 ) -> Iterator[str]:
     """Yield the progress of each comparison of a goal in sentences, then the whole."""
-    atoms = cards.paths[path].get("atoms", {})
     have, want, parts = found
-    for number, reached, wanted in parts:
-        yield f"  {'[x]' if reached >= wanted else '[ ]'} {said(str(atoms.get(str(number), 'the goal')), reached, wanted)}"
+    for met, sentence in parts_said(cards.paths[path], parts):
+        yield f"  {'[x]' if met else '[ ]'} {sentence}"
     yield "  Reached as things stand now." if have >= want else "  Not reached yet."
-
-
-def said(words: str, have: int, want: int) -> str:
-    """Return one comparison as a sentence with its progress.
-
-    >>> said("food >= starting players + 3", 4, 7), said("morale = 0", 0, 1)
-    ('food: at least starting players + 3, that is 7; now 4', 'morale: exactly 0; not so now')
-    >>> said("zombies at the colony <= 9", 9, 2), said("not exiled", 1, 1)
-    ('zombies at the colony: at most 9; now 2', 'not exiled; so it is now')
-    """
-    so = "so it is now" if have >= want else "not so now"
-    found = COMPARISON.match(words)
-    if not found:
-        return f"{words}; {so}"
-    left, sign, right = found.groups()
-    sentence = f"{left}: {SIGNS[sign]} {right}"
-    if sign in (">=", ">"):
-        reckoned = f", that is {want}" if not right.isdecimal() and sign == ">=" else ""
-        return f"{sentence}{reckoned}; now {have}"
-    return f"{sentence}; now {want}" if sign == "<=" else f"{sentence}; {so}"
 
 
 def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     """Tracks, locations, groups: all that lies open."""
     yield "The colony's tracks"
-    yield f"  Round {view['round']}, rounds left {view['rounds_left']}, morale {view['morale']}, food {view['food']}"
+    yield f"  {round_named(view['round'])}, rounds left {view['rounds_left']}, morale {view['morale']}, food {view['food']}"
     yield f"  Starvation tokens {view['starvation']}, helpless survivors {view['helpless']}, cards in the waste pile {len(view['waste'])}"
     if view["crisis"] >= 0:
         yield "The crisis of this round"

@@ -98,12 +98,13 @@ def location(cards: CardSet, view: View, number: int) -> str:
     there = sum(x == number for x in view["location"]) + (
         view["helpless"] if number == COLONY else 0
     )
-    parts = (
-        [f"zombies: {zombies}", f"barricades: {barricades}"]
-        if barricades
-        else [f"zombies: {zombies}"]
-    )
-    parts.append(f"people: {there} of {view['survivor_spaces'][number]}")
+    empty = sum(view["entrance_spaces"][e] for e in ENTRANCES[number]) - zombies - barricades
+    parts = [f"zombies: {zombies}"]
+    parts += [f"barricades: {barricades}"] if barricades else []
+    parts += [
+        f"empty spaces: {max(0, empty)}",
+        f"people: {there} of {view['survivor_spaces'][number]}",
+    ]
     if number != COLONY:
         parts.append(f"cards: {view['decks'][number]}")
     if view["noise"][number]:

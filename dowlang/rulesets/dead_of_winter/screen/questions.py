@@ -48,34 +48,35 @@ PURPOSES = {
     "deck.",
     "leader_named": _LEADER,
     "leader_chosen": "Your leader is lost: another survivor of your group takes the lead.",
-    "barricade_placed": "A barricade is built at the {1:location}: it closes one empty space of an "
+    "barricade_placed": "A barricade is built at {1:location}: it closes one empty space of an "
     "entrance.",
-    "source_chosen": "A zombie moves from the {1:location} to the {2:location}: which one goes?",
-    "target_chosen": "The zombie comes to the {3:location}: where does it stand?",
-    "source_named": "Another zombie is lured to the {2:location}: where from?",
-    "entrance_of_killed": "A zombie at the {1:location} is killed: which one?",
-    "victim_chosen": "the {0:location} is overrun, and several survivors there have the lowest "
+    "source_chosen": "A zombie moves from {1:location} to {2:location}: which one goes?",
+    "target_chosen": "The zombie comes to {3:location}: where does it stand?",
+    "source_named": "Another zombie is lured to {2:location}: where from?",
+    "entrance_of_killed": "A zombie at {1:location} is killed: which one?",
+    "victim_chosen": "{0:location} is overrun, and several survivors there have the lowest "
     "influence: who is killed?",
-    "reach": "The bite at the {0:location} spreads, and several survivors have the lowest "
+    "reach": "The bite at {0:location} spreads, and several survivors have the lowest "
     "influence: whom does it reach?",
-    "bite_answered": "The bite at the {0:location} has reached a survivor of yours. Dying ends it "
+    "bite_answered": "The bite at {0:location} has reached a survivor of yours. Dying ends it "
     "at once. On a roll of blank the survivor lives "
     "and the bite ends; on anything else the survivor dies and the bite goes on to the next.",
     "named_next": "Several survivors die at once: who dies next?",
     "wound_distributed": "{0:number} more wounds to hand out, one at a time: who gets the next?",
-    "sent_home": "Room is made at the {1:location}: who goes to the colony?",
+    "sent_home": "Room is made at {1:location}: who goes to the colony?",
     "heal_both": "{1:number} tokens of {0:survivor} are healed: how many of them are frostbite, "
     "the others being wounds?",
     "entrance_chosen": "{0:survivor} joins you and cannot stand in the colony: at which location "
     "do they appear?",
     "left_colony": "You are exiled: your survivors leave the colony one after the other, and each "
     "rolls for exposure.",
-    "exile_vote_ended": "A vote on exiling {0:player}: yes means exile.",
-    "card_chosen": "{1:survivor} searches the {2:location}: one card goes to your hand, the others "
+    "exile_vote_ended": "A vote on exiling {0:player}. Yes means exile: their survivors leave the "
+    "colony, and they get another secret objective.",
+    "card_chosen": "{1:survivor} searches {2:location}: one card goes to your hand, the others "
     "under the deck. Every noise may bring a "
     "zombie at the end of the round.",
-    "keep": "{1:survivor} keeps one more of the cards found at the {2:location}.",
-    "put_under": "The other cards go under the deck of the {1:location}: the last one named lies "
+    "keep": "{1:survivor} keeps one more of the cards found at {2:location}.",
+    "put_under": "The other cards go under the deck of {1:location}: the last one named lies "
     "lowest.",
     "request_answered": "{0:player} asks you for 1 {2:symbol} card. It would be played at once, by "
     "{0:player} and on this turn. Only fitting cards "

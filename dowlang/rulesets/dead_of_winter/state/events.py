@@ -593,7 +593,8 @@ HEARD = (
     SET_UP_ENDED,
     DEATHS_COST,
     EXILE_COSTS,
-) = range(len(HEARD), len(HEARD) + 34)
+    GOAL_PART,
+) = range(len(HEARD), len(HEARD) + 35)
 
 TOLD = (
     Event(
@@ -675,6 +676,10 @@ TOLD = (
         "deaths_cost", (_SURVIVOR, _COUNT)
     ),  # why morale falls next: a survivor, or so many helpless ones (-1)
     Event("exile_costs", (_PLAYER,)),
+    Event(
+        "goal_part",
+        (_PATH, ("number", "number"), ("have", "number"), ("want", "number")),
+    ),  # a comparison of the goal that is told next
 )
 
 EVENTS = HEARD + TOLD

@@ -190,8 +190,19 @@ def look_at(game: Winter, cards: Cards, player: Player) -> Cards:
     """The player alone sees the cards; they stay where they are (R-BOARD-15). Returns them."""
     game.aside = cards
     for card in cards:
+        tell_place(game, card)
         game.emit(events.CARD_SEEN, player, card)
     return cards
+
+
+def tell_place(game: Winter, card: Card) -> None:
+    """Tell in which hand, deck or pile the card lies that is looked at or revealed next."""
+    if is_item(card):
+        zone, holder = items.locate(game, card)
+    else:
+        piles = (deck for deck in OFFSETS if card in cards_of(game, deck))
+        zone, holder = next(((items.DECK, deck) for deck in piles), (ELSEWHERE, NONE))
+    game.tell(events.CARD_LEFT, zone, holder)
 
 
 def look_at_hand(game: Winter, owner: Player, player: Player) -> Cards:
@@ -223,6 +234,7 @@ def reveal_until(game: Winter, deck: Deck, count: int, symbol: Symbol) -> Cards:
         (wanted if carries(game, card, symbol) else others).append(card)
     game.aside = tuple(others)
     for card in (*wanted, *others):
+        game.tell(events.CARD_LEFT, items.DECK, deck)
         game.emit(events.CARD_REVEALED, card)
     return tuple(wanted)
 
@@ -231,6 +243,7 @@ def reveal(game: Winter, cards: Cards) -> Cards:
     """Everybody sees the cards; they stay where they are. Returns them."""
     game.aside = cards
     for card in cards:
+        tell_place(game, card)
         game.emit(events.CARD_REVEALED, card)
     return cards
 
