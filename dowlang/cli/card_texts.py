@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from dowlang.source.one_line import in_one_line
+
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
     from dowlang.publish import PlainCard
@@ -88,8 +90,6 @@ class CardTexts:
 
         An example is `At: the colony. Ability 4+: gain 1 morale`.
         """
-        from dowlang.publish import in_one_line
-
         return in_one_line(self.rules(path))
 
     def side(self, path: str, number: int, yes: bool) -> str:

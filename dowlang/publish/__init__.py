@@ -12,7 +12,6 @@ from dowlang.publish.plain_text import (
     Indented,
     PlainCard,
     Sides,
-    in_one_line,
     plain_card,
     sentences_of,
     sides_of,
@@ -29,7 +28,6 @@ __all__ = [
     "Sides",
     "Texts",
     "UnknownFormat",
-    "in_one_line",
     "plain_cards",
     "reference",
 ]

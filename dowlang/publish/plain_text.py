@@ -4,19 +4,18 @@ sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from dowlang.publish.printed_cards import Panel, Printed
 from dowlang.publish.rules_text import Item, Passage, Rules
 from dowlang.publish.text_runs import Runs, plain, sentence, small
+from dowlang.source.one_line import in_one_line
 from dowlang.syntax.ast import Line
 
 OFFERS = ("offer", "bargain")
 NOTHING = "Nothing happens."
-# after these a line needs no full stop
-ENDS = (".", ":", ";", ",", "!", "?", ".”", "!”", "?”")
 LABELLED = ("option", "automatic", "passes", "fails")
 
 
@@ -120,16 +119,6 @@ def _below(line: Line | None, rules: Rules) -> tuple[str, ...]:
     """Return the rules text of a line's block."""
     passages = rules.passages(line.block) if line is not None else ()
     return tuple(each.text for passage in passages for each in _passage(passage, 0))
-
-
-def in_one_line(lines: Iterable[str]) -> str:
-    """Return lines of rules text as one, each but the last with a stop.
-
-    >>> in_one_line(["At: “School”", "Ability 4+:", "gain 1 morale"])
-    'At: “School”. Ability 4+: gain 1 morale'
-    """
-    *first, last = [line.strip() for line in lines] or [""]
-    return " ".join((*(line if line.endswith(ENDS) else f"{line}." for line in first), last))
 
 
 def _sentence(line: Line, rules: Rules) -> str:

@@ -11,12 +11,12 @@ import pytest
 import dowlang
 from dowlang.cli.card_texts import CardTexts, texts_of
 from dowlang.engine.screen_questions import asked, purpose
-from dowlang.publish.plain_text import ENDS
 from dowlang.rulesets.dead_of_winter.actions import card_actions
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.narration import narrate
 from dowlang.rulesets.dead_of_winter.state import options
 from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
+from dowlang.source.one_line import ENDS
 
 CARDS = dowlang.load("base")
 
