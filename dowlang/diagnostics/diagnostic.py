@@ -7,14 +7,10 @@ never an exception.
 """
 
 from enum import Enum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
+from dowlang.records import dataclass
 from dowlang.source.spans import Span
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 
 class Severity(Enum):

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dowlang.diagnostics import codes
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.lexicon import Lexicon, Overload
 from dowlang.semantics.lower.lowered_line import Lowered
@@ -22,11 +23,6 @@ from dowlang.semantics.scopes import Binding, LocalNames, Scope
 from dowlang.semantics.symbols import NameBook
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 CASCADING = frozenset(
     code.number

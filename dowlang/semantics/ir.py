@@ -14,8 +14,9 @@ from.
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from dowlang.records import dataclass
 from dowlang.vocabulary.card_kinds import CardKind
 from dowlang.vocabulary.declarations import (
     Adjective,
@@ -26,11 +27,6 @@ from dowlang.vocabulary.declarations import (
     RuleWord,
     Word,
 )
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 # ---- expressions: pure, they read the state
 # ------------------------------------------------------------------------------

@@ -22,16 +22,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.source import Span
 from dowlang.vocabulary.declarations import Before
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,6 @@
 """Places in a card file."""
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
+from dowlang.records import dataclass
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -8,14 +8,8 @@ production) and its slots. The checker finds the overload that is meant.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from dowlang.records import dataclass
 from dowlang.source import Span
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,17 +13,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lark import Token
 from lark.lexer import Lexer
 
+from dowlang.records import dataclass
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_TEXT_CHARACTERS
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 SCAN = re.compile(
     r"""(?P<SPACE>\ +)|(?P<COMMENT>\#.*)|(?P<STRING>"[^"]*")|(?P<OPEN>".*)|(?P<WORD>\w+(?:['’-]\w+)*)"""

@@ -27,18 +27,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
+from dowlang.records import dataclass
 from dowlang.vocabulary.signatures import Parameter as Parameter
 from dowlang.vocabulary.signatures import Type as Type
 from dowlang.vocabulary.signatures import WordRefused as WordRefused
 from dowlang.vocabulary.signatures import hints_of, type_of_annotation
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-else:
-    from dowlang.records import dataclass
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -20,8 +20,8 @@ nonterminal reads it (law G1: every entity is a `thing`).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
+from dowlang.records import dataclass
 from dowlang.vocabulary.declarations import (
     EventWord,
     Place,
@@ -32,11 +32,6 @@ from dowlang.vocabulary.declarations import (
 from dowlang.vocabulary.noun_heads import Heads
 from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.signatures import hints_of, type_of_annotation
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 DETERMINERS: tuple[str, ...] = ("a", "an", "the", "another", "each", "all", "any", "no")
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import field
-from typing import TYPE_CHECKING
 
 from dowlang.diagnostics import Severity
+from dowlang.records import dataclass
 from dowlang.semantics import line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
@@ -25,11 +25,6 @@ from dowlang.semantics.scopes import card_scope
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 FREE = ("random", "other", "another")
 """Words before a noun that go with every one."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
@@ -13,11 +12,6 @@ from dowlang.semantics.resolve.hoisting import chooser_of
 from dowlang.semantics.scopes import Binding, Frame
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Noun
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 Loop = tuple[str, ir.Expression, Noun]  # the local, the pieces, their noun
 EVERY = ("", "each", "all", "all_your", "all_their", "all_its", "each_of_those")

@@ -12,17 +12,13 @@ import inspect
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import names_bound, names_read, placed, rebuild, substituted
 from dowlang.semantics.lower.preconditions import known
 from dowlang.vocabulary.declarations import EffectWord
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 DOING = (
     ir.Act,

@@ -11,9 +11,9 @@ of the line itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from dowlang.diagnostics import codes
+from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_bound, names_read
@@ -24,11 +24,6 @@ from dowlang.semantics.lower.staying import settled
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 YIELDED = ("that many", "those", "each of those", "one of those", "the rest", "that card")
 """References to the result of an effect, for the lines after it."""

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from dowlang.diagnostics import codes
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
@@ -60,11 +60,6 @@ from dowlang.vocabulary.declarations import (
     ModifierWord,
     Place,
 )
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 NOTHING = ir.Number(0)
 BY_RULE = (None, ir.Arbiter())  # chance and who decides ties choose, whoever is the subject

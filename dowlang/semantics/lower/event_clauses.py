@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from dowlang.diagnostics import codes
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as
@@ -20,11 +20,6 @@ from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EventWord, Type
 from dowlang.vocabulary.word_forms import third_person
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 SINGLE = ("a", "the", "another", "any", "")
 COMPARED = {"amount": "=", "exactly": "=", "at_least": ">=", "up_to": "<="}

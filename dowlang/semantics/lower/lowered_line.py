@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.scopes import Scope
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

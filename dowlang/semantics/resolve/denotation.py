@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun, Parameter
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
-
 
 ALL = ("all", "all_your", "all_their", "all_its")
 """Quantities that take all there are."""

@@ -11,8 +11,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field, replace
-from typing import TYPE_CHECKING
 
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload, Placeholder
@@ -43,11 +43,6 @@ from dowlang.vocabulary.declarations import (
     Word,
     placeholders_of,
 )
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 
 def slot_type(context: Context, word: Word, slot: str) -> Type:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lark import Token
 
+from dowlang.records import dataclass
 from dowlang.source import Span
 from dowlang.syntax import ast
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from dowlang.records import dataclass
 
 Children = list[Any]
 """Arguments that Lark hands to a method: tokens, and what the methods of the inner rules gave."""
