@@ -1,7 +1,7 @@
 """The commands put together, and what becomes of whatever they raise: an exit code and one line.
 
 Exit 0 clean, 1 errors found, 2 usage, 130 interrupted, 70 a fault of ours. Only the command that
-is asked for is registered, and it imports what it needs when it runs.
+is asked for is registered and its module loaded.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import os
 import re
 import sys
 import traceback
-from collections.abc import Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from typing import Annotated, TextIO
@@ -20,21 +20,35 @@ from typer.exceptions import TyperException
 
 from dowlang import __version__
 from dowlang.cli.errors import CommandError, reason, shown
-from dowlang.cli.output import complain, emit, notice, open_streams
+from dowlang.cli.output import emit, notice, open_streams
 
 INTERRUPTED = 130
 
-COMMANDS = {  # command -> the module beside this one that has it, in the order of `dow --help`
-    **dict.fromkeys(("check", "build", "fmt", "test", "mutate", "new"), "authoring"),
-    **dict.fromkeys(("play", "replay", "sim"), "playing"),
-    "look": "keeping",
-    **dict.fromkeys(("cards", "words", "explain", "rules", "print"), "reading"),
-    "odds": "odds",
+COMMANDS = {  # command -> its function, called as its module, and its line in `dow --help`
+    "check": ("check", "Find every mistake in cards, each at its place."),
+    "build": ("build", "Compile cards into readable Python."),
+    "fmt": ("fmt", "Give card files their one look."),
+    "test": ("run_tests", "Run the `test` blocks of cards."),
+    "mutate": ("mutate", "Change cards a little and tell what their tests miss."),
+    "new": ("new", "Start a set, a scenario or a card, ready to run."),
+    "play": ("play", "Play one game to its end and tell it."),
+    "replay": ("replay", "Play a journal again and compare every digest."),
+    "sim": ("sim", "Play many games and count what came of them."),
+    "look": ("look", "Show the table as one seat last saw it."),
+    "cards": ("cards", "What a set holds, with that of the sets it uses."),
+    "words": ("words", "The phrases a card can use, with examples and rules."),
+    "explain": ("explain", "What an error means, with an example and how it is mended."),
+    "rules": ("rules", "The rules of the game, and where each is implemented and proved."),
+    "print": ("print_cards", "A printable reference of a set."),
+    "odds": ("odds", "What a card does on average, option by option."),
 }
 
 
-def command_line(names: Iterable[str]) -> typer.Typer:
-    """Put these commands together. Modules of others are not loaded, which a warm check shows."""
+def command_line(asked: str) -> typer.Typer:
+    """Put the command that is asked for together, or for an empty name the list of all.
+
+    Modules of other commands are not loaded, and none for the list, which a warm check shows.
+    """
     app = typer.Typer(
         name="dow",
         rich_markup_mode=None,
@@ -46,10 +60,24 @@ def command_line(names: Iterable[str]) -> typer.Typer:
         "games.",
     )
     app.callback()(top)
-    for name in names:
-        module = import_module(f"dowlang.cli.{COMMANDS[name]}")
-        app.command(name)(next(f for f in module.COMMANDS if f.__name__.strip("_") == name))
+    if asked:
+        app.command(asked)(function_of(asked))
+        return app
+    for name, (_, line) in COMMANDS.items():
+        app.command(name, help=line)(_listed)
     return app
+
+
+def function_of(command: str) -> Callable[..., None]:
+    """Return the function of a command."""
+    name = COMMANDS[command][0]
+    function: Callable[..., None] = getattr(import_module(f"dowlang.cli.commands.{name}"), name)
+    return function
+
+
+def _listed() -> None:
+    """Stand in the list of commands, which are called by their names only."""
+    raise AssertionError("the command that is asked for is registered with its function")
 
 
 def _version(wanted: bool) -> None:
@@ -76,7 +104,7 @@ def perform(arguments: list[str]) -> int:
     """Run one command and return its exit code, never a traceback without `--debug`."""
     open_streams()
     asked = next((word for word in arguments if not word.startswith("-")), "")
-    app = command_line([asked] if asked in COMMANDS else COMMANDS)
+    app = command_line(asked if asked in COMMANDS else "")
     try:
         code = app(arguments, standalone_mode=False, prog_name="dow")
         sys.stdout.flush()
@@ -120,7 +148,10 @@ def _told(error: Exception, debug: bool) -> int:
             return int(getattr(error, "exit_code", 2))
     match type(error).__name__:  # of modules that are loaded only when they are needed
         case "CardErrors":
-            complain(error)  # type: ignore[arg-type]
+            # only here are diagnostics and their rendering wanted by every command
+            from dowlang.cli.findings import complain_of
+
+            complain_of(error)  # type: ignore[arg-type]
             return 1
         case "NoCards":
             notice(f"dow: {shown(str(error))}")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from dowlang.project import NoSuchSet, source_of
 from dowlang.source.one_line import in_one_line
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def texts_of(place: str) -> Mapping[tuple[str, str, str], PlainCard]:
 
     Return nothing where it cannot be read any more.
     """
-    from dowlang.project import NoSuchSet, source_of
+    # a game is played without parser and checker, which take as long as all of its first round
     from dowlang.project.printing import plain_texts
 
     try:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
 
+from dowlang.agents import make
+from dowlang.cli.card_texts import CardTexts, texts_of
+from dowlang.cli.human_player import Person
 from dowlang.cli.output import emit
 from dowlang.cli.tellers import PersonsTeller, Teller
-
-if TYPE_CHECKING:
-    from dowlang.cli.human_player import Person
-    from dowlang.engine.game import Game
+from dowlang.cli.terminal import Terminal
+from dowlang.engine.game import Game
 
 AHEAD = 120  # entries of the log between two tellings when nobody waits for them
 
@@ -46,8 +46,6 @@ def conduct(
 
     `place` is where the set's files lie.
     """
-    from dowlang.agents import make
-
     teller, person = _seat(game, human, place)
     seated = {}
     rounds = _rounds(game)
@@ -94,10 +92,6 @@ def _seat(game: Game, human: int | None, place: str) -> tuple[Teller, Person | N
     """Return the teller of the game, and the person at the table if there is one."""
     if human is None:
         return Teller(game, None), None
-    from dowlang.cli.card_texts import CardTexts, texts_of
-    from dowlang.cli.human_player import Person
-    from dowlang.cli.terminal import Terminal
-
     texts, terminal = CardTexts(game.cards, lambda: texts_of(place)), Terminal()
     teller = PersonsTeller(game, human, texts, terminal)
     return teller, Person(game, human, teller, texts, terminal)

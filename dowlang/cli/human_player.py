@@ -20,6 +20,8 @@ from dowlang.cli.menus import Menu, Row, choices_of, first_menu, narrowed, under
 from dowlang.cli.output import emit
 from dowlang.cli.pages import clause_entry, how_many, page_lines, write_menu
 from dowlang.cli.terminal import Terminal
+from dowlang.engine.journal import NothingToUndo
+from dowlang.engine.player_log import HIDDEN, seen
 from dowlang.engine.screen_declarations import Entry
 from dowlang.engine.screen_questions import (
     Asked,
@@ -29,6 +31,7 @@ from dowlang.engine.screen_questions import (
     spoken_to,
     taken_so_far,
 )
+from dowlang.project import rulebook
 
 if TYPE_CHECKING:
     from dowlang.cli.tellers import PersonsTeller
@@ -142,8 +145,6 @@ class Person:
 
     def _undone(self) -> bool:
         """Take back answers to the person's last one."""
-        from dowlang.engine.journal import NothingToUndo
-
         try:
             self.game.undo()
             while self.game.stack[-1][1] != self.seat:
@@ -323,8 +324,6 @@ class Person:
         """Name -> paths of the cards that lie open to the seat, that its log names, or that it is
         asked about.
         """
-        from dowlang.engine.player_log import HIDDEN, seen
-
         cards, screen = self.game.cards, self.screen
         paths = dict.fromkeys(screen.open_cards(cards, self.view())) if screen is not None else {}
         if screen is None:
@@ -356,8 +355,6 @@ class Person:
 
     def _rules(self, word: str) -> None:
         """The game on one page, or the rules that hold all the words."""
-        from dowlang.project import rulebook
-
         overview: Sequence[str] = self.screen.overview if self.screen is not None else ()
         if not word and overview:
             self.terminal.page(

@@ -19,6 +19,7 @@ COLLECT_AFTER = 50_000
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command (that of `sys.argv` without any given) and return its exit code."""
+    # so that Ctrl-C while it is loaded is told as one, see `run`
     from dowlang.cli.app import perform
 
     return perform(sys.argv[1:] if arguments is None else arguments)

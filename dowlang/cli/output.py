@@ -1,4 +1,4 @@
-"""Show things to the caller: colour, progress, diagnostics, output that survives a closed pipe."""
+"""Show things to the caller: colour, progress, output that survives a closed pipe."""
 
 from __future__ import annotations
 
@@ -8,19 +8,12 @@ import json
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import Any, TextIO
 
 import typer
-
-from dowlang import __version__
-
-if TYPE_CHECKING:
-    from dowlang.diagnostics import Diagnostic
-    from dowlang.project import CardErrors
-    from dowlang.source import Source
 
 
 def coloured() -> bool:
@@ -38,7 +31,7 @@ def emit(text: str) -> None:
 
 def notice(text: str) -> None:
     """One line on standard error: what a program that reads the output must not find in it."""
-    _complain(text + "\n")
+    complain(text + "\n")
 
 
 class Closed(io.TextIOBase):
@@ -81,6 +74,7 @@ def _obeyed() -> re.Pattern[str]:
 
     It is the last gate before a screen, whatever a text came from.
     """
+    # `dow --version` and `--help` write nothing from outside, see `errors.shown`
     from dowlang.source.characters import BIDIRECTIONAL_CLASS
 
     return re.compile(
@@ -100,7 +94,7 @@ def _write(stream: TextIO, text: str) -> None:
     stream.flush()
 
 
-def _complain(text: str) -> None:
+def complain(text: str) -> None:
     """Write to standard error. Where nobody can be told the exit code says it alone."""
     try:
         _write(sys.stderr, text)
@@ -110,31 +104,9 @@ def _complain(text: str) -> None:
         return
 
 
-def complain(errors: CardErrors) -> None:
-    """Show on standard error why a set cannot be used."""
-    _complain(show_findings(errors.diagnostics, errors.sources, "full"))
-
-
 def as_json(schema: str, data: Mapping[str, Any]) -> None:
     """Write data with its schema's name and version to standard output."""
     emit(json.dumps({"schema": schema, **data}, indent=1, ensure_ascii=False) + "\n")
-
-
-def show_findings(findings: Sequence[Diagnostic], sources: Mapping[str, Source], form: str) -> str:
-    """Return diagnostics in one of the five formats.
-
-    For people a closing line counts them.
-    """
-    from dowlang.diagnostics import Collector
-    from dowlang.diagnostics.rendering import Format, render, summary
-
-    kept = Collector(findings)
-    text = render(kept.shown(), Format(form), sources, colour=coloured(), version=__version__)
-    if form == "full" and text:
-        text = text.rstrip("\n") + "\n\n"
-    if form in ("full", "concise"):
-        return text + summary(kept.errors, kept.warnings) + "\n"
-    return text.rstrip("\n") + "\n" if text.strip() else text
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from dowlang.cli.errors import shown
+from dowlang.explain.use_history import ABSENT
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -54,8 +55,6 @@ def _absent(row: Reasons) -> bool:
     """Moments at which whoever had the turn had no use of the card: told first, they say least
     about it.
     """
-    from dowlang.explain.use_history import ABSENT
-
     return any(one.name in ABSENT for one in row.obstacles)
 
 

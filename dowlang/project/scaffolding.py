@@ -10,7 +10,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from dowlang.diagnostics import Severity
+from dowlang.project import pipeline
+from dowlang.project.loading import CardErrors
 from dowlang.project.manifest import MANIFEST, set_folder
+from dowlang.project.sets import CardFile, addition, read_set
 from dowlang.source.confusables import slug
 from dowlang.source.files import LeavesTheSet, real, write
 
@@ -351,10 +354,6 @@ def _try(path: Path, text: str) -> None:
 
     Raises `WouldNotCheck`.
     """
-    from dowlang.project import pipeline
-    from dowlang.project.loading import CardErrors
-    from dowlang.project.sets import CardFile, addition, read_set
-
     home = next((folder for folder in path.parents if (folder / MANIFEST).is_file()), None)
     data, label = text.encode(), str(path)
     if home is None:

@@ -4,24 +4,41 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib import import_module
+from pathlib import Path
 
-from dowlang.cli.app import COMMANDS, command_line
+import pytest
+import typer.main
 
-
-def test_every_command_of_every_module_is_there() -> None:
-    for module in set(COMMANDS.values()):
-        held = {c.__name__.strip("_") for c in import_module(f"dowlang.cli.{module}").COMMANDS}
-        assert held == {name for name, owner in COMMANDS.items() if owner == module}
-    assert [c.name for c in command_line(COMMANDS).registered_commands] == list(COMMANDS)
+from dowlang.cli import commands
+from dowlang.cli.app import COMMANDS, command_line, function_of
 
 
-def test_only_the_module_that_is_asked_for_is_loaded() -> None:
+def test_every_command_is_there() -> None:
+    folder = Path(commands.__file__).parent
+    held = {file.stem for file in folder.glob("*.py")} - {"__init__"}
+    assert held == {name for name, _ in COMMANDS.values()}
+    assert [c.name for c in command_line("").registered_commands] == list(COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_line_in_the_list_is_that_of_the_command(command: str) -> None:
+    one = typer.main.get_command(command_line(command)).commands[command]  # type: ignore[attr-defined]
+    assert one.get_short_help_str(limit=80) == COMMANDS[command][1]
+    assert one.callback.__wrapped__ is function_of(command)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "loaded"),
+    ((["look", "--help"], {"look"}), (["--help"], set()), (["--version"], set())),
+)
+def test_only_the_module_that_is_asked_for_is_loaded(
+    arguments: list[str], loaded: set[str]
+) -> None:
     script = (
-        "import sys; from dowlang.cli.app import COMMANDS, perform; perform(['look', '--help']);"
-        "print(*{m for m in COMMANDS.values() if f'dowlang.cli.{m}' in sys.modules}, file=sys.stderr)"
+        f"import sys; from dowlang.cli.app import perform; perform({arguments!r});"
+        "print(*{m for m in sys.modules if m.startswith('dowlang.cli.commands.')}, file=sys.stderr)"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
-    assert set(done.stderr.split()) == {"keeping", "playing"}  # `look` takes the options of `play`
+    assert set(done.stderr.split()) == {f"dowlang.cli.commands.{name}" for name in loaded}

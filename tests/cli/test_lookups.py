@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from dowlang.cli.commands.words import MOST_WORDS
 from dowlang.cli.main import main
-from dowlang.cli.reading import MOST_WORDS
 
 ROOT = Path(__file__).parents[2]
 

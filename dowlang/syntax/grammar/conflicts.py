@@ -18,7 +18,7 @@ from lark.exceptions import GrammarError
 from lark.grammar import NonTerminal, Rule, Symbol
 from lark.parsers.lalr_analysis import LALR_Analyzer
 
-from dowlang.syntax.lexer import ReadyTokens
+from dowlang.syntax.lexer import ReadyTokens, WordLexer
 
 if TYPE_CHECKING:
     from dowlang.syntax.grammar.assembled import Assembled
@@ -120,8 +120,6 @@ class _Enough(GrammarError):
 
 def _forms(grammar: Assembled) -> Iterable[tuple[str, str]]:
     """(word, terminal), the lemma last so that it is the one that is shown."""
-    from dowlang.syntax.lexer import WordLexer
-
     lexer = WordLexer(grammar.lemmas, ())
     for form, terminal in lexer.terminals.items():
         if form != grammar.lemmas[form]:

@@ -1,21 +1,24 @@
-"""Keep a seat's game for itself: `dow look` shows the table as it last saw it."""
+"""`dow look`: show the table as one seat last saw it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from dowlang.cli.errors import content, shown
+from dowlang.cli.card_texts import CardTexts, texts_of
+from dowlang.cli.errors import shown
+from dowlang.cli.loaded_sets import cards_of
+from dowlang.cli.menus import Choice, Menu, first_menu
 from dowlang.cli.output import emit
-from dowlang.cli.playing import SetOption, cards_of
-
-if TYPE_CHECKING:
-    from dowlang.cli.card_texts import CardTexts
-    from dowlang.cli.menus import Menu
-    from dowlang.cli.terminal import Terminal
-    from dowlang.engine.card_set import CardSet
-    from dowlang.engine.seats import Question, Seat
+from dowlang.cli.pages import clause_entry, how_many, page_lines, write_menu
+from dowlang.cli.parameters import SetOption
+from dowlang.cli.paths import content
+from dowlang.cli.terminal import Terminal
+from dowlang.engine import seats
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.screen_declarations import Entry
+from dowlang.engine.seats import Question, Seat
 
 
 def look(
@@ -29,10 +32,6 @@ def look(
     tell: Annotated[bool, typer.Option("--tell", help="Tell the story so far as well.")] = False,
 ) -> None:
     """Show the table as one seat last saw it."""
-    from dowlang.cli.card_texts import CardTexts, texts_of
-    from dowlang.cli.terminal import Terminal
-    from dowlang.engine import seats
-
     text = content(file)
     cards = cards_of(set)
     kept = seats.from_json(text, cards)
@@ -46,8 +45,6 @@ def look(
 
 def _pages(kept: Seat, cards: CardSet, texts: CardTexts, terminal: Terminal) -> None:
     """Show each page the ruleset has, or what the seat saw name by name."""
-    from dowlang.cli.pages import page_lines
-
     screen = cards.ruleset.screen
     if screen is None:
         terminal.page((f"{name}: {kept.view[name]}", "") for name in kept.view)
@@ -59,8 +56,6 @@ def _pages(kept: Seat, cards: CardSet, texts: CardTexts, terminal: Terminal) -> 
 
 def _asked(kept: Seat, cards: CardSet, texts: CardTexts, terminal: Terminal) -> None:
     """Show the question the seat was asked, or that it was not its turn to answer."""
-    from dowlang.cli.pages import how_many, write_menu
-
     question, screen = kept.question, cards.ruleset.screen
     emit("\n")
     if question is None:
@@ -80,10 +75,6 @@ def _asked(kept: Seat, cards: CardSet, texts: CardTexts, terminal: Terminal) -> 
 
 def _menu(kept: Seat, question: Question, cards: CardSet, texts: CardTexts) -> Menu:
     """The menu of the question, as it stood on the screen."""
-    from dowlang.cli.menus import Choice, first_menu
-    from dowlang.cli.pages import clause_entry
-    from dowlang.engine.screen_declarations import Entry
-
     screen = cards.ruleset.screen
     choices = []
     for index, answer in enumerate(question.answers):
@@ -97,6 +88,3 @@ def _menu(kept: Seat, question: Question, cards: CardSet, texts: CardTexts) -> M
         choices.append(Choice(index, question.keys[index], question.texts[index], entry))
     words = screen.questions.get(question.kind, "") if screen is not None else ""
     return first_menu(words or question.kind.replace("_", " ").capitalize(), choices)
-
-
-COMMANDS = (look,)

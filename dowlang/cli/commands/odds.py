@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
-from dowlang.cli.errors import CommandError, known_format, shown, unknown
+from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.loaded_sets import cards_of
 from dowlang.cli.output import as_json, emit
-from dowlang.cli.playing import cards_of
+from dowlang.cli.parameters import TEXT_OR_JSON
+from dowlang.cli.refusals import known_format, unknown
+from dowlang.engine.card_set import CardSet
+from dowlang.project.loading import CardErrors
+from dowlang.project.manifest import MANIFEST
+from dowlang.project.sets import gather
+from dowlang.simulate.odds import Row, told
+from dowlang.source import nearest
 
-if TYPE_CHECKING:
-    from dowlang.engine.card_set import CardSet
-
-FORMATS = ("text", "json")
 SCHEMA = "dowlang/odds/1"
 STANDARD = "base"
 MOST_SETS = 20  # sets below this folder that are looked through for a card
@@ -50,9 +54,7 @@ def odds(
     format: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
 ) -> None:
     """What a card does on average, option by option."""
-    from dowlang.simulate.odds import Row, told
-
-    known_format(format, FORMATS)
+    known_format(format, TEXT_OR_JSON)
     named = card.endswith(".dow") and Path(card).is_file()
     loaded = cards_of(set or (card if named else _set_of(card)))
     if loaded.ruleset.odds is None:
@@ -127,8 +129,6 @@ def _set_of(card: str) -> str:
     """The standard set, or the first set in the folders below this one that has the card when
     that has not.
     """
-    from dowlang.project.loading import CardErrors
-    from dowlang.project.manifest import MANIFEST
 
     def has(name: str) -> bool:
         return any(
@@ -150,8 +150,6 @@ def _set_of(card: str) -> str:
 
 def _of_file(cards: CardSet, path: str) -> Mapping[str, Any]:
     """The card of a file of this set, or of one that was added to it. Raises `CommandError`."""
-    from dowlang.project.sets import gather
-
     ((source, labels),) = gather([Path(path)])
     assert source.manifest is not None  # it was loaded
     files = {file.below for file in source.files if labels is None or file.label in labels}
@@ -175,8 +173,6 @@ def _called(cards: CardSet, name: str) -> Mapping[str, Any]:
     """The card of this name or slug. Raises `CommandError`, which tells the near names and no
     other.
     """
-    from dowlang.source import nearest
-
     wanted = name.casefold()
     found = next(
         (facts for facts in cards.facts if wanted in (facts["name"].casefold(), facts["slug"])),
@@ -211,6 +207,3 @@ def _plain(row: Any) -> dict[str, Any]:
         "measures": measures,
         "lasting": list(row.lasting),
     }
-
-
-COMMANDS = (odds,)

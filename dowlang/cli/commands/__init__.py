@@ -1,0 +1,1 @@
+"""The commands of `dow`, a module for each, imported when its command is asked for."""

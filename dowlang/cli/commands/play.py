@@ -1,0 +1,205 @@
+"""`dow play`: play one game to its end and tell it."""
+
+from __future__ import annotations
+
+import shlex
+from typing import Annotated, Any
+
+import typer
+
+from dowlang.cli import game_session
+from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.loaded_sets import cards_of
+from dowlang.cli.output import as_json, emit
+from dowlang.cli.parameters import (
+    TEXT_OR_JSON,
+    Agents,
+    Objective,
+    Players,
+    Rules,
+    Seed,
+    SetOption,
+    SettingOption,
+    Variant,
+)
+from dowlang.cli.paths import content, written
+from dowlang.cli.refusals import known_format
+from dowlang.cli.setup import agents_of, pairs, settings_of, wrong_number
+from dowlang.engine import replay
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.game import Game
+from dowlang.engine.seats import to_json as seat_document
+from dowlang.engine.setup_options import InvalidSetting
+
+WHOLE_TABLE = "{} holds the whole table: all hands, the decks in their order, the dice to come; `--save-seat FILE` keeps what your seat has seen"
+
+
+def play(
+    set: SetOption = "base",
+    objective: Objective = None,
+    players: Players = None,
+    variant: Variant = None,
+    seed: Seed = None,
+    agents: Agents = "heuristic",
+    human: Annotated[
+        int | None, typer.Option(metavar="SEAT", help="Play this seat yourself (1 is the first).")
+    ] = None,
+    journal: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Write the journal of the game, for `dow replay`."),
+    ] = None,
+    save: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE", help="Where the whole table is saved when you stop, and at its end."
+        ),
+    ] = None,
+    save_seat: Annotated[
+        str | None,
+        typer.Option(
+            "--save-seat",
+            metavar="FILE",
+            help="What your seat has seen, and nothing else, when you stop and at the end; for "
+            "`dow look`.",
+        ),
+    ] = None,
+    continue_: Annotated[
+        str | None, typer.Option("--continue", metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    show: Annotated[
+        bool,
+        typer.Option("--show", help="Show the table at each round's end, and at your decisions."),
+    ] = False,
+    rule: Rules = None,
+    setting: SettingOption = None,
+    digests: Annotated[
+        bool,
+        typer.Option(
+            "--digests", help="Note a digest of the state at every decision in the journal."
+        ),
+    ] = False,
+    format: Annotated[str, typer.Option(help="text or json.")] = "text",
+) -> None:
+    """Play one game to its end and tell it.
+
+    Always prints the seed and the command that repeats it.
+    """
+    known_format(format, TEXT_OR_JSON)
+    quiet = format == "json"
+    if quiet and human is not None:
+        raise CommandError("`--format json` prints a result and cannot go with `--human`")
+    _own_save(save_seat, human, (save, journal))
+    cards = cards_of(set)
+    named = {"objective": objective, "players": players, "variant": variant}
+    if continue_:
+        given = [
+            f"--{name}"
+            for name, value in {**named, "rule": rule, "setting": setting}.items()
+            if value
+        ]
+        if given:
+            raise CommandError(
+                f"`{given[0]}` belongs to a new game and cannot go with `--continue`"
+            )
+        game = Game.from_json(content(continue_), cards)
+        seats = int(getattr(game, "players", 0)) or 1
+    else:
+        settings = settings_of(cards, setting, named)
+        seats = int(settings["players"])
+    names = agents_of(agents, cards, seats)
+    if human is not None and not 1 <= human <= seats:
+        raise CommandError(f"there is no seat {human}; the seats are 1 to {seats}")
+    seed = game_session.fresh_seed() if seed is None else seed
+    if not continue_:
+        game = _new_game(cards, seed, settings, pairs("rule", rule), digests)
+    if not quiet:
+        again = f"continued from {shown(continue_)}" if continue_ else f"seed {seed}"
+        emit(f"{cards.name} {cards.version}, {seats} players ({', '.join(names)}), {again}\n")
+    ending = game_session.conduct(
+        game,
+        names,
+        seed,
+        human=None if human is None else human - 1,
+        show=show,
+        quiet=quiet,
+        place=set,
+    )
+    if journal:
+        written(journal, replay.to_json(game.journal, game.cards))
+    if save_seat and human is not None:
+        written(save_seat, seat_document(game, human - 1))
+        emit(
+            f"what your seat has seen is in {shown(save_seat)}; look at it with: "
+            f"{shlex.join(['dow', 'look', '--set', set, save_seat])}\n"
+        )
+    if ending is not game_session.Ending.OVER:
+        place = save or "game.dowsave"
+        written(place, game.to_json())
+        more = ["--agents", agents, *(["--human", str(human)] if human else [])]
+        emit(
+            f"saved to {shown(place)}; go on with: "
+            f"{shlex.join(['dow', 'play', '--set', set, '--continue', place, *more])}\n"
+        )
+        if human is not None:
+            emit(WHOLE_TABLE.format(shown(place)) + "\n")
+        raise typer.Exit(130 if ending is game_session.Ending.INTERRUPTED else 0)
+    if save:
+        written(save, game.to_json())
+        if human is not None:
+            emit(WHOLE_TABLE.format(shown(save)) + "\n")
+    if quiet:
+        as_json(
+            "dowlang/play/1",
+            {
+                "digest": game.digest,
+                "seed": seed,
+                **{str(key): value for key, value in dict(game.result).items()},
+            },
+        )
+        return
+    emit(f"\ndigest {game.digest}\n")
+    if not continue_:
+        again = _again(set, seed, agents, named, rule, setting)
+        seat = f" --human {human}" if human is not None else ""  # the same table, with its person
+        emit(f"seed {seed}; again: {again}{seat}\n")
+
+
+def _own_save(file: str | None, human: int | None, others: tuple[str | None, ...]) -> None:
+    """Raise `CommandError` for a seat's save without a seat, or in the place of another file."""
+    if file is None:
+        return
+    if human is None:
+        raise CommandError(
+            "`--save-seat` keeps what a person has seen and goes with `--human SEAT`"
+        )
+    if file in others:
+        raise CommandError(f"`{shown(file)}` is named twice: a seat's save is a file of its own")
+
+
+def _again(
+    set: str,
+    seed: int,
+    agents: str,
+    named: dict[str, Any],
+    rule: list[str] | None,
+    setting: list[str] | None,
+) -> str:
+    """The command that repeats a game.
+
+    What a person answered is not in it: a journal holds that.
+    """
+    words = ["dow", "play", "--set", set, "--seed", str(seed), "--agents", agents]
+    for name, value in named.items():
+        words += [f"--{name}", str(value)] if value is not None else []
+    for name, values in (("--rule", rule), ("--setting", setting)):
+        words += [part for one in values or [] for part in (name, one)]
+    return shlex.join(words)
+
+
+def _new_game(
+    cards: CardSet, seed: int, settings: dict[str, Any], rules: dict[str, int | str], digests: bool
+) -> Game:
+    try:
+        return Game.begin(cards, seed, settings, rules, digests)
+    except InvalidSetting as wrong:
+        raise wrong_number(wrong) from None

@@ -1,0 +1,103 @@
+"""`dow replay`: play a journal again and compare every digest."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from dowlang.cli import game_session
+from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.loaded_sets import cards_of
+from dowlang.cli.output import as_json, emit
+from dowlang.cli.parameters import TEXT_OR_JSON, SetOption
+from dowlang.cli.paths import content
+from dowlang.cli.refusals import known_format, unknown
+from dowlang.engine import replay as replaying
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.journal import Journal
+from dowlang.project import source_of
+
+
+def replay(
+    file: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE",
+            help="A journal that `dow play --journal` wrote; `-` reads standard input.",
+        ),
+    ],
+    set: SetOption = "base",
+    tell: Annotated[bool, typer.Option("--tell", help="Tell the game as well.")] = False,
+    explain: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CARD", help="Why a card came up or was used, or why not: name or slug."
+        ),
+    ] = None,
+    format: Annotated[str, typer.Option(help="text or json, of an explanation.")] = "text",
+) -> None:
+    """Play a journal again and compare every digest. The first difference is named, exit 1."""
+    known_format(format, TEXT_OR_JSON)
+    if format == "json" and explain is None:
+        raise CommandError(
+            "`--format json` is the form of an explanation; ask for one with `--explain CARD`"
+        )
+    text = content(file)
+    cards = cards_of(set)
+    journal = replaying.from_json(text, cards)
+    if explain is not None:
+        _explain(journal, cards, set, explain, format)
+        return
+    done = replaying.replay(journal, cards)
+    if tell:
+        game_session.tell_whole(done.game)
+    if done.difference is not None:
+        raise CommandError(
+            shown(f"{done.difference.code}: the journal differs {done.difference}"), 1
+        )
+    count = len(journal.answers)
+    emit(
+        f"{count} {'answer' if count == 1 else 'answers'} replayed, every digest agrees; digest "
+        f"{done.game.digest}\n"
+    )
+
+
+def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str) -> None:
+    """Tell about one card.
+
+    A journal that plays differently is told as far as it agrees, exit 1.
+    """
+    # an explanation checks cards: parser and checker take three times as long as a replay
+    from dowlang.cli.history_text import why_text
+    from dowlang.explain import card_history as explaining
+
+    asked = sorted(
+        cards.facts, key=lambda facts: "trigger" not in cards.handler(facts["path"])
+    )  # of two of one name the one that waits
+    wanted = card.casefold().strip()
+    path = next(
+        (
+            str(facts["path"])
+            for facts in asked
+            if wanted in (facts["slug"], facts["name"].casefold())
+        ),
+        None,
+    )
+    if path is None:
+        raise unknown("card", card, [str(facts["name"]) for facts in asked])
+    source = source_of(set)
+
+    def find(one: str) -> explaining.Written:
+        return explaining.written(source, cards, one)
+
+    found = explaining.explain(journal, cards, path, find(path), find)
+    if format == "json":
+        data = explaining.to_dict(found, cards)
+        as_json(explaining.SCHEMA, data)
+    else:
+        emit(why_text(found, cards))
+    if found.difference is not None:
+        raise CommandError(
+            shown(f"{found.difference.code}: the journal differs {found.difference}"), 1
+        )

@@ -1,0 +1,61 @@
+"""Arguments and options that several commands have."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+TEXT_OR_JSON = ("text", "json")
+
+Paths = Annotated[
+    list[str],
+    typer.Argument(metavar="PATH...", help="Sets, folders or card files.", show_default=False),
+]
+PathsOrInput = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="PATH...",
+        show_default=False,
+        help="Sets, folders or card files; `-` reads a card from standard input.",
+    ),
+]
+SetOption = Annotated[
+    str, typer.Option("--set", metavar="SET", help="The set: a folder, or the id of a shipped one.")
+]
+Objective = Annotated[
+    str | None, typer.Option(metavar="NAME", help="The main objective; without one it is drawn.")
+]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default="4")]
+Variant = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME", help="The variant, or several joined by `+`.", show_default="standard"
+    ),
+]
+SettingOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--setting", metavar="NAME=VALUE", help="Another set-up option of the game; repeatable."
+    ),
+]
+Seed = Annotated[
+    int | None, typer.Option(metavar="N", help="The same seed, set and answers give the same game.")
+]
+Agents = Annotated[
+    str,
+    typer.Option(
+        metavar="NAME,...", help="Who plays: one name for all seats, or one a seat, by commas."
+    ),
+]
+Rules = Annotated[
+    list[str] | None,
+    typer.Option("--rule", metavar="KEY=VALUE", help="A number of the rules, changed; repeatable."),
+]
+FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
+RulesetOption = Annotated[
+    str | None,
+    typer.Option(
+        "--ruleset", metavar="GAME", help="The game; without it, the first that is shipped."
+    ),
+]

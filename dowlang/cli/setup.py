@@ -1,0 +1,56 @@
+"""Turn the options of a new game into what the engine takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dowlang.agents import agent_names
+from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.refusals import unknown
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.setup_options import NO_SUCH_NUMBER, InvalidSetting, complete
+
+
+def settings_of(cards: CardSet, more: list[str] | None, given: dict[str, Any]) -> dict[str, Any]:
+    """Return the set-up options as the game declares them.
+
+    An unknown one is refused, the near ones named.
+    """
+    wanted = {name: value for name, value in given.items() if value is not None} | pairs(
+        "setting", more
+    )
+    try:
+        return complete(cards, wanted)
+    except InvalidSetting as wrong:
+        raise CommandError(shown(str(wrong))) from None
+
+
+def pairs(option: str, given: list[str] | None) -> dict[str, int | str]:
+    """`KEY=VALUE` options as a mapping. Raises `CommandError`."""
+    out: dict[str, int | str] = {}
+    for one in given or []:
+        key, equals, value = one.partition("=")
+        if not equals:
+            raise CommandError(f"`--{option}`: found `{shown(one)}`, wanted KEY=VALUE")
+        out[key.strip()] = value.strip()
+    return out
+
+
+def agents_of(given: str, cards: CardSet, players: int) -> list[str]:
+    """Return one agent for all seats, or one a seat. Raises `CommandError`."""
+    names = [name.strip() for name in given.split(",")]
+    known = agent_names(cards)
+    for name in names:
+        if name not in known:
+            raise unknown("agent", name, known)
+    if len(names) not in (1, players):
+        raise CommandError(
+            f"found {len(names)} agents for {players} players, wanted one for all or one a seat"
+        )
+    return names
+
+
+def wrong_number(wrong: InvalidSetting) -> CommandError:
+    """A number of the rules that the game does not have is told where they are listed."""
+    more = "; `dow rules --numbers` lists them" if wrong.wanted == NO_SUCH_NUMBER else ""
+    return CommandError(shown(str(wrong)) + more)
