@@ -75,6 +75,7 @@ def __getattr__(name: str) -> Any:
     """A public name, imported at its first use."""
     if name not in _WHERE:
         raise AttributeError(f"module `dowlang` has no attribute `{name}`")
+    # `import dowlang` costs nothing
     from importlib import import_module
 
     value = globals()[name] = getattr(import_module(_WHERE[name]), name)

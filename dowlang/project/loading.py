@@ -224,6 +224,7 @@ def _compile(source: SetSource, key: str) -> tuple[dict[str, Any], dict[str, str
     """Check and compile: what the cache keeps of it, its index written last, and the handlers by
     path. Raises `CardErrors`.
     """
+    # what is compiled already is played without parser and compiler
     from dowlang.project import checked_set, compiling
 
     checked = checked_set.check(source, facts_of_used)

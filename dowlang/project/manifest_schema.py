@@ -60,6 +60,7 @@ def misfits(data: object, schema: Mapping[str, Any]) -> Iterator[str]:
 
     An example is ``key `version`: found `1`, wanted a text``.
     """
+    # only a manifest that was not found good before needs it, see above
     from jsonschema import Draft202012Validator
 
     order = list(data) if isinstance(data, dict) else []

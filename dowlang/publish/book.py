@@ -114,6 +114,7 @@ def _environment(format: str) -> Environment:
 
     They are made once, since compiling them is slow.
     """
+    # cards on the screen (`plain_texts`) need no templates
     from jinja2 import Environment, PackageLoader, StrictUndefined
 
     finalize: Callable[[object], object] | None = None

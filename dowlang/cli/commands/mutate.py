@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from dowlang import testing
 from dowlang.cli.output import bar, emit, notice
 from dowlang.cli.parameters import TEXT_OR_JSON, Paths
 from dowlang.cli.paths import existing
@@ -37,6 +36,9 @@ def mutate(
     A number, a comparison, a line left out, two blocks exchanged, another name, a condition turned
     round: each change is made in memory.
     """
+    # the page of `--help` and what is refused do without parser and checker: 0.1 s, not 0.4
+    from dowlang import testing
+
     known_format(format, TEXT_OR_JSON)
     benches = [
         testing.Bench(asked, card)

@@ -11,7 +11,6 @@ from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import emit
 from dowlang.cli.paths import existing
 from dowlang.cli.refusals import known_format, unknown
-from dowlang.project import printing
 from dowlang.source.files import write
 
 
@@ -37,6 +36,9 @@ def print_cards(
     ] = "",
 ) -> None:
     """A printable reference of a set. Every card as it would be printed, with indexes."""
+    # the page of `--help` and what is refused do without parser and checker: 0.1 s, not 0.4
+    from dowlang.project import printing
+
     known_format(format, ("md", "html"))
     try:
         made = printing.references([existing(path) for path in paths], format, lang)

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from dowlang import testing
 from dowlang.cli.output import bar, coloured, emit, notice
 from dowlang.cli.parameters import TEXT_OR_JSON, Paths
 from dowlang.cli.paths import existing
@@ -36,6 +35,9 @@ def run_tests(
 
     A failure shows what was wanted, what was found and what led there.
     """
+    # the page of `--help` and what is refused do without parser and checker: 0.1 s, not 0.4
+    from dowlang import testing
+
     known_format(format, TEXT_OR_JSON)
     reports = []
     for asked in tests_of([existing(path) for path in paths], notice=notice):
