@@ -35,6 +35,8 @@ from dowlang.engine.untrusted_input import SaveRefused, document, fits, part, sa
 
 SCHEMA = "dowlang-save/1"
 TRIALS = 2  # copies that are played on before a save is let in
+# the same, where all before ended above a frame that waits for a value
+MOST_TRIALS = 6
 LONGEST_TRIAL = 400  # answers in each
 
 
@@ -84,8 +86,13 @@ def from_state(state: dict[str, Any], cards: CardSet) -> RunningGame:
     for entry in game.lasting:
         _lasting(game, entry)
     _continues(game)
-    for chance in range(TRIALS):
-        _tried("what waits in the saved game", _played_out, game.clone(), chance)
+    untried = len(game.stack)
+    for chance in range(MOST_TRIALS):
+        if chance >= TRIALS and not _waits_for_a_value(game, untried):
+            break
+        played = game.clone()
+        seen = _tried("what waits in the saved game", _played_out, played, chance)
+        untried = min(untried, int(seen))
     return game
 
 
@@ -396,18 +403,30 @@ def _continues(game: RunningGame) -> None:
         _tried(f"option {index + 1}", game.clone().choose, index)
 
 
-def _played_out(game: RunningGame, chance: int) -> None:
+def _waits_for_a_value(game: RunningGame, below: int) -> bool:
+    """Return True if one of the lowest frames has no first local yet."""
+    return any(
+        not _locals_fit(game, _step(game, frame[0]), frame[1:], (0,))
+        for frame in game.stack[:below]
+        if frame[0] != "ask"
+    )
+
+
+def _played_out(game: RunningGame, chance: int) -> int:
     """Play on by chance until everything that waits in the game has come up: a frame that nobody
     fills shows when it does.
+
+    Return how many frames have not come up.
     """
     stack, lowest = game.stack, len(game.stack)
     with suppress(EndlessCard):  # that is the fault of a card, and the save is as good as any
         for number in range(LONGEST_TRIAL):
+            if game.cause or not stack:
+                break
             lowest = min(lowest, len(stack))
-            if not lowest:
-                return
             count = len(stack[-1][3])
             game.choose(mix(seeded(chance), 0, number, count) if chance else 0)
+    return lowest if game.cause else 0
 
 
 def _tried(what: str, call: Callable[..., Any], *arguments: Any) -> Any:
