@@ -19,6 +19,7 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import FROSTBITE
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_item_deck
+from dowlang.rulesets.dead_of_winter.words.causes import MOVING
 from dowlang.rulesets.dead_of_winter.words.durations import next_round
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
@@ -38,7 +39,7 @@ def trigger(g: Winter, you: int, player: int, survivor: int, face: int, location
         return 3
     if face != FROSTBITE:
         return 3
-    if cause != 1:
+    if cause != MOVING:
         return 3
     return 0
 

@@ -12,6 +12,7 @@ from typing import Annotated
 
 from dowlang.rulesets.dead_of_winter.state.events import CAUSES_OF_HARM
 from dowlang.rulesets.dead_of_winter.state.types import FACES, SYMBOLS
+from dowlang.rulesets.dead_of_winter.words import causes
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.vocabulary.card_kinds import Enumeration
 
@@ -69,6 +70,6 @@ FACE = Enumeration(
 STEP = Enumeration("step", STEPS, MODULE)
 ACTION = Enumeration("action", ACTIONS, MODULE)
 DOING = Enumeration("doing", DOINGS, MODULE)
-CAUSE = Enumeration("cause", CAUSES_OF_HARM, "dowlang.rulesets.dead_of_winter.words.causes")
+CAUSE = Enumeration("cause", CAUSES_OF_HARM, causes.__name__)
 
 words.enumerations.extend((SYMBOL, FACE, STEP, ACTION, DOING, CAUSE))
