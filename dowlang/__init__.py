@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from dowlang.engine.replay import Replay as Replay
     from dowlang.engine.replay import replay as replay
     from dowlang.engine.setup_options import InvalidSetting as InvalidSetting
+    from dowlang.engine.setup_options import SetUpRefused as SetUpRefused
     from dowlang.engine.step_limit import EndlessCard as EndlessCard
     from dowlang.engine.untrusted_input import SaveRefused as SaveRefused
     from dowlang.project import CardErrors as CardErrors
@@ -62,6 +63,7 @@ _WHERE = {
     "Option": "dowlang.engine.decisions",
     "Replay": "dowlang.engine.replay",
     "SaveRefused": "dowlang.engine.untrusted_input",
+    "SetUpRefused": "dowlang.engine.setup_options",
     "StillPlaying": "dowlang.engine.faults",
     "load": "dowlang.project",
     "play": "dowlang.simulate",

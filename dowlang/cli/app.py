@@ -146,6 +146,9 @@ def _told(error: Exception, debug: bool) -> int:
         case TyperException():
             notice(shown(f"dow: {_worded(error)}"))
             return int(getattr(error, "exit_code", 2))
+    if any(kind.__name__ == "SetUpRefused" for kind in type(error).__mro__):
+        notice(f"dow: the game cannot be set up: {shown(str(error))}")
+        return 2
     match type(error).__name__:  # of modules that are loaded only when they are needed
         case "CardErrors":
             # only here are diagnostics and their rendering wanted by every command

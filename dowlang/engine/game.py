@@ -36,7 +36,7 @@ class Game(RunningGame):
         `settings` are those the ruleset declares (`players=4`).
 
         Without a seed a new one is drawn, and `game.journal` holds it. With `digests` the journal
-        notes a digest at every decision. Raises `InvalidSetting`.
+        notes a digest at every decision. Raises `SetUpRefused`.
         """
         return cls.begin(cards, seed, settings, rules, digests)
 

@@ -160,7 +160,7 @@ def begin(
 ) -> RunningGame:
     """A new game with a recorder that heard its set-up.
 
-    Without a seed one is drawn. Raises `InvalidSetting`.
+    Without a seed one is drawn. Raises `SetUpRefused`.
     """
     setup = SetUp(
         int.from_bytes(os.urandom(4)) if seed is None else seed,

@@ -25,7 +25,7 @@ from dowlang.engine.journal import (
     recorder_of,
     to_dict,
 )
-from dowlang.engine.setup_options import InvalidSetting
+from dowlang.engine.setup_options import SetUpRefused
 from dowlang.engine.untrusted_input import SaveRefused, document, fits, part, same_game
 
 
@@ -192,7 +192,7 @@ def _beginning(journal: Journal, cards: CardSet, every: bool) -> Game:
     try:
         setup = journal.setup
         return Game.begin(cards, setup.seed, setup.settings, setup.rules, every)
-    except InvalidSetting as wrong:
+    except SetUpRefused as wrong:
         raise SaveRefused("DOW8010", str(wrong)) from None
 
 

@@ -18,7 +18,11 @@ NO_SUCH_NUMBER = "a number of the rules"
 """The wanted text where the key of a number is unknown."""
 
 
-class InvalidSetting(ValueError):
+class SetUpRefused(ValueError):
+    """A game that cannot be set up from this set of cards with these settings."""
+
+
+class InvalidSetting(SetUpRefused):
     """A set-up option or a number of the rules that the ruleset does not have, or a value it
     does not allow.
     """

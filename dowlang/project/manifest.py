@@ -6,7 +6,6 @@ folder is followed: a symbolic link that leaves it is refused.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -27,7 +26,7 @@ from dowlang.project.manifest_schema import misfits_of
 from dowlang.project.toml_input import START, Refused, parse, values
 from dowlang.source import Span
 from dowlang.source.characters import REFUSED, code_point
-from dowlang.source.files import read_file, real, what_is_there
+from dowlang.source.files import entries_below, read_file, real, what_is_there
 
 MANIFEST = "set.toml"
 EDITIONS = (1,)  # of the card language
@@ -70,9 +69,8 @@ def sets_below(folder: Path) -> tuple[Path, ...]:
 
     Output of `dow build` is no set.
     """
-    return tuple(
-        sorted({file.parent.resolve() for file in folder.rglob(MANIFEST) if file.is_file()})
-    )
+    found = (Path(entry.path) for entry in entries_below(folder) if entry.name == MANIFEST)
+    return tuple(sorted({file.parent.resolve() for file in found if file.is_file()}))
 
 
 def card_files(folder: Path) -> tuple[Path, ...]:
@@ -95,22 +93,17 @@ def survey(folder: Path) -> tuple[tuple[Path, ...], ...]:
     outside: list[Path] = []
     beside: list[Path] = []
     others: list[Path] = []
-    waiting = [str(folder)]
-    while waiting:
-        with os.scandir(waiting.pop()) as entries:
-            for entry in entries:
-                if entry.is_dir(follow_symlinks=False):
-                    waiting.append(entry.path)
-                elif entry.name.endswith(".dow"):
-                    file = Path(entry.path)
-                    if entry.is_symlink() and not real(file).is_relative_to(folder):
-                        outside.append(file)
-                    elif entry.is_file(follow_symlinks=False) or not (there := what_is_there(file)):
-                        inside.append(file)
-                    elif there != "a folder" and not entry.name.startswith(".#"):
-                        others.append(file)
-                elif entry.name.endswith(".toml") and entry.name.count(".") > 1:
-                    beside.append(Path(entry.path))
+    for entry in entries_below(folder):
+        if entry.name.endswith(".dow"):
+            file = Path(entry.path)
+            if entry.is_symlink() and not real(file).is_relative_to(folder):
+                outside.append(file)
+            elif entry.is_file(follow_symlinks=False) or not (there := what_is_there(file)):
+                inside.append(file)
+            elif there != "a folder" and not entry.name.startswith(".#"):
+                others.append(file)
+        elif entry.name.endswith(".toml") and entry.name.count(".") > 1:
+            beside.append(Path(entry.path))
     return tuple([tuple(sorted(found)) for found in (inside, outside, beside, others)])
 
 

@@ -23,7 +23,7 @@ from multiprocessing import get_context, parent_process
 from typing import TYPE_CHECKING, Any
 
 from dowlang.agents import UnknownAgent
-from dowlang.engine.setup_options import InvalidSetting, complete, complete_rules
+from dowlang.engine.setup_options import SetUpRefused, complete, complete_rules
 from dowlang.simulate.single_game import Telling, play
 from dowlang.simulate.statistics import summary, table
 
@@ -96,7 +96,7 @@ def simulate(
     """Play `games` games and give their results as data, see `schemas/results.json`.
 
     `told` also counts decisions and events, which makes the games slower. `progress(done, all)` is
-    called after each chunk. Raises `InvalidSetting`, `UnknownAgent`, `WorkersLost`.
+    called after each chunk. Raises `SetUpRefused`, `UnknownAgent`, `WorkersLost`.
     """
     cards = cards_of(source)
     task = Task(
@@ -128,7 +128,7 @@ def _no_faults() -> Iterator[None]:
     """
     try:
         yield
-    except (InvalidSetting, UnknownAgent):
+    except (SetUpRefused, UnknownAgent):
         raise
     except Exception:
         return

@@ -72,7 +72,7 @@ def play(
     `agents` is one agent for all seats, or one a seat. A name makes a fresh one with chance of its
     own (`agents.chance_of`).
 
-    Raises `InvalidSetting`, `UnknownAgent`, `OutOfRange`, and whatever an agent raises.
+    Raises `SetUpRefused`, `UnknownAgent`, `OutOfRange`, and whatever an agent raises.
     """
     if journal:
         game = Game.begin(cards, seed, settings, rules, digests)

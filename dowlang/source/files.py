@@ -16,6 +16,8 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 
+from dowlang.source.limits import MAX_FOLDER_ENTRIES
+
 KINDS = (
     (stat.S_ISFIFO, "a named pipe"),
     (stat.S_ISSOCK, "a socket"),
@@ -40,6 +42,32 @@ class LeavesTheSet(OSError):
     def __init__(self, path: Path) -> None:
         super().__init__(f"`{path}` leads out of its set and is not written to")
         self.path = path
+
+
+class FolderTooLarge(OSError):
+    """A folder with more in it than is looked through. Carries the path."""
+
+    def __init__(self, path: str) -> None:
+        said = f"it holds more than {MAX_FOLDER_ENTRIES} files and folders, wanted a smaller one"
+        super().__init__(errno.E2BIG, said, path)
+
+
+def entries_below(folder: Path) -> Iterator[os.DirEntry[str]]:
+    """Yield everything below a folder that is no folder. Folders that are links are not entered.
+
+    Raises `FolderTooLarge`, and `OSError` for a folder that cannot be read.
+    """
+    waiting, seen = [str(folder)], 0
+    while waiting:
+        with os.scandir(waiting.pop()) as entries:
+            for entry in entries:
+                seen += 1
+                if seen > MAX_FOLDER_ENTRIES:
+                    raise FolderTooLarge(str(folder))
+                if entry.is_dir(follow_symlinks=False):
+                    waiting.append(entry.path)
+                else:
+                    yield entry
 
 
 def real(path: Path) -> Path:

@@ -17,6 +17,9 @@ MAX_CARDS_PER_SET: Final = 2_000
 MAX_SETS_USED: Final = 200
 """Sets that one set may be built on, directly or through others."""
 
+MAX_FOLDER_ENTRIES: Final = 200_000
+"""Files and folders that are looked through for sets and cards below a path that is given."""
+
 MAX_EXPRESSION_DEPTH: Final = 32
 """Levels of parentheses and nested nouns in one line."""
 

@@ -11,7 +11,8 @@ import pytest
 from dowlang.diagnostics import Collector, Severity
 from dowlang.diagnostics.rendering import Format, render
 from dowlang.project import pipeline, sets
-from dowlang.source import limits
+from dowlang.source import files, limits
+from tests.cli.running import dow
 from tests.hostile.whole_way import LABEL, tried
 
 CARD = 'secret "The Other Bell"\n    flavor "Ring."\n    goal morale >= 4\n'
@@ -151,3 +152,34 @@ TOO_MANY = "DOW4011"
 def codes_of_limit(codes: list[str]) -> list[str]:
     """Those that are about the number of cards."""
     return [code for code in codes if code == TOO_MANY]
+
+
+WALKED = (
+    ("check",),
+    ("test",),
+    ("mutate",),
+    ("fmt", "--check"),
+    ("build", "--check"),
+    ("cards",),
+    ("print",),
+    ("play", "--agents", "first", "--set"),
+    ("sim", "--games", "1", "--set"),
+    ("odds", "Teeth", "--set"),
+)
+
+
+@pytest.mark.parametrize("arguments", WALKED, ids=" ".join)
+def test_a_folder_is_looked_through_so_far_and_no_further(
+    arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`dow check /` comes to an end: N entries are looked through, N + 1 are refused."""
+    for number in range(4):
+        (tmp_path / f"folder {number}").mkdir()
+    for number in range(8):
+        (tmp_path / f"folder {number % 4}" / f"file {number}").touch()
+    monkeypatch.setattr(files, "MAX_FOLDER_ENTRIES", 12)
+    assert "more than" not in dow(*arguments, str(tmp_path)).err
+    monkeypatch.setattr(files, "MAX_FOLDER_ENTRIES", 11)
+    refused = dow(*arguments, str(tmp_path))
+    assert refused.code == 2
+    assert "it holds more than 11 files and folders, wanted a smaller one" in refused.line

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.ongoing_effects import FOREVER, Origin
 from dowlang.engine.piece_choices import pick
-from dowlang.engine.setup_options import InvalidSetting
+from dowlang.engine.setup_options import InvalidSetting, SetUpRefused
 from dowlang.rulesets.dead_of_winter.procedures.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.procedures.endings import side
 from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
 SET_UP = 0  # `game.phase`
 
 
-class DeckTooSmall(ValueError):
+class DeckTooSmall(SetUpRefused):
     """The set has too few cards of a deck to deal for so many players."""
 
     def __init__(self, deck: str, have: int, want: int) -> None:
