@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Concatenate, ParamSpec
 
+from dowlang.engine.effect_lifetimes import due
 from dowlang.engine.faults import Ended, EngineFault, StillPlaying
 from dowlang.engine.frames import Answer, Frame
-from dowlang.engine.ongoing_effects import due
 from dowlang.engine.state import GameState
 from dowlang.engine.step_limit import endless_card
 

@@ -11,14 +11,11 @@ with a code (`outside.CODES`).
 
 from __future__ import annotations
 
-import inspect
 import json
-import re
 from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
 from types import FunctionType
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Any
 
 from dowlang.engine import ongoing_effects, receivers
 from dowlang.engine.at_once import put_off
@@ -31,6 +28,7 @@ from dowlang.engine.journal import record
 from dowlang.engine.run_loop import RunningGame
 from dowlang.engine.state import GameState
 from dowlang.engine.step_limit import EndlessCard
+from dowlang.engine.step_signatures import signature_of, takes_answer
 from dowlang.engine.untrusted_input import SaveRefused, document, fits, part, same_game
 
 SCHEMA = "dowlang-save/1"
@@ -214,7 +212,7 @@ def _frame(game: RunningGame, frame: Frame, last: bool, asked: bool) -> None:
             raise SaveRefused("DOW8008", "a step is put off while somebody is asked")
         case (str() as name, *rest):
             step = _step(game, name)
-            if (_answered(step) and not asked) or not _locals_fit(
+            if (takes_answer(step) and not asked) or not _locals_fit(
                 game, step, tuple(rest), (1,) if asked else _missing(game, name)
             ):
                 raise SaveRefused("DOW8008", f"the step {name[:80]!a} has the wrong locals")
@@ -292,48 +290,6 @@ def _lasting(game: RunningGame, entry: Frame) -> None:
             )
 
 
-@lru_cache(maxsize=4096)
-def _signature(step: Callable[..., Any]) -> tuple[tuple[tuple[Any, str], ...], int, Any]:
-    """Types and nouns of the positional locals, how many of them are needed, and the type of
-    further ones (None: there are none).
-    """
-    try:
-        hints = get_type_hints(step, include_extras=True)
-    except NameError:  # a type that is imported for type checkers only
-        hints = {}
-    types, needed, further = [], 0, None
-    for parameter in list(inspect.signature(step).parameters.values())[1:]:
-        hint = hints.get(parameter.name, Any)
-        if parameter.kind is parameter.VAR_POSITIONAL:
-            further = _bare(hint)
-        elif parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD):
-            types.append((_bare(hint), _noun(parameter.name, hint)))
-            needed += parameter.default is parameter.empty
-    return tuple(types), needed, further
-
-
-def _bare(hint: Any) -> Any:
-    """A type without the nouns that are written beside it, at every depth."""
-    if get_origin(hint) is Annotated:
-        return _bare(get_args(hint)[0])
-    if get_origin(hint) is tuple:
-        return tuple.__class_getitem__(tuple(_bare(part) for part in get_args(hint)))
-    return hint
-
-
-def _noun(name: str, hint: Any) -> str:
-    """Return the noun of a local.
-
-    It is the noun of its type, the first one inside it, else its name without the suffix that tells
-    it from others (`card_2`, `players_left`).
-    """
-    if get_origin(hint) is Annotated:
-        return str(hint.__metadata__[0])
-    if get_origin(hint) is tuple and get_args(hint) and get_origin(get_args(hint)[0]) is Annotated:
-        return _noun(name, get_args(hint)[0])
-    return re.sub(r"(_\d+|_left)+$", "", name)
-
-
 def _missing(game: RunningGame, name: str) -> tuple[int, ...]:
     """Return the possible numbers of first locals that the frame of a step lacks.
 
@@ -351,15 +307,9 @@ def _missing(game: RunningGame, name: str) -> tuple[int, ...]:
         scheduled |= receivers.of_functions(
             f for f in cards.steps[name].__globals__.values() if isinstance(f, FunctionType)
         )
-    if name in scheduled.receive or _answered(cards.steps[name]):
+    if name in scheduled.receive or takes_answer(cards.steps[name]):
         return (0, 1) if name in scheduled.do else (1,)
     return (0,)
-
-
-def _answered(step: Callable[..., Any]) -> bool:
-    """Return True if a step takes an answer first, so that it can only stand below a question."""
-    first = [parameter.annotation for parameter in inspect.signature(step).parameters.values()][1:2]
-    return first == ["Answer"]
 
 
 _receivers: dict[int, tuple[CardSet, receivers.Scheduled]] = {}
@@ -369,7 +319,7 @@ def _locals_fit(
     game: RunningGame, step: Callable[..., Any], found: Frame, missing: tuple[int, ...]
 ) -> bool:
     """Return True if the locals fit the step's signature, except for so many of the first ones."""
-    types, needed, further = _signature(step)
+    types, needed, further = signature_of(step)
     for without in missing:
         wanted = types[without:]
         enough = len(found) >= needed - without and (

@@ -15,20 +15,24 @@ player may see, or has no answer that looks the same, it is left there and the r
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from dowlang.engine.decisions import IllegalAction, InvalidAnswer, index_of, key_of
+from dowlang.engine.decisions import key_of
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.game import Game
 from dowlang.engine.player_log import player_log
-from dowlang.engine.screen_questions import shown_to
 from dowlang.engine.seats import to_json as seat_document
 from dowlang.engine.secrecy_declarations import Chance, Moment, Secrecy, Twin, question_of
-from dowlang.engine.views import View
+from dowlang.engine.seen_bytes import (
+    log_bytes,
+    option_bytes,
+    refusal_bytes,
+    screen_bytes,
+    view_bytes,
+)
 
 G = TypeVar("G", bound=Game)
 ASKED = ("chose", "forced", "none")
@@ -364,50 +368,3 @@ class Follower(Generic[G]):
     def _leak(self, what: str, kind: str, found: object, twin: object) -> bool:
         self.tally.leaks.append(Leak(what, self.player, kind, str(found), str(twin)))
         return False
-
-
-# ---- what a player sees, as bytes
-# ------------------------------------------------------------------------------------------------
-def view_bytes(view: View) -> bytes:
-    """The view."""
-    return json.dumps(view.to_dict()).encode()
-
-
-def option_bytes(game: Game) -> bytes:
-    """The pending options in their order: answer, key, sentence, data."""
-    decision = game.decision
-    return json.dumps(
-        [
-            decision.kind,
-            decision.answers,
-            decision.keys,
-            [[option.text, option.data] for option in decision],
-        ]
-    ).encode()
-
-
-def screen_bytes(game: Game, player: int) -> bytes:
-    """The question, its options and the pages as a person at a terminal sees them."""
-    return repr(shown_to(game, player)).encode()
-
-
-def log_bytes(log: Sequence[Any]) -> bytes:
-    """Entries of a player's log."""
-    return json.dumps(log).encode()
-
-
-def refusal_bytes(game: Game) -> bytes:
-    """Return the refusals that the decider gets for wrong answers."""
-    out = []
-    kinds = game.cards.ruleset.option_kinds
-    for answer in (
-        kinds[game.stack[-1][3][0][0]].name,
-        f"{kinds[game.stack[-1][3][-1][0]].name}/x",
-        "x",
-        99_999,
-    ):
-        try:
-            index_of(game, answer)
-        except (IllegalAction, InvalidAnswer) as refused:
-            out.append(str(refused))
-    return "\n".join(out).encode()

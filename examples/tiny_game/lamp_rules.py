@@ -10,9 +10,10 @@ keeper's deed the uppermost *weather* card may come up.
 from __future__ import annotations
 
 from dowlang.engine.card_set import CardSet
+from dowlang.engine.effect_lifetimes import expire
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.game import Game
-from dowlang.engine.ongoing_effects import expire, value
+from dowlang.engine.ongoing_effects import value
 from dowlang.engine.ruleset import Event
 
 DECK, DIE = range(2)  # streams of chance

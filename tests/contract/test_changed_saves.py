@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine import receivers, saves
+from dowlang.engine import receivers, saves, step_signatures
 from dowlang.engine.game import Game
 from dowlang.engine.untrusted_input import SaveRefused
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
@@ -104,7 +104,7 @@ def noun_of(cards: Any, frame: list[Any], at: int) -> str:
     """What the local at a place of a frame is, as its step declares it."""
     if frame[0] == "ask":
         return "player" if at == 1 else ""
-    types, _, _ = saves._signature(cards.steps[frame[0]])
+    types, _, _ = step_signatures.signature_of(cards.steps[frame[0]])
     game = cards.ruleset.game.__new__
     assert game is not None
     waits = frame[0] in receivers.of_steps(cards.ruleset.step_names.values()).receive

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine import ongoing_effects
+from dowlang.engine import effect_lifetimes, ongoing_effects
 from dowlang.engine.ongoing_effects import EACH, FOREVER, Change, Origin
 from tests.engine import toy
 
@@ -69,7 +69,7 @@ def test_a_change_without_more_writes_through(game: Any) -> None:
             and game.scoped == [0, 0]
         )
     for tag, now in ((1, 9), (0, 7), (2, 8)):
-        ongoing_effects.release(game, tag)
+        effect_lifetimes.release(game, tag)
         assert game.param == [6, now]
 
 
@@ -142,7 +142,7 @@ def test_a_change_for_each_piece_that_fits(game: Any) -> None:
         6,
     ]
     assert game.scoped == [1, 0] and game.param == [6, 8]
-    ongoing_effects.release(game, 5)
+    effect_lifetimes.release(game, 5)
     assert game.scoped == [0, 0] and not game.lasting
 
 
@@ -179,9 +179,9 @@ def test_a_limited_switch_is_used_up_and_renewed(game: Any) -> None:
         not ongoing_effects.spare(game, toy.SIDES, 5)
         and ongoing_effects.value(game, toy.SIDES, 4) == 0
     )
-    ongoing_effects.expire(game, NIGHT, 9)
+    effect_lifetimes.expire(game, NIGHT, 9)
     assert not ongoing_effects.spare(game, toy.SIDES, 4)
-    ongoing_effects.expire(game, ROUND, 9)
+    effect_lifetimes.expire(game, ROUND, 9)
     assert game.uses == [] and ongoing_effects.spare(game, toy.SIDES, 4)
 
 
@@ -221,11 +221,11 @@ def test_what_has_a_last_round_ends_with_it(game: Any) -> None:
     for scope, until in ((ROUND, 2), (ROUND, 3), (NIGHT, 2), (FOREVER, 0)):
         ongoing_effects.change(game, Origin("toy/one", 0, scope, until), Change(toy.ROUNDS, 1))
     game.uses = [(NIGHT, 0, 1), (NIGHT, 1, 1), (ROUND, 2, 1)]
-    ongoing_effects.expire(game, ROUND, 1)
+    effect_lifetimes.expire(game, ROUND, 1)
     assert numbers(game) == [0, 1, 2, 3] and game.uses == [(NIGHT, 0, 1), (NIGHT, 1, 1)]
-    ongoing_effects.expire(game, ROUND, 2)
+    effect_lifetimes.expire(game, ROUND, 2)
     assert numbers(game) == [1, 2, 3] and game.param == [6, 11] and game.uses == [(NIGHT, 1, 1)]
-    ongoing_effects.expire(game, NIGHT, 7)
+    effect_lifetimes.expire(game, NIGHT, 7)
     assert numbers(game) == [1, 3] and game.uses == []
 
 
@@ -233,14 +233,14 @@ def test_a_watch_that_ends_is_not_heard_for(game: Any) -> None:
     for tag in (1, 2):
         ongoing_effects.watch(game, Origin("toy/one", 0, FOREVER, tag=tag), toy.ROLLED, "", "first")
     assert game.hears[toy.ROLLED] == 2
-    ongoing_effects.release(game, 1)
+    effect_lifetimes.release(game, 1)
     assert game.hears[toy.ROLLED] == 1 and [
         entry[ongoing_effects.TAG] for entry in game.lasting
     ] == [2]
-    ongoing_effects.release(game, 3)
+    effect_lifetimes.release(game, 3)
     assert game.hears[toy.ROLLED] == 1
     ongoing_effects.instead(game, Origin("toy/one", 0, FOREVER, tag=4), toy.ROLLED, "")
-    ongoing_effects.release(game, 4)
+    effect_lifetimes.release(game, 4)
     assert game.hears[toy.ROLLED] == 1, (
         "what replaces a step of the rules waits for no event of that number"
     )
@@ -321,7 +321,7 @@ def test_what_waits_happens_so_often_a_round(game: Any) -> None:
     assert [rolled(game, face)[0] for face in (2, 3, 3)] == [False, True, False] and game.uses == [
         (ROUND, 0, 1)
     ]
-    ongoing_effects.expire(game, ROUND, 0)
+    effect_lifetimes.expire(game, ROUND, 0)
     assert rolled(game, 1)[0]
 
 
@@ -382,7 +382,7 @@ def test_what_waits_a_number_of_times_goes_on_counting_in_other_hands(game: Any)
     ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "odd_face", "third")
     ongoing_effects.use(game, ROUND, 3)
     game.emit(toy.ROLLED, 0, 3)
-    ongoing_effects.again(game, 7, lambda: rules(twice))
+    effect_lifetimes.again(game, 7, lambda: rules(twice))
     mine = [entry for entry in game.lasting if entry[ongoing_effects.TAG] == 7]
     assert [
         (
@@ -415,7 +415,7 @@ def test_in_other_hands_there_may_be_more_of_the_same(game: Any) -> None:
         for name in ("first", "first", "second"):
             ongoing_effects.watch(game, tagged, toy.ROLLED, "", name)
 
-    ongoing_effects.again(game, 7, rules)
+    effect_lifetimes.again(game, 7, rules)
     assert [entry[ongoing_effects.DATA][2] for entry in game.lasting] == [
         "first",
         "first",
@@ -426,7 +426,7 @@ def test_in_other_hands_there_may_be_more_of_the_same(game: Any) -> None:
 def test_one_effect_ends_by_its_number_and_a_number_has_another_beginning(game: Any) -> None:
     ongoing_effects.change(game, ALWAYS, Change(toy.ROUNDS, 2))
     ongoing_effects.change(game, ALWAYS, Change(toy.ROUNDS, 1))
-    ongoing_effects.end(game, 0)
+    effect_lifetimes.end(game, 0)
     assert numbers(game) == [1] and game.param[toy.ROUNDS] == 9
     ongoing_effects.rebase(game, toy.ROUNDS, 3)
     assert (game.basis[toy.ROUNDS], game.param[toy.ROUNDS]) == (3, 4)

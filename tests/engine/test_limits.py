@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine import offers, ongoing_effects, saves
+from dowlang.engine import effect_lifetimes, offers, ongoing_effects, saves
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.ongoing_effects import Change, Origin
 from dowlang.engine.untrusted_input import (
@@ -108,12 +108,12 @@ def test_what_one_card_put_in_force_ends_alone() -> None:
             game, Origin(card, 0, ongoing_effects.FOREVER, tag=tag), Change(toy.SIDES, 1)
         )
     assert game.param[toy.SIDES] == before + 3
-    ongoing_effects.release_card(game, 7, "toy/one")
+    effect_lifetimes.release_card(game, 7, "toy/one")
     assert [
         (entry[ongoing_effects.CARD], entry[ongoing_effects.TAG]) for entry in game.lasting
     ] == [("toy/two", 7), ("toy/one", 8)]
     assert game.param[toy.SIDES] == before + 2
-    ongoing_effects.release(game, 7)
+    effect_lifetimes.release(game, 7)
     assert [entry[ongoing_effects.TAG] for entry in game.lasting] == [8] and game.param[
         toy.SIDES
     ] == before + 1

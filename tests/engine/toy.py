@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dowlang.engine import ongoing_effects
+from dowlang.engine import effect_lifetimes, ongoing_effects
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.frames import Answer
 from dowlang.engine.game import Game
@@ -145,7 +145,7 @@ def count_vote(game: Toy, answer: Answer, player: int) -> None:
 
 def end_round(game: Toy) -> None:
     """What lasts a round is over."""
-    ongoing_effects.expire(game, 0, game.round)
+    effect_lifetimes.expire(game, 0, game.round)
     game.emit(ROUND_ENDED, game.round)
     if game.round % 3 == 0:
         choose_option(game, game.arbiter(), "toy/the_odd_card", (1, 2, 4))

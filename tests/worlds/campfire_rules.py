@@ -15,18 +15,10 @@ from __future__ import annotations
 from typing import Any
 
 from dowlang.engine.card_set import CardSet
+from dowlang.engine.effect_lifetimes import expire, release, release_card
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.game import Game
-from dowlang.engine.ongoing_effects import (
-    FOREVER,
-    NOBODY,
-    Origin,
-    expire,
-    release,
-    release_card,
-    replaced,
-    value,
-)
+from dowlang.engine.ongoing_effects import FOREVER, NOBODY, Origin, replaced, value
 from dowlang.engine.ruleset import Event
 from dowlang.engine.views import Shown, View, view_of
 

@@ -13,15 +13,8 @@ from functools import lru_cache
 import pytest
 
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.ongoing_effects import (
-    ALWAYS,
-    FOREVER,
-    Origin,
-    limits_used,
-    release,
-    use,
-    watch,
-)
+from dowlang.engine.effect_lifetimes import release
+from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, limits_used, use, watch
 from dowlang.project import load_source
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table

@@ -14,8 +14,9 @@ import pytest
 
 import dowlang
 from dowlang.engine.card_set import CardSet
+from dowlang.engine.effect_lifetimes import release
 from dowlang.engine.game import Game
-from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change, release, watch
+from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change, watch
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wounds_kill, wrong
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, rolls
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from dowlang.engine.effect_lifetimes import end
 from dowlang.engine.ongoing_effects import (
     BEARER,
     CARD,
@@ -23,7 +24,6 @@ from dowlang.engine.ongoing_effects import (
     KIND,
     NUMBER,
     OWNER,
-    end,
     rebase,
     used,
 )

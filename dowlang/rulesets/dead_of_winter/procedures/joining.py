@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
+from dowlang.engine.effect_lifetimes import again
 from dowlang.engine.frames import Answer
-from dowlang.engine.ongoing_effects import FOREVER, Origin, again, spare
+from dowlang.engine.ongoing_effects import FOREVER, Origin, spare
 from dowlang.rulesets.dead_of_winter.procedures.exposure import expose
 from dowlang.rulesets.dead_of_winter.procedures.survivors import unled
 from dowlang.rulesets.dead_of_winter.state import events as E

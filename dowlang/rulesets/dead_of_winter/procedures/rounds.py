@@ -4,7 +4,7 @@ R-DICE-01..03).
 
 from __future__ import annotations
 
-from dowlang.engine.ongoing_effects import expire
+from dowlang.engine.effect_lifetimes import expire
 from dowlang.rulesets.dead_of_winter.procedures.colony import COLONY_STEPS, colony_step
 from dowlang.rulesets.dead_of_winter.procedures.crisis import reveal_crisis
 from dowlang.rulesets.dead_of_winter.procedures.dice import roll_action_dice

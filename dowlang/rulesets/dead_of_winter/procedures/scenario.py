@@ -13,7 +13,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from dowlang.engine.ongoing_effects import FOREVER, Origin, again
+from dowlang.engine.effect_lifetimes import again
+from dowlang.engine.ongoing_effects import FOREVER, Origin
 from dowlang.engine.setup_options import InvalidSetting, complete_rules
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import parameters as P

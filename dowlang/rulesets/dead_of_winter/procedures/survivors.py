@@ -4,8 +4,9 @@ R-EXPOSE-04..07, U-26..28).
 
 from __future__ import annotations
 
+from dowlang.engine.effect_lifetimes import release
 from dowlang.engine.frames import Answer
-from dowlang.engine.ongoing_effects import release, value
+from dowlang.engine.ongoing_effects import value
 from dowlang.rulesets.dead_of_winter.procedures.deaths import mortal
 from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
 from dowlang.rulesets.dead_of_winter.state import events as E

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dowlang.engine.effect_lifetimes import expire
 from dowlang.engine.frames import Answer
-from dowlang.engine.ongoing_effects import expire, value
+from dowlang.engine.ongoing_effects import value
 from dowlang.rulesets.dead_of_winter.actions.card_actions import (
     contribute,
     contribute_equipped,

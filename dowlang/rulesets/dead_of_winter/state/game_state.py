@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dowlang.engine.effect_lifetimes import release_card
 from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
-from dowlang.engine.ongoing_effects import KEPT, release_card
+from dowlang.engine.ongoing_effects import KEPT
 from dowlang.engine.ongoing_effects import value as read
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.parameters import (

@@ -7,7 +7,8 @@ R-BOARD-11, R-BOARD-15, R-COMP-18, R-ACT-PLY, R-EXILE-13.
 
 from __future__ import annotations
 
-from dowlang.engine.ongoing_effects import FOREVER, Origin, again, limits_used, release
+from dowlang.engine.effect_lifetimes import again, release
+from dowlang.engine.ongoing_effects import FOREVER, Origin, limits_used
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

@@ -1,0 +1,132 @@
+"""End ongoing effects, put them in force anew, and find the watches of an event.
+
+The layout of an effect is in `ongoing_effects.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dowlang.engine.frames import Frame
+from dowlang.engine.ongoing_effects import (
+    CARD,
+    CHANGE,
+    DATA,
+    FOREVER,
+    KIND,
+    NUMBER,
+    SCOPE,
+    TAG,
+    UNTIL,
+    WATCH,
+    count_change,
+    use,
+    used,
+)
+from dowlang.engine.state import GameState
+
+
+def remove(game: GameState, gone: list[Frame]) -> None:
+    """Take effects out of force, with what is counted of them."""
+    for entry in gone:
+        game.lasting.remove(entry)
+    for entry in gone:
+        data = entry[DATA]
+        if entry[KIND] == CHANGE:
+            count_change(game, data, -1)
+        elif entry[KIND] == WATCH:
+            game.hears[data[0]] -= 1
+    if gone and game.uses:
+        numbers = {entry[NUMBER] for entry in gone if entry[NUMBER] >= 0}
+        game.uses[:] = [use for use in game.uses if use[1] not in numbers]
+
+
+def expire(game: GameState, scope: int, now: int) -> None:
+    """End everything of this scope whose `until` has come, and renew what is limited per scope."""
+    if game.lasting:
+        remove(game, [e for e in game.lasting if e[SCOPE] == scope and e[UNTIL] <= now])
+    if game.uses:
+        game.uses[:] = [use for use in game.uses if use[0] != scope]
+
+
+def release(game: GameState, tag: int) -> None:
+    """End everything that carries this tag: an item taken off, a bearer lost."""
+    if game.lasting:
+        remove(game, [e for e in game.lasting if e[TAG] == tag])
+
+
+def release_card(game: GameState, tag: int, card: str) -> None:
+    """End what one card put in force under a tag that other cards share."""
+    remove(game, [e for e in game.lasting if e[TAG] == tag and e[CARD] == card])
+
+
+def end(game: GameState, number: int) -> None:
+    """End one effect, by its number."""
+    remove(game, [e for e in game.lasting if e[NUMBER] == number])
+
+
+def again(game: GameState, tag: int, put_in_force: Callable[[], None]) -> None:
+    """Put every effect with this tag in force anew, for another owner or bearer.
+
+    Limits stay as far used as they were. A watch that waits a number of times waits as often as was
+    left. One that has happened as often as it may stays over.
+    """
+    before: dict[Frame, list[Frame]] = {}
+    for entry in game.lasting:
+        if entry[TAG] == tag:
+            before.setdefault(_sort(entry), []).append(entry)
+    used_up = {what: (scope, times) for scope, what, times in game.uses}
+    release(game, tag)
+    log, game.log = game.log, None  # nothing new that would have to be told
+    put_in_force()
+    game.log = log
+    over = []
+    for place, entry in enumerate(game.lasting):
+        if entry[TAG] != tag:
+            continue
+        counted = entry[KIND] == WATCH and entry[DATA][6] > 0
+        same = before.get(_sort(entry))
+        if not same:
+            if counted:
+                over.append(entry)
+            continue
+        old = same.pop(0)
+        if counted:
+            game.lasting[place] = (*entry[:DATA], (*entry[DATA][:6], old[DATA][6]))
+        scope, times = used_up.get(old[NUMBER], (0, 0)) if old[NUMBER] != entry[NUMBER] else (0, 0)
+        for _ in range(times):
+            use(game, scope, entry[NUMBER])
+    remove(game, over)
+
+
+def _sort(entry: Frame) -> Frame:
+    """Return the identity of an effect, whoever owns or bears it.
+
+    It is the kind, and what the effect waits for, replaces, grants or changes.
+    """
+    data = entry[DATA]
+    return (entry[KIND], *(data[:3] if entry[KIND] in (CHANGE, WATCH) else data[:2]))
+
+
+def due(game: GameState, event: int, payload: tuple[int, ...]) -> tuple[Frame, ...]:
+    """Return the steps of the watches of an event whose clause holds, and count them as used."""
+    steps = game.cards.steps
+    frames: list[Frame] = []
+    for entry in list(game.lasting):
+        if entry[KIND] != WATCH or entry[DATA][0] != event:
+            continue
+        _, match, step, locals_, limit_scope, limit, times = entry[DATA]
+        if times == 0 or (limit and used(game, entry[NUMBER]) >= limit):
+            continue
+        if match and steps[match](game, *locals_, *payload):
+            continue
+        if limit:
+            use(game, limit_scope, entry[NUMBER])
+        if times > 0 > entry[NUMBER]:
+            use(game, FOREVER, entry[NUMBER])
+        if times == 1:
+            remove(game, [entry])
+        elif times > 1:
+            game.lasting[game.lasting.index(entry)] = (*entry[:DATA], (*entry[DATA][:6], times - 1))
+        frames.append((step, *locals_, *payload))
+    return tuple(frames)
