@@ -146,9 +146,8 @@ def _outline(panel: Panel, depth: int) -> Iterator[Indented]:
         )
         depth += 1
         if panel.figures:
-            yield Indented(
-                depth, ", ".join(f"{figure.label} {figure.value}" for figure in panel.figures)
-            )
+            figures = ", ".join(f"{figure.label} {figure.value}" for figure in panel.figures)
+            yield Indented(depth, figures[:1].upper() + figures[1:])
     for fact in panel.facts:
         if not fact.aims:
             yield Indented(depth, f"{fact.label}: {plain(fact.text)}")

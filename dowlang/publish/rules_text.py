@@ -10,7 +10,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from dowlang.publish.text_runs import Piece, Run, Runs, between, plain, say, sentence, small
+from dowlang.publish.text_runs import (
+    Piece,
+    Run,
+    Runs,
+    between,
+    plain,
+    say,
+    sentence,
+    small,
+    uncapitalized,
+)
 from dowlang.publish.wording import Wording
 from dowlang.syntax.ast import Line, NounPhrase, Phrase, Text, Words
 
@@ -302,7 +312,7 @@ class Rules:
         """
         manual = [each.value for each in line.part("manual") if isinstance(each, Text)]
         if manual:
-            return say("when", *manual)
+            return say("when", *(uncapitalized(text) for text in manual))
         event = say(
             self._said(line, "event", "when"),
             self._said(line, "point", ","),

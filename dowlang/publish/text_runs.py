@@ -8,6 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+_SMALL = (
+    "a all an another any anybody anyone at both each every everybody everyone he her his it its "
+    "more most neither no nobody none one our players she some somebody someone something that "
+    "the their there these they this those three two we whoever you your"
+)
+SMALL_WORDS = frozenset(_SMALL.split(" "))
 TIGHT_BEFORE = (",", ".", ":", ";", ")", "+", "!")
 """Signs that follow the text before them without a space."""
 
@@ -105,6 +111,18 @@ def small(finished: Runs) -> Runs:
         return finished
     first = finished[0].text
     return (Run(first[:1].lower() + first[1:]), *finished[1:])
+
+
+def uncapitalized(text: str) -> str:
+    """Return an author's sentence as it goes on after a word of ours.
+
+    Only a small word loses its capital, since any other may be a name.
+
+    >>> uncapitalized("Another player yawns"), uncapitalized("Yuki's player yawns")
+    ('another player yawns', "Yuki's player yawns")
+    """
+    first = text.split(" ", 1)[0]
+    return text[:1].lower() + text[1:] if first.lower() in SMALL_WORDS else text
 
 
 def quoted(value: str, target: str = "") -> Run:

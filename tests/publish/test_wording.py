@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from dowlang.cli.card_texts import texts_of
 from dowlang.publish.printed_cards import Panel, Printed, Printer
 from dowlang.publish.rules_text import Item, Passage
 from dowlang.publish.text_runs import Run, plain, say, sentence, spaced
 from tests.publish.reading import cards, info
+
+AUTHORS_NAMES = {"Easter"}  # in labels that authors wrote
 
 
 def card(text: str) -> Printed:
@@ -300,3 +305,21 @@ def test_what_is_counted_is_printed_as_it_is_written() -> None:
     assert pointed == [
         "The next time you move a survivor, before the roll, counting to 2: lose 1 morale."
     ]
+
+
+@pytest.mark.parametrize("place", ["base", "examples/mechanics", "examples/long_thaw"])
+def test_capitals_stand_at_beginnings_only(place: str) -> None:
+    """Every printed line of every card: a capital in front, none after a small word."""
+    seen = 0
+    for (_, _, slug), written in texts_of(place).items():
+        sides = (side for both in written.sides.values() for side in both)
+        lines = [*(row.text for row in written.rules), *sides]
+        if written.trigger:
+            lines.append(written.trigger)
+        for line in lines:
+            seen += 1
+            bare = re.sub("“[^”]*”", "“”", line)
+            assert not bare[0].islower(), (slug, line)
+            inside = re.findall(r"(?<=[a-z,;)] )[A-Z][a-z]+", bare)
+            assert set(inside) <= AUTHORS_NAMES, (slug, line)
+    assert seen > 20
