@@ -196,6 +196,9 @@ class Person:
         """The menu of a decision."""
         entries = [self.entry(decision, index, question) for index in range(len(decision))]
         words = self.screen.questions.get(question.kind, "") if self.screen is not None else ""
+        before = self.game.cards.word_before(question.waiting[0]) if question.waiting else ""
+        if before and words.startswith("Which "):  # of two locations: to which one
+            words = f"{before.capitalize()} which {words.removeprefix('Which ')}"
         return first_menu(
             words or question.kind.replace("_", " ").capitalize(), choices_of(decision, entries)
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dowlang.codegen.control_flow import parts
-from dowlang.semantics.ir import Call, CheckedCard, Match, Number, Pick
+from dowlang.semantics.ir import Act, Call, CheckedCard, Local, Match, Number, Pick
 from dowlang.vocabulary.declarations import Place, Word
 
 WIDEST = 150
@@ -29,6 +29,7 @@ DURATIONS = {
     "attached": "while attached",
 }
 MOMENTS = ("this", "next", "your", "each")
+PREPOSITIONS = frozenset(("at", "from", "into", "of", "on", "onto", "to", "under", "with"))
 
 
 def plain(text: str) -> str:
@@ -124,6 +125,21 @@ def moment(end: str, unit: str, which: str) -> str:
 def duration(name: str) -> str:
     """Return the length of a duration, from the closed list of durations."""
     return DURATIONS.get(name) or f"until the end of {name}"
+
+
+def preposition(pick: Pick, rest: object) -> str:
+    """Return the word before what was picked in the phrase that speaks of it on the same line.
+
+    It is `to` for the second piece of `move … from … to …`, and "" where no such word stands.
+    """
+    for act in parts(rest):
+        if not isinstance(act, Act) or act.line != pick.line:
+            continue
+        for parameter, argument in zip(act.word.parameters, act.arguments, strict=False):
+            if isinstance(argument, Local) and argument.name == pick.name:
+                before = act.word.phrase.partition(f"{{{parameter.name}}}")[0].split()
+                return before[-1] if before and before[-1] in PREPOSITIONS else ""
+    return ""
 
 
 def choice(pick: Pick) -> str:

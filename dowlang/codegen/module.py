@@ -21,6 +21,7 @@ STEPS: tuple[Callable[..., Any], ...] = ({steps})
 ROLES: dict[str, Callable[..., Any]] = {{{roles}}}
 LINES: dict[str, int] = {{{lines}}}
 """
+ASKS = "ASKS: dict[str, str] = {{{asks}}}\n"
 
 
 def module_text(checked_card: CheckedCard, target: Target, source_hash: str, path: str) -> str:
@@ -151,6 +152,8 @@ def tables(writer: Writer) -> str:
     lines = "".join(
         f"\n    {function.name!a}: {int(function.line)}," for function in writer.functions
     )
-    return TABLES.format(
+    written = TABLES.format(
         steps=steps and steps + "\n", roles=roles and roles + "\n", lines=lines and lines + "\n"
     ).lstrip("\n")
+    asks = "".join(f"\n    {name!a}: {before!a}," for name, before in writer.asks.items())
+    return written + (ASKS.format(asks=asks + "\n") if asks else "")

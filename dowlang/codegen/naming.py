@@ -37,6 +37,7 @@ OWN = (
     "STEPS",
     "ROLES",
     "LINES",
+    "ASKS",
 )
 ENGINE = (
     "change",

@@ -12,7 +12,7 @@ from typing import Any
 
 from dowlang.vocabulary.registry import Vocabulary
 
-COMPILER = 1
+COMPILER = 2
 
 
 class Uncompilable(ValueError):

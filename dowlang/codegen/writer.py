@@ -145,6 +145,7 @@ class Writer:
         self.expressions = Expressions(target, self.names)
         self.functions: list[Function] = []
         self.roles: dict[str, str] = {}
+        self.asks: dict[str, str] = {}  # step that gets a piece -> the word before it in its phrase
         self.shared: dict[
             str, tuple[Function, list[str]]
         ] = {}  # bodies that several places schedule, with their locals

@@ -92,6 +92,14 @@ class CardSet:
         lines: Mapping[str, int] = getattr(self._load(card), "LINES", {})
         return card, lines.get(function, 0)
 
+    def word_before(self, step: str) -> str:
+        """Return the word before the piece that a step gets (`to` which location), or ""."""
+        card, colon, function = step.partition(":")
+        if not colon or card not in self.paths:
+            return ""
+        asks: Mapping[str, str] = getattr(self._load(card), "ASKS", {})
+        return asks.get(function, "")
+
     def number(self, kind: str, slug: str) -> int:
         """Number of a card among those of its kind, by slug. Raises `KeyError`."""
         return self.by_name[kind, slug]

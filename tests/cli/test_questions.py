@@ -140,6 +140,9 @@ def test_a_question(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
         assert "None" not in screen and "nobody (" not in screen and "{" not in screen
         flat = " ".join(screen.split())
         assert " ".join(told.split()) in flat
+        small = game.cards.word_before(question.waiting[0])
+        if small:
+            words = f"{small.capitalize()} {words[:1].lower()}{words[1:]}"
         assert words and words in flat
         if path:
             assert str(game.cards.paths[path]["name"]) in screen
