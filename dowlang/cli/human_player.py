@@ -46,7 +46,7 @@ COMMANDS = (
     ("card NAME", "a card you know, in full; `card` alone lists them"),
     ("rules WORD", "the rules that speak of it; `rules` alone is the game on one page"),
     ("legend", "what signs and short words mean"),
-    ("news", "what the others did since your last decision, once more"),
+    ("news", "what has happened since your last turn began, once more"),
     ("menu", "the question once more"),
     ("undo", "take your last answer back"),
     ("stop", "save and leave, as `quit` and `save` do; `dow play --continue` goes on"),
@@ -105,7 +105,6 @@ class Person:
                 found = self._found(menus, shown(said))
                 if isinstance(found, int):
                     self.game.choose(found)
-                    self.teller.answered()
                     return True
                 if found is not None:
                     menus.append(found)
@@ -254,7 +253,7 @@ class Person:
         elif word == "legend":
             self.terminal.page(self._legend())
         elif word == "news":
-            self.terminal.page(self.teller.lately or [("nothing since your last decision", "")])
+            self.terminal.page(self.teller.news or [("nothing has happened yet", "")])
         elif word in self.pages:
             page, view = self.pages[word], self.view()
             self.terminal.page(page_lines(self.texts, view, page.lines(self.game.cards, view)))
@@ -368,17 +367,10 @@ class Person:
             )
             return
         try:
-            rules = rulebook.plain_rules(self.game.cards.ruleset.name)
+            found = rulebook.rules_about(self.game.cards.ruleset.name, word)
         except (LookupError, OSError):
             self.terminal.say("this game has no rules document", "warn")
             return
-        words = word.casefold().split()
-        found = [(id, text) for id, text in rules if id.casefold() == word.casefold()]
-        found = found or [
-            (id, text)
-            for id, text in rules
-            if all(each in f"{id} {text}".casefold() for each in words)
-        ]
         if not found:
             self.terminal.say(f"no rule speaks of `{word}`", "warn")
             return

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from dowlang.cli.terminal import Terminal
     from dowlang.engine.game import Game
 
+OWN = "(you)"  # how a story marks the listener
 BELOW = "      "  # where the text of a card stands below the line that names it
 
 
@@ -55,26 +56,28 @@ class PersonsTeller(Teller):
         super().__init__(game, seat)
         self.texts, self.terminal = texts, terminal
         self.shown: set[str] = set()  # cards shown since the person's last action
-        self.lately: list[Styled] = []  # what was told since the person's last decision
-        self._answered = False
+        self._before: list[Styled] = []  # what was told of the person's last turn and after it
+        self._lately: list[Styled] = []  # what has been told since a turn of the person's began
 
-    def answered(self) -> None:
-        """The person has decided: what is told from now on is news."""
-        self._answered = True
+    @property
+    def news(self) -> list[Styled]:
+        """What was told since the person's last turn began, and of the one under way."""
+        return self._before + self._lately
 
     def tell(self, lines: Sequence[str]) -> None:
         """Write the new lines, and below each that names a card laid open the card's text."""
-        if self._answered:
-            self.lately, self._answered = [], False
         new = list(self._styled(lines))
-        self.lately += new
+        for line in new:
+            if line[1] == "heading" and OWN in line[0]:
+                self._before, self._lately = self._lately, []
+            self._lately.append(line)
         self.terminal.page(new)
 
     def _styled(self, lines: Sequence[str]) -> Iterator[Styled]:
         below = self._laid_open()
         for number, line in enumerate(lines):
             if number >= self.spoken:
-                yield line, "heading" if line[:1].strip() else "own" if "(you)" in line else ""
+                yield line, "heading" if line[:1].strip() else "own" if OWN in line else ""
             for path in below.get(number + 1, ()):
                 self.shown.add(path)
                 for text in self.texts.rules(path, BELOW, self._side(path)):

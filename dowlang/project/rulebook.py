@@ -174,14 +174,28 @@ def document(ruleset: str) -> Path:
     raise LookupError(ruleset)
 
 
-def plain_rules(ruleset: str) -> tuple[tuple[str, str], ...]:
-    """Id and text of every rule, read from the document alone. Raises `LookupError`."""
-    lines = document(ruleset).read_text("utf-8").split("\n")
-    return tuple(
-        (found[1], found[2].rpartition(" [")[0] or found[2])
-        for line in lines
-        if (found := ITEM.match(line))
-    )
+def rules_about(ruleset: str, word: str) -> list[tuple[str, str]]:
+    """Return id and text of the rule of that id, or of all that the words speak of.
+
+    Those of a section whose heading has the words come first. They are read from the document
+    alone. Raises `LookupError`.
+    """
+    words, heading = word.casefold().split(), ""
+    sections: list[tuple[str, str]] = []
+    mentions: list[tuple[str, str]] = []
+    for line in document(ruleset).read_text("utf-8").split("\n"):
+        if line.startswith("##"):
+            part = line.lstrip("# ").casefold()
+            heading = f"{heading.partition(' / ')[0]} / {part}" if line[2] == "#" else part
+        elif found := ITEM.match(line):
+            rule = found[1], found[2].rpartition(" [")[0] or found[2]
+            if rule[0].casefold() == word.casefold():
+                return [rule]
+            if all(each in heading for each in words):
+                sections.append(rule)
+            elif all(each in " ".join(rule).casefold() for each in words):
+                mentions.append(rule)
+    return sections + mentions
 
 
 def rules(ruleset: str) -> tuple[Rule, ...]:

@@ -5,18 +5,22 @@ does not say what is wanted.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 import dowlang
 from dowlang.cli.card_texts import CardTexts, texts_of
+from dowlang.cli.human_player import MOST_RULES
 from dowlang.engine.screen_questions import asked, purpose
+from dowlang.project.rulebook import rules_about
 from dowlang.rulesets.dead_of_winter.actions import card_actions
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.narration import narrate
 from dowlang.rulesets.dead_of_winter.state import options
 from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
 from dowlang.source.one_line import ENDS
+from tests.cli.typist import rows, sit_down
 
 CARDS = dowlang.load("base")
 
@@ -75,3 +79,54 @@ def test_both_sides_of_every_vote_and_offer_are_told(place: str) -> None:
             for sentence in re.split(r"(?<=[.:]) ", side):
                 words = sentence.strip(" .:").casefold()
                 assert words in printed or words == "nothing happens", (path, line, words)
+
+
+@pytest.mark.parametrize(
+    ("word", "section"),
+    [
+        ("exposure", "R-EXPOSE"),
+        ("bite", "R-BITE"),
+        ("crisis", "R-CRISIS"),
+        ("search", "R-ACT-SEA"),
+        ("barricade", "R-ACT-BAR"),
+        ("attract", "R-ACT-ATT"),
+        ("request", "R-ACT-REQ"),
+        ("hand off", "R-ACT-HND"),
+        ("exile", "R-EXILE"),
+        ("votes", "R-VOTE"),
+        ("crossroads", "R-XROADS"),
+        ("end of the game", "R-END"),
+        ("colony phase", "R-COLONY"),
+        ("zombies", "R-ZOMBIE"),
+    ],
+)
+def test_rules_of_a_word_begin_with_the_section_about_it(word: str, section: str) -> None:
+    found = [id for id, _ in rules_about("dead_of_winter", word)]
+    own = [id for id in found if id.startswith(section)]
+    assert len(own) > 2 and len(set(found)) == len(found)
+    headed = found[:MOST_RULES]
+    assert set(own[:3]) <= set(headed), headed
+
+
+def test_news_go_back_to_the_last_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of a turn what the others did before it is still there to be read."""
+    game: Any = dowlang.Game(CARDS, seed=7, players=3)
+    turns, shown = [0], []
+
+    def types(lines: list[str]) -> str | None:
+        if shown:
+            return None
+        if any("end the turn" in line for line in lines[-40:]):
+            turns[0] += 1
+            if turns[0] == 5:
+                shown.append(True)
+                return "news"
+            if turns[0] == 4:
+                return "0x"  # a slip between
+            return "end the turn"
+        return rows(lines)[0]
+
+    _, screen = sit_down(game, 0, types, monkeypatch)
+    news = screen.rpartition("player 1 > ")[0].rpartition("player 1 > ")[2]
+    assert news.count("takes a turn") >= 3, news
+    assert "Player 1 (you) takes a turn" in news and "Player 2 takes a turn" in news
