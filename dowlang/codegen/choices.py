@@ -97,8 +97,8 @@ def pick(
         writer, place, f"{path}.with_{name}", line, (name, MANY if statement.many else INT), rest
     )
     if then is not None:
-        if before := comments.preposition(statement, rest):
-            writer.asks[then.function.name] = before
+        if word := comments.preposition(statement, rest):
+            writer.asks[then.function.name] = word
         if not statement.many:
             then = skip_if_none(writer, then, name)
         keep_place(writer, then, statement)
