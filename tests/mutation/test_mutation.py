@@ -324,7 +324,7 @@ def test_what_runs_at_import_only_is_left_out() -> None:
     declared = next(
         one
         for one in all_mutants()
-        if one.module == "dead_of_winter.words.event_words" and one.default is None
+        if one.module == "dead_of_winter.words.event_declaration" and one.default is None
     )
     rule = next(
         one

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dowlang.diagnostics import Severity
-from dowlang.rulesets.dead_of_winter.words.event_words import LEFT_AT
+from dowlang.rulesets.dead_of_winter.words.event_declaration import LEFT_AT
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place, Word
 from tests.semantics.winter_world import checked_text

@@ -1,7 +1,7 @@
 """Number and declare everything the game may emit.
 
 The constant and the declaration of one event have the same name and place (a test compares them).
-Here live no words: `words/event_words.py` has the sentences of cards that wait for events. An event
+Here live no words: `words/events_*.py` have the sentences of cards that wait for events. An event
 is emitted at the moment it happens. A crossroads card that it sets off waits until the action is
 finished (R-XROADS-04). A *point* (last group) lets a card in before the action goes on and may
 cancel it.

@@ -33,7 +33,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     predicates,
     references,
 )
-from dowlang.rulesets.dead_of_winter.words.event_words import LOSSES
+from dowlang.rulesets.dead_of_winter.words.event_declaration import LOSSES
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import Crisis
 from dowlang.vocabulary.declarations import (

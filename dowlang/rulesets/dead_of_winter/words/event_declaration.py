@@ -1,0 +1,115 @@
+"""Declare an event word, with what only some of them have: points, kinds of options, fields.
+
+Numbers and payloads are those of `state/events.py`. A field that a card shall not be able to speak
+of is shown as a number. Inside an event, a *point* lets a card in before the event is over.
+`option` is the kind of option with which a player brings it about. Source: Part 5.3 of the rules
+document.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.whereabouts import DISCARDED, GIVEN, HELD, OPEN
+from dowlang.vocabulary.declarations import Word
+
+OF_THE_TURN = frozenset(
+    (
+        events.SEARCHED,
+        events.NOISE_MADE,
+        events.ZOMBIE_ATTACKED,
+        events.SURVIVOR_ATTACKED,
+        events.BARRICADE_BUILT,
+        events.WASTE_CLEANED,
+        events.ZOMBIES_ATTRACTED,
+        events.ABILITY_USED,
+        events.ITEM_ABILITY_USED,
+        events.GRANTED_USED,
+        events.CARD_PLAYED,
+        events.FOOD_SPENT,
+        events.REQUEST_GRANTED,
+        events.HANDED_OFF,
+        events.OBJECTIVE_ABILITY_USED,
+        events.CRISIS_ABILITY_USED,
+    )
+)
+"""Deeds of whoever has the turn (`survivor_actions.py`, `card_actions.py`, `search.py`): nobody
+else does them, and no card makes anybody do them.
+"""
+AROUND_THE_ROLL = (("before the roll", events.MOVE_MADE), ("after the roll", events.MOVE_OVER))
+AFTER_THE_ROLL = (("after the roll", events.ATTACK_OVER),)
+ENDED = ("after the roll",)
+"""Points of events that make somebody roll for exposure.
+
+At the last one nothing is left to cancel, and a lost survivor tells nothing.
+"""
+LOSSES = (events.SURVIVOR_KILLED, events.SURVIVOR_REMOVED)
+"""Told of who is nobody's and nowhere by then (`pre_event.py`)."""
+LEFT_AT = {
+    events.ITEM_ABILITY_USED: HELD,
+    events.HANDED_OFF: HELD,
+    events.CARD_EQUIPPED: HELD,
+    events.CARD_STOLEN: HELD,
+    events.CARD_DRAWN: HELD,
+    events.SEARCH_DRAWN: HELD,
+    events.CARD_PLAYED: OPEN,
+    events.HEALED: OPEN,
+    events.MOVED: OPEN,
+    events.REQUEST_GRANTED: OPEN,
+    events.CARD_UNEQUIPPED: OPEN,
+    events.CARD_DISCARDED: DISCARDED,
+    events.CRISIS_CONTRIBUTED: GIVEN,
+}
+"""Event -> where its cards are then: an effect does not touch one that has left from there
+(U-20).
+"""
+
+
+def payload(number: int, shown_as: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """The fields of an event as `events.py` declares them, some of them shown as another noun."""
+    return tuple((name, shown_as.get(name, noun)) for name, noun in events.EVENTS[number].fields)
+
+
+def event(
+    phrase: str,
+    number: int,
+    example: str,
+    rules: Sequence[str],
+    *,
+    subject: str = "player",
+    option: str = "",
+    points: Sequence[tuple[str, int]] = (),
+    ended: Sequence[str] = (),
+    happening: bool = False,
+    says: str,
+    fixed: Sequence[tuple[str, int]] = (),
+    **shown_as: str,
+) -> Word:
+    """Declare an event.
+
+    `subject` is the field that the subject of the sentence fills. `fixed` fields have that value or
+    it is another one.
+    """
+    made = words.event(
+        phrase,
+        number,
+        payload(number, shown_as),
+        example=example,
+        rules=rules,
+        points=points,
+        option=option,
+        happening=happening,
+        says=says,
+    )
+    words.words[words.words.index(made)] = made = replace(
+        made,
+        subject=subject,
+        yours=number in OF_THE_TURN,
+        fixed=tuple(fixed),
+        ended=tuple(ended),
+        lies=LEFT_AT.get(number, made.lies),
+    )
+    return made
