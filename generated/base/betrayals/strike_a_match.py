@@ -15,7 +15,7 @@ from typing import Any
 from dowlang.engine.goals import Progress, all_of, at_least, holds
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_fuel_card
-from dowlang.rulesets.dead_of_winter.words.filters import you_hold
+from dowlang.rulesets.dead_of_winter.words.filters_cards import you_hold
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, total_morale
 
 CARD = 'base/betrayals/strike_a_match'

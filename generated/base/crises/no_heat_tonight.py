@@ -16,7 +16,8 @@ from dowlang.engine.piece_choices import pick, pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_frostbite
-from dowlang.rulesets.dead_of_winter.words.filters import in_hand, they_control
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import (
     all_items,
     all_players,

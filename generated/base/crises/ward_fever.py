@@ -16,7 +16,7 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
-from dowlang.rulesets.dead_of_winter.words.filters import they_control
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, survivors_in_play
 
 CARD = 'base/crises/ward_fever'

@@ -21,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import next_round
 from dowlang.rulesets.dead_of_winter.words.effects_cards import can_change_hands, give_card
 from dowlang.rulesets.dead_of_winter.words.enumerations import ADD_CARDS_TO_THE_CRISIS
-from dowlang.rulesets.dead_of_winter.words.filters import in_hand
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, player_is_there
 from dowlang.rulesets.dead_of_winter.words.rule_words import player_cannot
 

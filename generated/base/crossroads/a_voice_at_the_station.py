@@ -23,7 +23,8 @@ from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_not_exiled
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
-from dowlang.rulesets.dead_of_winter.words.filters import in_hand, stands_at, stands_outside
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at, stands_outside
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players, player_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.predicates import controls
 from dowlang.rulesets.dead_of_winter.words.references import the_colony

@@ -28,7 +28,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_survivors import (
     may_come,
     place_survivor,
 )
-from dowlang.rulesets.dead_of_winter.words.filters import in_deck
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivor_named
 from dowlang.rulesets.dead_of_winter.words.predicates import is_survivor_in
 from dowlang.rulesets.dead_of_winter.words.references import the_colony, the_survivor_deck, the_waste_pile

@@ -17,7 +17,8 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards
-from dowlang.rulesets.dead_of_winter.words.filters import in_hand, rolled_highest, rolled_lowest
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
+from dowlang.rulesets.dead_of_winter.words.filters_players import rolled_highest, rolled_lowest
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players, survivor_named
 from dowlang.rulesets.dead_of_winter.words.predicates import is_at
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony

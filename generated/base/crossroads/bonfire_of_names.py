@@ -20,7 +20,7 @@ from dowlang.rulesets.dead_of_winter.state.events import SURVIVOR_KILLED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import GROCERY_STORE
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, draw_cards, remove_card
-from dowlang.rulesets.dead_of_winter.words.filters import in_deck, in_hand
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck, in_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import (
     all_items,
     all_players,

@@ -26,7 +26,8 @@ from dowlang.rulesets.dead_of_winter.words.durations import this_turn
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_that_can_move
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, discard_card, draw_cards, draw_unseen
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.filters import in_hand, not_that_location
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
+from dowlang.rulesets.dead_of_winter.words.filters_places import not_that_location
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_locations, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
 

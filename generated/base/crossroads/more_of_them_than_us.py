@@ -21,7 +21,9 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_once
 from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
-from dowlang.rulesets.dead_of_winter.words.filters import has_survivor, stands_at, they_control, your_die
+from dowlang.rulesets.dead_of_winter.words.filters_cards import your_die
+from dowlang.rulesets.dead_of_winter.words.filters_players import has_survivor
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at, they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, pool_dice, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.predicates import is_in_play
 from dowlang.rulesets.dead_of_winter.words.references import the_colony

@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.filters import in_hand
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, total_morale
 from dowlang.rulesets.dead_of_winter.words.references import controller_of, the_active_player
 

@@ -20,7 +20,8 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_weapon_card
 from dowlang.rulesets.dead_of_winter.words.durations import rest_of_the_game
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.filters import not_that_player, you_hold
+from dowlang.rulesets.dead_of_winter.words.filters_cards import you_hold
+from dowlang.rulesets.dead_of_winter.words.filters_players import not_that_player
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players, item_is_there
 from dowlang.rulesets.dead_of_winter.words.references import the_first_player
 

@@ -23,7 +23,8 @@ from dowlang.rulesets.dead_of_winter.words.adjectives import is_education_card
 from dowlang.rulesets.dead_of_winter.words.durations import as_long_as_attached
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card, remove_card
 from dowlang.rulesets.dead_of_winter.words.effects_harm import frostbite_to_heal, heal_frostbite
-from dowlang.rulesets.dead_of_winter.words.filters import in_deck, in_hand, stands_at
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck, in_hand
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, item_is_there, survivor_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import controller_of, deck_of, the_waste_pile
 

@@ -29,7 +29,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_survivors import (
     place_survivor,
 )
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE, SEARCH
-from dowlang.rulesets.dead_of_winter.words.filters import newcomer
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import newcomer
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot
 

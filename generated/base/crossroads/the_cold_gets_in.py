@@ -25,7 +25,8 @@ from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, d
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE
-from dowlang.rulesets.dead_of_winter.words.filters import of_location, you_control
+from dowlang.rulesets.dead_of_winter.words.filters_cards import of_location
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_decks, survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot

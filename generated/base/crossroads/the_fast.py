@@ -23,7 +23,8 @@ from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
 from dowlang.rulesets.dead_of_winter.words.enumerations import FOOD_STEP
-from dowlang.rulesets.dead_of_winter.words.filters import in_hand, they_control, your_die
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand, your_die
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import (
     all_items,
     all_players,

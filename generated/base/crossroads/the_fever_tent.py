@@ -18,7 +18,8 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_medicine_card
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, kill_survivor, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.filters import in_hand, stands_at
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players, survivor_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.predicates import survivor_is_wounded
 from dowlang.rulesets.dead_of_winter.words.references import the_colony

@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.words.adjectives import is_fuel_card
 from dowlang.rulesets.dead_of_winter.words.durations import next_round
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.filters import in_hand
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 from dowlang.rulesets.dead_of_winter.words.rule_words import crises_need_fewer

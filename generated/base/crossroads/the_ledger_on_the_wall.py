@@ -18,7 +18,7 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food, lose_mor
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_cards import can_change_hands, discard_card, give_card
 from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
-from dowlang.rulesets.dead_of_winter.words.filters import in_hand, your_die
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand, your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players, player_is_there, pool_dice
 
 CARD = 'base/crossroads/the_ledger_on_the_wall'

@@ -20,7 +20,9 @@ from dowlang.rulesets.dead_of_winter.words.effects_cards import remove_card
 from dowlang.rulesets.dead_of_winter.words.effects_decks import take_card_from
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_players import spend_action_die
-from dowlang.rulesets.dead_of_winter.words.filters import has_survivor, in_deck, stands_at, you_control, your_die
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck, your_die
+from dowlang.rulesets.dead_of_winter.words.filters_players import has_survivor
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import (
     all_players,
     item_is_there,

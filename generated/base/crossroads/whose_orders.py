@@ -21,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds, heal, lose_tokens, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.effects_players import gain_action_dice
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_lead, lead
-from dowlang.rulesets.dead_of_winter.words.filters import not_that_survivor, you_control
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import not_that_survivor, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.predicates import survivor_is_wounded
 from dowlang.rulesets.dead_of_winter.words.references import your_leader

@@ -15,7 +15,8 @@ from typing import Any
 from dowlang.engine.goals import Progress, all_of, at_least
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
-from dowlang.rulesets.dead_of_winter.words.filters import stands_outside, you_control, you_hold
+from dowlang.rulesets.dead_of_winter.words.filters_cards import you_hold
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_outside, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 

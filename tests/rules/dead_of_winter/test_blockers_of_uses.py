@@ -10,7 +10,7 @@ from dowlang.rulesets.dead_of_winter.analysis import card_uses
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import LIBRARY, NOWHERE, SCHOOL
-from dowlang.rulesets.dead_of_winter.words import filters, pre_event
+from dowlang.rulesets.dead_of_winter.words import filters_tallies, pre_event
 from tests.rules.dead_of_winter import play
 
 
@@ -65,4 +65,7 @@ def test_who_is_nobodys_is_not_of_the_unexiled(table: Winter) -> None:
 
 def test_nowhere_is_no_noise(table: Winter) -> None:
     table.noise[:] = [2] * len(table.noise)
-    assert (filters.noise_at(table, NOWHERE), filters.noise_at(table, SCHOOL)) == (0, 2)
+    assert (filters_tallies.noise_at(table, NOWHERE), filters_tallies.noise_at(table, SCHOOL)) == (
+        0,
+        2,
+    )

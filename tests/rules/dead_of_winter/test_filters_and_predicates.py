@@ -32,7 +32,11 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.words import (
     adjectives,
     effects_cards,
-    filters,
+    filters_cards,
+    filters_places,
+    filters_players,
+    filters_survivors,
+    filters_tallies,
     given_lines,
     goals,
     nouns,
@@ -112,7 +116,7 @@ def test_the_numbers_of_a_survivor(table: Winter) -> None:
     assert (
         [numbers.influence_of(table, s) for s in (3, 8)]
         == [16, 26]
-        == [filters.influence_for_rank(table, s) for s in (3, 8)]
+        == [filters_survivors.influence_for_rank(table, s) for s in (3, 8)]
     )
     assert [numbers.attack_of(table, s) for s in (3, 8)] == [4, 4]
     assert [numbers.search_value_of(table, s) for s in (3, 8)] == [5, 5]
@@ -123,20 +127,20 @@ def test_where_people_are(table: Winter) -> None:
     assert (
         true_of(table, predicates.is_at, PEOPLE, COLONY)
         == [3, 5]
-        == true_of(table, filters.stands_at, PEOPLE, COLONY)
+        == true_of(table, filters_survivors.stands_at, PEOPLE, COLONY)
     )
     assert (
         true_of(table, predicates.is_outside, PEOPLE, COLONY)
         == [8, 7]
-        == true_of(table, filters.stands_outside, PEOPLE, COLONY)
+        == true_of(table, filters_survivors.stands_outside, PEOPLE, COLONY)
     )
-    assert true_of(table, filters.stands_here, PEOPLE, 3) == [3, 5]
+    assert true_of(table, filters_survivors.stands_here, PEOPLE, 3) == [3, 5]
     assert (
         true_of(table, predicates.shares_location, PEOPLE, 3) == [5]
         and true_of(table, predicates.shares_location, PEOPLE, 20) == []
     )
-    assert true_of(table, filters.has_survivor_there, range(7), 8) == [SCHOOL]
-    assert true_of(table, filters.not_that_location, range(7), SCHOOL) == [
+    assert true_of(table, filters_places.has_survivor_there, range(7), 8) == [SCHOOL]
+    assert true_of(table, filters_places.not_that_location, range(7), SCHOOL) == [
         0,
         *[x for x in range(1, 7) if x != SCHOOL],
     ]
@@ -146,10 +150,14 @@ def test_where_people_are(table: Winter) -> None:
 
 def test_whose_people_are(table: Winter) -> None:
     """R-CARD-20, R-SURV-01, R-SETUP-12."""
-    for word in (filters.you_control, filters.they_control, filters.controlled_by):
+    for word in (
+        filters_survivors.you_control,
+        filters_survivors.they_control,
+        filters_survivors.controlled_by,
+    ):
         assert true_of(table, word, PEOPLE, 0) == [3, 8]
     assert (
-        true_of(table, filters.has_survivor, range(3), 5)
+        true_of(table, filters_players.has_survivor, range(3), 5)
         == [1]
         == true_of(table, predicates.controls, range(3), 5)
     )
@@ -168,16 +176,16 @@ def test_whose_people_are(table: Winter) -> None:
         true_of(table, predicates.is_leader, PEOPLE, 1) == [5]
         and references.their_leader(table, 1) == 5
     )
-    assert true_of(table, filters.not_that_survivor, PEOPLE, 8) == [3, 5, 7, 20]
-    assert true_of(table, filters.not_that_player, range(3), 1) == [0, 2]
+    assert true_of(table, filters_survivors.not_that_survivor, PEOPLE, 8) == [3, 5, 7, 20]
+    assert true_of(table, filters_players.not_that_player, range(3), 1) == [0, 2]
 
 
 def test_people_out_of_play(table: Winter) -> None:
     """R-SURV-01, R-COMP-18: the survivor deck, the top first, and those removed from the game."""
     table.survivor_deck, table.removed_survivors = (11, 20), (12,)
     assert (
-        filters.survivors_of_deck(table, zones.SURVIVORS) == (20, 11)
-        and filters.survivors_of_deck(table, zones.CRISES) == ()
+        filters_survivors.survivors_of_deck(table, zones.SURVIVORS) == (20, 11)
+        and filters_survivors.survivors_of_deck(table, zones.CRISES) == ()
     )
     assert true_of(table, predicates.is_survivor_in, (11, 12, 20), zones.SURVIVORS) == [11, 20]
     assert true_of(table, predicates.is_survivor_in, (11, 12, 20), zones.REMOVED) == [12]
@@ -209,30 +217,30 @@ def test_who_holds_a_card(table: Winter) -> None:
     name = zones.ANY_COPY - table.cards.number("item", "starting_food")
     mine = (food, knife, other)
     assert (
-        true_of(table, filters.in_hand, mine, 0)
+        true_of(table, filters_cards.in_hand, mine, 0)
         == [food]
-        == true_of(table, filters.in_hand_of, mine, 0)
+        == true_of(table, filters_cards.in_hand_of, mine, 0)
     )
     assert (
-        true_of(table, filters.you_hold, mine, 0)
+        true_of(table, filters_cards.you_hold, mine, 0)
         == [food, knife]
-        == true_of(table, filters.they_hold, mine, 0)
+        == true_of(table, filters_cards.they_hold, mine, 0)
     )
     assert (
-        true_of(table, filters.on_survivor, mine, 8) == [knife]
-        and true_of(table, filters.on_survivor, mine, 3) == []
+        true_of(table, filters_cards.on_survivor, mine, 8) == [knife]
+        and true_of(table, filters_cards.on_survivor, mine, 3) == []
     )
     assert (
-        true_of(table, filters.carries_card, PEOPLE, knife)
+        true_of(table, filters_survivors.carries_card, PEOPLE, knife)
         == [8]
         == true_of(table, predicates.is_equipped, PEOPLE, knife)
     )
     assert (
-        true_of(table, filters.has_in_hand, range(3), name)
+        true_of(table, filters_players.has_in_hand, range(3), name)
         == [0, 1]
         == true_of(table, predicates.has_card, range(3), name)
     )
-    assert true_of(table, filters.has_in_hand, range(3), knife) == [] and true_of(
+    assert true_of(table, filters_players.has_in_hand, range(3), knife) == [] and true_of(
         table, predicates.has_card, range(3), knife
     ) == [0]
 
@@ -269,7 +277,7 @@ def test_symbols_of_a_copy_and_of_a_name(
 def test_decks_are_read_from_the_top(table: Winter) -> None:
     """R-BOARD-11, R-SETUP-07, R-SETUP-08."""
     top, below, *_ = reversed(table.item_deck[SCHOOL])
-    assert filters.in_deck(table, SCHOOL)[:2] == (top, below)
+    assert filters_cards.in_deck(table, SCHOOL)[:2] == (top, below)
     assert predicates.is_on_top(table, top, SCHOOL) and not predicates.is_on_top(
         table, below, SCHOOL
     )
@@ -286,7 +294,7 @@ def test_decks_are_read_from_the_top(table: Winter) -> None:
     assert [word(table) for word in decks.values()] == list(decks)
     assert true_of(table, adjectives.is_item_deck, nouns.all_decks(table)) == [1, 2, 3, 4, 5, 6]
     assert (
-        true_of(table, filters.of_location, range(1, 7), SCHOOL)
+        true_of(table, filters_cards.of_location, range(1, 7), SCHOOL)
         == [SCHOOL]
         == [references.deck_of(table, SCHOOL)]
     )
@@ -324,9 +332,9 @@ def test_an_item_is_found_and_taken_wherever_it_is(table: Winter) -> None:
     assert (
         true_of(table, adjectives.is_staked, items)
         == [staked]
-        == true_of(table, filters.staked_by, items, 0)
+        == true_of(table, filters_cards.staked_by, items, 0)
     )
-    assert true_of(table, filters.staked_by, items, 1) == []
+    assert true_of(table, filters_cards.staked_by, items, 1) == []
     for item in (*items, deck):
         assert nouns.item_is_there(table, item)
         zones.take_out(table, item)
@@ -344,13 +352,13 @@ def test_dice_of_the_pools(table: Winter) -> None:
     dice = nouns.pool_dice(table)
     assert list(dice) == [2, 5, zones.DICE_OF_A_PLAYER + 5]
     assert (
-        true_of(table, filters.your_die, dice, 1)
+        true_of(table, filters_cards.your_die, dice, 1)
         == [dice[2]]
-        == true_of(table, filters.die_of, dice, 1)
+        == true_of(table, filters_cards.die_of, dice, 1)
     )
     assert (
-        true_of(table, filters.shows, dice, 5) == [dice[1], dice[2]]
-        and true_of(table, filters.shows_at_least, dice, 2) == dice
+        true_of(table, filters_cards.shows, dice, 5) == [dice[1], dice[2]]
+        and true_of(table, filters_cards.shows_at_least, dice, 2) == dice
     )
     assert (
         true_of(table, predicates.die_is_unused, range(16))
@@ -362,8 +370,8 @@ def test_dice_of_the_pools(table: Winter) -> None:
 
 def test_players_of_a_contest(table: Winter) -> None:
     """U-05: the highest and the lowest roll may be of several players."""
-    assert true_of(table, filters.rolled_highest, range(3), (0, 2)) == [0, 2]
-    assert true_of(table, filters.rolled_lowest, range(3), (1,)) == [1]
+    assert true_of(table, filters_players.rolled_highest, range(3), (0, 2)) == [0, 2]
+    assert true_of(table, filters_players.rolled_lowest, range(3), (1,)) == [1]
 
 
 # ---- what there is
@@ -456,12 +464,12 @@ def test_tallies_and_numbers(table: Winter) -> None:
         nouns.total_noise(table),
     ) == (4, 2, 3)
     assert (
-        filters.zombies_here(table, 7),
-        filters.zombies_outside(table, COLONY),
-        filters.barricades_here(table, 8),
+        filters_tallies.zombies_here(table, 7),
+        filters_tallies.zombies_outside(table, COLONY),
+        filters_tallies.barricades_here(table, 8),
     ) == (2, 2, 1)
     assert (
-        filters.noise_at(table, SCHOOL),
+        filters_tallies.noise_at(table, SCHOOL),
         numbers.starvation(table),
         numbers.rounds_left(table),
     ) == (2, 3, 7)

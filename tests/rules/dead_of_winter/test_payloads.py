@@ -30,7 +30,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import BEARER_TAG, ITEM_TA
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES
 from dowlang.rulesets.dead_of_winter.words.effects_cards import put_into_hand
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import those_who_can_go
-from dowlang.rulesets.dead_of_winter.words.filters import zombies_here
+from dowlang.rulesets.dead_of_winter.words.filters_tallies import zombies_here
 from dowlang.rulesets.dead_of_winter.words.predicates import began_turn_at, has_room
 from tests.rules.dead_of_winter.winter import (
     carry_out,

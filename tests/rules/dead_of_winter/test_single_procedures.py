@@ -20,7 +20,13 @@ from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import locate
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, NONE, SCHOOL
-from dowlang.rulesets.dead_of_winter.words import effects_players, filters, nouns, zones
+from dowlang.rulesets.dead_of_winter.words import (
+    effects_players,
+    filters_survivors,
+    filters_tallies,
+    nouns,
+    zones,
+)
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.play import told
 
@@ -163,21 +169,21 @@ def test_survivor_and_player_number_0(table: Winter) -> None:
         False,
         False,
     ]
-    assert [filters.stands_outside(table, s, SCHOOL) for s in (0, 3, 8, 20)] == [
+    assert [filters_survivors.stands_outside(table, s, SCHOOL) for s in (0, 3, 8, 20)] == [
         True,
         True,
         False,
         False,
     ]
-    assert [filters.stands_here(table, s, 0) for s in (7, 3)] == [
+    assert [filters_survivors.stands_here(table, s, 0) for s in (7, 3)] == [
         True,
         False,
-    ] and not filters.stands_here(table, 20, 21)
+    ] and not filters_survivors.stands_here(table, 20, 21)
     table.wounds[3], table.frostbite[3] = 1, 2
-    assert filters.wounds_on(table, 3) == 3 and filters.frostbite_on(table, 3) == 2
-    assert filters.newcomer(table) == table.survivor_deck[-1:]
+    assert filters_tallies.wounds_on(table, 3) == 3 and filters_tallies.frostbite_on(table, 3) == 2
+    assert filters_survivors.newcomer(table) == table.survivor_deck[-1:]
     table.survivor_deck = ()
-    assert filters.newcomer(table) == ()
+    assert filters_survivors.newcomer(table) == ()
 
 
 # ---- odds and agents

@@ -34,7 +34,8 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_harm,
     effects_players,
     effects_survivors,
-    filters,
+    filters_survivors,
+    filters_tallies,
     given_lines,
     predicates,
     references,
@@ -95,7 +96,7 @@ def test_an_adjective_says_what_it_tests(adjective: object) -> None:
 
 def test_every_module_is_listed() -> None:
     folder = ROOT / "dowlang" / "rulesets" / "dead_of_winter" / "words"
-    declares = re.compile(r"^(?:\w+ = )?(?:words\.|_event\(|_constant\()", re.MULTILINE)
+    declares = re.compile(r"^(?:\w+ = )?(?:words\.|event\(|_constant\()", re.MULTILINE)
     declaring = {
         path.stem for path in folder.glob("*.py") if declares.search(path.read_text("utf-8"))
     }
@@ -348,7 +349,7 @@ def test_a_survivor_taken_from_the_middle_of_its_deck_has_it_shuffled(table: Win
     assert table.controller[survivor] == 1
     assert sorted((*table.survivor_deck, survivor)) == sorted(deck)
     assert sum(table.draws) > draws
-    assert filters.newcomer(table) == table.survivor_deck[-1:]
+    assert filters_survivors.newcomer(table) == table.survivor_deck[-1:]
 
 
 def test_leaders_change(table: Winter) -> None:
@@ -512,7 +513,11 @@ def test_pieces_need_their_spaces(table: Winter) -> None:
     assert predicates.is_leader(table, 8, 0)
     given_lines.set_frostbite(table, 8, 1)
     given_lines.set_wounds(table, 8, 2)
-    assert (filters.wounds_on(table, 8), filters.frostbite_on(table, 8), table.wounds[8]) == (
+    assert (
+        filters_tallies.wounds_on(table, 8),
+        filters_tallies.frostbite_on(table, 8),
+        table.wounds[8],
+    ) == (
         2,
         1,
         1,

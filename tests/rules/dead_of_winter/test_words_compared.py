@@ -16,7 +16,9 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES, HOSPI
 from dowlang.rulesets.dead_of_winter.words import (
     effects_board,
     effects_players,
-    filters,
+    filters_places,
+    filters_players,
+    filters_survivors,
     numbers,
     predicates,
 )
@@ -33,19 +35,23 @@ def test_by_what_the_most_is_told(table: Winter) -> None:
     survivors; R-BOARD-05: zombies at all entrances.
     """
     table.wounds[3], table.frostbite[3], table.wounds[8] = 1, 1, 1
-    assert [filters.wounds_for_rank(table, survivor) for survivor in (3, 8, 5)] == [2, 1, 0]
+    assert [filters_survivors.wounds_for_rank(table, survivor) for survivor in (3, 8, 5)] == [
+        2,
+        1,
+        0,
+    ]
     held = [len(hand) for hand in table.hand]
     play.hold(table, 1, "food", "fuel")
-    assert [filters.cards_for_rank(table, player) for player in range(3)] == [
+    assert [filters_players.cards_for_rank(table, player) for player in range(3)] == [
         held[0],
         held[1] + 2,
         held[2],
     ]
-    assert [filters.survivors_for_rank(table, player) for player in range(3)] == [2, 1, 1]
+    assert [filters_players.survivors_for_rank(table, player) for player in range(3)] == [2, 1, 1]
     play.carry_out(table, effects_board.put_zombies, 3, LIBRARY)
     play.carry_out(table, effects_board.put_zombies, 1, HOSPITAL)
     assert [
-        filters.zombies_for_rank(table, location) for location in (LIBRARY, HOSPITAL, SCHOOL)
+        filters_places.zombies_for_rank(table, location) for location in (LIBRARY, HOSPITAL, SCHOOL)
     ] == [3, 1, 0]
 
 

@@ -41,7 +41,8 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.words import (
     effects_harm,
     effects_players,
-    filters,
+    filters_cards,
+    filters_tallies,
     given_lines,
     rule_numbers,
     rule_words,
@@ -196,12 +197,15 @@ def test_one_entrance_is_counted_and_given(table: Winter) -> None:
         1,
     )
     assert [
-        filters.zombies_at_entrance(table, number, COLONY) for number in (-1, 0, 1, 2, 6, 7)
+        filters_tallies.zombies_at_entrance(table, number, COLONY) for number in (-1, 0, 1, 2, 6, 7)
     ] == [0, 0, 0, 2, 0, 0]
     assert [
-        filters.barricades_at_entrance(table, number, COLONY) for number in (-1, 0, 2, 3, 7)
+        filters_tallies.barricades_at_entrance(table, number, COLONY) for number in (-1, 0, 2, 3, 7)
     ] == [0, 0, 1, 0, 0]
-    assert [filters.zombies_at_entrance(table, number, SCHOOL) for number in (1, 2)] == [3, 0]
+    assert [filters_tallies.zombies_at_entrance(table, number, SCHOOL) for number in (1, 2)] == [
+        3,
+        0,
+    ]
     given_lines.set_zombies_at_entrance(table, 2, COLONY, 0)
     assert not any(table.zombies[:6])
     for number in (0, 7):
@@ -217,7 +221,7 @@ def test_one_entrance_is_counted_and_given(table: Winter) -> None:
 
 def test_dice_are_ranked_by_what_they_show(table: Winter) -> None:
     """R-DICE-03: whoever they belong to."""
-    assert [filters.value_for_rank(table, die) for die in (5, DICE_OF_A_PLAYER + 2)] == [5, 2]
+    assert [filters_cards.value_for_rank(table, die) for die in (5, DICE_OF_A_PLAYER + 2)] == [5, 2]
 
 
 # ---- numbers of the rules

@@ -28,7 +28,8 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_cards,
     effects_crisis,
     effects_players,
-    filters,
+    filters_cards,
+    filters_players,
     nouns,
     numbers,
     predicates,
@@ -137,18 +138,18 @@ def test_another_crisis_comes_where_none_lies_open(built: Table) -> None:
 def test_who_is_out_of_the_game_is_nobodys_neighbour(built: Table) -> None:
     """R-VAR-12, U-51."""
     g = built.game
-    assert [p for p in range(3) if filters.sits_on_your_left(g, p, 0)] == [1] and [
-        p for p in range(3) if filters.sits_on_your_right(g, p, 0)
+    assert [p for p in range(3) if filters_players.sits_on_your_left(g, p, 0)] == [1] and [
+        p for p in range(3) if filters_players.sits_on_your_right(g, p, 0)
     ] == [2]
     g.eliminated[1] = 1
-    assert [p for p in range(3) if filters.sits_on_your_left(g, p, 0)] == [2] and [
-        p for p in range(3) if filters.sits_on_your_right(g, p, 2)
+    assert [p for p in range(3) if filters_players.sits_on_your_left(g, p, 0)] == [2] and [
+        p for p in range(3) if filters_players.sits_on_your_right(g, p, 2)
     ] == [0]
     g.eliminated[2] = 1
     assert not [
         p
         for p in range(3)
-        if filters.sits_on_your_left(g, p, 0) or filters.sits_on_your_right(g, p, 0)
+        if filters_players.sits_on_your_left(g, p, 0) or filters_players.sits_on_your_right(g, p, 0)
     ]
 
 
@@ -161,7 +162,7 @@ def test_contributions_are_counted_by_who_gave_them(built: Table) -> None:
         0,
         1,
     ]
-    assert filters.at_the_crisis(g) == (1, 2, 3)
+    assert filters_cards.at_the_crisis(g) == (1, 2, 3)
 
 
 def test_only_the_main_objective_is_hardcore(built: Table) -> None:

@@ -30,7 +30,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_cards,
     effects_colony,
     effects_survivors,
-    filters,
+    filters_tallies,
     nouns,
     predicates,
     references,
@@ -326,8 +326,14 @@ def test_room_and_what_is_in_force(table: Winter) -> None:
 def test_what_is_around_a_bearer(table: Winter) -> None:
     """R-BOARD-08: in the colony as elsewhere; nothing for a bearer out of play."""
     table.zombies[4], table.barricades[4] = 2, 1
-    assert (filters.zombies_here(table, 3), filters.barricades_here(table, 3)) == (2, 1)
-    assert (filters.zombies_here(table, 20), filters.barricades_here(table, 20)) == (0, 0)
+    assert (filters_tallies.zombies_here(table, 3), filters_tallies.barricades_here(table, 3)) == (
+        2,
+        1,
+    )
+    assert (
+        filters_tallies.zombies_here(table, 20),
+        filters_tallies.barricades_here(table, 20),
+    ) == (0, 0)
 
 
 def test_who_can_be_sent_home(table: Winter) -> None:

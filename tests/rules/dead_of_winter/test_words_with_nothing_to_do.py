@@ -33,7 +33,8 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_harm,
     effects_players,
     effects_survivors,
-    filters,
+    filters_cards,
+    filters_tallies,
     given_lines,
     predicates,
     rule_numbers,
@@ -230,7 +231,9 @@ def test_each_entrance_has_its_number(table: Winter) -> None:
         0,
         0,
     ]
-    assert [filters.zombies_at_entrance(table, number, COLONY) for number in range(-1, 8)] == [
+    assert [
+        filters_tallies.zombies_at_entrance(table, number, COLONY) for number in range(-1, 8)
+    ] == [
         0,
         0,
         0,
@@ -241,7 +244,9 @@ def test_each_entrance_has_its_number(table: Winter) -> None:
         0,
         0,
     ]
-    assert [filters.barricades_at_entrance(table, number, COLONY) for number in range(-1, 8)] == [
+    assert [
+        filters_tallies.barricades_at_entrance(table, number, COLONY) for number in range(-1, 8)
+    ] == [
         0,
         0,
         0,
@@ -252,8 +257,14 @@ def test_each_entrance_has_its_number(table: Winter) -> None:
         1,
         0,
     ]
-    assert [filters.zombies_at_entrance(table, number, SCHOOL) for number in range(3)] == [0, 2, 0]
-    assert [filters.barricades_at_entrance(table, number, SCHOOL) for number in range(3)] == [
+    assert [filters_tallies.zombies_at_entrance(table, number, SCHOOL) for number in range(3)] == [
+        0,
+        2,
+        0,
+    ]
+    assert [
+        filters_tallies.barricades_at_entrance(table, number, SCHOOL) for number in range(3)
+    ] == [
         0,
         1,
         0,
@@ -315,7 +326,7 @@ def test_rules_that_set_a_number_keep_it_above_zero(table: Winter) -> None:
 def test_dice_are_ranked_by_their_value_whoever_has_them(table: Winter) -> None:
     """R-DICE-03."""
     assert [
-        filters.value_for_rank(table, player * zones.DICE_OF_A_PLAYER + value)
+        filters_cards.value_for_rank(table, player * zones.DICE_OF_A_PLAYER + value)
         for player, value in ((0, 6), (1, 1), (2, 3))
     ] == [6, 1, 3]
 

@@ -18,7 +18,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.durations import this_turn
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.enumerations import ATTACK, SEARCH
-from dowlang.rulesets.dead_of_winter.words.filters import you_control
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot
 

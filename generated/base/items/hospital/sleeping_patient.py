@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, has_home, join_group
-from dowlang.rulesets.dead_of_winter.words.filters import newcomer
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import newcomer
 
 CARD = 'base/items/hospital/sleeping_patient'
 

@@ -18,7 +18,7 @@ from dowlang.rulesets.dead_of_winter.state.types import LIBRARY
 from dowlang.rulesets.dead_of_winter.words.effects_cards import draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, has_home, join_group
-from dowlang.rulesets.dead_of_winter.words.filters import newcomer
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import newcomer
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
 
 CARD = 'base/items/library/reader_in_the_attic'

@@ -14,7 +14,7 @@ from typing import Any
 
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.filters import stands_at
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 

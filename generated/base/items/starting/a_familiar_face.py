@@ -16,7 +16,8 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_join, has_home, join_group
-from dowlang.rulesets.dead_of_winter.words.filters import in_hand, newcomer
+from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
+from dowlang.rulesets.dead_of_winter.words.filters_survivors import newcomer
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items
 
 CARD = 'base/items/starting/a_familiar_face'

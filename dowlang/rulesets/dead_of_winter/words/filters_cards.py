@@ -1,0 +1,230 @@
+"""Declare what stands after cards, decks and dice."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.types import (
+    Location,
+    Player,
+    Survivor,
+)
+from dowlang.rulesets.dead_of_winter.words import given_lines
+from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.zones import (
+    DICE_OF_A_PLAYER,
+    Card,
+    Cards,
+    Deck,
+    PoolDie,
+    cards_of,
+    held,
+)
+
+
+def in_hand(game: Winter, card: Card, you: Player) -> bool:
+    """In your hand; in a sentence with another subject, in theirs."""
+    return card in game.hand[you]
+
+
+def you_hold(game: Winter, card: Card, you: Player) -> bool:
+    """In your hand or equipped on your survivors (U-56)."""
+    return card in held(game, you)
+
+
+def they_hold(game: Winter, card: Card, they: Player) -> bool:
+    """In their hand or equipped on their survivors."""
+    return card in held(game, they)
+
+
+def on_survivor(game: Winter, card: Card, survivor: Survivor) -> bool:
+    """Equipped on that survivor."""
+    return card in game.equipment[survivor]
+
+
+def in_use(game: Winter, card: Card) -> bool:
+    """Equipped on a survivor, whoever controls it."""
+    return any(card in equipment for equipment in game.equipment)
+
+
+def in_hand_of(game: Winter, card: Card, player: Player) -> bool:
+    """In that player's hand."""
+    return card in game.hand[player]
+
+
+def in_deck(game: Winter, deck: Deck) -> Cards:
+    """The cards of a deck or pile, the top first (R-BOARD-11)."""
+    return cards_of(game, deck)
+
+
+def at_the_crisis(game: Winter) -> Cards:
+    """The cards that were given to the crisis of the round, face down or from a survivor
+    (R-CRISIS-03).
+    """
+    return tuple(item for _, item, _ in game.contributed)
+
+
+def of_location(game: Winter, deck: Deck, place: Location) -> bool:
+    """The item deck of that location."""
+    return deck == place
+
+
+def die_of(game: Winter, die: PoolDie, player: Player) -> bool:
+    """One of that player's unused dice."""
+    return die // DICE_OF_A_PLAYER == player
+
+
+def their_die(game: Winter, die: PoolDie, they: Player) -> bool:
+    """One of the unused dice of the player spoken of."""
+    return your_die(game, die, they)
+
+
+def your_die(game: Winter, die: PoolDie, you: Player) -> bool:
+    """One of your unused dice."""
+    return die // DICE_OF_A_PLAYER == you
+
+
+def shows(game: Winter, die: PoolDie, amount: int) -> bool:
+    """The die shows that value (R-DICE-03)."""
+    return die % DICE_OF_A_PLAYER == amount
+
+
+def shows_at_least(game: Winter, die: PoolDie, amount: int) -> bool:
+    """The die shows that value or a higher one (R-DICE-06)."""
+    return die % DICE_OF_A_PLAYER >= amount
+
+
+def value_for_rank(game: Winter, die: PoolDie) -> int:
+    """What the lowest and the highest are told by (R-DICE-03)."""
+    return die % DICE_OF_A_PLAYER
+
+
+def staked_by(game: Winter, card: Card, player: Player) -> bool:
+    """Put at stake by that player."""
+    return (player, card) in game.stakes
+
+
+words.filter(
+    "card",
+    "staked by {player}",
+    relation="one",
+    example="put the cards staked by the first player onto the waste pile",
+    subject="card",
+)(staked_by)
+words.filter(
+    "die", "showing {amount}", example="lose a die showing 6", subject="die", rules=("R-DICE-03",)
+)(shows)
+words.filter(
+    "die",
+    "showing at least {amount}",
+    example="spend a die showing at least 4",
+    subject="die",
+    rules=("R-DICE-06",),
+)(shows_at_least)
+words.filter(
+    "die",
+    "with the lowest value",
+    example="spend the die with the lowest value",
+    subject="die",
+    extreme="lowest",
+    rules=("R-DICE-03",),
+)(value_for_rank)
+words.filter(
+    "die",
+    "with the highest value",
+    example="lose the die with the highest value",
+    subject="die",
+    extreme="highest",
+    rules=("R-DICE-03",),
+)(value_for_rank)
+words.filter(
+    "card",
+    "in hand",
+    example="discard all food cards in hand",
+    subject="card",
+    implicit=("you",),
+    rules=("R-BOARD-15",),
+)(in_hand)
+words.filter(
+    "card",
+    "you hold",
+    example="discard a weapon card you hold",
+    subject="card",
+    implicit=("you",),
+    rules=("U-56",),
+)(you_hold)
+words.filter(
+    "card",
+    "they hold",
+    example="remove a fuel card they hold from the game",
+    subject="card",
+    implicit=("they",),
+)(they_hold)
+words.filter(
+    "card",
+    "on {survivor}",
+    relation="one",
+    example="discard each card on that survivor",
+    subject="card",
+)(on_survivor)
+words.filter(
+    "card",
+    "in use",
+    example="unequip a weapon card in use",
+    subject="card",
+    rules=("R-ACT-PLY-04",),
+)(in_use)
+words.filter(
+    "card",
+    "in the hand of {player}",
+    relation="one",
+    example="discard each food card in the hand of the first player",
+    subject="card",
+)(in_hand_of)
+words.filter(
+    "card",
+    "in {deck}",
+    example="take 1 tool card in the waste pile",
+    make=given_lines.set_cards_in,
+    rules=("R-BOARD-11",),
+)(in_deck)
+words.filter(
+    "card", "of {deck}", example="look at the top 2 cards of the crisis deck", rules=("R-BOARD-11",)
+)(in_deck)
+words.filter(
+    "card",
+    "contributed to the crisis",
+    example="look at the cards contributed to the crisis",
+    rules=("R-CRISIS-03",),
+)(at_the_crisis)
+words.filter(
+    "deck",
+    "of {place}",
+    relation="one",
+    example="shuffle the item deck of that location",
+    subject="deck",
+)(of_location)
+words.filter(
+    "die",
+    "of {player}",
+    relation="one",
+    example="lose a die of the first player",
+    subject="die",
+    make=given_lines.set_dice,
+    rules=("R-DICE-03",),
+)(die_of)
+words.filter(
+    "die",
+    "in your pool",
+    example="reroll a die in your pool",
+    subject="die",
+    implicit=("you",),
+    rules=("R-DICE-03",),
+)(your_die)
+words.filter(
+    "die",
+    "in their pool",
+    example="each player rerolls a die in their pool",
+    subject="die",
+    implicit=("they",),
+    rules=("R-DICE-03",),
+)(their_die)
