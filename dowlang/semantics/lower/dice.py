@@ -21,8 +21,8 @@ from dowlang.semantics.lower.blocks import block
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import needs_of
-from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
-from dowlang.semantics.resolve.noun_phrases import ANYTHING, meaning
+from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
+from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.presence import there
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast

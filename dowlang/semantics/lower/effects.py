@@ -45,7 +45,7 @@ from dowlang.semantics.lower.settled_once import (
 )
 from dowlang.semantics.lower.staying import where_they_were, whereabouts
 from dowlang.semantics.lower.whose import tells_whose
-from dowlang.semantics.resolve.denotation import Counted, Definite, Filled
+from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Unsaid
 from dowlang.semantics.resolve.mentions import after_picks
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
@@ -173,7 +173,7 @@ def act(
         first = Argument(speaker.value, binding=speaker)
     elif subject is not None and wanted is not None:
         outer, context.hoisted = context.hoisted, early
-        found = meaning(context, subject, wanted, scope, verb.within.get(verb.subject, ""))
+        found = meaning(context, subject, wanted, scope, Unsaid(verb.within.get(verb.subject, "")))
         context.hoisted = outer
         if found is not None and verb.absent and is_present(context, found):
             context.report.present(subject, verb, phrase)

@@ -17,7 +17,7 @@ from dowlang.semantics.lower.preconditions import known
 from dowlang.semantics.lower.settled_once import puts_off
 from dowlang.semantics.lower.statements import perform
 from dowlang.semantics.reporter import said as words_of
-from dowlang.semantics.resolve.denotation import Definite, Indefinite
+from dowlang.semantics.resolve.denotation import Definite, Indefinite, Unsaid
 from dowlang.semantics.resolve.mentions import kept
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.overloads import fitting_overloads, pick_overload, subject_type
@@ -276,7 +276,7 @@ def _pot(context: Context, phrase: ast.Phrase, scope: Scope, line: int) -> ir.To
         if isinstance(slot, ast.NounPhrase)
     )
     placeholder, slot = next(given)  # `together` has seen one
-    found = noun_phrase(context, slot, inside, word.within.get(placeholder.slot, ""), bound)
+    found = noun_phrase(context, slot, inside, Unsaid(word.within.get(placeholder.slot, ""), bound))
     if found is None:
         return None
     if not isinstance(found, Indefinite) or found.kind not in ("a", "amount", "exactly"):

@@ -15,9 +15,9 @@ from dowlang.semantics.lower.event_clauses import cancellable, event
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.pre_event import of_clause
 from dowlang.semantics.reporter import articled, said
-from dowlang.semantics.resolve.denotation import Definite, Indefinite
+from dowlang.semantics.resolve.denotation import ANYTHING, Definite, Indefinite
 from dowlang.semantics.resolve.mentions import after_condition
-from dowlang.semantics.resolve.noun_phrases import ANYTHING, meaning, one_copy
+from dowlang.semantics.resolve.noun_phrases import meaning, one_copy
 from dowlang.semantics.resolve.noun_types import noun_words
 from dowlang.semantics.resolve.overloads import fill, pick_overload
 from dowlang.semantics.resolve.presence import of_rule, there

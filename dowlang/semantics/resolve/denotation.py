@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
+from dowlang.semantics.scopes import Binding
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun, Parameter
+from dowlang.vocabulary.declarations import Noun, Parameter, Type
 
 ALL = ("all", "all_your", "all_their", "all_its")
 """Quantities that take all there are."""
+
+ANYTHING = Type("thing")
+"""Stands where a line takes things of every kind: `attach this card to …`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,3 +66,16 @@ class Filled:
     parameter: Parameter
     meaning: Meaning
     node: ast.Node | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaid:
+    """Hold what a bare noun phrase means besides its words: the filter it gets, and the subject
+    whose the pieces then are.
+    """
+
+    filter: str = ""
+    speaker: Binding | None = None
+
+
+NOTHING_UNSAID = Unsaid()

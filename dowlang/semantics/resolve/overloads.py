@@ -17,11 +17,18 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload, Placeholder
 from dowlang.semantics.reporter import said
-from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite, Meaning
+from dowlang.semantics.resolve.denotation import (
+    ANYTHING,
+    Counted,
+    Definite,
+    Filled,
+    Indefinite,
+    Meaning,
+    Unsaid,
+)
 from dowlang.semantics.resolve.departed import can_be_asked
 from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_phrases import (
-    ANYTHING,
     meaning,
     noun_phrase,
     of_the_subject,
@@ -425,14 +432,15 @@ class _Filler:
         Where it is done with a thing of which there are copies, its name means one of them.
         """
         node = self.nodes[parameter.name]
-        found = meaning(self.context, node, parameter.type, scope, within, self.speaker)
+        unsaid = Unsaid(within, self.speaker)
+        found = meaning(self.context, node, parameter.type, scope, unsaid)
         verb = self.word
         if isinstance(verb, EffectWord) and parameter.name in verb.whose:
-            found = of_the_subject(self.context, found, within, node, scope, self.speaker)
+            found = of_the_subject(self.context, found, node, scope, unsaid)
         elif self._is_left_open(within, found, node):
-            found = within_filter(self.context, found, within, node, scope, self.speaker)
+            found = within_filter(self.context, found, node, scope, unsaid)
         return (
-            one_copy(self.context, found, node, scope, within, self.speaker)
+            one_copy(self.context, found, node, scope, unsaid)
             if self.word.place is Place.EFFECT
             else found
         )
@@ -456,8 +464,7 @@ class _Filler:
             node,
             slot_type(self.context, self.word, name),
             self.scope,
-            "",
-            self.speaker,
+            Unsaid(speaker=self.speaker),
         )
         if isinstance(found, Indefinite) and found.kind in ("a", "the", "another"):
             found = hoist(self.context, found, self.scope)

@@ -1,0 +1,248 @@
+"""Descriptions of pieces: what the adjectives and filters of a noun phrase say of one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from dowlang.semantics import ir
+from dowlang.semantics.context import Context
+from dowlang.semantics.resolve.denotation import Definite
+from dowlang.semantics.resolve.filter_arguments import arguments_of, slots_fit, unfit
+from dowlang.semantics.resolve.references import whose
+from dowlang.semantics.scopes import Binding, Frame, Scope
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import FilterWord, Noun, Word
+
+OWNED = {
+    "all_your": "you",
+    "all_their": "they",
+    "all_its": "it",
+}  # quantities that say whose pieces are meant
+CONTEST_PLACES = {"highest", "lowest"}  # what a contest binds
+
+
+@dataclass(slots=True)
+class Description:
+    """The sum of the adjectives and filters of a noun phrase, said of the piece `element`.
+
+    `speaker` is the subject whose the pieces then are.
+    """
+
+    context: Context
+    noun: Noun
+    element: ir.Local
+    scope: Scope
+    speaker: Binding | None = None
+    conditions: list[ir.Expression] = field(default_factory=list)
+    source: ir.Expression | None = None
+    extreme: str = ""
+    key: FilterWord | None = None
+    random: bool = False
+    ranked: bool = False
+
+    def adjectives(self, node: ast.NounPhrase, words: tuple[str, ...]) -> bool:
+        """Take up the adjectives of a noun phrase. Return False when an error was reported."""
+        if node.quantity is not None and node.quantity.kind == "another":
+            words = ("other", *words)
+        for word in words:
+            adjective = self.context.lexicon.adjective(word, self.noun.name)
+            if adjective is not None:
+                self.conditions.append(ir.Test(adjective, self.element))
+            elif word == "random":
+                self.random = True
+            elif word == "other":
+                others = self._other_than()
+                if not others:
+                    self.context.report.unbound(node, f"another {self.noun.name}")
+                    return False
+                if len(others) > 1:
+                    told = tuple(f"other than {b.called}" for b in others if isinstance(b, Binding))
+                    help = f"name the one that is left out with `as x`, then write `a {self.noun.name} except the x`"
+                    self.context.report.ambiguous(node, f"another {self.noun.name}", told, help)
+                    return False
+                other = others[0]
+                self.conditions.append(
+                    ir.Logic(
+                        "not", (ir.Compare("=", self.element, self.context.read(other.value)),)
+                    )
+                )
+            else:
+                self.context.report.wrong_adjective(
+                    node, word, self.noun.name, self.context.lexicon.adjectives.get(word, [])
+                )
+                return False
+        return True
+
+    def _other_than(self) -> Sequence[Binding | Definite]:
+        """Return whom `another` and `other` leave out.
+
+        It is the subject or you, or what the sentence spoke of before, else here, else what `that …`
+        means. With two or more nobody can say which of them. Of the places of a move it is the one
+        where the survivor is now.
+        """
+        spoken = next((b for b in reversed(self.context.spoken) if b.noun == self.noun.name), None)
+        if spoken is not None and self.noun.name != "player":
+            return (spoken,)
+        if (
+            self.speaker is not None
+            and self.speaker.noun == self.noun.name
+            and not self.speaker.many
+        ):
+            return (self.speaker,)
+        named = ("they", "you") if self.noun.name == "player" else ("it", "here", "bearer")
+        for name in named:
+            bound = self.scope.named(name)
+            if bound is not None and bound.noun == self.noun.name and not bound.many:
+                return (bound,)
+        candidates = self.scope.that(self.noun.name)
+        frame = next(
+            (each for each in self.scope.frames() if any(b in candidates for b in each.things)),
+            None,
+        )
+        return candidates[-1:] if frame is not None and frame.kind == "event" else candidates
+
+    def filter(self, written: ast.Filter, outer: ast.NounPhrase | None = None) -> bool:
+        """Take up a filter, behind the noun of `outer` (None: of one piece that is known).
+
+        Return False when an error was reported.
+        """
+        bound = Binding(self.element, self.noun.name, called=f"that {self.noun.name}")
+        before, self.context.hoisted = (
+            self.context.hoisted,
+            None if written.phrase is None else self.context.hoisted,
+        )  # nobody chooses inside a condition
+        if written.who is not None:
+            inside = self.scope.inner(Frame("who", {"it": bound, "the one who": bound}, {}, ()))
+            condition = self.context.condition(written.who, inside)
+        elif written.where is not None:
+            condition = self.context.condition(
+                written.where, self.scope.inner(Frame("where", {"it": bound}, {}, (bound,)))
+            )
+        else:
+            assert written.phrase is not None
+            return self._filter_phrase(written.phrase, outer)
+        self.context.hoisted = before
+        if condition is None:
+            return False
+        self.conditions.append(condition)
+        return True
+
+    def _filter_phrase(self, phrase: ast.Phrase, outer: ast.NounPhrase | None) -> bool:
+        scope = self.scope
+        overloads = [
+            r
+            for r in self.context.lexicon.overloads("filter", phrase.pattern)
+            if r.word.noun in (self.noun.name, self.noun.group)
+        ]
+        if not overloads:
+            others = self.context.lexicon.overloads("filter", phrase.pattern)
+            self.context.report.wrong_filter(
+                phrase, self.noun.name, tuple(dict.fromkeys(r.word.noun for r in others))
+            )
+            return False
+        for overload in overloads:
+            if not slots_fit(self.context, overload.word, phrase.slots, scope):
+                continue
+            word = overload.word
+            if (
+                self.speaker is not None
+                and self.speaker.noun == "player"
+                and _is_of_the_subject(word)
+            ):
+                scope = scope.inner(Frame("within", {"you": self.speaker}))
+            if isinstance(word, FilterWord) and word.extreme:
+                self.extreme, self.key, self.ranked = word.extreme, word, True
+                return True
+            if self.context.lexicon.gives_many(word):
+                arguments = arguments_of(self.context, word, phrase, self.element, scope)
+                if arguments is None:
+                    return False
+                source = ir.Call(word, arguments)
+                if self.source is None:
+                    self.source = source
+                else:
+                    self.conditions.append(ir.Contains(source, self.element))
+                return True
+            condition = self.context.filtered(
+                overload,
+                phrase,
+                Definite(self.element, self.noun.name),
+                scope,
+                outer,
+                self.extreme != "",
+            )
+            if condition is None:
+                return False
+            self.conditions.append(condition)
+            self.ranked |= bool(CONTEST_PLACES & set(word.implicit))
+            return True
+        unfit(self.context, phrase, overloads, scope)
+        return False
+
+    def owned(self, node: ast.NounPhrase, kind: str) -> bool:
+        """`all your survivors`, `all their cards`: the filter that says `you …` of that noun, asked
+        of its owner. False: an error was reported.
+        """
+        words = (
+            word
+            for words in self.context.lexicon.filters.values()
+            for word in words
+            if word.noun == self.noun.name
+        )
+        word = next((word for word in words if word.implicit == ("you",) and not word.slots), None)
+        if word is None or kind == "all_its":
+            wanted = (
+                f"`all {self.noun.plural}` and words after it that say which, such as `where ( … )`"
+            )
+            self.context.report.quantity(
+                node, f"`{kind.replace('_', ' ')} {self.noun.plural}`", wanted
+            )
+            return False
+        owner = self.scope.named(OWNED[kind])
+        if not whose(
+            self.context,
+            node,
+            f"all {'your' if kind == 'all_your' else 'their'} {self.noun.plural}",
+            OWNED[kind],
+            self.scope,
+        ):
+            return False
+        if owner is None:
+            self.context.report.unbound(node, kind.removeprefix("all_"), OWNED[kind])
+            return False
+        inside = self.scope.inner(Frame("within", {"you": owner}))
+        arguments = arguments_of(self.context, word, node, self.element, inside)
+        assert arguments is not None  # it takes the piece and its owner
+        self.conditions.append(ir.Call(word, arguments))
+        return True
+
+    def within(self, phrase: str, node: ast.Node) -> None:
+        """The filter a word's slot has when none is written (`discard 1 card`: of the hand), said of
+        the subject.
+        """
+        inside = self.scope
+        if self.speaker is not None and self.speaker.noun == "player":
+            inside = self.scope.inner(
+                Frame("within", {"you": self.speaker, "they": self.speaker}, {}, ())
+            )
+        word = next(
+            word for word in self.context.lexicon.filters[phrase] if word.noun == self.noun.name
+        )
+        arguments = arguments_of(self.context, word, node, self.element, inside)
+        assert (
+            arguments is not None
+        )  # every card has a `you`, and what else the filter speaks of is settled before (`overloads`)
+        call = ir.Call(word, arguments)
+        if self.context.lexicon.gives_many(word) and self.source is None:
+            self.source = call
+        else:
+            self.conditions.append(call)
+
+
+def _is_of_the_subject(word: Word) -> bool:
+    """Return True if the filter speaks of the subject's things without an owner.
+
+    An example is `cards in hand`.
+    """
+    return "you" in word.implicit and not {"you", "your"} & set(word.phrase.split())
