@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import field, replace
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
@@ -46,9 +46,7 @@ def trigger(context: Context, line: ast.Line, scope: Scope) -> Triggered | None:
         if matched.match.point:
             context.points = cancellable(matched.match)
     conditions: list[tuple[ir.Expression, int]] = []
-    picks: list[ir.Pick] = []
-    things: list[Binding] = []
-    aliases: dict[str, Binding] = {}
+    picker = _Picker(context, number)
     unpicked: list[ast.Expression] = []
     sound = True
     written = line_parts.condition(line)
@@ -58,75 +56,115 @@ def trigger(context: Context, line: ast.Line, scope: Scope) -> Triggered | None:
             sound = False
             continue
         conditions.append((holds, part.span.line))
-        before = len(things)
-        _spoken_of(context, part, scope, picks, things, aliases, number)
-        if len(things) == before:
+        before = len(picker.things)
+        picker.spoken_of(part, scope)
+        if len(picker.things) == before:
             unpicked.append(part)
     if not sound:
         return None
-    if things:  # with the event it is one clause, which names all of them
+    if things := picker.things:  # with the event it is one clause, which names all of them
         kinds = {each.noun for each in things}
         beside = (
             [each for each in matched.frame.things if each.noun in kinds and not each.many]
             if matched
             else []
         )
-        scope = scope.inner(Frame("trigger", {}, aliases, (*beside, *things)))
+        scope = scope.inner(Frame("trigger", {}, picker.aliases, (*beside, *things)))
     for part in unpicked:
         scope = after_condition(context, part, scope)
-    found = ir.Trigger(matched.match if matched else None, tuple(conditions), tuple(picks), number)
+    found = ir.Trigger(
+        matched.match if matched else None, tuple(conditions), tuple(picker.picks), number
+    )
     return Triggered(found, matched.match.fields if matched else (), scope)
 
 
-def _spoken_of(
-    context: Context,
-    node: ast.Expression,
-    scope: Scope,
-    picks: list[ir.Pick],
-    things: list[Binding],
-    aliases: dict[str, Binding],
-    line: int,
-) -> None:
-    """Picks for the indefinite things of a condition that holds, so that the card can say `that
-    survivor`.
-    """
-    if isinstance(node, ast.Exists) and isinstance(node.thing, ast.NounPhrase):
-        _pick(context, node.thing, None, scope, picks, things, aliases, line)
-    elif isinstance(node, ast.Is) and not node.negated:
-        for number, written in enumerate((node.subject, *node.predicate.slots)):
-            if isinstance(written, ast.NounPhrase):
-                before = len(picks)
-                _pick(context, written, node, scope, picks, things, aliases, line)
-                if len(picks) > before:  # what is picked next has to fit the piece that was picked
-                    picked = picks[before]
-                    piece = Binding(ir.Local(picked.name, picked.noun.name), picked.noun.name)
-                    scope = scope.inner(Frame("pick", {f"·{number}": piece}, {}, ()))
-                    node = _pointed(
-                        node,
-                        written,
-                        ast.Reference(written.span, ("the", f"·{number}"), alias=f"·{number}"),
-                    )
+@dataclass(slots=True)
+class _Picker:
+    """Picks pieces that a condition speaks of: what it picks, and what is bound to the picks."""
 
+    context: Context
+    line: int
+    picks: list[ir.Pick] = field(default_factory=list)
+    things: list[Binding] = field(default_factory=list)
+    aliases: dict[str, Binding] = field(default_factory=dict)
 
-def _pick(
-    context: Context,
-    written: ast.NounPhrase,
-    node: ast.Is | None,
-    scope: Scope,
-    picks: list[ir.Pick],
-    things: list[Binding],
-    aliases: dict[str, Binding],
-    line: int,
-) -> None:
-    if written.quantity is None or written.quantity.kind not in ("a", "another"):
-        return
-    found = noun_phrase(context, written, scope)
-    if not isinstance(found, Indefinite):
-        return
-    name = context.locals.fresh(found.noun.name)
-    local = ir.Local(name, found.noun.name)
-    pieces = found.pieces
-    if node is not None and isinstance(pieces, ir.Candidates) and not pieces.extreme:
+    def spoken_of(self, node: ast.Expression, scope: Scope) -> None:
+        """Picks for the indefinite things of a condition that holds, so that the card can say `that
+        survivor`.
+        """
+        if isinstance(node, ast.Exists) and isinstance(node.thing, ast.NounPhrase):
+            self._pick(node.thing, None, scope)
+        elif isinstance(node, ast.Is) and not node.negated:
+            for number, written in enumerate((node.subject, *node.predicate.slots)):
+                if isinstance(written, ast.NounPhrase):
+                    before = len(self.picks)
+                    self._pick(written, node, scope)
+                    # what is picked next has to fit the piece that was picked
+                    if len(self.picks) > before:
+                        picked = self.picks[before]
+                        piece = Binding(ir.Local(picked.name, picked.noun.name), picked.noun.name)
+                        scope = scope.inner(Frame("pick", {f"·{number}": piece}, {}, ()))
+                        node = _pointed(
+                            node,
+                            written,
+                            ast.Reference(written.span, ("the", f"·{number}"), alias=f"·{number}"),
+                        )
+
+    def _pick(self, written: ast.NounPhrase, node: ast.Is | None, scope: Scope) -> None:
+        if written.quantity is None or written.quantity.kind not in ("a", "another"):
+            return
+        found = noun_phrase(self.context, written, scope)
+        if not isinstance(found, Indefinite):
+            return
+        name = self.context.locals.fresh(found.noun.name)
+        local = ir.Local(name, found.noun.name)
+        pieces = found.pieces
+        if node is not None and isinstance(pieces, ir.Candidates) and not pieces.extreme:
+            inside = scope.inner(
+                Frame(
+                    "pick",
+                    {},
+                    {"·": Binding(ir.Local(found.element, found.noun.name), found.noun.name)},
+                    (),
+                )
+            )
+            pointer = ast.Reference(written.span, ("the", "·"), alias="·")
+            more = self.context.condition(_pointed(node, written, pointer), inside)
+            assert (
+                more is not None
+            )  # it holds of something of that noun, so it can hold of one piece
+            pieces = replace(pieces, conditions=(*pieces.conditions, more))
+        at, still = whereabouts(self.context, found.noun, local)
+        self.picks.append(
+            ir.Pick(name, pieces, found.noun, self.line, ir.Local("you", "player"), at=at)
+        )
+        if isinstance(pieces, ir.Candidates) and pieces.source is None:
+            self.context.present.add(name)
+        self._bind(written, local, still)
+        for filtered in written.filters:
+            for slot in filtered.phrase.slots if filtered.phrase is not None else ():
+                if isinstance(slot, ast.NounPhrase):
+                    self._pick_of((written, filtered), slot, local, scope)
+
+    def _pick_of(
+        self,
+        behind: tuple[ast.NounPhrase, ast.Filter],
+        written: ast.NounPhrase,
+        piece: ir.Local,
+        scope: Scope,
+    ) -> None:
+        """The location of `a survivor at a location`: one for which the filter holds of the piece
+        that was picked.
+        """
+        if written.quantity is None or written.quantity.kind not in ("a", "another"):
+            return
+        found = noun_phrase(self.context, written, scope)
+        if (
+            not isinstance(found, Indefinite)
+            or not isinstance(found.pieces, ir.Candidates)
+            or found.pieces.extreme
+        ):
+            return
         inside = scope.inner(
             Frame(
                 "pick",
@@ -136,18 +174,44 @@ def _pick(
             )
         )
         pointer = ast.Reference(written.span, ("the", "·"), alias="·")
-        more = context.condition(_pointed(node, written, pointer), inside)
-        assert more is not None  # it holds of something of that noun, so it can hold of one piece
-        pieces = replace(pieces, conditions=(*pieces.conditions, more))
-    at, still = whereabouts(context, found.noun, local)
-    picks.append(ir.Pick(name, pieces, found.noun, line, ir.Local("you", "player"), at=at))
-    if isinstance(pieces, ir.Candidates) and pieces.source is None:
-        context.present.add(name)
-    _bind(context, written, local, things, aliases, still)
-    for place, filtered in enumerate(written.filters):
-        for slot in filtered.phrase.slots if filtered.phrase is not None else ():
-            if isinstance(slot, ast.NounPhrase):
-                _pick_of(context, written, place, slot, local, scope, picks, things, aliases, line)
+        whole, filtered = behind
+        assert filtered.phrase is not None
+        phrase = replace(
+            filtered.phrase,
+            slots=tuple(pointer if s is written else s for s in filtered.phrase.slots),
+        )
+        told = noun_phrase(
+            self.context,
+            replace(whole, filters=(replace(filtered, phrase=phrase),), adjectives=()),
+            inside,
+        )
+        assert isinstance(told, Indefinite) and isinstance(
+            told.pieces, ir.Candidates
+        )  # as the whole is
+        of_piece = tuple(
+            substituted(c, {told.element: piece})
+            for c in told.pieces.conditions
+            if found.element in names_read(c)
+        )
+        name = self.context.locals.fresh(found.noun.name)
+        pieces = replace(found.pieces, conditions=(*found.pieces.conditions, *of_piece))
+        self.picks.append(ir.Pick(name, pieces, found.noun, self.line, ir.Local("you", "player")))
+        self._bind(written, ir.Local(name, found.noun.name))
+
+    def _bind(
+        self, written: ast.NounPhrase, local: ir.Local, still: ir.Expression | None = None
+    ) -> None:
+        """Bind a pick to `that …` from now on, and to the name that was given to it."""
+        bound = Binding(
+            local,
+            local.noun,
+            called=f"the {written.alias.text}" if written.alias else f"that {local.noun}",
+            still=still,
+        )
+        self.things.append(bound)
+        if written.alias is not None:
+            self.aliases[written.alias.text] = bound
+            self.context.locals.aliases.append((local.name, written.alias.text, written.alias.span))
 
 
 def _pointed(node: ast.Is, written: ast.NounPhrase, pointer: ast.Reference) -> ast.Is:
@@ -158,79 +222,3 @@ def _pointed(node: ast.Is, written: ast.NounPhrase, pointer: ast.Reference) -> a
         subject=pointer if node.subject is written else node.subject,
         predicate=replace(node.predicate, slots=slots),
     )
-
-
-def _pick_of(
-    context: Context,
-    whole: ast.NounPhrase,
-    place: int,
-    written: ast.NounPhrase,
-    piece: ir.Local,
-    scope: Scope,
-    picks: list[ir.Pick],
-    things: list[Binding],
-    aliases: dict[str, Binding],
-    line: int,
-) -> None:
-    """The location of `a survivor at a location`: one for which the filter holds of the piece
-    that was picked.
-    """
-    if written.quantity is None or written.quantity.kind not in ("a", "another"):
-        return
-    found = noun_phrase(context, written, scope)
-    if (
-        not isinstance(found, Indefinite)
-        or not isinstance(found.pieces, ir.Candidates)
-        or found.pieces.extreme
-    ):
-        return
-    inside = scope.inner(
-        Frame(
-            "pick",
-            {},
-            {"·": Binding(ir.Local(found.element, found.noun.name), found.noun.name)},
-            (),
-        )
-    )
-    pointer = ast.Reference(written.span, ("the", "·"), alias="·")
-    filtered = whole.filters[place]
-    assert filtered.phrase is not None
-    phrase = replace(
-        filtered.phrase, slots=tuple(pointer if s is written else s for s in filtered.phrase.slots)
-    )
-    told = noun_phrase(
-        context, replace(whole, filters=(replace(filtered, phrase=phrase),), adjectives=()), inside
-    )
-    assert isinstance(told, Indefinite) and isinstance(
-        told.pieces, ir.Candidates
-    )  # as the whole is
-    of_piece = tuple(
-        substituted(c, {told.element: piece})
-        for c in told.pieces.conditions
-        if found.element in names_read(c)
-    )
-    name = context.locals.fresh(found.noun.name)
-    pieces = replace(found.pieces, conditions=(*found.pieces.conditions, *of_piece))
-    picks.append(ir.Pick(name, pieces, found.noun, line, ir.Local("you", "player")))
-    _bind(context, written, ir.Local(name, found.noun.name), things, aliases)
-
-
-def _bind(
-    context: Context,
-    written: ast.NounPhrase,
-    local: ir.Local,
-    things: list[Binding],
-    aliases: dict[str, Binding],
-    still: ir.Expression | None = None,
-) -> None:
-    """Bind a pick to `that …` from now on, and to the name that was given to it."""
-    bound = Binding(
-        local,
-        local.noun,
-        called=f"the {written.alias.text}" if written.alias else f"that {local.noun}",
-        still=still,
-    )
-    things.append(bound)
-    if written.alias is not None:
-        aliases[written.alias.text] = bound
-        context.locals.aliases.append((local.name, written.alias.text, written.alias.span))
