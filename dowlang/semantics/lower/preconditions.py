@@ -113,7 +113,9 @@ def narrowed(can: ir.Expression | None, in_order: list[Argument]) -> list[Argume
                 break
             continue
         chosen = made.loop[0] if made.loop is not None else pick.name
-        of_each = substituted(wanted, {chosen: ir.Local(made.element, pick.noun.name)})
+        one = ir.Local(made.element, pick.noun.name)
+        together = pick.many and made.loop is None  # the word takes several: one of them alone
+        of_each = substituted(wanted, {chosen: ir.Pieces((one,)) if together else one})
         narrow = out[place] = _narrowed(
             made, pick.candidates, of_each, chosen in names_read(wanted)
         )

@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -113,7 +114,11 @@ def begins(cards: CardSet, number: int, context: str) -> Callable[[Winter], None
     """What sets the card going on a table: its first own survivor is the one the event or the
     ability is about.
     """
-    handler = cards.handler(f"trials/trial_{number}")
+    return started(cards.handler(f"trials/trial_{number}"), context)
+
+
+def started(handler: Any, context: str) -> Callable[[Winter], None]:
+    """As `begins`, of a card's handler."""
 
     def begin(game: Winter) -> None:
         you = game.active_player

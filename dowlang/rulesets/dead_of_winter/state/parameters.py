@@ -502,6 +502,16 @@ def bounds(number: int) -> tuple[int, int]:
     return PARAMETERS[number].low, PARAMETERS[number].high
 
 
+def within_bounds(number: int, value: int) -> int:
+    """The value that is nearest to this one among those that a number of the rules may have.
+
+    >>> within_bounds(NOISE_THRESHOLD, 40)
+    6
+    """
+    low, high = bounds(number)
+    return min(max(low, value), high)
+
+
 # while none of these is touched, every piece is as printed and nothing is forbidden (their order
 # matters to `legal_actions.py`)
 OF_PIECES = slice(ATTACK_VALUE, FORBID_LEAVE_HOSPITAL + 1)

@@ -59,14 +59,14 @@ def room_for_people(game: Winter, count: int, player: Player = NOBODY) -> bool:
 
 def move_round_marker_back(game: Winter, amount: int) -> None:
     """The round marker goes back: so many more rounds are left (R-BOARD-09)."""
-    move_round_marker(game, amount)
+    move_round_marker(game, max(0, amount))
 
 
 def move_round_marker_on(game: Winter, amount: int) -> None:
     """The round marker goes on: so many fewer rounds are left; at 0 the game ends at that
     instant (R-END-03).
     """
-    move_round_marker(game, -amount)
+    move_round_marker(game, -max(0, amount))
 
 
 GAIN_MORALE = words.effect(

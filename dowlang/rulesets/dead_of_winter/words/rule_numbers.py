@@ -16,77 +16,89 @@ from dowlang.rulesets.dead_of_winter.words.registry import words
 
 def survivors_per_zombie_is(game: Winter, number: int) -> Change:
     """So many survivors at a location outside the colony draw one zombie (R-COLONY-08)."""
-    return Change(rule.SURVIVORS_PER_ZOMBIE, max(1, number), sets=True)
+    return Change(
+        rule.SURVIVORS_PER_ZOMBIE, rule.within_bounds(rule.SURVIVORS_PER_ZOMBIE, number), sets=True
+    )
 
 
 def cards_cleaned_is(game: Winter, number: int) -> Change:
     """Cleaning waste removes so many cards (R-ACT-CLN-02)."""
-    return Change(rule.CARDS_CLEANED, number, sets=True)
+    return Change(rule.CARDS_CLEANED, rule.within_bounds(rule.CARDS_CLEANED, number), sets=True)
 
 
 def zombies_attracted_is(game: Winter, number: int) -> Change:
     """Attracting moves so many zombies (R-ACT-ATT-01)."""
-    return Change(rule.ZOMBIES_ATTRACTED, number, sets=True)
+    return Change(
+        rule.ZOMBIES_ATTRACTED, rule.within_bounds(rule.ZOMBIES_ATTRACTED, number), sets=True
+    )
 
 
 def noise_limit_is(game: Winter, number: int) -> Change:
     """A noise die up to that adds a zombie (R-COLONY-09)."""
-    return Change(rule.NOISE_THRESHOLD, number, sets=True)
+    return Change(rule.NOISE_THRESHOLD, rule.within_bounds(rule.NOISE_THRESHOLD, number), sets=True)
 
 
 def dice_per_player_is(game: Winter, number: int) -> Change:
     """A player takes so many action dice whatever the group (R-DICE-02)."""
-    return Change(rule.DICE_BASE, number, sets=True)
+    return Change(rule.DICE_BASE, rule.within_bounds(rule.DICE_BASE, number), sets=True)
 
 
 def dice_per_survivor_is(game: Winter, number: int) -> Change:
     """A player takes so many action dice a survivor (R-DICE-02)."""
-    return Change(rule.DICE_PER_SURVIVOR, number, sets=True)
+    return Change(
+        rule.DICE_PER_SURVIVOR, rule.within_bounds(rule.DICE_PER_SURVIVOR, number), sets=True
+    )
 
 
 def morale_per_death_is(game: Winter, number: int) -> Change:
     """A death costs so much morale (R-SURV-05)."""
-    return Change(rule.MORALE_PER_DEATH, number, sets=True)
+    return Change(
+        rule.MORALE_PER_DEATH, rule.within_bounds(rule.MORALE_PER_DEATH, number), sets=True
+    )
 
 
 def wounds_per_frostbite_is(game: Winter, number: int) -> Change:
     """A frostbitten survivor gets so many wounds when a turn starts (R-TURN-02)."""
-    return Change(rule.FROSTBITE_WOUNDS, number, sets=True)
+    return Change(
+        rule.FROSTBITE_WOUNDS, rule.within_bounds(rule.FROSTBITE_WOUNDS, number), sets=True
+    )
 
 
 def points_per_surplus_is(game: Winter, number: int) -> Change:
     """So many points beyond the need earn morale (R-CRISIS-09)."""
-    return Change(rule.CRISIS_SURPLUS, max(1, number), sets=True)
+    return Change(rule.CRISIS_SURPLUS, rule.within_bounds(rule.CRISIS_SURPLUS, number), sets=True)
 
 
 def morale_per_surplus_is(game: Winter, number: int) -> Change:
     """A surplus of a crisis earns so much morale (R-CRISIS-09)."""
-    return Change(rule.CRISIS_MORALE, number, sets=True)
+    return Change(rule.CRISIS_MORALE, rule.within_bounds(rule.CRISIS_MORALE, number), sets=True)
 
 
 def blank_faces_is(game: Winter, number: int) -> Change:
     """The exposure die has so many blank faces (R-COMP-15)."""
-    return Change(rule.EXPOSURE_BLANK, number, sets=True)
+    return Change(rule.EXPOSURE_BLANK, rule.within_bounds(rule.EXPOSURE_BLANK, number), sets=True)
 
 
 def wound_faces_is(game: Winter, number: int) -> Change:
     """The exposure die has so many wound faces (R-COMP-15)."""
-    return Change(rule.EXPOSURE_WOUND, number, sets=True)
+    return Change(rule.EXPOSURE_WOUND, rule.within_bounds(rule.EXPOSURE_WOUND, number), sets=True)
 
 
 def frostbite_faces_is(game: Winter, number: int) -> Change:
     """The exposure die has so many frostbite faces (R-COMP-15)."""
-    return Change(rule.EXPOSURE_FROSTBITE, number, sets=True)
+    return Change(
+        rule.EXPOSURE_FROSTBITE, rule.within_bounds(rule.EXPOSURE_FROSTBITE, number), sets=True
+    )
 
 
 def bitten_faces_is(game: Winter, number: int) -> Change:
     """The exposure die has so many bitten faces (R-COMP-15)."""
-    return Change(rule.EXPOSURE_BITTEN, number, sets=True)
+    return Change(rule.EXPOSURE_BITTEN, rule.within_bounds(rule.EXPOSURE_BITTEN, number), sets=True)
 
 
 def highest_morale_is(game: Winter, number: int) -> Change:
     """Morale rises no further than that; where it is higher already it stays (R-BOARD-09, U-06)."""
-    return Change(rule.MORALE_MAX, max(1, number), sets=True)
+    return Change(rule.MORALE_MAX, rule.within_bounds(rule.MORALE_MAX, number), sets=True)
 
 
 words.rule(

@@ -287,17 +287,21 @@ def search_value_is(game: Winter, subject: Survivor, number: int) -> Change:
 
 def people_per_food_is(game: Winter, number: int) -> Change:
     """So many people one food token feeds (R-COLONY-01)."""
-    return Change(rule.PEOPLE_PER_FOOD, max(1, number), sets=True)
+    return Change(rule.PEOPLE_PER_FOOD, rule.within_bounds(rule.PEOPLE_PER_FOOD, number), sets=True)
 
 
 def waste_per_morale_is(game: Winter, number: int) -> Change:
     """So many cards in the waste pile cost 1 morale (R-COLONY-05)."""
-    return Change(rule.WASTE_PER_MORALE, max(1, number), sets=True)
+    return Change(
+        rule.WASTE_PER_MORALE, rule.within_bounds(rule.WASTE_PER_MORALE, number), sets=True
+    )
 
 
 def people_per_zombie_is(game: Winter, number: int) -> Change:
     """So many people in the colony draw one zombie (R-COLONY-07)."""
-    return Change(rule.PEOPLE_PER_ZOMBIE, max(1, number), sets=True)
+    return Change(
+        rule.PEOPLE_PER_ZOMBIE, rule.within_bounds(rule.PEOPLE_PER_ZOMBIE, number), sets=True
+    )
 
 
 def killed_by(game: Winter, subject: Survivors, count: int) -> Changes:
@@ -305,7 +309,13 @@ def killed_by(game: Winter, subject: Survivors, count: int) -> Changes:
     finished (R-EXPOSE-07, R-SURV-15).
     """
     return tuple(
-        Change(rule.WOUNDS_TO_KILL, max(1, count), sets=True, subject=one) for one in subject
+        Change(
+            rule.WOUNDS_TO_KILL,
+            rule.within_bounds(rule.WOUNDS_TO_KILL, count),
+            sets=True,
+            subject=one,
+        )
+        for one in subject
     )
 
 
