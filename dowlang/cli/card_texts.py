@@ -66,7 +66,8 @@ class CardTexts:
     def rules(self, path: str, indent: str = "", section: str = "") -> Iterator[str]:
         """Yield the rules text, a line each.
 
-        With a section's word it is only that part, where there is one.
+        With a section's word it is only that part, where there is one, and the part that it says
+        it is like.
         """
         text = self.of(path)
         if text is None:
@@ -76,13 +77,13 @@ class CardTexts:
         if text.trigger:
             yield f"{indent}{text.trigger}:"
             indent += STEP
-        there = section and any(
-            each.depth == 0 and each.text.startswith(section) for each in text.rules
-        )
-        inside = not there
+        heads = [each.text for each in text.rules if each.depth == 0]
+        wanted = [head for head in heads if section and head.startswith(section)]
+        inside = not wanted
         for each in text.rules:
-            if there and each.depth == 0:
-                inside = each.text.startswith(section)
+            if wanted and each.depth == 0:
+                like = f"like {each.text.rstrip(':').casefold()}"
+                inside = each.text in wanted or any(like in head.casefold() for head in wanted)
             if inside and each.text not in SELF_EVIDENT:
                 yield f"{indent}{STEP * each.depth}{each.text}"
 
@@ -92,6 +93,13 @@ class CardTexts:
         An example is `At: the colony. Ability 4+: gain 1 morale`.
         """
         return in_one_line(self.rules(path))
+
+    def option(self, path: str, number: int) -> str:
+        """Return the rules of an option of the card, by its number, or ""."""
+        text, labels = self.of(path), self.cards.paths[path].get("labels", {})
+        if text is None or len(text.options) != len(labels) or str(number) not in labels:
+            return ""
+        return text.options[sorted(labels, key=int).index(str(number))]
 
     def side(self, path: str, number: int, yes: bool) -> str:
         """Return what an answer to the vote or offer on a line of the card brings about, or ""."""

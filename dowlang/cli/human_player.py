@@ -164,9 +164,10 @@ class Person:
         path, line = asking_card(self.game, question)
         if path:
             self._card_once(path)
-            if question.kind != "option" and (
-                sentence := self.texts.line(path, line)
-            ):  # options are lines of the card themselves
+            sentence = self.texts.line(path, line)
+            if question.kind == "option":  # options are lines of the card themselves
+                self.terminal.say(self.texts.name(path), "heading", 2)
+            elif sentence:
                 self.terminal.say(f"{self.texts.name(path)}: “{sentence}.”", "heading", 2)
             you = spoken_to(self.game, question)
             if you not in (-1, self.seat) and self._says_you(path):
@@ -212,8 +213,10 @@ class Person:
             return Entry(decision.options[index].text)
         found = self.screen.entry(self.game.cards, self.view(), decision.answers[index])
         path, line = asking_card(self.game, question)
+        answer = decision.answers[index]
+        if path and question.kind == "option":
+            return replace(found, about=self.texts.option(path, answer[-1]))
         if path and question.kind in YES_OR_NO:
-            answer = decision.answers[index]
             name = self.game.cards.ruleset.option_kinds[answer[0]].name
             yes = name == "accept" or (name == "vote" and answer[1] == 1)
             return replace(found, about=self.texts.side(path, line, yes))

@@ -19,7 +19,7 @@ from dowlang.project.sets import SetSource, gather
 from dowlang.project.translations import CardTexts
 from dowlang.source.files import write
 
-FORMAT = 2  # of the texts in the cache
+FORMAT = 3  # of the texts in the cache
 
 
 class NotTranslated(LookupError):
@@ -145,6 +145,7 @@ def _from_data(data: Mapping[str, Any]) -> publish.PlainCard:
     rules = tuple(publish.Indented(int(row["depth"]), str(row["text"])) for row in data["rules"])
     sentences = {int(line): str(text) for line, text in data["sentences"].items()}
     sides = {int(line): publish.Sides(*map(str, pair)) for line, pair in data["sides"].items()}
+    options = tuple(str(text) for text in data["options"])
     name, kind, flavor, trigger = (
         str(data[field]) for field in ("name", "kind", "flavor", "trigger")
     )
@@ -157,4 +158,5 @@ def _from_data(data: Mapping[str, Any]) -> publish.PlainCard:
         rules,
         sentences,
         sides,
+        options,
     )

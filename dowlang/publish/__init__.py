@@ -13,8 +13,6 @@ from dowlang.publish.plain_text import (
     PlainCard,
     Sides,
     plain_card,
-    sentences_of,
-    sides_of,
 )
 from dowlang.publish.printed_cards import Printer
 from dowlang.publish.translating import translated
@@ -37,9 +35,6 @@ def plain_cards(info: SetInfo, cards: tuple[CardSource, ...]) -> tuple[PlainCard
     """Return the cards of a set as plain text, in their order."""
     printer = Printer(info, cards)
     return tuple(
-        plain_card(printed, sentences_of(line, rules), sides_of(line, rules))
-        for line, rules, printed in (
-            (translated(card.line, card.texts), printer.rules_of(card), printed)
-            for card, printed in zip(cards, printer.printed(), strict=True)
-        )
+        plain_card(printed, translated(card.line, card.texts), printer.rules_of(card))
+        for card, printed in zip(cards, printer.printed(), strict=True)
     )

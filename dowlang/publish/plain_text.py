@@ -39,7 +39,8 @@ class PlainCard:
     """A card in plain text.
 
     `head` is what is printed beside the name (kind, symbols, figures). `sentences` are by line of
-    the file, and `sides` by line of a vote or an offer: what each answer brings about.
+    the file, and `sides` by line of a vote or an offer: what each answer brings about. `options`
+    are the rules of each option, in the order of their numbers.
     """
 
     name: str
@@ -50,15 +51,14 @@ class PlainCard:
     rules: tuple[Indented, ...]
     sentences: dict[int, str] = field(default_factory=dict)
     sides: dict[int, Sides] = field(default_factory=dict)
+    options: tuple[str, ...] = ()
 
 
-def plain_card(
-    card: Printed, sentences: dict[int, str], sides: dict[int, Sides] | None = None
-) -> PlainCard:
-    """Return a printed card as plain text."""
+def plain_card(card: Printed, line: Line, rules: Rules) -> PlainCard:
+    """Return a printed card as plain text. `line` is its first line, with the others below it."""
     figures = (f"{figure.label} {figure.value}" for figure in card.body.figures)
     head = tuple(word for word in (*card.subtitles, *card.signs, *figures, *card.marks) if word)
-    rules = (
+    outline = (
         (Indented(0, card.override),)
         if card.override is not None
         else tuple(_outline(card.body, 0))
@@ -69,9 +69,10 @@ def plain_card(
         head,
         card.flavor,
         plain(card.trigger),
-        rules,
-        sentences,
-        sides or {},
+        outline,
+        sentences_of(line, rules),
+        sides_of(line, rules),
+        tuple(options_of(line, rules)),
     )
 
 
@@ -105,6 +106,14 @@ def sides_of(line: Line, rules: Rules) -> dict[int, Sides]:
             )
         out |= sides_of(each, rules)
     return out
+
+
+def options_of(line: Line, rules: Rules) -> Iterator[str]:
+    """Yield the rules of each option below a line, an option before those inside it."""
+    for each in line.block:
+        if each.shape == "option":
+            yield in_one_line(_below(each, rules))
+        yield from options_of(each, rules)
 
 
 def _ballot(side: Line | None, rules: Rules) -> str:

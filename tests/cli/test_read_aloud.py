@@ -130,3 +130,36 @@ def test_news_go_back_to_the_last_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     news = screen.rpartition("player 1 > ")[0].rpartition("player 1 > ")[2]
     assert news.count("takes a turn") >= 3, news
     assert "Player 1 (you) takes a turn" in news and "Player 2 takes a turn" in news
+
+
+@pytest.mark.parametrize("place", ["base", "examples/mechanics"])
+def test_every_option_says_what_it_does(place: str) -> None:
+    """Also one inside another, which is asked when the card has been shown long before."""
+    cards = dowlang.load(place)
+    texts, seen = CardTexts(cards, lambda: texts_of(place)), 0
+    for path, facts in cards.paths.items():
+        written = texts.of(path)
+        assert written is not None
+        printed = " ".join(row.text for row in written.rules).casefold()
+        for number, label in facts.get("labels", {}).items():
+            told = texts.option(path, int(number))
+            assert told and label.casefold() in printed, (path, label)
+            begins = printed.index(label.casefold())
+            for sentence in re.split(r"(?<=[.:]) ", told):
+                assert sentence.strip(" .:").casefold() in printed[begins:], (path, label, sentence)
+            seen += 1
+    assert seen > 60
+
+
+def test_a_hardcore_side_comes_with_what_it_is_like() -> None:
+    """Whoever reads that it is like the standard one needs that as well."""
+    texts, seen = CardTexts(CARDS, lambda: texts_of("base")), 0
+    for path, facts in CARDS.paths.items():
+        if facts["kind"] != "objective":
+            continue
+        hard = list(texts.rules(path, section="Hardcore"))
+        plain = list(texts.rules(path, section="Standard"))
+        if any("like standard" in line for line in hard):
+            assert set(plain) < set(hard) and not set(hard) <= set(plain)
+            seen += 1
+    assert seen >= 2

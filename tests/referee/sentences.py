@@ -251,7 +251,7 @@ def builds(referee: Referee, said: re.Match[str]) -> None:
     referee.change(referee.account.barricades, referee.at(said[2], said[3], 1), 1)
 
 
-@heard(rf"{P} cleans waste{DIE}: (\d+) cards? less\.")
+@heard(rf"{P} cleans waste{DIE}: (\d+) cards? of the waste pile (?:is|are) removed from the game\.")
 def cleans(referee: Referee, said: re.Match[str]) -> None:
     referee.spend(seat(said[1]), said[2])
     referee.account.waste -= int(said[3])
@@ -357,12 +357,12 @@ def passes(referee: Referee, said: re.Match[str]) -> None:
         del referee.account.leaders[seat(said[2])]
 
 
-@heard(rf"{P} has nobody left and loses all cards in hand\.")
+@heard(rf"{P} has nobody left: all cards in hand are removed from the game\.")
 def nobody_left(referee: Referee, said: re.Match[str]) -> None:
     referee.account.hands[seat(said[1])] = 0
 
 
-@heard(rf"{P} is out of the game and loses all cards in hand and all dice\.")
+@heard(rf"{P} is out of the game, and so are all cards in hand and all dice\.")
 def eliminated(referee: Referee, said: re.Match[str]) -> None:
     player = seat(said[1])
     referee.account.hands[player] = 0

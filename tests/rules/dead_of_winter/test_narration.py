@@ -307,7 +307,7 @@ def test_what_effects_do_without_anybody_doing_it() -> None:
 def test_sentences_that_are_declared_with_their_events() -> None:
     wen = number("survivor", "wen_guo")
     assert story([(E.PLAYER_ELIMINATED, 1)], 1) == [
-        "  Player 2 (you) is out of the game and loses all cards in hand and all dice."
+        "  Player 2 (you) is out of the game, and so are all cards in hand and all dice."
     ]
     assert story([(E.CONTROL_CHANGED, wen, 0, 2)]) == [
         "  Wen Guo passes from player 1 to player 3."

@@ -165,7 +165,7 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
             (E.WASTE_CLEANED, 1, 3),
         ),
         ".Player 1 spends a 4. / .Player 1 plays Starting Tool. / Player 2 takes a turn / .Player "
-        "2 cleans waste: 3 cards less.",
+        "2 cleans waste: 3 cards of the waste pile are removed from the game.",
     ),
     "morale falls to the end": (
         (
@@ -350,7 +350,7 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
     ),
     "the last survivor is lost": (
         ((E.LAST_SURVIVOR_LOST, 1),),
-        ".Player 2 has nobody left and loses all cards in hand.",
+        ".Player 2 has nobody left: all cards in hand are removed from the game.",
     ),
     "another leads": (((E.LEADER_CHOSEN, 1, SIX),), ".Person 06 now leads the group of player 2."),
     "somebody joins": (

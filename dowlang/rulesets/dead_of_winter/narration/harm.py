@@ -103,12 +103,16 @@ def group_member(story: Story, player: int, survivor: int, location: int, leads:
 
 def last_survivor_lost(story: Story, player: int) -> None:
     """Hand and all (R-SURV-11)."""
-    story.say(f"{story.player(player)} has nobody left and loses all cards in hand")
+    story.say(
+        f"{story.player(player)} has nobody left: all cards in hand are removed from the game"
+    )
 
 
 def player_eliminated(story: Story, player: int) -> None:
     """For good (R-VAR-11, -12)."""
-    story.say(f"{story.player(player)} is out of the game and loses all cards in hand and all dice")
+    story.say(
+        f"{story.player(player)} is out of the game, and so are all cards in hand and all dice"
+    )
 
 
 def survivor_out(story: Story, survivor: int) -> None:

@@ -260,7 +260,8 @@ def barricade_built(story: Story, player: int, survivor: int, location: int, ent
 def waste_cleaned(story: Story, player: int, count: int) -> None:
     """Cards from the top of the pile."""
     die = story.done()
-    story.say(f"{story.player(player)} cleans waste{die}: {counted(count, 'card')} less")
+    cards = f"{counted(count, 'card')} of the waste pile {'is' if count == 1 else 'are'}"
+    story.say(f"{story.player(player)} cleans waste{die}: {cards} removed from the game")
 
 
 def zombies_attracted(
