@@ -26,7 +26,7 @@ from dowlang.rulesets.dead_of_winter.procedures.control import give_survivor
 from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
 from dowlang.rulesets.dead_of_winter.procedures.endings import objective_progress
 from dowlang.rulesets.dead_of_winter.procedures.joining import move
-from dowlang.rulesets.dead_of_winter.procedures.setup import put_objective_in_force
+from dowlang.rulesets.dead_of_winter.procedures.main_objective import put_objective_in_force
 from dowlang.rulesets.dead_of_winter.procedures.survivors import leave_play
 from dowlang.rulesets.dead_of_winter.procedures.turns import act
 from dowlang.rulesets.dead_of_winter.procedures.zombies import add_zombies, kill_zombies

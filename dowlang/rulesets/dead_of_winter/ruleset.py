@@ -23,10 +23,12 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     control,
     crisis,
     crossroads,
+    dealing,
     deaths,
     exile,
     exposure,
     joining,
+    main_objective,
     rounds,
     scenario,
     settling,
@@ -61,6 +63,8 @@ if TYPE_CHECKING:
 
 MODULES = (
     setup,
+    main_objective,
+    dealing,
     scenario,
     rounds,
     turns,

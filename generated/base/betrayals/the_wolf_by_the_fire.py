@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_weapon_card
 from dowlang.rulesets.dead_of_winter.words.filters_cards import you_hold
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, total_morale
-from dowlang.rulesets.dead_of_winter.words.predicates import player_is_exiled
+from dowlang.rulesets.dead_of_winter.words.predicates_people import player_is_exiled
 
 CARD = 'base/betrayals/the_wolf_by_the_fire'
 

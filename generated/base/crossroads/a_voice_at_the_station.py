@@ -26,7 +26,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at, stands_outside
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players, player_is_there, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates import controls
+from dowlang.rulesets.dead_of_winter.words.predicates_people import controls
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/crossroads/a_voice_at_the_station'

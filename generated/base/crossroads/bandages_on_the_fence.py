@@ -30,7 +30,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_survivors import (
 )
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivor_named
-from dowlang.rulesets.dead_of_winter.words.predicates import is_survivor_in
+from dowlang.rulesets.dead_of_winter.words.predicates_people import is_survivor_in
 from dowlang.rulesets.dead_of_winter.words.references import the_colony, the_survivor_deck, the_waste_pile
 
 CARD = 'base/crossroads/bandages_on_the_fence'

@@ -20,7 +20,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, d
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
 from dowlang.rulesets.dead_of_winter.words.filters_players import rolled_highest, rolled_lowest
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players, survivor_named
-from dowlang.rulesets.dead_of_winter.words.predicates import is_at
+from dowlang.rulesets.dead_of_winter.words.predicates_people import is_at
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
 
 CARD = 'base/crossroads/bones_for_buttons'

@@ -25,7 +25,7 @@ from dowlang.rulesets.dead_of_winter.words.filters_cards import your_die
 from dowlang.rulesets.dead_of_winter.words.filters_players import has_survivor
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at, they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, pool_dice, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates import is_in_play
+from dowlang.rulesets.dead_of_winter.words.predicates_people import is_in_play
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/crossroads/more_of_them_than_us'

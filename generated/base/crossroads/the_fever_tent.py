@@ -21,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, kill_surviv
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, all_players, survivor_is_there, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates import survivor_is_wounded
+from dowlang.rulesets.dead_of_winter.words.predicates_people import survivor_is_wounded
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
 
 CARD = 'base/crossroads/the_fever_tent'

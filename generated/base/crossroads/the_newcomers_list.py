@@ -21,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.words.durations import as_long_as_attached
 from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, draw_cards
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_be_given, give_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, survivor_is_there
-from dowlang.rulesets.dead_of_winter.words.predicates import is_outside
+from dowlang.rulesets.dead_of_winter.words.predicates_people import is_outside
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
 from dowlang.rulesets.dead_of_winter.words.rule_words import cannot_move_to, search_draws_more
 

@@ -29,7 +29,7 @@ from dowlang.rulesets.dead_of_winter.words.nouns import (
     total_helpless,
     total_morale,
 )
-from dowlang.rulesets.dead_of_winter.words.predicates import is_at
+from dowlang.rulesets.dead_of_winter.words.predicates_people import is_at
 from dowlang.rulesets.dead_of_winter.words.references import controller_of, the_colony
 
 CARD = 'base/crossroads/the_preacher_wants_a_word'

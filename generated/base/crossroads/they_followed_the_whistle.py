@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.words.durations import next_round
 from dowlang.rulesets.dead_of_winter.words.effects_board import zombies_to_take
 from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_often
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there
-from dowlang.rulesets.dead_of_winter.words.predicates import is_in_play
+from dowlang.rulesets.dead_of_winter.words.predicates_people import is_in_play
 
 CARD = 'base/crossroads/they_followed_the_whistle'
 

@@ -23,7 +23,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_di
 from dowlang.rulesets.dead_of_winter.words.filters_cards import your_die
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import influence_for_rank, they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, pool_dice, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates import survivor_is_wounded
+from dowlang.rulesets.dead_of_winter.words.predicates_people import survivor_is_wounded
 
 CARD = 'base/crossroads/two_beds_three_patients'
 

@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_cards import cards_to_draw, d
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import is_placeable, place_survivor
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivor_named
-from dowlang.rulesets.dead_of_winter.words.predicates import controls, is_outside
+from dowlang.rulesets.dead_of_winter.words.predicates_people import controls, is_outside
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
 
 CARD = 'base/crossroads/what_the_dog_dug_up'

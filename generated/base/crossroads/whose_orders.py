@@ -23,7 +23,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_players import gain_action_di
 from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_lead, lead
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import not_that_survivor, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates import survivor_is_wounded
+from dowlang.rulesets.dead_of_winter.words.predicates_people import survivor_is_wounded
 from dowlang.rulesets.dead_of_winter.words.references import your_leader
 
 CARD = 'base/crossroads/whose_orders'

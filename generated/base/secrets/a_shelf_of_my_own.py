@@ -17,7 +17,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card, is_fuel_card
 from dowlang.rulesets.dead_of_winter.words.filters_cards import you_hold
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items
-from dowlang.rulesets.dead_of_winter.words.predicates import is_complete
+from dowlang.rulesets.dead_of_winter.words.predicates_things import is_complete
 from dowlang.rulesets.dead_of_winter.words.references import the_main_objective
 
 CARD = 'base/secrets/a_shelf_of_my_own'

@@ -17,7 +17,8 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_weapon_card
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_items, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.predicates import is_complete, is_equipped
+from dowlang.rulesets.dead_of_winter.words.predicates_people import is_equipped
+from dowlang.rulesets.dead_of_winter.words.predicates_things import is_complete
 from dowlang.rulesets.dead_of_winter.words.references import the_main_objective
 
 CARD = 'base/secrets/armed_neighbours'

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from dowlang.engine.ongoing_effects import Change
-from dowlang.rulesets.dead_of_winter.procedures.setup import lay_main_objective
+from dowlang.rulesets.dead_of_winter.procedures.main_objective import lay_main_objective
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -41,7 +41,8 @@ from dowlang.rulesets.dead_of_winter.words import (
     goals,
     nouns,
     numbers,
-    predicates,
+    predicates_people,
+    predicates_things,
     references,
     rule_numbers,
     rule_words,
@@ -76,13 +77,13 @@ def test_who_is_in_exile(table: Winter) -> None:
     assert (
         true_of(table, adjectives.is_exiled_player, range(3))
         == [2]
-        == true_of(table, predicates.player_is_exiled, range(3))
+        == true_of(table, predicates_people.player_is_exiled, range(3))
     )
     assert true_of(table, adjectives.is_not_exiled_player, range(3)) == [0, 1]
     assert (
         true_of(table, adjectives.is_exiled, PEOPLE)
         == [7]
-        == true_of(table, predicates.survivor_is_exiled, PEOPLE)
+        == true_of(table, predicates_people.survivor_is_exiled, PEOPLE)
     )
     assert true_of(table, adjectives.is_not_exiled, PEOPLE) == [3, 8, 5]
 
@@ -93,12 +94,12 @@ def test_who_is_hurt(table: Winter) -> None:
     assert (
         true_of(table, adjectives.is_wounded, PEOPLE)
         == [3, 5]
-        == true_of(table, predicates.survivor_is_wounded, (*PEOPLE, -1))
+        == true_of(table, predicates_people.survivor_is_wounded, (*PEOPLE, -1))
     )
     assert (
         true_of(table, adjectives.is_frostbitten, PEOPLE)
         == [5]
-        == true_of(table, predicates.survivor_is_frostbitten, (*PEOPLE, -1))
+        == true_of(table, predicates_people.survivor_is_frostbitten, (*PEOPLE, -1))
     )
     assert (nouns.total_wounds(table), nouns.total_frostbite(table)) == (3, 1)
 
@@ -125,19 +126,19 @@ def test_the_numbers_of_a_survivor(table: Winter) -> None:
 def test_where_people_are(table: Winter) -> None:
     """R-BOARD-08, R-TURN-06."""
     assert (
-        true_of(table, predicates.is_at, PEOPLE, COLONY)
+        true_of(table, predicates_people.is_at, PEOPLE, COLONY)
         == [3, 5]
         == true_of(table, filters_survivors.stands_at, PEOPLE, COLONY)
     )
     assert (
-        true_of(table, predicates.is_outside, PEOPLE, COLONY)
+        true_of(table, predicates_people.is_outside, PEOPLE, COLONY)
         == [8, 7]
         == true_of(table, filters_survivors.stands_outside, PEOPLE, COLONY)
     )
     assert true_of(table, filters_survivors.stands_here, PEOPLE, 3) == [3, 5]
     assert (
-        true_of(table, predicates.shares_location, PEOPLE, 3) == [5]
-        and true_of(table, predicates.shares_location, PEOPLE, 20) == []
+        true_of(table, predicates_people.shares_location, PEOPLE, 3) == [5]
+        and true_of(table, predicates_people.shares_location, PEOPLE, 20) == []
     )
     assert true_of(table, filters_places.has_survivor_there, range(7), 8) == [SCHOOL]
     assert true_of(table, filters_places.not_that_location, range(7), SCHOOL) == [
@@ -145,7 +146,7 @@ def test_where_people_are(table: Winter) -> None:
         *[x for x in range(1, 7) if x != SCHOOL],
     ]
     table.location[8] = COLONY
-    assert true_of(table, predicates.began_turn_at, PEOPLE, SCHOOL) == [8]
+    assert true_of(table, predicates_people.began_turn_at, PEOPLE, SCHOOL) == [8]
 
 
 def test_whose_people_are(table: Winter) -> None:
@@ -159,21 +160,21 @@ def test_whose_people_are(table: Winter) -> None:
     assert (
         true_of(table, filters_players.has_survivor, range(3), 5)
         == [1]
-        == true_of(table, predicates.controls, range(3), 5)
+        == true_of(table, predicates_people.controls, range(3), 5)
     )
     assert (
-        true_of(table, predicates.controls_more, range(3), 1)
+        true_of(table, predicates_people.controls_more, range(3), 1)
         == [0]
-        == true_of(table, predicates.controls_more, range(3), 2)
+        == true_of(table, predicates_people.controls_more, range(3), 2)
     )
-    assert true_of(table, predicates.controls_fewer, range(3), 0) == [1, 2]
+    assert true_of(table, predicates_people.controls_fewer, range(3), 0) == [1, 2]
     assert (
-        true_of(table, predicates.is_in_play, (*PEOPLE, -1))
+        true_of(table, predicates_people.is_in_play, (*PEOPLE, -1))
         == [3, 8, 5, 7]
         == true_of(table, nouns.survivor_is_there, (*PEOPLE, -1))
     )
     assert (
-        true_of(table, predicates.is_leader, PEOPLE, 1) == [5]
+        true_of(table, predicates_people.is_leader, PEOPLE, 1) == [5]
         and references.their_leader(table, 1) == 5
     )
     assert true_of(table, filters_survivors.not_that_survivor, PEOPLE, 8) == [3, 5, 7, 20]
@@ -187,20 +188,23 @@ def test_people_out_of_play(table: Winter) -> None:
         filters_survivors.survivors_of_deck(table, zones.SURVIVORS) == (20, 11)
         and filters_survivors.survivors_of_deck(table, zones.CRISES) == ()
     )
-    assert true_of(table, predicates.is_survivor_in, (11, 12, 20), zones.SURVIVORS) == [11, 20]
-    assert true_of(table, predicates.is_survivor_in, (11, 12, 20), zones.REMOVED) == [12]
-    assert true_of(table, predicates.is_survivor_in, (11, 12, 20), zones.WASTE) == []
+    assert true_of(table, predicates_people.is_survivor_in, (11, 12, 20), zones.SURVIVORS) == [
+        11,
+        20,
+    ]
+    assert true_of(table, predicates_people.is_survivor_in, (11, 12, 20), zones.REMOVED) == [12]
+    assert true_of(table, predicates_people.is_survivor_in, (11, 12, 20), zones.WASTE) == []
 
 
 def test_whose_turn_it_is(table: Winter) -> None:
     """R-TURN-05, R-SETUP-14."""
     table.active_player, table.first_player = 1, 2
     assert (
-        true_of(table, predicates.player_is_active, range(3)) == [1]
+        true_of(table, predicates_people.player_is_active, range(3)) == [1]
         and references.the_active_player(table) == 1
     )
     assert (
-        true_of(table, predicates.player_is_first, range(3)) == [2]
+        true_of(table, predicates_people.player_is_first, range(3)) == [2]
         and references.the_first_player(table) == 2
     )
     table.eliminated[0] = 1
@@ -233,15 +237,15 @@ def test_who_holds_a_card(table: Winter) -> None:
     assert (
         true_of(table, filters_survivors.carries_card, PEOPLE, knife)
         == [8]
-        == true_of(table, predicates.is_equipped, PEOPLE, knife)
+        == true_of(table, predicates_people.is_equipped, PEOPLE, knife)
     )
     assert (
         true_of(table, filters_players.has_in_hand, range(3), name)
         == [0, 1]
-        == true_of(table, predicates.has_card, range(3), name)
+        == true_of(table, predicates_people.has_card, range(3), name)
     )
     assert true_of(table, filters_players.has_in_hand, range(3), knife) == [] and true_of(
-        table, predicates.has_card, range(3), knife
+        table, predicates_people.has_card, range(3), knife
     ) == [0]
 
 
@@ -270,7 +274,9 @@ def test_symbols_of_a_copy_and_of_a_name(
     assert true_of(table, word, copies) == [
         item for item in copies if table.t.item_card[item] in wanted
     ]
-    assert true_of(table, predicates.has_symbol, copies, symbol) == true_of(table, word, copies)
+    assert true_of(table, predicates_things.has_symbol, copies, symbol) == true_of(
+        table, word, copies
+    )
     assert not word(table, 100_000) and not word(table, 200_003)
 
 
@@ -278,11 +284,14 @@ def test_decks_are_read_from_the_top(table: Winter) -> None:
     """R-BOARD-11, R-SETUP-07, R-SETUP-08."""
     top, below, *_ = reversed(table.item_deck[SCHOOL])
     assert filters_cards.in_deck(table, SCHOOL)[:2] == (top, below)
-    assert predicates.is_on_top(table, top, SCHOOL) and not predicates.is_on_top(
+    assert predicates_things.is_on_top(table, top, SCHOOL) and not predicates_things.is_on_top(
         table, below, SCHOOL
     )
-    assert not predicates.is_on_top(table, top, zones.WASTE), "an empty pile has no top"
-    assert true_of(table, predicates.is_card_in, (top, below, 100_000), SCHOOL) == [top, below]
+    assert not predicates_things.is_on_top(table, top, zones.WASTE), "an empty pile has no top"
+    assert true_of(table, predicates_things.is_card_in, (top, below, 100_000), SCHOOL) == [
+        top,
+        below,
+    ]
     decks = {
         zones.SURVIVORS: references.the_survivor_deck,
         zones.CRISES: references.the_crisis_deck,
@@ -361,7 +370,7 @@ def test_dice_of_the_pools(table: Winter) -> None:
         and true_of(table, filters_cards.shows_at_least, dice, 2) == dice
     )
     assert (
-        true_of(table, predicates.die_is_unused, range(16))
+        true_of(table, predicates_things.die_is_unused, range(16))
         == dice
         == true_of(table, adjectives.is_unused_die, range(16))
     )
@@ -639,18 +648,20 @@ def test_the_objective_a_table_is_laid_with(table: Winter) -> None:
     assert (table.morale, table.rounds_left) == (8, 6) and len(table.stack) == 1, (
         "this one has no setup text"
     )
-    assert not predicates.is_complete(table, table.main)
+    assert not predicates_things.is_complete(table, table.main)
     with pytest.raises(given_lines.Unbuildable, match="another card is the main objective"):
         given_lines.complete(table, 0)
     given_lines.complete(table, table.main)
-    assert predicates.is_complete(table, table.main) and not predicates.is_complete(table, 0)
+    assert predicates_things.is_complete(table, table.main) and not predicates_things.is_complete(
+        table, 0
+    )
 
 
 def test_rooms(table: Winter) -> None:
     """R-BOARD-06: helpless survivors take spaces of the colony."""
     table.helpless = table.survivor_spaces[COLONY] - 2
-    assert true_of(table, predicates.is_full, range(7)) == [COLONY] and true_of(
-        table, predicates.has_room, range(7)
+    assert true_of(table, predicates_things.is_full, range(7)) == [COLONY] and true_of(
+        table, predicates_things.has_room, range(7)
     ) == [1, 2, 3, 4, 5, 6]
 
 
@@ -660,7 +671,9 @@ def test_event_cards(table: Winter) -> None:
         table.cards.number("item", slug) for slug in ("school_education", "school_food")
     )
     assert true_of(
-        table, predicates.is_event_card, (zones.ANY_COPY - event, zones.ANY_COPY - other, 100_000)
+        table,
+        predicates_things.is_event_card,
+        (zones.ANY_COPY - event, zones.ANY_COPY - other, 100_000),
     ) == [zones.ANY_COPY - event]
     copies = [table.t.item_card.index(design) for design in (event, other)]
-    assert true_of(table, predicates.is_event_card, copies) == copies[:1]
+    assert true_of(table, predicates_things.is_event_card, copies) == copies[:1]

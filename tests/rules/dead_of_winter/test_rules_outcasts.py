@@ -17,7 +17,7 @@ from dowlang.project import load_source
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, rolls
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
-from dowlang.rulesets.dead_of_winter.procedures.setup import put_objective_in_force
+from dowlang.rulesets.dead_of_winter.procedures.main_objective import put_objective_in_force
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, LIBRARY, OUTSIDE, SCHOOL
 from tests.rules.dead_of_winter.winter import asked, offered

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.rulesets.dead_of_winter.procedures.setup import DeckTooSmall
-from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, STARTING
+from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, STARTING, DeckTooSmall
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, OUTSIDE
 from tests.rules.dead_of_winter.winter import (

@@ -37,7 +37,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     filters_survivors,
     filters_tallies,
     given_lines,
-    predicates,
+    predicates_people,
     references,
     rule_words,
     zones,
@@ -476,10 +476,10 @@ def test_tables_are_built_out_of_the_pieces_of_the_set(table: Winter) -> None:
     """Part 7, invariant 6: items are conserved."""
     name = zones.ANY_COPY - table.cards.number("item", "starting_weapon")
     given_lines.give_copy(table, 0, name)
-    assert predicates.has_card(table, 0, name)
-    assert not predicates.has_card(table, 1, name)
+    assert predicates_people.has_card(table, 0, name)
+    assert not predicates_people.has_card(table, 1, name)
     given_lines.equip_copy(table, 3, name)
-    assert predicates.is_equipped(table, 3, name)
+    assert predicates_people.is_equipped(table, 3, name)
     given_lines.put_copy_in(table, name, zones.WASTE)
     given_lines.set_cards_in(table, zones.WASTE, 12)
     assert len(table.waste) == 12
@@ -504,13 +504,13 @@ def test_pieces_need_their_spaces(table: Winter) -> None:
     given_lines.control(table, 1, 20)
     assert (table.controller[20], table.location[20]) == (1, COLONY)
     given_lines.stand_at(table, 20, SCHOOL)
-    assert predicates.is_at(table, 20, SCHOOL)
+    assert predicates_people.is_at(table, 20, SCHOOL)
     given_lines.put_survivor_in(table, 20, zones.SURVIVORS)
-    assert predicates.is_survivor_in(table, 20, zones.SURVIVORS)
+    assert predicates_people.is_survivor_in(table, 20, zones.SURVIVORS)
     with pytest.raises(given_lines.Unbuildable):
         given_lines.stand_at(table, 20, SCHOOL)
     given_lines.make_leader(table, 8, 0)
-    assert predicates.is_leader(table, 8, 0)
+    assert predicates_people.is_leader(table, 8, 0)
     given_lines.set_frostbite(table, 8, 1)
     given_lines.set_wounds(table, 8, 2)
     assert (

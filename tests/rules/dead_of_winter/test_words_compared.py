@@ -20,7 +20,8 @@ from dowlang.rulesets.dead_of_winter.words import (
     filters_players,
     filters_survivors,
     numbers,
-    predicates,
+    predicates_people,
+    predicates_things,
 )
 from tests.rules.dead_of_winter import play
 
@@ -69,24 +70,26 @@ def test_zombies_come_to_every_entrance(table: Winter) -> None:
 
 
 def test_who_has_moved(table: Winter) -> None:
-    assert not predicates.has_moved(table, 3)
+    assert not predicates_people.has_moved(table, 3)
     table.moved[3] = 1
-    assert predicates.has_moved(table, 3) and not predicates.has_moved(table, 8)
+    assert predicates_people.has_moved(table, 3) and not predicates_people.has_moved(table, 8)
 
 
 def test_what_a_card_completes_ends_the_game(table: Winter) -> None:
     """R-END-01, R-END-06: completed, not lost; and no other objective is."""
     with pytest.raises(Ended):
         effects_players.complete_goal(table)
-    assert predicates.is_complete(table, table.main) and not predicates.is_complete(
+    assert predicates_things.is_complete(table, table.main) and not predicates_things.is_complete(
         table, table.main + 1
     )
-    assert not predicates.is_lost(table, table.main)
+    assert not predicates_things.is_lost(table, table.main)
 
 
 def test_only_the_main_objective_is_lost(table: Winter) -> None:
     with pytest.raises(Ended):
         effects_players.lose_the_game(table)
-    assert predicates.is_lost(table, table.main)
-    assert not any(predicates.is_lost(table, other) for other in (table.main - 1, table.main + 1))
+    assert predicates_things.is_lost(table, table.main)
+    assert not any(
+        predicates_things.is_lost(table, other) for other in (table.main - 1, table.main + 1)
+    )
     assert table.cause == BY_DEFEAT

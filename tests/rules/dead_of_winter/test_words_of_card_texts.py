@@ -32,7 +32,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     filters_players,
     nouns,
     numbers,
-    predicates,
+    predicates_things,
     references,
 )
 from tests.rules.dead_of_winter.test_words_of_mechanics import carry_out
@@ -126,12 +126,14 @@ def test_another_crisis_comes_where_none_lies_open(built: Table) -> None:
     """R-CRISIS-01."""
     g = built.game
     g.crisis, top = NONE, g.crisis_deck[-1]
-    assert not predicates.crisis_is_current(g, NONE) and not predicates.crisis_needs(
+    assert not predicates_things.crisis_is_current(g, NONE) and not predicates_things.crisis_needs(
         g, NONE, MEDICINE
     )
     carry_out(g, effects_crisis.reveal_another)
-    assert g.crisis == top and predicates.crisis_is_current(g, top) and top not in g.crisis_deck
-    needed = [symbol for symbol in range(7) if predicates.crisis_needs(g, top, symbol)]
+    assert (
+        g.crisis == top and predicates_things.crisis_is_current(g, top) and top not in g.crisis_deck
+    )
+    needed = [symbol for symbol in range(7) if predicates_things.crisis_needs(g, top, symbol)]
     assert sum(1 << symbol for symbol in needed) == g.t.crisis_symbols[top]
 
 
@@ -171,20 +173,20 @@ def test_only_the_main_objective_is_hardcore(built: Table) -> None:
     other = (g.main + 1) % 3
     for side in (0, 1):
         g.hardcore = side
-        assert predicates.is_hardcore(g, g.main) is bool(side) and not predicates.is_hardcore(
-            g, other
-        )
-    assert predicates.is_main(g, g.main) and not predicates.is_main(g, other)
+        assert predicates_things.is_hardcore(g, g.main) is bool(
+            side
+        ) and not predicates_things.is_hardcore(g, other)
+    assert predicates_things.is_main(g, g.main) and not predicates_things.is_main(g, other)
 
 
 def test_the_variant_is_asked_of_the_game(built: Table) -> None:
     """R-VAR-01, -06, -09..11: each state of its own bit; two players play cooperatively."""
     g = built.game
     asked = (
-        predicates.is_cooperative,
-        predicates.is_for_two,
-        predicates.has_betrayer_variant,
-        predicates.has_elimination,
+        predicates_things.is_cooperative,
+        predicates_things.is_for_two,
+        predicates_things.has_betrayer_variant,
+        predicates_things.has_elimination,
     )
     held = {name: tuple(ask(_of(g, name), 0) for ask in asked) for name in variants.NAMES}
     assert held == {
@@ -197,7 +199,7 @@ def test_the_variant_is_asked_of_the_game(built: Table) -> None:
     }
     for side in (0, 1):
         g.hardcore = side
-        assert predicates.is_hardcore_game(g, 0) is bool(side)
+        assert predicates_things.is_hardcore_game(g, 0) is bool(side)
 
 
 def _of(game: Winter, name: str) -> Winter:

@@ -32,7 +32,8 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_survivors,
     filters_tallies,
     nouns,
-    predicates,
+    predicates_people,
+    predicates_things,
     references,
     rule_numbers,
     zones,
@@ -304,20 +305,20 @@ def test_who_can_join(table: Winter) -> None:
 
 def people_at(g: Winter, location: int) -> int:
     """How many survivors are there."""
-    return sum(predicates.is_at(g, s, location) for s in range(g.t.survivors))
+    return sum(predicates_people.is_at(g, s, location) for s in range(g.t.survivors))
 
 
 def test_room_and_what_is_in_force(table: Winter) -> None:
     """R-BOARD-06, R-XROADS-01, R-CRISIS-01: crossroads and crisis number 0 are cards too."""
     assert (
-        predicates.has_room(table, HOSPITAL) is True
-        and predicates.is_full(table, HOSPITAL) is False
+        predicates_things.has_room(table, HOSPITAL) is True
+        and predicates_things.is_full(table, HOSPITAL) is False
     )
     for survivor in range(9, 12):
         play.put(table, 1, survivor, HOSPITAL)
     assert (
-        predicates.has_room(table, HOSPITAL) is False
-        and predicates.is_full(table, HOSPITAL) is True
+        predicates_things.has_room(table, HOSPITAL) is False
+        and predicates_things.is_full(table, HOSPITAL) is True
     )
     table.crossroads = table.crisis = 0
     assert nouns.crossroads_in_force(table) == [0] == nouns.crisis_of_the_round(table)

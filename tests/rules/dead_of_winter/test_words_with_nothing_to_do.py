@@ -36,7 +36,8 @@ from dowlang.rulesets.dead_of_winter.words import (
     filters_cards,
     filters_tallies,
     given_lines,
-    predicates,
+    predicates_people,
+    predicates_things,
     rule_numbers,
     rule_words,
     zones,
@@ -100,7 +101,7 @@ def test_nobody_rolls_for_exposure(table: Winter) -> None:
 def test_one_token_is_enough_to_be_hurt(table: Winter) -> None:
     """R-EXPOSE-05: of either face; `dow odds` counts both."""
     table.wounds[3], table.frostbite[5], table.wounds[7], table.frostbite[7] = 1, 1, 1, 1
-    for hurt in (effects_harm.is_hurt, predicates.survivor_is_wounded):
+    for hurt in (effects_harm.is_hurt, predicates_people.survivor_is_wounded):
         assert [hurt(table, survivor) for survivor in (3, 5, 7, 8)] == [True, True, True, False]
     assert MEASURES["wounds"](table) == 4
 
@@ -111,7 +112,9 @@ def test_one_token_is_enough_to_be_hurt(table: Winter) -> None:
 )
 def test_who_is_elsewhere(table: Winter, place: int, outside: list[bool]) -> None:
     """R-BOARD-08: survivors 3, 8 and 7; one that is not in play is nowhere."""
-    assert [predicates.is_outside(table, survivor, place) for survivor in (3, 8, 7, 20)] == outside
+    assert [
+        predicates_people.is_outside(table, survivor, place) for survivor in (3, 8, 7, 20)
+    ] == outside
 
 
 def test_a_move_is_followed_by_a_roll_unless_the_card_says_otherwise(table: Winter) -> None:
@@ -151,12 +154,12 @@ def test_the_name_of_the_first_item_means_all_its_copies() -> None:
     name, copies = zones.ANY_COPY, zones.copies_of(g, zones.ANY_COPY)
     assert len(copies) == 3 and all(zones.same(g, copy, name) for copy in copies)
     assert not zones.same(g, len(g.t.item_card) - 1, name) and not zones.same(g, NONE, name)
-    assert predicates.is_event_card(g, name) and all(
-        predicates.is_event_card(g, copy) for copy in copies
+    assert predicates_things.is_event_card(g, name) and all(
+        predicates_things.is_event_card(g, copy) for copy in copies
     )
-    assert not predicates.is_event_card(g, name - 1)
+    assert not predicates_things.is_event_card(g, name - 1)
     g.hand[0] = copies[:1]
-    assert predicates.has_card(g, 0, name) and not predicates.has_card(g, 1, name)
+    assert predicates_people.has_card(g, 0, name) and not predicates_people.has_card(g, 1, name)
 
 
 def test_only_the_card_that_is_taken_leaves_its_place(table: Winter) -> None:

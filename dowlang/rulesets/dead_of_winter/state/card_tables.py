@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from dowlang.engine.setup_options import SetUpRefused
 from dowlang.rulesets.dead_of_winter.state.card_facts import (
     WAYS,
     adds_people,
@@ -35,6 +36,14 @@ STATE = -1  # `crossroads_event` of a card that waits for a state
 PRINTED = ((24, 3, 0), (3, 4, 4), (3, 4, 4), (4, 4, 4), (2, 3, 4), (3, 3, 4), (4, 4, 4))
 SCOPES = {"turn": TURN, "round": ROUND, "game": GAME}
 BETRAYAL, EXILE = 1000, 2000  # offsets of the three kinds of secret objectives in the state
+
+
+class DeckTooSmall(SetUpRefused):
+    """The set has too few cards of a deck to deal for so many players."""
+
+    def __init__(self, deck: str, have: int, want: int) -> None:
+        self.deck, self.have, self.want = deck, have, want
+        super().__init__(f"the {deck} cards: found {have}, wanted at least {want}")
 
 
 @dataclass(frozen=True, slots=True)

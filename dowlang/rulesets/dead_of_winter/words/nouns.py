@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dowlang.rulesets.dead_of_winter.procedures.main_objective import lay_main_objective
 from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE, PLAYER_TURNS
-from dowlang.rulesets.dead_of_winter.procedures.setup import lay_main_objective
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words import given_lines

@@ -34,7 +34,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     filters_survivors,
     filters_tallies,
     numbers,
-    predicates,
+    predicates_people,
     references,
 )
 from dowlang.rulesets.dead_of_winter.words.event_declaration import LOSSES
@@ -130,7 +130,7 @@ def was_in_play(
     leader: Survivor,
 ) -> bool:
     """Controlled by somebody."""
-    return survivor == lost or predicates.is_in_play(game, survivor)
+    return survivor == lost or predicates_people.is_in_play(game, survivor)
 
 
 def was_led_by(
@@ -319,17 +319,17 @@ ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
     filters_survivors.stands_at: was_at,
     filters_survivors.stands_outside: was_outside,
     filters_survivors.stands_here: was_with,
-    predicates.is_at: was_at,
-    predicates.is_outside: was_outside,
-    predicates.shares_location: was_near,
-    predicates.is_leader: was_led_by,
-    predicates.is_in_play: was_in_play,
-    predicates.survivor_is_exiled: was_exiled,
+    predicates_people.is_at: was_at,
+    predicates_people.is_outside: was_outside,
+    predicates_people.shares_location: was_near,
+    predicates_people.is_leader: was_led_by,
+    predicates_people.is_in_play: was_in_play,
+    predicates_people.survivor_is_exiled: was_exiled,
     adjectives.is_exiled: was_exiled,
     adjectives.is_not_exiled: was_not_exiled,
     references.controller_of: controller_then,
     references.location_of: where,
-    predicates.controls: had,
+    predicates_people.controls: had,
     filters_players.has_survivor: had,
     filters_places.has_survivor_there: stood_there,
     references.leader_of: who_led,
@@ -350,19 +350,19 @@ GONE: frozenset[Callable[..., Any]] = frozenset(
         filters_tallies.frostbite_on,
         filters_cards.on_survivor,
         filters_survivors.carries_card,
-        predicates.is_equipped,
-        predicates.survivor_is_wounded,
-        predicates.survivor_is_frostbitten,
+        predicates_people.is_equipped,
+        predicates_people.survivor_is_wounded,
+        predicates_people.survivor_is_frostbitten,
         adjectives.is_wounded,
         adjectives.is_frostbitten,
-        predicates.began_turn_at,
-        predicates.has_moved,
+        predicates_people.began_turn_at,
+        predicates_people.has_moved,
         numbers.attack_of,
         numbers.search_value_of,
         numbers.influence_of,
     )
 )
-SINCE: frozenset[Callable[..., Any]] = frozenset((predicates.is_in_play,))
+SINCE: frozenset[Callable[..., Any]] = frozenset((predicates_people.is_in_play,))
 BEFORE = Before(("survivor", "owner", "location", "leader"), ASKED, TOLD, GONE, SINCE)
 LEADERLESS = Before(("survivor",), {}, {}, GONE | (ASKED.keys() - SINCE))
 """Told after the leader's own event, with nothing but who it was: where and whose is asked

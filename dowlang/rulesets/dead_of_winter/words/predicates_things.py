@@ -1,21 +1,14 @@
-"""Declare what holds or not: verbs (`you control …`) and states (`is at …`).
-
-Each that a `given` line needs can also be brought about.
-
-Source: Part 5.4 of the rules document.
-"""
+"""Declare what cards can ask of cards, places, dice, the objective and the variant."""
 
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks import BY_DEFEAT
-from dowlang.rulesets.dead_of_winter.state.board import group, room
+from dowlang.rulesets.dead_of_winter.state.board import room
 from dowlang.rulesets.dead_of_winter.state.card_tables import EVENT
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
-    NOBODY,
     NONE,
     Location,
-    Player,
     Survivor,
     Symbol,
 )
@@ -33,7 +26,6 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     CRISES,
     CROSSROADS,
     DICE_OF_A_PLAYER,
-    REMOVED,
     SURVIVORS,
     Card,
     Crisis,
@@ -43,248 +35,11 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Objective,
     PoolDie,
     cards_of,
-    held,
     is_seen,
     same,
 )
 
 
-# ---- players
-# --------------------------------------------------------------------------------------------------
-def has_card(game: Winter, player: Player, card: Card) -> bool:
-    """In hand or equipped on a survivor of the group (U-56)."""
-    return any(same(game, item, card) for item in held(game, player))
-
-
-def controls(game: Winter, player: Player, survivor: Survivor) -> bool:
-    """The survivor is of the player's group."""
-    return game.controller[survivor] == player
-
-
-def controls_more(game: Winter, player: Player, other: Player) -> bool:
-    """More survivors than the other player."""
-    return len(group(game, player)) > len(group(game, other))
-
-
-def controls_fewer(game: Winter, player: Player, other: Player) -> bool:
-    """Fewer survivors than the other player."""
-    return len(group(game, player)) < len(group(game, other))
-
-
-def player_is_exiled(game: Winter, player: Player) -> bool:
-    """Exiled (R-EXILE-01)."""
-    return game.exiled[player] > 0
-
-
-def player_is_active(game: Winter, player: Player) -> bool:
-    """It is that player's turn."""
-    return game.active_player == player
-
-
-def player_is_first(game: Winter, player: Player) -> bool:
-    """Holds the first player token."""
-    return game.first_player == player
-
-
-HAS = words.predicate(
-    "have {card}",
-    subject="player",
-    example='player 1 has "Aspirin"',
-    rules=("U-56",),
-    make=given_lines.give_copy,
-)(has_card)
-CONTROLS = words.predicate(
-    "control {survivor}",
-    subject="player",
-    example="you control a survivor at the colony",
-    rules=("R-CARD-20",),
-    make=given_lines.control,
-)(controls)
-CONTROLS_MORE = words.predicate(
-    "control more survivors than {other}",
-    subject="player",
-    example="you control more survivors than each other player",
-    rules=("R-CARD-20",),
-)(controls_more)
-CONTROLS_FEWER = words.predicate(
-    "control fewer survivors than {other}",
-    subject="player",
-    example="you control fewer survivors than another player",
-    rules=("R-CARD-20",),
-)(controls_fewer)
-PLAYER_EXILED = words.state(
-    "exiled",
-    subject="player",
-    example="you are exiled",
-    rules=("R-EXILE-01",),
-    make=given_lines.exile_player,
-)(player_is_exiled)
-PLAYER_ACTIVE = words.state(
-    "the active player",
-    subject="player",
-    example="player 1 is the active player",
-    rules=("R-TURN-05",),
-)(player_is_active)
-PLAYER_FIRST = words.state(
-    "the first player",
-    subject="player",
-    example="player 2 is the first player",
-    rules=("R-SETUP-14",),
-    make=given_lines.set_first_player,
-)(player_is_first)
-
-
-# ---- survivors
-# --------------------------------------------------------------------------------------------------
-def is_at(game: Winter, survivor: Survivor, place: Location) -> bool:
-    """At that location (R-BOARD-08)."""
-    return game.location[survivor] == place
-
-
-def is_outside(game: Winter, survivor: Survivor, place: Location) -> bool:
-    """On the board, but not there."""
-    return game.location[survivor] >= 0 and game.location[survivor] != place
-
-
-def is_in_play(game: Winter, survivor: Survivor) -> bool:
-    """Somebody controls it."""
-    return survivor != NONE and game.controller[survivor] != NOBODY
-
-
-def survivor_is_exiled(game: Winter, survivor: Survivor) -> bool:
-    """Its controller is exiled (R-EXILE-01)."""
-    return game.controller[survivor] != NOBODY and game.exiled[game.controller[survivor]] > 0
-
-
-def survivor_is_wounded(game: Winter, survivor: Survivor) -> bool:
-    """Has a wound token of any face (R-EXPOSE-05)."""
-    return survivor != NONE and game.wounds[survivor] + game.frostbite[survivor] > 0
-
-
-def survivor_is_frostbitten(game: Winter, survivor: Survivor) -> bool:
-    """Has a frostbite token (R-EXPOSE-05)."""
-    return survivor != NONE and game.frostbite[survivor] > 0
-
-
-def is_equipped(game: Winter, survivor: Survivor, card: Card) -> bool:
-    """The card is beside the survivor (R-ACT-PLY-04)."""
-    return any(same(game, item, card) for item in game.equipment[survivor])
-
-
-def is_leader(game: Winter, survivor: Survivor, player: Player) -> bool:
-    """Leads that player's group (R-SETUP-12)."""
-    return game.leader[player] == survivor
-
-
-def is_survivor_in(game: Winter, survivor: Survivor, deck: Deck) -> bool:
-    """In the survivor deck, or among those removed from the game (R-COMP-18)."""
-    return survivor in (
-        game.survivor_deck
-        if deck == SURVIVORS
-        else game.removed_survivors
-        if deck == REMOVED
-        else ()
-    )
-
-
-def shares_location(game: Winter, survivor: Survivor, other: Survivor) -> bool:
-    """Two survivors at the same location (R-BOARD-08)."""
-    return (
-        survivor != other
-        and game.location[survivor] >= 0
-        and game.location[survivor] == game.location[other]
-    )
-
-
-def began_turn_at(game: Winter, survivor: Survivor, place: Location) -> bool:
-    """Where it stood when the present turn began."""
-    return game.began_at[survivor] == place
-
-
-def has_moved(game: Winter, survivor: Survivor) -> bool:
-    """Has used its move of this turn; a move by a card leaves it the own one."""
-    return game.moved[survivor] > 0
-
-
-IS_AT = words.state(
-    "at {place}",
-    relation="one",
-    subject="survivor",
-    example="that survivor is at the colony",
-    rules=("R-BOARD-08",),
-    make=given_lines.stand_at,
-)(is_at)
-IS_OUTSIDE = words.state(
-    "outside {place}",
-    relation="but",
-    subject="survivor",
-    example="the bearer is outside the colony",
-    rules=("R-BOARD-08",),
-)(is_outside)
-IN_PLAY = words.state(
-    "in play", subject="survivor", example="that survivor is in play", rules=("R-SURV-01",)
-)(is_in_play)
-ALIVE = words.state(
-    "alive", subject="survivor", example="that survivor is alive", rules=("R-SURV-04",)
-)(is_in_play)
-SURVIVOR_EXILED = words.state(
-    "exiled", subject="survivor", example="that survivor is not exiled", rules=("R-EXILE-01",)
-)(survivor_is_exiled)
-WOUNDED = words.state(
-    "wounded", subject="survivor", example="your leader is wounded", rules=("R-EXPOSE-05",)
-)(survivor_is_wounded)
-FROSTBITTEN = words.state(
-    "frostbitten",
-    subject="survivor",
-    example="that survivor is frostbitten",
-    rules=("R-EXPOSE-05",),
-)(survivor_is_frostbitten)
-EQUIPPED = words.state(
-    "equipped with {card}",
-    subject="survivor",
-    example="that survivor is equipped with a weapon card",
-    rules=("R-ACT-PLY-04",),
-    make=given_lines.equip_copy,
-)(is_equipped)
-LEADER = words.state(
-    "the leader of {player}",
-    relation="one",
-    subject="survivor",
-    example="that survivor is the leader of player 1",
-    rules=("R-SETUP-12",),
-    make=given_lines.make_leader,
-)(is_leader)
-SURVIVOR_IN = words.state(
-    "in {deck}",
-    subject="survivor",
-    example="that survivor is in the survivor deck",
-    rules=("R-SURV-01",),
-    make=given_lines.put_survivor_in,
-)(is_survivor_in)
-SHARES = words.predicate(
-    "share a location with {other}",
-    subject="survivor",
-    example="that survivor shares a location with a survivor you control",
-    rules=("R-BOARD-08",),
-)(shares_location)
-BEGAN_AT = words.predicate(
-    "started this turn at {place}",
-    relation="one",
-    subject="survivor",
-    example="that survivor started this turn at the colony",
-    rules=("R-TURN-06",),
-)(began_turn_at)
-
-MOVED = words.predicate(
-    "moved this turn",
-    subject="survivor",
-    example="a survivor you control moved this turn",
-    rules=("R-ACT-MOV-01",),
-)(has_moved)
-
-
-# ---- cards, places, dice, the objective
-# ------------------------------------------------------------------------------------
 def is_card_in(game: Winter, card: Card, deck: Deck) -> bool:
     """In that deck or pile."""
     return any(same(game, item, card) for item in cards_of(game, deck))
@@ -368,8 +123,6 @@ def is_lost(game: Winter, objective: Objective) -> bool:
     return game.cause == BY_DEFEAT and objective == game.main
 
 
-# ---- the variant
-# --------------------------------------------------------------------------------------------------
 def is_cooperative(game: Winter, it: Game) -> bool:
     """Nobody has a secret objective: everybody wins with the main objective or loses; so do two
     players (R-VAR-01..06).
