@@ -4,7 +4,7 @@ one counts, and contests of players.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
@@ -19,7 +19,7 @@ from dowlang.semantics.lower.arguments import (
 )
 from dowlang.semantics.lower.blocks import block
 from dowlang.semantics.lower.dice_tables import is_table, switch
-from dowlang.semantics.lower.lowered_line import Lowered
+from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import needs_of
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning
@@ -32,23 +32,24 @@ DIE_FACES = ("1", "2", "3", "4", "5", "6")
 MOST_DICE = 6  # rolled at once, of which one counts
 
 
-def roll(
-    context: Context,
-    phrase: ast.Phrase,
-    subject: ast.Expression | None,
-    line: ast.Line,
-    scope: Scope,
-    path: str,
-    speaker: Binding | None,
-) -> Lowered | None:
+@dataclass(frozen=True, slots=True)
+class _Dice:
+    """Who rolls, in which loop, and how many dice of which one counts."""
+
+    player: ir.Expression | None = None
+    loop: Loop | None = None
+    number: int = 1
+
+
+def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     """`roll a die`, for each of several, by each of several players (a contest when no table
     follows).
     """
-    over = phrase.slots[0] if phrase.slots else subject
+    phrase, line, speaker = doing.phrase, doing.line, doing.speaker
+    over = phrase.slots[0] if phrase.slots else doing.subject
     if over is None:
-        return _rolled(
-            context, line, scope, scope, path, None if speaker is None else speaker.value, None
-        )
+        dice = _Dice(None if speaker is None else speaker.value)
+        return _rolled(context, doing, scope, scope, dice)
     found = meaning(context, over, ANYTHING, scope)
     if found is None:
         return None
@@ -62,9 +63,8 @@ def roll(
             )
             context.report.quantity(found.node, amount, "`each` or a number")
             return None
-        return _rolled(
-            context, line, scope, scope, path, None, counted_loop(context, found.noun, times)
-        )
+        loop = counted_loop(context, found.noun, times)
+        return _rolled(context, doing, scope, scope, _Dice(loop=loop))
     if (
         isinstance(found, Indefinite)
         and found.kind in EVERY
@@ -72,7 +72,7 @@ def roll(
         and not phrase.slots
         and not is_table(line.block)
     ):
-        return contest(context, found, _rerolling(line), line, scope)
+        return contest(context, found, line, scope)
     made = argument(context, found, False, decider(scope), line.span.line)
     if made is None:
         return None
@@ -83,9 +83,8 @@ def roll(
         inside = scope.inner(
             loop_frame(Binding(made.value, noun, called=f"that {noun}", turns=turns), made.alias)
         )
-    done = _rolled(
-        context, line, scope, inside, path, made.value if noun == "player" else None, made.loop
-    )
+    dice = _Dice(made.value if noun == "player" else None, made.loop)
+    done = _rolled(context, doing, scope, inside, dice)
     if done is None:
         return None
     if made.pick is None:
@@ -97,24 +96,18 @@ def roll(
 
 
 def _rolled(
-    context: Context,
-    line: ast.Line,
-    scope: Scope,
-    inside: Scope,
-    path: str,
-    player: ir.Expression | None,
-    loop: Loop | None,
-    dice: int = 1,
+    context: Context, doing: Doing, scope: Scope, inside: Scope, dice: _Dice
 ) -> Lowered | None:
-    """Of several `dice` the highest counts, or the lowest."""
+    """Of several dice the highest counts, or the lowest."""
+    line, player = doing.line, dice.player
     name = context.locals.fresh("die")
     rolled = ir.Local(name, "number")
     shown = Binding(rolled, "number")
     frame = Frame("effect", {"the roll": shown, "the die": shown, "that many": shown})
     inside = inside.after(frame)
     done: tuple[ir.Statement, ...] = (ir.RollDie(name, 6, line.span.line, player),)
-    if dice > 1:
-        names = [context.locals.fresh("die") for _ in range(dice)]
+    if dice.number > 1:
+        names = [context.locals.fresh("die") for _ in range(dice.number)]
         context.locals.read.update(names)
         counts: ir.Expression = ir.Local(names[0], "number")
         for each in names[1:]:
@@ -129,36 +122,30 @@ def _rolled(
             line,
             rolled,
             DIE_FACES,
-            path,
+            doing.path,
             lambda row, where: block(context, row.block, inside, where),
         )
         if table is None:
             return None
         done = (*done, table)
-    if loop is None:
+    if dice.loop is None:
         return Lowered(done, inside)
-    each_name, pieces, noun = loop
-    body = ir.Block(f"{path}.each", done)
+    each_name, pieces, noun = dice.loop
+    body = ir.Block(f"{doing.path}.each", done)
     return Lowered((ir.Each(each_name, pieces, noun, body, line.span.line),), scope.untold())
 
 
-def roll_dice(
-    context: Context,
-    phrase: ast.Phrase,
-    subject: ast.Expression | None,
-    line: ast.Line,
-    scope: Scope,
-    path: str,
-) -> Lowered | None:
+def roll_dice(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     """Lower `each player rolls 2 dice` and `roll 2 dice, counting the highest` (or `the lowest`).
 
     The former is a contest in which the highest single die of each counts. A player who rolls none
     takes no part. The latter has a table or none, and one of the dice is the roll.
     """
+    phrase, subject = doing.phrase, doing.subject
     found = meaning(context, subject, Type("player"), scope) if subject is not None else None
     if subject is not None and found is None:
         return None
-    if _counting(line) and (
+    if _counting(doing.line) and (
         found is None or (isinstance(found, Definite) and found.noun == "player" and not found.many)
     ):
         dice_said = phrase.slots[0]
@@ -172,17 +159,9 @@ def roll_dice(
                 dice_said, dice_said.value, 2, MOST_DICE, "dice of which one counts"
             )
             return None
-        return _rolled(
-            context,
-            line,
-            scope,
-            scope,
-            path,
-            found.value if isinstance(found, Definite) else None,
-            None,
-            dice_said.value,
-        )
-    if _counting(line) == "lowest":
+        player = found.value if isinstance(found, Definite) else None
+        return _rolled(context, doing, scope, scope, _Dice(player, None, dice_said.value))
+    if _counting(doing.line) == "lowest":
         context.report.out_of_scope(
             phrase,
             "counting the lowest",
@@ -202,7 +181,7 @@ def roll_dice(
         return None
     bound = one_in_turn(found, found.element)
     dice = context.number(phrase.slots[0], scope.inner(loop_frame(bound)))
-    return None if dice is None else contest(context, found, _rerolling(line), line, scope, dice)
+    return None if dice is None else contest(context, found, doing.line, scope, dice)
 
 
 def _counting(line: ast.Line) -> str:
@@ -221,7 +200,6 @@ def _rerolling(line: ast.Line) -> bool:
 def contest(
     context: Context,
     players: Indefinite,
-    rerolling: bool,
     line: ast.Line,
     scope: Scope,
     dice: ir.Expression | None = None,
@@ -233,7 +211,14 @@ def contest(
         "lowest": Binding(ir.Local(lowest, "player", True), "player", True),
     }
     done = ir.Contest(
-        players.pieces, highest, lowest, 6, rerolling, line.span.line, dice, players.element
+        players.pieces,
+        highest,
+        lowest,
+        6,
+        _rerolling(line),
+        line.span.line,
+        dice,
+        players.element,
     )
     return Lowered((done,), scope.inner(Frame("contest", named)))
 

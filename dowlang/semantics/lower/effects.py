@@ -26,6 +26,7 @@ from dowlang.semantics.lower.arguments import (
     loop_frame,
     mandatory,
 )
+from dowlang.semantics.lower.lowered_line import Doing
 from dowlang.semantics.lower.preconditions import (
     kept_apart,
     narrowed,
@@ -125,24 +126,37 @@ def _words(context: Context, text: str) -> tuple[str, ...]:
 
 # ---- the whole sentence
 # --------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class _Understood:
+    """Hold a sentence whose words are understood and whose arguments are still meanings.
+
+    `inside` is the scope inside it. `tail` gives the statements of each single act.
+    """
+
+    doing: Doing
+    overload: Overload
+    filled: list[Filled]
+    first: Argument | None
+    inside: Scope
+    chooser: ir.Expression
+    tail: Tail | None
+    if_able: bool
+
+
 def act(
     context: Context,
-    phrase: ast.Phrase,
-    subject: ast.Expression | None,
+    doing: Doing,
     modifiers: Sequence[ast.Expression | ast.Ident],
     scope: Scope,
-    line: int,
-    path: str,
     tail: Tail | None = None,
-    speaker: Binding | None = None,
 ) -> Sentence | None:
     """One sentence with an effect.
 
-    `tail` gives the statements that belong to each single act (a dice table).
-
-    `speaker` is the subject when it is bound already (an offer's taker). None: an error was
+    `tail` gives the statements that belong to each single act (a dice table). None: an error was
     reported.
     """
+    phrase, subject, speaker = doing.phrase, doing.subject, doing.speaker
+    line = doing.line.span.line
     kinds = None if subject is None else kinds_of(context, subject, scope)
     taker, context.taker = context.taker, None
     if speaker is not None:
@@ -202,9 +216,10 @@ def act(
         return None
     outside, context.once = context.once, []
     filled, hoisted = settled_once(context, filled, hoisted, first, line)
-    done = _assembled(
-        context, overload, filled, first, inside, scope, chooser, line, path, tail, set_by[1]
+    understood = _Understood(
+        doing, overload, filled, first, inside, chooser, tail, if_able=set_by[1]
     )
+    done = _assembled(context, understood, scope)
     once = tuple(sorted(context.once, key=lambda settled: isinstance(settled, ir.Bind)))
     context.once = outside
     if (
@@ -276,20 +291,10 @@ def _inside(first: Argument, noun: str, many: bool, scope: Scope) -> tuple[Scope
     return scope.inner(Frame("subject", named)), speaker
 
 
-def _assembled(
-    context: Context,
-    overload: Overload,
-    filled: list[Filled],
-    first: Argument | None,
-    inside: Scope,
-    scope: Scope,
-    chooser: ir.Expression,
-    line: int,
-    path: str,
-    tail: Tail | None,
-    if_able: bool,
-) -> Sentence | None:
-    word = overload.word
+def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentence | None:
+    filled, first, chooser = sentence.filled, sentence.first, sentence.chooser
+    inside, tail, if_able = sentence.inside, sentence.tail, sentence.if_able
+    line, path, word = sentence.doing.line.span.line, sentence.doing.path, sentence.overload.word
     assert isinstance(word, EffectWord)
     settled: list[Argument] = []
     count_place, count_meaning, counts = -1, None, -1

@@ -1,10 +1,25 @@
-"""Define a lowered line of a block: its statements, its needs, the scope of the lines after it."""
+"""Define what the lowering of a sentence begins with, and a lowered line of a block."""
 
 from __future__ import annotations
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
-from dowlang.semantics.scopes import Scope
+from dowlang.semantics.scopes import Binding, Scope
+from dowlang.syntax import ast
+
+
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """An effect phrase with its subject, and the line and block path it stands at.
+
+    `speaker` is the subject when it is bound already (an offer's taker).
+    """
+
+    phrase: ast.Phrase
+    subject: ast.Expression | None
+    line: ast.Line
+    path: str
+    speaker: Binding | None = None
 
 
 @dataclass(frozen=True, slots=True)

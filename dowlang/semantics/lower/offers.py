@@ -12,7 +12,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_bound
 from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.blocks import block, each_below
-from dowlang.semantics.lower.lowered_line import Lowered
+from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import known
 from dowlang.semantics.lower.settled_once import puts_off
 from dowlang.semantics.lower.statements import perform
@@ -91,12 +91,14 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
             context.taker = taker
             said = perform(
                 context,
-                one,
-                None,
-                replace(_without_block(line), block=rows),
+                Doing(
+                    one,
+                    None,
+                    replace(_without_block(line), block=rows),
+                    f"{path}.taken",
+                    speaker,
+                ),
                 done.scope,
-                f"{path}.taken",
-                speaker,
             )
             done = (
                 None
@@ -167,12 +169,14 @@ def _bought(
         context.taker = taker
         gained = perform(
             context,
-            to[0],
-            None,
-            _without_block(line),
+            Doing(
+                to[0],
+                None,
+                _without_block(line),
+                f"{path}.bought",
+                _speaker(context, to[0], scope, taker),
+            ),
             scope,
-            f"{path}.bought",
-            _speaker(context, to[0], scope, taker),
         )
     del context.amounts[before:]
     return gained.statements if gained else ()
@@ -226,12 +230,8 @@ def together(
         if not gives:
             done = perform(
                 context,
-                phrase,
-                None,
-                _without_block(line),
+                Doing(phrase, None, _without_block(line), f"{path}.besides_{number_of}", speaker),
                 scope,
-                f"{path}.besides_{number_of}",
-                speaker,
             )
             if done is None:
                 return None

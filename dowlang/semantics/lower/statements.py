@@ -25,7 +25,7 @@ from dowlang.semantics.lower.calls import asked_before, renamed
 from dowlang.semantics.lower.dice import counted_loop, roll, roll_dice
 from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.effects import Sentence, act
-from dowlang.semantics.lower.lowered_line import Lowered
+from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import in_turn, needs_of
 from dowlang.semantics.lower.staying import loop, whereabouts
 from dowlang.semantics.lower.whose import tells_where
@@ -56,7 +56,7 @@ def manual(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
 def run(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """An effect with or without a subject, and the dice table below it."""
     phrase = line_parts.phrase(line, "effect", "sentence", "core")
-    done = perform(context, phrase, line_parts.subject(line), line, scope, path)
+    done = perform(context, Doing(phrase, line_parts.subject(line), line, path), scope)
     if done is not None and not is_table(line.block):
         each_below(context, line.block, scope, path)
     if done is None and line.block:
@@ -67,24 +67,17 @@ def run(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | 
     return done
 
 
-def perform(
-    context: Context,
-    phrase: ast.Phrase,
-    subject: ast.Expression | None,
-    line: ast.Line,
-    scope: Scope,
-    path: str,
-    speaker: Binding | None = None,
-) -> Lowered | None:
-    """One effect phrase: the core's own ones here, the vocabulary's in `acts`."""
+def perform(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
+    """Lower one effect phrase: the core's own ones here, the vocabulary's in `effects`."""
+    phrase, line = doing.phrase, doing.line
     mine = not context.lexicon.overloads(phrase.place, phrase.pattern)
     match phrase.pattern:
         case "roll a die" | "roll a die for {}" if mine:
-            return roll(context, phrase, subject, line, scope, path, speaker)
+            return roll(context, doing, scope)
         case "roll {} die" if mine:
-            return roll_dice(context, phrase, subject, line, scope, path)
+            return roll_dice(context, doing, scope)
         case "choose {}" if mine:
-            return choose(context, phrase, subject, line, scope, speaker)
+            return choose(context, doing, scope)
         case "carry out {}" if mine:
             return carry_out(context, phrase, scope)
         case "add {} to {}" if mine or isinstance(phrase.slots[1], ast.Variable):
@@ -111,23 +104,13 @@ def perform(
             line,
             rolled.value,
             enumeration.values,
-            path,
+            doing.path,
             lambda row, where: block(context, row.block, inside, where),
         )
         sound = found is not None
         return (found,) if found is not None else ()
 
-    done = act(
-        context,
-        phrase,
-        subject,
-        _effect_modifiers(line),
-        scope,
-        line.span.line,
-        path,
-        tail,
-        speaker,
-    )
+    done = act(context, doing, _effect_modifiers(line), scope, tail)
     if done is None or not sound:
         return None
     _lint_amount(context, phrase, done)
@@ -157,15 +140,9 @@ def _lint_amount(context: Context, phrase: ast.Phrase, done: Sentence) -> None:
         context.amounts.append((amount or phrase, done.plain_count, context.current_option))
 
 
-def choose(
-    context: Context,
-    phrase: ast.Phrase,
-    subject: ast.Expression | None,
-    line: ast.Line,
-    scope: Scope,
-    speaker: Binding | None,
-) -> Lowered | None:
+def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     """`choose a survivor as hero`: a pick that the following lines speak of."""
+    subject, line = doing.subject, doing.line
     chooser = decider(scope)
     if subject is not None:
         who = meaning(context, subject, Type("player"), scope)
@@ -183,9 +160,9 @@ def choose(
             )
             return None
         chooser = who.value
-    elif speaker is not None:
-        chooser = speaker.value
-    target = phrase.slots[0]
+    elif doing.speaker is not None:
+        chooser = doing.speaker.value
+    target = doing.phrase.slots[0]
     if not isinstance(target, ast.NounPhrase):
         context.report.wrong_type(
             target, kinds_of(context, target, scope), ("a thing to choose, such as `a survivor`",)
