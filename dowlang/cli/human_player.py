@@ -83,7 +83,8 @@ class Person:
             self._page("show")
         if not self._greeted:
             self._greeted = True
-            self.terminal.say(f"\n{GREETING.format(self.seat + 1)}", "quiet")
+            self.terminal.say()
+            self.terminal.say(GREETING.format(self.seat + 1), "quiet")
         self._introduce(question)
         menus = [self._first(decision, question)]
         self._menu(menus[-1])

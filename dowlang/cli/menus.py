@@ -232,12 +232,12 @@ def understood(menu: Menu, said: str) -> Menu | Row | int | str:
 
 
 def _fits(said: str, choice: Choice) -> bool:
-    """Return True if all the words stand in the option's own sentence or in its words on the
+    """Return True if all the words begin words of the option's own sentence or of its words on the
     screen.
     """
     facets = " ".join(_short(facet.text) for facet in choice.entry.facets)
     where = f"{choice.text} {choice.key} {_short(choice.entry.heading)} {choice.entry.text} {facets}".casefold()
-    return all(word in where for word in said.split())
+    return all(re.search(rf"(?<!\w){re.escape(word)}", where) for word in said.split())
 
 
 def _out_of_range(menu: Menu) -> str:

@@ -163,3 +163,21 @@ def test_a_hardcore_side_comes_with_what_it_is_like() -> None:
             assert set(plain) < set(hard) and not set(hard) <= set(plain)
             seen += 1
     assert seen >= 2
+
+
+@pytest.mark.parametrize("said", ["q", "quip", "chool", "nd", "rricade", "isher"])
+def test_letters_inside_a_word_lead_nowhere(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who types `q` to leave is told what to type, and no option is taken for it."""
+    game: Any = dowlang.Game(CARDS, seed=7, players=3)
+    acting = []
+
+    def types(lines: list[str]) -> str | None:
+        if acting:
+            return None
+        if any("What do you do?" in line for line in lines[-60:]):
+            acting.append(True)
+            return said
+        return rows(lines)[0]
+
+    _, screen = sit_down(game, 0, types, monkeypatch)
+    assert f"nothing fits `{said}`" in screen and "`stop` to save and leave" in screen
