@@ -174,6 +174,12 @@ class EffectWord(Word):
     # get at it. None: it may be gone.
     there: Mapping[str, Callable[..., bool] | None] = field(default_factory=dict)
     before: Before | None = None  # what is asked of the moment before it
+    # Done once more to the same things it changes nothing.
+    settles: bool = False
+    # Of two pieces of one noun: with the same piece for both it changes nothing.
+    between_two: bool = False
+    # (filters, slot of a piece, slot of its other thing): where one holds it changes nothing.
+    already: tuple[tuple[str, ...], str, str] | None = None
     # Of several players who do it, all choose before the first of them does it.
     at_once: bool = False
     # The word as it is declared, of one that is put off until all have chosen (`put_off`).

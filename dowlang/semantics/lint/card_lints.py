@@ -11,6 +11,7 @@ from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.contradictions import alike, contradiction
+from dowlang.semantics.lint.idle_effects import idle_effects
 from dowlang.semantics.lower.pre_event import departed
 from dowlang.semantics.reporter import Reporter, said
 from dowlang.source import Span
@@ -35,6 +36,7 @@ def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, te
     _unasked(context, line, checked_card)
     _about_the_departed(context, line, checked_card)
     _asked_too_late(context, line, checked_card)
+    idle_effects(context, line, checked_card)
     for node, number, _ in context.amounts:
         context.report.add(
             codes.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number
@@ -126,7 +128,7 @@ def _asked_too_late(context: Context, line: ast.Line, checked_card: ir.CheckedCa
     late: dict[int, int] = {}
     for block in (part for part in nodes(checked_card) if isinstance(part, ir.Block)):
         for place, act in enumerate(block.statements):
-            if isinstance(act, ir.Act) and act.word.before is not None and not act.if_able:
+            if isinstance(act, ir.Act) and act.word.before is not None:
                 late.update(dict.fromkeys(_asking(act, block.statements[place + 1 :]), act.line))
     for row in line_parts.rows(line.block):
         if row.span.line in late:

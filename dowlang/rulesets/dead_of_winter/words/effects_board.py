@@ -168,6 +168,7 @@ KILL_ZOMBIES = words.effect(
 )(kill_zombies_at)
 MOVE_ZOMBIES = words.effect(
     "move {count} zombies from {origin} to {destination}",
+    between_two=True,
     example="move up to 2 zombies from the colony to a location outside the colony",
     opens=True,
     rules=("R-ACT-ATT-02", "R-ACT-ATT-03"),
@@ -245,6 +246,7 @@ REMOVE_NOISE = words.effect(
 )(remove_noise)
 FILL_WITH_NOISE = words.effect(
     "fill {place} with noise",
+    settles=True,
     example='fill "Hospital" with noise',
     rules=("R-BOARD-12",),
     ahead=fill_with_noise,

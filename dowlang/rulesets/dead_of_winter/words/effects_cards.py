@@ -279,6 +279,7 @@ DRAW = words.effect(
 )(draw_cards)
 DISCARD = words.effect(
     "discard {card}",
+    settles=True,
     subject="player",
     within={"card": "in hand"},
     example="discard 1 card",
@@ -289,6 +290,8 @@ DISCARD = words.effect(
 )(discard_card)
 GIVE_CARD = words.effect(
     "give {card} to {player}",
+    settles=True,
+    already=(("in hand", "in the hand of {player}"), "card", "player"),
     subject="giver",
     within={"card": "in hand"},
     example="give 1 card to another player",
@@ -301,6 +304,7 @@ GIVE_CARD = words.effect(
 )(give_card)
 STEAL = words.effect(
     "steal a random card from {victim}",
+    between_two=True,
     subject="player",
     example="steal a random card from another player",
     rules=("R-ACT-ATK-07", "R-ACT-ATK-12"),
@@ -320,6 +324,7 @@ REMOVE_CARD = words.effect(
 )(remove_card)
 EQUIP = words.effect(
     "equip {survivor} with {card}",
+    settles=True,
     within={"card": "in hand"},
     example="equip that survivor with a weapon card",
     rules=("R-ACT-PLY-04",),
@@ -329,6 +334,7 @@ EQUIP = words.effect(
 )(equip_survivor)
 UNEQUIP = words.effect(
     "unequip {card}",
+    settles=True,
     within={"card": "in use"},
     example="unequip each card on your leader",
     rules=("R-ACT-PLY-05",),
@@ -337,6 +343,7 @@ UNEQUIP = words.effect(
 )(unequip_card)
 PUT_INTO_HAND = words.effect(
     "put {card} into the hand of {player}",
+    settles=True,
     example="put each card on that survivor into the hand of another player",
     rules=("R-ACT-PLY-05",),
     there={"card": is_in_the_game},
@@ -366,6 +373,8 @@ STAKE = words.effect(
 )(stake_card)
 TAKE = words.effect(
     "take {card}",
+    settles=True,
+    already=(("in hand", "in the hand of {player}"), "card", "player"),
     subject="player",
     example="take those cards",
     rules=("U-64",),

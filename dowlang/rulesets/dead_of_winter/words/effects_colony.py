@@ -76,7 +76,10 @@ LOSE_MORALE = words.effect(
     "lose {count} morale", example="lose 1 morale", rules=("R-END-02", "R-END-10")
 )(lose_morale)
 SET_MORALE = words.effect(
-    "set the morale marker to {level}", example="set the morale marker to 3", rules=("R-END-02",)
+    "set the morale marker to {level}",
+    settles=True,
+    example="set the morale marker to 3",
+    rules=("R-END-02",),
 )(set_morale)
 MARKER_BACK = words.effect(
     "move the round marker back {amount}",

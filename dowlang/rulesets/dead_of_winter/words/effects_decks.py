@@ -257,6 +257,7 @@ LOOK_AT = words.effect(
 )(look_at)
 LOOK_AT_HAND = words.effect(
     "look at the hand of {owner}",
+    between_two=True,
     subject="player",
     example="look at the hand of another player",
     rules=("R-BOARD-15",),
@@ -264,6 +265,7 @@ LOOK_AT_HAND = words.effect(
 )(look_at_hand)
 SHOW_HAND = words.effect(
     "show your hand to {other}",
+    between_two=True,
     subject="player",
     example="show your hand to another player",
     rules=("R-BOARD-15", "U-41"),

@@ -166,6 +166,7 @@ DISTRIBUTE_WOUNDS = words.effect(
 )(distribute_wounds)
 KILL_SURVIVOR = words.effect(
     "kill {survivor}",
+    settles=True,
     example="kill that survivor",
     opens=True,
     rules=("R-SURV-04", "R-SURV-05", "R-SURV-17"),
@@ -278,6 +279,7 @@ REMOVE_FROSTBITE = words.effect(
 )(heal_frostbite)
 HEAL_ALL = words.effect(
     "heal {survivor} completely",
+    settles=True,
     example="heal that survivor completely",
     rules=("U-45",),
     possible=is_hurt,

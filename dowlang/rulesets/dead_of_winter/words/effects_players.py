@@ -265,6 +265,7 @@ def be_outside(game: Winter, target: Player) -> None:
 
 EXILE = words.effect(
     "exile {target}",
+    settles=True,
     example="exile that player",
     opens=True,
     rules=("R-EXILE-01", "R-EXILE-14"),
@@ -281,6 +282,7 @@ EXILE_VOTE = words.effect(
 )(call_exile_vote)
 FIRST_PLAYER_TOKEN = words.effect(
     "take the first player token",
+    settles=True,
     subject="player",
     example="take the first player token",
     rules=("R-COLONY-12",),
@@ -323,6 +325,7 @@ LOSE_GAME = words.effect("lose the game", example="lose the game", rules=("R-END
 )
 COMPLETE_GOAL = words.effect(
     "complete the main objective",
+    settles=True,
     example="complete the main objective",
     rules=("R-END-01", "R-END-06"),
 )(complete_goal)

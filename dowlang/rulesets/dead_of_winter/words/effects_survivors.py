@@ -149,6 +149,8 @@ MAKE_ROOM = words.effect(
 )(make_room)
 PLACE_SURVIVOR = words.effect(
     "place {survivor} at {place_}",
+    settles=True,
+    already=(("at {place}",), "survivor", "place_"),
     example="place that survivor at the colony",
     opens=True,
     rules=("R-EXPOSE-08", "R-EXILE-06"),
@@ -157,6 +159,7 @@ PLACE_SURVIVOR = words.effect(
 )(place_survivor)
 MOVE_SURVIVOR = words.effect(
     "move {survivor} to {destination}",
+    already=(("at {place}",), "survivor", "destination"),
     example="move that survivor to a location, without exposure",
     opens=True,
     rules=("R-ACT-MOV-01", "R-ACT-MOV-02", "R-ACT-MOV-03"),
@@ -281,6 +284,7 @@ JOIN = words.effect(
 )(join_group)
 REMOVE_SURVIVOR = words.effect(
     "remove {survivor} from the game",
+    settles=True,
     example="remove that survivor from the game",
     opens=True,
     rules=("R-SURV-16", "R-XROADS-10"),
@@ -289,6 +293,8 @@ REMOVE_SURVIVOR = words.effect(
 )(remove_from_game)
 GIVE_SURVIVOR = words.effect(
     "give {survivor} to {player}",
+    settles=True,
+    already=(("you control", "they control", "controlled by {player}"), "survivor", "player"),
     subject="giver",
     within={"survivor": "you control"},
     whose=("survivor",),
@@ -302,6 +308,7 @@ GIVE_SURVIVOR = words.effect(
 )(give_control)
 BECOME_LEADER = words.effect(
     "become {leader}",
+    settles=True,
     subject="survivor",
     example="that survivor becomes your leader",
     rules=("R-SURV-10",),
@@ -311,6 +318,7 @@ BECOME_LEADER = words.effect(
 )(lead)
 SWAP = words.effect(
     "swap {survivor} with {other}",
+    between_two=True,
     example="swap that survivor with a survivor at the colony",
     rules=("R-EXPOSE-08", "R-EXILE-06"),
     possible=can_change_places,

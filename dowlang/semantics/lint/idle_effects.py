@@ -1,0 +1,85 @@
+"""Warn of an effect that changes nothing by its very words: done twice to the same thing, by one to
+itself, or to what is so already.
+
+Words declare what they are (`EffectWord.settles`, `between_two`, `already`), and a test holds them
+to it on tables of real games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
+from dowlang.diagnostics import codes
+from dowlang.semantics import ir, line_parts
+from dowlang.semantics.context import Context
+from dowlang.semantics.ir_visitor import nodes
+from dowlang.syntax import ast
+
+TWICE = "the line before it has done just that"
+ITSELF = "it is done by one and the same to itself"
+ALREADY = "it is chosen among those of which that is so already"
+
+
+def idle_effects(context: Context, line: ast.Line, checked_card: ir.CheckedCard) -> None:
+    """Report the effects of a card that change nothing."""
+    found: dict[int, str] = {}
+    for part in nodes(checked_card):
+        if isinstance(part, ir.Block):
+            found.update(_twice(part))
+            found.update(_already(context, part))
+        elif isinstance(part, ir.Act) and _is_between_one(context, part):
+            found[part.line] = ITSELF
+    for row in line_parts.rows(line.block):
+        if row.span.line in found:
+            context.report.add(codes.NOTHING_COMES, row.span, reason=found[row.span.line])
+
+
+def _twice(block: ir.Block) -> Iterator[tuple[int, str]]:
+    """Yield the lines that do once more what the line before has done for good."""
+    for first, second in pairwise(block.statements):
+        if isinstance(first, ir.Act) and isinstance(second, ir.Act) and first.word.settles:
+            same = first.word is second.word and first.arguments == second.arguments
+            if same and _is_one(second):
+                yield second.line, TWICE
+
+
+def _is_one(act: ir.Act) -> bool:
+    """Return True if nothing is looked for anew between two acts with the same arguments."""
+    return not any(isinstance(part, ir.Candidates | ir.Available) for part in nodes(act.arguments))
+
+
+def _is_between_one(context: Context, act: ir.Act) -> bool:
+    """Return True if a word for two pieces is given the same one for both."""
+    if not act.word.between_two:
+        return False
+    kinds = [parameter.type.noun for parameter in context.lexicon.parameters(act.word)]
+    pieces = [
+        (noun, value)
+        for noun, value in zip(kinds, act.arguments, strict=True)
+        if noun in context.lexicon.nouns
+    ]
+    return any(one == other for one, other in combinations(pieces, 2))
+
+
+def _already(context: Context, block: ir.Block) -> Iterator[tuple[int, str]]:
+    """Yield the lines that bring about what the choice right before them has asked for."""
+    for pick, act in pairwise(block.statements):
+        if not isinstance(pick, ir.Pick) or not isinstance(act, ir.Act) or not act.word.already:
+            continue
+        filters, piece, other = act.word.already
+        names = [parameter.name for parameter in context.lexicon.parameters(act.word)]
+        told = dict(zip(names, act.arguments, strict=True))
+        among = pick.candidates
+        if told[piece] != ir.Local(pick.name, pick.noun.name) or not isinstance(
+            among, ir.Candidates
+        ):
+            continue
+        element = ir.Local(among.element, pick.noun.name)
+        if any(
+            isinstance(condition, ir.Call)
+            and condition.word.phrase in filters
+            and set(condition.arguments) == {element, told[other]}
+            for condition in among.conditions
+        ):
+            yield act.line, ALREADY

@@ -1,0 +1,192 @@
+"""What is told to change nothing by its words (DOW5025) changes nothing: every effect word that is
+declared so is carried out on tables of real games, and so are those that are not.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import lru_cache
+
+import pytest
+
+from dowlang.agents import Random
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.game import Game
+from dowlang.project import checking, load_source
+from dowlang.project.sets import addition
+from dowlang.rulesets.dead_of_winter.state.board import group
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.declarations import EffectWord, Place
+from tests.rules.dead_of_winter.midgame import snapshot, tried, trouble
+from tests.rules.dead_of_winter.test_words_change import started
+from tests.semantics.test_ties import third
+
+WORDS = [
+    word
+    for word in VOCABULARY.of_sort(EffectWord)
+    if word.place is Place.EFFECT and not (word.point or word.absent)
+]
+CHOSEN = {
+    "survivor": "choose a survivor you control as {}",
+    "player": "choose another player as {}",
+    "card": "choose a card in hand as {}",
+    "location": "choose a location as {}",
+}
+FILLED = {
+    "deck": 'the "School" deck',
+    "number": "3",
+    "crisis": "the current crisis",
+    "symbol": "fuel",
+}
+SETTLES = [word for word in WORDS if word.settles]
+NEVER_TWICE = {
+    "kill {survivor}",
+    "remove {survivor} from the game",
+    "heal {survivor} completely",
+    "exile {target}",
+    "give {survivor} to {player}",
+    "unequip {card}",
+    "take {card}",
+}
+"""Words that are not possible a second time, so an option with both lines never is, and those that
+want another place for the card.
+"""
+BETWEEN = [word for word in WORDS if word.between_two]
+
+
+def said(word: EffectWord, same: bool) -> tuple[list[str], str]:
+    """Return the choices before a line with the word, and the line. `same`: one piece of a noun
+    stands in all its slots.
+    """
+    choices: dict[str, str] = {}
+    names: dict[str, str] = {}
+    for parameter in word.parameters:
+        noun = parameter.type.noun
+        if parameter.role == "slot" or (parameter.role == "subject" and noun == "survivor"):
+            alias = f"{noun}x" if same else f"{parameter.name.rstrip('_')}x"
+            if noun in CHOSEN:
+                choices[alias] = CHOSEN[noun].format(alias)
+            names[parameter.name] = f"the {alias}" if noun in CHOSEN else FILLED[noun]
+    line = re.sub(r"\{(\w+)\}", lambda slot: names[slot[1]], word.phrase)
+    line = re.sub(r"(?<!move )\b3 (?=zomb)", "1 ", line)
+    if word.subject in names:
+        line = f"{names[word.subject]} {third(line)}"
+    elif same and any(p.role == "subject" and p.type.noun == "player" for p in word.parameters):
+        line = f"the playerx {third(line)}"
+    return list(choices.values()), line
+
+
+def card(number: int, lines: list[str]) -> str:
+    """Return a card whose option has these lines."""
+    written = "".join(f"        {line}\n" for line in lines)
+    return (
+        f'crossroads "Idle {number}"\n    flavor "x"\n    if food >= 0\n    option "A"\n{written}'
+    )
+
+
+def told(lines: list[str]) -> list[int]:
+    """Return the lines of an option of which nothing can come."""
+    findings, _ = checking.check_text(card(0, lines).encode(), "idle.dow")
+    wrong = [each for each in findings if each.code < "DOW5"]
+    assert not wrong, (lines, wrong)
+    return [each.span.line - 5 for each in findings if each.code == "DOW5025"]
+
+
+@lru_cache(maxsize=1)
+def cards() -> CardSet:
+    """The set with a card for each word: once, twice, with one piece, and the choices alone."""
+    files: dict[str, bytes] = {}
+    for number, word in enumerate(WORDS):
+        if word.settles:
+            choices, line = said(word, same=False)
+            files[f"once_{number}"] = card(number * 10, [*choices, line]).encode()
+            files[f"twice_{number}"] = card(number * 10 + 1, [*choices, line, line]).encode()
+        if word.between_two:
+            choices, line = said(word, same=True)
+            files[f"itself_{number}"] = card(number * 10 + 2, [*choices, line]).encode()
+            files[f"alone_{number}"] = card(number * 10 + 3, [*choices, "nothing happens"]).encode()
+    return load_source(addition([], files))
+
+
+@lru_cache(maxsize=1)
+def on_the_table() -> tuple[Winter, ...]:
+    """Return tables at an action of somebody with survivors."""
+    out: list[Winter] = []
+    for seed in range(1, 19):
+        game = Game(cards(), players=3 + seed % 3, seed=seed)
+        agent = Random(seed)
+        for step in range(30 + seed * 7):
+            if game.is_over:
+                break
+            assert isinstance(game, Winter)
+            kept = game.clone()
+            if game.decision.kind == "action" and group(game, game.active_player) and step > 20:
+                out.append(kept)
+                break
+            game.choose(agent.pick(len(game.decision.options)))
+    for table in out:
+        trouble(table)
+    return tuple(out)
+
+
+def state_after(name: str, table: Winter, seed: int) -> dict[str, object]:
+    """Return the state after the card was carried out on a copy of the table."""
+    after, _, _ = tried(table, started(cards().handler(f"additions/{name}"), "state"), seed)
+    out: dict[str, object] = json.loads(snapshot(after))
+    return {field: value for field, value in out.items() if field != "answered"}
+
+
+@pytest.mark.parametrize("word", SETTLES, ids=lambda word: word.phrase)
+def test_done_twice_it_is_as_done_once(word: EffectWord) -> None:
+    number = WORDS.index(word)
+    choices, line = said(word, same=False)
+    if "card" not in {p.type.noun for p in word.parameters}:  # a card that has left is not touched
+        assert told([*choices, line, line]) == [len(choices) + 1]
+    done = 0
+    for seed, table in enumerate(on_the_table()):
+        twice = state_after(f"twice_{number}", table, seed)
+        refused = json.loads(snapshot(table))
+        if any(twice[field] != refused[field] for field in twice):  # the option was possible
+            assert twice == state_after(f"once_{number}", table, seed), word.phrase
+            done += 1
+    assert done or word.phrase in NEVER_TWICE
+
+
+@pytest.mark.parametrize("word", BETWEEN, ids=lambda word: word.phrase)
+def test_done_to_itself_it_changes_nothing(word: EffectWord) -> None:
+    number = WORDS.index(word)
+    choices, line = said(word, same=True)
+    assert told([*choices, line]) == [len(choices)]
+    for seed, table in enumerate(on_the_table()):
+        alone = state_after(f"alone_{number}", table, seed)
+        assert state_after(f"itself_{number}", table, seed) == alone, word.phrase
+
+
+def test_the_words_that_are_declared() -> None:
+    assert len(SETTLES) >= 15 and len(BETWEEN) >= 5
+
+
+@pytest.mark.parametrize(
+    ("lines", "idle"),
+    (
+        (["choose a survivor at the colony as x", "place the x at the colony"], [1]),
+        (["choose a survivor at the colony as x", 'place the x at "School"'], []),
+        (["choose a survivor you control as x", "give the x to you"], [1]),
+        (["choose a survivor you control as x", "give the x to another player"], []),
+        (["give a survivor controlled by another player to you"], []),
+        (["give 1 card to you"], [0]),
+        (["another player gives 1 card to you"], []),
+        (["choose a card in the hand of another player as x", "give the x to you"], []),
+        (['place "Yuki Lowe" at "School"', 'place "Yuki Lowe" at "School"'], [1]),
+        (['place "Yuki Lowe" at "School"', 'place "Yuki Lowe" at "Library"'], []),
+        (['place "Yuki Lowe" at "School"', "lose 1 morale", 'place "Yuki Lowe" at "School"'], []),
+        (["set the morale marker to 5", "set the morale marker to 5"], [1]),
+        (["lose 1 morale", "lose 1 morale"], []),
+        (["swap a survivor you control with a survivor at the colony"], []),
+        (["each player gives 1 card to the player on their left"], []),
+    ),
+)
+def test_what_is_told(lines: list[str], idle: list[int]) -> None:
+    assert told(lines) == idle
