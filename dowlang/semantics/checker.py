@@ -31,6 +31,7 @@ from dowlang.semantics.lower.barred import Barred, Bars, bars, with_bars
 from dowlang.semantics.lower.blocks import below, body, each_below
 from dowlang.semantics.lower.calls import in_order, owing
 from dowlang.semantics.lower.card_clauses import (
+    ClauseBlock,
     Gathered,
     count_clauses,
     count_ways,
@@ -285,11 +286,12 @@ class _Check:
         whole = self._whole(card.file, line)
         if any(clause.own is not None for clause in kind.clauses):
             context.own = (kind.name, card.name.slug)
-        count_clauses(context, kind, card.name.name, head, line.block, kind.clauses, whole)
+        out = Gathered()
+        clauses = ClauseBlock(kind, line.block, kind.clauses, out.facts)
+        count_clauses(context, clauses, card.name.name, head, whole)
         count_ways(context, kind, line.block)
         settings_in_range(context, kind, line.block)
-        out = Gathered()
-        gather(context, kind, line.block, kind.clauses, "", out.facts, out, ())
+        gather(context, clauses, out)
         scope = out.triggered.scope if out.triggered else card_scope(kind.scope)
         unread = [row for row in line.block if row.broken]
         opening = [

@@ -15,10 +15,10 @@ from typing import Any
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir
-from dowlang.semantics.lexicon import Lexicon, Overload
+from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.reporter import Reporter
-from dowlang.semantics.resolve.denotation import Definite, Meaning
+from dowlang.semantics.resolve.denotation import Definite, FilterUse, Meaning
 from dowlang.semantics.scopes import Binding, LocalNames, Scope
 from dowlang.semantics.symbols import NameBook
 from dowlang.syntax import ast
@@ -42,10 +42,7 @@ class Passes:
     conditions: Mapping[type[ast.Node], Callable[[Context, Any, Scope], ir.Expression | None]]
     numbers: Mapping[type[ast.Node], Callable[[Context, Any, Scope], ir.Expression | None]]
     thing: Callable[[Context, ast.Expression, Type, Scope], Meaning | None]
-    filtered: Callable[
-        [Context, Overload, ast.Phrase, Meaning, Scope, ast.NounPhrase | None, bool],
-        ir.Expression | None,
-    ]
+    filtered: Callable[[Context, FilterUse, Scope], ir.Expression | None]
     statements: Mapping[str, Callable[[Context, ast.Line, Scope, str], Lowered | None]]
     option: Callable[[Context, ast.Line, Scope, str], ir.Option | None]
     rules: Callable[[Context, Sequence[ast.Line], Scope, str], tuple[ir.Rule, ...]]
@@ -114,21 +111,9 @@ class Context:
         """Return the meaning of a node as `wanted`, None when an error was reported."""
         return self.passes.thing(self, node, wanted, scope)
 
-    def filtered(
-        self,
-        overload: Overload,
-        phrase: ast.Phrase,
-        subject: Meaning,
-        scope: Scope,
-        outer: ast.NounPhrase | None,
-        extreme: bool,
-    ) -> ir.Expression | None:
-        """Return the condition of a filter on a piece, None when an error was reported.
-
-        `outer` is the noun phrase it stands in, `extreme` whether that has one with the most or the
-        fewest.
-        """
-        return self.passes.filtered(self, overload, phrase, subject, scope, outer, extreme)
+    def filtered(self, use: FilterUse, scope: Scope) -> ir.Expression | None:
+        """Return the condition of a filter on a piece, None when an error was reported."""
+        return self.passes.filtered(self, use, scope)
 
     def read(self, expression: ir.Expression) -> ir.Expression:
         """Note that a local is read."""

@@ -70,6 +70,25 @@ class Gathered:
     trigger_fails: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class ClauseBlock:
+    """The lines of a card or of a section, the clauses they may be, and where their facts go.
+
+    `prefix` is what roles begin with. `outer` are the bindings of the clause around a section.
+    """
+
+    kind: CardKind
+    lines: Sequence[ast.Line]
+    clauses: tuple[Clause, ...]
+    facts: dict[str, Any]
+    prefix: str = ""
+    outer: tuple[tuple[str, str], ...] = ()
+
+    def bindings(self, clause: Clause) -> tuple[tuple[str, str], ...]:
+        """Return what is bound in a clause."""
+        return clause.scope or self.outer or self.kind.scope
+
+
 def clause_of(line: ast.Line, clauses: tuple[Clause, ...]) -> Clause | None:
     """The clause a line is."""
     held, found = _CLAUSES.get((id(clauses), line.shape), (None, None))
@@ -99,15 +118,10 @@ def _title(pattern: str) -> str:
 
 
 def count_clauses(
-    context: Context,
-    kind: CardKind,
-    name: str,
-    head: ast.Node,
-    lines: Sequence[ast.Line],
-    clauses: tuple[Clause, ...],
-    whole: bool,
+    context: Context, block: ClauseBlock, name: str, head: ast.Node, whole: bool
 ) -> None:
     """Missing and repeated clauses. `whole`: every line of the card could be read."""
+    kind, lines, clauses = block.kind, block.lines, block.clauses
     seen: dict[str, list[ast.Line]] = {}
     for line in lines:
         clause = clause_of(line, clauses)
@@ -170,17 +184,9 @@ def _sides(kind: CardKind) -> set[str]:
     return {c.role for c in kind.clauses if c.holds in names and c.least}
 
 
-def gather(
-    context: Context,
-    kind: CardKind,
-    lines: Sequence[ast.Line],
-    clauses: tuple[Clause, ...],
-    prefix: str,
-    facts: dict[str, Any],
-    out: Gathered,
-    outer: tuple[tuple[str, str], ...],
-) -> None:
+def gather(context: Context, block: ClauseBlock, out: Gathered) -> None:
     """All lines of a card or a section, in order."""
+    lines, clauses = block.lines, block.clauses
     for line in lines:
         if line.shape == "counter {name}" or (
             (found := clause_of(line, clauses)) is not None and found.role == "counters"
@@ -189,14 +195,14 @@ def gather(
     for line in lines:
         clause = clause_of(line, clauses)
         if clause is not None:
-            one(context, kind, clause, line, prefix, facts, out, outer, lines)
-    ruled = [f"{prefix}{clause.role}" for clause in clauses if clause.pattern == "@rule"]
+            one(context, block, clause, line, out)
+    ruled = [f"{block.prefix}{clause.role}" for clause in clauses if clause.pattern == "@rule"]
     for standing in out.standing:
         if standing.role in ruled:
             settled_twice(context, standing.rules, lines)
     for clause in clauses:
         if clause.spares:
-            _spare(context, clause, lines, clauses, facts)
+            _spare(context, clause, lines, clauses, block.facts)
 
 
 def _spare(
@@ -249,18 +255,11 @@ def _counter(context: Context, line: ast.Line) -> None:
 
 
 def one(
-    context: Context,
-    kind: CardKind,
-    clause: Clause,
-    line: ast.Line,
-    prefix: str,
-    facts: dict[str, Any],
-    out: Gathered,
-    outer: tuple[tuple[str, str], ...],
-    siblings: Sequence[ast.Line],
+    context: Context, beside: ClauseBlock, clause: Clause, line: ast.Line, out: Gathered
 ) -> None:
     """One clause."""
-    bindings = clause.scope or outer or kind.scope
+    kind, prefix, facts = beside.kind, beside.prefix, beside.facts
+    bindings = beside.bindings(clause)
     scope = card_scope(bindings)
     if clause.own is not None:
         scope = own_copy(scope, clause.own)
@@ -293,7 +292,7 @@ def one(
         _stand(out, role, made)
         return
     if section is not None:
-        _section(context, kind, clause, line, prefix, facts, out, bindings, siblings)
+        _section(context, beside, clause, line, out)
         return
     if clause.role != "ability":  # whose die is looked at with it
         _range_check(context, clause, line)
@@ -441,16 +440,10 @@ def _setting(context: Context, clause: Clause, line: ast.Line, facts: dict[str, 
 # ---- sections
 # --------------------------------------------------------------------------------------------------
 def _section(
-    context: Context,
-    kind: CardKind,
-    clause: Clause,
-    line: ast.Line,
-    prefix: str,
-    facts: dict[str, Any],
-    out: Gathered,
-    bindings: tuple[tuple[str, str], ...],
-    siblings: Sequence[ast.Line],
+    context: Context, beside: ClauseBlock, clause: Clause, line: ast.Line, out: Gathered
 ) -> None:
+    kind, prefix, facts = beside.kind, beside.prefix, beside.facts
+    bindings = beside.bindings(clause)
     section = next(s for s in kind.sections if s.name == clause.holds)
     like = inheritance.is_like(line)
     lines = inheritance.lines_of(
@@ -458,7 +451,7 @@ def _section(
         line,
         [
             row
-            for row in siblings
+            for row in beside.lines
             if (c := clause_of(row, kind.clauses)) is not None and c.holds == section.name
         ],
     )
@@ -468,17 +461,11 @@ def _section(
     )  # its numbers belong to what it stands in
     inner = prefix if flat else f"{prefix}{clause.role}."
     held = facts if flat else facts.setdefault(clause.role, {})
+    block = ClauseBlock(kind, lines, section.clauses, held, inner, bindings)
     if not like or any(row.shape.startswith(inheritance.WITHOUT) for row in line.block):
-        count_clauses(
-            context,
-            kind,
-            name,
-            line,
-            lines,
-            section.clauses,
-            bool(lines) and not any(row.broken for row in lines),
-        )
-    gather(context, kind, lines, section.clauses, inner, held, out, bindings)
+        whole = bool(lines) and not any(row.broken for row in lines)
+        count_clauses(context, block, name, line, whole)
+    gather(context, block, out)
     each_below(context, lines, card_scope(bindings), "unread")
     statements = [
         row

@@ -13,8 +13,14 @@ from dataclasses import replace
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.lexicon import Overload
-from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite, Meaning
+from dowlang.semantics.resolve.denotation import (
+    Counted,
+    Definite,
+    Filled,
+    FilterUse,
+    Indefinite,
+    Meaning,
+)
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import fill, pick_overload, subject_type
@@ -137,27 +143,15 @@ def said_of_subject(context: Context, node: ast.Is, scope: Scope) -> ir.Expressi
     return _combined(context, overload.word, filled, node.predicate, node.negated)
 
 
-def quantified(
-    context: Context,
-    overload: Overload,
-    phrase: ast.Phrase,
-    subject: Meaning,
-    scope: Scope,
-    outer: ast.NounPhrase | None,
-    extreme: bool,
-) -> ir.Expression | None:
-    """A filter that holds or not, said of a subject, with quantities in its slots.
+def quantified(context: Context, use: FilterUse, scope: Scope) -> ir.Expression | None:
+    """Resolve a filter that holds or not, said of a subject, with quantities in its slots.
 
-    None: an error was reported.
-
-    `outer` is the noun phrase it stands in, `extreme` whether that has one with the most or the
-    fewest.
+    Return None when an error was reported.
     """
-    filled = fill(context, overload, phrase, subject, scope)
-    filled = (
-        None if filled is None else settled(context, overload.word, filled, outer, extreme, scope)
-    )
-    return None if filled is None else _combined(context, overload.word, filled, phrase, False)
+    word, phrase = use.overload.word, use.phrase
+    filled = fill(context, use.overload, phrase, use.subject, scope)
+    filled = None if filled is None else settled(context, use, filled, scope)
+    return None if filled is None else _combined(context, word, filled, phrase, False)
 
 
 def _combined(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
+from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.scopes import Binding
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun, Parameter, Type
@@ -66,6 +67,21 @@ class Filled:
     parameter: Parameter
     meaning: Meaning
     node: ast.Node | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FilterUse:
+    """Hold a filter as it is said of `subject`.
+
+    `outer` is the noun phrase it stands in (None: it is said of one piece that is known), `extreme`
+    whether that has one with the most or the fewest.
+    """
+
+    overload: Overload
+    phrase: ast.Phrase
+    subject: Meaning
+    outer: ast.NounPhrase | None
+    extreme: bool
 
 
 @dataclass(frozen=True, slots=True)

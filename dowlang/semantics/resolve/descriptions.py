@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.resolve.denotation import Definite
+from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, slots_fit, unfit
 from dowlang.semantics.resolve.references import whose
 from dowlang.semantics.scopes import Binding, Frame, Scope
@@ -164,14 +164,9 @@ class Description:
                 else:
                     self.conditions.append(ir.Contains(source, self.element))
                 return True
-            condition = self.context.filtered(
-                overload,
-                phrase,
-                Definite(self.element, self.noun.name),
-                scope,
-                outer,
-                self.extreme != "",
-            )
+            subject = Definite(self.element, self.noun.name)
+            use = FilterUse(overload, phrase, subject, outer, self.extreme != "")
+            condition = self.context.filtered(use, scope)
             if condition is None:
                 return False
             self.conditions.append(condition)

@@ -15,7 +15,14 @@ from dataclasses import replace
 from typing import TypeVar
 
 from dowlang.semantics.context import Context
-from dowlang.semantics.resolve.denotation import ALL, Definite, Filled, Indefinite, Meaning
+from dowlang.semantics.resolve.denotation import (
+    ALL,
+    Definite,
+    Filled,
+    FilterUse,
+    Indefinite,
+    Meaning,
+)
 from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.scopes import Scope
@@ -160,18 +167,14 @@ def any_of(word: Word, found: Meaning) -> bool:
 
 
 def settled(
-    context: Context,
-    word: Word,
-    filled: list[Filled],
-    outer: ast.NounPhrase | None,
-    extreme: bool,
-    scope: Scope,
+    context: Context, use: FilterUse, filled: list[Filled], scope: Scope
 ) -> list[Filled] | None:
-    """Return what fills the slots of a filter behind the noun of `outer` (None: of one piece).
+    """Return what fills the slots of a filter behind a noun.
 
     Return None when an error was reported.
     """
     out: list[Filled] = []
+    word, outer = use.overload.word, use.outer
     several = outer is not None and kind_of(outer) not in (*ONE, "no", "any", "one_of_those")
     for entry in filled:
         found, node = entry.meaning, entry.node
@@ -181,7 +184,7 @@ def settled(
             and isinstance(node, ast.NounPhrase)
         ):
             kind = "random" if found.random else kind_of(node)
-            if not _can_stand(context, word, outer, several, extreme, kind, node):
+            if not _can_stand(context, use, kind, node):
                 return None
             if kind == "random" or (
                 kind in ONE and (word.relation == "but" or (word.relation == "one" and several))
@@ -202,18 +205,11 @@ def settled(
     return out
 
 
-def _can_stand(
-    context: Context,
-    word: Word,
-    outer: ast.NounPhrase | None,
-    several: bool,
-    extreme: bool,
-    kind: str,
-    node: ast.NounPhrase,
-) -> bool:
+def _can_stand(context: Context, use: FilterUse, kind: str, node: ast.NounPhrase) -> bool:
     """Return True if a quantity may stand in the slot of a filter, False when an error was
     reported.
     """
+    word, outer = use.overload.word, use.outer
     told = plain(context, node)
     if (
         kind in NEVER
@@ -226,7 +222,7 @@ def _can_stand(
         context.report.quantity(node, f"`{told}` behind a noun", wanted)
         return False
     universal = outer is not None and kind_of(outer) in ("", *ALL, *EACH, "no")
-    if word.relation == "one" and kind in EACH and (extreme or not universal):
+    if word.relation == "one" and kind in EACH and (use.extreme or not universal):
         wanted = f"a loop, `for {told}`, and below it what is done for each"
         if context.hoisted is None:
             number = (
