@@ -40,6 +40,11 @@ if TYPE_CHECKING:
 
 YES_OR_NO = ("vote", "tie", "offer")  # questions whose two answers a card says the outcome of
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
+# verbs that only players do: who is asked is then whom the sentence calls `they`
+THEY = re.compile(
+    r"They (may|must|choose|vote|discard|give|draw|take|spend|lose \d+ (die|dice)|look|show|put)\b",
+    re.IGNORECASE,
+)
 LEAVE = ("stop", "quit", "save", "exit")
 BACK = ("back", "b", "..")
 COMMANDS = (
@@ -170,17 +175,23 @@ class Person:
                 self.terminal.say(self.texts.name(path), "heading", 2)
             elif sentence:
                 self.terminal.say(f"{self.texts.name(path)}: “{sentence}.”", "heading", 2)
-            you = spoken_to(self.game, question)
-            if you not in (-1, self.seat) and self._says_you(path):
-                self.terminal.say(f"On this card “you” is player {you + 1}.", "quiet")
+            if meant := self._who_is_meant(question, path, sentence):
+                self.terminal.say(f"On this card {meant}.", "quiet")
         if told := purpose(self.game, question):
             self.terminal.say(told, "heading", 2)
         if several := self.several(question):
             self.terminal.say(several)
 
-    def _says_you(self, path: str) -> bool:
-        """Return True if the card's rules speak to a player."""
-        return any(YOU.search(line) for line in self.texts.rules(path))
+    def _who_is_meant(self, question: Asked, path: str, sentence: str) -> str:
+        """Return who the card calls `you` and `they`, where that is not plain to who is asked.
+
+        A sentence that asks `they may …` asks the player whom it calls so.
+        """
+        you = spoken_to(self.game, question)
+        speaks = any(YOU.search(line) for line in self.texts.rules(path))
+        meant = [f"“you” is player {you + 1}"] if speaks and you not in (-1, self.seat) else []
+        meant += ["“they” is you here"] if THEY.match(sentence) else []
+        return " and ".join(meant)
 
     def _card_once(self, path: str) -> None:
         """The card in full, unless it has been shown since the last action."""

@@ -5,6 +5,7 @@ input, then a right answer.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
@@ -17,7 +18,7 @@ from dowlang.cli.tellers import PersonsTeller
 from dowlang.cli.terminal import Terminal
 from dowlang.engine.game import Game
 from dowlang.engine.journal import record
-from dowlang.engine.screen_questions import asked, asking_card, purpose
+from dowlang.engine.screen_questions import asked, asking_card, purpose, spoken_to
 from dowlang.project.printing import plain_texts
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.screen import SCREEN
@@ -247,3 +248,23 @@ def test_rows_of_a_question_differ(monkeypatch: pytest.MonkeyPatch) -> None:
             )  # there rows stand below names
             if kind == "hand_off":
                 assert "    1  yes" in screen and "    2  no" in screen
+
+
+def test_who_a_card_means_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its `you` where that is somebody else, its `they` where that is who is asked."""
+    others = own = 0
+    for game in (game for kind in KINDS for game in questions()[kind]):
+        question = asked(game)
+        path, line = asking_card(game, question)
+        if not path:
+            continue
+        _, _, screen = before(game, lambda lines: None, monkeypatch)
+        card, you = CardTexts(game.cards, texts), spoken_to(game, question)
+        speaks = any(re.search(r"\byour?\b", row, re.IGNORECASE) for row in card.rules(path))
+        if speaks and you not in (-1, question.player):
+            others += 1
+            assert f"“you” is player {you + 1}" in screen, screen
+        if card.line(path, line).startswith("They may "):
+            own += 1
+            assert "“they” is you here" in screen, screen
+    assert others and own
