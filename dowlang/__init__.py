@@ -15,8 +15,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dowlang.version import __version__
-
 if TYPE_CHECKING:
     from dowlang.agents import Agent as Agent
     from dowlang.engine.card_set import CardSet as CardSet
@@ -42,8 +40,10 @@ if TYPE_CHECKING:
     from dowlang.project import CardErrors as CardErrors
     from dowlang.project import load as load
     from dowlang.simulate import play as play
+    from dowlang.version import __version__ as __version__
 
 _WHERE = {
+    "__version__": "dowlang.version",
     "Agent": "dowlang.agents",
     "CardErrors": "dowlang.project",
     "CardSet": "dowlang.engine.card_set",
@@ -70,7 +70,7 @@ _WHERE = {
     "replay": "dowlang.engine.replay",
 }
 
-__all__ = ["__version__", *sorted(_WHERE)]
+__all__ = sorted(_WHERE)
 
 
 def __getattr__(name: str) -> Any:

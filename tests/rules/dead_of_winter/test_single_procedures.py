@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dowlang.rulesets.dead_of_winter.actions import card_actions, survivor_actions
-from dowlang.rulesets.dead_of_winter.actions.legal_actions import limit_of
+from dowlang.rulesets.dead_of_winter.actions.ability_actions import limit_of
 from dowlang.rulesets.dead_of_winter.agents import survival
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
 from dowlang.rulesets.dead_of_winter.analysis import odds

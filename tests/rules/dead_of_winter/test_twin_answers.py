@@ -5,7 +5,8 @@ answer one that looks the same (R-BOARD-14..17).
 from __future__ import annotations
 
 from dowlang.engine.secrecy_declarations import Chance
-from dowlang.rulesets.dead_of_winter.analysis.secrecy import alike, mapped
+from dowlang.rulesets.dead_of_winter.analysis.secrecy import alike
+from dowlang.rulesets.dead_of_winter.analysis.twin_frames import mapped
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.rules.dead_of_winter import play

@@ -10,23 +10,17 @@ Rules: R-ACT, R-TURN-03..06.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from dowlang.engine.frames import Answer, Frame
+from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import (
-    BEARER,
-    CARD,
     CHANGE,
     DATA,
     GRANT,
     KIND,
-    NUMBER,
-    OWNER,
-    TAG,
-    used,
     value,
 )
-from dowlang.rulesets.dead_of_winter.actions.idle_uses import refused
+from dowlang.rulesets.dead_of_winter.actions.ability_actions import abilities, granted
 from dowlang.rulesets.dead_of_winter.procedures.tokens import barricade_left
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
@@ -39,17 +33,14 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
     ENTRANCES,
     FOOD,
-    NOBODY,
     NONE,
     OUTSIDE,
     SYMBOLS,
     Item,
     Player,
-    Survivor,
     Survivors,
 )
 from dowlang.rulesets.dead_of_winter.state.values import (
-    ability_value,
     attack_value,
     on,
     search_value,
@@ -243,86 +234,6 @@ def attract_actions(
             elif here == COLONY and param[P.ATTRACT_SAME_LOCATION]:
                 if len(free) > 1 or any(zombies[e] for e in ENTRANCES[here] if e != free[0]):
                     out += [(O.ATTRACT, d, here, origin) for d in values]
-
-
-def abilities(
-    game: Winter,
-    player: Player,
-    crew: Survivors,
-    dice: tuple[int, ...],
-    changed: bool,
-    bans: bool,
-    out: list[Answer],
-) -> None:
-    """Abilities of survivors at their places, and those that cards grant (R-ACT-ABL-01..03,
-    R-CARD-11, -12, U-61).
-    """
-    rows, location = game.cards.tables.ability_rows, game.location
-    for s in crew:
-        for number, die, places, limit in rows[s]:
-            if not places[location[s]] or (
-                limit and game.uses and used(game, limit_of(s, number)) >= limit
-            ):
-                continue
-            if bans and on(game, P.FORBID_ABILITY, s):
-                continue
-            if changed:
-                die = ability_value(game, s, die)
-            if die:
-                if dice and dice[-1] >= die:
-                    out += [(O.ABILITY, s, number, d) for d in dict.fromkeys(dice) if d >= die]
-            elif limit or not refused(game, role_of(game, s, number), player, s):
-                out.append((O.ABILITY, s, number, 0))
-
-
-def granted(game: Winter, player: Player, dice: tuple[int, ...], out: list[Answer]) -> None:
-    """Abilities in force: of equipment, attached cards, lasting effects.
-
-    A die as printed, a limit for the card (R-ACT-HND-02).
-    """
-    ordinals: dict[tuple[int, str], int] = {}
-    for entry in game.lasting:
-        if entry[KIND] != GRANT:
-            continue
-        bearer = entry[BEARER]
-        ordinal = ordinals[bearer, entry[CARD]] = ordinals.get((bearer, entry[CARD]), 0) + 1
-        step, test, die, _, limit, locals_ = entry[DATA]
-        if (
-            game.controller[bearer] != player
-            if bearer != NOBODY
-            else entry[OWNER] not in (NOBODY, player)
-        ):
-            continue
-        if (limit and used(game, entry[NUMBER]) >= limit) or (
-            test and not game.cards.steps[test](game, player, bearer, *locals_)
-        ):
-            continue
-        head = (O.USE, bearer, game.cards.card_numbers[entry[CARD]], ordinal)
-        if die:
-            out += [(*head, d) for d in dict.fromkeys(dice) if d >= die]
-        elif limit or not refused(
-            game, game.cards.steps[step], player, bearer, *locals_, item=item_of(entry)
-        ):
-            out.append((*head, 0))
-
-
-def role_of(game: Winter, survivor: Survivor, number: int) -> Callable[..., object]:
-    """Return the function that carries a printed ability out."""
-    return game.cards.handler(game.t.survivor_path[survivor])[
-        game.t.abilities[survivor][number - 1].role
-    ]
-
-
-def item_of(entry: Frame) -> Item:
-    """The item whose card put something in force, -1 for another card."""
-    return entry[TAG] - P.ITEM_TAG if P.ITEM_TAG <= entry[TAG] < P.BEARER_TAG else NONE
-
-
-def limit_of(survivor: Survivor, number: int) -> int:
-    """Under what number the uses of an ability are counted: below 0, lasting effects are counted
-    from 0 up.
-    """
-    return -1 - survivor * 8 - number  # numbers count from 1
 
 
 def raise_actions(

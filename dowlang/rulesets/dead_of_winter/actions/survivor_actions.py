@@ -23,7 +23,7 @@ from dowlang.engine.ongoing_effects import (
     use,
     value,
 )
-from dowlang.rulesets.dead_of_winter.actions.legal_actions import item_of, limit_of
+from dowlang.rulesets.dead_of_winter.actions.ability_actions import item_of, limit_of
 from dowlang.rulesets.dead_of_winter.procedures.dice import raise_die, spend_die
 from dowlang.rulesets.dead_of_winter.procedures.exile import start_exile_vote
 from dowlang.rulesets.dead_of_winter.procedures.exposure import expose

@@ -28,7 +28,8 @@ from dowlang.engine.ongoing_effects import (
     used,
 )
 from dowlang.engine.use_declarations import USED_UP, WRONG_PLACE, Blocker, Told, Use, Uses
-from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions, limit_of
+from dowlang.rulesets.dead_of_winter.actions.ability_actions import limit_of
+from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.board import players_in_game, room
