@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from dowlang.engine import decisions, seats, secrecy, views
+from dowlang.engine import decisions, seats, secrecy, seen_bytes, views
+from dowlang.engine import player_log as player_log_module
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import mix
 from dowlang.engine.piece_choices import distinct
@@ -307,7 +308,7 @@ def keys_with_copies(patch: Patch) -> None:
 
 def forced_notes(patch: Patch) -> None:
     """Everybody's log says when somebody had only one option."""
-    right = views.player_log
+    right = player_log_module.player_log
 
     def player_log(cards: CardSet, entries: Any, player: int) -> list[Any]:
         return [
@@ -335,7 +336,7 @@ def symbol_told(patch: Patch) -> None:
 
 def refusal_names_cards(patch: Patch) -> None:
     """Who gives a wrong answer is told what the next player holds."""
-    right = secrecy.index_of
+    right = seen_bytes.index_of
 
     def index_of(game: Any, answer: object) -> int:
         try:
@@ -346,7 +347,7 @@ def refusal_names_cards(patch: Patch) -> None:
                 str(refused), refused.player, refused.kind, tuple(map(str, game.hand[seat]))
             ) from None
 
-    patch.setattr(secrecy, "index_of", index_of)
+    patch.setattr(seen_bytes, "index_of", index_of)
 
 
 def contributions_in_order(patch: Patch) -> None:
