@@ -9,12 +9,16 @@ again: as it is, in a vote, as an offer and behind a question.
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Collection
 from functools import lru_cache
 
 import pytest
 
+import dowlang
 from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
+from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
 from dowlang.engine.step_limit import EndlessCard
 from dowlang.project import checking, load_source
@@ -58,7 +62,47 @@ MORE = (  # where the example of a word does not bring its event about by itself
     "remove a survivor from the game",
     'add 9 zombies to "School"',
     "kill a survivor",
+    "another player takes the first player token",
+    "a survivor joins you\nadd 2 helpless survivors",
 )
+OF_THE_TABLE = {
+    "start",
+    "pass",
+    "roll action dice",
+    "search [{location}]",
+    "make noise",
+    "attack a zombie",
+    "attack {target}",
+    "build a barricade [at {location}]",
+    "clean waste",
+    "attract {count} zombies [to {destination}]",
+    "use the ability of {survivor}",
+    "use the ability of {crossroads}",
+    "use the ability of {objective}",
+    "use the ability of {crisis}",
+    "use {card}",
+    "play {card}",
+    "spend food",
+    "request {card} [from {asked}]",
+    "ask {asked} for a card",
+    "refused a card [by {asked}]",
+    "pass {card} to {receiver}",
+    "find {card} [at {location}]",
+    "searched",
+    "prevented",
+    "failed",
+    "resolved",
+    "prevented with a surplus",
+    "paid",
+    "short",
+    "checked for waste",
+    "rolled for",
+    "triggered",
+    "end",
+}
+"""Events of an action, a turn or a phase, which no effect brings about: an action begins when
+everything before it is finished (R-TURN-07), so nothing sets it off twice.
+"""
 ASKING = {
     "as it is": "{0}",
     "vote": 'vote by players, ties go to you, without voters it passes\n    passes "On"\n        '
@@ -133,7 +177,7 @@ def brought() -> dict[int, list[str]]:
     plain = begun(loaded([card(number, line) for number, line in enumerate(lines)]))
     out: dict[int, list[str]] = {}
     for number, line in enumerate(lines):
-        for seed in (0, 1):
+        for seed in (0, 1, 2):
             game = plain.clone()
             game.log = []
             answered(started(game, number), seed)
@@ -187,3 +231,34 @@ def test_every_event_that_an_effect_brings_about_is_here() -> None:
     here = {phrase for phrase, _, _ in cases()}
     assert len(here) >= 50 and len(cases()) >= 280
     assert {word.phrase for word in EVENTS if word.event in brought()} == here
+    assert {word.phrase for word in EVENTS if word.event not in brought()} == OF_THE_TABLE
+
+
+class Watching(list[Frame]):
+    """A log that counts events of the table: how often they come, and how often in the course of
+    a card.
+    """
+
+    def __init__(self, game: Game, wanted: Collection[int], counts: Counter[tuple[int, bool]]):
+        super().__init__()
+        self.game, self.wanted, self.counts = game, wanted, counts
+
+    def append(self, entry: Frame) -> None:
+        """Count the event."""
+        if entry[0] in self.wanted:
+            self.counts[entry[0], bool(self.game.trail)] += 1
+
+
+def test_no_card_brings_about_an_event_of_the_table() -> None:
+    """In games played at random they come up, and never while a card is carried out."""
+    wanted = {word.event for word in EVENTS if word.event not in brought()}
+    counts: Counter[tuple[int, bool]] = Counter()
+    cards = dowlang.load("cards/base")
+    for seed in range(40):
+        game = Game(cards, players=3 + seed % 3, seed=seed)
+        game.log = Watching(game, wanted, counts)
+        agent = Random(seed)
+        while not game.is_over:
+            game.choose(agent.pick(len(game.decision)))
+    assert [event for event, in_a_card in counts if in_a_card] == []
+    assert len(counts) >= 28
