@@ -268,6 +268,37 @@ def test_the_run_loop_knows_no_journal_no_save_and_no_view(module: str) -> None:
     assert not seen & {f"dowlang.engine.{above}" for above in ABOVE_THE_RUN_LOOP}
 
 
+RULESETS = PACKAGE / "rulesets"
+ROOMS: dict[str, tuple[str, ...]] = {
+    "state": (),
+    "procedures": ("state",),
+    "procedures/turns.py": ("procedures", "state", "actions"),  # a turn carries actions out
+    "actions": ("procedures", "state"),
+    "words": ("actions", "procedures", "state"),
+    "narration": ("words", "state"),
+    "agents": ("words", "state"),
+    "screen": ("narration", "words", "state"),
+    "analysis": ("agents", "words", "actions", "procedures", "state"),
+}
+"""Room of a ruleset (or one file of it) -> the rooms that it may import from."""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_arrows_of_a_ruleset_point_to_its_state(room: str) -> None:
+    """The state calls nothing above it."""
+    for game in (folder for folder in RULESETS.iterdir() if (folder / "state").is_dir()):
+        files = [game / room] if room.endswith(".py") else sorted((game / room).rglob("*.py"))
+        assert files
+        for file in files:
+            own = str(file.relative_to(game))
+            if own != room and own in ROOMS:
+                continue
+            for name in imported(file, types=True):
+                if name.startswith(f"dowlang.rulesets.{game.name}."):
+                    found = name.split(".")[3]
+                    assert found in (room, *ROOMS[room]), f"{own} imports {name}"
+
+
 HEAVY = ("lark", "jsonschema", "jinja2", "typer", "pytest", "hypothesis")
 
 
