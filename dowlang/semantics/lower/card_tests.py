@@ -16,10 +16,11 @@ from dowlang.semantics.lower import case_tables
 from dowlang.semantics.lower.event_clauses import event
 from dowlang.semantics.reporter import near
 from dowlang.semantics.resolve.denotation import Definite
+from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.number_phrases import call
-from dowlang.semantics.resolve.overloads import fill, pick_overload, subject_type
+from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.scopes import Frame, Scope
 from dowlang.semantics.wording import written
 from dowlang.syntax import ast

@@ -47,10 +47,11 @@ from dowlang.semantics.lower.settled_once import (
 from dowlang.semantics.lower.staying import where_they_were, whereabouts
 from dowlang.semantics.lower.whose import tells_whose
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Unsaid
+from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.mentions import after_picks
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
-from dowlang.semantics.resolve.overloads import fill, pick_overload, subject_type
+from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.resolve.presence import in_loops, of_word
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider

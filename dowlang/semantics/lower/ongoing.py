@@ -16,10 +16,11 @@ from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.pre_event import of_clause
 from dowlang.semantics.reporter import articled, said
 from dowlang.semantics.resolve.denotation import ANYTHING, Definite, Indefinite
+from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning, one_copy
 from dowlang.semantics.resolve.noun_types import noun_words
-from dowlang.semantics.resolve.overloads import fill, pick_overload
+from dowlang.semantics.resolve.overloads import pick_overload
 from dowlang.semantics.resolve.presence import of_rule, there
 from dowlang.semantics.resolve.references import is_anywhere
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope

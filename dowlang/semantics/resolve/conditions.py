@@ -21,9 +21,10 @@ from dowlang.semantics.resolve.denotation import (
     Indefinite,
     Meaning,
 )
+from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
-from dowlang.semantics.resolve.overloads import fill, pick_overload, subject_type
+from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.resolve.quantifiers import (
     any_of,
     said_of_some,

@@ -7,7 +7,8 @@ from dataclasses import replace
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
-from dowlang.semantics.resolve.overloads import fill, pick_overload
+from dowlang.semantics.resolve.filling import fill
+from dowlang.semantics.resolve.overloads import pick_overload
 from dowlang.semantics.resolve.quantifiers import one_amount
 from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import Scope

@@ -1,0 +1,342 @@
+"""Fill the parameters of a word: slots, counted nouns, the subject, what is implicit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field, replace
+
+from dowlang.records import dataclass
+from dowlang.semantics import ir
+from dowlang.semantics.context import Context
+from dowlang.semantics.lexicon import Overload, Placeholder
+from dowlang.semantics.resolve.denotation import (
+    Counted,
+    Definite,
+    Filled,
+    Indefinite,
+    Meaning,
+    Unsaid,
+)
+from dowlang.semantics.resolve.departed import can_be_asked
+from dowlang.semantics.resolve.hoisting import hoist
+from dowlang.semantics.resolve.noun_phrases import (
+    meaning,
+    noun_phrase,
+    of_the_subject,
+    one_copy,
+    within_filter,
+)
+from dowlang.semantics.resolve.noun_types import noun_in
+from dowlang.semantics.resolve.overloads import slot_type
+from dowlang.semantics.resolve.references import whose
+from dowlang.semantics.resolve.ties import filter_says_where, says_where
+from dowlang.semantics.scopes import Binding, Frame, Scope
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import (
+    EffectWord,
+    Parameter,
+    Place,
+    Word,
+    placeholders_of,
+)
+
+
+def fill(
+    context: Context,
+    overload: Overload,
+    phrase: ast.Phrase,
+    subject: Meaning | None,
+    scope: Scope,
+    switches: dict[str, object] | None = None,
+    speaker: Binding | None = None,
+) -> list[Filled] | None:
+    """Every parameter of the overload's word with what fills it. None: an error was reported."""
+    filler = _Filler(context, overload.word, phrase, subject, scope, switches or {}, speaker)
+    for placeholder, written in zip(overload.placeholders, phrase.slots, strict=False):
+        if placeholder.slot:
+            filler.nodes[placeholder.slot] = written
+        elif placeholder.count:
+            filler.counts[placeholder.count] = written, placeholder
+    before = len(context.spoken)
+    filled = filler.all()
+    del context.spoken[before:]
+    values = (
+        ()
+        if filled is None
+        else [entry.meaning.value for entry in filled if isinstance(entry.meaning, Definite)]
+    )
+    return filled if can_be_asked(context, overload.word, values, phrase, scope) else None
+
+
+ELSEWHERE = ("each_of_those", "one_of_those", "all_your", "all_their", "all_its")
+"""Quantities that say whose the things are, or which."""
+
+
+def _within(word: Word) -> Mapping[str, str]:
+    """Return the filters that an effect uses for slots where none is written."""
+    return word.within if isinstance(word, EffectWord) else {}
+
+
+@dataclass(slots=True)
+class _Filler:
+    """Fills the parameters of one word, in their order."""
+
+    context: Context
+    word: Word
+    phrase: ast.Phrase
+    subject: Meaning | None
+    scope: Scope
+    switches: dict[str, object]
+    speaker: Binding | None
+    nodes: dict[str, ast.Expression] = field(default_factory=dict)
+    counts: dict[str, tuple[ast.Expression, Placeholder]] = field(default_factory=dict)
+    given: dict[str, Meaning] = field(
+        default_factory=dict
+    )  # what filters of counted nouns give to the word
+    early: dict[str, Definite] = field(
+        default_factory=dict
+    )  # slots that another slot's own filter speaks of (`take {card} from {deck}`)
+
+    def all(self) -> list[Filled] | None:
+        """Resolve every parameter. Return None when an error was reported."""
+        given = _from_filters(self.context, self.word, self.counts, self.scope)
+        if given is None:
+            return None
+        self.given = given
+        context, counts, out = self.context, self.counts, list[Filled]()
+        failed = False
+        for parameter in context.lexicon.parameters(self.word):
+            if failed:
+                with context.without():  # what another slot would have bound is not known
+                    self._one(parameter)
+                continue
+            found = self._one(parameter)
+            if found is None:
+                failed = True
+                continue
+            if (
+                isinstance(found, Definite)
+                and not found.many
+                and found.noun in context.lexicon.nouns
+            ):
+                context.spoken.append(found)
+            name = parameter.name
+            out.append(
+                Filled(
+                    parameter, found, counts[name][0] if name in counts else self.nodes.get(name)
+                )
+            )
+        return None if failed else out
+
+    def _one(self, parameter: Parameter) -> Meaning | None:
+        name, context = parameter.name, self.context
+        if self.given and name in self.given and parameter.role in ("implicit", "option"):
+            return self.given[name]
+        if name in self.nodes:
+            return self._slot(parameter)
+        if name in self.counts:
+            node, placeholder = self.counts[name]
+            return _count(context, node, placeholder, self.scope, bool(self.given))
+        if parameter.role == "subject":
+            you = self.scope.named("you")
+            if self._is_of_you_alone():
+                context.report.yours_alone(
+                    self.phrase, "no subject", "each one does it where the line begins with `they`"
+                )
+            return self.subject or (
+                None if you is None else Definite(context.read(you.value), "player")
+            )
+        if parameter.role in ("option", "slot"):
+            return Definite(_constant(self.switches.get(name, parameter.default)), "switch")
+        bound = self.scope.named(name)
+        if bound is not None:
+            if not whose(context, self.phrase, self.word.phrase, name, self.scope):
+                return None
+            return Definite(context.read(bound.value), bound.noun, bound.many)
+        if context.lexicon.has_default(self.word, name):
+            return Definite(_constant(parameter.default), "switch")
+        context.report.unbound_implicit(self.phrase, self.word, name)
+        return None
+
+    def _is_of_you_alone(self) -> bool:
+        """Return True if it is said without a subject in a loop over players, of the subject's
+        things only.
+
+        Examples are `discard 1 card` and `lose 1 die`.
+        """
+        if self.subject is not None or not self.scope.whose_turn():
+            return False
+        verb = self.word
+        own = [name for name in _within(verb) if name in self.nodes]
+        if not own:
+            counted = isinstance(verb, EffectWord) and verb.available is not None
+            return counted and bool(self.counts) and not self.nodes
+        return all(
+            isinstance(self.nodes[name], ast.NounPhrase) and not self._says_whose(self.nodes[name])
+            for name in own
+        )
+
+    def _says_whose(self, node: ast.Expression) -> bool:
+        """Return True if the words say where or whose the things are."""
+        found = noun_in(self.context, node) if isinstance(node, ast.NounPhrase) else None
+        if not isinstance(node, ast.NounPhrase) or found is None:
+            return False
+        if node.quantity and node.quantity.kind in ELSEWHERE:
+            return True
+        return any(filter_says_where(self.context, each, found[0]) for each in node.filters)
+
+    def _slot(self, parameter: Parameter) -> Meaning | None:
+        """Resolve a written slot. Slots that its own filter speaks of are settled first."""
+        name, filters = parameter.name, _within(self.word)
+        if not filters:
+            return self._thing(parameter, self.scope, "")
+        if any(name in placeholders_of(phrase) for phrase in filters.values()):
+            return self._settled(name)
+        inside = self.scope
+        for other in placeholders_of(filters.get(name, "")):
+            settled = self._settled(other)
+            if settled is None:
+                return None
+            inside = inside.inner(Frame("within", {other: Binding(settled.value, settled.noun)}))
+        return self._thing(parameter, inside, filters.get(name, ""))
+
+    def _thing(self, parameter: Parameter, scope: Scope, within: str) -> Meaning | None:
+        """Resolve what stands in the slot.
+
+        Where it is done with a thing of which there are copies, its name means one of them.
+        """
+        node = self.nodes[parameter.name]
+        unsaid = Unsaid(within, self.speaker)
+        found = meaning(self.context, node, parameter.type, scope, unsaid)
+        verb = self.word
+        if isinstance(verb, EffectWord) and parameter.name in verb.whose:
+            found = of_the_subject(self.context, found, node, scope, unsaid)
+        elif self._is_left_open(within, found, node):
+            found = within_filter(self.context, found, node, scope, unsaid)
+        return (
+            one_copy(self.context, found, node, scope, unsaid)
+            if self.word.place is Place.EFFECT
+            else found
+        )
+
+    def _is_left_open(self, within: str, found: Meaning | None, node: ast.Expression) -> bool:
+        """Return True if the words behind a thing do not tell whose it is or where."""
+        if not within or not isinstance(node, ast.NounPhrase) or not node.filters:
+            return False
+        return isinstance(found, Indefinite) and not says_where(self.context, found)
+
+    def _settled(self, name: str) -> Definite | None:
+        """Resolve an argument that another argument's filter depends on.
+
+        An indefinite one is chosen before the effect.
+        """
+        if name in self.early:
+            return self.early[name]
+        node = self.nodes[name]
+        found = meaning(
+            self.context,
+            node,
+            slot_type(self.context, self.word, name),
+            self.scope,
+            Unsaid(speaker=self.speaker),
+        )
+        if isinstance(found, Indefinite) and found.kind in ("a", "the", "another"):
+            found = hoist(self.context, found, self.scope)
+        if found is None:
+            return None
+        if not isinstance(found, Definite) or found.many:
+            self.context.report.not_definite(node)
+            return None
+        self.early[name] = found
+        return found
+
+
+def _constant(value: object) -> ir.Constant:
+    return ir.Constant(value if isinstance(value, bool | int | str) else False)
+
+
+def _from_filters(
+    context: Context,
+    word: Word,
+    counts: dict[str, tuple[ast.Expression, Placeholder]],
+    scope: Scope,
+) -> dict[str, Meaning] | None:
+    """Return what the filter of a counted noun gives to the word.
+
+    `kill 2 zombies here` gives the place, by the filter's slot or its reference.
+    """
+    out: dict[str, Meaning] = {}
+    if not counts or not any(
+        isinstance(node, ast.NounPhrase) and node.filters for node, _ in counts.values()
+    ):
+        return out
+    wanted = {
+        p.name: p.type for p in context.lexicon.parameters(word) if p.role in ("implicit", "option")
+    }
+    for node, _ in counts.values():
+        for written in node.filters if isinstance(node, ast.NounPhrase) else ():
+            phrase = written.phrase
+            if phrase is None:
+                continue
+            for overload in context.lexicon.overloads("filter", phrase.pattern):
+                names = [placeholder.slot for placeholder in overload.placeholders]
+                if len(names) == 1 and len(phrase.slots) == 1:
+                    noun = slot_type(context, overload.word, names[0]).noun
+                    names = [n for n in names if n in wanted] or [
+                        n for n, t in wanted.items() if t.noun == noun
+                    ]
+                    if names:
+                        found = meaning(context, phrase.slots[0], wanted[names[0]], scope)
+                        if found is None:
+                            return None
+                        out[names[0]] = found
+                        break
+                closed = context.lexicon.references.get(tuple(phrase.pattern.split()))
+                name = next(
+                    (n for n, t in wanted.items() if closed is not None and t.noun == closed.noun),
+                    "",
+                )
+                if closed is not None and name and not phrase.slots:
+                    pointer = ast.Reference(phrase.span, tuple(phrase.pattern.split()))
+                    found = meaning(context, pointer, wanted[name], scope)
+                    if found is None:
+                        return None
+                    out[name] = found
+                    break
+    return out
+
+
+def _count(
+    context: Context, node: ast.Expression, placeholder: Placeholder, scope: Scope, placed: bool
+) -> Meaning | None:
+    """Resolve a counted noun.
+
+    An entity noun without filters is counted the same way (`draw 2 cards`).
+    """
+    if not isinstance(node, ast.NounPhrase):
+        context.report.quantity(
+            node,
+            "things that are known already",
+            f"an amount, such as `2 {context.lexicon.nouns[placeholder.noun].plural}`",
+        )
+        return None
+    if placeholder.adjectives:
+        node = replace(
+            node,
+            adjectives=tuple(a for a in node.adjectives if a.lemma not in placeholder.adjectives),
+        )
+    found = noun_phrase(context, node, scope)
+    if isinstance(found, Counted) and found.kind == "the" and not node.filters:
+        context.report.nothing_meant(node, found.noun)
+        return None
+    if isinstance(found, Indefinite):
+        if node.filters or (isinstance(found.pieces, ir.Candidates) and found.pieces.conditions):
+            context.report.wrong_filter(
+                node.filters[0] if node.filters else node, found.noun.name, ()
+            )
+            return None
+        return Counted(found.noun, ir.Size(found.pieces), found.kind, found.amount, node)
+    if isinstance(found, Counted) and node.filters and not placed:
+        context.report.wrong_filter(node.filters[0], found.noun.name, ())
+        return None
+    return found
