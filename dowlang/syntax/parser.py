@@ -35,7 +35,7 @@ from dowlang.syntax.ast_builders import BLOCKS, ParsedLine
 from dowlang.syntax.blocks import RawComment, RawLine, read_blocks
 from dowlang.syntax.lexer import NAME, Tokens
 from dowlang.syntax.line_parser import LineParser, ParseError, TooDeep
-from dowlang.syntax.recovery.diagnosis import explain, explain_lex_error, misplaced
+from dowlang.syntax.recovery.diagnosis import explain, explain_lex_error, misplaced, where_it_belongs
 from dowlang.syntax.recovery.foreign_idioms import named_in_letters
 from dowlang.syntax.recovery.indentation import CAUSED, realigned
 from dowlang.syntax.recovery.line_places import block_of_broken_line, head_of_broken_line
@@ -173,6 +173,13 @@ class _FileParser:
         ):  # a test is called by a sentence, which may speak of any card
             self._refuse_mixed_scripts(shaped)
         block = self._block_start(shaped, start)
+        if raw.block and not block and self._is_effect_with_block(raw, tokens, start):
+            help = where_it_belongs("statement", start, self.parser)
+            self.found.append(
+                misplaced(self.path, raw, self._whole(raw), start, self.parser, help)
+            )
+            self._block(raw.block, "statement", raw)
+            return replace(self._unread(raw, tokens, start), block=())
         below = self._below(raw, shaped, block)
         span = Span(raw.number, raw.column + 1, raw.number, raw.column + 1 + _end(tokens, raw))
         if not (raw.comments or raw.after or tokens.comment):
@@ -184,6 +191,17 @@ class _FileParser:
             comments.append(ast.Comment(place, tokens.comment, trailing=True))
         after = tuple(_comment(each) for each in raw.after)
         return ast.Line(span, start, shaped.shape, shaped.parts, below, tuple(comments), after)
+
+    def _is_effect_with_block(self, raw: RawLine, tokens: Tokens, start: str) -> bool:
+        """Return True if a line of a card is a statement by what stands under it: `if morale >= 3`
+        with an effect below is no trigger.
+        """
+        if start not in self.parser.grammar.kinds or start == "card":
+            return False
+        effect = self.parser.fits("statement", tokens)
+        return (
+            effect is not None and bool(effect.block) and self._belongs(raw.block[0], effect.block)
+        )
 
     def _unread(self, raw: RawLine, tokens: Tokens, start: str) -> ast.Line:
         """A line that could not be read, with its first quoted text and the lines below it."""

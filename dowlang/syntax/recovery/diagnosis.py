@@ -23,11 +23,10 @@ from dowlang.syntax.lexer import COLUMNS, LexError, Tokens
 from dowlang.syntax.line_parser import LineParser, ParseError
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN, Broken
 from dowlang.syntax.recovery.foreign_idioms import HABITS, MEANT, help_with_word
-from dowlang.syntax.recovery.line_places import CONTENTS, content, holder
+from dowlang.syntax.recovery.line_places import CONTENTS, content, headings, holder, opening
 from dowlang.syntax.recovery.nearest_phrases import nearest_phrases, phrases_beginning
 from dowlang.syntax.recovery.punctuation import help_with
 from dowlang.syntax.use_limits import second_limit
-from dowlang.vocabulary.clause_patterns import as_written
 
 CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
     ("if", "able"),
@@ -340,7 +339,7 @@ def _elsewhere(line: Broken) -> Diagnostic | None:
             return codes.UNKNOWN_CLAUSE.at(
                 line.file, line.span(0, len(line.words)), clause=clause, kind=kind, wanted=has
             )
-        belongs = f"it belongs into {holder(start, line.parser.grammar)}"
+        belongs = where_it_belongs(start, line.start, line.parser)
         if start == "option" and line.start == "statement":
             belongs = "write `choose one` above it, or move it to the column of the option above"
         return misplaced(
@@ -370,6 +369,15 @@ def misplaced(
     )
 
 
+def where_it_belongs(start: str, here: str, parser: LineParser) -> str:
+    """Say what stands above a line of one place, so that it may stand in another (`here`)."""
+    *others, last = headings(here, start, parser.grammar) or ("",)
+    if not last:
+        return f"it belongs into {holder(start, parser.grammar)}"
+    either = f"{', '.join(others)} or {last}" if others else last
+    return f"write {either} above it, and indent it four more"
+
+
 def _openings(line: Broken) -> tuple[str, ...]:
     """Return the beginnings of the lines that a card's place can hold.
 
@@ -377,22 +385,9 @@ def _openings(line: Broken) -> tuple[str, ...]:
     """
     return tuple(
         dict.fromkeys(
-            _opening(pattern) for pattern, _ in line.parser.grammar.patterns.get(line.start, ())
+            opening(pattern) for pattern, _ in line.parser.grammar.patterns.get(line.start, ())
         )
     )
-
-
-def _opening(pattern: str) -> str:
-    """Return the beginning of a clause, as an author knows it."""
-    if pattern.startswith("@"):
-        return {
-            "@trigger": "when",
-            "@statement": "effects",
-            "@rule": "rules",
-            "@chooser": "… chooses",
-            "@setting": "settings",
-        }.get(pattern, pattern[1:])
-    return as_written(pattern).split()[0].strip("[],")
 
 
 def _rounding(line: Broken) -> Diagnostic | None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from dowlang.source.spelling import nearest
+from dowlang.vocabulary.clause_patterns import as_written
 
 if TYPE_CHECKING:
     from dowlang.syntax.grammar.assembled import Assembled
@@ -73,6 +74,30 @@ def content(start: str, grammar: Assembled) -> str:
     if start in CONTENTS:
         return CONTENTS[start]
     return f"a line of the {start.replace('_', ' ')}"
+
+
+def headings(start: str, block: str, grammar: Assembled) -> tuple[str, ...]:
+    """Return the lines of a kind of card under which lines of that block stand, as one begins
+    them: `automatic`, `option "…"`.
+    """
+    return tuple(
+        '`option "…"`' if pattern == "@option" else f"`{opening(pattern)}`"
+        for pattern, below in grammar.patterns.get(start, ())
+        if below == block
+    )
+
+
+def opening(pattern: str) -> str:
+    """Return the beginning of a clause, as an author knows it."""
+    if pattern.startswith("@"):
+        return {
+            "@trigger": "when",
+            "@statement": "effects",
+            "@rule": "rules",
+            "@chooser": "… chooses",
+            "@setting": "settings",
+        }.get(pattern, pattern[1:])
+    return as_written(pattern).split()[0].strip("[],")
 
 
 def heads(start: str, grammar: Assembled) -> tuple[str, ...]:
