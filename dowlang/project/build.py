@@ -15,9 +15,16 @@ from pathlib import Path
 
 from dowlang.project import editors, generated_docs, pipeline, ruleset_registry
 from dowlang.project.compiling import compile_set
-from dowlang.project.loading import BUILT_BY, INDEX, CardErrors
+from dowlang.project.loading import INDEX, CardErrors
 from dowlang.project.manifest_schema import GOOD, verdict_key
-from dowlang.project.package_files import PACKAGE, build_stamp, cache_folder, is_checkout, shipped
+from dowlang.project.package_files import (
+    PACKAGE,
+    build_stamp,
+    build_stamp_file,
+    cache_folder,
+    is_checkout,
+    shipped,
+)
 from dowlang.project.sets import SetSource
 from dowlang.rulesets import RULESETS
 from dowlang.source.files import LeavesTheSet, read_file, real, write
@@ -135,7 +142,7 @@ def write_all(differences: Sequence[Difference]) -> None:
 
 
 def mark_built(sources: Sequence[SetSource]) -> None:
-    """Leave a stamp beside the shipped handlers of a checkout, which are current now.
+    """Leave a stamp of the shipped handlers of a checkout, which are current now.
 
     It is a file of its own, outside version control, because it changes with every edit of the
     compiler. Raises `OSError`.
@@ -144,7 +151,8 @@ def mark_built(sources: Sequence[SetSource]) -> None:
         assert source.manifest is not None
         if source.folder == (shipped("cards") / source.manifest.id).resolve():
             folder = output_folder(source)
-            write(folder / BUILT_BY, build_stamp(source.manifest.ruleset, folder).encode())
+            stamp = build_stamp(source.manifest.ruleset, folder)
+            write(build_stamp_file(source.manifest.id), stamp.encode())
 
 
 def _compared(file: Path, text: str) -> Difference | None:

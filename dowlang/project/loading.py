@@ -27,6 +27,7 @@ from dowlang.project import ruleset_registry
 from dowlang.project.package_files import (
     NotShipped,
     build_stamp,
+    build_stamp_file,
     cache_folder,
     is_checkout,
     keep,
@@ -45,8 +46,6 @@ if TYPE_CHECKING:
     from dowlang.source import Source
 
 INDEX = "index.json"
-BUILT_BY = ".toolchain"
-"""Beside a checkout's index and never committed: the stamp of the `dow build` that wrote them."""
 
 
 class CardErrors(Exception):
@@ -187,7 +186,7 @@ def _built_here(manifest: Manifest) -> bool:
     """Return True if a checkout's handlers are those that its own toolchain has written."""
     handlers = shipped("generated") / manifest.id
     try:
-        made_by = read_file(handlers / BUILT_BY).decode("ascii", "replace")
+        made_by = read_file(build_stamp_file(manifest.id)).decode("ascii", "replace")
         return made_by == build_stamp(manifest.ruleset, handlers)
     except OSError:
         return False

@@ -142,8 +142,8 @@ def fingerprint(ruleset: str) -> str:
 
 
 def build_stamp(ruleset: str, handlers: Path) -> str:
-    """Return what `dow build` leaves beside a checkout's shipped handlers: by which toolchain they
-    were written, and 16 digits over their sizes and times.
+    """Return what `dow build` notes of a checkout's shipped handlers: by which toolchain they were
+    written, and 16 digits over their sizes and times.
 
     Handlers that were exchanged since, as by going to another commit, have another stamp.
     """
@@ -152,6 +152,13 @@ def build_stamp(ruleset: str, handlers: Path) -> str:
         status = file.stat()
         digest.update(f"{file.path} {status.st_size} {status.st_mtime_ns}".encode())
     return f"{fingerprint(ruleset)} {digest.hexdigest()[:16]}"
+
+
+def build_stamp_file(name: str) -> Path:
+    """Return where a checkout keeps the stamp of a shipped set: outside version control and outside
+    what is packed into a wheel.
+    """
+    return PACKAGE.parent / "build" / f"{name}.toolchain"
 
 
 def _modules(folder: Path) -> Iterator[os.DirEntry[str]]:

@@ -159,6 +159,15 @@ class Lexicon:
         ]
         return [word.phrase for word in own if not word.slots]
 
+    def places_of(self, noun: Noun) -> list[str]:
+        """The post-modifiers of a noun that say where it is without speaking of anything else."""
+        words = [word for words in self.filters.values() for word in words]
+        return [
+            word.phrase
+            for word in words
+            if word.noun == noun.name and not word.implicit and not word.slots
+        ]
+
     def where_it_lies(self, noun: Noun) -> str:
         """Return the words for where a piece of yours is that changes its place, else nothing."""
         ways = self.owned_by(noun.name, "you") if noun.whereabouts is not None else []

@@ -35,7 +35,12 @@ from dowlang.syntax.ast_builders import BLOCKS, ParsedLine
 from dowlang.syntax.blocks import RawComment, RawLine, read_blocks
 from dowlang.syntax.lexer import NAME, Tokens
 from dowlang.syntax.line_parser import LineParser, ParseError, TooDeep
-from dowlang.syntax.recovery.diagnosis import explain, explain_lex_error, misplaced, where_it_belongs
+from dowlang.syntax.recovery.diagnosis import (
+    explain,
+    explain_lex_error,
+    misplaced,
+    where_it_belongs,
+)
 from dowlang.syntax.recovery.foreign_idioms import named_in_letters
 from dowlang.syntax.recovery.indentation import CAUSED, realigned
 from dowlang.syntax.recovery.line_places import block_of_broken_line, head_of_broken_line
@@ -175,9 +180,7 @@ class _FileParser:
         block = self._block_start(shaped, start)
         if raw.block and not block and self._is_effect_with_block(raw, tokens, start):
             help = where_it_belongs("statement", start, self.parser)
-            self.found.append(
-                misplaced(self.path, raw, self._whole(raw), start, self.parser, help)
-            )
+            self.found.append(misplaced(self.path, raw, self._whole(raw), start, self.parser, help))
             self._block(raw.block, "statement", raw)
             return replace(self._unread(raw, tokens, start), block=())
         below = self._below(raw, shaped, block)

@@ -170,8 +170,10 @@ def test_where_a_card_lies_is_said(entry: tuple[EffectWord, str], thing: str) ->
     line = phrase_with(word, name, thing)
     card, told = checked(line)
     assert card is None and [code for code, _ in told] == ["DOW3037"], (line, told)
-    assert f"`{thing} in hand`" in told[0][1]
-    typed, said = checked(phrase_with(word, name, f"{thing} in hand"))
+    # what goes into a hand by the line comes from another place
+    lies = "in use" if word.already and "in hand" in word.already[0] else "in hand"
+    assert f"`{thing} {lies}`" in told[0][1]
+    typed, said = checked(phrase_with(word, name, f"{thing} {lies}"))
     assert typed is not None and said == [], (line, said)
 
 

@@ -32,7 +32,8 @@ def found(block: str) -> list[tuple[str, str]]:
     """Return the codes and helps of a block of effects, but for those of every lone option."""
     lines = "".join(f"        {line}\n" for line in block.splitlines())
     text = f'crossroads "Slips"\n    flavor "x"\n    if morale >= 1\n    option "A"\n{lines}'
-    quiet = ("DOW5011", "DOW5012", "DOW5022", "DOW5024")
+    # DOW5025: the frames put the same thing into two places
+    quiet = ("DOW5011", "DOW5012", "DOW5022", "DOW5024", "DOW5025")
     return [
         (each.code, each.help or "") for each in checked_text(text)[1] if each.code not in quiet
     ]

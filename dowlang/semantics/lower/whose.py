@@ -48,7 +48,7 @@ def tells_whose(
         found, within = entry.meaning, word.within.get(entry.parameter.name, "")
         if not isinstance(found, Indefinite):
             continue
-        if not within and not tells_where(context, found, entry.node):
+        if not within and not tells_where(context, found, entry.node, word):
             return False
         if _is_anybodys(context, within, entry.node, found, doer):
             _report(context, entry.node, found.noun, "they", within or _anybodys(entry.node, found))
@@ -56,12 +56,19 @@ def tells_whose(
     return True
 
 
-def tells_where(context: Context, found: Indefinite, node: ast.NounPhrase) -> bool:
+def tells_where(
+    context: Context, found: Indefinite, node: ast.NounPhrase, word: EffectWord | None = None
+) -> bool:
     """Return True if it is clear where a piece is that changes its place. With False an error was
-    reported.
+    reported, with a place that the effect (if any) does not bring the piece to anyway.
     """
     if found.noun.whereabouts is None or says_where(context, found):
         return True
+    there = word.already[0] if word is not None and word.already else ()
+    if any(said in there for said in context.lexicon.owned_by(found.noun.name, "you")):
+        others = [said for said in context.lexicon.places_of(found.noun) if said not in there]
+        _report(context, node, found.noun, "", others[0] if others else "")
+        return False
     _report(context, node, found.noun, "you", "")
     return False
 
@@ -115,13 +122,13 @@ def _anybodys(node: ast.NounPhrase, found: Indefinite) -> str:
 
 
 def _report(context: Context, node: ast.NounPhrase, noun: Noun, owner: str, others: str) -> None:
-    own = context.lexicon.owned_by(noun.name, owner)[:1]
+    own = context.lexicon.owned_by(noun.name, owner)[:1] if owner else []
     ways = [f"`{plain(context, _with(node, said))}`" for said in (*own, others) if said]
     context.report.add(
         codes.NOBODYS_PIECE,
         node.span,
         found=plain(context, node),
-        asked="where" if owner == "you" else "whose",
+        asked="whose" if owner == "they" else "where",
         wanted=" or ".join(ways),
     )
 

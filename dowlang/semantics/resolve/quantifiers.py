@@ -28,7 +28,7 @@ from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.declarations import Place, Word
 
 Node = TypeVar("Node", bound=ast.Node)
 EACH = ("each", "each_of_those")
@@ -218,7 +218,8 @@ def _can_stand(context: Context, use: FilterUse, kind: str, node: ast.NounPhrase
     ):
         wanted = f"`{_with(context, node, 'all')}` there"
         if kind in (*COUNTS, "any_number"):
-            wanted = f"`choose {plain(context, replace(node, alias=None))}` before it and those there, or {wanted}"
+            some = plain(context, _lying(context, replace(node, alias=None)))
+            wanted = f"`choose {some}` before it and those there, or {wanted}"
         context.report.quantity(node, f"`{told}` behind a noun", wanted)
         return False
     universal = outer is not None and kind_of(outer) in ("", *ALL, *EACH, "no")
@@ -268,7 +269,20 @@ def _chosen(context: Context, node: ast.NounPhrase) -> str:
     quantity = node.quantity if kind_of(node) == "another" else ast.Quantity(node.span, "a")
     found = noun_in(context, node)
     assert found is not None  # whoever asks knows its pieces
-    return f"choose {plain(context, replace(node, quantity=quantity, noun=replace(node.noun, text=found[0].name), alias=alias))}"
+    one = replace(node, quantity=quantity, noun=replace(node.noun, text=found[0].name), alias=alias)
+    return f"choose {plain(context, _lying(context, one))}"
+
+
+def _lying(context: Context, node: ast.NounPhrase) -> ast.NounPhrase:
+    """Return a noun phrase that may be chosen: of a piece that changes its place, one with words
+    for where it lies.
+    """
+    found = noun_in(context, node)
+    said = context.lexicon.where_it_lies(found[0]) if found is not None else ""
+    if not said or node.filters:
+        return node
+    phrase = ast.Phrase(node.span, Place.FILTER.value, said, ())
+    return replace(node, filters=(ast.Filter(node.span, phrase),))
 
 
 def said_of_some(
