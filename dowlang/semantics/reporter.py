@@ -378,6 +378,18 @@ class Reporter:
             line=phrase.pattern.replace("{}", "…"),
         )
 
+    def limit_of_what_holds(self, node: ast.Node, phrase: ast.Phrase, spent: Sequence[str]) -> None:
+        """A limit behind a rule that is never used up, since it holds all the time."""
+        such = " or ".join(f"`{example}`" for example in spent)
+        self.add(
+            codes.MISPLACED_MODIFIER,
+            node.span,
+            help=f"it holds all the time and has no uses to count; a limit belongs to an ability, a "
+            f"`when …`{f', or a rule such as {such}' if such else ''}",
+            modifier=said(node),
+            line=phrase.pattern.replace("{}", "…"),
+        )
+
     def spoken_of(self, node: ast.Node, noun: str) -> None:
         """`the survivor` below a line that speaks of one: some other one would be chosen, and
         nobody reads it so.

@@ -231,11 +231,16 @@ class FilterWord(TruthWord):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RuleWord(Word):
-    """A lasting sentence. `bounds` are the least and the greatest number that it may set."""
+    """A lasting sentence. `bounds` are the least and the greatest number that it may set.
+
+    `spent` says that each time it helps is counted (`engine.ongoing_effects.spare`), so that a
+    limit may follow: `the bearer ignores frostbite, once per round`. What only holds has no uses.
+    """
 
     # Values that concern the pieces of the subject instead of the subject.
     group: Group | None = None
     bounds: tuple[int, int] | None = None
+    spent: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

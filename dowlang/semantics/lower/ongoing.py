@@ -425,7 +425,11 @@ def modify(
                 entry.node or phrase, value.value, low, high, f"`{sentence}`"
             )
             return ()
-    made = ir.Modify(word, tuple(arguments), line.span.line, while_, limit(context, line))
+    limited = limit(context, line)
+    if limited is not None and not word.spent:
+        context.report.limit_of_what_holds(line.part("limit")[0], phrase, _spent_examples(context))
+        return ()
+    made = ir.Modify(word, tuple(arguments), line.span.line, while_, limited)
     if _owners_do_it(context, made, phrase.pattern):
         context.report.wrong_subject(
             phrase,
@@ -434,6 +438,12 @@ def modify(
         )
         return ()
     return _for_the_group(context, made, phrase.pattern)
+
+
+def _spent_examples(context: Context) -> tuple[str, ...]:
+    """Return the rule sentences that a limit may follow, as they are written."""
+    words = context.lexicon.vocabulary.of_sort(RuleWord)
+    return tuple(word.example for word in words if word.spent)
 
 
 def _owners(context: Context, pattern: str) -> tuple[str, ...]:

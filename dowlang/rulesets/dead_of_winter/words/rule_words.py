@@ -172,6 +172,7 @@ def makes_no_noise(game: Winter, subject: Survivors) -> Changes:
 words.rule(
     "{subject} do not roll exposure when {doing}",
     example="the bearer does not roll exposure when moving",
+    spent=True,
     rules=("R-EXPOSE-01",),
 )(spared_exposure)
 
@@ -202,11 +203,17 @@ words.rule(
     rules=("R-EXPOSE-01", "R-BOARD-04"),
 )(entrance_without_exposure)
 words.rule(
-    "{subject} ignore {face}", example="the bearer ignores frostbite", rules=("R-EXPOSE-05",)
+    "{subject} ignore {face}",
+    example="the bearer ignores frostbite",
+    rules=("R-EXPOSE-05",),
+    spent=True,
 )(ignores_face)
-words.rule("{subject} make no noise", example="the bearer makes no noise", rules=("R-ACT-SEA-04",))(
-    makes_no_noise
-)
+words.rule(
+    "{subject} make no noise",
+    example="the bearer makes no noise",
+    rules=("R-ACT-SEA-04",),
+    spent=True,
+)(makes_no_noise)
 
 
 # ---- numbers
