@@ -7,9 +7,20 @@ that is not plain ASCII, or too long for its line, is left out.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from itertools import takewhile
 
 from dowlang.codegen.control_flow import parts
-from dowlang.semantics.ir import Act, Call, CheckedCard, Local, Match, Number, Pick
+from dowlang.semantics.ir import (
+    Act,
+    Call,
+    CheckedCard,
+    Local,
+    Match,
+    Number,
+    Pick,
+    Statement,
+)
 from dowlang.vocabulary.declarations import Place, Word
 
 WIDEST = 150
@@ -127,12 +138,13 @@ def duration(name: str) -> str:
     return DURATIONS.get(name) or f"until the end of {name}"
 
 
-def preposition(pick: Pick, rest: object) -> str:
+def preposition(pick: Pick, rest: Iterable[Statement]) -> str:
     """Return the word before what was picked in the phrase that speaks of it on the same line.
 
     It is `to` for the second piece of `move … from … to …`, and "" where no such word stands.
     """
-    for act in parts(rest):
+    same_line = takewhile(lambda statement: getattr(statement, "line", 0) <= pick.line, rest)
+    for act in parts(list(same_line)):
         if not isinstance(act, Act) or act.line != pick.line:
             continue
         for parameter, argument in zip(act.word.parameters, act.arguments, strict=False):
