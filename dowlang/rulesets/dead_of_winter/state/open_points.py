@@ -1,0 +1,243 @@
+"""Declare the points that the rulebooks leave open, as numbers that a game is begun with.
+
+Their keys are the configuration keys of Part 4 of the rules document. Their order is that of the
+numbers in `parameters.py`. New ones come last: numbers keep their meaning.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.ruleset import Parameter
+from dowlang.rulesets.dead_of_winter.state.rule_parameters import switch
+
+OPEN_POINTS = (
+    Parameter("empty_deck.crisis", 0, 0, 1, "no crisis left (U-10)", ("reshuffle", "none")),
+    Parameter("limited_supply", 0, 0, 1, "tokens can run out (U-11)", ("off", "on")),
+    Parameter(
+        "search.return_order",
+        0,
+        0,
+        2,
+        "order of cards put under a deck (U-12)",
+        ("choice", "drawn", "random"),
+    ),
+    Parameter(
+        "clean_waste.partial",
+        1,
+        0,
+        1,
+        "clean waste with fewer cards than it removes (U-13)",
+        ("no", "yes"),
+    ),
+    Parameter(
+        "attract.single_source", 1, 0, 1, "all zombies come from one location (U-14)", ("no", "yes")
+    ),
+    Parameter(
+        "attract.same_location",
+        0,
+        0,
+        1,
+        "zombies of the colony may be arranged anew (U-15)",
+        ("no", "yes"),
+    ),
+    Parameter(
+        "attract.partial",
+        1,
+        0,
+        1,
+        "attract fewer zombies when there are fewer, or fewer spaces (U-15)",
+        ("no", "yes"),
+    ),
+    Parameter(
+        "exposure.per_kill",
+        1,
+        0,
+        1,
+        "one exposure roll a zombie killed, or one for all (U-16)",
+        ("one_for_all", "each"),
+    ),
+    Parameter(
+        "bite.affects_helpless",
+        0,
+        0,
+        1,
+        "a bite can reach a helpless survivor (U-17)",
+        ("no", "yes"),
+    ),
+    Parameter(
+        "setup.leader_tie",
+        0,
+        0,
+        1,
+        "equal highest influence of leaders (U-19)",
+        ("random", "lowest_seat"),
+    ),
+    Parameter(
+        "xroads.initial_state",
+        1,
+        0,
+        1,
+        "a state that holds at the draw triggers at once (U-23)",
+        ("after_action", "at_once"),
+    ),
+    Parameter(
+        "full_colony.crossroads",
+        0,
+        0,
+        1,
+        "a card that adds people to a full colony (G-24)",
+        ("no_trigger", "option_unavailable"),
+    ),
+    Parameter(
+        "full_colony.partial",
+        1,
+        0,
+        1,
+        "some space, but too little (U-29)",
+        ("not_playable", "fill"),
+    ),
+    Parameter(
+        "removed.equipment",
+        0,
+        0,
+        1,
+        "equipment of a removed survivor (U-28)",
+        ("as_death", "removed"),
+    ),
+    Parameter(
+        "exile.may_enter_colony",
+        0,
+        0,
+        1,
+        "survivors of exiled players may enter the colony (U-30)",
+        ("no", "yes"),
+    ),
+    Parameter(
+        "exile.no_space",
+        0,
+        0,
+        2,
+        "no space outside for an exiled survivor (U-31)",
+        ("swap", "beyond", "stay"),
+    ),
+    Parameter(
+        "first_player.exiled_tiebreak",
+        1,
+        0,
+        1,
+        "an exiled first player breaks ties, or the next who is not (U-32)",
+        ("no", "yes"),
+    ),
+    Parameter(
+        "vote.target_votes", 1, 0, 1, "the target votes on the own exile (U-33)", ("no", "yes")
+    ),
+    Parameter(
+        "turn_start.order",
+        0,
+        0,
+        1,
+        "crossroads card or frostbite first (U-37)",
+        ("crossroads", "frostbite"),
+    ),
+    Parameter(
+        "request.only_playable", 1, 0, 1, "only playable cards may be given (U-42)", ("no", "yes")
+    ),
+    Parameter(
+        "handoff.consent",
+        1,
+        0,
+        1,
+        "another player who receives a hand-off agrees to it (U-43)",
+        ("no", "yes"),
+    ),
+    Parameter("die_max", 6, 1, 6, "highest value of a raised die (U-44)"),
+    Parameter(
+        "crisis.optional",
+        0,
+        0,
+        1,
+        "optional cards of a symbol that is not needed count -1, or 0 (U-46)",
+        ("against", "neutral"),
+    ),
+    Parameter("crisis.after", 0, 0, 1, "a resolved crisis (U-47)", ("out_of_play", "bottom")),
+    Parameter(
+        "noise.limit_mode",
+        1,
+        0,
+        1,
+        "noise is limited by the spaces alone, or by what was placed this round too (U-50)",
+        ("spaces", "round"),
+    ),
+    Parameter(
+        "two_player.requires_variant",
+        1,
+        0,
+        1,
+        "two players play the two-player variant (U-53)",
+        ("no", "yes"),
+    ),
+    Parameter(
+        "attack.order",
+        0,
+        0,
+        1,
+        "attack that kills: card first or death first (U-67)",
+        ("card_first", "death_first"),
+    ),
+    Parameter(
+        "crossroads.lost_actor",
+        0,
+        0,
+        1,
+        "a crossroads card set off by a survivor who was lost in it (U-71)",
+        ("no_trigger", "triggers"),
+    ),
+    Parameter(
+        "morale.checked",
+        0,
+        0,
+        1,
+        "when morale 0 ends the game while zombies are added (U-72)",
+        ("at_once", "after_batch"),
+    ),
+    Parameter(
+        "exile.may_start_vote",
+        0,
+        0,
+        1,
+        "an exiled player may start an exile vote (U-73)",
+        ("no", "yes"),
+    ),
+    Parameter(
+        "limits.kept",
+        0,
+        0,
+        1,
+        "what keeps a used limit of equipment: the copy, or only a bearer who hands it on (U-74)",
+        ("copy", "bearer"),
+    ),
+    Parameter(
+        "exile.newcomer",
+        0,
+        0,
+        1,
+        "who comes to an exiled player otherwise than by an item card (U-75)",
+        ("outside", "colony"),
+    ),
+    Parameter(
+        "ability.idle",
+        0,
+        0,
+        1,
+        "the use of a free ability without limit that would change nothing (U-61)",
+        ("refused", "offered"),
+    ),
+    Parameter(
+        "exchanges",
+        60,
+        0,
+        10_000,
+        "requests and hand-offs of one turn, after which no more are offered, so that a turn has "
+        "an end",
+    ),
+    switch("objective_unmet", "a further condition of the main objective does not hold"),
+)
