@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import importlib
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -42,6 +44,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     rule_words,
     zones,
 )
+from dowlang.rulesets.dead_of_winter.words.event_declaration import LOSSES
 from dowlang.rulesets.dead_of_winter.words.steps import STEPS
 from dowlang.rulesets.dead_of_winter.words.vocabulary import MODULES, VOCABULARY
 from dowlang.semantics import SetWorld, check
@@ -101,6 +104,18 @@ def test_every_module_is_listed() -> None:
         path.stem for path in folder.glob("*.py") if declares.search(path.read_text("utf-8"))
     }
     assert declaring - {"registry"} == {module.__name__.rpartition(".")[2] for module in MODULES}
+
+
+def test_words_are_the_same_whichever_module_is_imported_first() -> None:
+    """The module of what is asked of the moment before changes nothing by being imported."""
+    code = (
+        "from dowlang.rulesets.dead_of_winter.words import pre_event\n"
+        "from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY\n"
+        "print(sum(getattr(word, 'before', None) is not None for word in VOCABULARY.words))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    here = sum(getattr(word, "before", None) is not None for word in VOCABULARY.words)
+    assert int(done.stdout) == here > len(LOSSES)
 
 
 def test_every_effect_is_a_step_of_its_own_name() -> None:

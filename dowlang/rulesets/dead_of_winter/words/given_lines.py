@@ -93,10 +93,15 @@ def set_crises_prevented(game: Winter, value: int) -> None:
     game.crises_prevented = value
 
 
-def _spread(
-    game: Winter, pieces: list[int], others: list[int], place: Location, value: int, what: str
-) -> None:
-    """Put pieces on the entrances of a place in turn, as far as each has space."""
+def _tokens(game: Winter, what: str) -> tuple[list[int], list[int]]:
+    """Return the zombies or the barricades by entrance, then those that share its spaces."""
+    both = game.zombies, game.barricades
+    return both if what == "zombies" else both[::-1]
+
+
+def _spread(game: Winter, what: str, place: Location, value: int) -> None:
+    """Put zombies or barricades on the entrances of a place in turn, as far as each has space."""
+    pieces, others = _tokens(game, what)
     for entrance in ENTRANCES[place]:
         pieces[entrance] = 0
     left = value
@@ -112,37 +117,31 @@ def _spread(
 
 def set_zombies(game: Winter, place: Location, value: int) -> None:
     """So many zombies at a location. Raises `Unbuildable` without space."""
-    _spread(game, game.zombies, game.barricades, place, value, "zombies")
+    _spread(game, "zombies", place, value)
 
 
 def set_barricades(game: Winter, place: Location, value: int) -> None:
     """So many barricades at a location. Raises `Unbuildable` without space."""
-    _spread(game, game.barricades, game.zombies, place, value, "barricades")
+    _spread(game, "barricades", place, value)
 
 
 def set_zombies_at_entrance(game: Winter, number: int, place: Location, value: int) -> None:
     """So many zombies at one entrance. Raises `Unbuildable` without it or without space."""
-    _at_entrance(game, game.zombies, game.barricades, number, place, value, "zombies")
+    _at_entrance(game, "zombies", number, place, value)
 
 
 def set_barricades_at_entrance(game: Winter, number: int, place: Location, value: int) -> None:
     """So many barricades at one entrance. Raises `Unbuildable` without it or without space."""
-    _at_entrance(game, game.barricades, game.zombies, number, place, value, "barricades")
+    _at_entrance(game, "barricades", number, place, value)
 
 
-def _at_entrance(
-    game: Winter,
-    pieces: list[int],
-    others: list[int],
-    number: int,
-    place: Location,
-    value: int,
-    what: str,
-) -> None:
+def _at_entrance(game: Winter, what: str, number: int, place: Location, value: int) -> None:
+    """Put so many zombies or barricades at one entrance of a place."""
     if not 1 <= number <= len(ENTRANCES[place]):
         raise Unbuildable(
             f"`{LOCATIONS[place]}` has {len(ENTRANCES[place])} entrances, wanted number {number}"
         )
+    pieces, others = _tokens(game, what)
     entrance = ENTRANCES[place][number - 1]
     if value + others[entrance] > game.entrance_spaces[entrance]:
         raise Unbuildable(

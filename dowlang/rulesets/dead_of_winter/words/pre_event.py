@@ -38,7 +38,6 @@ from dowlang.rulesets.dead_of_winter.words import (
     references,
 )
 from dowlang.rulesets.dead_of_winter.words.event_declaration import LOSSES
-from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import Crisis
 from dowlang.vocabulary.declarations import (
     Before,
@@ -47,223 +46,121 @@ from dowlang.vocabulary.declarations import (
     Word,
 )
 
-# ---- after the arguments of the word: who was lost, whose it was, where it stood, who led that
-# group --------------------------------
+Loss = tuple[Survivor, Player, Location, Survivor]
+"""After the arguments of the word: who was lost, whose it was, where it stood, who led that group.
+"""
 
 
-def whose(
-    game: Winter,
-    survivor: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> Player:
+def whose(game: Winter, survivor: Survivor, *loss: *Loss) -> Player:
     """Return the player who controlled a survivor.
 
     Rules: R-CARD-20.
     """
+    lost, owner, *_ = loss
     return owner if survivor == lost else game.controller[survivor]
 
 
-def controller_then(
-    game: Winter,
-    survivor: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> Player:
+def controller_then(game: Winter, survivor: Survivor, *loss: *Loss) -> Player:
     """Return the player who controlled a survivor.
 
     For another one that is lost by now it is the player who had the turn.
 
     Rules: U-59.
     """
+    lost, owner, *_ = loss
     return owner if survivor == lost else references.controller_of(game, survivor)
 
 
-def where(
-    game: Winter,
-    survivor: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> Location:
+def where(game: Winter, survivor: Survivor, *loss: *Loss) -> Location:
     """Return where a survivor stood.
 
     Rules: R-BOARD-08.
     """
+    lost, _, place, _ = loss
     return place if survivor == lost else game.location[survivor]
 
 
-def who_led(
-    game: Winter, player: Player, lost: Survivor, owner: Player, place: Location, leader: Survivor
-) -> Survivor:
+def who_led(game: Winter, player: Player, *loss: *Loss) -> Survivor:
     """Return the survivor who led the group of a player.
 
     Rules: R-SETUP-12.
     """
+    _, owner, _, leader = loss
     return leader if player == owner else game.leader[player]
 
 
-def was_of(
-    game: Winter,
-    survivor: Survivor,
-    player: Player,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> bool:
-    """A survivor of that player's group."""
-    return whose(game, survivor, lost, owner, place, leader) == player
+def was_of(game: Winter, survivor: Survivor, player: Player, *loss: *Loss) -> bool:
+    """Return True for a survivor of that player's group."""
+    return whose(game, survivor, *loss) == player
 
 
-def was_in_play(
-    game: Winter,
-    survivor: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> bool:
-    """Controlled by somebody."""
-    return survivor == lost or predicates_people.is_in_play(game, survivor)
+def was_in_play(game: Winter, survivor: Survivor, *loss: *Loss) -> bool:
+    """Return True if somebody controlled the survivor."""
+    return survivor == loss[0] or predicates_people.is_in_play(game, survivor)
 
 
-def was_led_by(
-    game: Winter,
-    survivor: Survivor,
-    player: Player,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> bool:
-    """The leader of that player's group."""
-    return who_led(game, player, lost, owner, place, leader) == survivor
+def was_led_by(game: Winter, survivor: Survivor, player: Player, *loss: *Loss) -> bool:
+    """Return True for the leader of that player's group."""
+    return who_led(game, player, *loss) == survivor
 
 
-def had(
-    game: Winter,
-    player: Player,
-    survivor: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> bool:
-    """Controlled a survivor."""
-    return whose(game, survivor, lost, owner, place, leader) == player
+def had(game: Winter, player: Player, survivor: Survivor, *loss: *Loss) -> bool:
+    """Return True if the player controlled the survivor."""
+    return whose(game, survivor, *loss) == player
 
 
-def stood_there(
-    game: Winter,
-    there: Location,
-    survivor: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> bool:
-    """A location where a survivor was."""
-    return where(game, survivor, lost, owner, place, leader) == there
+def stood_there(game: Winter, there: Location, survivor: Survivor, *loss: *Loss) -> bool:
+    """Return True for the location where the survivor was."""
+    return where(game, survivor, *loss) == there
 
 
-def was_at(
-    game: Winter,
-    survivor: Survivor,
-    there: Location,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> bool:
-    """At that location."""
-    return where(game, survivor, lost, owner, place, leader) == there
+def was_at(game: Winter, survivor: Survivor, there: Location, *loss: *Loss) -> bool:
+    """Return True if the survivor was at that location."""
+    return where(game, survivor, *loss) == there
 
 
-def was_outside(
-    game: Winter,
-    survivor: Survivor,
-    there: Location,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> bool:
-    """On the board, but not there."""
-    return 0 <= where(game, survivor, lost, owner, place, leader) != there
+def was_outside(game: Winter, survivor: Survivor, there: Location, *loss: *Loss) -> bool:
+    """Return True if the survivor was on the board, but not there."""
+    return 0 <= where(game, survivor, *loss) != there
 
 
-def was_with(
-    game: Winter,
-    survivor: Survivor,
-    other: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> bool:
-    """At the location of the other one: `here`, on the card of a survivor or an item."""
-    there = where(game, survivor, lost, owner, place, leader)
-    return 0 <= there == where(game, other, lost, owner, place, leader)
+def was_with(game: Winter, survivor: Survivor, other: Survivor, *loss: *Loss) -> bool:
+    """Return True if the survivor was where the other one was.
+
+    It is `here` on the card of a survivor or an item.
+    """
+    there = where(game, survivor, *loss)
+    return 0 <= there == where(game, other, *loss)
 
 
-def was_near(
-    game: Winter,
-    survivor: Survivor,
-    other: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> bool:
-    """Shared a location with another survivor."""
-    return survivor != other and was_with(game, survivor, other, lost, owner, place, leader)
+def was_near(game: Winter, survivor: Survivor, other: Survivor, *loss: *Loss) -> bool:
+    """Return True if the survivor shared a location with another one."""
+    return survivor != other and was_with(game, survivor, other, *loss)
 
 
-def was_exiled(
-    game: Winter,
-    survivor: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> bool:
-    """Of an exiled player (R-EXILE-01)."""
-    controller = whose(game, survivor, lost, owner, place, leader)
+def was_exiled(game: Winter, survivor: Survivor, *loss: *Loss) -> bool:
+    """Return True if an exiled player controlled the survivor.
+
+    Rules: R-EXILE-01.
+    """
+    controller = whose(game, survivor, *loss)
     return controller >= 0 and game.exiled[controller] > 0
 
 
-def was_not_exiled(
-    game: Winter,
-    survivor: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> bool:
-    """Of a player who is not exiled."""
-    controller = whose(game, survivor, lost, owner, place, leader)
+def was_not_exiled(game: Winter, survivor: Survivor, *loss: *Loss) -> bool:
+    """Return True if a player who is not exiled controlled the survivor."""
+    controller = whose(game, survivor, *loss)
     return controller >= 0 and not game.exiled[controller]
 
 
 def value_then(
-    asked: Callable[[Winter, Survivor], int],
-    game: Winter,
-    survivor: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
+    asked: Callable[[Winter, Survivor], int], game: Winter, survivor: Survivor, *loss: *Loss
 ) -> int:
     """Return a value of a survivor with what was in force on it, that of its group and place too.
 
     Who was lost is on the board again while it is asked.
     """
+    lost, owner, place, leader = loss
     if survivor != lost or owner < 0:
         return asked(game, survivor)
     led = game.leader[owner]
@@ -276,40 +173,28 @@ def value_then(
         regroup(game)
 
 
-def influence_then(
-    game: Winter,
-    survivor: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> int:
-    """The influence with what was in force (R-CARD-09)."""
-    return value_then(numbers.influence_of, game, survivor, lost, owner, place, leader)
+def influence_then(game: Winter, survivor: Survivor, *loss: *Loss) -> int:
+    """Return the influence with what was in force.
+
+    Rules: R-CARD-09.
+    """
+    return value_then(numbers.influence_of, game, survivor, *loss)
 
 
-def attack_then(
-    game: Winter,
-    survivor: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> int:
-    """The attack value with what was in force (R-CARD-10)."""
-    return value_then(numbers.attack_of, game, survivor, lost, owner, place, leader)
+def attack_then(game: Winter, survivor: Survivor, *loss: *Loss) -> int:
+    """Return the attack value with what was in force.
+
+    Rules: R-CARD-10.
+    """
+    return value_then(numbers.attack_of, game, survivor, *loss)
 
 
-def search_then(
-    game: Winter,
-    survivor: Survivor,
-    lost: Survivor,
-    owner: Player,
-    place: Location,
-    leader: Survivor,
-) -> int:
-    """The search value with what was in force (R-CARD-10)."""
-    return value_then(numbers.search_value_of, game, survivor, lost, owner, place, leader)
+def search_then(game: Winter, survivor: Survivor, *loss: *Loss) -> int:
+    """Return the search value with what was in force.
+
+    Rules: R-CARD-10.
+    """
+    return value_then(numbers.search_value_of, game, survivor, *loss)
 
 
 ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
@@ -371,7 +256,10 @@ there.
 
 
 def crisis_then(game: Winter, crisis: Crisis) -> Crisis:
-    """The crisis of that round, which lies open no more once it is resolved (R-CRISIS-01)."""
+    """Return the crisis of that round, which lies open no more once it is resolved.
+
+    Rules: R-CRISIS-01.
+    """
     return crisis
 
 
@@ -392,13 +280,11 @@ TAKE_AWAY = (effects_harm.kill_survivor, effects_survivors.remove_from_game)
 """Effects after which only what is known of everybody is known of the survivor."""
 
 
-def _with_before(word: Word) -> Word:
+def with_before(word: Word) -> Word:
+    """Return a word with what is asked of the moment before it, if it takes a survivor away."""
     match word:
         case EventWord(event=number) if number in OF_EVENTS:
             return replace(word, before=OF_EVENTS[number])
         case EffectWord(function=function) if function in TAKE_AWAY:
             return replace(word, before=LEADERLESS)
     return word
-
-
-words.words[:] = [_with_before(word) for word in words.words]

@@ -73,7 +73,6 @@ MODULES = (
     events_by_survivors,
     events_happenings,
     events_phases,
-    pre_event,
     rule_words,
     rule_numbers,
     durations,
@@ -86,3 +85,4 @@ MODULES = (
 )
 
 VOCABULARY = words
+VOCABULARY.words[:] = [pre_event.with_before(word) for word in VOCABULARY.words]
