@@ -41,7 +41,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     SCHOOL,
 )
 from dowlang.rulesets.dead_of_winter.state.values import attack_value, influence, search_value
-from dowlang.rulesets.dead_of_winter.words import given_lines
+from dowlang.rulesets.dead_of_winter.words import given_cards, given_lines
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, take_out
 from dowlang.testing import run_test
 from dowlang.testing.runner import cases
@@ -278,7 +278,7 @@ def attached(cards: CardSet, *hand: str) -> tuple[Winter, int]:
     scout = survivor(game, "ashley_ross")
     survivor(game, "noor_haddad", 1)
     for card in hand:
-        given_lines.give_copy(game, 0, any_copy(game, card))
+        given_cards.give_copy(game, 0, any_copy(game, card))
     game.morale, game.food = 9, 9
     in_force(game, "wolf_tracks")
     game.run()
@@ -351,7 +351,7 @@ def test_upkeep_that_cannot_be_paid_is_not_offered_and_costs_a_wound(cards: Card
 
 def test_upkeep_is_asked_of_whoever_controls_the_bearer(cards: CardSet) -> None:
     game, scout = attached(cards, "tinned_soup")
-    given_lines.give_copy(game, 1, any_copy(game, "sack_of_rice"))
+    given_cards.give_copy(game, 1, any_copy(game, "sack_of_rice"))
     survivor(game, "gus_pemberton")  # whoever has no survivor left loses the hand
     at_once(game, give_survivor, scout, 1)
     until_offer(game)
@@ -392,7 +392,7 @@ def crisis_table(cards: CardSet) -> tuple[Winter, int, int]:
 def contribute(game: Winter, *slugs: str) -> None:
     """Player 1 has added copies of these to the crisis."""
     for slug in slugs:
-        item = given_lines.a_copy(game, any_copy(game, slug))
+        item = given_cards.a_copy(game, any_copy(game, slug))
         take_out(game, item)
         game.contributed += ((0, item, 0),)
 
@@ -484,12 +484,12 @@ def secret(cards: CardSet, game: Winter, path: str) -> Progress:
 def test_the_pharmacist_counts_medicine_held_and_needs_the_main_objective(cards: CardSet) -> None:
     game = table(cards)
     scout = survivor(game, "ashley_ross")
-    given_lines.give_copy(game, 0, any_copy(game, "aspirin"))
-    given_lines.give_copy(game, 0, any_copy(game, "tinned_soup"))
-    given_lines.give_copy(game, 1, any_copy(game, "morphine"))
+    given_cards.give_copy(game, 0, any_copy(game, "aspirin"))
+    given_cards.give_copy(game, 0, any_copy(game, "tinned_soup"))
+    given_cards.give_copy(game, 1, any_copy(game, "morphine"))
     assert secret(cards, game, "secrets/the_pharmacist").atoms == ((1, 0, 1), (2, 1, 3))
-    given_lines.give_copy(game, 0, any_copy(game, "aspirin"))
-    given_lines.equip_copy(game, scout, any_copy(game, "antiseptic"))
+    given_cards.give_copy(game, 0, any_copy(game, "aspirin"))
+    given_cards.equip_copy(game, scout, any_copy(game, "antiseptic"))
     assert secret(cards, game, "secrets/the_pharmacist").atoms == ((1, 0, 1), (2, 3, 3))
     assert not secret(cards, game, "secrets/the_pharmacist").reached
     game.completed = 1
@@ -597,7 +597,7 @@ def test_the_headlamp_shows_one_more_card_away_from_the_colony_only(cards: CardS
         survivor(game, "ashley_ross", 0, SCHOOL),
         survivor(game, "noor_haddad", 0, SCHOOL),
     )
-    given_lines.equip_copy(game, ashley, any_copy(game, "headlamp"))
+    given_cards.equip_copy(game, ashley, any_copy(game, "headlamp"))
     assert (value(game, P.SEARCH_DRAWS, ashley), value(game, P.SEARCH_DRAWS, noor)) == (
         game.basis[P.SEARCH_DRAWS] + 1,
         game.basis[P.SEARCH_DRAWS],
@@ -612,7 +612,7 @@ def test_the_headlamp_draws_two_in_a_search(cards: CardSet) -> None:
         game = table(cards)
         ashley = survivor(game, "ashley_ross", 0, SCHOOL)
         if lamp:
-            given_lines.equip_copy(game, ashley, any_copy(game, "headlamp"))
+            given_cards.equip_copy(game, ashley, any_copy(game, "headlamp"))
         given_lines.set_dice(game, 0, (6,))
         game.run()
         choose(game, "search with Ashley Ross, spending a 6")

@@ -27,6 +27,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_harm,
     effects_players,
     effects_survivors,
+    given_cards,
     given_lines,
     zones,
 )
@@ -435,23 +436,23 @@ def test_a_pile_has_so_many_cards(table: Winter) -> None:
     from the box, then the fullest deck.
     """
     crises = zones.pile(table, zones.CRISES)
-    given_lines.set_cards_in(table, zones.CRISES, 2)
+    given_cards.set_cards_in(table, zones.CRISES, 2)
     assert zones.pile(table, zones.CRISES) == crises[-2:]
     with pytest.raises(Unbuildable, match="the deck has 2 cards, wanted 3"):
-        given_lines.set_cards_in(table, zones.CRISES, 3)
+        given_cards.set_cards_in(table, zones.CRISES, 3)
     fullest, boxed = max(len(deck) for deck in table.item_deck), len(table.box)
-    given_lines.set_cards_in(table, zones.WASTE, boxed + 1)
+    given_cards.set_cards_in(table, zones.WASTE, boxed + 1)
     assert (
         len(table.waste) == boxed + 1
         and table.box == ()
         and max(len(deck) for deck in table.item_deck) in (fullest, fullest - 1)
     )
-    assert given_lines.is_consistent(table)
+    assert given_cards.is_consistent(table)
     with pytest.raises(Unbuildable, match="not enough cards"):
-        given_lines.set_cards_in(table, zones.WASTE, len(table.t.item_card) + 1)
+        given_cards.set_cards_in(table, zones.WASTE, len(table.t.item_card) + 1)
     name = zones.ANY_COPY - table.cards.number("item", "starting_food")
     with pytest.raises(Unbuildable, match="an item can be in an item deck"):
-        given_lines.put_copy_in(table, name, zones.CRISES)
+        given_cards.put_copy_in(table, name, zones.CRISES)
 
 
 def test_so_many_crises_were_prevented(table: Winter) -> None:

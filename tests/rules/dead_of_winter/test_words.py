@@ -38,6 +38,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_survivors,
     filters_survivors,
     filters_tallies,
+    given_cards,
     given_lines,
     predicates_people,
     references,
@@ -490,22 +491,22 @@ def test_durations_end_with_their_turn_or_round(table: Winter) -> None:
 def test_tables_are_built_out_of_the_pieces_of_the_set(table: Winter) -> None:
     """Part 7, invariant 6: items are conserved."""
     name = zones.ANY_COPY - table.cards.number("item", "starting_weapon")
-    given_lines.give_copy(table, 0, name)
+    given_cards.give_copy(table, 0, name)
     assert predicates_people.has_card(table, 0, name)
     assert not predicates_people.has_card(table, 1, name)
-    given_lines.equip_copy(table, 3, name)
+    given_cards.equip_copy(table, 3, name)
     assert predicates_people.is_equipped(table, 3, name)
-    given_lines.put_copy_in(table, name, zones.WASTE)
-    given_lines.set_cards_in(table, zones.WASTE, 12)
+    given_cards.put_copy_in(table, name, zones.WASTE)
+    given_cards.set_cards_in(table, zones.WASTE, 12)
     assert len(table.waste) == 12
-    given_lines.set_cards_in(table, zones.WASTE, 3)
+    given_cards.set_cards_in(table, zones.WASTE, 3)
     assert len(table.waste) == 3
-    assert given_lines.is_consistent(table)
+    assert given_cards.is_consistent(table)
     for _ in range(2):
-        given_lines.give_copy(table, 1, name)
+        given_cards.give_copy(table, 1, name)
     with pytest.raises(given_lines.Unbuildable, match="are held or laid down already"):
         for _ in range(5):
-            given_lines.give_copy(table, 1, name)
+            given_cards.give_copy(table, 1, name)
 
 
 def test_pieces_need_their_spaces(table: Winter) -> None:

@@ -13,7 +13,13 @@ from dowlang.rulesets.dead_of_winter.procedures.setup import built
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, GAS_STATION, LIBRARY, NONE, SCHOOL
-from dowlang.rulesets.dead_of_winter.words import adjectives, effects_board, given_lines, zones
+from dowlang.rulesets.dead_of_winter.words import (
+    adjectives,
+    effects_board,
+    given_cards,
+    given_lines,
+    zones,
+)
 from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from tests.rules.dead_of_winter import play
 from tests.rules.dead_of_winter.winter import rulebook
@@ -107,7 +113,7 @@ def test_who_comes_is_in_the_colony_and_nowhere_else(table: Winter) -> None:
 def test_who_changes_hands_leaves_everything_behind(table: Winter) -> None:
     """R-SURV-05, R-SURV-10, R-ACT-PLY-05: a follower's going changes no leader."""
     (knife,) = play.hold(table, 0, "weapon")
-    given_lines.equip_copy(table, 8, knife)
+    given_cards.equip_copy(table, 8, knife)
     assert table.equipment[8] == (knife,) and table.hand[0] == ()
     given_lines.control(table, 1, 8)
     assert [table.equipment[8], table.box[-1], table.leader, table.controller[8]] == [
@@ -134,7 +140,7 @@ def test_equipment_and_cards_of_survivors_are_in_force() -> None:
     before = len(g.lasting)
     given_lines.control(g, 0, standing[0])
     between = len(g.lasting)
-    given_lines.equip_copy(g, standing[0], zones.ANY_COPY - equipped[0])
+    given_cards.equip_copy(g, standing[0], zones.ANY_COPY - equipped[0])
     assert before < between < len(g.lasting)
 
 
@@ -225,44 +231,44 @@ def test_a_name_means_a_copy_that_nobody_holds(table: Winter) -> None:
         zones.ANY_COPY - design,
         [item for item, of in enumerate(table.t.item_card) if of == design],
     )
-    assert given_lines.a_copy(table, name) == copies[0] and len(copies) == 5
-    given_lines.give_copy(table, 1, name)
+    assert given_cards.a_copy(table, name) == copies[0] and len(copies) == 5
+    given_cards.give_copy(table, 1, name)
     assert table.hand[1] == (copies[0],) and copies[0] not in table.box
-    given_lines.equip_copy(table, 3, name)
+    given_cards.equip_copy(table, 3, name)
     assert table.equipment[3] == (copies[1],) and copies[1] not in table.box
     table.contributed, table.stakes = ((0, copies[2], 0),), ((0, copies[3]),)
     table.box = tuple(item for item in table.box if item not in copies[2:4])
     assert (
-        given_lines.a_copy(table, name) == copies[4]
-        and given_lines.a_copy(table, copies[0]) == copies[0]
+        given_cards.a_copy(table, name) == copies[4]
+        and given_cards.a_copy(table, copies[0]) == copies[0]
     )
-    given_lines.give_copy(table, 0, copies[0])
+    given_cards.give_copy(table, 0, copies[0])
     assert [table.hand[0], table.hand[1]] == [(copies[0],), ()]
-    given_lines.give_copy(table, 0, name)
-    assert given_lines.is_consistent(table)
+    given_cards.give_copy(table, 0, name)
+    assert given_cards.is_consistent(table)
     written = table.cards.of_kind["item"][design]["name"]
     with pytest.raises(
         Unbuildable, match=f"all 5 copies of `{written}` are held or laid down already"
     ):
-        given_lines.a_copy(table, name)
-    assert given_lines.a_copy(table, -1) == -1
+        given_cards.a_copy(table, name)
+    assert given_cards.a_copy(table, -1) == -1
 
 
 def test_a_copy_is_put_on_top(table: Winter) -> None:
     """R-BOARD-11: out of where it was."""
     name = zones.ANY_COPY - table.cards.number("item", "starting_food")
-    item, deck = given_lines.a_copy(table, name), table.item_deck[SCHOOL]
-    given_lines.put_copy_in(table, name, SCHOOL)
+    item, deck = given_cards.a_copy(table, name), table.item_deck[SCHOOL]
+    given_cards.put_copy_in(table, name, SCHOOL)
     assert (
         table.item_deck[SCHOOL] == (*deck, item)
         and item not in table.box
-        and given_lines.is_consistent(table)
+        and given_cards.is_consistent(table)
     )
-    given_lines.put_copy_in(table, item, zones.WASTE)
+    given_cards.put_copy_in(table, item, zones.WASTE)
     assert (
         table.item_deck[SCHOOL] == deck
         and table.waste == (item,)
-        and given_lines.is_consistent(table)
+        and given_cards.is_consistent(table)
     )
 
 
@@ -271,49 +277,49 @@ def test_a_pile_is_cut_from_the_bottom_and_filled_on_top(table: Winter) -> None:
     deck.
     """
     deck, box = table.item_deck[SCHOOL], table.box
-    given_lines.set_cards_in(table, SCHOOL, len(deck))
+    given_cards.set_cards_in(table, SCHOOL, len(deck))
     assert (table.item_deck[SCHOOL], table.box) == (deck, box)
-    given_lines.set_cards_in(table, SCHOOL, 3)
+    given_cards.set_cards_in(table, SCHOOL, 3)
     assert (table.item_deck[SCHOOL], table.box) == (deck[-3:], (*deck[:-3], *box))
-    given_lines.set_cards_in(table, SCHOOL, 5)
+    given_cards.set_cards_in(table, SCHOOL, 5)
     assert (table.item_deck[SCHOOL], table.box) == (
         (*deck[-3:], *box[:-3:-1]),
         (*deck[:-3], *box[:-2]),
     )
-    given_lines.set_cards_in(table, SCHOOL, 0)
-    assert table.item_deck[SCHOOL] == () and given_lines.is_consistent(table)
+    given_cards.set_cards_in(table, SCHOOL, 0)
+    assert table.item_deck[SCHOOL] == () and given_cards.is_consistent(table)
     table.item_deck[SCHOOL], table.box = table.box, ()
     fullest = max(
         (place for place in range(1, 7) if place != LIBRARY),
         key=lambda place: len(table.item_deck[place]),
     )
     taken, library = table.item_deck[fullest], table.item_deck[LIBRARY]
-    given_lines.set_cards_in(table, LIBRARY, len(library) + 1)
+    given_cards.set_cards_in(table, LIBRARY, len(library) + 1)
     assert (
         table.item_deck[LIBRARY] == (*library, taken[-1]) and table.item_deck[fullest] == taken[:-1]
     )
     crises = table.crisis_deck
-    given_lines.set_cards_in(table, zones.CRISES, len(crises))
+    given_cards.set_cards_in(table, zones.CRISES, len(crises))
     assert table.crisis_deck == crises
-    given_lines.set_cards_in(table, zones.CRISES, 1)
+    given_cards.set_cards_in(table, zones.CRISES, 1)
     assert table.crisis_deck == crises[-1:]
 
 
 def test_every_item_is_in_one_place(table: Winter) -> None:
     """Part 7, invariant 6: wherever it is, and not in two places."""
     items = play.hold(table, 0, "food", "medicine", "weapon", "fuel", "tool")
-    assert given_lines.is_consistent(table)
+    assert given_cards.is_consistent(table)
     table.hand[0], table.equipment[3] = (items[0],), (items[1],)
     table.contributed, table.stakes, table.removed = (
         ((0, items[2], 0),),
         ((0, items[3]),),
         (items[4],),
     )
-    assert given_lines.is_consistent(table)
+    assert given_cards.is_consistent(table)
     table.waste = (items[4],)
-    assert not given_lines.is_consistent(table), "twice"
+    assert not given_cards.is_consistent(table), "twice"
     table.waste = table.removed = ()
-    assert not given_lines.is_consistent(table), "nowhere"
+    assert not given_cards.is_consistent(table), "nowhere"
 
 
 # ---- people and decks by adjectives

@@ -34,7 +34,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     NONE,
     OUTSIDE,
 )
-from dowlang.rulesets.dead_of_winter.words import given_lines
+from dowlang.rulesets.dead_of_winter.words import given_cards, given_lines
 from dowlang.rulesets.dead_of_winter.words.given_lines import Unbuildable
 from dowlang.rulesets.dead_of_winter.words.zones import (
     BOX,
@@ -188,13 +188,13 @@ class Table:
     def hand(self, player: int, *cards: str) -> Self:
         """Copies of these item cards are added to the player's hand."""
         for name in cards:
-            given_lines.give_copy(self.game, self.seat(player), self._copy(name))
+            given_cards.give_copy(self.game, self.seat(player), self._copy(name))
         return self
 
     def equipped(self, survivor: str, *cards: str) -> Self:
         """Copies of these item cards lie beside the survivor and are in force."""
         for name in cards:
-            given_lines.equip_copy(self.game, self.survivor(survivor), self._copy(name))
+            given_cards.equip_copy(self.game, self.survivor(survivor), self._copy(name))
         return self
 
     def dice(self, player: int, *values: int) -> Self:
@@ -313,7 +313,7 @@ class Table:
 
     def waste_of(self, count: int) -> Self:
         """So many cards in the waste pile, whichever."""
-        given_lines.set_cards_in(self.game, WASTE, count)
+        given_cards.set_cards_in(self.game, WASTE, count)
         return self
 
     def _lay(self, deck: int, cards: Sequence[str]) -> None:
@@ -400,7 +400,7 @@ class Table:
     def _whole(self) -> Winter:
         regroup(self.game)
         self.game.began_at[:] = self.game.location
-        if not given_lines.is_consistent(self.game):
+        if not given_cards.is_consistent(self.game):
             raise Unbuildable("an item is in no place or in two")
         return self.game
 

@@ -8,7 +8,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.words import given_lines
+from dowlang.rulesets.dead_of_winter.words import given_cards, given_lines
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     DICE_OF_A_PLAYER,
@@ -184,7 +184,7 @@ words.filter(
     "card",
     "in {deck}",
     example="take 1 tool card in the waste pile",
-    make=given_lines.set_cards_in,
+    make=given_cards.set_cards_in,
     rules=("R-BOARD-11",),
 )(in_deck)
 words.filter(

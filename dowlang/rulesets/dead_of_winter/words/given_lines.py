@@ -1,14 +1,11 @@
-"""Bringing a state about: what the `given` lines of card tests call, and the builder of tables for
-tests.
+"""Bring a state about: the `given` lines of card tests and the builder of tables call this.
 
-Nothing here is a procedure of the rules: no event, no roll, no death. Cards and survivors are taken
-from wherever they are, never made out of nothing, so the numbers of pieces stay those of the set
-(R-COMP). `Unbuildable` says what is missing.
+Nothing here is a procedure of the rules: no event, no roll, no death. Survivors and cards are taken
+from wherever they are, never made out of nothing, so the numbers of pieces stay those of the set.
+`Unbuildable` says what is missing. Where item cards are is in `given_cards.py`. Rules: R-COMP.
 """
 
 from __future__ import annotations
-
-from weakref import WeakKeyDictionary
 
 from dowlang.rulesets.dead_of_winter.procedures.crossroads import hold
 from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
@@ -16,35 +13,22 @@ from dowlang.rulesets.dead_of_winter.procedures.scenario import leaves_out
 from dowlang.rulesets.dead_of_winter.procedures.survivors import leave_play
 from dowlang.rulesets.dead_of_winter.state.board import capacity, neighbour
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import put_in_force
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
     ENTRANCES,
     LOCATIONS,
     NOBODY,
     NONE,
-    OUTSIDE,
     Location,
     Player,
     Survivor,
 )
 from dowlang.rulesets.dead_of_winter.words.zones import (
-    ANY_COPY,
-    BOX,
     CRISES,
     CROSSROADS,
-    OFFSETS,
     REMOVED,
     SURVIVORS,
-    WASTE,
-    Card,
     Deck,
-    cards_of,
-    find,
-    is_item,
-    pile,
-    set_pile,
-    take_out,
 )
 
 
@@ -64,32 +48,32 @@ def check_in_game(game: Winter, path: str) -> None:
 # ---- tracks and tokens
 # --------------------------------------------------------------------------------------------------
 def set_morale(game: Winter, value: int) -> None:
-    """Morale stands there."""
+    """Set morale."""
     game.morale = value
 
 
 def set_rounds(game: Winter, value: int) -> None:
-    """So many rounds are left."""
+    """Set the number of rounds left."""
     game.rounds_left = value
 
 
 def set_food(game: Winter, value: int) -> None:
-    """So many food tokens in the supply."""
+    """Set the food tokens in the supply."""
     game.food = value
 
 
 def set_starvation(game: Winter, value: int) -> None:
-    """So many starvation tokens in the supply."""
+    """Set the starvation tokens in the supply."""
     game.starvation = value
 
 
 def set_helpless(game: Winter, value: int) -> None:
-    """So many helpless survivors in the colony."""
+    """Set the number of helpless survivors in the colony."""
     game.helpless = value
 
 
 def set_crises_prevented(game: Winter, value: int) -> None:
-    """So many crises prevented."""
+    """Set the number of crises prevented."""
     game.crises_prevented = value
 
 
@@ -116,22 +100,22 @@ def _spread(game: Winter, what: str, place: Location, value: int) -> None:
 
 
 def set_zombies(game: Winter, place: Location, value: int) -> None:
-    """So many zombies at a location. Raises `Unbuildable` without space."""
+    """Set the zombies at a location. Raises `Unbuildable` without space."""
     _spread(game, "zombies", place, value)
 
 
 def set_barricades(game: Winter, place: Location, value: int) -> None:
-    """So many barricades at a location. Raises `Unbuildable` without space."""
+    """Set the barricades at a location. Raises `Unbuildable` without space."""
     _spread(game, "barricades", place, value)
 
 
 def set_zombies_at_entrance(game: Winter, number: int, place: Location, value: int) -> None:
-    """So many zombies at one entrance. Raises `Unbuildable` without it or without space."""
+    """Set the zombies at one entrance. Raises `Unbuildable` without it or without space."""
     _at_entrance(game, "zombies", number, place, value)
 
 
 def set_barricades_at_entrance(game: Winter, number: int, place: Location, value: int) -> None:
-    """So many barricades at one entrance. Raises `Unbuildable` without it or without space."""
+    """Set the barricades at one entrance. Raises `Unbuildable` without it or without space."""
     _at_entrance(game, "barricades", number, place, value)
 
 
@@ -151,7 +135,7 @@ def _at_entrance(game: Winter, what: str, number: int, place: Location, value: i
 
 
 def set_noise(game: Winter, place: Location, value: int) -> None:
-    """So many noise tokens at a location. Raises `Unbuildable` beyond its noise spaces."""
+    """Set the noise tokens at a location. Raises `Unbuildable` beyond its noise spaces."""
     if value > game.noise_spaces[place]:
         raise Unbuildable(
             f"`{LOCATIONS[place]}` has {game.noise_spaces[place]} noise spaces, wanted {value} "
@@ -169,7 +153,7 @@ def set_wounds(game: Winter, survivor: Survivor, value: int) -> None:
 
 
 def set_frostbite(game: Winter, survivor: Survivor, value: int) -> None:
-    """So many frostbite tokens."""
+    """Set the frostbite tokens on a survivor."""
     game.frostbite[survivor] = value
 
 
@@ -202,7 +186,7 @@ def control(game: Winter, player: Player, survivor: Survivor) -> None:
 
 
 def stand_at(game: Winter, survivor: Survivor, place: Location) -> None:
-    """The survivor stands there.
+    """Put the survivor there.
 
     Raises `Unbuildable` when it is not in play, or there is no space.
     """
@@ -222,13 +206,13 @@ def stand_at(game: Winter, survivor: Survivor, place: Location) -> None:
 
 
 def make_leader(game: Winter, survivor: Survivor, player: Player) -> None:
-    """The survivor leads that player's group."""
+    """Make the survivor lead that player's group."""
     control(game, player, survivor)
     game.leader[player] = survivor
 
 
 def put_survivor_in(game: Winter, survivor: Survivor, deck: Deck) -> None:
-    """On top of the survivor deck, or among those removed from the game."""
+    """Put the survivor on top of the survivor deck, or among those removed from the game."""
     check_in_game(game, game.t.survivor_path[survivor])
     if game.controller[survivor] != NOBODY:
         _take_off(game, survivor)
@@ -289,13 +273,14 @@ def exile_player(game: Winter, player: Player) -> None:
 
 
 def set_first_player(game: Winter, player: Player) -> None:
-    """The player holds the first player token."""
+    """Give the player the first player token."""
     game.first_player = player
 
 
 def hold_crossroads(game: Winter, card: int) -> None:
-    """That crossroads card is in force in the first turn, held by the right neighbour
-    (R-XROADS-01).
+    """Put that crossroads card in force in the first turn, held by the right neighbour.
+
+    Rules: R-XROADS-01.
     """
     check_in_game(game, game.t.crossroads_path[card])
     game.crossroads_deck = tuple(c for c in game.crossroads_deck if c != card)
@@ -316,103 +301,12 @@ def reveal(game: Winter, card: int) -> None:
 
 
 def complete(game: Winter, objective: int) -> None:
-    """The main objective is completed, as at an end that it brought (R-END-06).
+    """Complete the main objective, as at an end that it brought.
 
     Raises `Unbuildable` for another one.
+
+    Rules: R-END-06.
     """
     if objective != game.main:
         raise Unbuildable("another card is the main objective: it is written `given objective …`")
     game.completed = 1
-
-
-# ---- cards
-# --------------------------------------------------------------------------------------------------
-LAID: WeakKeyDictionary[Winter, set[int]] = (
-    WeakKeyDictionary()
-)  # by table that is being laid: copies that a line has put somewhere
-
-
-def a_copy(game: Winter, card: Card) -> int:
-    """Return the item meant.
-
-    Of a name it is a copy nobody holds yet and no other line has laid somewhere: from the box, a
-    deck, a pile. Raises `Unbuildable` when there is none.
-    """
-    if card > ANY_COPY:
-        return card
-    check_in_game(game, game.t.design_path[ANY_COPY - card])
-    copies = [item for item, design in enumerate(game.t.item_card) if design == ANY_COPY - card]
-    for item in copies:
-        if find(game, item)[0] in ("", "deck") and item not in LAID.get(game, ()):
-            return item
-    name = game.cards.of_kind["item"][ANY_COPY - card]["name"]
-    raise Unbuildable(f"all {len(copies)} copies of `{name}` are held or laid down already")
-
-
-def give_copy(game: Winter, player: Player, card: Card) -> None:
-    """A copy is in the player's hand."""
-    item = a_copy(game, card)
-    take_out(game, item)
-    game.hand[player] += (item,)
-
-
-def equip_copy(game: Winter, survivor: Survivor, card: Card) -> None:
-    """A copy is beside the survivor and in force."""
-    item = a_copy(game, card)
-    take_out(game, item)
-    game.equipment[survivor] += (item,)
-    put_in_force(game, item, survivor)
-
-
-def put_copy_in(game: Winter, card: Card, deck: Deck) -> None:
-    """A copy is on top of that deck or pile."""
-    if deck in OFFSETS:
-        raise Unbuildable(
-            "an item can be in an item deck, in the waste pile or in the removed pile"
-        )
-    item = a_copy(game, card)
-    take_out(game, item)
-    set_pile(game, deck, (*pile(game, deck), item))
-    LAID.setdefault(game, set()).add(item)
-
-
-def set_cards_in(game: Winter, deck: Deck, value: int) -> None:
-    """Set the number of cards in a deck or pile.
-
-    Surplus ones go to the box from the bottom. Missing ones come from the box, then from the
-    fullest item deck. Raises `Unbuildable` when there are too few.
-    """
-    now = pile(game, deck)
-    if deck in OFFSETS:
-        if value > len(now):
-            raise Unbuildable(f"the deck has {len(now)} cards, wanted {value}")
-        set_pile(game, deck, now[len(now) - value :])
-        return
-    surplus, kept = now[: max(0, len(now) - value)], now[max(0, len(now) - value) :]
-    set_pile(game, deck, kept)
-    set_pile(game, BOX, (*surplus, *pile(game, BOX)))
-    for _ in range(value - len(kept)):
-        source = (
-            BOX
-            if pile(game, BOX)
-            else max((d for d in OUTSIDE if d != deck), key=lambda d: len(pile(game, d)))
-        )
-        if not pile(game, source):
-            raise Unbuildable(f"there are not enough cards for {value} in that pile")
-        item = pile(game, source)[-1]
-        set_pile(game, source, pile(game, source)[:-1])
-        set_pile(game, deck, (*pile(game, deck), item))
-
-
-def is_consistent(game: Winter) -> bool:
-    """Return True if every item is in one place, as the invariants of Part 7 demand."""
-    seen: list[int] = []
-    for hand in game.hand:
-        seen += hand
-    for equipment in game.equipment:
-        seen += equipment
-    for deck in (*OUTSIDE, WASTE, REMOVED, BOX):
-        seen += [card for card in cards_of(game, deck) if is_item(card)]
-    seen += [item for _, item, _ in game.contributed]
-    seen += [item for _, item in game.stakes]
-    return sorted(seen) == list(range(len(game.t.item_card)))

@@ -11,7 +11,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.words import given_lines
+from dowlang.rulesets.dead_of_winter.words import given_cards, given_lines
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     REMOVED,
@@ -63,7 +63,7 @@ HAS = words.predicate(
     subject="player",
     example='player 1 has "Aspirin"',
     rules=("U-56",),
-    make=given_lines.give_copy,
+    make=given_cards.give_copy,
 )(has_card)
 CONTROLS = words.predicate(
     "control {survivor}",
@@ -214,7 +214,7 @@ EQUIPPED = words.state(
     subject="survivor",
     example="that survivor is equipped with a weapon card",
     rules=("R-ACT-PLY-04",),
-    make=given_lines.equip_copy,
+    make=given_cards.equip_copy,
 )(is_equipped)
 LEADER = words.state(
     "the leader of {player}",

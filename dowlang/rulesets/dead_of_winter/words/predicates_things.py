@@ -18,7 +18,7 @@ from dowlang.rulesets.dead_of_winter.state.variants import (
     ELIMINATION,
     TWO_PLAYER,
 )
-from dowlang.rulesets.dead_of_winter.words import given_lines
+from dowlang.rulesets.dead_of_winter.words import given_cards, given_lines
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
@@ -176,14 +176,14 @@ CARD_IN = words.state(
     subject="card",
     example='"Aspirin" is in the waste pile',
     rules=("R-BOARD-11",),
-    make=given_lines.put_copy_in,
+    make=given_cards.put_copy_in,
 )(is_card_in)
 ON_TOP = words.state(
     "on top of {deck}",
     subject="card",
     example='"Aspirin" is on top of the waste pile',
     rules=("R-BOARD-11",),
-    make=given_lines.put_copy_in,
+    make=given_cards.put_copy_in,
 )(is_on_top)
 SURVIVOR_ON_TOP = words.state(
     "on top of {deck}",
