@@ -10,7 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.ruleset import Ruleset, Setting
-from dowlang.rulesets.dead_of_winter.actions import card_actions, search, survivor_actions
+from dowlang.rulesets.dead_of_winter.actions import (
+    ability_uses,
+    card_actions,
+    search,
+    survivor_actions,
+)
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.agents.survival import make_survival
 from dowlang.rulesets.dead_of_winter.analysis.card_uses import USES
@@ -72,6 +77,7 @@ MODULES = (
     crisis,
     crossroads,
     survivor_actions,
+    ability_uses,
     search,
     card_actions,
     exile,

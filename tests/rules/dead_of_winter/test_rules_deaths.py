@@ -17,8 +17,9 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.effect_lifetimes import release
 from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change, watch
+from dowlang.rulesets.dead_of_winter.analysis.forced_dice import rolls
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wounds_kill, wrong
-from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, rolls
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.procedures.crisis import resolve_crisis
 from dowlang.rulesets.dead_of_winter.procedures.deaths import matters

@@ -15,8 +15,9 @@ from dowlang.engine.journal import record
 from dowlang.engine.ongoing_effects import OWNER, TAG
 from dowlang.project import load_source
 from dowlang.project.sets import addition
+from dowlang.rulesets.dead_of_winter.analysis.forced_dice import rolls
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
-from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, rolls
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.procedures.survivors import remove_survivor
 from dowlang.rulesets.dead_of_winter.state import events as E

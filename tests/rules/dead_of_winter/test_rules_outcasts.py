@@ -15,7 +15,8 @@ import pytest
 from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.sets import addition
-from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, rolls
+from dowlang.rulesets.dead_of_winter.analysis.forced_dice import rolls
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import put_objective_in_force
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

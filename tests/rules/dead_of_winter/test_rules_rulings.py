@@ -14,8 +14,9 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
+from dowlang.rulesets.dead_of_winter.analysis.forced_dice import rolls
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
-from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, rolls
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.procedures.crossroads import ACTORS
 from dowlang.rulesets.dead_of_winter.procedures.survivors import kill

@@ -11,7 +11,7 @@ import pytest
 
 import dowlang
 from dowlang.engine.ongoing_effects import FOREVER, Change, Origin, change, watch
-from dowlang.rulesets.dead_of_winter.analysis.table_builder import rolls
+from dowlang.rulesets.dead_of_winter.analysis.forced_dice import rolls
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.procedures.joining import expose_mover, move
 from dowlang.rulesets.dead_of_winter.procedures.survivors import kill

@@ -11,8 +11,9 @@ from typing import Any
 
 import dowlang
 from dowlang.engine.card_set import CardSet
+from dowlang.rulesets.dead_of_winter.analysis.forced_dice import rolls
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
-from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, rolls
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

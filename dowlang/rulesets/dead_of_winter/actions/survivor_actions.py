@@ -1,10 +1,9 @@
-"""Carry out what a player's survivors do: attack, barricade, clean waste, attract, abilities,
-moves.
+"""Carry out what a player's survivors do: attack, barricade, clean waste, attract, move.
 
 Food and exile votes are here too. Each function of `DEEDS` gets the arguments of its option.
 Preconditions were checked when the option was offered. A step behind a point inside an action asks
 again, for a card may have changed the board. Searching is in `search.py`, cards in
-`card_actions.py`.
+`card_actions.py`, abilities in `ability_uses.py`.
 
 Rules: R-ACT.
 """
@@ -13,17 +12,9 @@ from __future__ import annotations
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import (
-    BEARER,
-    CARD,
-    DATA,
-    GRANT,
-    KIND,
-    NUMBER,
     spare,
-    use,
     value,
 )
-from dowlang.rulesets.dead_of_winter.actions.ability_actions import item_of, limit_of
 from dowlang.rulesets.dead_of_winter.procedures.dice import raise_die, spend_die
 from dowlang.rulesets.dead_of_winter.procedures.exile import start_exile_vote
 from dowlang.rulesets.dead_of_winter.procedures.exposure import expose
@@ -52,13 +43,6 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 from dowlang.rulesets.dead_of_winter.state.values import attack_value, on
-
-USED_OF = {
-    "crossroads": E.GRANTED_USED,
-    "objective": E.OBJECTIVE_ABILITY_USED,
-    "crisis": E.CRISIS_ABILITY_USED,
-}
-"""Kinds of cards that grant abilities and can be spoken of, with the event that one was used."""
 
 
 # ---- attack
@@ -266,101 +250,6 @@ def source_named(
     game.do(lure_more, player, count - 1, destination)
 
 
-# ---- abilities
-# --------------------------------------------------------------------------------------------------
-def use_ability(game: Winter, player: Player, survivor: Survivor, number: int, die: int) -> None:
-    """A printed ability, for a die of at least its number or for nothing (R-ACT-ABL-01..03,
-    G-10).
-    """
-    if die:
-        spend_die(game, player, die)
-    ability = game.t.abilities[survivor][number - 1]
-    if ability.limit:
-        use(game, ability.scope, limit_of(survivor, number))
-    game.emit(E.ABILITY_BEGUN, player, survivor)
-    game.do(carry_out_ability, player, survivor, ability.role)
-
-
-def carry_out_ability(game: Winter, player: Player, survivor: Survivor, role: str) -> None:
-    """Carry out what the card says, unless it was cancelled."""
-    if game.cancelled:
-        game.cancelled = 0
-        return
-    game.do(game.cards.handler(game.t.survivor_path[survivor])[role], player, survivor)
-    game.do(ability_used, player, survivor)
-
-
-def ability_used(game: Winter, player: Player, survivor: Survivor) -> None:
-    """The ability is resolved."""
-    game.emit(E.ABILITY_USED, player, survivor)
-
-
-def use_granted(
-    game: Winter, player: Player, bearer: Survivor, path: int, ordinal: int, die: int
-) -> None:
-    """Use an ability that a card grants: equipment, an attached card, an ongoing effect.
-
-    A limit holds for the card.
-
-    Rules: R-ACT-HND-02.
-    """
-    card = game.cards.facts[path]["path"]
-    granted = [
-        e for e in game.lasting if e[KIND] == GRANT and e[BEARER] == bearer and e[CARD] == card
-    ]
-    entry = granted[ordinal - 1]
-    step, _, _, scope, limit, locals_ = entry[DATA]
-    if die:
-        spend_die(game, player, die)
-    if limit:
-        use(game, scope, entry[NUMBER])
-    if bearer != NOBODY:
-        game.emit(E.ABILITY_BEGUN, player, bearer)
-    else:
-        game.tell(E.GRANTED_BEGUN, player, bearer)
-    item = item_of(entry)
-    facts = game.cards.facts[path]
-    kind = facts["kind"]
-    by = game.cards.number(kind, facts["slug"]) if kind in USED_OF else NOBODY
-    game.do(carry_out_granted, player, bearer, step, locals_, item, by, USED_OF.get(kind, NOBODY))
-
-
-def carry_out_granted(
-    game: Winter,
-    player: Player,
-    bearer: Survivor,
-    step: str,
-    locals_: tuple[object, ...],
-    item: int,
-    card: int,
-    told: int,
-) -> None:
-    """Carry out what the granting card says, unless it was cancelled."""
-    if game.cancelled:
-        game.cancelled = 0
-        return
-    game.playing = item
-    game.do(game.cards.steps[step], player, bearer, *locals_)
-    game.do(granted_used, player, bearer, item, card, told)
-
-
-def granted_used(
-    game: Winter, player: Player, bearer: Survivor, item: int, card: int, told: int
-) -> None:
-    """The granted ability is resolved: that of an item, or one that a card gave to a survivor or a
-    player.
-
-    `told` is the event that tells of a `card` of its kind.
-    """
-    game.playing = -1
-    if item >= 0:
-        game.emit(E.ITEM_ABILITY_USED, player, item, bearer)
-    elif bearer != NOBODY:
-        game.emit(E.ABILITY_USED, player, bearer)
-    if card >= 0:
-        game.emit(told, player, card)
-
-
 # ---- without dice
 # --------------------------------------------------------------------------------------------------
 def move_survivor(game: Winter, player: Player, survivor: Survivor, to: Location) -> None:
@@ -403,10 +292,6 @@ STEPS = (
     lure,
     lure_more,
     source_named,
-    carry_out_ability,
-    ability_used,
-    carry_out_granted,
-    granted_used,
     raise_by_food,
     steal_random,
 )

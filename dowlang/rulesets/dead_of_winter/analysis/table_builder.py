@@ -7,15 +7,13 @@ Names are those on the cards, places are names or slugs, players are 1 to 5 as i
 method gives the builder back. `begin` runs to the first decision. State that nobody speaks of is as
 on the empty table of `setup.built`.
 
-`rolls` is for what comes after: it forces dice for one answer and insists that exactly these are
-rolled.
+`forced_dice.rolls` is for what comes after: it forces dice for one answer.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from dowlang.engine.setup_options import complete, complete_rules
@@ -24,11 +22,9 @@ from dowlang.rulesets.dead_of_winter.procedures.setup import built
 from dowlang.rulesets.dead_of_winter.state.board import free_spaces, regroup
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.streams import STREAMS
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
     ENTRANCES,
-    FACES,
     LOCATIONS,
     NOBODY,
     NONE,
@@ -49,14 +45,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
-DICE = ("action", "exposure", "die", "noise")  # streams whose rolls `rolls` watches over
 COLONY_STEPS = ("food", "waste", "crisis", "zombies", "objective", "marker", "token")
-
-
-class DiceMismatch(AssertionError):
-    """Other dice were rolled than those given: some were left over, or there were more rolls
-    than given dice.
-    """
 
 
 def table(
@@ -403,37 +392,3 @@ class Table:
         if not given_cards.is_consistent(self.game):
             raise Unbuildable("an item is in no place or in two")
         return self.game
-
-
-@contextmanager
-def rolls(game: Winter, **dice: Sequence[int | str] | int | str) -> Iterator[None]:
-    """Force what is rolled inside the block: `exposure="wound"`, `die=(1, 6)`, `noise=3`,
-    `action=(6, 6, 1)`.
-
-    The streams are those of fresh dice (`die`), noise, exposure and the dice of the roll step
-    (`action`). Exactly these dice are rolled, or `DiceMismatch` says which were not or how many
-    more there were.
-    """
-    before = [game.draws[STREAMS.index(stream)] for stream in DICE]
-    for stream, given in dice.items():
-        if stream not in DICE:
-            raise ValueError(
-                f"found stream `{stream}`, wanted one of {', '.join(f'`{name}`' for name in DICE)}"
-            )
-        for value in (given,) if isinstance(given, int | str) else given:
-            number = FACES.index(value) if isinstance(value, str) else value
-            game.forced.append((STREAMS.index(stream), game.roll_of(stream, number)))
-    yield
-    if game.forced:
-        left = [STREAMS[stream] for stream, _ in game.forced]
-        game.forced.clear()
-        raise DiceMismatch(f"{len(left)} of the given dice were not rolled: {', '.join(left)}")
-    more = {
-        stream: game.draws[STREAMS.index(stream)] - drawn
-        for stream, drawn in zip(DICE, before, strict=True)
-    }
-    if any(more.values()):
-        raise DiceMismatch(
-            "rolled beyond the given dice: "
-            + ", ".join(f"{stream} {count}" for stream, count in more.items() if count)
-        )

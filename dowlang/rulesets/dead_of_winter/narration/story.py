@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from dowlang.rulesets.dead_of_winter.narration.names import Names
 from dowlang.rulesets.dead_of_winter.narration.wording import (
     INDENT,
     cards_named,
@@ -20,12 +21,10 @@ from dowlang.rulesets.dead_of_winter.narration.wording import (
     told_together,
 )
 from dowlang.rulesets.dead_of_winter.state import items as I
-from dowlang.rulesets.dead_of_winter.state.labels import PILES
 from dowlang.rulesets.dead_of_winter.state.types import (
     BITTEN,
     BLANK,
     FROSTBITE,
-    LOCATIONS,
     NOBODY,
     WOUND,
 )
@@ -49,11 +48,11 @@ _SHOWN = {
 }
 
 
-class Story:
+class Story(Names):
     """The telling of one log, in progress."""
 
     def __init__(self, cards: CardSet, seat: int | None) -> None:
-        self.cards, self.seat = cards, seat
+        super().__init__(cards, seat)
         # what has been written
         self.lines: list[str] = []  # ready to be given out
         self.written = 0  # lines so far
@@ -282,62 +281,6 @@ class Story:
         self.face = NOBODY
         self.settle()
         return True
-
-    # ---- names
-    # ----------------------------------------------------------------------------------------------
-    def name(self, noun: str, number: int) -> str:
-        """The name of a piece."""
-        return str(self.cards.ruleset.label(self.cards, noun, number)[1])
-
-    def player(self, number: int) -> str:
-        """Return a player's name, marked at the table of that person."""
-        return f"player {number + 1}" + (" (you)" if number == self.seat else "")
-
-    def survivor(self, number: int) -> str:
-        """A survivor's name."""
-        return self.name("survivor", number)
-
-    def item(self, number: int) -> str:
-        """The name on a card."""
-        return self.name("card", number)
-
-    def place(self, number: int) -> str:
-        """A location in a sentence."""
-        return "the colony" if number == 0 else f"the {self.name('location', number)}"
-
-    def at(self, location: int, entrance: int) -> str:
-        """A location, with the entrance where there are several."""
-        return self.place(location) + (
-            f" (entrance {entrance + 1})" if location == 0 and entrance >= 0 else ""
-        )
-
-    def deck(self, number: int) -> str:
-        """A deck or pile in a sentence."""
-        if number < len(LOCATIONS):
-            return f"the {self.name('location', number)} deck"
-        name = PILES[number].replace("_", " ")
-        return "the removed cards" if name == "removed" else f"the {name}"
-
-    def card(self, kind: str, number: int) -> dict[str, object]:
-        """The facts of a card."""
-        return dict(self.cards.of_kind[kind][number])
-
-    def path(self, kind: str, number: int) -> str:
-        """The path of a card."""
-        return str(self.card(kind, number)["path"])
-
-    def card_name(self, path: str) -> str:
-        """Return the name of a card as a reason."""
-        card = self.cards.paths[path]
-        return f"ability of {card['name']}" if card["kind"] == "survivor" else str(card["name"])
-
-    def sees(self, *players: int) -> bool:
-        """Return True if the listener may know what only these players know."""
-        return self.seat is None or self.seat in players
-
-    def secretly(self, item: int, *players: int) -> str:
-        """A card by its name for those who know it, else `a card`."""
-        return self.item(item) if self.sees(*players) else "a card"
 
     def with_die(self) -> str:
         """` with a 4`, when a die was just spent."""

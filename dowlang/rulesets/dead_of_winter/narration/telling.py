@@ -12,7 +12,7 @@ from dowlang.engine.decisions import labels_of
 from dowlang.engine.frames import Frame
 from dowlang.engine.player_log import HIDDEN, seen
 from dowlang.rulesets.dead_of_winter.narration import cards as of_cards
-from dowlang.rulesets.dead_of_winter.narration import colony, ending, harm, turns
+from dowlang.rulesets.dead_of_winter.narration import actions, colony, ending, harm, turns
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 TELLERS: dict[int, Teller] = {
     **turns.TELLERS,
+    **actions.TELLERS,
     **harm.TELLERS,
     **of_cards.TELLERS,
     **colony.TELLERS,

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dowlang.engine.effect_lifetimes import expire
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import value
+from dowlang.rulesets.dead_of_winter.actions.ability_uses import use_ability, use_granted
 from dowlang.rulesets.dead_of_winter.actions.card_actions import (
     contribute,
     contribute_equipped,
@@ -30,8 +31,6 @@ from dowlang.rulesets.dead_of_winter.actions.survivor_actions import (
     clean_waste,
     move_survivor,
     spend_food,
-    use_ability,
-    use_granted,
 )
 from dowlang.rulesets.dead_of_winter.procedures.crossroads import (
     draw_crossroads,
