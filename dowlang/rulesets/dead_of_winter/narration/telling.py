@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from dowlang.engine.decisions import labels_of
 from dowlang.engine.frames import Frame
 from dowlang.engine.player_log import HIDDEN, seen
-from dowlang.rulesets.dead_of_winter.narration import cards as of_cards
 from dowlang.rulesets.dead_of_winter.narration import actions, colony, ending, harm, turns
+from dowlang.rulesets.dead_of_winter.narration import cards as of_cards
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
