@@ -25,7 +25,7 @@ from dowlang.rulesets.dead_of_winter.words.filters_cards import your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, pool_dice, survivor_named
 from dowlang.rulesets.dead_of_winter.words.predicates_people import is_in_play
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
-from dowlang.rulesets.dead_of_winter.words.rule_words import waste_per_morale_is
+from dowlang.rulesets.dead_of_winter.words.rule_numbers import waste_per_morale_is
 
 CARD = 'base/crossroads/margin_notes'
 

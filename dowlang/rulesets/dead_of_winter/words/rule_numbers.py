@@ -14,6 +14,25 @@ from dowlang.rulesets.dead_of_winter.state.parameters import bounds
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
+def people_per_food_is(game: Winter, number: int) -> Change:
+    """So many people one food token feeds (R-COLONY-01)."""
+    return Change(rule.PEOPLE_PER_FOOD, rule.within_bounds(rule.PEOPLE_PER_FOOD, number), sets=True)
+
+
+def waste_per_morale_is(game: Winter, number: int) -> Change:
+    """So many cards in the waste pile cost 1 morale (R-COLONY-05)."""
+    return Change(
+        rule.WASTE_PER_MORALE, rule.within_bounds(rule.WASTE_PER_MORALE, number), sets=True
+    )
+
+
+def people_per_zombie_is(game: Winter, number: int) -> Change:
+    """So many people in the colony draw one zombie (R-COLONY-07)."""
+    return Change(
+        rule.PEOPLE_PER_ZOMBIE, rule.within_bounds(rule.PEOPLE_PER_ZOMBIE, number), sets=True
+    )
+
+
 def survivors_per_zombie_is(game: Winter, number: int) -> Change:
     """So many survivors at a location outside the colony draw one zombie (R-COLONY-08)."""
     return Change(
@@ -101,6 +120,24 @@ def highest_morale_is(game: Winter, number: int) -> Change:
     return Change(rule.MORALE_MAX, rule.within_bounds(rule.MORALE_MAX, number), sets=True)
 
 
+words.rule(
+    "people per food is {number}",
+    example="people per food is 3",
+    rules=("R-COLONY-01",),
+    bounds=bounds(rule.PEOPLE_PER_FOOD),
+)(people_per_food_is)
+words.rule(
+    "waste per morale is {number}",
+    example="waste per morale is 12",
+    rules=("R-COLONY-05",),
+    bounds=bounds(rule.WASTE_PER_MORALE),
+)(waste_per_morale_is)
+words.rule(
+    "people per zombie is {number}",
+    example="people per zombie is 3",
+    rules=("R-COLONY-07",),
+    bounds=bounds(rule.PEOPLE_PER_ZOMBIE),
+)(people_per_zombie_is)
 words.rule(
     "survivors per zombie is {number}",
     example="survivors per zombie is 2",

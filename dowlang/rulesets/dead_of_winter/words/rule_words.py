@@ -292,25 +292,6 @@ def search_value_is(game: Winter, subject: Survivor, number: int) -> Change:
     return Change(rule.SEARCH_VALUE, number, sets=True, subject=subject)
 
 
-def people_per_food_is(game: Winter, number: int) -> Change:
-    """So many people one food token feeds (R-COLONY-01)."""
-    return Change(rule.PEOPLE_PER_FOOD, rule.within_bounds(rule.PEOPLE_PER_FOOD, number), sets=True)
-
-
-def waste_per_morale_is(game: Winter, number: int) -> Change:
-    """So many cards in the waste pile cost 1 morale (R-COLONY-05)."""
-    return Change(
-        rule.WASTE_PER_MORALE, rule.within_bounds(rule.WASTE_PER_MORALE, number), sets=True
-    )
-
-
-def people_per_zombie_is(game: Winter, number: int) -> Change:
-    """So many people in the colony draw one zombie (R-COLONY-07)."""
-    return Change(
-        rule.PEOPLE_PER_ZOMBIE, rule.within_bounds(rule.PEOPLE_PER_ZOMBIE, number), sets=True
-    )
-
-
 def killed_by(game: Winter, subject: Survivors, count: int) -> Changes:
     """So many wound tokens of any face kill; who has as many already dies when this effect is
     finished (R-EXPOSE-07, R-SURV-15).
@@ -404,21 +385,3 @@ words.rule(
     example="search value of the bearer is 2",
     rules=("R-CARD-10",),
 )(search_value_is)
-words.rule(
-    "people per food is {number}",
-    example="people per food is 3",
-    rules=("R-COLONY-01",),
-    bounds=bounds(rule.PEOPLE_PER_FOOD),
-)(people_per_food_is)
-words.rule(
-    "waste per morale is {number}",
-    example="waste per morale is 12",
-    rules=("R-COLONY-05",),
-    bounds=bounds(rule.WASTE_PER_MORALE),
-)(waste_per_morale_is)
-words.rule(
-    "people per zombie is {number}",
-    example="people per zombie is 3",
-    rules=("R-COLONY-07",),
-    bounds=bounds(rule.PEOPLE_PER_ZOMBIE),
-)(people_per_zombie_is)
