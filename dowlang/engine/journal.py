@@ -10,7 +10,7 @@ the first decision after each round (the event the ruleset names as its mileston
     ("chose", player, kind, option)          a real decision
     ("forced", player, kind, option)         the only option, taken by the engine
     ("none", player, kind, ())               nothing to choose from
-    ("manual", card path, number)            something a card asks the table to do, see `offers.manual`
+    ("manual", card path, number)            something a card asks the table to do
     ("end", cause)                           the last entry of a finished game
 
 In JSON an event has its name in place of its number. Undo applies all answers but the last to a

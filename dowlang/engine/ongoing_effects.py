@@ -5,9 +5,9 @@ Everything is a tuple in `game.lasting`:
 
     (number, kind, scope, until, card, owner, bearer, tag, data)
 
-`scope` and `until` say when it ends (`effect_lifetimes.expire`). `card` is the path of the card it comes from,
-`owner` the player who is `you` in it, `bearer` the piece that carries it, or -1. `tag` is a number
-the ruleset chose, for `release`. `data` by kind:
+`scope` and `until` say when it ends (`effect_lifetimes.expire`). `card` is the path of the card it
+comes from, `owner` the player who is `you` in it, `bearer` the piece that carries it, or -1. `tag`
+is a number the ruleset chose, for `release`. `data` by kind:
 
     CHANGE   (parameter, by, sets, subject, test, locals, limit scope, limit)
     WATCH    (event, match, step, locals, limit scope, limit, times left)

@@ -34,7 +34,7 @@ class Difference:
     """The first place where a replay left its journal: after so many answers, what (`digest`,
     `event`, `answer`, `end`), and both sides.
 
-    `code` is one of `outside.CODES`.
+    `code` is one of `untrusted_input.CODES`.
     """
 
     code: ClassVar[str] = "DOW8012"
@@ -44,7 +44,8 @@ class Difference:
     found: Any
 
     def __str__(self) -> str:
-        return f"after {self.answers} {'answer' if self.answers == 1 else 'answers'}: {self.what} {self.found}, the journal has {self.wanted}"
+        answers = f"{self.answers} {'answer' if self.answers == 1 else 'answers'}"
+        return f"after {answers}: {self.what} {self.found}, the journal has {self.wanted}"
 
 
 @dataclass(frozen=True, slots=True)

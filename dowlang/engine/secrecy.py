@@ -58,7 +58,8 @@ class Leak:
     twin: str
 
     def __str__(self) -> str:
-        return f"{self.what} of player {self.player + 1} at `{self.kind}`: found {self.found}, in the twin {self.twin}"
+        where = f"{self.what} of player {self.player + 1} at `{self.kind}`"
+        return f"{where}: found {self.found}, in the twin {self.twin}"
 
 
 @dataclass(slots=True)
@@ -84,7 +85,8 @@ class Tally:
         yield f"{'decision':<16}{'pairs':>9}{'decider':>9}{'others':>9}"
         for kind, count in sorted(self.pairs.items(), key=lambda entry: (-entry[1], entry[0])):
             yield f"{kind:<16}{count:>9}{self.own[kind]:>9}{count - self.own[kind]:>9}"
-        yield f"{'all':<16}{self.pairs.total():>9}{self.own.total():>9}{self.pairs.total() - self.own.total():>9}"
+        pairs, own = self.pairs.total(), self.own.total()
+        yield f"{'all':<16}{pairs:>9}{own:>9}{pairs - own:>9}"
         for reason, count in self.left.most_common():
             yield f"left: {reason}, {count} times"
 

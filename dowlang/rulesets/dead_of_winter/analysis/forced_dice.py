@@ -1,4 +1,4 @@
-"""Force the dice of a game for the length of one block, and insist that exactly these are rolled."""
+"""Force the dice of a game inside one block, and insist that exactly these are rolled."""
 
 from __future__ import annotations
 

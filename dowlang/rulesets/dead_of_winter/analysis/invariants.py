@@ -200,7 +200,10 @@ def board(game: Winter) -> str:
             or game.barricades[e] < 0
             or game.zombies[e] + game.barricades[e] > game.entrance_spaces[e]
         ):
-            return f"entrance {e} holds {game.zombies[e]} zombies and {game.barricades[e]} barricades in {game.entrance_spaces[e]} spaces"
+            return (
+                f"entrance {e} holds {game.zombies[e]} zombies and "
+                f"{game.barricades[e]} barricades in {game.entrance_spaces[e]} spaces"
+            )
     for place in range(7):
         if not 0 <= game.noise[place] <= game.noise_spaces[place]:
             return f"location {place} holds {game.noise[place]} noise tokens"

@@ -180,9 +180,8 @@ class Story(Names):
             self.line(text)
         if self.named:
             (first, last), cards, self.named = self.gathered, self.named, []
-            self.line(
-                f"{first}{' ' if first else ''}{cards_named(cards)}{last.replace('{goes}', 'goes' if len(cards) == 1 else 'go')}"
-            )
+            last = last.replace("{goes}", "goes" if len(cards) == 1 else "go")
+            self.line(f"{first}{' ' if first else ''}{cards_named(cards)}{last}")
         tally, self.tally = self.tally, {}
         rolled, self.rolled = self.rolled, {}
         for where, rolls in rolled.items():

@@ -20,8 +20,8 @@ def board(game: Any, seat: int | None = None) -> str:
     view = game.view(0 if seat is None else seat)
     story = Story(game.cards, seat)
     lines = [
-        f"{round_named(view['round'])} (marker at {view['rounds_left']}) — morale {view['morale']}, food "
-        f"{view['food']}"
+        f"{round_named(view['round'])} (marker at {view['rounds_left']}) — "
+        f"morale {view['morale']}, food {view['food']}"
         + (f", {counted(view['starvation'], 'starvation token')}" if view["starvation"] else "")
         + f", {counted(view['helpless'], 'helpless survivor')}, "
         f"{counted(len(view['waste']), 'card')} in the waste pile",
@@ -94,7 +94,8 @@ def group(view: Any, story: Story, player: int) -> list[str]:
     ]
     dice = " ".join(str(die) for die in view["unused"][player]) or "none"
     known = f" ({listed(marks)})" if marks else ""
-    head = f"{story.player(player).capitalize()}{known}: dice {dice}, {counted(view['hands'][player], 'card')} in hand"
+    cards = counted(view["hands"][player], "card")
+    head = f"{story.player(player).capitalize()}{known}: dice {dice}, {cards} in hand"
     return [
         head,
         *(
@@ -123,7 +124,8 @@ def survivor(view: Any, story: Story, number: int) -> str:
         else ""
     )
     numbers = f"(attack {t.attack[number]}+, search {t.search[number]}+)"
-    return f"  {story.survivor(number)} at {story.place(view['location'][number])} {numbers}{leader}{hurt}{gear}"
+    where = f"{story.survivor(number)} at {story.place(view['location'][number])}"
+    return f"  {where} {numbers}{leader}{hurt}{gear}"
 
 
 def own(view: Any, story: Story) -> list[str]:

@@ -104,7 +104,8 @@ def told_together(kind: str, places: Places) -> str:
     thing, one_does, many_do = _WITH_PLACES[kind]
     if len(places) == 1:
         ((where, to), at) = next(iter(places.items()))
-        return f"{counted(total, thing)} {one_does if total == 1 else many_do} {where}{_entrances(at)}{to}"
+        does = one_does if total == 1 else many_do
+        return f"{counted(total, thing)} {does} {where}{_entrances(at)}{to}"
     *verb, preposition = many_do.split(" ")
     return f"{counted(total, thing)} {' '.join(verb)}: " + listed(
         f"{len(at)} {preposition} {where}{_entrances(at)}{to}" for (where, to), at in places.items()

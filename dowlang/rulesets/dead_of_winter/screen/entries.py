@@ -229,7 +229,10 @@ def _to_crisis(cards: CardSet, view: View) -> str:
     kinds = (
         cards.of_kind["crisis"][view["crisis"]].get("symbols", ()) if view["crisis"] >= 0 else ()
     )
-    return f"add a card to the crisis (it needs {view['need']} {' or '.join(kinds)} cards; each of another kind counts against it)"
+    return (
+        f"add a card to the crisis (it needs {view['need']} {' or '.join(kinds)} cards; "
+        "each of another kind counts against it)"
+    )
 
 
 def move(cards: CardSet, view: View, answer: Answer) -> Entry:
@@ -307,9 +310,11 @@ def status(cards: CardSet, view: View) -> str:
     dice = " ".join(str(die) for die in view["unused"][view.player]) or "none"
     crisis = ""
     if view["crisis"] >= 0:
-        crisis = f" · crisis {name(cards, 'crisis', view['crisis'])}: {counted(len(view['contributed']), 'card')} added, {view['need']} needed"
+        added = counted(len(view["contributed"]), "card")
+        card = name(cards, "crisis", view["crisis"])
+        crisis = f" · crisis {card}: {added} added, {view['need']} needed"
     return (
-        f"{round_named(view['round'])} · rounds left {view['rounds_left']} · morale {view['morale']} · "
-        f"food {view['food']}{crisis}\n"
+        f"{round_named(view['round'])} · rounds left {view['rounds_left']} · "
+        f"morale {view['morale']} · food {view['food']}{crisis}\n"
         f"Your dice: {dice} · cards in hand: {len(view['hand'])}"
     )

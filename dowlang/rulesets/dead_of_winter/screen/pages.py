@@ -34,7 +34,10 @@ def hand(cards: CardSet, view: View) -> Iterator[str | CardLine]:
         for item in view["drawn"]:
             yield CardLine(card_of(cards, "card", item), after=f" ({symbols(cards, item)})")
     if view["crossroads"] >= 0:
-        yield f"You hold this crossroads card for player {view['active_player'] + 1}; it comes up when its condition holds"
+        yield (
+            f"You hold this crossroads card for player {view['active_player'] + 1}; "
+            "it comes up when its condition holds"
+        )
         yield CardLine(card_of(cards, "crossroads", view["crossroads"]), whole=True)
 
 
@@ -45,19 +48,28 @@ def goal(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     yield CardLine(path, after=" (hardcore)" if view["hardcore"] else "")
     yield from progress(cards, path, view["objective"])
     if view["secret"] >= 0:
-        yield "Your secret objective: when the game ends, you win if this holds, whether the others win or not"
+        yield (
+            "Your secret objective: when the game ends, you win if this holds, "
+            "whether the others win or not"
+        )
         path = card_of(cards, "secret", view["secret"])
         yield CardLine(
             path, after=" (for a betrayer)" if cards.paths[path]["kind"] == "betrayal" else ""
         )
         yield from progress(cards, path, view["goal"])
     elif view["variant"] & COOPERATIVE:
-        yield "You have no secret objective: all win together when the main objective is completed, or nobody does"
+        yield (
+            "You have no secret objective: all win together when the main objective is completed, "
+            "or nobody does"
+        )
     if view["scenario"] >= 0:
         yield "The scenario"
         yield CardLine(str(cards.tables.scenarios[view["scenario"]]["path"]), whole=True)
     yield "How the game ends"
-    yield f"  Morale at 0 (now {view['morale']}), the round marker at 0 (now {view['rounds_left']}), or the main objective completed."
+    yield (
+        f"  Morale at 0 (now {view['morale']}), the round marker at 0 "
+        f"(now {view['rounds_left']}), or the main objective completed."
+    )
 
 
 def progress(
@@ -73,8 +85,14 @@ def progress(
 def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     """Tracks, locations, groups: all that lies open."""
     yield "The colony's tracks"
-    yield f"  {round_named(view['round'])}, rounds left {view['rounds_left']}, morale {view['morale']}, food {view['food']}"
-    yield f"  Starvation tokens {view['starvation']}, helpless survivors {view['helpless']}, cards in the waste pile {len(view['waste'])}"
+    yield (
+        f"  {round_named(view['round'])}, rounds left {view['rounds_left']}, "
+        f"morale {view['morale']}, food {view['food']}"
+    )
+    yield (
+        f"  Starvation tokens {view['starvation']}, helpless survivors {view['helpless']}, "
+        f"cards in the waste pile {len(view['waste'])}"
+    )
     if view["crisis"] >= 0:
         yield "The crisis of this round"
         added = f": cards added {len(view['contributed'])}, needed {view['need']}"

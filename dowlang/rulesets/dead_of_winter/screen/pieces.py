@@ -57,7 +57,8 @@ def player(cards: CardSet, view: View, seat: int) -> str:
     ]
     exiled = ", exiled" if view["exiled"][seat] else ""
     you = " (you)" if seat == view.player else ""
-    return f"player {seat + 1}{you}: {', '.join(names) or 'nobody'}; cards in hand: {view['hands'][seat]}{exiled}"
+    group, hand = ", ".join(names) or "nobody", view["hands"][seat]
+    return f"player {seat + 1}{you}: {group}; cards in hand: {hand}{exiled}"
 
 
 def survivor(cards: CardSet, view: View, number: int, owned: bool = True) -> str:
@@ -121,7 +122,8 @@ def entrance(cards: CardSet, view: View, number: int) -> str:
         else f"the entrance of {name(cards, 'location', place)}"
     )
     zombies, barricades = view["zombies"][number], view["barricades"][number]
-    return f"{which} (zombies: {zombies}, barricades: {barricades}, empty: {view['entrance_spaces'][number] - zombies - barricades})"
+    empty = view["entrance_spaces"][number] - zombies - barricades
+    return f"{which} (zombies: {zombies}, barricades: {barricades}, empty: {empty})"
 
 
 def described(cards: CardSet, view: View, noun: str, number: int) -> str:

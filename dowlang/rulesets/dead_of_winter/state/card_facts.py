@@ -70,7 +70,8 @@ def adds_people(card: Mapping[str, Any]) -> bool:
 
     >>> adds_people({"kind": "item", "event": True, "does": {"event": [["join {player}", 1]]}})
     True
-    >>> adds_people({"kind": "crossroads", "labels": {"1": "In", "2": "Out"}, "does": {"option_1": [["join {player}", 1]]}})
+    >>> one_joins = {"option_1": [["join {player}", 1]]}
+    >>> adds_people({"kind": "crossroads", "labels": {"1": "In", "2": "Out"}, "does": one_joins})
     False
     """
     does: Mapping[str, Any] = card.get("does") or {}
@@ -98,7 +99,8 @@ def people_added(card: Mapping[str, Any]) -> tuple[int, ...]:
 
     Each number is as far as the card says it.
 
-    >>> people_added({"kind": "item", "play": True, "does": {"play": [["add {count} helpless survivors", 2], ["join {player}", 1]]}})
+    >>> some_come = {"play": [["add {count} helpless survivors", 2], ["join {player}", 1]]}
+    >>> people_added({"kind": "item", "play": True, "does": some_come})
     (2, 1)
     """
     if card.get("adds_survivors"):

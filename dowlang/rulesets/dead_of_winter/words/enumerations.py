@@ -23,11 +23,15 @@ Doing = Annotated[int, "doing"]
 MODULE = "dowlang.rulesets.dead_of_winter.words.enumerations"
 
 FOOD_STEP, WASTE_STEP, CRISIS_STEP, ZOMBIE_STEP, OBJECTIVE_STEP, ROUND_STEP, TOKEN_STEP = range(7)
-STEPS = (
-    "food step", "waste step", "crisis step", "zombie step", "objective step", "round step", "token "
-        ""
-        "step",
-)  # fmt: skip  # R-COLONY-01, -05, -06, -07..09, -10, -11, -12
+STEPS = (  # R-COLONY-01, -05, -06, -07..09, -10, -11, -12
+    "food step",
+    "waste step",
+    "crisis step",
+    "zombie step",
+    "objective step",
+    "round step",
+    "token step",
+)
 
 (
     MOVE,

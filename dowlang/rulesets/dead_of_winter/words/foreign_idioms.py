@@ -54,9 +54,8 @@ WOUNDS = "(wounds?|frostbite)(?: tokens?)?"
 
 words.prose.update(
     {
-        r"\b(?:lose|remove|discard) half (?:of )?(?:the |your )?(food),? rounded (up|down)": r"remove "
-        r""
-        r"(\1 / 2 rounded \2) \1",
+        r"\b(?:lose|remove|discard) half (?:of )?(?:the |your )?"
+        r"(food),? rounded (up|down)": r"remove (\1 / 2 rounded \2) \1",
         r"\blose half (?:of )?(?:the |your )?(morale),? rounded (up|down)": r"lose (\1 / 2 rounded "
         r"\2) \1",
         r"\b(?:add|give|deal|put) (?:a|1) " + WOUNDS + r" (?:to|on) (.+)$": r"\2 gets 1 \1",
@@ -183,14 +182,14 @@ words.unsaid.update(
     {
         r"^(each (?:other )?player) gains (?:a|1) survivor$": r"write `for \1`, and under it `a "
         r"survivor joins them`",
-        r"^remove (\d+ wounds?) from each survivor, up to (\d+)$": r"say of what there are so many: "
-        r"`remove \1 from up to \2 survivors` or `remove up to \2 wounds from each survivor`",
-        r"^(.*)\bhalf (?:of )?(?:the )?(helpless survivors)$": r"half says how it is rounded, up or "
-        r"down; the line is `\1(\2 / 2 rounded up) \2`",
-        r"^(.*)\bhalf (?:of )?their (?:cards|hand)$": r"half says how it is rounded, up or down; the "
-        r"line is `\1(cards they hold / 2 rounded up) cards`",
-        r"^(.*)\bhalf (?:of )?your (?:cards|hand)$": r"half says how it is rounded, up or down; the "
-        r"line is `\1(cards you hold / 2 rounded up) cards`",
+        r"^remove (\d+ wounds?) from each survivor, up to (\d+)$": r"say of what there are so many"
+        r": `remove \1 from up to \2 survivors` or `remove up to \2 wounds from each survivor`",
+        r"^(.*)\bhalf (?:of )?(?:the )?(helpless survivors)$": r"half says how it is rounded, up "
+        r"or down; the line is `\1(\2 / 2 rounded up) \2`",
+        r"^(.*)\bhalf (?:of )?their (?:cards|hand)$": r"half says how it is rounded, up or down; "
+        r"the line is `\1(cards they hold / 2 rounded up) cards`",
+        r"^(.*)\bhalf (?:of )?your (?:cards|hand)$": r"half says how it is rounded, up or down; "
+        r"the line is `\1(cards you hold / 2 rounded up) cards`",
         r"\b(?:was|were) discarded$": "when it happens is `when you discard {card}`; an offer asks "
         "itself: `you may discard 1 card`, and under it `if so`",
         r"\b(food|morale) is (?:low|scarce|short|bad|nearly gone)": r"how low is said by a number: "
