@@ -37,6 +37,7 @@ from dowlang.semantics.ir import (
     First,
     Happened,
     If,
+    Last,
     Lasting,
     Later,
     Local,
@@ -195,7 +196,7 @@ def reads(expression: Expression | None) -> bool:
             return reads(count)
         case Size(pieces):
             return reads(pieces)
-        case First(pieces, count):
+        case First(pieces, count) | Last(pieces, count):
             return reads(pieces) or reads(count)
         case Contains(pieces, piece):
             return reads(pieces) or reads(piece)

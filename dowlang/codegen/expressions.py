@@ -24,6 +24,7 @@ from dowlang.semantics.ir import (
     Expression,
     First,
     Happened,
+    Last,
     Local,
     Logic,
     Named,
@@ -132,6 +133,8 @@ class Expressions:
                 return self.total(pieces, of)
             case First(pieces, count):
                 return self.first(pieces, count)
+            case Last(pieces, count):
+                return self.last(pieces, count)
             case Pieces(items):
                 return SourceText(self.tuple_of([self.text(item) for item in items]))
             case Contains(pieces, piece):
@@ -241,6 +244,12 @@ class Expressions:
             return SourceText(f"{self.write(pieces).within(ATOM)}[:{count.value}]")
         return SourceText(
             f"{self.names.engine('collections', 'first')}({self.text(pieces)}, {self.text(count)})"
+        )
+
+    def last(self, pieces: Expression, count: Expression) -> SourceText:
+        """The last few of a tuple, the last one first."""
+        return SourceText(
+            f"{self.names.engine('collections', 'last')}({self.text(pieces)}, {self.text(count)})"
         )
 
     def arithmetic(self, sum_: Arithmetic) -> SourceText:

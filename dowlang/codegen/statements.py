@@ -29,6 +29,7 @@ from dowlang.semantics.ir import (
     Expression,
     First,
     If,
+    Last,
     Local,
     Logic,
     Manual,
@@ -119,7 +120,7 @@ def at_once(writer: Writer, place: InsertionPoint, statement: AtOnce, path: str)
 def bound_type(value: Expression) -> str:
     """The Python type of what is bound."""
     match value:
-        case Local(many=True) | Candidates() | First() | Pieces():
+        case Local(many=True) | Candidates() | First() | Last() | Pieces():
             return MANY
         case Call(word) if returns_many(word.function):
             return MANY
@@ -323,7 +324,7 @@ def each(writer: Writer, place: InsertionPoint, statement: Each, path: str) -> N
         block(writer, inner, body)
         return
     if (
-        isinstance(statement.pieces, First)
+        isinstance(statement.pieces, First | Last)
         and statement.pieces.count == Number(1)
         and not place.function.pending
     ):
@@ -378,7 +379,9 @@ def in_turn(writer: Writer, place: InsertionPoint, statement: Each) -> tuple[str
     return None
 
 
-def at_most_one(writer: Writer, place: InsertionPoint, statement: Each, pieces: First) -> None:
+def at_most_one(
+    writer: Writer, place: InsertionPoint, statement: Each, pieces: First | Last
+) -> None:
     """A loop over one piece or none: nothing comes between its turns, so it needs no step of its
     own.
     """

@@ -14,6 +14,13 @@ def first(pieces: Sequence[int], count: int) -> tuple[int, ...]:
     return tuple(pieces[: max(0, count)])
 
 
+def last(pieces: Sequence[int], count: int) -> tuple[int, ...]:
+    """Return the last `count` pieces, the last one first, all when there are fewer, none for a
+    count below 1.
+    """
+    return first(pieces[::-1], count)
+
+
 def lowest(game: Any, key: Callable[[Any, int], int], pieces: Sequence[int]) -> tuple[int, ...]:
     """Those pieces whose key is the lowest, in their order."""
     keys = [key(game, piece) for piece in pieces]

@@ -25,6 +25,7 @@ QUANTITIES = {
     "any_number": "any number of",
     "top": "the top",
     "last": "the last",
+    "bottom": "the bottom",
     "each_of_those": "each of those",
     "one_of_those": "one of those",
     "all_your": "all your",
@@ -44,7 +45,7 @@ PLURAL = (
     "all_their",
     "all_its",
 )
-COUNTED = ("amount", "up_to", "exactly", "at_least", "top", "last")
+COUNTED = ("amount", "up_to", "exactly", "at_least", "top", "last", "bottom")
 PLURAL_WORDS = ("you", "they", "them", "those")
 
 
@@ -200,7 +201,7 @@ class Wording:
     def _quantity(self, quantity: ast.Quantity, following: str) -> Runs:
         if quantity.kind == "a":
             return say(article(following))
-        if quantity.kind in ("top", "last") and not self._plural_of(quantity):
+        if quantity.kind in ("top", "last", "bottom") and not self._plural_of(quantity):
             return say(QUANTITIES[quantity.kind])
         amount: Piece = () if quantity.amount is None else self.amount(quantity.amount)
         return say(QUANTITIES.get(quantity.kind, quantity.kind), amount)

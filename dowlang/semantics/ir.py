@@ -143,6 +143,16 @@ class First:
 
 
 @dataclass(frozen=True, slots=True)
+class Last:
+    """The last `count` of ordered pieces, or all when there are fewer, the last one first
+    (`the bottom 2 cards of …`).
+    """
+
+    pieces: Expression
+    count: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class Pieces:
     """A tuple of single pieces, where a word takes several and the card names them (`take that
     card`).
@@ -248,6 +258,7 @@ Expression = (
     | Size
     | Sum
     | First
+    | Last
     | Pieces
     | Available
     | Contains

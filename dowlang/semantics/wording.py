@@ -83,6 +83,7 @@ QUANTITIES = {
     "all_but": "all but",
     "top": "the top",
     "last": "the last",
+    "bottom": "the bottom",
     "any_number": "any number of",
     "each_of_those": "each of those",
     "one_of_those": "one of those",

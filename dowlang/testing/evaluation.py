@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, assert_never
 
-from dowlang.engine.collections import divided_down, divided_up, first, highest, lowest
+from dowlang.engine.collections import divided_down, divided_up, first, highest, last, lowest
 from dowlang.engine.game import Game
 from dowlang.semantics.ir import (
     Arbiter,
@@ -27,6 +27,7 @@ from dowlang.semantics.ir import (
     Expression,
     First,
     Happened,
+    Last,
     Local,
     Logic,
     Named,
@@ -111,6 +112,8 @@ def evaluate(
             )
         case First(pieces, count):
             return first(value(pieces), value(count))
+        case Last(pieces, count):
+            return last(value(pieces), value(count))
         case Pieces(items):
             return tuple(value(item) for item in items)
         case Contains(pieces, piece):

@@ -452,7 +452,7 @@ SHAPES: tuple[Shape, ...] = (
     Shape(
         "the top {number} {things}",
         "thing",
-        "from the top of a deck or pile (`the last`: those laid on it last)",
+        "from the top of a deck or pile (or `the bottom`; `the last`: those laid on a pile last)",
         ("first", "bottom", "draw"),
     ),
     Shape(

@@ -223,10 +223,12 @@ class TruthWord(Word):
 @dataclass(frozen=True, slots=True, eq=False)
 class FilterWord(TruthWord):
     """A post-modifier of a noun. `extreme` is "lowest" or "highest" where the function is a key,
-    and not a test.
+    and not a test. `pile` says that the function gives the pieces of a deck or pile, the top first,
+    so that `the top 2` means something.
     """
 
     extreme: str = ""
+    pile: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -31,6 +31,7 @@ from dowlang.semantics.ir import (
     First,
     If,
     Instead,
+    Last,
     Lasting,
     Later,
     Limit,
@@ -144,7 +145,10 @@ class Cards:
             ("lowest", w.WEAKEST) if noun == "person" and self.random.random() < 0.2 else ("", None)
         )
         found = Candidates(NOUNS[noun], element.name, conditions, source, extreme, key)
-        return First(found, self.small(bound)) if self.random.random() < 0.15 else found
+        if self.random.random() >= 0.15:
+            return found
+        end = First if self.random.random() < 0.5 else Last
+        return end(found, self.small(bound))
 
     def condition(self, bound: Bound, piece: Local | None = None, depth: int = 1) -> Expression:
         choice = self.random.randrange(6)

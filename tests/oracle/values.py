@@ -63,6 +63,8 @@ def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: st
             return sum(value(game, of, {**local, pieces.element: p}, card) for p in now(pieces))
         case ir.First(pieces, count):
             return now(pieces)[: max(0, now(count))]
+        case ir.Last(pieces, count):
+            return now(pieces)[::-1][: max(0, now(count))]
         case ir.Pieces(items):
             return tuple(map(now, items))
         case ir.Contains(pieces, piece):

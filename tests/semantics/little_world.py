@@ -128,7 +128,7 @@ def _filters(w: Vocabulary) -> None:
     w.filter("log", "at {camp}")(logs_at)
     w.filter("blister", "on {hiker}")(blisters_on)
     w.filter("leaf", "in hand", subject="leaf", implicit=("you",))(held)
-    w.filter("leaf", "of the stack")(in_stack)
+    w.filter("leaf", "of the stack", pile=True)(in_stack)
     w.filter("player", "with {hiker}", subject="player")(with_hiker)
     w.filter("camp", "outside {place}", subject="camp")(other_camp)
 

@@ -48,8 +48,8 @@ IN_TESTS = (
 FROM_ENDS = (
     "look at {} of the crisis deck",
     "remove {} in the waste pile from the game",
-    "discard {} in hand",
-    "for {} in hand\n            lose 1 morale",
+    "take {} of the removed pile",
+    "for {} in the waste pile\n            lose 1 morale",
     "if {} in the waste pile is a food card\n            lose 1 morale",
 )
 NUMBERS = ("2", "3", "exactly 2", "at least 3")
@@ -102,7 +102,7 @@ def test_in_a_test_it_may_be_a_seat(line: str, number: str) -> None:
     assert [way for way in wanted if errors(in_a_test(line, way))] == []
 
 
-@pytest.mark.parametrize("end", ["the top", "the last"])
+@pytest.mark.parametrize("end", ["the top", "the bottom"])
 @pytest.mark.parametrize("adjective", ["", "food "])
 @pytest.mark.parametrize("line", FROM_ENDS)
 def test_an_end_of_a_pile_has_a_number(line: str, adjective: str, end: str) -> None:

@@ -9,6 +9,7 @@ from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lower.staying import whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import chooser_of
+from dowlang.semantics.resolve.quantifiers import ENDS, from_an_end
 from dowlang.semantics.scopes import Binding, Frame
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Noun
@@ -92,8 +93,8 @@ def _chosen(
             binding.value, loop=(name, found.pieces, noun), binding=binding, alias=alias
         )
     amount = found.amount or ir.Number(1)
-    if kind in ("top", "last"):
-        pieces = ir.First(found.pieces, amount)
+    if kind in ENDS:
+        pieces = from_an_end(found.pieces, kind, amount)
         if many:
             return Argument(pieces)
         name = context.locals.fresh(noun.name)

@@ -32,6 +32,7 @@ from dowlang.semantics.lower.whose import tells_where
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
+from dowlang.semantics.resolve.quantifiers import ENDS
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun, Type
@@ -181,7 +182,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         return None
     if not tells_where(context, found, target):
         return None
-    if found.kind in (*EVERY, "no", "top", "last"):
+    if found.kind in (*EVERY, "no", *ENDS):
         context.report.quantity(
             target,
             f"`{target.noun.text}` that leaves no choice",

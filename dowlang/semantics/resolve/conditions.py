@@ -27,6 +27,7 @@ from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.resolve.quantifiers import (
     any_of,
+    from_an_end,
     said_of_some,
     settled,
     spread,
@@ -51,6 +52,7 @@ COUNTING = (
     "one_of_those",
     "top",
     "last",
+    "bottom",
 )
 """Quantities that say how many there are, so that `there is` makes a sentence of them."""
 
@@ -264,7 +266,7 @@ def quantify(
         )
         return ir.Compare("=", ir.Size(missing), ir.Number(0))
     amount = found.amount or ir.Number(1)
-    among = ir.First(found.pieces, amount) if found.kind in ("top", "last") else found.pieces
+    among = from_an_end(found.pieces, found.kind, amount)
     size = ir.Size(_narrowed(context, among, found.element, found.noun.name, inner))
     if loose:
         return ir.Compare(">=", size, ir.Number(1))

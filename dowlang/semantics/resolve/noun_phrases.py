@@ -25,7 +25,7 @@ from dowlang.semantics.resolve.denotation import (
 from dowlang.semantics.resolve.descriptions import OWNED, Description
 from dowlang.semantics.resolve.filter_arguments import slots_fit, total_of
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
-from dowlang.semantics.resolve.number_agreement import has_one_overload
+from dowlang.semantics.resolve.number_agreement import has_one_overload, has_that_end
 from dowlang.semantics.resolve.references import bound_thing, closed_thing
 from dowlang.semantics.scopes import THIS_COPY, Scope
 from dowlang.syntax import ast
@@ -182,6 +182,8 @@ def noun_phrase(
         return None
     if unsaid.filter and bare:
         described.within(unsaid.filter, node)
+    if not has_that_end(context, node, noun, described.source):
+        return None
     pieces = ir.Candidates(
         noun,
         element.name,

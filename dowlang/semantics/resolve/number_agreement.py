@@ -6,13 +6,14 @@ Elsewhere a form that does not agree leaves no doubt, and the formatter corrects
 
 from __future__ import annotations
 
+from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Noun
+from dowlang.vocabulary.declarations import FilterWord, Noun
 
 NUMBERED = "player"  # the noun whose pieces a test calls by number
-FROM_AN_END = {"top": "the top", "last": "the last"}
+FROM_AN_END = {"top": "the top", "last": "the last", "bottom": "the bottom"}
 
 
 def has_one_overload(context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope) -> bool:
@@ -28,8 +29,6 @@ def has_one_overload(context: Context, node: ast.NounPhrase, noun: Noun, scope: 
         in_test = any(frame.kind == "test" for frame in scope.frames())
         if amount.value != 1 or in_test:
             return _seat(context, node, noun, amount.value, in_test)
-    if quantity.kind in FROM_AN_END and amount is None and not single:
-        return _end(context, node, noun, FROM_AN_END[quantity.kind])
     return True
 
 
@@ -62,3 +61,46 @@ def _end(context: Context, node: ast.NounPhrase, noun: Noun, end: str) -> bool:
         node, f"`{end} {kind}{node.noun.text}`, which does not say how many", wanted
     )
     return False
+
+
+def has_that_end(
+    context: Context, node: ast.NounPhrase, noun: Noun, source: ir.Expression | None
+) -> bool:
+    """Return True unless a quantity names an end that the pieces do not have. Otherwise an error is
+    reported.
+
+    Only a deck or pile has a top and a bottom, and only cards that are laid down one by one are the
+    last ones: `the last survivor` and `the last 2 cards of the deck` name nothing.
+    """
+    quantity = node.quantity
+    if quantity is None or quantity.kind not in FROM_AN_END:
+        return True
+    end = FROM_AN_END[quantity.kind]
+    piles = [
+        word
+        for word in context.lexicon.vocabulary.of_sort(FilterWord)
+        if word.pile and word.noun == noun.name
+    ]
+    word = source.word if isinstance(source, ir.Call) else None
+    if word not in piles:
+        wanted = f"`a {noun.name}` or a number"
+        if piles:
+            wanted = f"{wanted}, or a deck or pile behind it, as in `{piles[-1].example}`"
+        context.report.quantity(node, f"`{end}` of what lies in no order", wanted)
+        return False
+    assert isinstance(source, ir.Call)
+    laid = context.lexicon.vocabulary.laid_open
+    if quantity.kind == "last" and not any(
+        isinstance(argument, ir.Call) and argument.word.phrase in laid
+        for argument in source.arguments
+    ):
+        named = " or ".join(f"of {phrase}" for phrase in laid)
+        context.report.quantity(
+            node,
+            "`the last` of a deck, on which nothing is laid",
+            f"`the bottom` or `the top` (`the last` is said {named})",
+        )
+        return False
+    if quantity.amount is None and node.noun.text != node.noun.lemma and noun.plural != noun.name:
+        return _end(context, node, noun, end)
+    return True

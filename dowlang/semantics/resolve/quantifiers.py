@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
+from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import (
     ALL,
@@ -37,7 +38,19 @@ ANY = ("", "any", "one_of_those")
 COUNTS = ("amount", "exactly", "at_least", "up_to", "all_but")
 SPREADING = (*ONE, "any", "one_of_those", *EACH, "no", *COUNTS)
 """Quantities of which a comparison says for how many it holds."""
-NEVER = ("any_number", "top", "last")
+ENDS = ("top", "last", "bottom")
+"""Quantities that take pieces from an end of a deck or pile."""
+NEVER = ("any_number", *ENDS)
+
+
+def from_an_end(pieces: ir.Expression, kind: str, count: ir.Expression) -> ir.Expression:
+    """Return the pieces at the end that a quantity names, all pieces for another quantity.
+
+    A pile is told from the top down. What was laid on it last lies on top.
+    """
+    if kind not in ENDS:
+        return pieces
+    return ir.Last(pieces, count) if kind == "bottom" else ir.First(pieces, count)
 
 
 def kind_of(node: ast.Node | None) -> str:
@@ -313,7 +326,7 @@ def said_of_some(
         if f" than {{{entry.parameter.name}}}" in word.phrase and not than_each(context, node):
             return False
         if (
-            kind in ("top", "last")
+            kind in ENDS
             or (word.relation and kind in COUNTS)
             or (word.relation == "but" and kind not in (*ALL, *EACH, "the"))
         ):

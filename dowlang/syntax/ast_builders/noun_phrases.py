@@ -32,6 +32,7 @@ QUANTITIES = {
     "all but": "all_but",
     "the top": "top",
     "the last": "last",
+    "the bottom": "bottom",
     "any number of": "any_number",
     "each of those": "each_of_those",
     "one of those": "one_of_those",

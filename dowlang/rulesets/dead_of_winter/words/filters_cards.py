@@ -185,10 +185,15 @@ words.filter(
     "in {deck}",
     example="take 1 tool card in the waste pile",
     make=given_cards.set_cards_in,
+    pile=True,
     rules=("R-BOARD-11",),
 )(in_deck)
 words.filter(
-    "card", "of {deck}", example="look at the top 2 cards of the crisis deck", rules=("R-BOARD-11",)
+    "card",
+    "of {deck}",
+    example="look at the top 2 cards of the crisis deck",
+    pile=True,
+    rules=("R-BOARD-11",),
 )(in_deck)
 words.filter(
     "card",

@@ -313,6 +313,9 @@ _constant(
 )
 
 
+words.laid_open = ("the waste pile", "the removed pile")
+
+
 # ---- cards and objectives
 # --------------------------------------------------------------------------------------------------
 def the_main_objective(game: Winter) -> int:
