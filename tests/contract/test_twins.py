@@ -329,9 +329,8 @@ def symbol_told(patch: Patch) -> None:
         right(game, player, item)
         game.emit(E.DIE_ROLLED, player, game.t.item_symbols[item])
 
-    deeds = list(turns.DEEDS)
-    deeds[deeds.index(right)] = contribute
-    patch.setattr(turns, "DEEDS", tuple(deeds))
+    deeds = {kind: contribute if deed is right else deed for kind, deed in turns.DEEDS.items()}
+    patch.setattr(turns, "DEEDS", deeds)
 
 
 def refusal_names_cards(patch: Patch) -> None:

@@ -201,7 +201,7 @@ def reckoned(game: Winter, chance: Chance) -> Iterator[str]:
                 [ANSWERS[O.MOVE](now, Memory(), (O.MOVE, survivor, x)) for x in range(7)],
             )
         for number in sorted({option[0] for option in options}):
-            some, score = [option for option in options if option[0] == number], SCORES[number]
+            some, score = [option for option in options if option[0] == number], SCORES.get(number)
             if score is not None:
                 yield line(
                     OPTION_KINDS[number].name,

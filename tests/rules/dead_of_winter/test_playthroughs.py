@@ -52,11 +52,17 @@ class Noting:
 
 
 def note(game: Winter, lines: list[str]) -> None:
-    """Write down what the log has more than the lines: an event by name and values."""
+    """Write down what the log has more than the lines: an event or a kind of answer by name, then
+    values.
+    """
     log: list[Any] = game.log if game.log is not None else []
     for entry in log[sum(line.startswith("  ") for line in lines) :]:
         name = RULESET.events[entry[0]].name if isinstance(entry[0], int) else entry[0]
-        lines.append("  " + " ".join(str(part) for part in (name, *entry[1:])))
+        values = entry[1:]
+        if values and isinstance(values[-1], tuple) and values[-1]:  # chosen, forced
+            number, *arguments = values[-1]
+            values = (*values[:-1], RULESET.option_kinds[number].name, *arguments)
+        lines.append("  " + " ".join(str(part) for part in (name, *values)))
 
 
 def played(name: str) -> str:

@@ -5,6 +5,7 @@ longer games than any other agent's.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
@@ -18,14 +19,17 @@ from dowlang.engine.decisions import Decision
 from dowlang.engine.frames import frozen
 from dowlang.engine.game import Game
 from dowlang.engine.views import View
+from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import DIMENSIONS, MORALE
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import NEVER
+from dowlang.rulesets.dead_of_winter.agents.heuristic.turn import SCORES
 from dowlang.rulesets.dead_of_winter.agents.survival import DEADLY, Careful, Survival, make_survival
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, table
 from dowlang.rulesets.dead_of_winter.procedures.exposure import reach
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
 from tests.conftest import ROOT
 
 
@@ -120,6 +124,17 @@ def chosen(game: Winter) -> tuple[int, ...]:
     return decision.answers[
         make_survival(cards(), 0, 0).choose(game.view(decision.player), decision)
     ]
+
+
+@pytest.mark.parametrize("make", (make_heuristic, make_survival))
+@pytest.mark.parametrize("kind", [n for n in range(len(OPTION_KINDS)) if n not in SCORES])
+def test_an_action_of_a_new_kind_is_left_alone(make: Callable[..., Any], kind: int) -> None:
+    """An action for which an agent has no points is one it does not do."""
+    game = people().begin()
+    pending = game.decision
+    answers = ((O.END_TURN,), (kind, 0, 0, 0, 0))
+    asked = Decision(cards(), ("ask", pending.player, "action", answers))
+    assert make(cards(), 0, 0).choose(game.view(pending.player), asked) == 0
 
 
 def test_a_fight_is_left_to_the_healthy() -> None:

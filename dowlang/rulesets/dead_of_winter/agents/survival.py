@@ -129,7 +129,7 @@ class Survival(Heuristic):
             )
         if kind in (O.PLAY_CARD, O.ABILITY, O.USE) and costs(now, self._doing(answer)):
             return NEVER
-        score = SCORES[kind]
+        score = SCORES.get(kind)
         return NEVER if score is None else score(now, self._memory, answer)
 
     def _answer(self, now: Careful, answer: Answer) -> int:

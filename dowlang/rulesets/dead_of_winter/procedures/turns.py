@@ -59,28 +59,30 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 )
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Survivors
 
-# what carries out an option, by its kind from `options.ATTACK` on. Ending the turn is no action
-# (R-ACT-03)
-DEEDS: tuple[Callable[..., None], ...] = (
-    attack,
-    attack_survivor,
-    search,
-    barricade,
-    clean_waste,
-    attract,
-    use_ability,
-    use_granted,
-    play_card,
-    equip_card,
-    play_for_die,
-    contribute,
-    contribute_equipped,
-    move_survivor,
-    spend_food,
-    request,
-    hand_off,
-    call_exile_vote,
-)
+DEEDS: dict[int, Callable[..., None]] = {
+    O.ATTACK: attack,
+    O.ATTACK_SURVIVOR: attack_survivor,
+    O.SEARCH: search,
+    O.BARRICADE: barricade,
+    O.CLEAN_WASTE: clean_waste,
+    O.ATTRACT: attract,
+    O.ABILITY: use_ability,
+    O.USE: use_granted,
+    O.PLAY_CARD: play_card,
+    O.EQUIP_CARD: equip_card,
+    O.PLAY_FOR_DIE: play_for_die,
+    O.CONTRIBUTE: contribute,
+    O.CONTRIBUTE_EQUIPPED: contribute_equipped,
+    O.MOVE: move_survivor,
+    O.SPEND_FOOD: spend_food,
+    O.REQUEST: request,
+    O.HAND_OFF: hand_off,
+    O.EXILE_VOTE: call_exile_vote,
+}
+"""Kind of action -> the function that carries it out.
+
+Ending the turn is no action. Rules: R-ACT-03.
+"""
 
 
 def start_turn(game: Winter, player: Player) -> None:
@@ -191,7 +193,7 @@ def acted(game: Winter, answer: Answer, player: Player) -> None:
         if game.actions == game.param[EXCHANGES]:
             game.emit(E.ACTIONS_LIMITED, player)
     mark = len(game.stack)
-    DEEDS[kind - O.ATTACK](game, player, *answer[1:])
+    DEEDS[kind](game, player, *answer[1:])
     if len(game.stack) == mark:
         act(game, player)
     else:

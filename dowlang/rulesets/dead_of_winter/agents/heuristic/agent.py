@@ -62,7 +62,7 @@ class Heuristic:
 def _best_action(now: Situation, memory: Memory, answers: tuple[Answer, ...]) -> int:
     best, most = 0, NEVER
     for index, answer in enumerate(answers):
-        score = SCORES[answer[0]]
+        score = SCORES.get(answer[0])
         if score is None:  # not this agent's way
             continue
         points = score(now, memory, answer)

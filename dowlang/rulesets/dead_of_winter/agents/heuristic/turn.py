@@ -32,6 +32,7 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.dice_actions import (
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.moves import move
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+from dowlang.rulesets.dead_of_winter.state import options as O
 
 Score = Callable[[Situation, Memory, Answer], int]
 
@@ -41,26 +42,24 @@ def end_turn(now: Situation, memory: Memory, answer: Answer) -> int:
     return 0
 
 
-# by kind of option, in the order of `options.py`. Nobody plays food for a die, hands equipment on
-# or calls a vote on exile
-SCORES: tuple[Score | None, ...] = (
-    end_turn,
-    attack,
-    strike,
-    search,
-    barricade,
-    clean_waste,
-    attract,
-    ability,
-    use,
-    play,
-    equip,
-    None,
-    contribute,
-    contribute_equipped,
-    move,
-    spend_food,
-    request,
-    None,
-    None,
-)
+SCORES: dict[int, Score] = {
+    O.END_TURN: end_turn,
+    O.ATTACK: attack,
+    O.ATTACK_SURVIVOR: strike,
+    O.SEARCH: search,
+    O.BARRICADE: barricade,
+    O.CLEAN_WASTE: clean_waste,
+    O.ATTRACT: attract,
+    O.ABILITY: ability,
+    O.USE: use,
+    O.PLAY_CARD: play,
+    O.EQUIP_CARD: equip,
+    O.CONTRIBUTE: contribute,
+    O.CONTRIBUTE_EQUIPPED: contribute_equipped,
+    O.MOVE: move,
+    O.SPEND_FOOD: spend_food,
+    O.REQUEST: request,
+}
+"""Kind of action -> its points. An action of another kind is not this agent's way: it never plays
+food for a die, hands equipment on or calls a vote on exile.
+"""
