@@ -233,6 +233,7 @@ def _read(file: CardFile, words: Language, out: CheckedSet) -> None:
         text.text or not findings
     ):  # of a file beyond its limit nothing was read: that it holds no card would be an echo
         out.findings += more
+        out.findings += syntax.disagreements(out.trees[file.label], text.text, words.parser)
 
 
 def _spoiled(found: Diagnostic, out: CheckedSet) -> bool:

@@ -183,6 +183,10 @@ class _Hints:
         mine = self.cures.get((found.file, line), frozenset())
         return any(other not in mine for other in causes)
 
+    def _text(self, found: Diagnostic) -> str:
+        """The line of a finding as its author wrote it."""
+        return self._lines(found.file)[found.span.line - 1].strip()
+
     def _lines(self, file: str) -> list[str]:
         return self.sources[file].text.split("\n")
 
@@ -205,9 +209,19 @@ class _Hints:
                 return replace(found, help=advice(near, _behind_near(found)))
         if first and (said := self._reworded(found, block)):
             return self._told(found, said, block)
+        found = self._agreed(found, block)
         if self._written(found, block):
             return found
         return self._told(found, self._sentences(found, block) if first else (), block)
+
+    def _agreed(self, found: Diagnostic, block: _Block) -> Diagnostic:
+        """Return the finding with words that agree in the line that its help writes."""
+        match = WRITTEN.fullmatch(found.help or "")
+        start = block.starts.get(found.span.line)
+        if match is None or start is None or OPEN.search(match["line"]):
+            return found
+        line = agreeing(start, match["line"], self.names_of(block.text), self.parser)
+        return replace(found, help=f"{match['says']} `{line}`")
 
     def _offers(self, found: Diagnostic) -> bool:
         """Return True if the help offers something to type."""
@@ -276,7 +290,7 @@ class _Hints:
         """Return the line with what people say put as a card says it, where that alone makes it
         check.
         """
-        text = self._lines(found.file)[found.span.line - 1].strip()
+        text = self._text(found)
         start = block.starts.get(found.span.line)
         if start is None or len(text) > LONGEST_SHOWN or found.code in UNTOUCHED:
             return ()
@@ -297,7 +311,7 @@ class _Hints:
 
         Otherwise return an empty text.
         """
-        text = self._lines(found.file)[found.span.line - 1].strip()
+        text = self._text(found)
         for pattern, said in self.vocabulary.unsaid.items():
             match = re.search(pattern, text) if found.code not in NAMES else None
             told = match.expand(said) if match else ""
@@ -316,7 +330,7 @@ class _Hints:
         """Return the two lines that say a line, one under the other, where they check; else how
         the word of it is said that has no counterpart, or an empty text.
         """
-        text = self._lines(found.file)[found.span.line - 1].strip()
+        text = self._text(found)
         if (
             found.code in NAMES
             or found.code in UNTOUCHED
@@ -361,7 +375,7 @@ class _Hints:
         start = block.starts.get(found.span.line)
         if start is None:
             return None
-        text = self._lines(found.file)[found.span.line - 1].strip()
+        text = self._text(found)
         lemmas = [
             self.parser.lexer.lemmas.get(token, str(token))
             for token in self.parser.tokens(text, ()).tokens
@@ -404,6 +418,11 @@ class _Hints:
         if match is None:
             return False
         line, plain = match["line"], match["says"] == "it is written"
+        text = self._text(found)
+        if plain and one_for_many(text, line, self.parser.lexer):
+            return False
+        if plain and self._only_points(text, line):
+            return False
         if found.code in WHOLE_LINES or not plain:
             return self._as_line(found, block, line, but=NAMES, keeping=plain)
         return OPEN.search(line) is None and (
@@ -458,7 +477,10 @@ class _Hints:
             dict.fromkeys(
                 (each.cost, line)
                 for each, line in told
-                if bool(each.added) is more and not one_for_many(text, line, self.parser.lexer)
+                if bool(each.added) is more
+                and not one_for_many(text, line, self.parser.lexer)
+                and not (readable and self._same_words(text, line))
+                and not self._only_points(text, line)
             )
             for more in (False, True)
         )
@@ -466,6 +488,25 @@ class _Hints:
         if not good and fuller and not readable:
             self.fuller[found.file, number] = self._of_a_word_more(found, block, fuller)
         return good
+
+    def _only_points(self, text: str, line: str) -> bool:
+        """Return True for a bare plural that is offered with `the`: how many is still not said."""
+        words, plurals = line.split(), set(self.grammar.plurals.values())
+        return any(
+            word == "the"
+            and not plurals.isdisjoint(words[at + 1 : at + 3])
+            and " ".join([*words[:at], *words[at + 1 :]]) == text
+            for at, word in enumerate(words)
+        )
+
+    def _same_words(self, one: str, other: str) -> bool:
+        """Return True for two lines that differ by the forms of their words only."""
+        lemmas = self.parser.lexer.lemmas
+        first, second = (
+            [lemmas.get(token, str(token)) for token in self.parser.tokens(text, ()).tokens]
+            for text in (one, other)
+        )
+        return first == second
 
     def _of_a_word_more(
         self, found: Diagnostic, block: _Block, lines: Collection[tuple[float, str]]
@@ -593,8 +634,9 @@ class _Hints:
             again = semantics.check(
                 [made], self.vocabulary, self.grammar, world, broken
             ).diagnostics
+            forms = syntax.disagreements(made, text, self.parser)
             self.tried[text] = Counter(
-                (each.code, each.span.line) for each in (*broken, *again) if _is_error(each)
+                (each.code, each.span.line) for each in (*broken, *again, *forms) if _is_error(each)
             )
         return self.tried[text]
 

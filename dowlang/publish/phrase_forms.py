@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dowlang.syntax import ast
-from dowlang.syntax.agreement import HELPERS, sounds_like_vowel
+from dowlang.syntax.agreement import sounds_like_vowel
+from dowlang.syntax.fixed_forms import HELPERS
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 from dowlang.vocabulary.patterns import optional_parts, slot_types

@@ -352,6 +352,14 @@ class Reporter:
         """A quantity that does not fit where it stands."""
         self.add(codes.WRONG_COUNT, node.span, found=found, wanted=wanted)
 
+    def whose_of_many(self, node: ast.NounPhrase, noun: Noun, within: str) -> None:
+        """`discard the cards`: no reader can say which, those spoken of or all of somebody."""
+        words = (*node.adjectives, *([node.classifier] if node.classifier else []), node.noun)
+        name = " ".join(word.text for word in words)
+        where = "" if "{" in within else f" {within}"
+        wanted = f"`all {name}{where}`, or how many: `2 {name}`"
+        self.quantity(node, f"`the {name}`, which does not say whose or how many", wanted)
+
     def several_extreme(self, node: ast.NounPhrase, noun: Noun) -> None:
         """A number of those with the most: only who is level has the most, and a reader takes
         the next best.

@@ -5,6 +5,7 @@ A broken line gives one diagnostic and never hides the next. The checker (`seman
 word a phrase is, what a name means and whether types fit.
 """
 
+from dowlang.syntax.disagreements import disagreements
 from dowlang.syntax.formatter import FormatFault, Unreadable, format_file, format_text
 from dowlang.syntax.grammar.conflicts import AmbiguousGrammar, Conflict, find_conflicts
 from dowlang.syntax.grammar.parser_factory import load
@@ -17,6 +18,7 @@ __all__ = [
     "FormatFault",
     "LineParser",
     "Unreadable",
+    "disagreements",
     "find_conflicts",
     "format_file",
     "format_text",

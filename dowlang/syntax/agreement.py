@@ -1,28 +1,35 @@
 """Correct words that do not agree (law G9): `1 zombies` becomes `1 zombie`, `the bearer get`
 becomes `the bearer gets`, `a exiled` becomes `an exiled`.
 
-The grammar reads every form of a word, so agreement is nobody's error. The formatter corrects it.
+The grammar reads every form of a word. Which form belongs where is known here: the others are
+refused (`syntax.disagreements`), and the formatter and `--fix` put the right ones in their place.
 Each correction is a place in the line and the form that belongs there. Only what can be told from
 the line itself is corrected: where a number is not known, the author's form stays.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
+from itertools import pairwise
 from typing import Any
 
 from dowlang.syntax import ast
+from dowlang.syntax.fixed_forms import HELPERS, FixedForms
 
 SINGULAR_QUANTITIES = frozenset({"a", "another", "each", "one_of_those", "each_of_those"})
+OF_THOSE = frozenset({"one_of_those", "each_of_those"})
+COUNTING = frozenset({"amount", "up_to", "exactly", "at_least", "all_but", "top", "last"})
 PLURAL_WORDS = frozenset({"you", "they", "them", "those"})
-HELPERS: Mapping[str, tuple[str, str]] = {
-    "is": ("is", "are"),
-    "has": ("has", "have"),
-    "do": ("does", "do"),
-    "was": ("was", "were"),
-}
-"""Lemma -> singular, plural of the verbs that have forms of their own."""
+
+OWNERS = frozenset({"your", "their", "its"})
+TOGETHER = ("the", "player", "together")
+MODAL = frozenset({"may", "must", "cannot"})
+BIDDING = frozenset({"run", "offer", "demand", "bargain"})
+"""Shapes whose effect stands without a subject, or behind `may` and `must`."""
+
+PLAIN = frozenset({"span", "place", "pattern", "words", "number", "alias", "operator", "window"})
+"""Fields that hold no nodes whose words could disagree."""
 
 SOUNDS_LIKE_YOU = ("use", "uni", "one", "eu")
 
@@ -34,25 +41,48 @@ class Agreement:
     """Corrections for the lines of one game. `plurals` and `thirds` are lemma -> form."""
 
     def __init__(
-        self, plurals: Mapping[str, str], thirds: Mapping[str, str], lemmas: Mapping[str, str]
+        self,
+        plurals: Mapping[str, str],
+        thirds: Mapping[str, str],
+        lemmas: Mapping[str, str],
+        wordings: Mapping[str, Iterable[str]],
     ) -> None:
         self.plurals, self.thirds, self.lemmas = plurals, thirds, lemmas
+        self.fixed = FixedForms(wordings, plurals, thirds, lemmas)
+
+    def disagreements(self, line: ast.Line, words: Mapping[int, str]) -> list[Correction]:
+        """Return the corrections without those that only concern a sound, such as `an` for `a`."""
+        return [
+            (column, form)
+            for column, form in self.corrections(line, words)
+            if words.get(column) not in ("a", "an")
+        ]
 
     def corrections(self, line: ast.Line, words: Mapping[int, str]) -> list[Correction]:
         """Return all corrections of a line. `words` are its words by column."""
         found: list[Correction] = []
+        fixed: list[Correction] = []
         who = next(iter(line.part("who")), None)
         if line.shape in ("run_by", "chooses", "votes", "chooser") and isinstance(who, ast.Node):
             found += self._verb_after(who, words)
         for part in line.parts:
             for node in _nodes(part.values):
                 found += self._of_node(node, words)
-        return [(column, form) for column, form in found if words.get(column, form) != form]
+                if isinstance(node, ast.NounPhrase) and _is_bare(node) and line.shape != "setting":
+                    several = self.plurals.get(node.noun.lemma, node.noun.text)
+                    found.append((node.noun.span.column, several))
+                if isinstance(node, ast.Phrase):
+                    bids = line.shape in BIDDING and node.place in ("effect", "sentence", "core")
+                    fixed += self.fixed.corrections(node, words, bids)
+                    if first := self.fixed.begins_with(node):
+                        fixed.append((node.span.column, first))
+        found += [*fixed, *self._behind_helpers(words)]
+        return sorted((at, form) for at, form in dict(found).items() if words.get(at, form) != form)
 
     def _of_node(self, node: ast.Node, words: Mapping[int, str]) -> Iterator[Correction]:
         match node:
             case ast.NounPhrase(quantity=quantity) if quantity is not None:
-                number = None if _may_be_a_seat(node) else self._number_of_quantity(quantity)
+                number = None if _may_be_a_seat(node) else self._number_of_noun(quantity)
                 if number is not None and node.noun.lemma in self.plurals:
                     yield (
                         node.noun.span.column,
@@ -65,13 +95,33 @@ class Agreement:
                         node.noun,
                     )[0].text
                     yield quantity.span.column, "an" if sounds_like_vowel(first) else "a"
+            case ast.Reference(alias=None, words=(first, *_)) if first not in OWNERS:
+                yield from self._of_reference(node, words)
             case ast.Is(subject=subject) if subject is not None:
                 yield from self._verb_after(subject, words)
             case ast.Phrase(
                 place="rule", slots=(ast.NounPhrase() | ast.Reference() | ast.Text() as subject, *_)
             ):
-                if subject.span.column == node.span.column:
+                if subject.span.column == node.span.column and not self.fixed.begins_with(node):
                     yield from self._verb_after(subject, words)
+
+    def _of_reference(self, node: ast.Reference, words: Mapping[int, str]) -> Iterator[Correction]:
+        """The words of a reference, each of one piece but for those behind `those`."""
+        end = node.span.end_column if node.thing is None else node.thing.span.column
+        inside = [at for at in sorted(words) if node.span.column <= at < end]
+        several = node.words[:1] == ("those",) or node.words == TOGETHER
+        for at in inside:
+            lemma = self.lemmas.get(words[at], words[at])
+            counted = at == inside[-1] or node.words == TOGETHER
+            if lemma in self.plurals:
+                yield at, self.plurals[lemma] if several and counted else lemma
+
+    def _behind_helpers(self, words: Mapping[int, str]) -> Iterator[Correction]:
+        """The verbs behind `may`, `must` and `cannot`."""
+        for before, after in pairwise(sorted(words)):
+            lemma = self.lemmas.get(words[after], words[after])
+            if words[before] in MODAL and words[after] == self.thirds.get(lemma):
+                yield after, lemma
 
     def _verb_after(self, subject: ast.Node, words: Mapping[int, str]) -> Iterator[Correction]:
         """The word behind the subject is its verb."""
@@ -92,20 +142,25 @@ class Agreement:
                 return 1
             case ast.Reference(words=("it",)):
                 return 1
-            case ast.Reference(words=("the", "player", "together")):
+            case ast.Reference(words=words) if words == TOGETHER:
                 return 2
             case ast.Reference(words=words):
                 if words[0] in PLURAL_WORDS:
                     return 2
-                named = words[0] == "the" and words[-1] not in self.plurals and words[-1] != "rest"
+                named = words[0] == "the" and words[-1] != "rest"
                 return 1 if named or words[0] in ("that", "this", "player") else None
             case _:
                 assert isinstance(
                     subject, ast.NounPhrase
                 )  # a subject is a thing, and this the last kind of things
-                told = (
-                    None if subject.quantity is None else self._number_of_quantity(subject.quantity)
-                )
+                if _may_be_a_seat(subject):
+                    return None
+                if subject.quantity is None:
+                    lemma = subject.noun.lemma
+                    several = _is_bare(subject) and self.plurals.get(lemma, lemma) != lemma
+                    told = 2 if several else None
+                else:
+                    told = self._number_of_quantity(subject.quantity)
                 return told or self._number_as_written(subject.noun)
 
     def _number_as_written(self, noun: ast.Ident) -> int | None:
@@ -114,26 +169,50 @@ class Agreement:
             return None
         return 2 if noun.text == plural else 1
 
+    def _number_of_noun(self, quantity: ast.Quantity) -> int | None:
+        """Return the number of the noun itself: of `each of those survivors` another than the
+        verb has.
+        """
+        return 2 if quantity.kind in OF_THOSE else self._number_of_quantity(quantity)
+
     def _number_of_quantity(self, quantity: ast.Quantity) -> int | None:
         if quantity.kind in SINGULAR_QUANTITIES:
-            return 1 if quantity.kind in ("a", "another", "each") else None
-        if quantity.kind in ("amount", "up_to", "exactly", "at_least") and isinstance(
-            quantity.amount, ast.Integer
-        ):
+            return 1
+        if isinstance(quantity.amount, ast.Integer) and quantity.kind in COUNTING:
             return 1 if quantity.amount.value == 1 else 2
         return 2 if quantity.kind in ("all", "any_number", "all_but") else None
+
+
+def _is_bare(node: ast.NounPhrase) -> bool:
+    """Return True for a noun alone, which is a plural: `players cannot …`."""
+    return node.quantity is None and not node.adjectives and node.classifier is None
 
 
 def _may_be_a_seat(node: ast.NounPhrase) -> bool:
     """Return True for `3 player`, which may be `player 3`: its author says which."""
     amount = node.quantity.amount if node.quantity is not None else None
-    single = node.noun.text == node.noun.lemma == "player"
-    return single and isinstance(amount, ast.Integer) and amount.value != 1
+    return node.noun.text == node.noun.lemma == "player" and isinstance(amount, ast.Integer)
 
 
 def sounds_like_vowel(word: str) -> bool:
     """Return True if `an` goes before that word."""
     return word[:1] in "aeiou" and not word.startswith(SOUNDS_LIKE_YOU)
+
+
+LEAVES = (ast.Ident, ast.Text, ast.Integer, ast.Words)
+"""Nodes that hold no others."""
+
+
+_HOLDING: dict[str, tuple[str, ...]] = {}
+
+
+def _holding(node: ast.Node) -> tuple[str, ...]:
+    """Return the fields of a node that may hold others, the last first."""
+    kind = type(node).__name__
+    if kind not in _HOLDING:
+        names = (field.name for field in reversed(fields(node)))
+        _HOLDING[kind] = tuple(name for name in names if name not in PLAIN)
+    return _HOLDING[kind]
 
 
 def _nodes(value: Any) -> Iterator[ast.Node]:
@@ -143,6 +222,10 @@ def _nodes(value: Any) -> Iterator[ast.Node]:
         each = waiting.pop()
         if isinstance(each, tuple):
             waiting.extend(reversed(each))
+        elif isinstance(each, LEAVES):
+            continue
         elif isinstance(each, ast.Node):
             yield each
-            waiting.extend(getattr(each, field.name) for field in reversed(fields(each)))
+            for name in _holding(each):
+                if held := getattr(each, name):
+                    waiting.append(held)

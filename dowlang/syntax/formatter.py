@@ -63,7 +63,7 @@ def format_file(file: ast.File, text: str, parser: LineParser) -> str:
     """The same for a tree that was read from `text` without a mistake. Raises `FormatFault`."""
     lines = text.split("\n")
     names = _names(text, parser)
-    agreement = _agreement(parser)
+    agreement = parser.agreement
     printed: list[_Printed] = []
 
     aligned: dict[int, str] = {}  # lines of tables, by number
@@ -122,11 +122,7 @@ def agreeing(start: str, text: str, names: set[str], parser: LineParser) -> str:
     if isinstance(shaped, ParseError):
         return text
     line = ast.Line(Span(1, 1, 1, 1 + len(text)), start, shaped.shape, shaped.parts, ())
-    return _line(line, text, names, parser, _agreement(parser))
-
-
-def _agreement(parser: LineParser) -> Agreement:
-    return Agreement(parser.grammar.plurals, parser.grammar.thirds, parser.grammar.lemmas)
+    return _line(line, text, names, parser, parser.agreement)
 
 
 def _names(text: str, parser: LineParser) -> set[str]:

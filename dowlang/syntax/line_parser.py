@@ -15,6 +15,8 @@ from lark import Token
 from lark.exceptions import UnexpectedInput
 
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH
+from dowlang.syntax import ast
+from dowlang.syntax.agreement import Agreement
 from dowlang.syntax.ast_builders import Builder, ParsedLine
 from dowlang.syntax.lexer import Tokens, WordLexer
 from dowlang.syntax.relocation import depth, moved
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
 
 MEMO = 20_000
 """Lines remembered, and lines with their places. A memo is emptied when it is full."""
+
+Disagreement = tuple[int, str, str]
+"""Place of a word in the text of its line, the word, and the form that belongs there."""
 
 SHALLOW = 64
 """A line of fewer tokens cannot be nested beyond the limit."""
@@ -61,17 +66,42 @@ class LineParser:
     def __init__(self, grammar: Assembled, tables: Tables, builder: Builder) -> None:
         self.grammar = grammar
         self.lexer = WordLexer(grammar.lemmas, grammar.naming, grammar.fields)
+        self.agreement = Agreement(
+            grammar.plurals, grammar.thirds, grammar.lemmas, grammar.wordings
+        )
         self.tables = tables
         self._builder = builder
         self._memo: dict[tuple[str, str, tuple[str, ...]], tuple[ParsedLine, int, int]] = {}
         self._placed: dict[tuple[str, str, tuple[str, ...], int, int], ParsedLine] = {}
         self._cut: dict[str, Tokens] = {}
+        self._disagreeing: dict[tuple[str, str, tuple[str, ...]], tuple[Disagreement, ...]] = {}
 
     def forget(self) -> None:
         """Empties the memo: what is measured next is parsed afresh."""
         self._memo.clear()
         self._placed.clear()
         self._cut.clear()
+        self._disagreeing.clear()
+
+    def disagreements(
+        self, line: ast.Line, text: str, tokens: Tokens, column: int
+    ) -> tuple[Disagreement, ...]:
+        """Return the words of a parsed line that have another form than belongs there."""
+        key = (line.start, text, tokens.names)
+        known = self._disagreeing.get(key)
+        if known is None:
+            if len(self._disagreeing) >= MEMO:
+                self._disagreeing.clear()
+            words = {
+                column + 1 + int(token.start_pos or 0): str(token)
+                for token in tokens.tokens
+                if token.type.startswith("W_")
+            }
+            known = self._disagreeing[key] = tuple(
+                (at - column - 1, words[at], form)
+                for at, form in self.agreement.disagreements(line, words)
+            )
+        return known
 
     def tokens(self, text: str, names: Collection[str]) -> Tokens:
         """Cut a line up. `names` are those of the file."""

@@ -64,6 +64,7 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW2024": (r"cases mood, food\n        5, 4", "cases mood\n        5"),
     "DOW2025": (", twice per round", ""),
     "DOW2026": (r" +equip\n.*\n", ""),
+    "DOW2028": ("1 survivors", "1 survivor"),
     "DOW2027": ("hero2", "hero"),
     "DOW3001": ('zombie to "Petra Lindqvist"', 'zombie to the location of "Petra Lindqvist"'),
     "DOW3002": ("Schol", "School"),

@@ -280,6 +280,18 @@ NAME_OF_OTHER_SIGNS = Code(
     "Choose another name, such as `jar_two` for `jar2`.",
     in_option("choose a survivor you control as hero2", "the hero2 gets 1 wound"),
 )
+DISAGREEING_WORDS = Code(
+    "DOW2028",
+    "words that do not agree",
+    "found `{word}`, wanted `{form}`",
+    "A noun has the form that its number asks for (`1 survivor`, `2 survivors`, `this card`, "
+    "`those cards`), a verb that of its subject (`each player discards`, `you discard`), and the "
+    "other words of a phrase stand as the vocabulary has them. In another form nobody can say "
+    "whether one is meant or several.",
+    "Write the other form, or another number. `dow check --fix` and `dow fmt` write the form that "
+    "is wanted.",
+    in_option("1 survivors gets 1 wound"),
+)
 
 SHAPES = (
     UNKNOWN_WORD,
@@ -309,4 +321,5 @@ SHAPES = (
     SECOND_LIMIT,
     ONE_OF_THEM,
     NAME_OF_OTHER_SIGNS,
+    DISAGREEING_WORDS,
 )

@@ -181,6 +181,9 @@ def noun_phrase(
         context.report.nothing_meant(node, noun, context.lexicon.where_it_lies(noun))
         return None
     if unsaid.filter and bare:
+        if kind == "all" and node.quantity is not None and node.quantity.kind == "the":
+            context.report.whose_of_many(node, noun, unsaid.filter)
+            return None
         described.within(unsaid.filter, node)
     if not has_that_end(context, node, noun, described.source):
         return None

@@ -1,7 +1,7 @@
 """Numbers before nouns that are read in two ways, by the form of the noun: `3 player`, `the top
 cards`.
 
-Elsewhere a form that does not agree leaves no doubt, and the formatter corrects it (law G9).
+Any other form that does not agree is refused beside parsing (`syntax.disagreements`).
 """
 
 from __future__ import annotations

@@ -579,6 +579,9 @@ def _bracketed(line: Broken) -> str:
             "/",
         ):  # brackets behind a sign would make another sum of it
             continue
+        number = Token("INT", "2", 0, 1, 1, 1, 2, 1)
+        if line.fits([*words[:first], number, *words[first:]]):  # a number is missing, not a sign
+            continue
         for last in range(line.at, min(line.at + LONGEST_AMOUNT, len(words) - 1)):
             if line.lemmas[last] == line.lemmas[last + 1]:  # a word that was typed twice
                 continue

@@ -118,6 +118,9 @@ What a game has no word for is passed over.
 """
 
 PROSE: dict[str, str] = {
+    r"\ball but one of your (\w+)": r"all but 1 \1 you control",
+    r"\ball but (\d+) of your (\w+)": r"all but \1 \2 you control",
+    r"\ball but one\b": "all but 1",
     r"\bis (?:at most )?(\d+) or (?:less|fewer|lower|below)": r"<= \1",
     r"\bis (?:at least )?(\d+) or (?:more|higher|greater|above)": r">= \1",
     r"\bis (?:less|fewer|lower) than (\d+)": r"< \1",

@@ -90,7 +90,7 @@ ARTICLE = re.compile(r"(?<![=<>(] )\b1 (?=[a-z])")
 """The number 1 where it says no more than `a`."""
 CARD = re.compile(r"(?:^|\b(?:given|then|and|if)|[,=(]) *cards?\b")
 """`card` where no word before it says which."""
-ONE = re.compile(r"\b(?:an?|1)\b")
+ONE = re.compile(r"\b(?:an?|1|the)\b")
 SHORTEST = 4
 """Letters of a known word that can be a slip for another."""
 

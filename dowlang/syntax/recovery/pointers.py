@@ -16,7 +16,21 @@ REWORDED: dict[str, str] = {
     r"\b(?:each|every|all|any) (?:other )?(player)s? (?:but|except|besides) (?:you|me)\b": r"each "
     r"other \1",
     r"\bonce for (?:each|every)\b": "for each",
-    r"\broll an action (die|dice)\b": r"roll a \1",
+    r"\broll an? action (?:die|dice):?$": "roll a die",
+    r"\bevery\b": "each",
+    r"\bas long as\b": "while",
+    r"\bno more than (\d+)\b": r"up to \1",
+    r"\bthe (lower|higher) of (\w+) and (\w+)\b": r"the \1 of (\2) and (\3)",
+    r"^(once|twice|\d+ times) (?:per|each|every|a) (turn|round|game), (.+)$": r"\3, \1 per \2",
+    r"^(?:remove|subtract|take) (\d+|\(.+\)) from (\w+)$": r"add (0 - \1) to \2",
+    r"^add -(\d+) to (\w+)$": r"add (0 - \1) to \2",
+    r"^set (\w+) to (\d+|\(.+\))$": r"add (\2 - \1) to \1",
+    r"^(when|the next time) (.+?) (?:was|were|has been|have been) ": r"\1 \2 is ",
+    r"\bitself\b": "it",
+    r"\bthemselves\b": "them",
+    r"\byourself\b": "you",
+    r"\b(each|all) (\w+?)s? (?:not|who (?:is|are) not|that (?:is|are) not) (\w+)\b": r"\1 \2 who "
+    r"is not \3",
 }
 """Pattern of what people write -> the same as a card says it, as for `re.sub`."""
 
@@ -44,7 +58,19 @@ WAYS: dict[str, str] = {
     r"cannot \2`, or behind `choose a \1 as x` it is `the x cannot \2`",
     r"\b(?:twice|\w+ times)$": "what is done several times stands under `repeat … times`",
     r"\b(?:twice|double)\b": "it is reckoned, in brackets: `(… * 2)`",
-    r"\bas (?:many|much)\b|\bper\b": "how many is counted in brackets: `(…)`, such as "
+    r"^(?:repeat )?until (?!the end of )": "nothing is done until something holds: how often is said "
+    "by a number, `repeat 3 times`, and under it what must hold still, `if …`",
+    r"\bmore than (?:once|twice|\d+ times)\b": "how often something may be done is said of an "
+    "ability or of a rule that is used, behind a comma: `…, once per round`; a ban holds always",
+    r"\b(?:once|twice|\d+ times) (?:per|each|every|a) (?:turn|round|game)\b": "a limit stands at the "
+    "end of an ability, or of a rule that begins with `when`, behind a comma",
+    r"\b(?:my|your|him|her|it|them|our)sel(?:f|ves)\b": "it is said of one named before it: `it`, "
+    "`them` or `you`",
+    r"\b(?:nobody|no one|none)\b": "what nobody does is left out; what is forbidden is a rule, under "
+    "a duration: `… cannot …`",
+    r"\btogether\b": "what several do together is chosen by nobody; each does a part: `each other "
+    "player …`, or one does it for all",
+    r"\bas (?:many|much)\b|\bper (?!(?:turn|round|game)\b)": "how many is counted in brackets: `(…)`, such as "
     "`(survivors you control)`",
     r"\bonly\b": "how many is said by `exactly …`, of whom by `where (…)`",
     r"\b(?:but|except) \w+": "who is left out is said behind the noun: `… except …`, once it is "
