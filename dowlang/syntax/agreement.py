@@ -19,7 +19,7 @@ from dowlang.syntax.fixed_forms import HELPERS, FixedForms
 
 SINGULAR_QUANTITIES = frozenset({"a", "another", "each", "one_of_those", "each_of_those"})
 OF_THOSE = frozenset({"one_of_those", "each_of_those"})
-COUNTING = frozenset({"amount", "up_to", "exactly", "at_least", "all_but", "top", "last"})
+COUNTING = frozenset({"amount", "up_to", "exactly", "at_least", "all_but", "top", "last", "bottom"})
 PLURAL_WORDS = frozenset({"you", "they", "them", "those"})
 
 OWNERS = frozenset({"your", "their", "its"})
