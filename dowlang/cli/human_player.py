@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from dowlang.cli.card_texts import CardTexts, Styled
@@ -227,11 +226,11 @@ class Person:
         path, line = asking_card(self.game, question)
         answer = decision.answers[index]
         if path and question.kind == "option":
-            return replace(found, about=self.texts.option(path, answer[-1]))
+            return found._replace(about=self.texts.option(path, answer[-1]))
         if path and question.kind in YES_OR_NO:
             name = self.game.cards.ruleset.option_kinds[answer[0]].name
             yes = name == "accept" or (name == "vote" and answer[1] == 1)
-            return replace(found, about=self.texts.side(path, line, yes))
+            return found._replace(about=self.texts.side(path, line, yes))
         return found
 
     def view(self) -> Any:

@@ -10,20 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from dowlang.engine.odds_declarations import Odds
-from dowlang.engine.screen_declarations import Screen
-from dowlang.engine.secrecy_declarations import Secrecy
-from dowlang.engine.use_declarations import Uses
-from dowlang.engine.views import Shown
+if TYPE_CHECKING:  # a ruleset imports those that it declares
+    from dowlang.engine.odds_declarations import Odds
+    from dowlang.engine.screen_declarations import Screen
+    from dowlang.engine.secrecy_declarations import Secrecy
+    from dowlang.engine.use_declarations import Uses
+    from dowlang.engine.views import Shown
 
 C = TypeVar("C")  # the set of cards
 G = TypeVar("G")  # the class of the game
 
 
-@dataclass(frozen=True, slots=True)
-class OptionKind:
+class OptionKind(NamedTuple):
     """One kind of option.
 
     `name` begins its key, `arguments` are nouns, `text` has `{0}`, `{1}` … where their names go. A
@@ -41,8 +41,7 @@ class OptionKind:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """An event that the engine may emit. `fields` are (name, noun) in the order of the payload.
 
     `private` fields are shown only to the players in the fields `seen_by`. Everybody else sees that
@@ -57,8 +56,7 @@ class Event:
     telling: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(NamedTuple):
     """A number of the rules that a card, a scenario or `--rule KEY=VALUE` may change.
 
     `low`..`high` are the values allowed.
@@ -78,8 +76,7 @@ class Parameter:
         return self.choices or (("no", "yes") if self.counted else ())
 
 
-@dataclass(frozen=True, slots=True)
-class Setting(Generic[C]):
+class Setting(NamedTuple, Generic[C]):
     """An option of the set-up: `players`, `objective`, `variant`.
 
     `kind` is "int", "name" or "choice".

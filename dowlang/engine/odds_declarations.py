@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic, NamedTuple, TypeVar
 
 C = TypeVar("C")  # the set of cards
 
 
-@dataclass(frozen=True, slots=True)
-class Odds(Generic[C]):
+class Odds(NamedTuple, Generic[C]):
     """The ruleset's declarations by which odds are told.
 
     `measures`: name -> a count of a state. `deeds(game, card) -> (label, schedule)`: the actions
@@ -25,7 +24,7 @@ class Odds(Generic[C]):
     deeds: Callable[[Any, Mapping[str, Any]], tuple[tuple[str, Callable[[Any], None]], ...]]
     table: Callable[[C, int, int], Any]
     streams: tuple[int, ...]
-    lasting: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
+    lasting: Mapping[str, Callable[[Any], int]] = MappingProxyType({})
     first: tuple[str, ...] = ()
     comes_up: Callable[[Any, Mapping[str, Any]], bool] | None = None
 

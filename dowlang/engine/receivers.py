@@ -10,17 +10,15 @@ from __future__ import annotations
 import dis
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from dowlang.engine.piece_choices import ignore
 
 ENGINE = __name__.rpartition(".")[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Scheduled:
+class Scheduled(NamedTuple):
     """Names of steps that are handed to `receive`, and of those that are handed to `do`."""
 
     receive: frozenset[str]

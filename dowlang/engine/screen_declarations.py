@@ -8,7 +8,6 @@ ruleset without a screen gets plain lists.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from dowlang.engine.frames import Answer
@@ -29,8 +28,7 @@ class Facet(NamedTuple):
     typed: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """The place of an option on the screen: its heading, its words, and the question after them.
 
     `card` is the path of a card whose rules text belongs behind the words, `about` is what else
@@ -47,8 +45,7 @@ class Entry:
     last: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CardLine:
+class CardLine(NamedTuple):
     """A line of a page that is a card: its name, words behind it, and its rules text below.
 
     `whole`: with the flavor. `brief`: the rules text in one line.
@@ -63,8 +60,7 @@ class CardLine:
 Lines = Iterable["str | CardLine"]
 
 
-@dataclass(frozen=True, slots=True)
-class Page(Generic[C]):
+class Page(NamedTuple, Generic[C]):
     """A page that is looked at by its word, such as `hand`.
 
     `lines(cards, view)` gives it. A line without indentation is a heading.
@@ -75,8 +71,7 @@ class Page(Generic[C]):
     lines: Callable[[C, View], Lines]
 
 
-@dataclass(frozen=True, slots=True)
-class Screen(Generic[C]):
+class Screen(NamedTuple, Generic[C]):
     """One game's declarations."""
 
     questions: Mapping[str, str]  # kind of question -> what is asked: `Which card?`

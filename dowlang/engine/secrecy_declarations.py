@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from dowlang.engine.chance import mix, seeded
 from dowlang.engine.frames import Answer, Frame
@@ -48,8 +48,7 @@ class Moment(Generic[G]):
         return question_of(self.game)
 
 
-@dataclass(frozen=True, slots=True)
-class Twin(Generic[G]):
+class Twin(NamedTuple, Generic[G]):
     """Another game for the same eyes.
 
     `answer(option)` is the option of the twin that stands for one of the original.
@@ -59,8 +58,7 @@ class Twin(Generic[G]):
     answer: Callable[[Answer], Answer]
 
 
-@dataclass(frozen=True, slots=True)
-class Secrecy(Generic[G]):
+class Secrecy(NamedTuple, Generic[G]):
     """The ruleset's declarations for the twin test.
 
     `learned(moments, player)`: everything the player may learn or see from the first of these

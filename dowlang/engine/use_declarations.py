@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from dowlang.engine.frames import Answer, Frame
 
@@ -15,8 +14,7 @@ USED_UP, WRONG_PLACE = (
 )  # names of the blockers that a limit is, and where the bearer stands
 
 
-@dataclass(frozen=True, slots=True)
-class Blocker:
+class Blocker(NamedTuple):
     """A requirement of a use.
 
     `lift` changes a copy of the game so that the requirement is met. `told` says what there is and
@@ -32,8 +30,7 @@ class Blocker:
     effect: Frame = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(NamedTuple):
     """One way in which a player could use the card now: `answers` are the beginnings of the
     options that do it, `step` what would carry it out.
     """
@@ -45,8 +42,7 @@ class Use:
     step: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Uses:
+class Uses(NamedTuple):
     """The ruleset's functions by which unused cards are explained.
 
     `of(game, path)`: every use that somebody has of the card as it lies now. `options(game,

@@ -210,7 +210,7 @@ def open_event(event: int) -> Callable[[Patch], None]:
 
     def make(patch: Patch) -> None:
         listed = list(RULESET.events)
-        listed[event] = replace(listed[event], private=())
+        listed[event] = listed[event]._replace(private=())
         declare(patch, "events", tuple(listed))
 
     return make

@@ -6,7 +6,6 @@ Rules: R-ACT-01.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dowlang.engine.decisions import text_of
@@ -40,7 +39,7 @@ def entry(cards: CardSet, view: View, answer: Answer) -> Entry:
     """
     if answer[0] in ACTIONS:
         found = ACTIONS[answer[0]](cards, view, answer)
-        return replace(found, rank=RANKS.get(found.heading, 0))
+        return found._replace(rank=RANKS.get(found.heading, 0))
     kind = cards.ruleset.option_kinds[answer[0]]
     if answer[0] == O.MAKE_NOISE:
         return Entry("make noise here, and draw one more card from the deck", last=True)
