@@ -46,7 +46,7 @@ class Event(NamedTuple):
 
     `private` fields are shown only to the players in the fields `seen_by`. Everybody else sees that
     it happened. `telling` is a sentence with `{field}` for narration. With an empty one it is not
-    narrated on its own.
+    narrated on its own. `empty` fields may be -1, nobody or nothing.
     """
 
     name: str
@@ -54,6 +54,7 @@ class Event(NamedTuple):
     private: tuple[str, ...] = ()
     seen_by: tuple[str, ...] = ()
     telling: str = ""
+    empty: tuple[str, ...] = ()
 
 
 class Parameter(NamedTuple):

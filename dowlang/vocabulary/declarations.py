@@ -205,6 +205,10 @@ class EventWord(Word):
     ended: tuple[str, ...] = ()
     # Fields of the payload that have this value, or the word is not meant.
     fixed: tuple[tuple[str, int], ...] = ()
+    # Fields of the payload that are somebody or something, or the word is not meant.
+    filled: tuple[str, ...] = ()
+    # Fields of the payload that may be nobody or nothing: what is said of one is said of a piece.
+    empty: tuple[str, ...] = ()
     yours: bool = False  # only a player whose turn it is does it
     before: Before | None = None  # what is asked of the moment before it
     option: str = ""  # kind of option that performs it (`when player 1 moves …` in a test)

@@ -61,6 +61,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     fixed: list[ir.Expression] = [
         ir.Compare("=", by_name[name], ir.Number(value)) for name, value in word.fixed
     ]
+    fixed += [is_somebody(by_name[name]) for name in word.filled]
     conditions = [(holds, node.span.line) for holds in fixed]
     aliases: dict[str, Binding] = {}
     you_fields: set[str] = set()
@@ -82,6 +83,8 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
         if absent:
             none = ir.Compare("=", field, ir.Number(-1))
             made = [none if not made else ir.Logic("or", (none, ir.Logic("not", (_all(made),))))]
+        elif name in word.empty and name not in word.filled:
+            made = [is_somebody(field), *made]
         conditions.extend((condition, written.span.line) for condition in made)
     if word.before is None or not word.before.gone:
         context.present.update(field.name for field, _ in constrained)
@@ -101,6 +104,11 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
         gone = by_name[word.before.fields[0]]
         frame = replace(frame, gone=(gone, *described_as(match, gone)), before=word.before)
     return Matched(match, frame)
+
+
+def is_somebody(field: ir.Local) -> ir.Expression:
+    """Return the condition that a field of an event is a piece, not -1 for nobody or nothing."""
+    return ir.Compare(">=", field, ir.Number(0))
 
 
 def _look_at_company(

@@ -157,6 +157,7 @@ def build(game: Winter, player: Player, entrance: Entrance) -> None:
             (s for s in survivors_at(game, place) if game.controller[s] == player), NOBODY
         )
         game.emit(E.BARRICADE_BUILT, player, builder, place, entrance)
+        game.emit_untold(E.BARRICADE_ADDED, place, entrance)
 
 
 def clean_waste(game: Winter, player: Player, die: int) -> None:

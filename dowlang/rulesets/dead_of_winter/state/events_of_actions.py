@@ -123,6 +123,7 @@ ACTION_EVENTS = (
         "barricade_built",
         (PLAYER, SURVIVOR, LOCATION, ENTRANCE),
         telling="{player} builds a barricade at {location}",
+        empty=("survivor",),
     ),
     Event(
         "waste_cleaned",
@@ -133,6 +134,7 @@ ACTION_EVENTS = (
         "zombies_attracted",
         (PLAYER, SURVIVOR, ("origin", "location"), ("destination", "location"), COUNT),
         telling="{player} lures {count} zombies from {origin} to {destination}",
+        empty=("survivor",),
     ),
     Event("ability_used", (PLAYER, SURVIVOR), telling="{survivor} uses an ability"),
     Event("item_ability_used", (PLAYER, CARD, SURVIVOR), telling="{survivor} uses {card}"),
@@ -153,6 +155,7 @@ ACTION_EVENTS = (
             ("using", "card"),
         ),
         telling="{survivor} moves from {origin} to {destination}",
+        empty=("using",),
     ),
     Event(
         "placed",

@@ -27,7 +27,10 @@ PIECE_EVENTS = (
     Event("wounded", (SURVIVOR, LOCATION, CAUSE), telling="{survivor} gets a wound"),
     Event("frostbitten", (SURVIVOR, LOCATION, CAUSE), telling="{survivor} gets frostbite"),
     Event(
-        "healed", (PLAYER, SURVIVOR, ("using", "card")), telling="a wound of {survivor} is healed"
+        "healed",
+        (PLAYER, SURVIVOR, ("using", "card")),
+        telling="a wound of {survivor} is healed",
+        empty=("using",),
     ),
     Event("bite_spread", (SURVIVOR, LOCATION), telling="the bite reaches {survivor}"),
     Event(
@@ -57,6 +60,7 @@ PIECE_EVENTS = (
         "zombie_killed",
         (PLAYER, SURVIVOR, LOCATION, ENTRANCE),
         telling="a zombie is killed at {location}",
+        empty=("survivor",),
     ),
     Event("zombie_removed", (LOCATION, ENTRANCE)),
     Event("barricade_added", (LOCATION, ENTRANCE), telling="a barricade is added at {location}"),
@@ -66,7 +70,12 @@ PIECE_EVENTS = (
         (LOCATION, ENTRANCE),
         telling="a barricade is taken away from {location}",
     ),
-    Event("overrun", (LOCATION, ENTRANCE, ("victim", "survivor")), telling="{location} is overrun"),
+    Event(
+        "overrun",
+        (LOCATION, ENTRANCE, ("victim", "survivor")),
+        telling="{location} is overrun",
+        empty=("victim",),
+    ),
     Event("noise_added", (LOCATION, COUNT), telling="{count} noise is put at {location}"),
     Event(
         "noise_removed", (LOCATION, COUNT), telling="{count} noise is taken away from {location}"
@@ -125,7 +134,7 @@ PIECE_EVENTS = (
             ("won", "number"),
         ),
     ),
-    Event("attack_begun", (PLAYER, SURVIVOR, LOCATION, ("target", "survivor"))),
+    Event("attack_begun", (PLAYER, SURVIVOR, LOCATION, ("target", "survivor")), empty=("target",)),
     Event("search_begun", (PLAYER, SURVIVOR, LOCATION)),
     Event("barricade_begun", (PLAYER, LOCATION, ENTRANCE)),
     Event("cleaning_begun", (PLAYER,)),
@@ -142,6 +151,7 @@ PIECE_EVENTS = (
             ("destination", "location"),
             ("using", "card"),
         ),
+        empty=("using",),
     ),
     Event("exposure_shown", (PLAYER, SURVIVOR, ("face", "face"), LOCATION, CAUSE)),
     Event("colony_step_begun", (("step", "number"),)),
@@ -192,6 +202,7 @@ PIECE_EVENTS = (
             ("destination", "location"),
             ("using", "card"),
         ),
+        empty=("using",),
     ),
     Event("attack_over", (PLAYER, SURVIVOR, LOCATION, ENTRANCE)),
     Event("crisis_resolved", (("crisis", "crisis"),)),

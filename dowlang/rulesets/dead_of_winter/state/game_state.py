@@ -192,6 +192,10 @@ class Winter(Game):
         """
         if self.log is not None:
             self.log.append((event, *payload))
+        return self.emit_untold(event, *payload)
+
+    def emit_untold(self, event: int, *payload: int) -> bool:
+        """Emit an event that the log is told of by another one, for those who wait for it."""
         if not self.hears[event] and event != self.waits_for:
             return False
         return self.hear(event, payload)

@@ -206,10 +206,15 @@ def replace_zombies(game: Winter, count: int, place: Location) -> int:
     """Take zombies away and put a barricade into the space of each. Returns how many."""
     before = game.zombies[:]
     taken = remove_zombies(game, min(count, zombies_to_replace(game, place)), place)
-    for entrance, zombies in enumerate(before):
-        for _ in range(zombies - game.zombies[entrance]):
-            game.barricades[entrance] += 1
-            game.tell(events.BARRICADE_ADDED, place, entrance)
+    there = [
+        entrance
+        for entrance, zombies in enumerate(before)
+        for _ in range(zombies - game.zombies[entrance])
+    ]
+    for entrance in there:
+        game.barricades[entrance] += 1
+    for entrance in there:
+        game.emit(events.BARRICADE_ADDED, place, entrance)
     return taken
 
 

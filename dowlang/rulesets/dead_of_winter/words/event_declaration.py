@@ -86,6 +86,7 @@ def event(
     happening: bool = False,
     says: str,
     fixed: Sequence[tuple[str, int]] = (),
+    filled: Sequence[str] = (),
     **shown_as: str,
 ) -> Word:
     """Declare an event.
@@ -109,6 +110,8 @@ def event(
         subject=subject,
         yours=number in OF_THE_TURN,
         fixed=tuple(fixed),
+        filled=tuple(filled),
+        empty=events.EVENTS[number].empty,
         ended=tuple(ended),
         lies=LEFT_AT.get(number, made.lies),
     )

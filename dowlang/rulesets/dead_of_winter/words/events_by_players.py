@@ -80,6 +80,7 @@ event(
     "you kill a zombie",
     ("R-ZOMBIE-11",),
     option="attack",
+    filled=("survivor",),
     says="a player's survivor has killed a zombie, by an attack or an ability",
 )
 event(
@@ -212,7 +213,7 @@ event(
     events.CARD_DISCARDED,
     "you discard a card",
     ("R-BOARD-11",),
-    says="a player's card has gone to the waste pile, whatever made it go there",
+    says="a player's card has gone to the waste pile, by an action or an effect, not by being played",
 )
 event(
     "equip {survivor} with {card}",

@@ -264,7 +264,7 @@ event(
     subject="pile",
     happening=True,
     pile="deck",
-    says="an item deck has been shuffled",
+    says="a deck of any kind has been shuffled",
 )
 event(
     "refused a card [by {asked}]",
