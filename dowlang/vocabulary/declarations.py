@@ -209,6 +209,9 @@ class EventWord(Word):
     filled: tuple[str, ...] = ()
     # Fields of the payload that may be nobody or nothing: what is said of one is said of a piece.
     empty: tuple[str, ...] = ()
+    # Fields of what arrives, of the place, and of how many of a tally ("1": one, "": it is a
+    # piece): what is counted at the place was there before.
+    arrives: tuple[str, str, str] = ("", "", "")
     yours: bool = False  # only a player whose turn it is does it
     before: Before | None = None  # what is asked of the moment before it
     option: str = ""  # kind of option that performs it (`when player 1 moves …` in a test)

@@ -38,6 +38,10 @@ BUILD = "when player 1 builds a barricade"
 ATTACK = 'when "Noor Haddad" attacks a zombie, exposure blank'
 MOVE = 'when player 1 moves "Noor Haddad" to the colony, exposure blank'
 KILL = 'kill 1 zombie at "School", without exposure'
+TO_YUKI = 'when player 1 moves "Noor Haddad" to "Hospital", exposure blank'
+PLACE = 'place "Noor Haddad" at "Library"'
+ZOMBIES = 'add 2 zombies to "Library"'
+NOISE = 'add 2 noise to "Library"'
 CASES = (
     # (what is waited for, the effect of the card, what the player does, how often it is heard)
     ("a barricade is added to a location", NOTHING, BUILD, 1),
@@ -67,6 +71,23 @@ CASES = (
     ("you move a survivor without using a fuel card", NOTHING, MOVE, 1),
     ("you move a survivor using a fuel card", NOTHING, MOVE, 0),
     ("you move a survivor using a card", NOTHING, MOVE, 0),
+    # what arrives is not counted among what was there
+    ("you move a survivor to a location with no survivors", NOTHING, MOVE, 1),
+    ("you move a survivor to a location with a survivor", NOTHING, MOVE, 0),
+    ("you move a survivor to a location with a survivor you control", NOTHING, MOVE, 0),
+    ("you move a survivor to a location where (survivors at it = 0)", NOTHING, MOVE, 1),
+    ("you move a survivor to a location with no survivors", NOTHING, TO_YUKI, 0),
+    ("you move a survivor to a location with exactly 1 survivor", NOTHING, TO_YUKI, 1),
+    ("you move a survivor to a location with a survivor", NOTHING, TO_YUKI, 1),
+    ("a survivor moves to a location with exactly 1 survivor", NOTHING, TO_YUKI, 1),
+    ("a survivor moves to a location with a survivor you control", NOTHING, TO_YUKI, 0),
+    ("a survivor is placed at a location with no survivors", PLACE, "", 1),
+    ("a survivor is placed at a location with a survivor", PLACE, "", 0),
+    ("a zombie is added to a location where (zombies at it = 0)", ZOMBIES, "", 1),
+    ("a zombie is added to a location where (zombies at it >= 1)", ZOMBIES, "", 1),
+    ("a barricade is added to a location where (barricades at it = 0)", NOTHING, BUILD, 1),
+    ("noise is added to a location where (noise at it = 0)", NOISE, "", 1),
+    ("noise is added to a location where (noise at it >= 1)", NOISE, "", 0),
 )
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_visitor import rebuild
 from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as
 from dowlang.semantics.reporter import articled, said
 from dowlang.semantics.resolve.conditions import quantify
@@ -79,6 +82,8 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
             return None
         if isinstance(written, ast.Reference) and written.words == ("you",):
             you_fields.add(field.name)
+        if name == word.arrives[1]:
+            made = [as_before(condition, word, by_name) for condition in made]
         made = [as_it_was(word, by_name, condition) for condition in made]
         if absent:
             none = ir.Compare("=", field, ir.Number(-1))
@@ -106,6 +111,30 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     return Matched(match, frame)
 
 
+def as_before(
+    condition: ir.Expression, word: EventWord, by_name: Mapping[str, ir.Local]
+) -> ir.Expression:
+    """Return what is said of a place without what has just arrived there.
+
+    `when you move a survivor to a location with no survivors` speaks of who was there before.
+    """
+    what, where, many = word.arrives
+    arrived, place = by_name[what], by_name[where]
+    amount = by_name.get(many, ir.Number(1))
+
+    def change(part: Any) -> Any:
+        if not many and isinstance(part, ir.Candidates) and part.noun.name == arrived.noun:
+            element = ir.Local(part.element, part.noun.name)
+            other = ir.Logic("not", (ir.Compare("=", element, arrived),))
+            return replace(part, conditions=(*part.conditions, other))
+        counted = many and isinstance(part, ir.Call) and part.word.noun == arrived.noun
+        if counted and place in part.arguments:
+            return ir.Arithmetic("-", part, amount)
+        return part
+
+    return rebuild(condition, change)
+
+
 def is_somebody(field: ir.Local) -> ir.Expression:
     """Return the condition that a field of an event is a piece, not -1 for nobody or nothing."""
     return ir.Compare(">=", field, ir.Number(0))
@@ -124,6 +153,10 @@ def _look_at_company(
     """
     last = verb.slots[-1] if verb.slots else None
     closing = last.filters[-1].phrase if isinstance(last, ast.NounPhrase) and last.filters else None
+    with_whom = closing.slots[0] if closing is not None and closing.slots else None
+    several = with_whom.quantity if isinstance(with_whom, ast.NounPhrase) else None
+    if several is not None and several.kind != "a":
+        return  # `with no survivors`, `with 2 survivors`: nobody takes it for who does it
     if closing is None or not closing.pattern.startswith("with ") or not closing.slots:
         return
     kinds = kinds_of(context, closing.slots[0], scope)

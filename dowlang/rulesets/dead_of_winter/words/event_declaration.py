@@ -46,6 +46,14 @@ ENDED = ("after the roll",)
 
 At the last one nothing is left to cancel, and a lost survivor tells nothing.
 """
+ARRIVALS = {
+    events.MOVED: ("survivor", "destination", ""),
+    events.PLACED: ("survivor", "destination", ""),
+    events.ZOMBIE_ADDED: ("entrance", "location", "1"),
+    events.BARRICADE_ADDED: ("entrance", "location", "1"),
+    events.NOISE_ADDED: ("count", "location", "count"),
+}
+"""Event -> what arrives, where, and how many. A survivor who searches or attacks was there."""
 LOSSES = (events.SURVIVOR_KILLED, events.SURVIVOR_REMOVED)
 """Told of who is nobody's and nowhere by then (`pre_event.py`)."""
 LEFT_AT = {
@@ -112,6 +120,7 @@ def event(
         fixed=tuple(fixed),
         filled=tuple(filled),
         empty=events.EVENTS[number].empty,
+        arrives=ARRIVALS.get(number, ("", "", "")),
         ended=tuple(ended),
         lies=LEFT_AT.get(number, made.lies),
     )
