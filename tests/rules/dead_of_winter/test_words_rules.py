@@ -39,6 +39,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     zones,
 )
 from dowlang.rulesets.dead_of_winter.words import enumerations as do
+from dowlang.rulesets.dead_of_winter.words import rule_numbers
 from dowlang.rulesets.dead_of_winter.words import rule_words as say
 from dowlang.rulesets.dead_of_winter.words.ranges import ranges
 from tests.rules.dead_of_winter import play
@@ -175,9 +176,9 @@ def test_what_a_sentence_changes(
 @pytest.mark.parametrize(
     ("word", "parameter", "least"),
     [
-        (say.people_per_food_is, P.PEOPLE_PER_FOOD, 1),
-        (say.waste_per_morale_is, P.WASTE_PER_MORALE, 1),
-        (say.people_per_zombie_is, P.PEOPLE_PER_ZOMBIE, 1),
+        (rule_numbers.people_per_food_is, P.PEOPLE_PER_FOOD, 1),
+        (rule_numbers.waste_per_morale_is, P.WASTE_PER_MORALE, 1),
+        (rule_numbers.people_per_zombie_is, P.PEOPLE_PER_ZOMBIE, 1),
         (rule_numbers.survivors_per_zombie_is, P.SURVIVORS_PER_ZOMBIE, 1),
         (rule_numbers.points_per_surplus_is, P.CRISIS_SURPLUS, 1),
         (rule_numbers.cards_cleaned_is, P.CARDS_CLEANED, 0),
