@@ -39,7 +39,6 @@ from dowlang.rulesets.dead_of_winter.words import (
     zones,
 )
 from dowlang.rulesets.dead_of_winter.words import enumerations as do
-from dowlang.rulesets.dead_of_winter.words import rule_numbers
 from dowlang.rulesets.dead_of_winter.words import rule_words as say
 from dowlang.rulesets.dead_of_winter.words.ranges import ranges
 from tests.rules.dead_of_winter import play
