@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -289,8 +289,8 @@ def named_next_card(patch: Patch) -> None:
 
     patch.setattr(search, "choose_card", choose_card)
     kinds = list(RULESET.option_kinds)
-    kinds[O.MAKE_NOISE] = replace(
-        kinds[O.MAKE_NOISE], text="make noise and draw {0}", arguments=("card",)
+    kinds[O.MAKE_NOISE] = kinds[O.MAKE_NOISE]._replace(
+        text="make noise and draw {0}", arguments=("card",)
     )
     declare(patch, "option_kinds", tuple(kinds))
 
