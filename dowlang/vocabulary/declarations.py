@@ -271,10 +271,12 @@ class ModifierWord(Word):
 @dataclass(frozen=True, slots=True, eq=False)
 class ReferenceWord(Word):
     """A closed thing. `binding` is the local it reads. Without one `function` gives a
-    constant. `make(game, value)` brings it about: `given` lines.
+    constant. `make(game, value)` brings it about: `given` lines. `lies_open` is a pile that all
+    see, on which cards are laid one by one.
     """
 
     binding: str = ""
+    lies_open: bool = False
     make: Callable[..., None] | None = None
 
 

@@ -53,10 +53,6 @@ class Vocabulary:
         self.ranges: Measured | None = (
             None  # what the numbers can be at most, for lints about a whole set
         )
-        self.laid_open: tuple[
-            str, ...
-            # references to piles on which cards are laid one by one, so that `the last 2` are known
-        ] = ()
         self.shapes: dict[
             str, str
             # pattern of a shape of the core (`vocabulary.core_shapes`) -> a line of this game in

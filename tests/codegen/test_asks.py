@@ -13,7 +13,7 @@ from dowlang.vocabulary.declarations import EffectWord
 FILLED = {
     "location": "a location",
     "survivor": "a survivor where (it is in play)",
-    "number": "1",
+    "number": "2",
     "player": "another player",
 }
 

@@ -14,7 +14,8 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, substituted
 from dowlang.semantics.lower.arguments import Argument
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
-from dowlang.vocabulary.declarations import EffectWord
+from dowlang.semantics.resolve.number_agreement import lies_open
+from dowlang.vocabulary.declarations import EffectWord, FilterWord
 
 
 def possible_when(
@@ -174,7 +175,8 @@ def needs_to_act(
     numbers = [
         first for entry in made for first in entry.before if isinstance(first, ir.PickNumber)
     ]
-    after = _after(word, values, made, can, line)
+    hidden = any(in_hidden_deck(pick) for pick in picks)
+    after = () if hidden else _after(word, values, made, can, line)
     chosen = tuple(
         ir.Need(line, each.low, most=each.high, chosen=each.name) for each in numbers if after
     )
@@ -214,7 +216,15 @@ def _after(
 
 
 def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
-    """A choice needs so many pieces to choose from as have to be chosen."""
+    """A choice needs so many pieces to choose from as have to be chosen.
+
+    Which cards lie in a deck nobody knows, so a choice of them needs no more than that so many are
+    there.
+    """
+    if in_hidden_deck(pick):
+        assert isinstance(pick.candidates, ir.Candidates)
+        any_cards = replace(pick.candidates, conditions=(), extreme="", key=None)
+        return () if pick.low == ir.Number(0) else (ir.Need(line, pick.low, pieces=any_cards),)
     if pick.chooser is None:  # chance does not choose what would be best
         return (
             () if pick.low == ir.Number(0) else (ir.Need(line, pick.low, pieces=pick.candidates),)
@@ -228,6 +238,17 @@ def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
             chosen=pick.name,
             many=pick.many,
         ),
+    )
+
+
+def in_hidden_deck(pick: ir.Pick) -> bool:
+    """Return True if a choice is among the cards of a deck that lies face down."""
+    source = pick.candidates.source if isinstance(pick.candidates, ir.Candidates) else None
+    return (
+        isinstance(source, ir.Call)
+        and isinstance(source.word, FilterWord)
+        and source.word.pile
+        and not lies_open(source)
     )
 
 

@@ -10,7 +10,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import FilterWord, Noun
+from dowlang.vocabulary.declarations import FilterWord, Noun, ReferenceWord
 
 NUMBERED = "player"  # the noun whose pieces a test calls by number
 FROM_AN_END = {"top": "the top", "last": "the last", "bottom": "the bottom"}
@@ -89,11 +89,12 @@ def has_that_end(
         context.report.quantity(node, f"`{end}` of what lies in no order", wanted)
         return False
     assert isinstance(source, ir.Call)
-    laid = context.lexicon.vocabulary.laid_open
-    if quantity.kind == "last" and not any(
-        isinstance(argument, ir.Call) and argument.word.phrase in laid
-        for argument in source.arguments
-    ):
+    if quantity.kind == "last" and not lies_open(source):
+        laid = [
+            word.phrase
+            for word in context.lexicon.vocabulary.of_sort(ReferenceWord)
+            if word.lies_open
+        ]
         named = " or ".join(f"of {phrase}" for phrase in laid)
         context.report.quantity(
             node,
@@ -104,3 +105,11 @@ def has_that_end(
     if quantity.amount is None and node.noun.text != node.noun.lemma and noun.plural != noun.name:
         return _end(context, node, noun, end)
     return True
+
+
+def lies_open(source: ir.Call) -> bool:
+    """Return True if the pile that pieces are taken from is one that all see."""
+    return any(
+        isinstance(pile, ir.Call) and isinstance(pile.word, ReferenceWord) and pile.word.lies_open
+        for pile in source.arguments
+    )

@@ -79,7 +79,8 @@ PLAYED_ON = 40
 
 def in_force(word: RuleWord, amount: str) -> str:
     """Return a card that puts the rule in force with this amount."""
-    line = re.sub(r"\d+", amount, word.example, count=1)
+    line = re.sub(r"\b1( more| fewer)? (card|move|point)$", r"1\1 \2s", word.example)
+    line = re.sub(r"\d+", amount, line, count=1)
     line = line.replace("the bearer", "each survivor")
     return (
         f'crossroads "Rule {RULES.index((word, amount))}"\n    flavor "x"\n    if food >= 0\n'

@@ -39,6 +39,7 @@ def _constant(
     make: Callable[..., Any] | None = None,
     *,
     example: str,
+    lies_open: bool = False,
 ) -> ReferenceWord:
     """Declare a closed thing whose function gives it.
 
@@ -53,6 +54,7 @@ def _constant(
         noun=noun,
         implicit=tuple(implicit),
         make=make,
+        lies_open=lies_open,
     )
     words.words.append(word)
     return word
@@ -303,6 +305,7 @@ _constant(
     the_waste_pile,
     ("R-BOARD-11",),
     example="take 1 tool card from the waste pile",
+    lies_open=True,
 )
 _constant(
     "the removed pile",
@@ -310,10 +313,8 @@ _constant(
     the_removed_pile,
     ("R-COMP-18",),
     example="take 1 fuel card from the removed pile",
+    lies_open=True,
 )
-
-
-words.laid_open = ("the waste pile", "the removed pile")
 
 
 # ---- cards and objectives
