@@ -352,6 +352,17 @@ class Reporter:
         """A quantity that does not fit where it stands."""
         self.add(codes.WRONG_COUNT, node.span, found=found, wanted=wanted)
 
+    def any_of_them(self, node: ast.NounPhrase, noun: Noun) -> None:
+        """`discard any card`: one reader discards one, another as many as they like."""
+        words = [word.text for word in (*node.adjectives, *filter(None, [node.classifier]))]
+        one = articled([" ".join([*words, noun.name])])
+        several = " ".join([*words, noun.plural])
+        self.quantity(
+            node,
+            f"`any {said(node)}`, which may be one of them or as many as one likes",
+            f"`{one}`, `any number of {several}` or `all {several}`",
+        )
+
     def whose_of_many(self, node: ast.NounPhrase, noun: Noun, within: str) -> None:
         """`discard the cards`: no reader can say which, those spoken of or all of somebody."""
         words = (*node.adjectives, *([node.classifier] if node.classifier else []), node.noun)

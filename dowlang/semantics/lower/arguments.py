@@ -84,6 +84,9 @@ def _chosen(
             found.node, f"`no {noun.name}`", "an amount; to do nothing is written `nothing happens`"
         )
         return None
+    if kind == "any":
+        context.report.any_of_them(found.node, noun)
+        return None
     if kind in EVERY and not found.random:
         if many:
             return Argument(found.pieces)
@@ -142,7 +145,7 @@ def _bounds(found: Indefinite, amount: ir.Expression) -> tuple[ir.Expression, ir
     match found.kind:
         case "up_to":
             return ir.Number(0), amount
-        case "any_number" | "any":
+        case "any_number":
             return ir.Number(0), None
         case "at_least":
             return amount, None
@@ -155,7 +158,7 @@ def _bounds(found: Indefinite, amount: ir.Expression) -> tuple[ir.Expression, ir
             return amount, amount
 
 
-OPEN = ("all", "all_your", "all_their", "all_its", "all_but", "any_number", "any", "at_least")
+OPEN = ("all", "all_your", "all_their", "all_its", "all_but", "any_number", "at_least")
 """Amounts that what there is bounds."""
 
 
@@ -170,6 +173,9 @@ def counted(
     """The number of a counted noun: written, all there is, or picked up to what there is."""
     there = ir.Available(word, others)
     amount = found.amount or ir.Number(1)
+    if found.kind == "any":
+        context.report.any_of_them(found.node, found.noun)
+        return None
     if word.available is None and found.kind in OPEN:
         written = found.kind.replace("_", " ")
         context.report.quantity(
@@ -185,7 +191,7 @@ def counted(
             return Argument(there)
         case "all_but":
             return Argument(ir.Arithmetic("max", ir.Number(0), ir.Arithmetic("-", there, amount)))
-        case "up_to" | "any_number" | "any" | "at_least":
+        case "up_to" | "any_number" | "at_least":
             low = amount if found.kind == "at_least" else ir.Number(0)
             most = amount if word.available is None else ir.Arithmetic("min", amount, there)
             high = most if found.kind == "up_to" else there

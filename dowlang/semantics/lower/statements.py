@@ -198,9 +198,9 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         chooser,
         line.span.line,
     )
-    assert (
-        made is not None and made.binding is not None and made.pick is not None
-    )  # the quantities that leave no choice are refused above
+    if made is None:
+        return None
+    assert made.binding is not None and made.pick is not None  # what leaves no choice is refused
     bound = made.binding
     named = {} if bound.many else {"they" if bound.noun == "player" else "it": bound}
     if found.alias is not None and scope.alias(found.alias.text) is not None:
