@@ -352,8 +352,9 @@ class Reporter:
         """A quantity that does not fit where it stands."""
         self.add(codes.WRONG_COUNT, node.span, found=found, wanted=wanted)
 
-    def any_of_them(self, node: ast.NounPhrase, noun: Noun) -> None:
+    def any_of_them(self, node: ast.Node, noun: Noun) -> None:
         """`discard any card`: one reader discards one, another as many as they like."""
+        assert isinstance(node, ast.NounPhrase)  # nothing else has a quantity
         words = [word.text for word in (*node.adjectives, *filter(None, [node.classifier]))]
         one = articled([" ".join([*words, noun.name])])
         several = " ".join([*words, noun.plural])
