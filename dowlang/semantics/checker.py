@@ -286,6 +286,7 @@ class _Check:
         whole = self._whole(card.file, line)
         if any(clause.own is not None for clause in kind.clauses):
             context.own = (kind.name, card.name.slug)
+        context.attaches = kind.attaches
         out = Gathered()
         clauses = ClauseBlock(kind, line.block, kind.clauses, out.facts)
         count_clauses(context, clauses, card.name.name, head, whole)

@@ -118,6 +118,7 @@ class CardKind:
     # whole games are set up by one such card, named by the setting of this name: so are tests that
     # are given it
     setting: bool = False
+    attaches: bool = False  # a card of the kind may stay with a piece (`attach this card to …`)
 
 
 @dataclass(frozen=True, slots=True)

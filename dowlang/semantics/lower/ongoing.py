@@ -105,6 +105,9 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
     """Lower `attach this card to …`: the bearer carries the rules. `you` in them is the bearer's
     controller.
     """
+    if not context.attaches:
+        _refuse_to_attach(context, line)
+        return None
     written = line.part("to")[0]
     found = one_copy(context, meaning(context, written, ANYTHING, scope), written, scope)
     you = scope.named("you")
@@ -142,6 +145,21 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
         scope,
         tuple(ir.Need(line.span.line, holds=one) for one in tests),
     )
+
+
+def _refuse_to_attach(context: Context, line: ast.Line) -> None:
+    """Say on which cards `attach` means something, and what stays with a piece otherwise."""
+    kinds = context.lexicon.vocabulary.kinds
+    attached = " or ".join(f"a {kind.name} card" for kind in kinds if kind.attaches)
+    beside = "".join(
+        f"rules of an {kind.name} beside its bearer stand under `{clause.pattern}`; "
+        for kind in kinds
+        for clause in kind.clauses
+        if clause.own is not None and clause.holds == "rules"
+    )
+    help = f"{beside}what lasts stands under a duration, such as `for the rest of the game`"
+    found, where = "attach this card", f"on {attached}"
+    context.report.add(codes.OUT_OF_SCOPE, line.span, help=help, found=found, where=where)
 
 
 def _counter(context: Context, name: ast.Ident) -> None:

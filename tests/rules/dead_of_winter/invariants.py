@@ -34,6 +34,7 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import group, may_leave, room
 from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     EXILE_MAY_ENTER_COLONY,
@@ -138,7 +139,26 @@ def leaving(entry: Frame) -> int:
     """The survivor whose loss is being told, or -1: what depended on that one goes right after,
     so that it can hear of it (R-SURV-09).
     """
+    if entry[0] == E.LEADER_LOST:
+        return int(entry[2])
     return int(entry[1]) if entry[0] in (E.SURVIVOR_KILLED, E.SURVIVOR_REMOVED) else NONE
+
+
+def just_taken_off(item: int, entry: Frame) -> bool:
+    """Return True while it is being told what becomes of an item that its survivor bore: its
+    rules end right after, so that they can hear of it (R-ACT-PLY-05).
+    """
+    if entry[0] == E.CARD_LEFT:
+        return bool(entry[1] == EQUIPMENT)
+    place = {
+        E.CARD_UNEQUIPPED: 1,
+        E.CARD_DISCARDED: 2,
+        E.CARD_REMOVED: 2,
+        E.CARD_TAKEN: 2,
+        E.CRISIS_CONTRIBUTED: 2,
+        E.EQUIPMENT_CONTRIBUTED: 2,
+    }.get(entry[0])
+    return place is not None and entry[place] == item
 
 
 def survivors(game: Winter, entry: Frame) -> str:
@@ -304,6 +324,7 @@ def effects(game: Winter, last: Frame) -> str:
         if (
             ITEM_TAG <= tag < BEARER_TAG
             and tag - ITEM_TAG not in game.equipment[entry[ongoing_effects.BEARER]]
+            and not just_taken_off(tag - ITEM_TAG, last)
         ):
             return f"item {tag - ITEM_TAG} works although nobody carries it"
         for low, high in ((BEARER_TAG, OBJECTIVE_TAG), (PASSIVE_TAG, PASSIVE_TAG + 1000)):

@@ -71,6 +71,7 @@ def test_a_card_is_taken_from_wherever_it_is(table: Winter) -> None:
     for item, zone in where.items():
         assert items.locate(table, item) == zone == items.take_away(table, item)
         assert items.locate(table, item) == (items.ELSEWHERE, -1) == items.take_away(table, item)
+        items.stop_working(table, item, zone)
     assert not table.lasting and told(table, events.CARD_UNEQUIPPED) == [(worn, 8)]
 
 

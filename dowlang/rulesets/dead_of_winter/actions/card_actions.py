@@ -24,6 +24,7 @@ from dowlang.rulesets.dead_of_winter.state.items import (
     locate,
     one_of_each,
     pass_on,
+    stop_working,
     take_away,
     unequip,
     without,
@@ -133,6 +134,7 @@ def lay_beside(
         zone = lay_down(game, player, item)
         game.tell(E.CARD_LEFT, *source)
         game.tell(E.CARD_LAID, player, item, zone)
+        stop_working(game, item, source)
     elif game.controller[survivor] == player:
         equip(game, item, survivor)
         game.emit(E.CARD_PLAYED, player, item)
@@ -203,6 +205,7 @@ def add_equipment_to_crisis(game: Winter, player: Player, item: Item, survivor: 
     game.contributed += ((player, item, 1),)
     game.emit(E.CRISIS_CONTRIBUTED, player, item)
     game.emit(E.EQUIPMENT_CONTRIBUTED, player, item, survivor)
+    stop_working(game, item, (EQUIPMENT, survivor))
 
 
 # ---- request

@@ -13,7 +13,7 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import group, regroup
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import HAND
+from dowlang.rulesets.dead_of_winter.state.items import HAND, hears_of_its_loss
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     FORBID_BE_KILLED,
@@ -31,6 +31,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     NOBODY,
     NONE,
     NOWHERE,
+    OUTSIDE,
     WOUND,
     Items,
     Location,
@@ -123,10 +124,8 @@ def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: boo
     leave_board(game, survivor)
     game.removed_survivors += (survivor,)
     game.emit(E.SURVIVOR_KILLED, survivor, owner, place, cause, leader)
-    equipment = let_go(game, survivor)
-    if leader == survivor:
-        game.emit(E.LEADER_LOST, owner, survivor)
-    return_equipment(game, survivor, equipment, owner, place)
+    waiting = lose_equipment(game, survivor, owner, leader)
+    return_equipment(game, survivor, owner, place, waiting)
     if morale and not game.exiled[owner]:
         game.tell(E.DEATHS_COST, survivor, 1)
         lose_morale(game, value(game, MORALE_PER_DEATH))
@@ -147,15 +146,9 @@ def remove_survivor(game: Winter, survivor: Survivor) -> None:
     leave_board(game, survivor)
     game.removed_survivors += (survivor,)
     game.emit(E.SURVIVOR_REMOVED, survivor, owner, place, leader)
-    equipment = let_go(game, survivor)
-    if leader == survivor:
-        game.emit(E.LEADER_LOST, owner, survivor)
-    if game.param[REMOVED_EQUIPMENT]:
-        game.equipment[survivor] = ()
-        game.removed += equipment
-        tell_equipment(game, survivor, equipment, owner, NOWHERE)
-    else:
-        return_equipment(game, survivor, equipment, owner, place)
+    waiting = lose_equipment(game, survivor, owner, leader)
+    goes_from = NOWHERE if game.param[REMOVED_EQUIPMENT] else place
+    return_equipment(game, survivor, owner, goes_from, waiting)
     lose_from_group(game, owner, survivor)
 
 
@@ -165,7 +158,9 @@ def leave_play(game: Winter, survivor: Survivor) -> Items:
     Returns the equipment, still beside it.
     """
     leave_board(game, survivor)
-    return let_go(game, survivor)
+    clear_tokens(game, survivor)
+    let_go(game, survivor)
+    return game.equipment[survivor]
 
 
 def leave_board(game: Winter, survivor: Survivor) -> None:
@@ -181,38 +176,72 @@ def leave_board(game: Winter, survivor: Survivor) -> None:
         game.leader[owner] = NONE
 
 
-def let_go(game: Winter, survivor: Survivor) -> Items:
-    """Tokens back to the supply, all that depended on the survivor ends (R-SURV-09).
+def lose_equipment(game: Winter, survivor: Survivor, owner: Player, leader: Survivor) -> Items:
+    """Let the equipment and all that depended on the survivor hear of the loss before it ends.
 
-    Returns the equipment, still beside it.
+    Returns the items with rules of their own about it, which stay until these are carried out.
     """
+    equipment = game.equipment[survivor]
+    waiting = tuple([item for item in equipment if hears_of_its_loss(game, item)])
+    clear_tokens(game, survivor)
+    for item in equipment:
+        game.emit_untold(E.CARD_UNEQUIPPED, item, survivor)
+    if leader == survivor:
+        game.emit(E.LEADER_LOST, owner, survivor)
+    let_go(game, survivor)
+    return waiting
+
+
+def clear_tokens(game: Winter, survivor: Survivor) -> None:
+    """Tokens go back to the supply (R-SURV-09)."""
     game.wounds[survivor] = game.frostbite[survivor] = game.moved[survivor] = 0
     game.began_at[survivor] = NOWHERE
+
+
+def let_go(game: Winter, survivor: Survivor) -> None:
+    """All that depended on the survivor ends (R-SURV-09)."""
     if game.lasting:
         for item in game.equipment[survivor]:
             release(game, ITEM_TAG + item)
         release(game, BEARER_TAG + survivor)
         release(game, PASSIVE_TAG + survivor)
     game.attached[:] = [entry for entry in game.attached if entry[1] != survivor]
-    return game.equipment[survivor]
 
 
 def return_equipment(
-    game: Winter, survivor: Survivor, equipment: Items, owner: Player, place: Location
+    game: Winter, survivor: Survivor, owner: Player, place: Location, waiting: Items = ()
 ) -> None:
     """From the colony into the controller's hand, from elsewhere shuffled into that location's
-    deck (R-SURV-07, -08).
+    deck, from nowhere out of the game (R-SURV-07, -08, U-28).
+
+    What is `waiting` goes when its own rules about the loss are carried out (R-TEXT-01).
     """
+    equipment = tuple([item for item in game.equipment[survivor] if item not in waiting])
+    game.equipment[survivor] = waiting
+    if waiting:
+        game.do(return_what_is_left, survivor, owner, place)
     if not equipment:
         return
-    game.equipment[survivor] = ()
-    if place == COLONY:
+    if place == NOWHERE:
+        game.removed += equipment
+    elif place == COLONY:
         game.hand[owner] += equipment
-        tell_equipment(game, survivor, equipment, owner, place)
     else:
         game.item_deck[place] = game.shuffled(SHUFFLE, game.item_deck[place] + equipment)
-        tell_equipment(game, survivor, equipment, owner, place)
+    tell_equipment(game, survivor, equipment, owner, place)
+    if place in OUTSIDE:
         game.emit(E.DECK_SHUFFLED, place)
+
+
+def return_what_is_left(game: Winter, survivor: Survivor, owner: Player, place: Location) -> None:
+    """What its own rules have left beside a lost survivor goes where equipment goes.
+
+    Whose last survivor was lost has no hand by then (U-27).
+    """
+    before = game.hand[owner]
+    return_equipment(game, survivor, owner, place)
+    if game.waiting[owner]:
+        lose_hand(game, owner, game.hand[owner][len(before) :])
 
 
 def tell_equipment(
@@ -240,14 +269,21 @@ def lose_from_group(game: Winter, owner: Player, survivor: Survivor) -> None:
     before, hand = game.waiting[owner], game.hand[owner]
     game.leader[owner] = NONE
     game.waiting[owner] = 1
+    if before:
+        lose_hand(game, owner, hand)
+        return
     game.removed += hand
     game.hand[owner] = ()
-    if not before:
-        game.emit(E.LAST_SURVIVOR_LOST, owner)
-        return
-    for item in hand:
-        game.tell(E.CARD_LEFT, HAND, owner)
-        game.emit(E.CARD_REMOVED, owner, item)
+    game.emit(E.LAST_SURVIVOR_LOST, owner)
+
+
+def lose_hand(game: Winter, player: Player, items: Items) -> None:
+    """Remove cards of a hand from the game (R-SURV-11, -12)."""
+    game.hand[player] = tuple([item for item in game.hand[player] if item not in items])
+    game.removed += items
+    for item in items:
+        game.tell(E.CARD_LEFT, HAND, player)
+        game.emit(E.CARD_REMOVED, player, item)
 
 
 def choose_leader(game: Winter, player: Player) -> None:
@@ -286,6 +322,7 @@ STEPS = (
     frost,
     kill,
     remove_survivor,
+    return_what_is_left,
     choose_leader,
     leader_chosen,
 )

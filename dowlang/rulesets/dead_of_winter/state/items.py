@@ -8,7 +8,7 @@ R-BOARD-11, R-BOARD-15, R-COMP-18, R-ACT-PLY, R-EXILE-13.
 from __future__ import annotations
 
 from dowlang.engine.effect_lifetimes import again, release
-from dowlang.engine.ongoing_effects import FOREVER, Origin, limits_used
+from dowlang.engine.ongoing_effects import DATA, FOREVER, KIND, TAG, WATCH, Origin, limits_used
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -26,6 +26,8 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 )
 
 HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE, STAKES = range(9)
+LOSSES = (E.SURVIVOR_KILLED, E.SURVIVOR_REMOVED, E.CARD_UNEQUIPPED, E.LEADER_LOST)
+"""Events of a bearer's loss."""
 
 
 def without(pile: Items, item: Item) -> Items:
@@ -101,9 +103,10 @@ def locate(game: Winter, item: Item) -> tuple[int, int]:
 
 
 def take_away(game: Winter, item: Item) -> tuple[int, int]:
-    """Take a card from wherever it is. Equipment stops working.
+    """Take a card from wherever it is.
 
-    Returns where it was.
+    Returns where it was. The rules of equipment hear what becomes of it: the caller puts it
+    somewhere, tells that, and lets it stop working (`stop_working`).
     """
     zone, index = locate(game, item)
     match zone:
@@ -136,6 +139,7 @@ def discard(game: Winter, player: Player, item: Item) -> None:
     game.waste += (item,)
     game.tell(E.CARD_LEFT, *source)
     game.emit(E.CARD_DISCARDED, player, item)
+    stop_working(game, item, source)
 
 
 def remove_item(game: Winter, item: Item, player: Player = NOBODY) -> None:
@@ -144,6 +148,7 @@ def remove_item(game: Winter, item: Item, player: Player = NOBODY) -> None:
     game.removed += (item,)
     game.tell(E.CARD_LEFT, *source)
     game.emit(E.CARD_REMOVED, player, item)
+    stop_working(game, item, source)
 
 
 def give_item(game: Winter, item: Item, player: Player) -> None:
@@ -157,6 +162,7 @@ def give_item(game: Winter, item: Item, player: Player) -> None:
     else:
         game.tell(E.CARD_LEFT, zone, index)
         game.tell(E.CARD_TAKEN, player, item)
+        stop_working(game, item, (zone, index))
 
 
 def draw(game: Winter, player: Player, place: Location, count: int) -> int:
@@ -200,6 +206,7 @@ def equip(game: Winter, item: Item, survivor: Survivor) -> None:
     """
     source = take_away(game, item)
     game.equipment[survivor] += (item,)
+    stop_working(game, item, source)
     put_in_force(game, item, survivor)
     game.tell(E.CARD_LEFT, *source)
     game.emit(E.CARD_EQUIPPED, game.controller[survivor], item, survivor)
@@ -224,10 +231,30 @@ def put_in_force(game: Winter, item: Item, survivor: Survivor) -> None:
 
 
 def unequip(game: Winter, item: Item, survivor: Survivor) -> None:
-    """It leaves its survivor and stops working (R-ACT-PLY-05). The caller puts it somewhere."""
+    """It leaves its survivor (R-ACT-PLY-05). The caller puts it somewhere and lets it stop working.
+
+    What a lost survivor bore has left with the loss.
+    """
     game.equipment[survivor] = without(game.equipment[survivor], item)
-    release(game, ITEM_TAG + item)
-    game.emit(E.CARD_UNEQUIPPED, item, survivor)
+    if game.controller[survivor] != NOBODY:
+        game.emit(E.CARD_UNEQUIPPED, item, survivor)
+
+
+def stop_working(game: Winter, item: Item, source: tuple[int, int]) -> None:
+    """End the rules of a card that lay beside a survivor, when all is told that it hears of.
+
+    Rules: R-ACT-PLY-05.
+    """
+    if source[0] == EQUIPMENT:
+        release(game, ITEM_TAG + item)
+
+
+def hears_of_its_loss(game: Winter, item: Item) -> bool:
+    """Return True if a rule of the card waits for the loss of its bearer."""
+    return any(
+        entry[TAG] == ITEM_TAG + item and entry[KIND] == WATCH and entry[DATA][0] in LOSSES
+        for entry in game.lasting
+    )
 
 
 def pass_on(game: Winter, item: Item, giver: Survivor, receiver: Survivor) -> None:
@@ -237,6 +264,7 @@ def pass_on(game: Winter, item: Item, giver: Survivor, receiver: Survivor) -> No
     """
     game.equipment[giver] = without(game.equipment[giver], item)
     game.equipment[receiver] += (item,)
+    game.emit_untold(E.CARD_UNEQUIPPED, item, giver)
     renew(game, item, receiver)
 
 

@@ -10,6 +10,7 @@ Source: Part 5.5 of the rules document.
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.actions.card_actions import add_equipment_to_crisis
 from dowlang.rulesets.dead_of_winter.actions.card_actions import add_to_crisis as contribute_card
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -108,6 +109,14 @@ def is_in_own_hand(game: Winter, card: Card, player: Player) -> bool:
     return card in game.hand[player]
 
 
+def is_own(game: Winter, card: Card, player: Player) -> bool:
+    """It is in this player's hand, beside a survivor of the group, or still beside one who was
+    just lost.
+    """
+    zone, holder = find(game, card)
+    return card in held(game, player) or (zone == "equipment" and game.controller[holder] == NOBODY)
+
+
 UNTOUCHED = FilterWord(
     Place.FILTER, "not yet dealt with", is_untouched, noun="card", subject="card"
 )
@@ -122,6 +131,7 @@ UNTOUCHED_OR_OWN = FilterWord(
     Place.FILTER, "not yet dealt with", is_untouched_or_own, noun="card", subject="card"
 )
 IN_OWN_HAND = FilterWord(Place.FILTER, "still in hand", is_in_own_hand, noun="card", subject="card")
+OWN = FilterWord(Place.FILTER, "still held", is_own, noun="card", subject="card")
 
 
 # ---- hands
@@ -192,14 +202,14 @@ def unequip_card(game: Winter, card: Card) -> None:
     """From beside its survivor into the hand of whoever controls that survivor; it stops working
     (R-ACT-PLY-05).
     """
-    zone, survivor = find(game, card)
-    if zone == "equipment":
-        take_card(game, card, game.controller[survivor])
+    if can_be_unequipped(game, card):
+        take_card(game, card, game.controller[find(game, card)[1]])
 
 
 def can_be_unequipped(game: Winter, card: Card) -> bool:
-    """It is beside a survivor."""
-    return find(game, card)[0] == "equipment"
+    """It is beside a survivor in play."""
+    zone, survivor = find(game, card)
+    return zone == "equipment" and game.controller[survivor] != NOBODY
 
 
 def stake_card(game: Winter, card: Card, player: Player) -> None:
@@ -225,19 +235,26 @@ def put_into_hand(game: Winter, card: Card, player: Player) -> None:
 
 
 def add_to_crisis(game: Winter, card: Card, player: Player) -> None:
-    """A hand card goes face down to the crisis of the round (R-ACT-CRI-02)."""
-    if can_be_added(game, card, player):
+    """A hand card goes face down to the crisis of the round, equipment of an own survivor as it
+    lay, open to all (R-ACT-CRI-01, R-ACT-CRI-02, U-49).
+    """
+    if not can_be_added(game, card, player):
+        return
+    zone, holder = find(game, card)
+    if zone == "equipment":
+        add_equipment_to_crisis(game, player, card, holder)
+    else:
         contribute_card(game, player, card)
 
 
 def can_be_added(game: Winter, card: Card, player: Player) -> bool:
-    """A crisis is revealed and not being resolved, the card is in hand, the player is not exiled
-    (R-ACT-CRI-05).
+    """A crisis is revealed and not being resolved, the card is in hand or beside an own survivor,
+    the player is not exiled (R-ACT-CRI-01, R-ACT-CRI-05).
     """
     return (
         game.crisis != NONE
         and not game.resolving
-        and card in game.hand[player]
+        and is_own(game, card, player)
         and not game.exiled[player]
     )
 
@@ -355,10 +372,10 @@ CONTRIBUTE = words.effect(
     subject="player",
     within={"card": "in hand"},
     example="contribute 1 card to the crisis",
-    rules=("R-ACT-CRI-02", "R-ACT-CRI-05"),
+    rules=("R-ACT-CRI-01", "R-ACT-CRI-02", "R-ACT-CRI-05"),
     possible=can_be_added,
     there={"card": is_at_hand},
-    left=("card", IN_OWN_HAND),
+    left=("card", OWN),
     ahead=add_to_crisis,
 )(add_to_crisis)
 STAKE = words.effect(

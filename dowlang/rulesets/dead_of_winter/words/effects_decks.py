@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.state.items import (
     HAND,
     STAKES,
     give_item,
+    stop_working,
     take_away,
 )
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
@@ -122,7 +123,9 @@ def _leave(game: Winter, card: Card) -> tuple[int, int]:
     Returns where it was, as `items.locate` tells.
     """
     if is_item(card):
-        return take_away(game, card)
+        source = take_away(game, card)
+        stop_working(game, card, source)
+        return source
     take_out(game, card)
     return ELSEWHERE, NONE
 

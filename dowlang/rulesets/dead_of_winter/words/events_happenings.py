@@ -174,7 +174,8 @@ event(
     ("R-ACT-PLY-05",),
     subject="card",
     happening=True,
-    says="an item has left the survivor that it was beside",
+    says="an item has left the survivor that it was beside, also by being handed on, by a "
+    "contribution or with the survivor's loss",
 )
 event(
     "added",

@@ -69,6 +69,7 @@ CROSSROADS = CardKind(
     ),
     deck="crossroads",
     scope=YOU,
+    attaches=True,
 )
 
 CRISIS = CardKind(
