@@ -19,7 +19,7 @@ from dowlang.cli.main import main as dow
 from dowlang.project import checking
 from dowlang.testing import run_test
 from dowlang.testing.mutation import FOUND, MISSED, Bench, Found
-from dowlang.testing.runner import cases
+from dowlang.testing.written_tests import cases
 
 ROOT = Path(__file__).resolve().parents[1]
 SET = ROOT / "examples" / "mechanics"

@@ -11,7 +11,7 @@ import pytest
 from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.narration import narrate
 from dowlang.testing import run_test
-from dowlang.testing.runner import cases
+from dowlang.testing.written_tests import cases
 
 FILES = sorted((Path(__file__).parent / "fixtures" / "forms").glob("*.dow"))
 

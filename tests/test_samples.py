@@ -44,7 +44,7 @@ from dowlang.rulesets.dead_of_winter.state.values import attack_value, influence
 from dowlang.rulesets.dead_of_winter.words import given_cards, given_lines
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, take_out
 from dowlang.testing import run_test
-from dowlang.testing.runner import cases
+from dowlang.testing.written_tests import cases
 
 FIXTURES = Path(__file__).parent / "fixtures"
 SAMPLES, TRIALS = FIXTURES / "samples", FIXTURES / "sample_trials"

@@ -22,7 +22,7 @@ from dowlang.engine.ongoing_effects import GRANT, KIND, NUMBER, use
 from dowlang.engine.secrecy import Tally, record
 from dowlang.engine.secrecy_declarations import Chance, Moment
 from dowlang.project import load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, table
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state import options as O

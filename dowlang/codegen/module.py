@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from dowlang.codegen import comments, events, goals, ongoing
+from dowlang.codegen import comments, events, goals, granted_abilities, ongoing, rule_conditions
 from dowlang.codegen.passes import PASSES
 from dowlang.codegen.target import COMPILER, Target, Uncompilable
 from dowlang.codegen.writer import Writer, type_of
@@ -91,8 +91,8 @@ def ability_roles(checked_card: CheckedCard) -> list[tuple[str, Ability]]:
 def ability(writer: Writer, role: str, one: Ability) -> None:
     """Roles `r` (the step), `r.possible` and `r.places`."""
     parameters = [(local.name, type_of(local)) for local in one.scope]
-    writer.roles[role] = ongoing.body_step(writer, role, one.body, one.line, parameters)
-    writer.roles[f"{role}.possible"] = ongoing.possible(
+    writer.roles[role] = rule_conditions.body_step(writer, role, one.body, one.line, parameters)
+    writer.roles[f"{role}.possible"] = granted_abilities.possible(
         writer, f"{role}.possible", one, parameters, []
     )
     places = writer.function(f"{role}.places", one.line, [])

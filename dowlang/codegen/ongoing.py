@@ -8,32 +8,23 @@ in force.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
-from dowlang.codegen import comments, events, preconditions
-from dowlang.codegen.blocks import sequence
+from dowlang.codegen import comments
+from dowlang.codegen.granted_abilities import grant, noun_of
+from dowlang.codegen.rule_conditions import Condition, arguments_of, holds, limited
+from dowlang.codegen.rule_events import at_moment, instead, watch
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, InsertionPoint, Writer, type_of
 from dowlang.semantics.ir import (
-    Ability,
     AtMoment,
-    Block,
-    Call,
-    Candidates,
-    EnumValue,
     Expression,
     Grant,
     Instead,
     Lasting,
     Later,
-    Limit,
     Local,
-    Logic,
-    Match,
     Modify,
-    Named,
-    Number,
     Rule,
     Standing,
     Watch,
@@ -41,7 +32,6 @@ from dowlang.semantics.ir import (
 from dowlang.semantics.ir_visitor import fits, whom
 
 UNTIMED = ("game", "while", "attached")
-Condition = Expression | None
 
 
 def put_in_force(writer: Writer, place: InsertionPoint, statement: Lasting, path: str) -> None:
@@ -205,175 +195,6 @@ def modify(
     )
 
 
-def arguments_of(test: str = "", locals_: str = "", limits: str = "", times: str = "") -> str:
-    """Further arguments by name, those that say something."""
-    out = (
-        [f"test={test}"] * bool(test)
-        + [f"locals_={locals_}"] * bool(locals_)
-        + [limits] * bool(limits)
-        + [f"times={times}"] * bool(times)
-    )
-    return "".join(f", {one}" for one in out)
-
-
-def limited(writer: Writer, limit: Limit | None) -> str:
-    """The arguments for `, once per turn`."""
-    if limit is None:
-        return ""
-    if limit.scope not in writer.target.vocabulary.scopes:
-        raise Uncompilable(f"the vocabulary has no scope `{limit.scope}` for limits")
-    return (
-        f"limit_scope={int(writer.target.vocabulary.scopes[limit.scope])}, limit={int(limit.times)}"
-    )
-
-
-def holds(
-    writer: Writer,
-    place: InsertionPoint,
-    path: str,
-    line: int,
-    conditions: list[Expression],
-    live: list[str],
-    piece: Sequence[str] = (),
-) -> str:
-    """A function `(g, *locals) -> bool`, or for a change that asks about a piece `(g, piece,
-    *locals) -> bool`.
-    """
-    parameters = [*((name, INT) for name in piece), *((name, place.bound[name]) for name in live)]
-    function = writer.function(f"{path}.{'concerns' if piece else 'holds'}", line, parameters)
-    function.returns = "bool"
-    function.lines.append(
-        f"    return {writer.expressions.condition(conditions)}  # line {int(line)}"
-    )
-    return function.name
-
-
-def body_step(
-    writer: Writer, path: str, body: Block, line: int, parameters: list[tuple[str, str]]
-) -> str:
-    """The step that carries out a block with the given parameters."""
-    spoken = [part for part in body.path.split(".") if not part.isdigit()]
-    name = (
-        path
-        if any(spoken == rules.role.split(".") for rules in writer.checked_card.standing)
-        else body.path or path
-    )
-    function = writer.function(name, line, parameters)
-    sequence(
-        writer, InsertionPoint(function, 1, dict(parameters), last=True), body.statements, name
-    )
-    return function.name
-
-
-def watch(
-    writer: Writer,
-    place: InsertionPoint,
-    path: str,
-    origin: str,
-    event: Match,
-    body: Block,
-    line: int,
-    more: list[Expression],
-    limits: str,
-    times: int = -1,
-) -> None:
-    """Write a wait for an event. Its fields are parameters of the clause and of the block."""
-    fields = {field.name for field in event.fields}
-    live = [name for name in writer.flow.live(place.bound, event, body, more) if name not in fields]
-    match = events.match(
-        writer, path, event, place.bound, live, [(condition, line) for condition in more]
-    )
-    step = body_step(writer, path, body, line, events.payload_parameters(event, place.bound, live))
-    extras = arguments_of(
-        locals_=writer.captured(live) if live else "",
-        limits=limits,
-        times=str(times) if times > 0 else "",
-    )
-    call = writer.names.engine("ongoing_effects", "watch")
-    said = f"when {comments.waits_for(event)}"
-    place.write(
-        f"{call}(g, {origin}, {events.constant(writer, event.number)}, {match}, "
-        f"{step}.__name__{extras})",
-        line,
-        said,
-    )
-
-
-def at_moment(
-    writer: Writer,
-    place: InsertionPoint,
-    path: str,
-    origin: str,
-    moment: tuple[str, str, str],
-    body: Block,
-    line: int,
-    more: list[Expression],
-    limits: str,
-    single: bool = False,
-    whose: Condition = None,
-) -> None:
-    """Write `at the start of your turn`, each time.
-
-    It is only once when `single`, or when the moment is this or the next one.
-    """
-    end, unit, which = moment
-    number = writer.target.vocabulary.moments.get((end, unit))
-    if number is None:
-        raise Uncompilable(f"the vocabulary has no moment `{end} {unit}`")
-    player = whose or Local("you", "player")
-    live = writer.flow.live(place.bound, body, more, *((player,) if which == "your" else ()))
-    parameters = [*((name, place.bound[name]) for name in live), ("*moment", INT)]
-    said = comments.moment(end, unit, which)
-    if more or which == "your":
-        clause = writer.function(f"{path}.fails", line, parameters[:-1], comments.fails(said))
-        clause.parameters.append(("*moment", INT))
-        if which == "your":
-            clause.lines += [
-                f"    if moment[0] != {writer.expressions.text(player)}:",
-                f"        return {int(line)}",
-            ]
-        events.checks(writer, clause, [(condition, line) for condition in more])
-        match = f"{clause.name}.__name__"
-    else:
-        match = writer.names.engine("ongoing_effects", "ALWAYS")
-    function = writer.function(body.path or path, line, parameters[:-1])
-    function.parameters.append(("*moment", INT))
-    sequence(
-        writer,
-        InsertionPoint(function, 1, dict(parameters[:-1]), last=True),
-        body.statements,
-        body.path or path,
-    )
-    call, event = writer.names.engine("ongoing_effects", "watch"), events.constant(writer, number)
-    once = "1" if single or which in ("this", "next") else ""
-    if (end, which) == ("end", "next"):
-        wait = writer.function(f"{body.path or path}.wait", line, parameters[:-1])
-        wait.parameters = [("from_", "tuple[Any, ...]"), *wait.parameters, ("*moment", INT)]
-        extras = arguments_of(
-            locals_=writer.captured(live) if live else "", limits=limits, times=once
-        )
-        made = f"{writer.names.engine('ongoing_effects', 'Origin')}(*from_)"
-        wait.lines.append(
-            f"    {call}(g, {made}, {event}, {match}, {function.name}.__name__{extras})  # line "
-            f"{int(line)}: {said}"
-        )
-        captured = writer.expressions.tuple_of(
-            [f"tuple({origin})", *(writer.names.local(name) for name in live)]
-        )
-        always = writer.names.engine("ongoing_effects", "ALWAYS")
-        place.write(
-            f"{call}(g, {origin}, {event}, {always}, {wait.name}.__name__, locals_={captured}, "
-            f"times=1)",
-            line,
-            said,
-        )
-        return
-    extras = arguments_of(locals_=writer.captured(live) if live else "", limits=limits, times=once)
-    place.write(
-        f"{call}(g, {origin}, {event}, {match}, {function.name}.__name__{extras})", line, said
-    )
-
-
 def later(writer: Writer, place: InsertionPoint, statement: Later, path: str) -> None:
     """Something once, later.
 
@@ -413,122 +234,3 @@ def later(writer: Writer, place: InsertionPoint, statement: Later, path: str) ->
         )
     else:
         raise Uncompilable(f"line {statement.line}: later, but nothing says when")
-
-
-def instead(
-    writer: Writer,
-    place: InsertionPoint,
-    path: str,
-    origin: str,
-    step: EnumValue,
-    body: Block,
-    line: int,
-    both: list[Expression],
-) -> None:
-    """A step of the rules replaced, or skipped when the block is empty."""
-    number = writer.expressions.text(step)
-    live = writer.flow.live(place.bound, body, both)
-    name = ""
-    parameters = [(n, place.bound[n]) for n in live]
-    if body.statements:
-        name = f"{body_step(writer, path, body, line, parameters)}.__name__"
-    skipped = "" if name else writer.names.engine("ongoing_effects", "SKIPPED")
-    said = "instead of that step" if name else "that step is skipped"
-    test = f"{holds(writer, place, path, line, both, live)}.__name__" if both else ""
-    extras = (f", locals_={writer.captured(live)}" if live else "") + (
-        f", test={test}" if test else ""
-    )
-    place.write(
-        f"{writer.names.engine('ongoing_effects', 'instead')}(g, {origin}, {number}, "
-        f"{name or skipped}{extras})",
-        line,
-        said,
-    )
-
-
-def grant(
-    writer: Writer,
-    place: InsertionPoint,
-    path: str,
-    who: Expression,
-    ability: Ability,
-    line: int,
-    outer: Condition,
-) -> None:
-    """An ability for a player (who becomes the owner) or for a piece (which becomes the bearer).
-
-    Test and step are `(g, you, bearer, *captured)`: the ruleset says who uses it with which piece.
-    """
-    if ability.places:
-        raise Uncompilable(f"line {line}: the places of a granted ability must be needs")
-    conditions = [outer] if outer is not None else []
-    live = [
-        n
-        for n in writer.flow.live(place.bound, ability.body, ability.needs, conditions)
-        if n not in ("you", "bearer")
-    ]
-    parameters = [("you", INT), ("bearer", INT), *((n, place.bound[n]) for n in live)]
-    test = possible(writer, f"{path}.possible", ability, parameters, conditions)
-    step = body_step(writer, path, ability.body, ability.line, parameters)
-    holder = writer.expressions.text(who)
-    if isinstance(who, Candidates):
-        holder = writer.names.local(who.element)
-        place.write(
-            f"for {holder} in {writer.expressions.pieces(who)}:", line, f"each {who.noun.name}"
-        )
-        place = place.deeper()
-    whose = f"origin._replace({'owner' if noun_of(who) == 'player' else 'bearer'}={holder})"
-    limits = limited(writer, ability.limit) or "limit_scope=0, limit=0"
-    captured = f", locals_={writer.captured(live)}" if live else ""
-    call = writer.names.engine("ongoing_effects", "grant")
-    place.write(
-        f"{call}(g, {whose}, {step}.__name__, {test}.__name__, die={int(ability.die)}, "
-        f"{limits}{captured})",
-        line,
-        "ability",
-    )
-
-
-def possible(
-    writer: Writer,
-    path: str,
-    ability: Ability,
-    parameters: list[tuple[str, str]],
-    conditions: list[Expression],
-) -> str:
-    """Write a function `(g, *locals) -> bool` for the mandatory parts of an ability.
-
-    It tells whether they can be carried out.
-    """
-    function = writer.function(path, ability.line, parameters)
-    function.returns = "bool"
-    first = (
-        writer.expressions.write(Logic("and", tuple(conditions))).within(2) if conditions else ""
-    )
-    asked = preconditions.condition(
-        writer,
-        None,
-        ability.needs,
-        Local("you", "player"),
-        dict(parameters),
-        path.removesuffix(".possible"),
-    )
-    tests = [t for t in (first, asked) if t]
-    function.lines.append(
-        comments.commented(f"    return {' and '.join(tests) or True}", ability.line, "possible?")
-    )
-    return function.name
-
-
-def noun_of(expression: Expression) -> str:
-    """The noun of what an expression denotes."""
-    match expression:
-        case Local(_, noun):
-            return noun
-        case Named(noun) | Candidates(noun):
-            return noun.name
-        case Call(word):
-            return word.noun
-        case _:
-            assert isinstance(expression, Number)  # `player 2`
-            return "player"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dowlang.codegen import choices, ongoing, statements
+from dowlang.codegen import choices, common_pot, loops, ongoing, statements
 from dowlang.codegen.writer import Passes
 from dowlang.semantics import ir
 
@@ -14,7 +14,7 @@ PASSES = Passes(
         ir.PickNumber: choices.pick_number,
     },
     alone={
-        ir.Each: statements.each,
+        ir.Each: loops.each,
         ir.If: statements.branch,
         ir.Switch: statements.switch,
         ir.RollDie: statements.roll_die,
@@ -28,7 +28,7 @@ PASSES = Passes(
         ir.Choose: choices.choose,
         ir.Vote: choices.vote,
         ir.Offer: choices.offer,
-        ir.Together: choices.together,
+        ir.Together: common_pot.together,
         ir.CarryOut: choices.carry_out,
         ir.Lasting: ongoing.put_in_force,
         ir.Later: ongoing.later,

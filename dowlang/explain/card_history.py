@@ -9,7 +9,6 @@ with their text and values.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,14 +21,12 @@ from dowlang.engine.game import Game
 from dowlang.engine.journal import Journal
 from dowlang.engine.replay import Difference, replay
 from dowlang.explain.blockers import Reason
-from dowlang.explain.use_history import Looking, Obstacle, Usage, usages
+from dowlang.explain.use_history import Looking, Usage, usages
 from dowlang.explain.watched_set import ACTION, Asked, Change, Offered, Watch, WatchedSet
-from dowlang.project import pipeline
-from dowlang.project.sets import SetSource
+from dowlang.explain.written_lines import NOT_AT_HAND, Written
 from dowlang.semantics.ir import CheckedCard
 from dowlang.testing.messages import name_of, sentence
 
-SCHEMA = "dowlang/why/1"
 SECRET = "secret"
 # nouns by which events name the cards of a kind. The others are named by their own
 NAMED_AS = {
@@ -39,28 +36,6 @@ NAMED_AS = {
     "exile": (SECRET,),
     "betrayal": (SECRET,),
 }
-
-
-BEFORE_COMMENT = re.compile(r'(?:[^"#]|"[^"]*")*')
-"""A line up to its comment, which a text between quotes is none of."""
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """A card as its file has it: checked, and the text of the file.
-
-    Without a file at hand both are empty.
-    """
-
-    checked_card: CheckedCard | None = None
-    text: str = ""
-
-    def line(self, number: int) -> str:
-        """A line of the file without its comment, or an empty text."""
-        lines = self.text.replace("\r\n", "\n").split("\n")
-        return (
-            BEFORE_COMMENT.findall(lines[number - 1])[0].strip() if 0 < number <= len(lines) else ""
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,35 +176,11 @@ class Timeline:
         )
 
 
-def written(source: SetSource, cards: CardSet, path: str) -> Written:
-    """Return the card of this path as its file has it, in the set or one it uses.
-
-    It is empty when no file is at hand or it does not check.
-    """
-    facts = cards.paths[path]
-    for part in (*source.everything_used, source):
-        label = next(
-            (
-                file.label
-                for file in part.files
-                if file.below == facts["file"] and file.hash == facts.get("source")
-            ),
-            "",
-        )
-        if not label:
-            continue
-        checked = pipeline.check(part)
-        for checked_card in () if checked.errors else checked.checked_cards.get(label, []):
-            if (checked_card.kind.name, checked_card.slug) == (facts["kind"], facts["slug"]):
-                return Written(checked_card, checked.sources[label].text)
-    return Written()
-
-
 def explain(
     journal: Journal,
     cards: CardSet,
     path: str,
-    card: Written = Written(),
+    card: Written = NOT_AT_HAND,
     find: Callable[[str], Written] | None = None,
 ) -> Explanation:
     """Play the journal again and tell what became of the card.
@@ -242,7 +193,7 @@ def explain(
 
     def checked_card_of(other: str) -> CheckedCard | None:
         if other not in known:
-            known[other] = find(other) if find is not None else Written()
+            known[other] = find(other) if find is not None else NOT_AT_HAND
         return known[other].checked_card
 
     looking = Looking(path, checked_card_of)
@@ -402,112 +353,3 @@ def cause_of(cards: CardSet, change: Change) -> str:
         card = cards.paths[change.card]
         parts.append(f"{card['kind']} `{card['name']}`")
     return ", ".join(parts) or "a rule of the game"
-
-
-def to_dict(found: Explanation, cards: CardSet) -> dict[str, Any]:
-    """Return data for JSON (`schemas/why.json`). Players are seats from 0."""
-    facts, card = cards.paths[found.path], found.written
-
-    def of(reason: Reason) -> dict[str, Any]:
-        return {
-            "line": reason.line,
-            "text": card.line(reason.line),
-            "found": reason.found,
-            "wanted": reason.wanted,
-        }
-
-    def named(one: Obstacle, counts: Counter[str]) -> dict[str, Any]:
-        of_card = {"path": one.card, "name": cards.paths[one.card]["name"]} if one.card else None
-        return {
-            "reason": one.name,
-            "card": of_card,
-            "line": one.line,
-            "text": found.others[one.card].line(one.line) if one.card else "",
-            "found": [[what, times] for what, times in counts.items()],
-            "wanted": one.wanted,
-        }
-
-    return {
-        "card": {
-            "kind": facts["kind"],
-            "name": facts["name"],
-            "slug": facts["slug"],
-            "path": found.path,
-            "file": facts["file"],
-        },
-        "waits_for": {"line": found.waits, "text": card.line(found.waits)},
-        "held": [
-            {
-                "round": held.round,
-                "player": held.player,
-                "holder": held.holder,
-                "outcome": held.outcome,
-                "asked": [
-                    {
-                        "when": m.when,
-                        "held": m.asked.failing is None,
-                        "reason": of(m.asked.failing) if m.asked.failing else None,
-                    }
-                    for m in held.moments
-                ],
-            }
-            for held in found.held
-        ],
-        "failing": [
-            {**of(reason), "times": times} for reason, times in found.failing.most_common()
-        ],
-        "options": [
-            {
-                "round": choice.round,
-                "player": choice.offered.chooser,
-                "line": choice.offered.line,
-                "taken": found.labels.get(choice.taken, ""),
-                "possible": [
-                    found.labels.get(number, str(number)) for number in choice.offered.possible
-                ],
-                "refused": [
-                    {
-                        "option": found.labels.get(number, str(number)),
-                        "reasons": [of(reason) for reason in reasons],
-                    }
-                    for number, reasons in choice.offered.refused.items()
-                ],
-            }
-            for choice in found.choices
-        ],
-        "tracks": [
-            {
-                "track": row.track,
-                "cause": row.cause,
-                "total": row.total,
-                "rounds": [[number, by] for number, by in row.by_round.items()],
-            }
-            for row in found.rows
-        ],
-        "told": [
-            {"round": told.round, "player": told.player, "text": told.text} for told in found.told
-        ],
-        "uses": [
-            {
-                "way": usage.way[0],
-                "line": usage.way[1],
-                "text": card.line(usage.way[1]),
-                "asked": usage.asked,
-                "offered": usage.offered,
-                "taken": [list(when) for when in usage.taken],
-                "reasons": [
-                    {
-                        "times": len(row.when),
-                        "when": [list(when) for when in row.when],
-                        "of": [
-                            named(one, counts)
-                            for one, counts in zip(row.obstacles, row.found, strict=True)
-                        ],
-                    }
-                    for row in usage.reasons
-                ],
-            }
-            for usage in found.usages
-        ],
-        "difference": None if found.difference is None else str(found.difference),
-    }

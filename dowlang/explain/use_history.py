@@ -20,7 +20,8 @@ from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import BEARER, CARD, CHANGE, DATA, KIND, OWNER, Change
 from dowlang.engine.use_declarations import USED_UP, WRONG_PLACE, Blocker, Use
-from dowlang.explain.blockers import Reason, Scene, lacking, locals_of
+from dowlang.explain.blockers import Reason, Scene, locals_of
+from dowlang.explain.unmet_needs import lacking
 from dowlang.semantics.ir import Ability, CheckedCard, Grant, Lasting, Modify
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.testing.evaluation import Unanswerable

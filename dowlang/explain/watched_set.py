@@ -19,7 +19,8 @@ from dowlang.engine.card_set import CardSet, Steps
 from dowlang.engine.declarations import Declarations
 from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
-from dowlang.explain.blockers import Reason, Scene, first_failing, locals_of, merged, reason, unmet
+from dowlang.explain.blockers import Reason, Scene, first_failing, locals_of, merged, reason
+from dowlang.explain.unmet_needs import unmet
 from dowlang.explain.use_history import Looking, line_of
 from dowlang.semantics.ir import CheckedCard, Choose, Option
 from dowlang.semantics.ir_visitor import nodes

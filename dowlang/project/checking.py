@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
+from dowlang.project.card_selection import addition, gather
 from dowlang.project.loading import CardErrors, load_source
 from dowlang.project.manifest import MANIFEST
 from dowlang.project.package_files import keep, kept, toolchain
-from dowlang.project.sets import SetSource, addition, gather
+from dowlang.project.sets import SetSource
 from dowlang.source import Source, Span
 
 if TYPE_CHECKING:

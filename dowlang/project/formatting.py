@@ -11,8 +11,8 @@ from pathlib import Path
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
 from dowlang.project import pipeline
+from dowlang.project.card_selection import NoCards
 from dowlang.project.manifest import card_files, read_manifest, set_folder
-from dowlang.project.sets import NoCards
 from dowlang.rulesets import RULESETS
 from dowlang.source import Source
 from dowlang.source.files import write

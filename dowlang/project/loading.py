@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.engine.card_set import CardSet
 from dowlang.project import ruleset_registry
+from dowlang.project.card_selection import STANDARD_SET, gather
 from dowlang.project.package_files import (
     NotShipped,
     build_stamp,
@@ -35,7 +36,7 @@ from dowlang.project.package_files import (
     shipped,
     toolchain,
 )
-from dowlang.project.sets import STANDARD_SET, NoSuchSet, SetSource, find_set, gather, read_set
+from dowlang.project.sets import NoSuchSet, SetSource, find_set, read_set
 from dowlang.source.files import read_file, write
 
 if TYPE_CHECKING:

@@ -13,9 +13,10 @@ from typing import Any
 from dowlang import publish
 from dowlang.diagnostics import Severity
 from dowlang.project import pipeline
+from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors
 from dowlang.project.package_files import PACKAGE, cache_folder, toolchain
-from dowlang.project.sets import SetSource, gather
+from dowlang.project.sets import SetSource
 from dowlang.project.translations import CardTexts
 from dowlang.source.files import write
 

@@ -11,9 +11,10 @@ from pathlib import Path
 
 from dowlang.diagnostics import Severity
 from dowlang.project import pipeline
+from dowlang.project.card_selection import addition
 from dowlang.project.loading import CardErrors
 from dowlang.project.manifest import MANIFEST, set_folder
-from dowlang.project.sets import CardFile, addition, read_set
+from dowlang.project.sets import CardFile, read_set
 from dowlang.source.confusables import slug
 from dowlang.source.files import LeavesTheSet, real, write
 

@@ -25,11 +25,8 @@ from dowlang.diagnostics.codes import (
 from dowlang.project.manifest import (
     MANIFEST,
     Manifest,
-    card_files,
     place_of,
     read_manifest,
-    set_folder,
-    sets_below,
     survey,
 )
 from dowlang.project.package_files import shipped
@@ -39,8 +36,6 @@ from dowlang.source import files as disk
 from dowlang.source import nearest
 from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_FILE_BYTES, MAX_SETS_USED
 from dowlang.source.slugs import slug
-
-STANDARD_SET = "base"
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +298,7 @@ def _with_files(
         findings.append(
             UNREADABLE_PATH.at(f"{label}/{MANIFEST}", START, path=below, use="read", reason=reason)
         )
-    named = _paths(folder, inside)
+    named = card_paths(folder, inside)
     if len(named) > MAX_CARDS_PER_SET:  # each file holds a card. They are not even read
         findings.append(
             TOO_MANY_CARDS.at(
@@ -331,7 +326,7 @@ def _with_files(
     )
 
 
-def _paths(folder: Path, files: Sequence[Path]) -> dict[str, Path]:
+def card_paths(folder: Path, files: Sequence[Path]) -> dict[str, Path]:
     """Return card files by the paths their handlers are named by.
 
     Paths hold plain letters only, whatever the files are called, and each stands once. Two files
@@ -363,101 +358,3 @@ def find_set(name: str, beside: Path | None = None) -> Path:
                 return folder.resolve()
             known.append(folder.name)
     raise NoSuchSet(name, tuple(dict.fromkeys(known)))
-
-
-def addition(files: list[Path], texts: dict[str, bytes] | None = None) -> SetSource:
-    """Files outside any set, read as an addition to the standard set.
-
-    `texts`: label -> bytes of what comes from elsewhere (standard input).
-    """
-    base = read_set(find_set(STANDARD_SET))
-    manifest = Manifest(
-        id="additions",
-        name="additions",
-        version="0",
-        ruleset=base.manifest.ruleset if base.manifest else "",
-        folder=Path.cwd(),
-        uses=(STANDARD_SET,),
-    )
-    named = _paths(Path(), [Path(f.name) for f in files])
-    cards = [
-        read_file(f, f"additions/{path}", label_of(f), f.name)
-        for f, path in zip(files, named, strict=True)
-    ]
-    cards += [
-        CardFile(f"additions/{slug(label)}", label, label, data, hashlib.sha256(data).hexdigest())
-        for label, data in (texts or {}).items()
-    ]
-    return SetSource(
-        Path.cwd(),
-        "additions",
-        manifest,
-        tuple(cards),
-        (base,),
-        added=frozenset(c.label for c in cards),
-    )
-
-
-class NoCards(LookupError):
-    """Raised when a path holds no card file, or is a file of a set that is none.
-
-    Carries the path.
-    """
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"no card file in `{path}`")
-        self.path = path
-
-
-def gather(paths: Sequence[Path]) -> list[tuple[SetSource, frozenset[str] | None]]:
-    """The sets that the paths speak of, each with the labels of the files meant (None: all of it).
-
-    Raises `NoCards`, and `OSError` for what cannot be read.
-    """
-    reader = SetReader()
-    out: dict[Path, tuple[SetSource, set[str] | None]] = {}
-    loose: dict[Path, None] = {}
-    for path in paths:
-        own = set_folder(path)
-        if own is None and path.is_dir():
-            below = sets_below(path)
-            for folder in below:
-                out[folder] = (reader.source(folder), None)
-            beside = [f for f in card_files(path) if not any(f.is_relative_to(b) for b in below)]
-            if not below and not beside:
-                raise NoCards(path)
-            loose |= dict.fromkeys(beside)
-        elif own is None:
-            loose[path] = None
-        else:
-            source, wanted = out.get(own) or (reader.source(own), set())
-            out[own] = (
-                source,
-                None if wanted is None or _whole(path, own) else wanted | _meant(path, source),
-            )
-    found: list[tuple[SetSource, frozenset[str] | None]] = [
-        (s, None if w is None else frozenset(w)) for s, w in out.values()
-    ]
-    if loose:
-        found.append((addition(list(loose)), None))
-    return found
-
-
-def _whole(path: Path, folder: Path) -> bool:
-    return disk.real(path) in (folder, folder / MANIFEST)
-
-
-def _meant(path: Path, source: SetSource) -> set[str]:
-    """Labels of the files of a set at or below a path, and of its manifest, without which
-    nothing can be said of them.
-    """
-    place = disk.real(path)
-    labels = {
-        file.label
-        for file in source.files
-        if disk.real(source.folder / file.below).is_relative_to(place)
-    }
-    labels |= {file.label for file in source.translations if file.card_file in labels}
-    if not labels and source.manifest is not None:
-        raise NoCards(path)
-    return labels | {f"{source.label}/{MANIFEST}"}

@@ -30,20 +30,14 @@ from dowlang.semantics.lint.step_bounds import most_steps, statements
 from dowlang.semantics.lower.barred import Barred, Bars, bars, with_bars
 from dowlang.semantics.lower.blocks import below, body, each_below
 from dowlang.semantics.lower.calls import in_order, owing
-from dowlang.semantics.lower.card_clauses import (
-    ClauseBlock,
-    Gathered,
-    count_clauses,
-    count_ways,
-    decide,
-    gather,
-    scope_locals,
-)
+from dowlang.semantics.lower.card_clauses import Gathered, decide, gather, scope_locals
 from dowlang.semantics.lower.card_tests import card_tests
+from dowlang.semantics.lower.clause_counts import ClauseBlock, count_clauses, count_ways
 from dowlang.semantics.lower.settings import settings_in_range
 from dowlang.semantics.lower.staying import forget_notes
+from dowlang.semantics.message_wording import near
 from dowlang.semantics.passes import PASSES
-from dowlang.semantics.reporter import Reporter, near
+from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.scopes import LocalNames, card_scope
 from dowlang.semantics.symbols import NameBook, own_names
 from dowlang.source.limits import MAX_STATEMENTS, MAX_STEPS

@@ -12,29 +12,19 @@ from typing import Any
 
 from dowlang.diagnostics import Diagnostic, Severity, codes
 from dowlang.diagnostics.codes import Code
-from dowlang.source import Span
-from dowlang.source.spelling import nearest
-from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import (
-    Adjective,
-    EffectWord,
-    Noun,
-    Word,
+from dowlang.semantics.message_wording import (
+    BINDERS,
+    articled,
+    listed,
+    near,
+    said,
+    typed_as,
+    with_amounts,
 )
+from dowlang.source import Span
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Adjective, EffectWord, Noun, Word
 from dowlang.vocabulary.patterns import Overload
-
-BINDERS = {
-    "the roll": ("`roll a die` before it",),
-    "it": ("`for each …`", "`choose …`", "`where ( … )`"),
-    "they": ("`for each player`", "an offer to a player"),
-    "you": ("a card; a test speaks of `player 1`",),
-    "the rest": ("a line before that reveals or looks at cards",),
-    "highest": ("`each player rolls a die` above it",),
-    "lowest": ("`each player rolls a die` above it",),
-    "face": ("an exposure roll that a line before it, or an event, is about",),
-    "here": ("an ability", "equipment"),
-    "bearer": ("an ability", "equipment", "`attach this card to …`"),
-}
 
 
 class Reporter:
@@ -131,7 +121,7 @@ class Reporter:
         """No overload takes things of these kinds."""
         wanted = tuple(dict.fromkeys(r.word.phrase for r in overloads))
         kinds = " or ".join(dict.fromkeys(self._plain(each) or "this" for each in found))
-        self.add(codes.WRONG_TYPE, node.span, found=kinds, wanted=_listed(wanted))
+        self.add(codes.WRONG_TYPE, node.span, found=kinds, wanted=listed(wanted))
 
     def no_subject(self, node: ast.Node, wanted: Sequence[str]) -> None:
         """An effect that somebody other than a player has to do stands without a subject."""
@@ -143,7 +133,7 @@ class Reporter:
         """The subject of a sentence is of a kind that its verb does not take."""
         names = self._articled(wanted) if wanted else "no subject"
         told = self._plain(found)
-        help = None if wanted else f"it begins with the verb: `{_with_amounts(node)}`"
+        help = None if wanted else f"it begins with the verb: `{with_amounts(node)}`"
         self.add(
             codes.WRONG_TYPE,
             node.span,
@@ -182,7 +172,7 @@ class Reporter:
             codes.UNBOUND_REFERENCE,
             node.span,
             reference=reference,
-            binders=_listed(binders or ("the clause that this card kind has for it",)),
+            binders=listed(binders or ("the clause that this card kind has for it",)),
         )
 
     def possessed(self, node: ast.Node, owner: str, noun: Noun, filters: Sequence[str]) -> None:
@@ -206,7 +196,7 @@ class Reporter:
             codes.UNBOUND_REFERENCE,
             node.span,
             reference=phrase if "{" not in phrase else name,
-            binders=_listed(binders),
+            binders=listed(binders),
         )
 
     def ambiguous(
@@ -274,8 +264,7 @@ class Reporter:
             None,
         )
         help = (
-            f"`{word}` goes with "
-            f"{_listed(tuple(dict.fromkeys(n for a in others for n in a.nouns)))}"
+            f"`{word}` goes with {listed(tuple(dict.fromkeys(n for a in others for n in a.nouns)))}"
             if others
             else None
         )
@@ -289,9 +278,9 @@ class Reporter:
 
     def present(self, subject: ast.Node, word: EffectWord, phrase: ast.Phrase) -> None:
         """A piece that is there where only one that is not there can be the subject."""
-        written = word.absent.replace(f"{{{word.subject}}}", _typed(subject))
+        written = word.absent.replace(f"{{{word.subject}}}", typed_as(subject))
         for slot, value in zip(word.slots, phrase.slots, strict=True):
-            written = written.replace(f"{{{slot}}}", _typed(value))
+            written = written.replace(f"{{{slot}}}", typed_as(value))
         self.add(
             codes.ALREADY_THERE,
             subject.span,
@@ -438,78 +427,3 @@ class Reporter:
     def out_of_scope(self, node: ast.Node, found: str, where: str) -> None:
         """Words that mean something in another place only."""
         self.add(codes.OUT_OF_SCOPE, node.span, found=found, where=where)
-
-
-def near(name: str, names: Collection[str]) -> tuple[str, ...]:
-    """The names that a slip of the finger may have meant, best first."""
-    return nearest(name, names, 2)
-
-
-def articled(nouns: Iterable[str]) -> str:
-    """`a survivor or an item`, in plain words."""
-    words = [
-        n if n.startswith(("`", "a ", "no ")) else f"{'an' if n[:1] in 'aeio' else 'a'} {n}"
-        for n in dict.fromkeys(nouns)
-    ]
-    return " or ".join(words)
-
-
-def _listed(words: Sequence[str]) -> str:
-    return " or ".join(w if "`" in w or (" " in w and "{" not in w) else f"`{w}`" for w in words)
-
-
-def _with_amounts(node: ast.Node) -> str:
-    """A sentence as it was written, as far as it says plain amounts: `lose 1 morale`."""
-    out = said(node)
-    for slot in node.slots if isinstance(node, ast.Phrase) else ():
-        amount = (
-            slot.quantity.amount
-            if isinstance(slot, ast.NounPhrase) and slot.quantity is not None
-            else None
-        )
-        out = out.replace(
-            "…", f"{amount.value} {said(slot)}" if isinstance(amount, ast.Integer) else "\0", 1
-        )
-    return out.replace("\0", "…")
-
-
-def _typed(node: ast.Node) -> str:
-    """The words of a closed thing as they are typed, of anything else `…`."""
-    if not isinstance(node, ast.Reference) or node.thing is not None or node.text is not None:
-        return "…"
-    return f"{said(node)} {node.number}" if node.number is not None else said(node)
-
-
-def said(node: ast.Node) -> str:
-    """The words of a node, for a message: lemmas where the text itself is not kept."""
-    match node:
-        case ast.Text():
-            return f'"{node.value}"'
-        case ast.NounPhrase():
-            return " ".join(
-                [
-                    *(a.text for a in node.adjectives),
-                    *([node.classifier.text] if node.classifier else []),
-                    node.noun.text,
-                ]
-            )
-        case ast.Ident():
-            return node.text
-        case ast.Words():
-            return " or ".join(node.values)
-        case ast.Reference():
-            return " ".join(node.words) or f"the {node.alias}"
-        case ast.Phrase():
-            return node.pattern.replace("{}", "…")
-        case ast.Filter():
-            return (
-                said(node.phrase)
-                if node.phrase is not None
-                else "who …"
-                if node.who is not None
-                else "where ( … )"
-            )
-        case ast.Variable():
-            return node.name
-        case _:
-            return "this"

@@ -4,8 +4,9 @@
 makes both from paths.
 """
 
+from dowlang.testing.clauses import Clause, Marked
 from dowlang.testing.coverage import Coverage, Watched, watched
-from dowlang.testing.instrumentation import Clause, Marked, marked
+from dowlang.testing.instrumentation import marked
 from dowlang.testing.mutation import Bench, Found, evenly, told
 from dowlang.testing.results import SCHEMA, Case, Failure, Report, TestResult, report, to_dict
 from dowlang.testing.runner import run_test, run_tests

@@ -23,7 +23,8 @@ from dowlang.semantics.ir import (
     Then,
 )
 from dowlang.semantics.ir_visitor import nodes
-from dowlang.testing.actions import is_called, label_of, possible
+from dowlang.testing.actions import possible
+from dowlang.testing.answers import is_called, label_of
 from dowlang.testing.evaluation import History, evaluate
 from dowlang.testing.messages import instead, name_of, waiting, what_matters
 from dowlang.testing.path_search import Search, SearchPath, values_along

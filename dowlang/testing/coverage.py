@@ -19,7 +19,8 @@ from dowlang.engine.game import Game
 from dowlang.engine.instrumentation import HELD, MARK
 from dowlang.engine.ongoing_effects import BEARER, CARD, FOREVER, NOBODY, SCOPE
 from dowlang.project.in_memory import module_of, with_handlers
-from dowlang.testing.instrumentation import FALSE, TRUE, Clause, Marked, held
+from dowlang.testing.clauses import FALSE, TRUE, Clause, Marked
+from dowlang.testing.instrumentation import held
 
 ASKED, CAN = "asked", "can"
 """Entries of the log besides marks: (asked, card, key) for triggers, goals and standing rules,

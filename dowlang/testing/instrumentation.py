@@ -14,70 +14,18 @@ false: that side of it is no clause.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from dowlang.engine import instrumentation
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes, rebuild
+from dowlang.testing.clauses import DURATIONS, FALSE, ON, TRUE, UNSEEN, Clause, Marked, always_yours
 from dowlang.vocabulary.declarations import NumberWord, Place
-
-TRUE, FALSE = "trigger true", "trigger false"
-_TWO, _ONE = "`when player 2 starts`", "`when player 1 starts`"
-ON = {
-    "this turn": _TWO,
-    "next turn": f"{_TWO}, {_ONE}",
-    "this round": f"{_TWO}, {_ONE}",
-    "next round": f"{_TWO}, {_ONE}, {_TWO}, {_ONE}",
-}
-"""Lines of a test that begins with player 1 which play on past a duration, with any number of
-players.
-"""
-
-DURATIONS = tuple(ON)
-"""Durations that end by the clock. A test sees the end when it goes on until then."""
-
-UNSEEN = "unseen:"
-"""The beginning of a comment that says why no test can see the clauses of its line."""
 
 HELD = NumberWord(Place.NUMBER, "held", instrumentation.held)
 """Word that notes the condition of a rule in a copy. No card says it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """A part of a card that a test can see, with what a test that sees it would say.
-
-    `key` is how it is noted. `excuse` is the author's reason why no test can (`# unseen: …` behind
-    the line), "" for none.
-    """
-
-    card: str
-    file: str
-    line: int
-    what: str
-    hint: str
-    key: str
-    excuse: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Marked:
-    """A card with its marks and its clauses.
-
-    By number it has the marks that stand before options (with those), before durations and before
-    what is attached. `sentences`: the lines of rule sentences by what is noted when they come into
-    force. `plain` is the card without marks.
-    """
-
-    checked_card: ir.CheckedCard
-    clauses: tuple[Clause, ...]
-    options: Mapping[int, tuple[int, ...]]
-    durations: frozenset[int]
-    attached: frozenset[int]
-    sentences: Mapping[str, tuple[int, ...]]
-    plain: ir.CheckedCard
 
 
 def marked(checked_card: ir.CheckedCard, path: str, file: str, lines: Sequence[str]) -> Marked:
@@ -91,29 +39,6 @@ def marked(checked_card: ir.CheckedCard, path: str, file: str, lines: Sequence[s
 def held(number: int, side: bool) -> str:
     """Return the note that the condition of a rule held, or did not."""
     return f"held {number} {side}"
-
-
-def always_yours(trigger: ir.Trigger) -> bool:
-    """Return True if only the player whose turn it is can bring this about.
-
-    The trigger must say no more than that you did.
-    """
-    match = trigger.event
-    if (
-        match is None
-        or match.word is None
-        or not match.word.yours
-        or match.point
-        or trigger.conditions
-    ):
-        return False
-    you = ir.Local("you", "player")
-    same = [ir.Compare("=", field, you) for field in match.fields if field.noun == "player"]
-    said = [
-        same[0],
-        *(ir.Logic("not", (one,)) for one in same[1:]),
-    ]  # you did it, and with another player
-    return all(condition in said for condition, _ in match.conditions)
 
 
 class _Marker:

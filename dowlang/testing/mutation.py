@@ -24,7 +24,8 @@ from dowlang.semantics.ir_visitor import rebuild
 from dowlang.testing.mutants import Mutant, mutants
 from dowlang.testing.path_search import ANSWERS
 from dowlang.testing.results import Case
-from dowlang.testing.runner import cases, dice_of, run_test
+from dowlang.testing.runner import run_test
+from dowlang.testing.written_tests import cases, dice_of
 from dowlang.vocabulary.declarations import Noun, Place
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from dowlang.engine.game import Game
 from dowlang.project.in_memory import module_of, with_handlers
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import rebuild
-from dowlang.testing.instrumentation import Marked
+from dowlang.testing.clauses import Marked
 
 Sentence = tuple[str, int]
 """(card, line)."""

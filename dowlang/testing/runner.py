@@ -10,18 +10,13 @@ follows the seed. A fault of the engine or of a handler fails the test that met 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
-from typing import Any
 
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
-from dowlang.project.ruleset_registry import UnknownRuleset, vocabulary
 from dowlang.semantics.ir import CardTest, Given, Move, Then
-from dowlang.source.files import read_file
 from dowlang.testing.actions import Stage, brings_about, ways
 from dowlang.testing.assertions import check, is_asked
 from dowlang.testing.coverage import Coverage, Watched
@@ -30,6 +25,7 @@ from dowlang.testing.messages import asked_for, instead, noted, what_matters
 from dowlang.testing.path_search import ACTION, ANSWERS, Search, SearchPath, Wandering
 from dowlang.testing.results import Case, Failure, Report, TestResult
 from dowlang.testing.rule_coverage import Listener, Sentence, mattering
+from dowlang.testing.written_tests import cases, dice_of, written
 
 ASIDE, BY_CHOICE, PLAIN = range(3)
 """Likelihood that a difficulty is the cause of a failure.
@@ -37,8 +33,6 @@ ASIDE, BY_CHOICE, PLAIN = range(3)
 It is of another action than the line's, after a choice that no line speaks of, or of the line
 itself.
 """
-
-DIE = "die"  # the stream of plain six-sided dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,49 +151,6 @@ def run_tests(
         lambda number, listener: run_test(cards, every[number], listener, dice).outcome,
     )
     return Report(tuple(results), seen.coverage())
-
-
-def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[Case]:
-    """Each test with the card it stands beside, and the text of its file if that can be read."""
-    texts: dict[str, str] = {}
-    for label, test in tests:
-        if label not in texts:
-            try:
-                texts[label] = read_file(Path(label)).decode("utf-8")
-            except (OSError, ValueError):
-                texts[label] = ""
-        card = next((str(facts["path"]) for facts in cards.facts if is_file(facts, label)), "")
-        if test.counts is not None:
-            card = next(
-                (
-                    str(facts["path"])
-                    for facts in cards.facts
-                    if (facts["kind"], facts["name"]) == test.counts
-                ),
-                card,
-            )
-        yield Case(test, label, card, texts[label])
-
-
-def is_file(facts: Mapping[str, Any], label: str) -> bool:
-    """Return True if the card stands in the file with this label.
-
-    Facts hold the place below the set's folder, labels the way from here.
-    """
-    return bool(label == facts["file"] or label.endswith(f"/{facts['file']}"))
-
-
-def dice_of(cards: CardSet) -> tuple[str, ...]:
-    """The streams of chance that tests force: plain dice, and the special dice that the game's
-    words name (`exposure blank`).
-    """
-    try:
-        special = [
-            one.die.split()[1] for one in vocabulary(cards.ruleset.name).enumerations if one.die
-        ]
-    except UnknownRuleset:  # a game that is not shipped
-        special = []
-    return tuple(name for name in (DIE, *special) if name in cards.ruleset.streams)
 
 
 def run_test(
@@ -407,25 +358,3 @@ def _fault(fault: Exception) -> str:
         place = f" ({trace.tb_frame.f_code.co_name}, line {trace.tb_lineno} of {trace.tb_frame.f_globals.get('__name__', '?')})"
         trace = trace.tb_next
     return f"a fault: {type(fault).__name__}: {fault}{place}"
-
-
-COMMENT = re.compile(r'^((?:[^"#]|"[^"]*")*)#.*$')
-
-
-def written(case: Case, line: int, kept: str = "") -> str:
-    """Return a line as it is written in the card file.
-
-    Where the file is not at hand it is what the checker kept of it.
-    """
-    lines = case.text.replace("\r\n", "\n").split("\n")
-    text = (
-        COMMENT.sub(r"\1", lines[line - 1]).strip()
-        if case.text and 0 < line <= len(lines)
-        else kept
-    )
-    named = [
-        f"`{name}` is {cell}" for name, cell in case.test.where if re.search(rf"\b{name}\b", text)
-    ]
-    return (f"`{text}`" if text else f"line {line} to hold") + (
-        f", where {' and '.join(named)}" if named else ""
-    )

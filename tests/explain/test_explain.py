@@ -19,9 +19,12 @@ from dowlang.engine import replay as replaying
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.engine.journal import Journal, begin, record
-from dowlang.explain.card_history import Explanation, Written, explain, to_dict, written
+from dowlang.explain.card_history import Explanation, explain
+from dowlang.explain.explanation_json import to_dict
+from dowlang.explain.written_lines import Written, written
 from dowlang.project import load_source, source_of
-from dowlang.project.sets import SetSource, addition
+from dowlang.project.card_selection import addition
+from dowlang.project.sets import SetSource
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 
 ROOT = Path(__file__).resolve().parents[2]

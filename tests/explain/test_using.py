@@ -19,10 +19,13 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.card_uses import in_the_way, offered
 from dowlang.engine.game import Game
 from dowlang.engine.journal import begin, record
-from dowlang.explain.card_history import Explanation, Written, explain, to_dict, written
+from dowlang.explain.card_history import Explanation, explain
+from dowlang.explain.explanation_json import to_dict
 from dowlang.explain.use_history import Looking, Usage
+from dowlang.explain.written_lines import Written, written
 from dowlang.project import load_source
-from dowlang.project.sets import SetSource, addition
+from dowlang.project.card_selection import addition
+from dowlang.project.sets import SetSource
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.state import options as O
 from tests.engine import toy

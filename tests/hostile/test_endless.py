@@ -15,7 +15,7 @@ from dowlang.engine.faults import EngineFault
 from dowlang.engine.run_loop import MOST_SET_OFF, STEPS_BETWEEN_DECISIONS
 from dowlang.engine.step_limit import CODE, EndlessCard, endless_card
 from dowlang.project import load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.procedures.dice import MOST_DICE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

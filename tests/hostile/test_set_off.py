@@ -21,7 +21,7 @@ from dowlang.engine.game import Game
 from dowlang.engine.run_loop import MOST_SET_OFF
 from dowlang.engine.step_limit import EndlessCard
 from dowlang.project import load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

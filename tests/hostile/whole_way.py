@@ -21,7 +21,8 @@ from dowlang.diagnostics import Collector, Diagnostic
 from dowlang.diagnostics.codes import code_of
 from dowlang.diagnostics.rendering import Format, render
 from dowlang.project import compiling, pipeline
-from dowlang.project.sets import CardFile, SetSource, addition
+from dowlang.project.card_selection import addition
+from dowlang.project.sets import CardFile, SetSource
 from dowlang.syntax.formatter import Unreadable, format_text
 
 LABEL = "card.dow"

@@ -11,8 +11,8 @@ import pytest
 
 from dowlang.cli.main import main
 from dowlang.project import checking, loading, printing
+from dowlang.project.card_selection import gather
 from dowlang.project.pipeline import check
-from dowlang.project.sets import gather
 from dowlang.source.limits import MAX_FILE_BYTES, MAX_FINDINGS_PER_FILE, MAX_TEXT_CHARACTERS
 from tests.cli.running import MANIFEST
 

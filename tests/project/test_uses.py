@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from dowlang.diagnostics.codes import TOO_MANY_SETS
-from dowlang.project import checked_set, checking, loading, pipeline, sets
-from dowlang.project.sets import SetSource, gather, read_set
+from dowlang.project import card_selection, checked_set, checking, loading, pipeline, sets
+from dowlang.project.card_selection import gather
+from dowlang.project.sets import SetSource, read_set
 from dowlang.source.limits import MAX_SETS_USED
 
 MANIFEST = 'id = "{id}"\nname = "S"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nuses = [{uses}]\n'
@@ -189,6 +190,6 @@ def test_an_addition_beside_the_set_it_adds_to(
     """
     base = sets.find_set("base")
     monkeypatch.chdir(base)
-    source = sets.addition([], {"bell.dow": CARD.format(number=1).encode()})
+    source = card_selection.addition([], {"bell.dow": CARD.format(number=1).encode()})
     assert [used.folder for used in source.everything_used] == [base]
     assert not checking.check_source(source)[0]

@@ -12,7 +12,7 @@ from dowlang.project import checking
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.testing import run_test
-from dowlang.testing.runner import cases
+from dowlang.testing.written_tests import cases
 from tests.semantics.winter_world import checked_text
 
 CARD = """crossroads "Snowed In"

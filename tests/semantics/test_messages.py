@@ -8,7 +8,7 @@ import pytest
 
 from dowlang.project.pipeline import language
 from dowlang.semantics.lexicon import Lexicon
-from dowlang.semantics.reporter import BINDERS, said
+from dowlang.semantics.message_wording import BINDERS, said
 from dowlang.source import Span
 from dowlang.syntax import ast
 from tests.semantics.winter_world import checked_text

@@ -14,7 +14,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import checking
 from dowlang.semantics.ir import CardTest, Logic, Move, Then
 from dowlang.testing import Case, marked, run_test, run_tests, watched
-from dowlang.testing.runner import cases
+from dowlang.testing.written_tests import cases
 
 BASE = Path(__file__).parents[2] / "cards" / "base"
 # answers that each of these tests may try: they all pass with fewer, and a spoilt one is given up

@@ -13,7 +13,7 @@ import pytest
 from dowlang.engine.card_set import CardSet
 from dowlang.project import checking
 from dowlang.testing import Coverage, Report, marked, report, run_test, run_tests, watched
-from dowlang.testing.instrumentation import ON
+from dowlang.testing.clauses import ON
 from tests.testing.night import card_set
 from tests.testing.words_of_night import MARA, case, given_oil, oil_is, then, walks
 

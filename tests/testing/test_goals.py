@@ -13,7 +13,7 @@ from dowlang.rulesets.dead_of_winter.procedures.endings import objective_met
 from dowlang.rulesets.dead_of_winter.state.parameters import OBJECTIVE_UNMET
 from dowlang.rulesets.dead_of_winter.views import view
 from dowlang.testing import run_test
-from dowlang.testing.runner import cases
+from dowlang.testing.written_tests import cases
 from tests.rules.dead_of_winter.winter import new_game
 from tests.testing.trying import failures
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from dowlang.diagnostics import Severity
 from dowlang.project import checking
 from dowlang.testing import run_test
-from dowlang.testing.runner import cases
+from dowlang.testing.written_tests import cases
 
 
 def failures(folder: Path, text: str) -> list[str]:

@@ -9,8 +9,9 @@ import typer
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import bar, emit
 from dowlang.cli.paths import existing, short
+from dowlang.project.card_selection import STANDARD_SET, gather
 from dowlang.project.loading import CardErrors
-from dowlang.project.sets import STANDARD_SET, SetSource, find_set, gather, read_set
+from dowlang.project.sets import SetSource, find_set, read_set
 
 if TYPE_CHECKING:
     from dowlang.project.build import Difference

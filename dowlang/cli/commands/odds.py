@@ -15,9 +15,9 @@ from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON
 from dowlang.cli.refusals import known_format, unknown
 from dowlang.engine.card_set import CardSet
+from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors
 from dowlang.project.manifest import MANIFEST
-from dowlang.project.sets import gather
 from dowlang.simulate.odds import Row, told
 from dowlang.source import nearest
 

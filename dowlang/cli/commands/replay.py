@@ -70,7 +70,7 @@ def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str)
     """
     # an explanation checks cards: parser and checker take three times as long as a replay
     from dowlang.cli.history_text import why_text
-    from dowlang.explain import card_history as explaining
+    from dowlang.explain import card_history, explanation_json, written_lines
 
     asked = sorted(
         cards.facts, key=lambda facts: "trigger" not in cards.handler(facts["path"])
@@ -88,13 +88,13 @@ def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str)
         raise unknown("card", card, [str(facts["name"]) for facts in asked])
     source = source_of(set)
 
-    def find(one: str) -> explaining.Written:
-        return explaining.written(source, cards, one)
+    def find(one: str) -> written_lines.Written:
+        return written_lines.written(source, cards, one)
 
-    found = explaining.explain(journal, cards, path, find(path), find)
+    found = card_history.explain(journal, cards, path, find(path), find)
     if format == "json":
-        data = explaining.to_dict(found, cards)
-        as_json(explaining.SCHEMA, data)
+        data = explanation_json.to_dict(found, cards)
+        as_json(explanation_json.SCHEMA, data)
     else:
         emit(why_text(found, cards))
     if found.difference is not None:

@@ -13,7 +13,8 @@ from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.contradictions import alike, contradiction
 from dowlang.semantics.lint.idle_effects import idle_effects
 from dowlang.semantics.lower.pre_event import departed
-from dowlang.semantics.reporter import Reporter, said
+from dowlang.semantics.message_wording import said
+from dowlang.semantics.reporter import Reporter
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.vocabulary.value_ranges import Ranges

@@ -12,7 +12,7 @@ from typing import Any
 from dowlang.diagnostics import codes
 from dowlang.semantics import line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.reporter import articled, near, said
+from dowlang.semantics.message_wording import articled, near, said
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.references import closed_thing, is_anywhere
 from dowlang.semantics.scopes import Scope, card_scope

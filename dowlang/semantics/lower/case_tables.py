@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from dowlang.diagnostics import Diagnostic, Severity, codes
 from dowlang.semantics.context import Context
-from dowlang.semantics.reporter import said
+from dowlang.semantics.message_wording import said
 from dowlang.source import Span
 from dowlang.source.limits import MAX_CASE_LINES
 from dowlang.source.spelling import nearest

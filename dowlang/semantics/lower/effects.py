@@ -12,19 +12,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.lower.arguments import (
     Argument,
-    Loop,
     argument,
     counted,
     is_present,
     loop_frame,
     mandatory,
+)
+from dowlang.semantics.lower.effect_bindings import (
+    bindings,
+    done_in_vain,
+    goes_together,
+    locals_handed_on,
+    of_nothing,
+    one_for_each,
+    scope_after,
+    untold_arguments,
 )
 from dowlang.semantics.lower.lowered_line import Doing
 from dowlang.semantics.lower.preconditions import (
@@ -44,7 +52,8 @@ from dowlang.semantics.lower.settled_once import (
     settled_once,
     shared_by_all,
 )
-from dowlang.semantics.lower.staying import where_they_were, whereabouts
+from dowlang.semantics.lower.staying import where_they_were
+from dowlang.semantics.lower.switches import switches_of
 from dowlang.semantics.lower.whose import tells_whose
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Unsaid
 from dowlang.semantics.resolve.filling import fill
@@ -53,19 +62,13 @@ from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.resolve.presence import in_loops, of_word
-from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
-from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (
     EffectWord,
-    ModifierWord,
-    Place,
 )
 
-NOTHING = ir.Number(0)
 BY_RULE = (None, ir.Arbiter())  # chance and who decides ties choose, whoever is the subject
-NO_FRAME = Frame("effect")
 Tail = Callable[[Scope], tuple[ir.Statement, ...]]
 
 
@@ -84,45 +87,6 @@ class Sentence:
 
 # ---- modifiers
 # --------------------------------------------------------------------------------------------------
-def switches_of(
-    context: Context,
-    overload: Overload,
-    phrase: ast.Phrase,
-    modifiers: Sequence[ast.Expression | ast.Ident],
-) -> tuple[dict[str, object], bool] | None:
-    """Return the switches that the modifiers set, and True if one of them is `if able`."""
-    values: dict[str, object] = {}
-    if_able = False
-    met: dict[str, int] = {}
-    for modifier in modifiers:
-        text = (
-            modifier.pattern
-            if isinstance(modifier, ast.Phrase)
-            else " ".join(getattr(modifier, "values", ()))
-        )
-        if text in met:
-            context.report.add(codes.DUPLICATE_CLAUSE, modifier.span, clause=text, line=met[text])
-            return None
-        met[text] = modifier.span.line
-        if text == "if able":
-            if_able = True
-            continue
-        words = [
-            w
-            for w in context.lexicon.modifiers()
-            if _words(context, w.phrase) == _words(context, text)
-        ]
-        names = {p.name for p in context.lexicon.parameters(overload.word) if p.role == "option"}
-        word = next((w for w in words if isinstance(w, ModifierWord) and w.sets[0] in names), None)
-        if word is None:
-            context.report.misplaced_modifier(modifier, text, phrase)
-            return None
-        values[word.sets[0]] = word.sets[1]
-    return values, if_able
-
-
-def _words(context: Context, text: str) -> tuple[str, ...]:
-    return tuple(context.lexicon.lemma(word) for word in text.split())
 
 
 # ---- the whole sentence
@@ -246,7 +210,7 @@ def act(
     if done is not None and hoisted:
         done = replace(done, scope=after_picks(done.scope, tuple(hoisted), None))
     for entry in filled if done is not None else ():
-        if _of_nothing(verb, entry):
+        if of_nothing(verb, entry):
             context.report.nothing(phrase, verb.phrase.partition(" {")[0])
             break
     if done is None or not hoisted:
@@ -264,20 +228,6 @@ def _after_all_is_settled(
         return done
     needs = tuple(n for each in once if isinstance(each, ir.Pick) for n in needs_of(each, line))
     return replace(done, statements=(*once, *done.statements), needs=(*needs, *done.needs))
-
-
-def _of_nothing(word: EffectWord, entry: Filled) -> bool:
-    """Return True if a parameter is filled by an amount of 0. A thing that is set *to* 0 is
-    changed.
-    """
-    if not isinstance(entry.meaning, Definite):
-        return entry.meaning.amount == NOTHING
-    slot = entry.parameter.name
-    return (
-        slot in ("count", "amount")
-        and entry.meaning.value == NOTHING
-        and f"to {{{slot}}}" not in word.phrase
-    )
 
 
 def _inside(first: Argument, noun: str, many: bool, scope: Scope) -> tuple[Scope, Binding | None]:
@@ -315,12 +265,12 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
         if (
             made.loop is not None
             and made.binding is not None
-            and not _goes_together(word, entry)
+            and not goes_together(word, entry)
             and chosen is not None
             and chosen.pick is not None
             and (chosen.pick.noun.name != "player" or chosen is not first)
         ):
-            _one_for_each(context, word, chosen.pick, made, entry)
+            one_for_each(context, word, chosen.pick, made, entry)
             return None
         settled.append(made)
     if count_meaning is not None:
@@ -350,12 +300,12 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
     if open_ones and can is not None:
         in_order = narrowed(can, in_order)
     if (chain := handed_on(context, word, filled, settled, first)) is not None:
-        _handed_on(context, word, chain)
+        locals_handed_on(context, word, chain)
         return None
     shared = shared_by_all(word, filled, in_order, count_place)
     for place, loop in shared.items():
         in_order[place] = for_any_of_them(context, in_order[place], in_order[loop])
-    binds, frame = _bindings(context, word, values, in_order)
+    binds, frame = bindings(context, word, values, in_order)
     performed = ir.Act(
         done_at_once(context, word, filled, settled, first),
         values,
@@ -410,7 +360,7 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
     )
     if picks and not looped and (if_able or word.in_vain is not None):
         there = ir.Compare(">=", ir.Size(picks[0].candidates), ir.Number(1))
-        in_vain = _in_vain(context, word, values, line)
+        in_vain = done_in_vain(context, word, values, line)
         statements = (
             ir.If(
                 there,
@@ -422,7 +372,7 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
     if not looped:
         statements = (*statements, *where_they_were(context, frame, line))
     early = [old for old, new in zip(named, settled, strict=True) if old.pick and not new.pick]
-    after = _scope_after([*early, *open_ones], scope, frame, looped)
+    after = scope_after([*early, *open_ones], scope, frame, looped)
     over_others = any(a.loop is not None and a.pick is None for a in open_ones)
     unnamed = (
         () if over_others else tuple(a.pick for a in in_order if a.pick is not None and not a.alias)
@@ -432,7 +382,9 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
             after, unnamed, first.pick if first is not None and not first.alias else None
         )
     if looped or "that many" not in frame.named:
-        after = _untold(after, values[count_place] if count_place >= 0 else None, open_ones)
+        after = untold_arguments(
+            after, values[count_place] if count_place >= 0 else None, open_ones
+        )
     written = count_meaning is not None and count_meaning.kind == "amount"
     plain = (
         amount.value
@@ -440,138 +392,3 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
         else 0
     )
     return Sentence(statements, needs, after, word, plain)
-
-
-def _handed_on(context: Context, word: EffectWord, node: ast.Node) -> None:
-    """Report what would go from player to player: a reader takes it that all do it at once."""
-    given, verb = plain(context, node), word.phrase.split()[0]
-    how = "handed on" if word.within else f"where each does it (`{verb}`)"
-    wanted = f"`for each player, in turn order` and below it `they {verb} …`"
-    context.report.quantity(node, f"`{given}` {how} from player to player", wanted)
-
-
-def _goes_together(word: EffectWord, entry: Filled) -> bool:
-    """Return True if one piece can be done it with all of these: `equip a survivor with all weapon
-    cards`. What the word moves is in that slot, and not what is chosen.
-    """
-    return entry.parameter.name in word.within and kind_of(entry.node) not in EACH
-
-
-def _one_for_each(
-    context: Context, word: EffectWord, pick: ir.Pick | None, made: Argument, entry: Filled
-) -> None:
-    """Report what is chosen once in a sentence that goes on for each of several: a reader takes
-    one for each of them.
-    """
-    assert (
-        pick is not None and made.binding is not None and entry.node is not None
-    )  # whoever asks has looked
-    noun, one = made.binding.noun, pick.noun.name
-    plural = context.lexicon.nouns[noun].plural
-    every = f"each of those {plural}"
-    if isinstance(entry.node, ast.NounPhrase):
-        within = "" if entry.node.filters else word.within.get(entry.parameter.name, "")
-        every = (
-            plain(context, entry.node)
-            if kind_of(entry.node) in ("each", "each_of_those")
-            else f"each {noun}"
-        )
-        every = every if "{" in within else f"{every} {within}".strip()
-    wanted = f"`for {every}` and below it `that {noun}`, or `choose a {one} as x` before it"
-    context.report.quantity(entry.node, f"several {plural} for one {one}", wanted)
-
-
-def _in_vain(
-    context: Context, word: EffectWord, values: tuple[ir.Expression, ...], line: int
-) -> tuple[ir.Statement, ...]:
-    """Return the statements for when there is nothing to choose for the word (`Word.in_vain`)."""
-    if word.in_vain is None:
-        return ()
-    given = dict(zip((p.name for p in context.lexicon.parameters(word)), values, strict=True))
-    return (
-        ir.Act(
-            word.in_vain,
-            tuple(given[p.name] for p in context.lexicon.parameters(word.in_vain)),
-            line,
-        ),
-    )
-
-
-def _bindings(
-    context: Context, word: EffectWord, values: tuple[ir.Expression, ...], made: list[Argument]
-) -> tuple[str, Frame]:
-    """The local that takes what the act yields, and what the lines after it may say of it."""
-    if not word.yields:
-        return "", NO_FRAME
-    base = word.yields.removesuffix("[]")
-    noun = next((n for n in context.lexicon.vocabulary.nouns if base in (n.name, n.plural)), None)
-    many = (
-        word.yields.endswith("[]")
-        or (noun is not None and base == noun.plural and base != noun.name)
-        or (word.place is not Place.EVENT and context.lexicon.gives_many(word))
-    )
-    name = context.locals.fresh(noun.name if noun else "amount" if base == "number" else base)
-    noun_name = noun.name if noun else base
-    value = ir.Local(name, noun_name, many)
-    if base == "number":
-        return name, Frame(
-            "effect", {"that many": Binding(value, "number"), "the roll": Binding(value, "number")}
-        )
-    still = (
-        None if noun is None or noun.whereabouts is None else whereabouts(context, noun, value)[1]
-    )
-    bound = Binding(
-        value, noun_name, many, f"those {base}" if many else f"that {base}", still=still
-    )
-    named = {"those": bound} if many else {"the roll": bound} if noun is None else {}
-    if many:
-        named = {**named, "that many": Binding(ir.Size(value), "number")}
-    return name, Frame("effect", named, {}, (bound,))
-
-
-def _scope_after(made: list[Argument], scope: Scope, frame: Frame, looped: bool) -> Scope:
-    """The scope of the next line: what was chosen under a name, what the act yielded (nothing,
-    when it ran in a loop).
-    """
-    base = scope
-    for entry in made:
-        if entry.alias and entry.binding is not None and entry.pick is not None:
-            named = (
-                {"they": entry.binding} if entry.binding.noun == "player" else {"it": entry.binding}
-            )
-            base = base.inner(
-                Frame(
-                    "choose",
-                    {} if entry.binding.many else named,
-                    {entry.alias: entry.binding},
-                    (entry.binding,),
-                )
-            )
-    return base if looped else base.after(frame)
-
-
-def _untold(after: Scope, count: ir.Expression | None, made: list[Argument]) -> Scope:
-    """The scope of the next line after an act that does not tell its amount, be it a number or
-    how many pieces it was done with.
-    """
-    if count is not None:
-        return after.untold(count)
-    for entry in made:
-        if entry.pick is not None and entry.pick.many:
-            return after.untold(entry.pick.low if entry.pick.low == entry.pick.high else None)
-        if entry.loop is not None:
-            return after.untold(ir.Size(_as_named(entry.loop)))
-    return after
-
-
-def _as_named(loop: Loop) -> ir.Expression:
-    """Return the pieces that a line speaks of, without the question which of them are still
-    there.
-    """
-    _, pieces, noun = loop
-    known = noun.whereabouts
-    return (
-        pieces.arguments[0]
-        if known is not None and isinstance(pieces, ir.Call) and pieces.word is known.those
-        else pieces
-    )

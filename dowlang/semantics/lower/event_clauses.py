@@ -12,11 +12,12 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import rebuild
 from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as
-from dowlang.semantics.reporter import articled, said
+from dowlang.semantics.message_wording import articled, said
 from dowlang.semantics.resolve.conditions import quantify
 from dowlang.semantics.resolve.denotation import Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.event_modifiers import keeps_what_is_said
-from dowlang.semantics.resolve.noun_phrases import conditions_on, meaning, noun_phrase
+from dowlang.semantics.resolve.noun_conditions import conditions_on
+from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_field
 from dowlang.semantics.scopes import Binding, Frame, Scope

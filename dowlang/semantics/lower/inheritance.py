@@ -13,7 +13,7 @@ from dataclasses import replace
 from dowlang.diagnostics import codes
 from dowlang.semantics import line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.reporter import near
+from dowlang.semantics.message_wording import near
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import without_places
 

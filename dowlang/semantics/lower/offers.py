@@ -16,7 +16,7 @@ from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import known
 from dowlang.semantics.lower.settled_once import puts_off
 from dowlang.semantics.lower.statements import perform
-from dowlang.semantics.reporter import said as words_of
+from dowlang.semantics.message_wording import said as words_of
 from dowlang.semantics.resolve.denotation import Definite, Indefinite, Unsaid
 from dowlang.semantics.resolve.mentions import kept
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase

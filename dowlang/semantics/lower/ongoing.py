@@ -10,27 +10,21 @@ from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.lint.repeated_settings import settled_twice
 from dowlang.semantics.lower.arguments import argument
-from dowlang.semantics.lower.blocks import below, block, body
+from dowlang.semantics.lower.blocks import below, block
 from dowlang.semantics.lower.event_clauses import cancellable, event
+from dowlang.semantics.lower.granted_abilities import asked_of, grant
 from dowlang.semantics.lower.lowered_line import Lowered
+from dowlang.semantics.lower.modifications import modify
 from dowlang.semantics.lower.pre_event import of_clause
-from dowlang.semantics.reporter import articled, said
-from dowlang.semantics.resolve.denotation import ANYTHING, Definite, Indefinite
-from dowlang.semantics.resolve.filling import fill
+from dowlang.semantics.lower.use_limits import MOST_TIMES, limit
+from dowlang.semantics.message_wording import said
+from dowlang.semantics.resolve.denotation import ANYTHING, Definite
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning, one_copy
 from dowlang.semantics.resolve.noun_types import noun_words
-from dowlang.semantics.resolve.overloads import pick_overload
 from dowlang.semantics.resolve.presence import of_rule, there
-from dowlang.semantics.resolve.references import is_anywhere
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
-from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import RuleWord, Type
-
-OFTEN = {"once": 1, "twice": 2}
-LEAST_LIMIT, MOST_LIMIT = 2, 99  # of a limit written as a number
-MOST_TIMES = 12  # that a card may count to: each is a step of its own
 
 
 def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
@@ -183,22 +177,10 @@ def _controller_of(context: Context, bearer: Binding) -> ir.Expression | None:
     Return None for pieces that nobody controls.
     """
     return (
-        bearer.value if bearer.noun == "player" else _asked(context, "the controller of {}", bearer)
+        bearer.value
+        if bearer.noun == "player"
+        else asked_of(context, "the controller of {}", bearer)
     )
-
-
-def _asked(context: Context, pattern: str, of: Binding) -> ir.Expression | None:
-    """Return a closed thing with one slot, asked of a piece.
-
-    Return None where the vocabulary has none for pieces of its kind.
-    """
-    fitting = (
-        r.word
-        for r in context.lexicon.overloads("reference", pattern)
-        if context.lexicon.parameters(r.word)[0].type == Type(of.noun)
-    )
-    word = next(fitting, None)
-    return None if word is None else ir.Call(word, (of.value,))
 
 
 def later(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
@@ -368,186 +350,6 @@ def step_of(context: Context, thing: line_parts.Value) -> ir.EnumValue | None:
     return None
 
 
-def limit(context: Context, line: ast.Line) -> ir.Limit | None:
-    """Return the limit in `, once per round` or `, 3 times per game`.
-
-    `any number of times` is no limit.
-    """
-    words = " ".join(line_parts.words(line, "limit")).split()
-    if not words or words[0] == "any":
-        return None
-    times = OFTEN.get(words[0]) or int(words[0])
-    if words[0] not in OFTEN and not LEAST_LIMIT <= times <= MOST_LIMIT:
-        context.report.out_of_range(
-            line.part("limit")[0], times, LEAST_LIMIT, MOST_LIMIT, "times of a limit"
-        )
-    return ir.Limit(words[-1], times)
-
-
-def modify(
-    context: Context, line: ast.Line, scope: Scope, while_: ir.Expression | None
-) -> tuple[ir.Rule, ...]:
-    """A rule sentence.
-
-    A plural subject stays what it says: who it means is asked whenever the number is read
-    (`ir_visitor.whom`).
-    """
-    phrase = line_parts.phrase(line, "rule")
-    overload = pick_overload(context, phrase, scope, None)
-    filled = None if overload is None else fill(context, overload, phrase, None, scope)
-    if overload is None or filled is None:
-        return ()
-    arguments: list[ir.Expression] = []
-    for entry in filled:
-        found = entry.meaning
-        if isinstance(found, Definite):
-            many = (
-                entry.parameter.type.many and not found.many and found.noun in context.lexicon.nouns
-            )
-            arguments.append(ir.Pieces((found.value,)) if many else found.value)
-        elif (
-            isinstance(found, Indefinite)
-            and found.kind in ("", "each", "all")
-            and (entry.parameter.name == "subject" or entry.parameter.type.many)
-        ):
-            arguments.append(found.pieces)
-        elif isinstance(found, Indefinite) and found.kind == "no":
-            context.report.quantity(
-                entry.node or phrase, f"`no {found.noun.name}` in a rule", "`each` or one thing"
-            )
-            return ()
-        elif isinstance(found, Indefinite):
-            context.report.not_definite(entry.node or phrase)
-            return ()
-        elif found.amount is not None and found.kind in ("amount", "exactly"):
-            arguments.append(found.amount)
-        elif found.kind in ("a", "another"):
-            arguments.append(ir.Number(1))
-        else:
-            written = (
-                f"`{found.kind} {found.noun.plural}`".replace("_", " ")
-                if found.kind
-                else f"`{found.noun.plural}` without an amount"
-            )
-            context.report.quantity(entry.node or phrase, written, "an amount")
-            return ()
-    word = overload.word
-    assert isinstance(word, RuleWord)
-    for entry, value in zip(filled, arguments, strict=True):
-        low, high = word.bounds or (0, MAX_NUMBER)
-        if isinstance(value, ir.Number) and not low <= value.value <= high:
-            sentence = " ".join(
-                "…" if part.startswith("{") else part for part in word.phrase.split()
-            )
-            context.report.out_of_range(
-                entry.node or phrase, value.value, low, high, f"`{sentence}`"
-            )
-            return ()
-    limited = limit(context, line)
-    if limited is not None and not word.spent:
-        context.report.limit_of_what_holds(line.part("limit")[0], phrase, _spent_examples(context))
-        return ()
-    made = ir.Modify(word, tuple(arguments), line.span.line, while_, limited)
-    if _owners_do_it(context, made, phrase.pattern):
-        context.report.wrong_subject(
-            phrase,
-            (context.lexicon.parameters(made.word)[0].type.noun,),
-            _owners(context, phrase.pattern),
-        )
-        return ()
-    return _for_the_group(context, made, phrase.pattern)
-
-
-def _spent_examples(context: Context) -> tuple[str, ...]:
-    """Return the rule sentences that a limit may follow, as they are written."""
-    words = context.lexicon.vocabulary.of_sort(RuleWord)
-    return tuple(word.example for word in words if word.spent)
-
-
-def _owners(context: Context, pattern: str) -> tuple[str, ...]:
-    """The kinds of subject of the overloads of a rule sentence that are said of the owner of
-    pieces.
-    """
-    words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
-    return tuple(
-        context.lexicon.parameters(word)[0].type.noun
-        for word in words
-        if isinstance(word, RuleWord) and word.group is not None
-    )
-
-
-def _owners_do_it(context: Context, made: ir.Modify, pattern: str) -> bool:
-    """Return True if the owners do it: `that survivor cannot spend food`.
-
-    The sentence about owners says which of its values concern pieces. The others never do.
-    """
-    words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
-    groups = [word.group for word in words if isinstance(word, RuleWord) and word.group is not None]
-    noun = next((p.type.noun for p in context.lexicon.parameters(made.word)), "")
-    theirs = {value for group in groups if group.noun == noun for value in group.values}
-    return bool(theirs) and any(
-        v.value not in theirs for a in made.arguments[1:] for v in _values(a)
-    )
-
-
-def _values(listed: ir.Expression) -> list[ir.EnumValue]:
-    """The values of a written list of an enumeration."""
-    return [
-        v
-        for v in (listed.items if isinstance(listed, ir.Pieces) else (listed,))
-        if isinstance(v, ir.EnumValue)
-    ]
-
-
-def _for_the_group(context: Context, made: ir.Modify, pattern: str) -> tuple[ir.Rule, ...]:
-    """A sentence about an owner, of which some values concern the owner's pieces: said of the
-    pieces themselves (`vocabulary.declarations.Group`).
-    """
-    group = made.word.group
-    if group is None:
-        return (made,)
-    place = next(i for i, a in enumerate(made.arguments) if _of_enumeration(a))
-    wanted = Type(group.noun, many=True)
-    words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
-    other = next(
-        word
-        for word in words
-        if isinstance(word, RuleWord) and context.lexicon.parameters(word)[0].type == wanted
-    )
-    owners = context.lexicon.overloads("reference", group.owner)
-    values = _values(made.arguments[place])
-    theirs = tuple(v for v in values if v.value in group.values)
-    rest = tuple(v for v in values if v.value not in group.values)
-    if not theirs:
-        return (made,)
-    subject = made.arguments[0]
-    name = context.locals.fresh(group.noun)
-    owner = ir.Call(owners[0].word, (ir.Local(name, group.noun),))
-    if isinstance(subject, ir.Pieces) and len(subject.items) == 1:
-        belongs: ir.Expression = ir.Compare("=", owner, subject.items[0])
-    else:
-        belongs = ir.Contains(subject, owner)
-    pieces = ir.Candidates(context.lexicon.nouns[group.noun], name, (belongs,))
-    said = replace(
-        made,
-        word=other,
-        arguments=_with(_with(made.arguments, 0, pieces), place, ir.Pieces(theirs)),
-    )
-    left = replace(made, arguments=_with(made.arguments, place, ir.Pieces(rest)))
-    return (left, said) if rest else (said,)
-
-
-def _of_enumeration(argument: ir.Expression) -> bool:
-    items = argument.items if isinstance(argument, ir.Pieces) else (argument,)
-    return bool(items) and all(isinstance(item, ir.EnumValue) for item in items)
-
-
-def _with(
-    arguments: tuple[ir.Expression, ...], place: int, value: ir.Expression
-) -> tuple[ir.Expression, ...]:
-    return (*arguments[:place], value, *arguments[place + 1 :])
-
-
 def also_needs(
     context: Context, line: ast.Line, scope: Scope, while_: ir.Expression | None
 ) -> tuple[ir.Rule, ...]:
@@ -575,89 +377,4 @@ def also_needs(
         return ()
     return (
         ir.Modify(word, (found.value,), line.span.line, _both(while_, ir.Logic("not", (holds,)))),
-    )
-
-
-def grant(
-    context: Context, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None = None
-) -> tuple[ir.Rule, ...]:
-    """Lower `<who> has the ability 2+, at "Hospital", once per round` with its block.
-
-    `each player has …` gives it to all there are now.
-    """
-    who = line.part("who")[0]
-    found = meaning(context, who, ANYTHING, scope)
-    if found is None:
-        return ()
-    everybody = isinstance(found, Indefinite) and found.kind in ("", "each", "all")
-    if not isinstance(found, Definite) and not everybody:
-        context.report.not_definite(who)
-        return ()
-    noun = found.noun if isinstance(found, Definite) else found.noun.name
-    bearer = Binding(ir.Local("bearer", noun), noun, called="the bearer")
-    named = (
-        {"bearer": bearer, "it": bearer, "they": YOU, "you": YOU}
-        if noun == "player"
-        else {"bearer": bearer, "it": bearer}
-    )
-    inside = scope.inner(Frame("ability", named))
-    made = ability(context, line, inside, path)
-    if made is None:
-        return ()
-    if made.places:  # a granted ability says where by a need, not by places of a card
-        where = _asked(context, "the location of {}", bearer)
-        if where is None:
-            context.report.out_of_scope(
-                line, "at", f"in the ability of a survivor, not of {articled((noun,))}"
-            )
-            return ()
-        there = tuple(ir.Compare("=", where, place) for place in made.places)
-        holds = there[0] if len(there) == 1 else ir.Logic("or", there)
-        made = replace(made, places=(), needs=(*made.needs, ir.Need(line.span.line, holds=holds)))
-    if while_ is not None:
-        made = replace(made, needs=(*made.needs, ir.Need(line.span.line, holds=while_)))
-    holder = (
-        found.value
-        if isinstance(found, Definite)
-        else found.pieces
-        if isinstance(found, Indefinite)
-        else bearer.value
-    )
-    return (ir.Grant(holder, made, line.span.line),)
-
-
-def ability(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Ability | None:
-    """The die, the places, the limit and what happens."""
-    written = next((v for v in line_parts.values(line) if isinstance(v, ast.Integer)), None)
-    die = written.value if written is not None else 0
-    places: list[ir.Expression] = []
-    everywhere = False
-    for part in line.parts:
-        if part.slot not in ("at", "place", "places"):
-            continue
-        for place in part.values:
-            found = meaning(context, place, Type("location"), scope)
-            if found is None:
-                return None
-            if not isinstance(found, Definite):
-                context.report.not_definite(place)
-                return None
-            everywhere = everywhere or is_anywhere(context, place)
-            places.append(found.value)
-    if written is not None and not 1 <= die <= 6:
-        context.report.out_of_range(written, die, 1, 6, "a die")
-    done = body(context, line.block, scope, path)
-    scope_locals = tuple(
-        b.value
-        for name in ("you", "bearer")
-        if (b := scope.named(name)) and isinstance(b.value, ir.Local)
-    )
-    return ir.Ability(
-        die,
-        () if everywhere else tuple(places),
-        limit(context, line),
-        done.block,
-        done.needs,
-        line.span.line,
-        scope=scope_locals,
     )

@@ -13,8 +13,8 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload, Placeholder
-from dowlang.semantics.reporter import articled, said
-from dowlang.semantics.resolve.noun_phrases import conditions_on
+from dowlang.semantics.message_wording import articled, said
+from dowlang.semantics.resolve.noun_conditions import conditions_on
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.overloads import subject_field
 from dowlang.semantics.scopes import Scope

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.reporter import articled
+from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
 from dowlang.syntax import ast

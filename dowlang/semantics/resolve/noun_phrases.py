@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.ir_visitor import nodes, substituted
+from dowlang.semantics.ir_visitor import substituted
 from dowlang.semantics.resolve.denotation import (
     NOTHING_UNSAID,
     Counted,
@@ -24,6 +24,7 @@ from dowlang.semantics.resolve.denotation import (
 )
 from dowlang.semantics.resolve.descriptions import OWNED, Description
 from dowlang.semantics.resolve.filter_arguments import slots_fit, total_of
+from dowlang.semantics.resolve.noun_conditions import is_one_of_a_kind
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.number_agreement import has_one_overload, has_that_end
 from dowlang.semantics.resolve.references import bound_thing, closed_thing
@@ -34,14 +35,6 @@ from dowlang.vocabulary.declarations import (
     Type,
 )
 
-CONDITIONS = (
-    ast.Is,
-    ast.Exists,
-    ast.Comparison,
-    ast.LogicalExpression,
-    ast.AtLeastOf,
-    ast.EventHappened,
-)
 MEMBERS = {"each_of_those", "one_of_those"}
 
 
@@ -177,7 +170,7 @@ def noun_phrase(
     if kind == "the" and bare and not words and _is_spoken_of(noun, scope):
         context.report.spoken_of(node, noun.name)
         return None
-    if kind == "the" and bare and not words and not _is_one_of_a_kind(context, noun):
+    if kind == "the" and bare and not words and not is_one_of_a_kind(context, noun):
         context.report.nothing_meant(node, noun, context.lexicon.where_it_lies(noun))
         return None
     if unsaid.filter and bare:
@@ -270,53 +263,6 @@ def one_copy(
     return Indefinite(noun, pieces, element.name, "a", None, False, None, node)
 
 
-def conditions_on(
-    context: Context, node: ast.NounPhrase, value: ir.Local, scope: Scope
-) -> list[ir.Expression] | None:
-    """Return what a noun phrase says of one piece that is known already (a participant of an
-    event).
-
-    Return None when an error was reported.
-    """
-    found = noun_in(context, node)
-    assert found is not None  # whoever asks has looked
-    noun, words = found
-    if not has_one_overload(context, node, noun, scope):
-        return None
-    described = Description(context, noun, value, scope)
-    kind = node.quantity.kind if node.quantity else ""
-    alone = kind == "the" and not (words or node.filters or noun.is_tally)
-    if alone and not _is_one_of_a_kind(context, noun):
-        context.report.nothing_meant(node, noun, context.lexicon.where_it_lies(noun))
-        return None
-    if not described.adjectives(node, words):
-        return None
-    if not all(described.filter(written) for written in node.filters):
-        return None
-    if described.source is not None:
-        described.conditions.insert(0, ir.Contains(described.source, value))
-    if (
-        described.key is not None
-        # none goes before it. The piece itself may have left its domain by what happened (a
-        # survivor
-        # was killed)
-    ):
-        element = context.locals.fresh(noun.name)
-        other, own = (
-            ir.Call(described.key, (ir.Local(element, noun.name),)),
-            ir.Call(described.key, (value,)),
-        )
-        before = ir.Compare("<" if described.extreme == "lowest" else ">", other, own)
-        among = tuple(
-            substituted(condition, {value.name: ir.Local(element, noun.name)})
-            for condition in described.conditions
-        )
-        described.conditions.append(
-            ir.Compare("=", ir.Size(ir.Candidates(noun, element, (*among, before))), ir.Number(0))
-        )
-    return described.conditions
-
-
 def _is_spoken_of(noun: Noun, scope: Scope) -> bool:
     """Return True if `that NOUN` means something here, and nothing else is called `the NOUN`.
 
@@ -344,67 +290,6 @@ def _participant(context: Context, node: ast.NounPhrase, scope: Scope) -> Defini
     if called is None or called.noun != found[0].name or _is_spoken_of(found[0], scope):
         return None
     return bound_thing(context, called, scope)
-
-
-def _is_one_of_a_kind(context: Context, noun: Noun) -> bool:
-    """Return True if the game has one such thing at a time: `the crisis` is the current one."""
-    said = [
-        word
-        for word in context.lexicon.references.values()
-        if word.phrase.endswith(f" {noun.name}") and not (word.slots or word.implicit)
-    ]
-    return len(dict.fromkeys(said)) == 1
-
-
-def says_whose(found: Meaning | None) -> bool:
-    """Return True if some words of a thing tie it to a player, or to what was named before."""
-    if not isinstance(found, Indefinite) or not isinstance(found.pieces, ir.Candidates):
-        return True
-    element = ir.Local(found.element, found.noun.name)
-    ties = [
-        part.arguments
-        for part in nodes(found.pieces.conditions)
-        if isinstance(part, ir.Call) and element in part.arguments
-    ]
-    return found.pieces.source is not None or any(
-        (isinstance(other, ir.Local) and other.noun == "player")
-        or (isinstance(other, ir.Call) and other.word.noun == "player")
-        for arguments in ties
-        for other in arguments
-    )
-
-
-def of_the_subject(
-    context: Context,
-    found: Meaning | None,
-    node: ast.Expression,
-    scope: Scope,
-    unsaid: Unsaid,
-) -> Meaning | None:
-    """Return the pieces that are the subject's: `give a survivor at the colony to …`."""
-    if says_whose(found):
-        return found
-    return within_filter(context, found, node, scope, unsaid)
-
-
-def within_filter(
-    context: Context,
-    found: Meaning | None,
-    node: ast.Expression,
-    scope: Scope,
-    unsaid: Unsaid,
-) -> Meaning:
-    """Return the pieces of which the filter holds too that a word's slot has when none is
-    written: `spend a die showing 6` is one of the subject's.
-    """
-    assert isinstance(found, Indefinite) and isinstance(found.pieces, ir.Candidates)
-    element = ir.Local(found.element, found.noun.name)
-    described = Description(context, found.noun, element, scope, unsaid.speaker)
-    described.source = found.pieces.source
-    described.within(unsaid.filter, node)
-    conditions = (*found.pieces.conditions, *described.conditions)
-    pieces = replace(found.pieces, conditions=conditions, source=described.source)
-    return replace(found, pieces=pieces)
 
 
 # ---- tallies

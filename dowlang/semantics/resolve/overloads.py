@@ -13,7 +13,7 @@ from collections.abc import Collection, Sequence
 
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload, Placeholder
-from dowlang.semantics.reporter import said
+from dowlang.semantics.message_wording import said
 from dowlang.semantics.resolve.denotation import (
     ANYTHING,
 )

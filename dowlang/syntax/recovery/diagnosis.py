@@ -9,37 +9,23 @@ place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 from lark import Token
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.source import Span
-from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_TEXT_CHARACTERS
-from dowlang.source.spelling import distance, nearest
 from dowlang.syntax.blocks import RawLine
-from dowlang.syntax.lexer import COLUMNS, LexError, Tokens
+from dowlang.syntax.lexer import COLUMNS, Tokens
 from dowlang.syntax.line_parser import LineParser, ParseError
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN, Broken
-from dowlang.syntax.recovery.foreign_idioms import HABITS, MEANT, help_with_word
+from dowlang.syntax.recovery.foreign_idioms import HABITS
+from dowlang.syntax.recovery.lex_errors import kinds_of_cards, retyped
 from dowlang.syntax.recovery.line_places import CONTENTS, content, headings, holder, opening
+from dowlang.syntax.recovery.modifier_commas import comma_too_many, foreign_modifier, missing_comma
 from dowlang.syntax.recovery.nearest_phrases import nearest_phrases, phrases_beginning
-from dowlang.syntax.recovery.punctuation import help_with
 from dowlang.syntax.use_limits import second_limit
-
-CORE_MODIFIERS: tuple[tuple[str, ...], ...] = (
-    ("if", "able"),
-    ("in", "turn", "order"),
-    ("rerolling", "tie"),
-    ("rerolling", "ties"),
-    ("once", "per"),
-    ("any", "number", "of", "times"),
-    ("ties", "go"),
-    ("without", "voters"),
-    ("counting", "the"),
-)
-"""Beginnings of modifiers after a comma in every game."""
 
 LONGEST_TRIED = 120
 """Tokens of a line for which hints are tried. Trying costs the square of the length."""
@@ -53,172 +39,8 @@ PARTICIPANTS = ("using", "without", "along", "from", "to")
 PLACES = ("at", "in", "on", "with", "of", "outside")
 """Beginnings by which something is said of a noun, as far as authors say it twice."""
 
-SURE = 4
-"""Letters of a word for each that may be wrong when it is mended without asking.
-
-A word of prose is never misspelt: `her` is no `here`.
-"""
 
 DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
-SIGNS = ("( ) , + - * / = < >",)
-
-
-def explain_lex_error(
-    file: str,
-    raw: RawLine,
-    tokens: Tokens,
-    lex_error: LexError,
-    start: str,
-    parser: LineParser,
-    names: Collection[str] = (),
-) -> Diagnostic:
-    """The finding for something in a line that is no token.
-
-    `names` are those that the file gives.
-    """
-    column = raw.column + lex_error.column + 1
-    span = Span(raw.number, column, raw.number, column + len(lex_error.word))
-    match lex_error.kind:
-        case "quote":
-            help, fix = help_with(raw, lex_error.column)
-            return codes.UNTERMINATED_STRING.at(file, span, help=help, fix=fix)
-        case "tab":
-            return codes.TAB.at(file, span, fix=((span, " "),))
-        case "text":
-            span = Span(raw.number, column, raw.number, column + len(lex_error.word) + 2)
-            return codes.TEXT_TOO_LONG.at(
-                file, span, length=len(lex_error.word), limit=MAX_TEXT_CHARACTERS
-            )
-        case "number":
-            return codes.NUMBER_TOO_LONG.at(
-                file, span, number=lex_error.word, limit=MAX_NUMBER_DIGITS
-            )
-        case "depth":
-            return codes.EXPRESSION_TOO_DEEP.at(
-                file, span, depth=MAX_EXPRESSION_DEPTH + 1, limit=MAX_EXPRESSION_DEPTH
-            )
-        case "empty":
-            return codes.EMPTY_TEXT.at(file, span, wanted="a text between the quotes")
-        case "character":
-            help, fix = help_with(raw, lex_error.column)
-            return codes.UNKNOWN_CHARACTER.at(
-                file, span, help=help, fix=fix, character=lex_error.word, wanted=SIGNS
-            )
-        case _:
-            return _unknown_word(
-                Broken(file, raw, tokens, 0, start, parser), lex_error, span, names
-            )
-
-
-def _unknown_word(
-    line: Broken, lex_error: LexError, span: Span, names: Collection[str]
-) -> Diagnostic:
-    words = line.words
-    at = next((i for i, token in enumerate(words) if token.start_pos == lex_error.column), 0)
-    if line.start == "card" and at == 0:
-        near = nearest(lex_error.word, (*line.parser.grammar.kinds, "test", "define"))
-        return codes.UNKNOWN_CARD_KIND.at(
-            line.file, span, near=near, word=lex_error.word, wanted=_kinds(line.parser)
-        )
-    small = _in_small_letters(line)
-    if small and lex_error.word[:1].isupper():
-        changes = tuple((line.span(place), word) for place, word in small.items())
-        return codes.UNKNOWN_WORD.at(
-            line.file,
-            span,
-            near=(small[at],),
-            help="words are written in small letters",
-            fix=changes,
-            word=lex_error.word,
-        )
-    quoted = Token(
-        "STRING", f'"{lex_error.word}"', words[at].start_pos, 1, 1, 1, 1, words[at].end_pos
-    )
-    if (
-        len(lex_error.word) == 1
-        and lex_error.word.isupper()
-        and not line.fits([*words[:at], quoted, *words[at + 1 :]])
-    ):
-        return codes.UNKNOWN_WORD.at(
-            line.file,
-            span,
-            help="an amount is a number or, in brackets, what is counted",
-            word=lex_error.word,
-        )
-    if lex_error.word[:1].isupper():
-        last = at
-        while (
-            last + 1 < len(words)
-            and words[last + 1][:1].isupper()
-            and words[last + 1].type == "NAME"
-        ):
-            last += 1
-        return codes.MISSING_QUOTES.at(line.file, line.span(at, last), name=line.text(at, last))
-    if habit := help_with_word(
-        lex_error.word, line.parser.lexer.lemmas, line.parser.grammar.habits
-    ):
-        return codes.UNKNOWN_WORD.at(line.file, span, help=habit, word=lex_error.word)
-    near = () if lex_error.word in MEANT else nearest(lex_error.word, line.parser.lexer.lemmas, 8)
-    fitting = [
-        word
-        for word in near
-        if line.fits([*words[:at], _retyped(line, words[at], word), *words[at + 1 :]])
-    ]
-    if not fitting and line.fits(words):  # the line is right but for the name
-        if line.start == "test":
-            return codes.UNKNOWN_COLUMN.at(
-                line.file, span, near=nearest(lex_error.word, names, 2), name=lex_error.word
-            )
-        code = codes.UNKNOWN_ALIAS if lex_error.before == "the" else codes.UNKNOWN_COUNTER
-        return code.at(line.file, span, near=near[:3], name=lex_error.word)
-    longest = max(len(lex_error.word), *map(len, fitting), 0)
-    sure = (
-        len(fitting) == 1
-        and lex_error.word not in MEANT
-        and distance(lex_error.word, fitting[0], longest) <= longest // SURE
-    )
-    fix = ((span, fitting[0]),) if sure else None
-    return codes.UNKNOWN_WORD.at(
-        line.file, span, near=(fitting or near)[:3], fix=fix, word=lex_error.word
-    )
-
-
-def _in_small_letters(line: Broken) -> dict[int, str]:
-    """Return the capital words of the line in small letters, by place, where that makes it a
-    sentence.
-
-    Otherwise return nothing.
-    """
-    known = line.parser.lexer.terminals
-    small = {
-        at: token.lower()
-        for at, token in enumerate(line.words)
-        if token.type == "NAME" and token[:1].isupper() and token.lower() in known
-    }
-    return (
-        small
-        if small
-        and line.fits(
-            [
-                _retyped(line, token, small[at]) if at in small else token
-                for at, token in enumerate(line.words)
-            ]
-        )
-        else {}
-    )
-
-
-def _retyped(line: Broken, token: Token, word: str) -> Token:
-    return Token(
-        line.parser.lexer.terminals[word],
-        word,
-        token.start_pos,
-        1,
-        token.column,
-        1,
-        token.end_column,
-        token.end_pos,
-    )
 
 
 def explain(
@@ -241,15 +63,11 @@ def _card(line: Broken) -> Diagnostic | None:
     first = line.lemmas[0]
     if first not in (*line.parser.grammar.kinds, "test", "define"):
         return codes.UNKNOWN_CARD_KIND.at(
-            line.file, line.span(0), word=str(line.words[0]), wanted=_kinds(line.parser)
+            line.file, line.span(0), word=str(line.words[0]), wanted=kinds_of_cards(line.parser)
         )
     if len(line.words) == 1 or line.words[1].type != "STRING":
         return codes.MISSING_NAME.at(line.file, line.span(0), kind=first)
     return None
-
-
-def _kinds(parser: LineParser) -> tuple[str, ...]:
-    return (*sorted(parser.grammar.kinds), "test", "define")
 
 
 def _column(line: Broken) -> Diagnostic | None:
@@ -404,72 +222,6 @@ def _rounding(line: Broken) -> Diagnostic | None:
     return None
 
 
-def _missing_comma(line: Broken) -> Diagnostic | None:
-    comma = Token("COMMA", ",", 0, 1, 1, 1, 2, 1)
-    words = line.words
-    for at in range(1, len(words)):
-        if words[at - 1].type == "COMMA" or not _begins_modifier(line, at):
-            continue
-        if line.fits([*words[:at], comma, *words[at:]]):
-            place = line.span(at)
-            before = Span(place.line, place.column - 1, place.line, place.column)
-            fix = (
-                ((before, ", "),)
-                if line.raw.text[place.column - 2 - line.raw.column] == " "
-                else None
-            )
-            return codes.MISSING_COMMA.at(
-                line.file, line.span(at, len(words)), fix=fix, modifier=line.text(at)
-            )
-    return None
-
-
-def _begins_modifier(line: Broken, at: int) -> bool:
-    lemmas = line.lemmas[at:]
-    wordings = line.parser.grammar.wordings
-    known = [
-        tuple(
-            line.parser.lexer.lemmas.get(word, word)
-            for word in phrase.split()
-            if not word.startswith("{")
-        )
-        for phrase in wordings.get("modifier", ())
-    ]
-    points = [
-        tuple(line.parser.lexer.lemmas.get(word, word) for word in phrase.split())
-        for phrase in wordings.get("point", ())
-    ]
-    return any(
-        tuple(lemmas[: min(2, len(phrase))]) == phrase[:2]
-        for phrase in (*CORE_MODIFIERS, *known, *points)
-    )
-
-
-def _comma_too_many(line: Broken) -> Diagnostic | None:
-    words = line.words
-    for at, token in enumerate(words[:-1]):
-        if token.type == "COMMA" and line.fits([*words[:at], *words[at + 1 :]]):
-            span = line.span(at)
-            return codes.MISPLACED_COMMA.at(
-                line.file, span, fix=((span, ""),), after=str(words[at + 1])
-            )
-    return None
-
-
-def _foreign_modifier(line: Broken) -> Diagnostic | None:
-    words = line.words
-    commas = [at for at, token in enumerate(words[:-1]) if token.type == "COMMA"]
-    for at in reversed(commas):
-        if line.fits(words[:at]) and (_begins_modifier(line, at + 1)):
-            return codes.MISPLACED_MODIFIER.at(
-                line.file,
-                line.span(at + 1, len(words)),
-                modifier=line.text(at + 1),
-                line=line.text(0, at - 1),
-            )
-    return None
-
-
 def _two_kinds(line: Broken) -> Diagnostic | None:
     lemmas = line.lemmas
     for at in (line.at, line.at - 1):
@@ -558,7 +310,7 @@ def _of_a_number(line: Broken) -> str:
         line.parser.lexer.terminals,
     )
     if words[at] == "-" and other in terminals:
-        rest = [*words[: at - 1], _retyped(line, words[at - 1], other), *words[at + 1 :]]
+        rest = [*words[: at - 1], retyped(line, words[at - 1], other), *words[at + 1 :]]
         if line.fits(rest):
             return f"an amount is never less than nothing; it is written `{' '.join(rest)}`"
     return ""
@@ -624,9 +376,9 @@ HINTS: tuple[Callable[[Broken], Diagnostic | None], ...] = (
     _elsewhere,
     _rounding,
     second_limit,
-    _missing_comma,
-    _comma_too_many,
-    _foreign_modifier,
+    missing_comma,
+    comma_too_many,
+    foreign_modifier,
     _two_kinds,
     _second_place,
     _determiner,

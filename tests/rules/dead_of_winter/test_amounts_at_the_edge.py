@@ -16,7 +16,7 @@ from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.project import load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
 from dowlang.rulesets.dead_of_winter.state.board import group, room
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

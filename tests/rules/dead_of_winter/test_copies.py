@@ -16,7 +16,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.effect_lifetimes import release
 from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, limits_used, use, watch
 from dowlang.project import load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

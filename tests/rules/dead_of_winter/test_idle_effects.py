@@ -14,7 +14,7 @@ from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.project import checking, load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.board import group
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY

@@ -13,7 +13,7 @@ import pytest
 import dowlang
 from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.narration import narrate
 from dowlang.rulesets.dead_of_winter.words.effects_players import (
     check_goal,

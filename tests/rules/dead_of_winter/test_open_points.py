@@ -11,7 +11,7 @@ import pytest
 
 import dowlang
 from dowlang.project import load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state.board import room

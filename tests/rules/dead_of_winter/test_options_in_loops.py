@@ -13,7 +13,7 @@ from functools import lru_cache
 import pytest
 
 from dowlang.project import checking, load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.rules.dead_of_winter.test_options_in_order import (

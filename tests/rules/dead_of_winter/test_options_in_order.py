@@ -14,9 +14,10 @@ from functools import lru_cache
 import pytest
 
 from dowlang.engine.card_set import CardSet
-from dowlang.explain.blockers import Scene, unmet
+from dowlang.explain.blockers import Scene
+from dowlang.explain.unmet_needs import unmet
 from dowlang.project import load_source, pipeline
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.state.board import room, survivors_at
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter

@@ -14,7 +14,7 @@ import pytest
 
 from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
 from dowlang.rulesets.dead_of_winter.procedures.survivors import kill, leave_play, remove_survivor

@@ -14,7 +14,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.journal import record
 from dowlang.engine.ongoing_effects import OWNER, TAG
 from dowlang.project import load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.forced_dice import rolls
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table

@@ -13,8 +13,8 @@ import dowlang
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.project import load_source
+from dowlang.project.card_selection import addition
 from dowlang.project.loading import CardErrors
-from dowlang.project.sets import addition
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 

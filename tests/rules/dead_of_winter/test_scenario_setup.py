@@ -14,7 +14,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.saves import from_json, to_json
 from dowlang.engine.secrecy_declarations import Chance
 from dowlang.project import load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis import invariants
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import deal_secrets
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table

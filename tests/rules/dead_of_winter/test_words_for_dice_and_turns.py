@@ -16,7 +16,7 @@ import dowlang
 from dowlang.engine import ongoing_effects
 from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Change, Origin
 from dowlang.project import load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis import invariants
 from dowlang.rulesets.dead_of_winter.procedures import tracks, turns
 from dowlang.rulesets.dead_of_winter.procedures.exposure import (

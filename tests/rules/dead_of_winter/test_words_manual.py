@@ -10,8 +10,9 @@ import pytest
 
 from dowlang.project.generated_docs import participants, vocabulary_page
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.core_shapes import PLACES, SHAPES, Shape
+from dowlang.vocabulary.core_shapes import PLACES, SHAPES
 from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.shape import Shape
 from tests.rules.dead_of_winter.test_words import CARD, CONDITIONS, HEAD, SURVIVOR, mistakes, named
 
 OPTION = '    option "a"\n'

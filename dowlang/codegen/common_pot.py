@@ -1,0 +1,120 @@
+"""Write statements that several players carry out together, from a common pot."""
+
+from __future__ import annotations
+
+from dowlang.codegen import preconditions
+from dowlang.codegen.blocks import block, receive, sequence
+from dowlang.codegen.target import Uncompilable
+from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
+from dowlang.semantics.ir import (
+    Constant,
+    Local,
+    Together,
+)
+
+GIVEN = "tuple[tuple[int, tuple[int, ...]], ...]"
+
+
+def together(writer: Writer, place: InsertionPoint, statement: Together, path: str) -> None:
+    """One pot that all fill, or several for one purpose: all of it or nothing."""
+    pots, line = (statement, *statement.also), statement.line
+    test = preconditions.condition(
+        writer, None, statement.needs, Local("you", "player"), place.bound, path
+    )
+    asked = [
+        pot_of(writer, place, pot, f"{path}.share" if len(pots) == 1 else f"{path}.share_{number}")
+        for number, pot in enumerate(pots, 1)
+    ]
+    players = writer.expressions.text(statement.players)
+    if test:
+        place.write(
+            f"if not {test}:" if test.isidentifier() or test.endswith(")") else f"if not ({test}):",
+            line,
+            "possible?",
+        )
+        place.write(f"    g.do({writer.names.engine('voting', 'hand_on')}, ())")
+        place.write("else:")
+    inner = place.deeper() if test else place
+    if len(pots) == 1:
+        inner.write(
+            f"g.do({writer.names.engine('offers', 'together')}, {players}, "
+            f"{asked[0]}{', 1' if statement.must else ''})",
+            line,
+            "together",
+        )
+    else:
+        all_pots = writer.expressions.tuple_of([f"({pot})" for pot in asked])
+        inner.write(
+            f"g.do({writer.names.engine('offers', 'all_together')}, {players}, {all_pots})",
+            line,
+            "together",
+        )
+    rest = (Local(".given", ""), statement.so, statement.otherwise)
+    then = receive(
+        writer,
+        place,
+        f"{path}.together",
+        line,
+        (".given", GIVEN if len(pots) == 1 else f"tuple[{GIVEN}, ...]"),
+        rest,
+    )
+    assert then is not None  # there is always a pot to look into
+    then.bound.pop(".given")
+    given = then.function.parameters[0][0]
+    then.write(f"if {given}:", line)
+    inner = then.deeper()
+    for number, pot in enumerate(pots):
+        carry_out_shares(writer, inner, pot, given if len(pots) == 1 else f"{given}[{number}]")
+    then.function.pending = True
+    sequence(writer, inner, statement.so.statements, statement.so.path)
+    if statement.otherwise.statements:
+        then.write("else:")
+        then.function.pending = False
+        block(writer, then.deeper(), statement.otherwise)
+        then.function.pending = True
+
+
+def pot_of(writer: Writer, place: InsertionPoint, pot: Together, path: str) -> str:
+    """The kind of the pieces, how many, and the function that tells what one player could give."""
+    live = [name for name in writer.flow.live(place.bound, pot.candidates) if name != pot.giver]
+    share = writer.function(
+        path, pot.line, [*((n, place.bound[n]) for n in live), (pot.giver, INT)]
+    )
+    share.returns = MANY
+    share.lines.append(f"    return {writer.expressions.text(pot.candidates)}")
+    kind = ascii(str(pot.noun.pick or pot.noun.name))
+    return f"{kind}, {writer.expressions.text(pot.count)}, {share.name}.__name__, {writer.captured(live)}"
+
+
+def carry_out_shares(writer: Writer, place: InsertionPoint, pot: Together, given: str) -> None:
+    """The word of a pot, on what each giver gives."""
+    place.write(f"for {writer.names.local(pot.giver)}, share in {given}:")
+    shared = share_arguments(writer, pot)
+    if "share" not in shared:
+        place.write("    for piece in share:")
+    indent = "    " if "share" in shared else "        "
+    place.write(
+        f"{indent}g.do({', '.join([writer.names.function(pot.word.function), *shared])})",
+        pot.line,
+        pot.word.phrase,
+    )
+
+
+def share_arguments(writer: Writer, statement: Together) -> list[str]:
+    """Arguments of the word carried out on one share: the giver as its subject, the pieces in
+    its slot, one by one when it takes one.
+    """
+    out: list[str] = []
+    for parameter in statement.word.parameters:
+        if parameter.role == "slot" and parameter.type.noun == statement.noun.name:
+            out.append("share" if parameter.type.many else "piece")
+        elif parameter.role == "subject" or parameter.name == "player":
+            out.append(writer.names.local(statement.giver))
+        elif parameter.role == "option":
+            out.append(writer.expressions.text(Constant(parameter.default)))  # type: ignore[arg-type]
+        else:
+            raise Uncompilable(
+                f"`{statement.word.phrase}` needs `{parameter.name}`, which a pot filled together "
+                f"does not know"
+            )
+    return out

@@ -1,0 +1,106 @@
+"""Write abilities that a rule grants to a piece."""
+
+from __future__ import annotations
+
+from dowlang.codegen import comments, preconditions
+from dowlang.codegen.rule_conditions import Condition, body_step, limited
+from dowlang.codegen.target import Uncompilable
+from dowlang.codegen.writer import INT, InsertionPoint, Writer
+from dowlang.semantics.ir import (
+    Ability,
+    Call,
+    Candidates,
+    Expression,
+    Local,
+    Logic,
+    Named,
+    Number,
+)
+
+
+def grant(
+    writer: Writer,
+    place: InsertionPoint,
+    path: str,
+    who: Expression,
+    ability: Ability,
+    line: int,
+    outer: Condition,
+) -> None:
+    """An ability for a player (who becomes the owner) or for a piece (which becomes the bearer).
+
+    Test and step are `(g, you, bearer, *captured)`: the ruleset says who uses it with which piece.
+    """
+    if ability.places:
+        raise Uncompilable(f"line {line}: the places of a granted ability must be needs")
+    conditions = [outer] if outer is not None else []
+    live = [
+        n
+        for n in writer.flow.live(place.bound, ability.body, ability.needs, conditions)
+        if n not in ("you", "bearer")
+    ]
+    parameters = [("you", INT), ("bearer", INT), *((n, place.bound[n]) for n in live)]
+    test = possible(writer, f"{path}.possible", ability, parameters, conditions)
+    step = body_step(writer, path, ability.body, ability.line, parameters)
+    holder = writer.expressions.text(who)
+    if isinstance(who, Candidates):
+        holder = writer.names.local(who.element)
+        place.write(
+            f"for {holder} in {writer.expressions.pieces(who)}:", line, f"each {who.noun.name}"
+        )
+        place = place.deeper()
+    whose = f"origin._replace({'owner' if noun_of(who) == 'player' else 'bearer'}={holder})"
+    limits = limited(writer, ability.limit) or "limit_scope=0, limit=0"
+    captured = f", locals_={writer.captured(live)}" if live else ""
+    call = writer.names.engine("ongoing_effects", "grant")
+    place.write(
+        f"{call}(g, {whose}, {step}.__name__, {test}.__name__, die={int(ability.die)}, "
+        f"{limits}{captured})",
+        line,
+        "ability",
+    )
+
+
+def possible(
+    writer: Writer,
+    path: str,
+    ability: Ability,
+    parameters: list[tuple[str, str]],
+    conditions: list[Expression],
+) -> str:
+    """Write a function `(g, *locals) -> bool` for the mandatory parts of an ability.
+
+    It tells whether they can be carried out.
+    """
+    function = writer.function(path, ability.line, parameters)
+    function.returns = "bool"
+    first = (
+        writer.expressions.write(Logic("and", tuple(conditions))).within(2) if conditions else ""
+    )
+    asked = preconditions.condition(
+        writer,
+        None,
+        ability.needs,
+        Local("you", "player"),
+        dict(parameters),
+        path.removesuffix(".possible"),
+    )
+    tests = [t for t in (first, asked) if t]
+    function.lines.append(
+        comments.commented(f"    return {' and '.join(tests) or True}", ability.line, "possible?")
+    )
+    return function.name
+
+
+def noun_of(expression: Expression) -> str:
+    """The noun of what an expression denotes."""
+    match expression:
+        case Local(_, noun):
+            return noun
+        case Named(noun) | Candidates(noun):
+            return noun.name
+        case Call(word):
+            return word.noun
+        case _:
+            assert isinstance(expression, Number)  # `player 2`
+            return "player"

@@ -1,0 +1,59 @@
+"""Find the lines of a card as they are written."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from dowlang.engine.card_set import CardSet
+from dowlang.project import pipeline
+from dowlang.project.sets import SetSource
+from dowlang.semantics.ir import CheckedCard
+
+BEFORE_COMMENT = re.compile(r'(?:[^"#]|"[^"]*")*')
+"""A line up to its comment, which a text between quotes is none of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A card as its file has it: checked, and the text of the file.
+
+    Without a file at hand both are empty.
+    """
+
+    checked_card: CheckedCard | None = None
+    text: str = ""
+
+    def line(self, number: int) -> str:
+        """A line of the file without its comment, or an empty text."""
+        lines = self.text.replace("\r\n", "\n").split("\n")
+        return (
+            BEFORE_COMMENT.findall(lines[number - 1])[0].strip() if 0 < number <= len(lines) else ""
+        )
+
+
+NOT_AT_HAND = Written()
+
+
+def written(source: SetSource, cards: CardSet, path: str) -> Written:
+    """Return the card of this path as its file has it, in the set or one it uses.
+
+    It is empty when no file is at hand or it does not check.
+    """
+    facts = cards.paths[path]
+    for part in (*source.everything_used, source):
+        label = next(
+            (
+                file.label
+                for file in part.files
+                if file.below == facts["file"] and file.hash == facts.get("source")
+            ),
+            "",
+        )
+        if not label:
+            continue
+        checked = pipeline.check(part)
+        for checked_card in () if checked.errors else checked.checked_cards.get(label, []):
+            if (checked_card.kind.name, checked_card.slug) == (facts["kind"], facts["slug"]):
+                return Written(checked_card, checked.sources[label].text)
+    return NOT_AT_HAND

@@ -1,0 +1,127 @@
+"""Select the cards that a command was asked about: a whole set, or an addition to one."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+
+from dowlang.project.manifest import (
+    MANIFEST,
+    Manifest,
+    card_files,
+    set_folder,
+    sets_below,
+)
+from dowlang.project.sets import (
+    CardFile,
+    SetReader,
+    SetSource,
+    card_paths,
+    find_set,
+    label_of,
+    read_file,
+    read_set,
+)
+from dowlang.source import files as disk
+from dowlang.source.slugs import slug
+
+STANDARD_SET = "base"
+
+
+def addition(files: list[Path], texts: dict[str, bytes] | None = None) -> SetSource:
+    """Files outside any set, read as an addition to the standard set.
+
+    `texts`: label -> bytes of what comes from elsewhere (standard input).
+    """
+    base = read_set(find_set(STANDARD_SET))
+    manifest = Manifest(
+        id="additions",
+        name="additions",
+        version="0",
+        ruleset=base.manifest.ruleset if base.manifest else "",
+        folder=Path.cwd(),
+        uses=(STANDARD_SET,),
+    )
+    named = card_paths(Path(), [Path(f.name) for f in files])
+    cards = [
+        read_file(f, f"additions/{path}", label_of(f), f.name)
+        for f, path in zip(files, named, strict=True)
+    ]
+    cards += [
+        CardFile(f"additions/{slug(label)}", label, label, data, hashlib.sha256(data).hexdigest())
+        for label, data in (texts or {}).items()
+    ]
+    return SetSource(
+        Path.cwd(),
+        "additions",
+        manifest,
+        tuple(cards),
+        (base,),
+        added=frozenset(c.label for c in cards),
+    )
+
+
+class NoCards(LookupError):
+    """Raised when a path holds no card file, or is a file of a set that is none.
+
+    Carries the path.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"no card file in `{path}`")
+        self.path = path
+
+
+def gather(paths: Sequence[Path]) -> list[tuple[SetSource, frozenset[str] | None]]:
+    """The sets that the paths speak of, each with the labels of the files meant (None: all of it).
+
+    Raises `NoCards`, and `OSError` for what cannot be read.
+    """
+    reader = SetReader()
+    out: dict[Path, tuple[SetSource, set[str] | None]] = {}
+    loose: dict[Path, None] = {}
+    for path in paths:
+        own = set_folder(path)
+        if own is None and path.is_dir():
+            below = sets_below(path)
+            for folder in below:
+                out[folder] = (reader.source(folder), None)
+            beside = [f for f in card_files(path) if not any(f.is_relative_to(b) for b in below)]
+            if not below and not beside:
+                raise NoCards(path)
+            loose |= dict.fromkeys(beside)
+        elif own is None:
+            loose[path] = None
+        else:
+            source, wanted = out.get(own) or (reader.source(own), set())
+            out[own] = (
+                source,
+                None if wanted is None or _whole(path, own) else wanted | _meant(path, source),
+            )
+    found: list[tuple[SetSource, frozenset[str] | None]] = [
+        (s, None if w is None else frozenset(w)) for s, w in out.values()
+    ]
+    if loose:
+        found.append((addition(list(loose)), None))
+    return found
+
+
+def _whole(path: Path, folder: Path) -> bool:
+    return disk.real(path) in (folder, folder / MANIFEST)
+
+
+def _meant(path: Path, source: SetSource) -> set[str]:
+    """Labels of the files of a set at or below a path, and of its manifest, without which
+    nothing can be said of them.
+    """
+    place = disk.real(path)
+    labels = {
+        file.label
+        for file in source.files
+        if disk.real(source.folder / file.below).is_relative_to(place)
+    }
+    labels |= {file.label for file in source.translations if file.card_file in labels}
+    if not labels and source.manifest is not None:
+        raise NoCards(path)
+    return labels | {f"{source.label}/{MANIFEST}"}

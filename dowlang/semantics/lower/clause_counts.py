@@ -1,0 +1,149 @@
+"""Count the clauses of a card against what its kind allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from dowlang.diagnostics import codes
+from dowlang.semantics.context import Context
+from dowlang.semantics.lower import inheritance
+from dowlang.syntax import ast
+from dowlang.vocabulary.card_kinds import CardKind, Clause
+from dowlang.vocabulary.clause_patterns import as_written
+
+OWN = ("id", "text")  # lines of core.lark that every card may hold, each once
+
+
+CORE: dict[str, frozenset[str]] = {
+    "@trigger": frozenset({"trigger"}),
+    "@option": frozenset({"option"}),
+    "@automatic": frozenset({"automatic"}),
+    "@vote": frozenset({"vote"}),
+    "@chooser": frozenset({"chooser"}),
+    "@statement": inheritance.STATEMENT_SHAPES,
+    "@rule": inheritance.RULE_SHAPES,
+    "@setting": frozenset({"setting"}),
+}
+
+
+_CLAUSES: dict[tuple[int, str], tuple[tuple[Clause, ...], Clause | None]] = {}
+"""(clauses by identity, shape) -> the clauses themselves, and which of them a line of the shape
+is.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseBlock:
+    """The lines of a card or of a section, the clauses they may be, and where their facts go.
+
+    `prefix` is what roles begin with. `outer` are the bindings of the clause around a section.
+    """
+
+    kind: CardKind
+    lines: Sequence[ast.Line]
+    clauses: tuple[Clause, ...]
+    facts: dict[str, Any]
+    prefix: str = ""
+    outer: tuple[tuple[str, str], ...] = ()
+
+    def bindings(self, clause: Clause) -> tuple[tuple[str, str], ...]:
+        """Return what is bound in a clause."""
+        return clause.scope or self.outer or self.kind.scope
+
+
+def clause_of(line: ast.Line, clauses: tuple[Clause, ...]) -> Clause | None:
+    """The clause a line is."""
+    held, found = _CLAUSES.get((id(clauses), line.shape), (None, None))
+    if held is not clauses:  # not asked before, or of other clauses that lay in the same place
+        pattern = inheritance.LEFT_OUT if line.shape.startswith(inheritance.WITHOUT) else line.shape
+        exact = next((c for c in clauses if c.pattern == pattern), None)
+        found = exact or next((c for c in clauses if line.shape in CORE.get(c.pattern, ())), None)
+        _CLAUSES[id(clauses), line.shape] = clauses, found
+    return found
+
+
+def title(clause: Clause) -> str:
+    """Return the name of a clause in a message: its first words."""
+    return _title(clause.pattern)
+
+
+@cache
+def _title(pattern: str) -> str:
+    if pattern.startswith("@"):
+        return {"@trigger": "when", "@setting": "setting"}.get(pattern, pattern[1:])
+    words = []
+    for word in pattern.split():
+        if word[0] in "{[,(":
+            break
+        words.append(word)
+    return " ".join(words) or as_written(pattern).partition("}")[0].strip("{[")
+
+
+def count_clauses(
+    context: Context, block: ClauseBlock, name: str, head: ast.Node, whole: bool
+) -> None:
+    """Missing and repeated clauses. `whole`: every line of the card could be read."""
+    kind, lines, clauses = block.kind, block.lines, block.clauses
+    seen: dict[str, list[ast.Line]] = {}
+    for line in lines:
+        clause = clause_of(line, clauses)
+        if clause is not None:
+            seen.setdefault(clause.pattern, []).append(line)
+        else:
+            assert (
+                line.broken or line.shape in OWN
+            )  # the grammar reads no other lines on a card of the kind
+    for word in OWN:
+        for line in (own := [row for row in lines if row.shape == word])[1:]:
+            context.report.add(
+                codes.DUPLICATE_CLAUSE, line.span, clause=word, line=own[0].span.line
+            )
+    for clause in clauses:
+        found = seen.get(clause.pattern, [])
+        if len(found) < clause.least and whole:
+            if (
+                clause.holds
+                and any(section.name == clause.holds for section in kind.sections)
+                and clause.role in _sides(kind)
+            ):
+                context.report.add(
+                    codes.MISSING_SIDE, head.span, kind=kind.name, name=name, side=title(clause)
+                )
+            else:
+                context.report.add(
+                    codes.MISSING_CLAUSE, head.span, kind=kind.name, name=name, clause=title(clause)
+                )
+        if clause.most and len(found) > clause.most:
+            for line in found[clause.most :]:
+                context.report.add(
+                    codes.DUPLICATE_CLAUSE, line.span, clause=title(clause), line=found[0].span.line
+                )
+
+
+def count_ways(context: Context, kind: CardKind, lines: Sequence[ast.Line]) -> None:
+    """Clauses that exclude each other: the second of them is told."""
+    first: ast.Line | None = None
+    for line in lines:
+        clause = clause_of(line, kind.clauses)
+        if clause is None or clause.role not in kind.one_of:
+            continue
+        if first is None:
+            first = line
+        elif line.shape != first.shape:  # a clause given twice has its own finding
+            context.report.add(
+                codes.ONE_OF_THEM,
+                line.span,
+                clause=title(clause),
+                other=first.shape,
+                line=first.span.line,
+            )
+            return
+
+
+def _sides(kind: CardKind) -> set[str]:
+    """Roles of clauses that hold sections and must be there: sides."""
+    names = {section.name for section in kind.sections}
+    return {c.role for c in kind.clauses if c.holds in names and c.least}

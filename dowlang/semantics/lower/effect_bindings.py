@@ -1,0 +1,174 @@
+"""Name what an effect binds, hands on, and leaves in scope."""
+
+from __future__ import annotations
+
+from dowlang.semantics import ir
+from dowlang.semantics.context import Context
+from dowlang.semantics.lower.arguments import (
+    Argument,
+    Loop,
+)
+from dowlang.semantics.lower.staying import whereabouts
+from dowlang.semantics.resolve.denotation import Definite, Filled
+from dowlang.semantics.resolve.quantifiers import EACH, kind_of
+from dowlang.semantics.scopes import Binding, Frame, Scope
+from dowlang.semantics.wording import plain
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import (
+    EffectWord,
+    Place,
+)
+
+NOTHING = ir.Number(0)
+
+
+NO_FRAME = Frame("effect")
+
+
+def of_nothing(word: EffectWord, entry: Filled) -> bool:
+    """Return True if a parameter is filled by an amount of 0. A thing that is set *to* 0 is
+    changed.
+    """
+    if not isinstance(entry.meaning, Definite):
+        return entry.meaning.amount == NOTHING
+    slot = entry.parameter.name
+    return (
+        slot in ("count", "amount")
+        and entry.meaning.value == NOTHING
+        and f"to {{{slot}}}" not in word.phrase
+    )
+
+
+def locals_handed_on(context: Context, word: EffectWord, node: ast.Node) -> None:
+    """Report what would go from player to player: a reader takes it that all do it at once."""
+    given, verb = plain(context, node), word.phrase.split()[0]
+    how = "handed on" if word.within else f"where each does it (`{verb}`)"
+    wanted = f"`for each player, in turn order` and below it `they {verb} …`"
+    context.report.quantity(node, f"`{given}` {how} from player to player", wanted)
+
+
+def goes_together(word: EffectWord, entry: Filled) -> bool:
+    """Return True if one piece can be done it with all of these: `equip a survivor with all weapon
+    cards`. What the word moves is in that slot, and not what is chosen.
+    """
+    return entry.parameter.name in word.within and kind_of(entry.node) not in EACH
+
+
+def one_for_each(
+    context: Context, word: EffectWord, pick: ir.Pick | None, made: Argument, entry: Filled
+) -> None:
+    """Report what is chosen once in a sentence that goes on for each of several: a reader takes
+    one for each of them.
+    """
+    assert (
+        pick is not None and made.binding is not None and entry.node is not None
+    )  # whoever asks has looked
+    noun, one = made.binding.noun, pick.noun.name
+    plural = context.lexicon.nouns[noun].plural
+    every = f"each of those {plural}"
+    if isinstance(entry.node, ast.NounPhrase):
+        within = "" if entry.node.filters else word.within.get(entry.parameter.name, "")
+        every = (
+            plain(context, entry.node)
+            if kind_of(entry.node) in ("each", "each_of_those")
+            else f"each {noun}"
+        )
+        every = every if "{" in within else f"{every} {within}".strip()
+    wanted = f"`for {every}` and below it `that {noun}`, or `choose a {one} as x` before it"
+    context.report.quantity(entry.node, f"several {plural} for one {one}", wanted)
+
+
+def done_in_vain(
+    context: Context, word: EffectWord, values: tuple[ir.Expression, ...], line: int
+) -> tuple[ir.Statement, ...]:
+    """Return the statements for when there is nothing to choose for the word (`Word.in_vain`)."""
+    if word.in_vain is None:
+        return ()
+    given = dict(zip((p.name for p in context.lexicon.parameters(word)), values, strict=True))
+    return (
+        ir.Act(
+            word.in_vain,
+            tuple(given[p.name] for p in context.lexicon.parameters(word.in_vain)),
+            line,
+        ),
+    )
+
+
+def bindings(
+    context: Context, word: EffectWord, values: tuple[ir.Expression, ...], made: list[Argument]
+) -> tuple[str, Frame]:
+    """The local that takes what the act yields, and what the lines after it may say of it."""
+    if not word.yields:
+        return "", NO_FRAME
+    base = word.yields.removesuffix("[]")
+    noun = next((n for n in context.lexicon.vocabulary.nouns if base in (n.name, n.plural)), None)
+    many = (
+        word.yields.endswith("[]")
+        or (noun is not None and base == noun.plural and base != noun.name)
+        or (word.place is not Place.EVENT and context.lexicon.gives_many(word))
+    )
+    name = context.locals.fresh(noun.name if noun else "amount" if base == "number" else base)
+    noun_name = noun.name if noun else base
+    value = ir.Local(name, noun_name, many)
+    if base == "number":
+        return name, Frame(
+            "effect", {"that many": Binding(value, "number"), "the roll": Binding(value, "number")}
+        )
+    still = (
+        None if noun is None or noun.whereabouts is None else whereabouts(context, noun, value)[1]
+    )
+    bound = Binding(
+        value, noun_name, many, f"those {base}" if many else f"that {base}", still=still
+    )
+    named = {"those": bound} if many else {"the roll": bound} if noun is None else {}
+    if many:
+        named = {**named, "that many": Binding(ir.Size(value), "number")}
+    return name, Frame("effect", named, {}, (bound,))
+
+
+def scope_after(made: list[Argument], scope: Scope, frame: Frame, looped: bool) -> Scope:
+    """The scope of the next line: what was chosen under a name, what the act yielded (nothing,
+    when it ran in a loop).
+    """
+    base = scope
+    for entry in made:
+        if entry.alias and entry.binding is not None and entry.pick is not None:
+            named = (
+                {"they": entry.binding} if entry.binding.noun == "player" else {"it": entry.binding}
+            )
+            base = base.inner(
+                Frame(
+                    "choose",
+                    {} if entry.binding.many else named,
+                    {entry.alias: entry.binding},
+                    (entry.binding,),
+                )
+            )
+    return base if looped else base.after(frame)
+
+
+def untold_arguments(after: Scope, count: ir.Expression | None, made: list[Argument]) -> Scope:
+    """The scope of the next line after an act that does not tell its amount, be it a number or
+    how many pieces it was done with.
+    """
+    if count is not None:
+        return after.untold(count)
+    for entry in made:
+        if entry.pick is not None and entry.pick.many:
+            return after.untold(entry.pick.low if entry.pick.low == entry.pick.high else None)
+        if entry.loop is not None:
+            return after.untold(ir.Size(_as_named(entry.loop)))
+    return after
+
+
+def _as_named(loop: Loop) -> ir.Expression:
+    """Return the pieces that a line speaks of, without the question which of them are still
+    there.
+    """
+    _, pieces, noun = loop
+    known = noun.whereabouts
+    return (
+        pieces.arguments[0]
+        if known is not None and isinstance(pieces, ir.Call) and pieces.word is known.those
+        else pieces
+    )

@@ -1,0 +1,174 @@
+"""Lower the `given` lines of a test: the state that its table is set to."""
+
+from __future__ import annotations
+
+import re
+
+from dowlang.diagnostics import codes
+from dowlang.semantics import ir, line_parts
+from dowlang.semantics.context import Context
+from dowlang.semantics.resolve.denotation import Definite
+from dowlang.semantics.resolve.filling import fill
+from dowlang.semantics.resolve.noun_phrases import meaning
+from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
+from dowlang.semantics.resolve.number_phrases import call
+from dowlang.semantics.resolve.overloads import pick_overload, subject_type
+from dowlang.semantics.scopes import Frame, Scope
+from dowlang.semantics.wording import written
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import (
+    Noun,
+    Type,
+)
+
+TABLE = Scope(Frame("test"))
+
+
+NUMBER_OR_PLAYER = re.compile(
+    r"\d+|player \d"
+)  # what may be chosen besides options and named pieces
+
+
+def given_line(context: Context, part: ast.LinePart) -> list[ir.Given]:
+    """Lower one `given` line. Return an empty list after a report."""
+    line = part.span.line
+    match part.slot, part.values:
+        case "seed", (ast.Integer(value=seed),):
+            return [ir.Given("seed", line, value=seed)]
+        case "manual", _:
+            return [ir.Given("outside", line)]
+        case "card", (ast.Ident() as kind, ast.Text() as name):
+            return _card(context, kind, name)
+        case "values", (ast.NounPhrase() as dice, *numbers):
+            return _number(
+                context,
+                dice,
+                0,
+                line,
+                "dice",
+                " ".join(str(n.value) for n in numbers if isinstance(n, ast.Integer)),
+            )
+        case _:
+            (condition,) = part.values
+            return _state(context, condition, line)
+
+
+def _card(context: Context, kind: ast.Ident, name: ast.Text) -> list[ir.Given]:
+    nouns = {n.named_by: n for n in context.lexicon.vocabulary.nouns if n.named_by}
+    kinds = context.lexicon.kinds
+    can = tuple(
+        name
+        for name, one in kinds.items()
+        if one.setting or (name in nouns and nouns[name].make is not None)
+    )
+    noun = nouns.get(kind.lemma)
+    if can and kind.lemma not in can:
+        context.report.add(
+            codes.WRONG_TYPE,
+            kind.span,
+            help="other kinds of card are not put in force by a line of their own",
+            found=f"`{kind.lemma}`, which a test cannot be given",
+            wanted=can,
+        )
+        return []
+    slug = context.names.slug(kind.lemma, name.value)
+    if slug is None:
+        context.report.unknown_name(name, kind.lemma, context.names.of_kind(kind.lemma))
+        return []
+    if kinds[kind.lemma].setting:
+        return [ir.Given("setting", name.span.line, text=name.value, setting=kind.lemma)]
+    return [ir.Given("card", name.span.line, noun, text=slug)]
+
+
+def _state(context: Context, node: line_parts.Value, line: int) -> list[ir.Given]:
+    match node:
+        case ast.LogicalExpression(operator="and"):
+            return [given for operand in node.operands for given in _state(context, operand, line)]
+        case ast.Comparison(
+            operator="=", left=ast.Variable() as counter, right=ast.Integer(value=wanted)
+        ):
+            counted = context.number(counter, TABLE)
+            return (
+                [ir.Given("counter", line, arguments=(counted,), value=wanted)]
+                if counted is not None
+                else []
+            )
+        case ast.Comparison(operator="=", right=ast.Integer(value=wanted)):
+            return _number(context, node.left, wanted, line, "number", "")
+        case ast.Is(negated=False):
+            return _fact(context, node, line)
+        case _:
+            context.report.out_of_scope(
+                node, written(node), "after `then`; `given` says what is, such as `food = 2`"
+            )
+            return []
+
+
+def _number(
+    context: Context, node: line_parts.Value, value: int, line: int, kind: str, text: str
+) -> list[ir.Given]:
+    if isinstance(node, ast.Phrase):
+        made = call(context, node, TABLE)
+        return (
+            [ir.Given(kind, line, made.word, made.arguments, value, text)]
+            if isinstance(made, ir.Call)
+            else []
+        )
+    found = noun_in(context, node) if isinstance(node, ast.NounPhrase) else None
+    if found is None or not isinstance(node, ast.NounPhrase):
+        context.report.out_of_scope(
+            node, written(node), "after `then`; `given` sets one number, such as `food = 2`"
+        )
+        return []
+    if not node.filters:
+        return [ir.Given(kind, line, found[0], (), value, text)]
+    phrase = node.filters[0].phrase
+    if phrase is None or len(node.filters) > 1 or found[1]:
+        context.report.out_of_scope(
+            node, written(node), "after `then`; a table can be set only with one filter"
+        )
+        return []
+    return _filtered(context, phrase, found[0], value, line, kind, text)
+
+
+def _filtered(
+    context: Context, phrase: ast.Phrase, noun: Noun, value: int, line: int, kind: str, text: str
+) -> list[ir.Given]:
+    """`zombies at "School" = 0`: the filter's own way to bring a number about."""
+    overloads = [
+        r for r in context.lexicon.overloads("filter", phrase.pattern) if r.word.noun == noun.name
+    ]
+    if not overloads:
+        context.report.wrong_filter(phrase, noun.name, ())
+        return []
+    word = overloads[0].word
+    types = {p.name: p.type for p in context.lexicon.parameters(word)}
+    arguments: list[ir.Expression] = []
+    for placeholder, slot in zip(overloads[0].placeholders, phrase.slots, strict=False):
+        found = meaning(context, slot, types.get(placeholder.slot, Type("thing")), TABLE)
+        if found is None:
+            return []
+        if not isinstance(found, Definite):
+            context.report.not_definite(slot)
+            return []
+        arguments.append(found.value)
+    return [ir.Given(kind, line, word, tuple(arguments), value, text)]
+
+
+def _fact(context: Context, node: ast.Is, line: int) -> list[ir.Given]:
+    assert node.subject is not None  # a sentence begins with what it speaks of
+    overload = pick_overload(context, node.predicate, TABLE, kinds_of(context, node.subject, TABLE))
+    if overload is None:
+        return []
+    wanted = subject_type(context, overload.word)
+    subject = meaning(context, node.subject, wanted, TABLE) if wanted else None
+    filled = None if subject is None else fill(context, overload, node.predicate, subject, TABLE)
+    if filled is None:
+        return []
+    arguments = []
+    for entry in filled:
+        if not isinstance(entry.meaning, Definite):
+            context.report.not_definite(entry.node or node)
+            return []
+        arguments.append(entry.meaning.value)
+    return [ir.Given("state", line, overload.word, tuple(arguments))]

@@ -1,0 +1,116 @@
+"""Lower abilities, and rules that grant one to a piece."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dowlang.semantics import ir, line_parts
+from dowlang.semantics.context import Context
+from dowlang.semantics.lower.blocks import body
+from dowlang.semantics.lower.use_limits import limit
+from dowlang.semantics.message_wording import articled
+from dowlang.semantics.resolve.denotation import ANYTHING, Definite, Indefinite
+from dowlang.semantics.resolve.noun_phrases import meaning
+from dowlang.semantics.resolve.references import is_anywhere
+from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Type
+
+
+def asked_of(context: Context, pattern: str, of: Binding) -> ir.Expression | None:
+    """Return a closed thing with one slot, asked of a piece.
+
+    Return None where the vocabulary has none for pieces of its kind.
+    """
+    fitting = (
+        r.word
+        for r in context.lexicon.overloads("reference", pattern)
+        if context.lexicon.parameters(r.word)[0].type == Type(of.noun)
+    )
+    word = next(fitting, None)
+    return None if word is None else ir.Call(word, (of.value,))
+
+
+def grant(
+    context: Context, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None = None
+) -> tuple[ir.Rule, ...]:
+    """Lower `<who> has the ability 2+, at "Hospital", once per round` with its block.
+
+    `each player has …` gives it to all there are now.
+    """
+    who = line.part("who")[0]
+    found = meaning(context, who, ANYTHING, scope)
+    if found is None:
+        return ()
+    everybody = isinstance(found, Indefinite) and found.kind in ("", "each", "all")
+    if not isinstance(found, Definite) and not everybody:
+        context.report.not_definite(who)
+        return ()
+    noun = found.noun if isinstance(found, Definite) else found.noun.name
+    bearer = Binding(ir.Local("bearer", noun), noun, called="the bearer")
+    named = (
+        {"bearer": bearer, "it": bearer, "they": YOU, "you": YOU}
+        if noun == "player"
+        else {"bearer": bearer, "it": bearer}
+    )
+    inside = scope.inner(Frame("ability", named))
+    made = ability(context, line, inside, path)
+    if made is None:
+        return ()
+    if made.places:  # a granted ability says where by a need, not by places of a card
+        where = asked_of(context, "the location of {}", bearer)
+        if where is None:
+            context.report.out_of_scope(
+                line, "at", f"in the ability of a survivor, not of {articled((noun,))}"
+            )
+            return ()
+        there = tuple(ir.Compare("=", where, place) for place in made.places)
+        holds = there[0] if len(there) == 1 else ir.Logic("or", there)
+        made = replace(made, places=(), needs=(*made.needs, ir.Need(line.span.line, holds=holds)))
+    if while_ is not None:
+        made = replace(made, needs=(*made.needs, ir.Need(line.span.line, holds=while_)))
+    holder = (
+        found.value
+        if isinstance(found, Definite)
+        else found.pieces
+        if isinstance(found, Indefinite)
+        else bearer.value
+    )
+    return (ir.Grant(holder, made, line.span.line),)
+
+
+def ability(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Ability | None:
+    """The die, the places, the limit and what happens."""
+    written = next((v for v in line_parts.values(line) if isinstance(v, ast.Integer)), None)
+    die = written.value if written is not None else 0
+    places: list[ir.Expression] = []
+    everywhere = False
+    for part in line.parts:
+        if part.slot not in ("at", "place", "places"):
+            continue
+        for place in part.values:
+            found = meaning(context, place, Type("location"), scope)
+            if found is None:
+                return None
+            if not isinstance(found, Definite):
+                context.report.not_definite(place)
+                return None
+            everywhere = everywhere or is_anywhere(context, place)
+            places.append(found.value)
+    if written is not None and not 1 <= die <= 6:
+        context.report.out_of_range(written, die, 1, 6, "a die")
+    done = body(context, line.block, scope, path)
+    scope_locals = tuple(
+        b.value
+        for name in ("you", "bearer")
+        if (b := scope.named(name)) and isinstance(b.value, ir.Local)
+    )
+    return ir.Ability(
+        die,
+        () if everywhere else tuple(places),
+        limit(context, line),
+        done.block,
+        done.needs,
+        line.span.line,
+        scope=scope_locals,
+    )

@@ -1,0 +1,180 @@
+"""Lower rules that change what a word does or a number of the rules is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dowlang.semantics import ir, line_parts
+from dowlang.semantics.context import Context
+from dowlang.semantics.lower.use_limits import limit
+from dowlang.semantics.resolve.denotation import Definite, Indefinite
+from dowlang.semantics.resolve.filling import fill
+from dowlang.semantics.resolve.overloads import pick_overload
+from dowlang.semantics.scopes import Scope
+from dowlang.source.limits import MAX_NUMBER
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import RuleWord, Type
+
+
+def modify(
+    context: Context, line: ast.Line, scope: Scope, while_: ir.Expression | None
+) -> tuple[ir.Rule, ...]:
+    """A rule sentence.
+
+    A plural subject stays what it says: who it means is asked whenever the number is read
+    (`ir_visitor.whom`).
+    """
+    phrase = line_parts.phrase(line, "rule")
+    overload = pick_overload(context, phrase, scope, None)
+    filled = None if overload is None else fill(context, overload, phrase, None, scope)
+    if overload is None or filled is None:
+        return ()
+    arguments: list[ir.Expression] = []
+    for entry in filled:
+        found = entry.meaning
+        if isinstance(found, Definite):
+            many = (
+                entry.parameter.type.many and not found.many and found.noun in context.lexicon.nouns
+            )
+            arguments.append(ir.Pieces((found.value,)) if many else found.value)
+        elif (
+            isinstance(found, Indefinite)
+            and found.kind in ("", "each", "all")
+            and (entry.parameter.name == "subject" or entry.parameter.type.many)
+        ):
+            arguments.append(found.pieces)
+        elif isinstance(found, Indefinite) and found.kind == "no":
+            context.report.quantity(
+                entry.node or phrase, f"`no {found.noun.name}` in a rule", "`each` or one thing"
+            )
+            return ()
+        elif isinstance(found, Indefinite):
+            context.report.not_definite(entry.node or phrase)
+            return ()
+        elif found.amount is not None and found.kind in ("amount", "exactly"):
+            arguments.append(found.amount)
+        elif found.kind in ("a", "another"):
+            arguments.append(ir.Number(1))
+        else:
+            written = (
+                f"`{found.kind} {found.noun.plural}`".replace("_", " ")
+                if found.kind
+                else f"`{found.noun.plural}` without an amount"
+            )
+            context.report.quantity(entry.node or phrase, written, "an amount")
+            return ()
+    word = overload.word
+    assert isinstance(word, RuleWord)
+    for entry, value in zip(filled, arguments, strict=True):
+        low, high = word.bounds or (0, MAX_NUMBER)
+        if isinstance(value, ir.Number) and not low <= value.value <= high:
+            sentence = " ".join(
+                "…" if part.startswith("{") else part for part in word.phrase.split()
+            )
+            context.report.out_of_range(
+                entry.node or phrase, value.value, low, high, f"`{sentence}`"
+            )
+            return ()
+    limited = limit(context, line)
+    if limited is not None and not word.spent:
+        context.report.limit_of_what_holds(line.part("limit")[0], phrase, _spent_examples(context))
+        return ()
+    made = ir.Modify(word, tuple(arguments), line.span.line, while_, limited)
+    if _owners_do_it(context, made, phrase.pattern):
+        context.report.wrong_subject(
+            phrase,
+            (context.lexicon.parameters(made.word)[0].type.noun,),
+            _owners(context, phrase.pattern),
+        )
+        return ()
+    return _for_the_group(context, made, phrase.pattern)
+
+
+def _spent_examples(context: Context) -> tuple[str, ...]:
+    """Return the rule sentences that a limit may follow, as they are written."""
+    words = context.lexicon.vocabulary.of_sort(RuleWord)
+    return tuple(word.example for word in words if word.spent)
+
+
+def _owners(context: Context, pattern: str) -> tuple[str, ...]:
+    """The kinds of subject of the overloads of a rule sentence that are said of the owner of
+    pieces.
+    """
+    words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
+    return tuple(
+        context.lexicon.parameters(word)[0].type.noun
+        for word in words
+        if isinstance(word, RuleWord) and word.group is not None
+    )
+
+
+def _owners_do_it(context: Context, made: ir.Modify, pattern: str) -> bool:
+    """Return True if the owners do it: `that survivor cannot spend food`.
+
+    The sentence about owners says which of its values concern pieces. The others never do.
+    """
+    words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
+    groups = [word.group for word in words if isinstance(word, RuleWord) and word.group is not None]
+    noun = next((p.type.noun for p in context.lexicon.parameters(made.word)), "")
+    theirs = {value for group in groups if group.noun == noun for value in group.values}
+    return bool(theirs) and any(
+        v.value not in theirs for a in made.arguments[1:] for v in _values(a)
+    )
+
+
+def _values(listed: ir.Expression) -> list[ir.EnumValue]:
+    """The values of a written list of an enumeration."""
+    return [
+        v
+        for v in (listed.items if isinstance(listed, ir.Pieces) else (listed,))
+        if isinstance(v, ir.EnumValue)
+    ]
+
+
+def _for_the_group(context: Context, made: ir.Modify, pattern: str) -> tuple[ir.Rule, ...]:
+    """A sentence about an owner, of which some values concern the owner's pieces: said of the
+    pieces themselves (`vocabulary.declarations.Group`).
+    """
+    group = made.word.group
+    if group is None:
+        return (made,)
+    place = next(i for i, a in enumerate(made.arguments) if _of_enumeration(a))
+    wanted = Type(group.noun, many=True)
+    words = (overload.word for overload in context.lexicon.overloads("rule", pattern))
+    other = next(
+        word
+        for word in words
+        if isinstance(word, RuleWord) and context.lexicon.parameters(word)[0].type == wanted
+    )
+    owners = context.lexicon.overloads("reference", group.owner)
+    values = _values(made.arguments[place])
+    theirs = tuple(v for v in values if v.value in group.values)
+    rest = tuple(v for v in values if v.value not in group.values)
+    if not theirs:
+        return (made,)
+    subject = made.arguments[0]
+    name = context.locals.fresh(group.noun)
+    owner = ir.Call(owners[0].word, (ir.Local(name, group.noun),))
+    if isinstance(subject, ir.Pieces) and len(subject.items) == 1:
+        belongs: ir.Expression = ir.Compare("=", owner, subject.items[0])
+    else:
+        belongs = ir.Contains(subject, owner)
+    pieces = ir.Candidates(context.lexicon.nouns[group.noun], name, (belongs,))
+    said = replace(
+        made,
+        word=other,
+        arguments=_with(_with(made.arguments, 0, pieces), place, ir.Pieces(theirs)),
+    )
+    left = replace(made, arguments=_with(made.arguments, place, ir.Pieces(rest)))
+    return (left, said) if rest else (said,)
+
+
+def _of_enumeration(argument: ir.Expression) -> bool:
+    items = argument.items if isinstance(argument, ir.Pieces) else (argument,)
+    return bool(items) and all(isinstance(item, ir.EnumValue) for item in items)
+
+
+def _with(
+    arguments: tuple[ir.Expression, ...], place: int, value: ir.Expression
+) -> tuple[ir.Expression, ...]:
+    return (*arguments[:place], value, *arguments[place + 1 :])

@@ -1,0 +1,98 @@
+"""Word the parts of the checker's messages: articles, lists, amounts, nearest names."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from dowlang.source.spelling import nearest
+from dowlang.syntax import ast
+
+
+def near(name: str, names: Collection[str]) -> tuple[str, ...]:
+    """The names that a slip of the finger may have meant, best first."""
+    return nearest(name, names, 2)
+
+
+def articled(nouns: Iterable[str]) -> str:
+    """`a survivor or an item`, in plain words."""
+    words = [
+        n if n.startswith(("`", "a ", "no ")) else f"{'an' if n[:1] in 'aeio' else 'a'} {n}"
+        for n in dict.fromkeys(nouns)
+    ]
+    return " or ".join(words)
+
+
+def listed(words: Sequence[str]) -> str:
+    """Join words by `or`, each between backticks unless it has some."""
+    return " or ".join(w if "`" in w or (" " in w and "{" not in w) else f"`{w}`" for w in words)
+
+
+def with_amounts(node: ast.Node) -> str:
+    """A sentence as it was written, as far as it says plain amounts: `lose 1 morale`."""
+    out = said(node)
+    for slot in node.slots if isinstance(node, ast.Phrase) else ():
+        amount = (
+            slot.quantity.amount
+            if isinstance(slot, ast.NounPhrase) and slot.quantity is not None
+            else None
+        )
+        out = out.replace(
+            "…", f"{amount.value} {said(slot)}" if isinstance(amount, ast.Integer) else "\0", 1
+        )
+    return out.replace("\0", "…")
+
+
+def typed_as(node: ast.Node) -> str:
+    """The words of a closed thing as they are typed, of anything else `…`."""
+    if not isinstance(node, ast.Reference) or node.thing is not None or node.text is not None:
+        return "…"
+    return f"{said(node)} {node.number}" if node.number is not None else said(node)
+
+
+def said(node: ast.Node) -> str:
+    """The words of a node, for a message: lemmas where the text itself is not kept."""
+    match node:
+        case ast.Text():
+            return f'"{node.value}"'
+        case ast.NounPhrase():
+            return " ".join(
+                [
+                    *(a.text for a in node.adjectives),
+                    *([node.classifier.text] if node.classifier else []),
+                    node.noun.text,
+                ]
+            )
+        case ast.Ident():
+            return node.text
+        case ast.Words():
+            return " or ".join(node.values)
+        case ast.Reference():
+            return " ".join(node.words) or f"the {node.alias}"
+        case ast.Phrase():
+            return node.pattern.replace("{}", "…")
+        case ast.Filter():
+            return (
+                said(node.phrase)
+                if node.phrase is not None
+                else "who …"
+                if node.who is not None
+                else "where ( … )"
+            )
+        case ast.Variable():
+            return node.name
+        case _:
+            return "this"
+
+
+BINDERS = {
+    "the roll": ("`roll a die` before it",),
+    "it": ("`for each …`", "`choose …`", "`where ( … )`"),
+    "they": ("`for each player`", "an offer to a player"),
+    "you": ("a card; a test speaks of `player 1`",),
+    "the rest": ("a line before that reveals or looks at cards",),
+    "highest": ("`each player rolls a die` above it",),
+    "lowest": ("`each player rolls a die` above it",),
+    "face": ("an exposure roll that a line before it, or an event, is about",),
+    "here": ("an ability", "equipment"),
+    "bearer": ("an ability", "equipment", "`attach this card to …`"),
+}

@@ -1,0 +1,154 @@
+"""Find the option that a `when` line of a test names among those offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.decisions import labels_of, text_of
+from dowlang.engine.frames import Answer, Frame
+from dowlang.semantics.ir import Move
+from dowlang.testing.path_search import ACTION, Forced, Search, SearchPath
+
+ACCEPTING, DECLINING = ("accept",), ("decline", "refuse")  # kinds of options
+
+
+VOTING = ("vote", "tie")  # kinds of questions
+
+
+def asked_to_vote(search_path: SearchPath) -> bool:
+    """Return True if somebody votes now, or decides equal votes."""
+    return not search_path.over and search_path.pending.kind in VOTING
+
+
+def chosen_by(
+    search: Search, search_path: SearchPath, move: Move, dice: Forced, ahead: bool
+) -> Iterator[tuple[SearchPath, SearchPath]]:
+    """Follow each path on which the player takes an answer that the move names."""
+    for before in search.approach(search_path, lambda r: _offered(r, move.player, move.text)):
+        for place, answer in enumerate(before.pending.answers):
+            if is_called(search.cards, before.pending.kind, answer, move.text):
+                after = search.follow(before, place, dice, ahead)
+                if after is not None:
+                    yield before, after
+
+
+def answers_to(
+    search: Search, search_path: SearchPath, move: Move, dice: Forced, ahead: bool
+) -> Iterator[tuple[SearchPath, SearchPath]]:
+    """An offer is taken or left, a card asked for is refused: the first that this player is
+    asked from here on, or where only one was possible.
+    """
+    kinds = search.cards.ruleset.option_kinds
+    asking, wanted = (*ACCEPTING, *DECLINING), ACCEPTING if move.vote else DECLINING
+
+    def asked(now: SearchPath) -> bool:
+        return (
+            not now.over
+            and now.pending.player == move.player
+            and any(kinds[answer[0]].name in asking for answer in now.pending.answers)
+        )
+
+    for before in search.approach(search_path, asked):
+        place = next(
+            (
+                p
+                for p, answer in enumerate(before.pending.answers)
+                if kinds[answer[0]].name in wanted
+            ),
+            None,
+        )
+        after = None if place is None else search.follow(before, place, dice, ahead)
+        if after is not None:
+            yield before, after
+
+
+def _offered(search_path: SearchPath, player: int, text: str) -> bool:
+    if search_path.over or search_path.pending.player != player:
+        return False
+    return any(
+        is_called(search_path.game.cards, search_path.pending.kind, answer, text)
+        for answer in search_path.pending.answers
+    )
+
+
+def made_already(
+    search_path: SearchPath, moves: tuple[Move, ...]
+) -> Iterator[tuple[SearchPath, SearchPath]]:
+    """Yield the path as it is when these answers were given since the last line began: forced,
+    or asked for on the way to its event.
+    """
+    left, end = list(moves), 0
+    for place, entry in enumerate(search_path.since):
+        if place == 0 and search_path.own and entry[0] == "chose":  # what that line itself says
+            continue
+        said = next(
+            (
+                move
+                for move in left
+                if entry[0] in ("forced", "chose")
+                and entry[1] == move.player
+                and _is_said(search_path, entry, move)
+            ),
+            None,
+        )
+        if said is not None:
+            left.remove(said)
+            end = place + 1
+            if not left:
+                yield (
+                    search_path,
+                    replace(
+                        search_path,
+                        mark=search_path.mark + end,
+                        ahead=False,
+                        own=False,
+                        stage=search_path.stage + 1,
+                    ),
+                )
+                return
+
+
+def _is_said(search_path: SearchPath, entry: Frame, move: Move) -> bool:
+    """Return True when this answer of the log is the one that the line speaks of."""
+    cards, answer = search_path.game.cards, entry[3]
+    if move.kind == "chooses":
+        return is_called(cards, entry[2], answer, move.text)
+    if not answer:
+        return False
+    if move.kind == "votes":
+        return bool(entry[2] in VOTING and answer[1] == int(move.vote))
+    return cards.ruleset.option_kinds[answer[0]].name in (ACCEPTING if move.vote else DECLINING)
+
+
+def is_called(cards: CardSet, question: str, answer: Answer, text: str) -> bool:
+    """Return True if the test calls this option so.
+
+    The name is its label on the card, the whole sentence, or (not among actions) the name of the
+    piece.
+    """
+    if not answer:
+        return False
+    label = label_of(cards, answer)
+    if label is not None:
+        return label == text
+    kind = cards.ruleset.option_kinds[answer[0]]
+    if (
+        question != ACTION
+        and kind.named
+        and len(kind.arguments) == 1
+        and kind.arguments[0] not in ("number", "hidden", "label")
+    ):
+        if cards.ruleset.label(cards, kind.arguments[0], answer[1])[1] == text:
+            return True
+    return text_of(cards, answer) == text
+
+
+def label_of(cards: CardSet, answer: Answer) -> str | None:
+    """Return the label that stands on the card for this option, None without one."""
+    arguments = cards.ruleset.option_kinds[answer[0]].arguments
+    if "label" not in arguments:
+        return None
+    place = arguments.index("label") + 1
+    return labels_of(cards.facts[answer[place - 1]]).get(answer[place])

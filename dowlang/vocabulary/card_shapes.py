@@ -1,0 +1,157 @@
+"""Describe the shapes of lines of a card and its tests: rules, triggers, clauses."""
+
+from __future__ import annotations
+
+from dowlang.vocabulary.shape import Shape
+
+CARDS: tuple[Shape, ...] = (
+    # what lasts: one rule
+    Shape(
+        "when {event}",
+        "rule",
+        "what stands under it happens each time",
+        ("whenever", "trigger", "every", "reaction"),
+    ),
+    Shape(
+        "at the start of your turn",
+        "rule",
+        "happens each time: `start` or `end`, of `your` or `each` `turn`, of `each` `round`",
+        ("beginning", "upkeep", "every", "end"),
+    ),
+    Shape(
+        "instead of the {step}",
+        "rule",
+        "what stands under it happens in place of a step of the colony phase",
+        ("replace", "substitute", "rather"),
+    ),
+    Shape(
+        "the {step} is skipped",
+        "rule",
+        "that step of the colony phase does not happen",
+        ("omit", "no", "ignore", "miss"),
+    ),
+    Shape(
+        "{thing} has the ability",
+        "rule",
+        "a survivor has an ability more: a die or none, places, a limit",
+        ("power", "skill", "gain", "action"),
+    ),
+    Shape(
+        "the main objective also needs {condition}",
+        "rule",
+        "the objective is met only when that holds too",
+        ("goal", "victory", "win"),
+    ),
+    # what a card waits for
+    Shape(
+        "if {state}",
+        "trigger",
+        "looked at when a turn starts and after each action",
+        ("condition", "state", "while"),
+    ),
+    Shape(
+        "when {event}, {point}",
+        "trigger",
+        "a card that lets itself in before the event is over; the list of events names their "
+        "points",
+        ("before", "interrupt", "after"),
+    ),
+    Shape(
+        "when manual {text}",
+        "trigger",
+        "something at the table, outside the game; without people it never comes up",
+        ("outside", "human", "real"),
+    ),
+    # lines of a card
+    Shape(
+        "option {text} if {condition}",
+        "card",
+        "one way to go; possible when its condition holds and all it must do can be done in full",
+        ("choice", "choose", "alternative", "button"),
+    ),
+    Shape(
+        "automatic {text} if {condition}",
+        "card",
+        "when that holds this happens and nothing else is offered; without a condition it just "
+        "happens",
+        ("forced", "immediately", "must", "always"),
+    ),
+    Shape(
+        "first",
+        "card",
+        "what happens before anything is decided",
+        ("before", "begin", "start", "preamble"),
+    ),
+    Shape(
+        "{player} chooses",
+        "card",
+        "who decides between the options; without it you do",
+        ("decide", "who"),
+    ),
+    Shape(
+        "counter {name}",
+        "card",
+        "a number of the card's own, of a side of an objective",
+        ("count", "variable", "track", "score", "tally"),
+    ),
+    Shape(
+        "define {text}",
+        "card",
+        "in the first column: a block with a name, done by `carry out`",
+        ("macro", "function", "reuse", "name"),
+    ),
+)
+
+TESTS: tuple[Shape, ...] = (
+    # tests
+    Shape(
+        "given {state}",
+        "test",
+        "how the table stands before the test begins",
+        ("setup", "arrange", "start", "prepare"),
+    ),
+    Shape(
+        "given {kind} {text}",
+        "test",
+        "puts that card in force; a scenario sets up the whole table, which a test below its card "
+        "need not say",
+        ("scenario", "crossroads", "crisis", "objective", "card", "play"),
+    ),
+    Shape(
+        "when {player} {event}",
+        "test",
+        "what a player does; dice after a comma",
+        ("act", "action", "do", "play"),
+    ),
+    Shape(
+        "when {player} chooses {text}",
+        "test",
+        "takes an option by its label; `votes for`, `accepts`, `declines`, `starts`, `passes` "
+        "likewise",
+        ("option", "pick", "answer"),
+    ),
+    Shape(
+        "then {condition}",
+        "test",
+        "what has to hold at that point",
+        ("expect", "assert", "should", "check"),
+    ),
+    Shape(
+        "then {player} cannot choose {text}",
+        "test",
+        "that option is not offered",
+        ("impossible", "refused"),
+    ),
+    Shape(
+        "cases {names}",
+        "test",
+        "a table: each row below is a test of its own",
+        ("table", "row", "parametrize", "example"),
+    ),
+    Shape(
+        "todo {text}",
+        "test",
+        "a test still to be written: counted, never run",
+        ("later", "skip", "pending"),
+    ),
+)

@@ -1,0 +1,23 @@
+"""Describe one shape that every game's cards share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """One shape.
+
+    `where` is one of `PLACES`. `also` are words that people look for and the pattern does not hold.
+    """
+
+    pattern: str
+    where: str
+    says: str
+    also: tuple[str, ...] = ()
+
+    @property
+    def told(self) -> str:
+        """Return the meaning as a sentence."""
+        return f"{self.says[0].upper()}{self.says[1:]}."
