@@ -7,11 +7,10 @@ that one mistake gives one message.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Iterable, Sequence
 
-from dowlang.diagnostics import Diagnostic, Severity, codes
-from dowlang.diagnostics.codes import Code
+from dowlang.diagnostics import codes
+from dowlang.semantics.diagnostic_sink import DiagnosticSink
 from dowlang.semantics.message_wording import (
     BINDERS,
     articled,
@@ -21,67 +20,13 @@ from dowlang.semantics.message_wording import (
     typed_as,
     with_amounts,
 )
-from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Adjective, EffectWord, Noun, Word
 from dowlang.vocabulary.patterns import Overload
 
 
-class Reporter:
-    """Collects the findings of one file."""
-
-    def __init__(self, file: str, nouns: Mapping[str, Noun] | None = None) -> None:
-        self.file, self.nouns = file, nouns or {}
-        self._named = {noun.name for noun in self.nouns.values() if noun.named_by}
-        self.found: list[Diagnostic] = []
-
-    def aside(self) -> Reporter:
-        """Another collection about the same file, for findings that may not be told."""
-        return Reporter(self.file, self.nouns)
-
-    def _articled(self, kinds: Iterable[str]) -> str:
-        """`a survivor or food`: kinds of things as a sentence says them."""
-        return articled(
-            f"`{noun.name}`"
-            if (noun := self.nouns.get(kind)) is not None and noun.plural == noun.name
-            else kind
-            for kind in kinds
-        )
-
-    def _plain(self, kinds: Iterable[str]) -> str:
-        """Return what a thing may be, the most telling kinds only.
-
-        A noun phrase is not also called a number, nor a value of a closed list.
-        """
-        names = sorted(kinds)
-        if (
-            names and len(self._named) > 1 and self._named <= set(names)
-        ):  # what a name may be that nothing has
-            return "a name that nothing in the set has"
-        return self._articled(
-            (
-                [n for n in names if n in self.nouns]
-                or [n for n in names if n not in ("number", "text")]
-                or names
-            )[:2]
-        )
-
-    @property
-    def errors(self) -> int:
-        """Return the number of errors so far."""
-        return sum(1 for d in self.found if d.severity is Severity.ERROR)
-
-    def add(
-        self,
-        code: Code,
-        span: Span,
-        *,
-        near: Sequence[str] = (),
-        help: str | None = None,
-        **fields: Any,
-    ) -> None:
-        """One finding of the catalogue."""
-        self.found.append(code.at(self.file, span, near=near, help=help, **fields))
+class Reporter(DiagnosticSink):
+    """Reports each error that the checker finds in a file."""
 
     def wrong_type(
         self, node: ast.Node, found: Iterable[str], wanted: Sequence[str], help: str | None = None
@@ -91,8 +36,8 @@ class Reporter:
             codes.WRONG_TYPE,
             node.span,
             help=help,
-            found=self._plain(found) or f"`{said(node)}`",
-            wanted=self._articled(wanted),
+            found=self.plain_kinds(found) or f"`{said(node)}`",
+            wanted=self.articled_kinds(wanted),
         )
 
     def nothing(self, node: ast.Node, word: str) -> None:
@@ -120,7 +65,7 @@ class Reporter:
     ) -> None:
         """No overload takes things of these kinds."""
         wanted = tuple(dict.fromkeys(r.word.phrase for r in overloads))
-        kinds = " or ".join(dict.fromkeys(self._plain(each) or "this" for each in found))
+        kinds = " or ".join(dict.fromkeys(self.plain_kinds(each) or "this" for each in found))
         self.add(codes.WRONG_TYPE, node.span, found=kinds, wanted=listed(wanted))
 
     def no_subject(self, node: ast.Node, wanted: Sequence[str]) -> None:
@@ -131,8 +76,8 @@ class Reporter:
 
     def wrong_subject(self, node: ast.Node, found: Iterable[str], wanted: Sequence[str]) -> None:
         """The subject of a sentence is of a kind that its verb does not take."""
-        names = self._articled(wanted) if wanted else "no subject"
-        told = self._plain(found)
+        names = self.articled_kinds(wanted) if wanted else "no subject"
+        told = self.plain_kinds(found)
         help = None if wanted else f"it begins with the verb: `{with_amounts(node)}`"
         self.add(
             codes.WRONG_TYPE,
@@ -213,22 +158,14 @@ class Reporter:
     def yours_alone(self, node: ast.Node, found: str, help: str) -> None:
         """Report what is yours, or done by you, in what each player does in turn."""
         self.add(codes.YOURS_ALONE, node.span, help=help, found=found)
-        self._said_once()
+        self.said_once()
 
     def nearest(self, node: ast.Node, reference: str) -> None:
         """A reference that means what the nearest binder has bound, and hides something else of
         that kind.
         """
         self.add(codes.NEAREST_IS_MEANT, node.span, reference=reference)
-        self._said_once()
-
-    def _said_once(self) -> None:
-        """Take the last finding back when it has been reported: a condition may be read more
-        than once.
-        """
-        last = self.found.pop()
-        if last not in self.found:
-            self.found.append(last)
+        self.said_once()
 
     def unknown_alias(self, node: ast.Node, name: str, aliases: Sequence[str]) -> None:
         """`the x` where nothing is called `as x`."""
@@ -307,7 +244,7 @@ class Reporter:
         self, node: ast.Node, noun: str, others: Sequence[str], help: str | None = None
     ) -> None:
         """A post-modifier that does not go with the noun."""
-        wanted = f"{self._articled(others)} before it" if others else f"`{noun}` without it"
+        wanted = f"{self.articled_kinds(others)} before it" if others else f"`{noun}` without it"
         self.add(
             codes.WRONG_TYPE,
             node.span,

@@ -26,7 +26,7 @@ from functools import lru_cache
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.source import Span
-from dowlang.vocabulary.declarations import Before
+from dowlang.vocabulary.moment_before import Before
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,27 +25,11 @@ from dataclasses import dataclass
 
 from dowlang.vocabulary.clause_patterns import ClauseShape, ClauseWriter
 from dowlang.vocabulary.declarations import EventWord, Place, Word
-from dowlang.vocabulary.grammar_rules import refuse_broken_laws, refuse_equal_words
-from dowlang.vocabulary.noun_heads import HeadGroup, Heads
-from dowlang.vocabulary.patterns import Alternative, Overload, Splitter, optional_parts
+from dowlang.vocabulary.noun_heads import HeadGroup
+from dowlang.vocabulary.patterns import Alternative, Overload, optional_parts
+from dowlang.vocabulary.phrase_productions import PhraseProductions, suffix_of
 from dowlang.vocabulary.registry import Vocabulary
-from dowlang.vocabulary.word_forms import Forms, terminal_of
-
-NONTERMINALS: Mapping[Place, str] = {
-    Place.EFFECT: "effect",
-    Place.SENTENCE: "sentence",
-    Place.EVENT: "event_verb",
-    Place.HAPPENING: "happening",
-    Place.PREDICATE: "verb",
-    Place.STATE: "state",
-    Place.RULE: "rule_sentence",
-    Place.NUMBER: "number_phrase",
-    Place.MODIFIER: "modifier",
-}
-"""Places whose phrases are one nonterminal each.
-
-Filters and references are assembled with the nouns.
-"""
+from dowlang.vocabulary.word_forms import terminal_of
 
 CORE_STARTS: tuple[str, ...] = (
     "statement",
@@ -126,93 +110,7 @@ def assemble(vocabulary: Vocabulary, core: str) -> Grammar:
     return _Assembler(vocabulary).grammar(core)
 
 
-class _Assembler:
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self.vocabulary = vocabulary
-        self.forms = Forms(vocabulary)
-        self.heads = Heads(vocabulary, self.forms)
-        refuse_broken_laws(vocabulary, self.heads)
-        self.splitter = Splitter(vocabulary, self.heads)
-        self.by_place = {
-            place: [word for word in vocabulary.words if word.place is place] for place in Place
-        }
-        self.alternatives = {
-            place: self.splitter.alternatives(words) for place, words in self.by_place.items()
-        }
-        refuse_equal_words(
-            alternative for some in self.alternatives.values() for alternative in some
-        )
-        self.openers = frozenset(
-            alternative.symbols[0].lemma
-            for alternative in self.alternatives[Place.FILTER]
-            if alternative.symbols[0].lemma
-        )
-        self.shorts: dict[frozenset[str], None] = {}
-        self.absorbed: set[tuple[str, ...]] = set()
-
-    # ---- phrases
-    # ----------------------------------------------------------------------------------------------
-    def _slot(
-        self, alternative: Alternative, at: int, among: Sequence[Alternative], inner: bool
-    ) -> str:
-        category = alternative.symbols[at].category
-        if category not in ("thing", "some"):
-            return {"text": "STRING"}.get(category, category)
-        beginning = alternative.key[: at + 1]
-        followers = frozenset(
-            other.symbols[at + 1].lemma
-            for other in among
-            if len(other.symbols) > at + 1
-            and other.symbols[at + 1].lemma in self.openers
-            and other.key[: at + 1] == beginning
-        )
-        if not followers:
-            return "inner" if inner else category
-        self.shorts[followers] = None
-        return ("inner_short" if inner else "short") + _suffix(followers)
-
-    def _production(
-        self, alternative: Alternative, among: Sequence[Alternative], inner: bool = False
-    ) -> str:
-        return " ".join(
-            self._slot(alternative, at, among, inner)
-            if symbol.category
-            else self.forms.terminal(symbol.lemma)
-            for at, symbol in enumerate(alternative.symbols)
-        )
-
-    def _phrase_rule(self, name: str, place: Place, *more: str, inner: bool = False) -> str:
-        among = self.alternatives[place]
-        productions = [
-            f"{text} -> phrase_{place.value}"
-            for text in dict.fromkeys(self._production(each, among, inner) for each in among)
-        ]
-        return f"?{name}: " + "\n    | ".join((*productions, *more) or ("NEVER",))
-
-    def _phrases(self) -> list[str]:
-        rules = []
-        for place, name in NONTERMINALS.items():
-            rules.append(
-                self._phrase_rule(name, place, *(["built_in"] if place is Place.EFFECT else []))
-            )
-        rules.append(self._phrase_rule("verb_inner", Place.PREDICATE, inner=True))
-        rules.append(self._phrase_rule("state_inner", Place.STATE, inner=True))
-        is_, do, not_ = (self.forms.terminal(word) for word in ("is", "do", "not"))
-        for suffix in ("", "_inner"):
-            rules.append(
-                f"predicate{suffix}: {is_} state{suffix} -> predicate\n    | {is_} {not_} "
-                f"state{suffix} -> predicate_not\n"
-                f"    | verb{suffix} -> predicate\n    | {do} {not_} verb{suffix} -> predicate_not"
-            )
-        points = dict.fromkeys(
-            point for word in self.vocabulary.of_sort(EventWord) for point, _ in word.points
-        )
-        rules.append(
-            "point: "
-            + ("\n    | ".join(self.forms.terminals(point.split()) for point in points) or "NEVER")
-        )
-        return rules
-
+class _Assembler(PhraseProductions):
     # ---- nouns
     # ----------------------------------------------------------------------------------------------
     def _filters(
@@ -225,7 +123,7 @@ class _Assembler:
         for alternative in among:
             if alternative.word not in group.filters or alternative.symbols[0].lemma in without:
                 continue
-            head = self._production(
+            head = self.production(
                 Alternative(alternative.word, alternative.symbols[:-1], alternative.key[:-1]),
                 among,
                 inner=True,
@@ -235,7 +133,7 @@ class _Assembler:
                 closed[f"{head} closed -> filter"] = None
                 open_[f"{head} inner_open -> filter"] = None
             else:
-                closed[f"{self._production(alternative, among, inner=True)} -> filter"] = None
+                closed[f"{self.production(alternative, among, inner=True)} -> filter"] = None
         if group.has_entities:
             where, who = self.forms.terminal("where"), self.forms.terminal("who")
             closed[f"{where} LEFT condition RIGHT -> filter_where"] = None
@@ -280,7 +178,7 @@ class _Assembler:
         return rules
 
     def _short(self, without: frozenset[str], groups: Sequence[HeadGroup]) -> list[str]:
-        suffix = _suffix(without)
+        suffix = suffix_of(without)
         rules, heads = [], []
         for group in groups:
             closed = self._filters(group, without)[0]
@@ -425,7 +323,7 @@ class _Assembler:
             self._core(core),
             *self._kinds(),
             *lines.rules,
-            *self._phrases(),
+            *self.phrases(),
             *self._enumerations(),
         ]
         rules += [self._references(), *self._nouns(self.heads.groups)]
@@ -474,10 +372,6 @@ class _Assembler:
             contraries=dict(self.vocabulary.contraries),
             _overloads={key: tuple(found.values()) for key, found in overloads.items()},
         )
-
-
-def _suffix(words: frozenset[str]) -> str:
-    return "".join(f"_no_{word.replace('-', '_')}" for word in sorted(words))
 
 
 def _reference_symbol(token: str, is_last: bool = False) -> str:

@@ -12,6 +12,7 @@ from dowlang.diagnostics.codes.code import ExampleKind as ExampleKind
 from dowlang.diagnostics.codes.code import WordingMismatch as WordingMismatch
 from dowlang.diagnostics.codes.command_line import *  # noqa: F403
 from dowlang.diagnostics.codes.command_line import COMMAND_LINE
+from dowlang.diagnostics.codes.dice_and_case_tables import *  # noqa: F403
 from dowlang.diagnostics.codes.files import *  # noqa: F403
 from dowlang.diagnostics.codes.files import READING
 from dowlang.diagnostics.codes.lints import *  # noqa: F403

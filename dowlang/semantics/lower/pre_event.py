@@ -14,14 +14,8 @@ from typing import Any
 
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import names_read, nodes, rebuild, substituted
-from dowlang.vocabulary.declarations import (
-    Adjective,
-    Before,
-    EventWord,
-    FilterWord,
-    Place,
-    Word,
-)
+from dowlang.vocabulary.declarations import Adjective, EventWord, FilterWord, Place, Word
+from dowlang.vocabulary.moment_before import Before
 
 
 def as_it_was(

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.resolve.condition_quantifiers import said_of_some, than_each
 from dowlang.semantics.resolve.denotation import (
     Counted,
     Definite,
@@ -25,15 +26,7 @@ from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
-from dowlang.semantics.resolve.quantifiers import (
-    any_of,
-    from_an_end,
-    said_of_some,
-    settled,
-    spread,
-    swapped,
-    than_each,
-)
+from dowlang.semantics.resolve.quantifiers import any_of, from_an_end, settled, spread, swapped
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Word

@@ -70,7 +70,6 @@ def kind_of(node: ast.Node | None) -> str:
 
 
 # ---- in a comparison
-# --------------------------------------------------------------------------------------------------
 def spread(context: Context, node: ast.Node | None) -> ast.NounPhrase | None:
     """The first thing inside a number that says for how many the comparison holds."""
     match node:
@@ -166,7 +165,6 @@ def one_amount(context: Context, node: ast.Expression | ast.Ident) -> bool:
 
 
 # ---- elsewhere
-# --------------------------------------------------------------------------------------------------
 def any_of(word: Word, found: Meaning) -> bool:
     """Return True if several in the slot of a word mean any of them (`survivors at those
     locations`).
@@ -207,7 +205,7 @@ def settled(
                     wanted = (
                         first
                         if kind == "random" or word.relation == "but"
-                        else f"`{_with(context, node, 'all')}` for any of them, or {first}"
+                        else f"`{with_quantity(context, node, 'all')}` for any of them, or {first}"
                     )
                     context.report.quantity(
                         node, f"`{plain(context, node)}` of several, which leaves a choice", wanted
@@ -229,7 +227,7 @@ def _can_stand(context: Context, use: FilterUse, kind: str, node: ast.NounPhrase
         or (word.relation and kind in COUNTS)
         or (word.relation == "but" and kind in ("any", "no", "one_of_those"))
     ):
-        wanted = f"`{_with(context, node, 'all')}` there"
+        wanted = f"`{with_quantity(context, node, 'all')}` there"
         if kind in (*COUNTS, "any_number"):
             some = plain(context, _lying(context, replace(node, alias=None)))
             wanted = f"`choose {some}` before it and those there, or {wanted}"
@@ -240,15 +238,17 @@ def _can_stand(context: Context, use: FilterUse, kind: str, node: ast.NounPhrase
         wanted = f"a loop, `for {told}`, and below it what is done for each"
         if context.hoisted is None:
             number = (
-                "" if outer is None else f", or a number, such as `{_many(context, outer)} >= 1`"
+                ""
+                if outer is None
+                else f", or a number, such as `{plural_of(context, outer)} >= 1`"
             )
-            wanted = f"`{_with(context, node, 'all')}` for any of them{number}"
+            wanted = f"`{with_quantity(context, node, 'all')}` for any of them{number}"
         context.report.quantity(node, f"`{told}` of one thing", wanted)
         return False
     return True
 
 
-def _many(context: Context, outer: ast.NounPhrase) -> str:
+def plural_of(context: Context, outer: ast.NounPhrase) -> str:
     """`survivors at each location` for `a survivor at each location`."""
     found = noun_in(context, outer)
     assert found is not None  # whoever asks knows its pieces
@@ -258,7 +258,7 @@ def _many(context: Context, outer: ast.NounPhrase) -> str:
     )
 
 
-def _with(context: Context, node: ast.NounPhrase, kind: str) -> str:
+def with_quantity(context: Context, node: ast.NounPhrase, kind: str) -> str:
     """A noun phrase with another quantity, its noun in the plural."""
     found = noun_in(context, node)
     assert found is not None  # whoever asks knows its pieces
@@ -296,113 +296,3 @@ def _lying(context: Context, node: ast.NounPhrase) -> ast.NounPhrase:
         return node
     phrase = ast.Phrase(node.span, Place.FILTER.value, said, ())
     return replace(node, filters=(ast.Filter(node.span, phrase),))
-
-
-def said_of_some(
-    context: Context, word: Word, filled: list[Filled], subject: ast.Node | None
-) -> bool:
-    """Return True if the quantities of a condition may stand together, False when an error was
-    reported.
-
-    `a survivor is at each location` and `2 survivors are at a location` could be read in two ways.
-    """
-    for entry in filled:
-        found, node = entry.meaning, entry.node
-        if isinstance(found, Indefinite) and (found.random or found.kind in ("any_number",)):
-            said = "chance chooses" if found.random else "any number, none too"
-            context.report.quantity(
-                found.node,
-                f"`{plain(context, found.node)}` in a condition, where {said}",
-                "`a`, `no`, `each` or a number",
-            )
-            return False
-        if (
-            entry.parameter.role != "slot"
-            or not isinstance(found, Indefinite)
-            or not isinstance(node, ast.NounPhrase)
-        ):
-            continue
-        kind, of = kind_of(node), _subject_kind(subject)
-        if f" than {{{entry.parameter.name}}}" in word.phrase and not than_each(context, node):
-            return False
-        if (
-            kind in ENDS
-            or (word.relation and kind in COUNTS)
-            or (word.relation == "but" and kind not in (*ALL, *EACH, "the"))
-        ):
-            context.report.quantity(
-                node,
-                f"`{plain(context, node)}` there",
-                f"one thing, or `{_with(context, node, 'all')}`",
-            )
-            return False
-        if word.relation == "one" and (kind in EACH or (kind in ONE and of in COUNTS)):
-            context.report.quantity(
-                node,
-                f"`{plain(context, node)}`, which could be read in two ways",
-                _comparison(context, word, node, subject),
-            )
-            return False
-    return True
-
-
-def than_each(context: Context, node: ast.NounPhrase) -> bool:
-    """Return True if a comparison is said without `any`, False when an error was reported.
-
-    `more survivors than any other player` is more than each of them in English, and `any` elsewhere
-    is at least one.
-    """
-    if kind_of(node) != "any":
-        return True
-    found = noun_in(context, node)
-    assert found is not None  # whoever asks knows its pieces
-    noun = replace(node.noun, text=found[0].name)
-    every = replace(node, quantity=ast.Quantity(node.span, "each"), noun=noun)
-    other = any(word.lemma == "other" for word in node.adjectives)
-    left = tuple(word for word in node.adjectives if word.lemma != "other")
-    some = replace(
-        node,
-        quantity=ast.Quantity(node.span, "another" if other else "a"),
-        adjectives=left,
-        noun=noun,
-    )
-    wanted = f"`{plain(context, every)}` for every one of them, or `{plain(context, some)}` for at least one"
-    context.report.quantity(node, f"`{plain(context, node)}` after a comparison", wanted)
-    return False
-
-
-def _subject_kind(subject: ast.Node | None) -> str:
-    return kind_of(subject) if isinstance(subject, ast.NounPhrase) else ""
-
-
-def _comparison(
-    context: Context, word: Word, node: ast.NounPhrase, subject: ast.Node | None
-) -> str:
-    """`survivors at each location >= 1` for `a survivor is at each location`."""
-    found = noun_in(context, subject) if isinstance(subject, ast.NounPhrase) else None
-    head = word.phrase.partition(" {")[0]
-    known = found is not None and any(
-        each.noun == found[0].name for each in context.lexicon.filters.get(word.phrase, [])
-    )
-    if not known or not isinstance(subject, ast.NounPhrase) or found is None:
-        return f"one thing, or `{_with(context, node, 'all')}` for any of them"
-    amount = (
-        subject.quantity.amount
-        if subject.quantity is not None and subject.quantity.amount is not None
-        else None
-    )
-    number = plain(context, amount) if amount is not None else "1"
-    kind = _subject_kind(subject)
-    sign, number = (
-        ("=", "0")
-        if kind == "no"
-        else ("=" if kind == "exactly" else "<=" if kind == "up_to" else ">=", number)
-    )
-    things = _many(context, subject)
-    loose = (
-        ""
-        if kind_of(node) in EACH
-        else f", or `{things} {head} {_with(context, node, 'all')} {sign} {number}` for all of them "
-        f"together"
-    )
-    return f"`{things} {head} {plain(context, node)} {sign} {number}`{loose}"

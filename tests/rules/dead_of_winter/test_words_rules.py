@@ -27,6 +27,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     WOUND,
 )
 from dowlang.rulesets.dead_of_winter.words import (
+    card_availability,
     effects_cards,
     effects_colony,
     effects_survivors,
@@ -210,16 +211,16 @@ def test_a_number_of_the_rules_is_set_for_everybody(
 def test_a_card_is_still_somewhere(table: Winter) -> None:
     """R-ACT-02: item copies have to be found, cards of other decks always are, no card never is."""
     (food,) = play.hold(table, 0, "food")
-    assert effects_cards.is_still_somewhere(table, food) and effects_cards.is_still_somewhere(
-        table, 100_000
-    )
-    assert effects_cards.is_still_somewhere(table, 0) and not effects_cards.is_still_somewhere(
-        table, -1
-    )
+    assert card_availability.is_still_somewhere(
+        table, food
+    ) and card_availability.is_still_somewhere(table, 100_000)
+    assert card_availability.is_still_somewhere(
+        table, 0
+    ) and not card_availability.is_still_somewhere(table, -1)
     table.hand[0] = ()
-    assert not effects_cards.is_still_somewhere(table, food)
+    assert not card_availability.is_still_somewhere(table, food)
     zones.take_out(table, 0)
-    assert not effects_cards.is_still_somewhere(table, 0)
+    assert not card_availability.is_still_somewhere(table, 0)
 
 
 def test_cards_change_hands(table: Winter) -> None:

@@ -23,12 +23,15 @@ from dowlang.rulesets.dead_of_winter.state.items import (
     steal_random,
 )
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Survivor
+from dowlang.rulesets.dead_of_winter.words.card_availability import (
+    is_at_hand,
+    is_in_the_game,
+    is_still_somewhere,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
-    BOX,
     CROSSROADS,
     OFFSETS,
-    REMOVED,
     SURVIVORS,
     Card,
     Cards,
@@ -44,31 +47,6 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     take_out,
 )
 from dowlang.vocabulary.declarations import FilterWord, Place
-
-
-def is_still_somewhere(game: Winter, card: Card) -> bool:
-    """Every word about a card asks this first."""
-    return card >= 0 and (not is_item(card) or find(game, card)[0] != "")
-
-
-def is_at_hand(game: Winter, card: Card) -> bool:
-    """In a hand, beside a survivor, at stake, or just looked at: what a player can part with
-    (R-XROADS-06).
-    """
-    return card >= 0 and (
-        find(game, card)[0] in ("hand", "equipment", "stakes") or card in game.aside
-    )
-
-
-def is_in_the_game(game: Winter, card: Card) -> bool:
-    """Neither removed from the game nor left in the box (R-COMP-18), unless just looked at
-    there.
-    """
-    return card >= 0 and (
-        card in game.aside
-        or not is_item(card)
-        or find(game, card) not in (("deck", REMOVED), ("deck", BOX), ("", -1))
-    )
 
 
 def dealt_with(game: Winter, card: Card) -> None:

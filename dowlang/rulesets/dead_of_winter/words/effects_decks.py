@@ -23,12 +23,14 @@ from dowlang.rulesets.dead_of_winter.state.items import (
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Symbol
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
+from dowlang.rulesets.dead_of_winter.words.card_availability import (
+    is_in_the_game,
+    is_still_somewhere,
+)
 from dowlang.rulesets.dead_of_winter.words.effects_cards import (
     UNTAKEN,
     UNTOUCHED_OR_HELD,
     dealt_with,
-    is_in_the_game,
-    is_still_somewhere,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (

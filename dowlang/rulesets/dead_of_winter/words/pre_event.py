@@ -40,11 +40,11 @@ from dowlang.rulesets.dead_of_winter.words import (
 from dowlang.rulesets.dead_of_winter.words.event_declaration import LOSSES
 from dowlang.rulesets.dead_of_winter.words.zones import Crisis
 from dowlang.vocabulary.declarations import (
-    Before,
     EffectWord,
     EventWord,
     Word,
 )
+from dowlang.vocabulary.moment_before import Before
 
 Loss = tuple[Survivor, Player, Location, Survivor]
 """After the arguments of the word: who was lost, whose it was, where it stood, who led that group.

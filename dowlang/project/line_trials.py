@@ -1,0 +1,183 @@
+"""Type other lines into a card and check it: which errors are left, which others went with them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from dowlang import semantics, syntax
+from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.diagnostics import codes as codes
+from dowlang.semantics import line_parts
+from dowlang.source import Source
+from dowlang.source.slugs import slug
+from dowlang.syntax import LineParser, ast
+from dowlang.vocabulary import Vocabulary
+from dowlang.vocabulary.assembly import Grammar
+
+MOST_TRIALS = 240
+"""Texts that are checked in one run."""
+
+MOST_OF_A_BLOCK = 1_200
+"""Lines that are checked for the hints of one card or test before a fault is tried without the
+other faults beside it.
+"""
+
+NAMES = frozenset({codes.UNKNOWN_NAME.number})
+"""A name that is not there is the author's own, whichever way the line is written."""
+
+
+def is_error(found: Diagnostic) -> bool:
+    """Return True for an error, False for a warning or a lint."""
+    return found.severity is Severity.ERROR
+
+
+@dataclass(slots=True)
+class Block:
+    """One card or test of a file, alone on its lines, with what is wrong with it as it stands."""
+
+    text: str
+    world: semantics.SetWorld
+    errors: Counter[tuple[str, int]]
+    starts: dict[int, str]
+    checked: int = 0
+
+
+@dataclass(slots=True)
+class LineTrials:
+    """The texts of one run that were typed in, and what their checks said."""
+
+    sources: Mapping[str, Source]
+    trees: Mapping[str, ast.File]
+    vocabulary: Vocabulary
+    grammar: Grammar
+    parser: LineParser
+    world: semantics.SetWorld
+    trials: int = 0
+    blocks: dict[tuple[str, int], Block] = field(default_factory=dict)
+    tried: dict[str, Counter[tuple[str, int]]] = field(default_factory=dict)
+    cures: dict[tuple[str, int], frozenset[int]] = field(default_factory=dict)
+
+    def lines_of(self, file: str) -> list[str]:
+        return self.sources[file].text.split("\n")
+
+    def try_text(
+        self,
+        found: Diagnostic,
+        block: Block,
+        text: str,
+        number: int,
+        but: Collection[str] = (),
+        beside: bool = False,
+    ) -> bool:
+        """Return True if a text of the block checks in which the line of a finding is another, or
+        is several.
+
+        `but` are errors that the line may have, with `beside` also all those of it that are not
+        this one. What it mends besides is noted in `cures`.
+        """
+        if (self.trials >= MOST_TRIALS and text not in self.tried) or text == block.text:
+            return False
+        moved = text.count("\n") - block.text.count("\n")
+        mine = set(range(number, number + 1 + moved))
+        alone = block.checked > MOST_OF_A_BLOCK
+        if alone:
+            text = self._alone(block, text, mine)
+        block.checked += sum(1 for line in text.split("\n") if line)
+        after = self.errors_of(found.file, text, block.world)
+        others = Counter(
+            {
+                (code, line - moved if line > number else line): n
+                for (code, line), n in after.items()
+                if line not in mine
+            }
+        )
+        before = Counter({key: n for key, n in block.errors.items() if key[1] != number})
+        left = Counter(
+            {code: n for (code, line), n in after.items() if line in mine and code not in but}
+        )
+        if beside and found.code in NAMES:  # what a name hid is a mistake of its own
+            left = Counter({found.code: left[found.code]})
+        own = Counter({code: n for (code, line), n in block.errors.items() if line == number})
+        if (left - (own - Counter([found.code])) if beside else left) or others - before:
+            return False
+        if not alone:
+            self.cures.setdefault(
+                (found.file, found.span.line), frozenset(line for _, line in before - others)
+            )
+        return True
+
+    def _alone(self, block: Block, text: str, mine: Collection[int]) -> str:
+        """The text without the other faulty lines of a block, those that have lines below them
+        aside.
+        """
+        lines = text.split("\n")
+        moved = len(lines) - block.text.count("\n") - 1
+        for _, number in block.errors:
+            at = number + (moved if number > min(mine) else 0)
+            if at not in mine and at <= len(lines) and not has_lines_below(lines, at):
+                lines[at - 1] = ""
+        return "\n".join(lines)
+
+    def errors_of(
+        self, file: str, text: str, world: semantics.SetWorld
+    ) -> Counter[tuple[str, int]]:
+        """Return the errors of a text, by code and line."""
+        if text not in self.tried:
+            self.trials += 1
+            made, broken = syntax.parse(file, text, self.parser)
+            again = semantics.check(
+                [made], self.vocabulary, self.grammar, world, broken
+            ).diagnostics
+            forms = syntax.disagreements(made, text, self.parser)
+            self.tried[text] = Counter(
+                (each.code, each.span.line) for each in (*broken, *again, *forms) if is_error(each)
+            )
+        return self.tried[text]
+
+    def block_of(self, file: str, number: int) -> Block:
+        """The card or test that a line belongs to."""
+        heads = [line.span.line for line in self.trees[file].lines] or [1]
+        first = max((head for head in heads if head <= number), default=1)
+        if (file, first) not in self.blocks:
+            self.blocks[file, first] = self._made(
+                file, first, min((head for head in heads if head > first), default=1 << 30)
+            )
+        return self.blocks[file, first]
+
+    def _made(self, file: str, first: int, after: int) -> Block:
+        every = self.lines_of(file)
+        first = 1 if first == self.trees[file].lines[0].span.line else first
+        text = "\n".join(
+            line if first <= number < after else "" for number, line in enumerate(every, 1)
+        )
+        mine = [line for line in self.trees[file].lines if first <= line.span.line < after]
+        world = self._world(mine)
+        starts = {line.span.line: line.start for line in line_parts.rows(mine)}
+        return Block(text, world, self.errors_of(file, text, world), starts)
+
+    def _world(self, mine: Sequence[ast.Line]) -> semantics.SetWorld:
+        """The surroundings of a block: the cards of the set, those of all files but its own."""
+        kinds = {kind.name for kind in self.vocabulary.kinds}
+        names = {kind: dict(of_kind) for kind, of_kind in self.world.names.items()}
+        defines = dict(self.world.defines)
+        for line in (
+            line for file in self.trees.values() for line in file.lines if line not in mine
+        ):
+            title = line_parts.text(line)
+            if title is not None and line.shape in kinds:
+                names.setdefault(line.shape, {})[title.value] = slug(title.value)
+            elif title is not None and line.shape == "define":
+                defines[title.value] = slug(title.value)
+        return replace(self.world, names=names, defines=defines, partial=True)
+
+
+def has_lines_below(lines: Sequence[str], number: int) -> bool:
+    """Return True if the next line that says something stands deeper than this one."""
+    after = next((line for line in lines[number:] if line.strip()), "")
+    return _margin(after) > _margin(lines[number - 1])
+
+
+def _margin(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))

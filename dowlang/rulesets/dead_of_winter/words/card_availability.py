@@ -1,0 +1,37 @@
+"""Ask whether an effect can still find a card."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.zones import (
+    BOX,
+    REMOVED,
+    Card,
+    find,
+    is_item,
+)
+
+
+def is_still_somewhere(game: Winter, card: Card) -> bool:
+    """Every word about a card asks this first."""
+    return card >= 0 and (not is_item(card) or find(game, card)[0] != "")
+
+
+def is_at_hand(game: Winter, card: Card) -> bool:
+    """In a hand, beside a survivor, at stake, or just looked at: what a player can part with
+    (R-XROADS-06).
+    """
+    return card >= 0 and (
+        find(game, card)[0] in ("hand", "equipment", "stakes") or card in game.aside
+    )
+
+
+def is_in_the_game(game: Winter, card: Card) -> bool:
+    """Neither removed from the game nor left in the box (R-COMP-18), unless just looked at
+    there.
+    """
+    return card >= 0 and (
+        card in game.aside
+        or not is_item(card)
+        or find(game, card) not in (("deck", REMOVED), ("deck", BOX), ("", -1))
+    )

@@ -1,0 +1,135 @@
+"""Check the quantities of a condition: which may stand together, and what to write instead."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dowlang.semantics.context import Context
+from dowlang.semantics.resolve.denotation import (
+    ALL,
+    Filled,
+    Indefinite,
+)
+from dowlang.semantics.resolve.noun_types import noun_in
+from dowlang.semantics.resolve.quantifiers import (
+    COUNTS,
+    EACH,
+    ENDS,
+    ONE,
+    kind_of,
+    plural_of,
+    with_quantity,
+)
+from dowlang.semantics.wording import plain
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import Word
+
+
+def said_of_some(
+    context: Context, word: Word, filled: list[Filled], subject: ast.Node | None
+) -> bool:
+    """Return True if the quantities of a condition may stand together, False when an error was
+    reported.
+
+    `a survivor is at each location` and `2 survivors are at a location` could be read in two ways.
+    """
+    for entry in filled:
+        found, node = entry.meaning, entry.node
+        if isinstance(found, Indefinite) and (found.random or found.kind in ("any_number",)):
+            said = "chance chooses" if found.random else "any number, none too"
+            context.report.quantity(
+                found.node,
+                f"`{plain(context, found.node)}` in a condition, where {said}",
+                "`a`, `no`, `each` or a number",
+            )
+            return False
+        if (
+            entry.parameter.role != "slot"
+            or not isinstance(found, Indefinite)
+            or not isinstance(node, ast.NounPhrase)
+        ):
+            continue
+        kind, of = kind_of(node), _subject_kind(subject)
+        if f" than {{{entry.parameter.name}}}" in word.phrase and not than_each(context, node):
+            return False
+        if (
+            kind in ENDS
+            or (word.relation and kind in COUNTS)
+            or (word.relation == "but" and kind not in (*ALL, *EACH, "the"))
+        ):
+            context.report.quantity(
+                node,
+                f"`{plain(context, node)}` there",
+                f"one thing, or `{with_quantity(context, node, 'all')}`",
+            )
+            return False
+        if word.relation == "one" and (kind in EACH or (kind in ONE and of in COUNTS)):
+            context.report.quantity(
+                node,
+                f"`{plain(context, node)}`, which could be read in two ways",
+                _comparison(context, word, node, subject),
+            )
+            return False
+    return True
+
+
+def than_each(context: Context, node: ast.NounPhrase) -> bool:
+    """Return True if a comparison is said without `any`, False when an error was reported.
+
+    `more survivors than any other player` is more than each of them in English, and `any` elsewhere
+    is at least one.
+    """
+    if kind_of(node) != "any":
+        return True
+    found = noun_in(context, node)
+    assert found is not None  # whoever asks knows its pieces
+    noun = replace(node.noun, text=found[0].name)
+    every = replace(node, quantity=ast.Quantity(node.span, "each"), noun=noun)
+    other = any(word.lemma == "other" for word in node.adjectives)
+    left = tuple(word for word in node.adjectives if word.lemma != "other")
+    some = replace(
+        node,
+        quantity=ast.Quantity(node.span, "another" if other else "a"),
+        adjectives=left,
+        noun=noun,
+    )
+    wanted = f"`{plain(context, every)}` for every one of them, or `{plain(context, some)}` for at least one"
+    context.report.quantity(node, f"`{plain(context, node)}` after a comparison", wanted)
+    return False
+
+
+def _subject_kind(subject: ast.Node | None) -> str:
+    return kind_of(subject) if isinstance(subject, ast.NounPhrase) else ""
+
+
+def _comparison(
+    context: Context, word: Word, node: ast.NounPhrase, subject: ast.Node | None
+) -> str:
+    """`survivors at each location >= 1` for `a survivor is at each location`."""
+    found = noun_in(context, subject) if isinstance(subject, ast.NounPhrase) else None
+    head = word.phrase.partition(" {")[0]
+    known = found is not None and any(
+        each.noun == found[0].name for each in context.lexicon.filters.get(word.phrase, [])
+    )
+    if not known or not isinstance(subject, ast.NounPhrase) or found is None:
+        return f"one thing, or `{with_quantity(context, node, 'all')}` for any of them"
+    amount = (
+        subject.quantity.amount
+        if subject.quantity is not None and subject.quantity.amount is not None
+        else None
+    )
+    number = plain(context, amount) if amount is not None else "1"
+    kind = _subject_kind(subject)
+    sign, number = (
+        ("=", "0")
+        if kind == "no"
+        else ("=" if kind == "exactly" else "<=" if kind == "up_to" else ">=", number)
+    )
+    things = plural_of(context, subject)
+    loose = (
+        ""
+        if kind_of(node) in EACH
+        else f", or `{things} {head} {with_quantity(context, node, 'all')} {sign} {number}` for all of them "
+        f"together"
+    )
+    return f"`{things} {head} {plain(context, node)} {sign} {number}`{loose}"

@@ -1,0 +1,27 @@
+"""Describe what the sentence of an event asks of the moment before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dowlang.records import dataclass
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Before:
+    """The questions that the sentence of an event asks of the moment before it.
+
+    An example is the controller of a survivor that `is killed`, when it is told nobody's. `asked`:
+    the function of a word or an adjective -> the one that is asked in its place, with the same
+    arguments and then these `fields` of the event's payload. `told`: the function of a word that
+    says something of the piece in the first field -> the field that says it. `gone`: functions of
+    words that nothing can answer below the clause, for what they ask about has left with the piece.
+    `since`: functions that are asked of the state as it is, below the clause.
+    """
+
+    fields: tuple[str, ...]
+    asked: Mapping[Callable[..., Any], Callable[..., Any]]
+    told: Mapping[Callable[..., Any], str]
+    gone: frozenset[Callable[..., Any]] = frozenset()
+    since: frozenset[Callable[..., Any]] = frozenset()
