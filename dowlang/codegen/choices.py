@@ -8,6 +8,7 @@ speak of the piece and go on in the receiving step.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from dowlang.codegen import comments, preconditions
 from dowlang.codegen.blocks import block, receive, sequence
@@ -18,6 +19,7 @@ from dowlang.semantics.ir import (
     Block,
     CarryOut,
     Choose,
+    Expression,
     Offer,
     Option,
     Pick,
@@ -132,9 +134,7 @@ def choose(writer: Writer, place: InsertionPoint, statement: Choose, path: str) 
     tests = [
         (
             o,
-            preconditions.condition(
-                writer, o.condition, o.needs, statement.chooser, place.bound, o.body.path
-            ),
+            admitted(writer, o, statement.chooser, place.bound),
         )
         for o in statement.options
     ]
@@ -222,6 +222,14 @@ def carry_out(writer: Writer, place: InsertionPoint, statement: CarryOut, path: 
     place.function.pending = True
 
 
+def admitted(writer: Writer, option: Option, chooser: Expression, bound: dict[str, str]) -> str:
+    """Return the condition that an option may be chosen, empty when it always may."""
+    own = option.condition
+    tests = [] if own is None else [writer.expressions.write(own).within(2)]
+    tests += preconditions.tests(writer, option.needs, chooser, bound, option.body.path)
+    return " and ".join(dict.fromkeys(tests))
+
+
 def vote(writer: Writer, place: InsertionPoint, statement: Vote, path: str) -> None:
     """A vote, then one of its two blocks."""
     text = writer.expressions
@@ -254,19 +262,14 @@ def vote(writer: Writer, place: InsertionPoint, statement: Vote, path: str) -> N
         place,
         f"{path}.vote",
         statement.line,
-        ".passed",
-        statement.passes,
-        statement.fails,
-        None not in barred,
+        TwoWays(".passed", statement.passes, statement.fails, None not in barred),
     )
 
 
 def offer(writer: Writer, place: InsertionPoint, statement: Offer, path: str) -> None:
     """Something that somebody may do, or must do as far as possible."""
     taken = Block(statement.body.path, statement.body.statements + statement.so.statements)
-    test = preconditions.condition(
-        writer, None, statement.needs, statement.who, place.bound, taken.path
-    )
+    test = preconditions.condition(writer, statement.needs, statement.who, place.bound, taken.path)
     number = writer.number(statement)
     if not statement.must:
         text = writer.expressions
@@ -277,9 +280,8 @@ def offer(writer: Writer, place: InsertionPoint, statement: Offer, path: str) ->
             statement.line,
             "may",
         )
-        two_ways(
-            writer, place, f"{path}.offer", statement.line, ".taken", taken, statement.otherwise
-        )
+        ways = TwoWays(".taken", taken, statement.otherwise)
+        two_ways(writer, place, f"{path}.offer", statement.line, ways)
         return
     if not test or not (
         statement.so.statements or statement.otherwise.statements
@@ -299,25 +301,27 @@ def offer(writer: Writer, place: InsertionPoint, statement: Offer, path: str) ->
     place.function.pending = place.function.pending or after
 
 
-def two_ways(
-    writer: Writer,
-    place: InsertionPoint,
-    path: str,
-    line: int,
-    name: str,
-    yes: Block,
-    no: Block,
-    neither: bool = False,
-) -> None:
-    """Write a step that receives 1 or 0 and goes one of two ways.
+@dataclass(frozen=True, slots=True)
+class TwoWays:
+    """The blocks that an answer of 1 or of 0 leads to, and the name of the answer.
 
-    With `neither` it may receive -1 and goes none.
+    With `neither` it may also be -1, which leads to none.
     """
+
+    answer: str
+    yes: Block
+    no: Block
+    neither: bool = False
+
+
+def two_ways(writer: Writer, place: InsertionPoint, path: str, line: int, ways: TwoWays) -> None:
+    """Write a step that receives 1 or 0 and goes one of two ways."""
+    yes, no, neither = ways.yes, ways.no, ways.neither
     bodies = tuple(body for body in (yes, no) if body.statements)
-    then = receive(writer, place, path, line, (name, INT), bodies)
+    then = receive(writer, place, path, line, (ways.answer, INT), bodies)
     if then is None:
         return
-    then.bound.pop(name)
+    then.bound.pop(ways.answer)
     answer = then.function.parameters[0][0]
     if yes.statements:
         then.write(f"if {answer} > 0:" if neither else f"if {answer}:", line)

@@ -19,7 +19,7 @@ def together(writer: Writer, place: InsertionPoint, statement: Together, path: s
     """One pot that all fill, or several for one purpose: all of it or nothing."""
     pots, line = (statement, *statement.also), statement.line
     test = preconditions.condition(
-        writer, None, statement.needs, Local("you", "player"), place.bound, path
+        writer, statement.needs, Local("you", "player"), place.bound, path
     )
     asked = [
         pot_of(writer, place, pot, f"{path}.share" if len(pots) == 1 else f"{path}.share_{number}")

@@ -53,69 +53,67 @@ def does(checked_card: CheckedCard, abilities: Mapping[str, Ability]) -> Deeds:
 
     `["when", event]` stands for the event that a rule waits for.
     """
-    out: Deeds = {}
-    options = numbered(checked_card, Option)
-    votes = numbered(checked_card, Vote)
-    amounts: dict[str, int] = {}
+    deeds = _Deeds(checked_card)
     for procedure in checked_card.procedures:
-        _collect(procedure.body, procedure.role, False, out, options, votes, amounts)
+        deeds.collect(procedure.body, procedure.role)
     for standing in checked_card.standing:
-        _collect(standing.rules, standing.role, False, out, options, votes, amounts)
+        deeds.collect(standing.rules, standing.role)
     for role, one in abilities.items():
-        _collect(one.body, role, False, out, options, votes, amounts)
-    return out
+        deeds.collect(one.body, role)
+    return deeds.out
 
 
-def _collect(
-    node: Any,
-    block: str,
-    branch: bool,
-    out: Deeds,
-    options: Mapping[int, Any],
-    votes: Mapping[int, Any],
-    amounts: dict[str, int],
-) -> None:
-    match node:
-        case Act():
-            out.setdefault(block, []).append(
-                [f"~{node.word.phrase}" if branch else node.word.phrase, _count(node, amounts)]
-            )
-        case PickNumber():
-            amounts[node.name] = max(
-                [part.value for part in parts(node.high) if isinstance(part, Number)], default=0
-            )
-        case AddToCounter():
-            out.setdefault(block, []).append(
-                [f"~add to {node.name}" if branch else f"add to {node.name}", 1]
-            )
-        case Option():
-            _collect(
-                node.body, f"option_{options[id(node)][0]}", False, out, options, votes, amounts
-            )
-        case Vote():
-            number = votes[id(node)][0]
-            suffix = f"_{number}" if number > 1 else ""
-            _collect(node.passes, f"passes{suffix}", False, out, options, votes, amounts)
-            _collect(node.fails, f"fails{suffix}", False, out, options, votes, amounts)
-        case Choose():
-            if block != OPENING:  # options of the card itself are known by their labels
-                numbers = [options[id(option)][0] for option in node.options]
-                out.setdefault(block, []).extend(
-                    [["~option" if branch else "option", number] for number in numbers]
+class _Deeds:
+    """What the blocks of one card do, as far as it was gone through."""
+
+    def __init__(self, checked_card: CheckedCard) -> None:
+        self.out: Deeds = {}
+        self.options = numbered(checked_card, Option)
+        self.votes = numbered(checked_card, Vote)
+        self.amounts: dict[str, int] = {}
+
+    def collect(self, node: Any, block: str, branch: bool = False) -> None:
+        """Note what a part of a block does. `branch`: only some of the time."""
+        match node:
+            case Act():
+                self.out.setdefault(block, []).append(
+                    [
+                        f"~{node.word.phrase}" if branch else node.word.phrase,
+                        _count(node, self.amounts),
+                    ]
                 )
-            _collect(node.options, block, branch, out, options, votes, amounts)
-        case Watch():
-            out.setdefault(block, []).append(["when", node.event.number])
-            _collect(node.body, block, True, out, options, votes, amounts)
-        case Ability():
-            _collect(node.body, block, False, out, options, votes, amounts)
-        case If(body=Block(path)) if path.endswith(THERE):
-            _collect(node.body, block, branch, out, options, votes, amounts)
-        case _:
-            for part in _below(node):
-                _collect(
-                    part, block, branch or isinstance(node, BRANCHES), out, options, votes, amounts
+            case PickNumber():
+                self.amounts[node.name] = max(
+                    [part.value for part in parts(node.high) if isinstance(part, Number)], default=0
                 )
+            case AddToCounter():
+                self.out.setdefault(block, []).append(
+                    [f"~add to {node.name}" if branch else f"add to {node.name}", 1]
+                )
+            case Option():
+                self.collect(node.body, f"option_{self.options[id(node)][0]}", False)
+            case Vote():
+                number = self.votes[id(node)][0]
+                suffix = f"_{number}" if number > 1 else ""
+                self.collect(node.passes, f"passes{suffix}", False)
+                self.collect(node.fails, f"fails{suffix}", False)
+            case Choose():
+                if block != OPENING:  # options of the card itself are known by their labels
+                    numbers = [self.options[id(option)][0] for option in node.options]
+                    self.out.setdefault(block, []).extend(
+                        [["~option" if branch else "option", number] for number in numbers]
+                    )
+                self.collect(node.options, block, branch)
+            case Watch():
+                self.out.setdefault(block, []).append(["when", node.event.number])
+                self.collect(node.body, block, True)
+            case Ability():
+                self.collect(node.body, block, False)
+            case If(body=Block(path)) if path.endswith(THERE):
+                self.collect(node.body, block, branch)
+            case _:
+                for part in _below(node):
+                    self.collect(part, block, branch or isinstance(node, BRANCHES))
 
 
 def _count(act: Act, amounts: Mapping[str, int]) -> int:

@@ -95,13 +95,12 @@ def match(
     writer: Writer,
     path: str,
     event: Match,
-    bound: dict[str, str],
-    live: list[str],
+    parameters: list[tuple[str, str]],
     more: Conditions,
 ) -> str:
     """Write a function `(g, *locals, *payload)` for a clause and return the name to store.
 
-    The name is `ALWAYS` when nothing has to hold.
+    `parameters` are the locals and the payload. The name is `ALWAYS` when nothing has to hold.
     """
     conditions = (*event.conditions, *more)
     if not conditions:
@@ -109,7 +108,7 @@ def match(
     function = writer.function(
         f"{path}.fails",
         event.line,
-        payload_parameters(event, bound, live),
+        parameters,
         comments.fails(comments.waits_for(event)),
     )
     checks(writer, function, conditions)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dowlang.codegen import comments, preconditions
-from dowlang.codegen.rule_conditions import Condition, body_step, limited
+from dowlang.codegen.rule_conditions import RuleSite, body_step, limited
 from dowlang.codegen.target import Uncompilable
-from dowlang.codegen.writer import INT, InsertionPoint, Writer
+from dowlang.codegen.writer import INT, Writer
 from dowlang.semantics.ir import (
     Ability,
     Call,
     Candidates,
     Expression,
+    Grant,
     Local,
     Logic,
     Named,
@@ -18,30 +19,22 @@ from dowlang.semantics.ir import (
 )
 
 
-def grant(
-    writer: Writer,
-    place: InsertionPoint,
-    path: str,
-    who: Expression,
-    ability: Ability,
-    line: int,
-    outer: Condition,
-) -> None:
+def grant(writer: Writer, site: RuleSite, rule: Grant) -> None:
     """An ability for a player (who becomes the owner) or for a piece (which becomes the bearer).
 
     Test and step are `(g, you, bearer, *captured)`: the ruleset says who uses it with which piece.
     """
+    place, who, ability, line = site.place, rule.who, rule.ability, rule.line
     if ability.places:
         raise Uncompilable(f"line {line}: the places of a granted ability must be needs")
-    conditions = [outer] if outer is not None else []
     live = [
         n
-        for n in writer.flow.live(place.bound, ability.body, ability.needs, conditions)
+        for n in writer.flow.live(place.bound, ability.body, ability.needs, site.conditions)
         if n not in ("you", "bearer")
     ]
     parameters = [("you", INT), ("bearer", INT), *((n, place.bound[n]) for n in live)]
-    test = possible(writer, f"{path}.possible", ability, parameters, conditions)
-    step = body_step(writer, path, ability.body, ability.line, parameters)
+    test = possible(writer, f"{site.path}.possible", ability, parameters, site.conditions)
+    step = body_step(writer, site.path, ability.body, ability.line, parameters)
     holder = writer.expressions.text(who)
     if isinstance(who, Candidates):
         holder = writer.names.local(who.element)
@@ -79,7 +72,6 @@ def possible(
     )
     asked = preconditions.condition(
         writer,
-        None,
         ability.needs,
         Local("you", "player"),
         dict(parameters),

@@ -12,13 +12,12 @@ from typing import assert_never
 
 from dowlang.codegen import comments
 from dowlang.codegen.granted_abilities import grant, noun_of
-from dowlang.codegen.rule_conditions import Condition, arguments_of, holds, limited
+from dowlang.codegen.rule_conditions import RuleSite, arguments_of, holds, limited
 from dowlang.codegen.rule_events import at_moment, instead, watch
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, InsertionPoint, Writer, type_of
 from dowlang.semantics.ir import (
     AtMoment,
-    Expression,
     Grant,
     Instead,
     Lasting,
@@ -63,7 +62,8 @@ def put_in_force(writer: Writer, place: InsertionPoint, statement: Lasting, path
     made = f"{writer.names.engine('ongoing_effects', 'Origin')}(CARD, {you}, {until(writer, statement.duration)}{more})"
     inner.write(f"origin = {made}", line, comments.duration(statement.duration))
     for number, rule in enumerate(statement.rules, 1):
-        rule_in_force(writer, inner, rule, f"{path}.rule_{number}", "origin", statement.condition)
+        site = RuleSite(inner, f"{path}.rule_{number}", "origin", [])
+        rule_in_force(writer, site.given(statement.condition), rule)
 
 
 def until(writer: Writer, duration: str) -> str:
@@ -106,61 +106,28 @@ def standing(writer: Writer, role: str, parts: list[Standing]) -> None:
                 f"origin.{TOLD_BY_ORIGIN.get(local.name, 'bearer')}"
             )
     for number, rule in enumerate(rules, 1):
-        rule_in_force(writer, place, rule, f"{role}.rule_{number}", "origin", None)
+        rule_in_force(writer, RuleSite(place, f"{role}.rule_{number}", "origin", []), rule)
     writer.roles[role] = function.name
 
 
-def rule_in_force(
-    writer: Writer, place: InsertionPoint, rule: Rule, path: str, origin: str, outer: Condition
-) -> None:
-    """One rule, while the `outer` condition of its block holds."""
+def rule_in_force(writer: Writer, site: RuleSite, rule: Rule) -> None:
+    """One rule, while the conditions of its block hold."""
     match rule:
-        case Modify(condition=condition):
-            modify(
-                writer, place, rule, path, origin, [c for c in (outer, condition) if c is not None]
-            )
-        case Watch(event, body, line, condition, limit):
-            both = [c for c in (outer, condition) if c is not None]
-            watch(writer, place, path, origin, event, body, line, both, limited(writer, limit))
-        case AtMoment(moment, body, line, condition, limit, whose):
-            both = [c for c in (outer, condition) if c is not None]
-            at_moment(
-                writer,
-                place,
-                path,
-                origin,
-                moment,
-                body,
-                line,
-                both,
-                limited(writer, limit),
-                whose=whose,
-            )
-        case Instead(step, body, line, condition):
-            instead(
-                writer,
-                place,
-                path,
-                origin,
-                step,
-                body,
-                line,
-                [c for c in (outer, condition) if c is not None],
-            )
-        case Grant(who, ability, line):
-            grant(writer, place, path, who, ability, line, outer)
+        case Modify():
+            modify(writer, site.given(rule.condition), rule)
+        case Watch():
+            watch(writer, site.given(rule.condition), rule)
+        case AtMoment():
+            at_moment(writer, site.given(rule.condition), rule)
+        case Instead():
+            instead(writer, site.given(rule.condition), rule)
+        case Grant():
+            grant(writer, site, rule)
         case _:
             assert_never(rule)
 
 
-def modify(
-    writer: Writer,
-    place: InsertionPoint,
-    rule: Modify,
-    path: str,
-    origin: str,
-    conditions: list[Expression],
-) -> None:
+def modify(writer: Writer, site: RuleSite, rule: Modify) -> None:
     """A rule sentence.
 
     Pieces told by what fits them are asked for when the number is read: the test is given the
@@ -172,24 +139,22 @@ def modify(
     if concerned is not None:
         number, pieces = concerned
         tests = fits(pieces)
-        conditions = [*tests, *conditions]
+        site = RuleSite(site.place, site.path, site.origin, [*tests, *site.conditions])
         everybody = "-1" if not tests else writer.names.engine("ongoing_effects", "EACH")
         arguments[number] = (
             f"({everybody},)" if rule.word.parameters[number].type.many else everybody
         )
         piece = [pieces.element] if tests else []
-    live = [name for name in writer.flow.live(place.bound, conditions) if name not in piece]
-    test = (
-        f"{holds(writer, place, path, rule.line, conditions, live, piece)}.__name__"
-        if conditions
-        else ""
-    )
+    live = [
+        name for name in writer.flow.live(site.place.bound, site.conditions) if name not in piece
+    ]
+    test = f"{holds(writer, site, rule.line, live, piece)}.__name__" if site.conditions else ""
     extras = arguments_of(
         test=test, locals_=writer.captured(live) if live else "", limits=limited(writer, rule.limit)
     )
     change = f"{writer.names.function(rule.word.function)}({', '.join(['g', *arguments])})"
-    place.write(
-        f"{writer.names.engine('ongoing_effects', 'change')}(g, {origin}, {change}{extras})",
+    site.place.write(
+        f"{writer.names.engine('ongoing_effects', 'change')}(g, {site.origin}, {change}{extras})",
         rule.line,
         rule.word.phrase,
     )
@@ -203,34 +168,15 @@ def later(writer: Writer, place: InsertionPoint, statement: Later, path: str) ->
     you = writer.names.local("you") if "you" in place.bound else "-1"
     origin = f"{writer.names.engine('ongoing_effects', 'Origin')}(CARD, {you}, {writer.names.engine('ongoing_effects', 'FOREVER')})"
     name = statement.body.path or f"{path}.later"
+    site = RuleSite(place, name, origin, [])
     if statement.event is not None:
-        watch(
-            writer,
-            place,
-            name,
-            origin,
-            statement.event,
-            statement.body,
-            statement.line,
-            [],
-            "",
-            statement.times,
-        )
+        waiting = Watch(statement.event, statement.body, statement.line)
+        watch(writer, site, waiting, statement.times)
     elif statement.moment is not None:
         if (statement.moment[0], statement.moment[2]) == ("end", "next"):
             place.write(f"origin = {origin}", statement.line)
-            origin = "origin"
-        at_moment(
-            writer,
-            place,
-            name,
-            origin,
-            statement.moment,
-            statement.body,
-            statement.line,
-            [],
-            "",
-            single=True,
-        )
+            site.origin = "origin"
+        once = AtMoment(statement.moment, statement.body, statement.line)
+        at_moment(writer, site, once, single=True)
     else:
         raise Uncompilable(f"line {statement.line}: later, but nothing says when")

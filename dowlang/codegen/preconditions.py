@@ -33,29 +33,35 @@ from dowlang.vocabulary.declarations import EffectWord
 
 def condition(
     writer: Writer,
-    holds: Expression | None,
     needs: tuple[Need, ...],
     chooser: Expression,
     bound: dict[str, str],
     path: str,
 ) -> str:
-    """The Python condition, empty when there is nothing to ask.
+    """Return the Python condition that needs can be met, empty when there is nothing to ask.
 
     `bound` are the locals that are known, `path` names a function it may take.
     """
-    text = writer.expressions
-    tests = [text.write(holds).within(2)] if holds is not None else []
+    return " and ".join(dict.fromkeys(tests(writer, needs, chooser, bound, path)))
+
+
+def tests(
+    writer: Writer,
+    needs: tuple[Need, ...],
+    chooser: Expression,
+    bound: dict[str, str],
+    path: str,
+) -> list[str]:
+    """Return the tests that `condition` joins."""
     if one_after_another(needs):
         live = writer.flow.live(bound, needs, compared(needs, chooser))
         plan = option_plans.plan(
             writer, f"{path}.possible", needs, chooser, {name: bound[name] for name in live}
         )
-        tests.append(
+        return [
             f"{writer.names.engine('feasibility', 'some_way')}(g, {plan}{writer.locals_(live)})"
-        )
-    else:
-        tests += at_once(writer, needs, chooser)
-    return " and ".join(dict.fromkeys(tests))
+        ]
+    return at_once(writer, needs, chooser)
 
 
 def compared(needs: tuple[Need, ...], chooser: Expression) -> tuple[Expression, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from dowlang.codegen.blocks import sequence
 from dowlang.codegen.target import Uncompilable
@@ -13,7 +14,24 @@ from dowlang.semantics.ir import (
     Limit,
 )
 
-Condition = Expression | None
+
+@dataclass(slots=True)
+class RuleSite:
+    """The line that puts a rule in force, and what has to hold besides.
+
+    `path` names the rule's functions, `origin` is the expression of who put it in force.
+    """
+
+    place: InsertionPoint
+    path: str
+    origin: str
+    conditions: list[Expression]
+
+    def given(self, condition: Expression | None) -> RuleSite:
+        """Return the site of a rule that has a condition of its own."""
+        if condition is None:
+            return self
+        return RuleSite(self.place, self.path, self.origin, [*self.conditions, condition])
 
 
 def arguments_of(test: str = "", locals_: str = "", limits: str = "", times: str = "") -> str:
@@ -39,22 +57,17 @@ def limited(writer: Writer, limit: Limit | None) -> str:
 
 
 def holds(
-    writer: Writer,
-    place: InsertionPoint,
-    path: str,
-    line: int,
-    conditions: list[Expression],
-    live: list[str],
-    piece: Sequence[str] = (),
+    writer: Writer, site: RuleSite, line: int, live: list[str], piece: Sequence[str] = ()
 ) -> str:
     """A function `(g, *locals) -> bool`, or for a change that asks about a piece `(g, piece,
     *locals) -> bool`.
     """
-    parameters = [*((name, INT) for name in piece), *((name, place.bound[name]) for name in live)]
-    function = writer.function(f"{path}.{'concerns' if piece else 'holds'}", line, parameters)
+    bound = site.place.bound
+    parameters = [*((name, INT) for name in piece), *((name, bound[name]) for name in live)]
+    function = writer.function(f"{site.path}.{'concerns' if piece else 'holds'}", line, parameters)
     function.returns = "bool"
     function.lines.append(
-        f"    return {writer.expressions.condition(conditions)}  # line {int(line)}"
+        f"    return {writer.expressions.condition(site.conditions)}  # line {int(line)}"
     )
     return function.name
 

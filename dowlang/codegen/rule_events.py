@@ -4,74 +4,53 @@ from __future__ import annotations
 
 from dowlang.codegen import comments, events
 from dowlang.codegen.blocks import sequence
-from dowlang.codegen.rule_conditions import Condition, arguments_of, body_step, holds
+from dowlang.codegen.rule_conditions import RuleSite, arguments_of, body_step, holds, limited
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, InsertionPoint, Writer
 from dowlang.semantics.ir import (
-    Block,
-    EnumValue,
-    Expression,
+    AtMoment,
+    Instead,
     Local,
-    Match,
+    Watch,
 )
 
 
-def watch(
-    writer: Writer,
-    place: InsertionPoint,
-    path: str,
-    origin: str,
-    event: Match,
-    body: Block,
-    line: int,
-    more: list[Expression],
-    limits: str,
-    times: int = -1,
-) -> None:
+def watch(writer: Writer, site: RuleSite, rule: Watch, times: int = -1) -> None:
     """Write a wait for an event. Its fields are parameters of the clause and of the block."""
+    event, body, line, bound = rule.event, rule.body, rule.line, site.place.bound
     fields = {field.name for field in event.fields}
-    live = [name for name in writer.flow.live(place.bound, event, body, more) if name not in fields]
-    match = events.match(
-        writer, path, event, place.bound, live, [(condition, line) for condition in more]
-    )
-    step = body_step(writer, path, body, line, events.payload_parameters(event, place.bound, live))
+    live = [n for n in writer.flow.live(bound, event, body, site.conditions) if n not in fields]
+    parameters = events.payload_parameters(event, bound, live)
+    more = [(condition, line) for condition in site.conditions]
+    match = events.match(writer, site.path, event, parameters, more)
+    step = body_step(writer, site.path, body, line, parameters)
     extras = arguments_of(
         locals_=writer.captured(live) if live else "",
-        limits=limits,
+        limits=limited(writer, rule.limit),
         times=str(times) if times > 0 else "",
     )
     call = writer.names.engine("ongoing_effects", "watch")
     said = f"when {comments.waits_for(event)}"
-    place.write(
-        f"{call}(g, {origin}, {events.constant(writer, event.number)}, {match}, "
+    site.place.write(
+        f"{call}(g, {site.origin}, {events.constant(writer, event.number)}, {match}, "
         f"{step}.__name__{extras})",
         line,
         said,
     )
 
 
-def at_moment(
-    writer: Writer,
-    place: InsertionPoint,
-    path: str,
-    origin: str,
-    moment: tuple[str, str, str],
-    body: Block,
-    line: int,
-    more: list[Expression],
-    limits: str,
-    single: bool = False,
-    whose: Condition = None,
-) -> None:
+def at_moment(writer: Writer, site: RuleSite, rule: AtMoment, single: bool = False) -> None:
     """Write `at the start of your turn`, each time.
 
     It is only once when `single`, or when the moment is this or the next one.
     """
-    end, unit, which = moment
+    place, path, origin, more = site.place, site.path, site.origin, site.conditions
+    body, line, limits = rule.body, rule.line, limited(writer, rule.limit)
+    end, unit, which = rule.moment
     number = writer.target.vocabulary.moments.get((end, unit))
     if number is None:
         raise Uncompilable(f"the vocabulary has no moment `{end} {unit}`")
-    player = whose or Local("you", "player")
+    player = rule.whose or Local("you", "player")
     live = writer.flow.live(place.bound, body, more, *((player,) if which == "your" else ()))
     parameters = [*((name, place.bound[name]) for name in live), ("*moment", INT)]
     said = comments.moment(end, unit, which)
@@ -125,31 +104,23 @@ def at_moment(
     )
 
 
-def instead(
-    writer: Writer,
-    place: InsertionPoint,
-    path: str,
-    origin: str,
-    step: EnumValue,
-    body: Block,
-    line: int,
-    both: list[Expression],
-) -> None:
+def instead(writer: Writer, site: RuleSite, rule: Instead) -> None:
     """A step of the rules replaced, or skipped when the block is empty."""
-    number = writer.expressions.text(step)
-    live = writer.flow.live(place.bound, body, both)
+    place, body, line = site.place, rule.body, rule.line
+    number = writer.expressions.text(rule.step)
+    live = writer.flow.live(place.bound, body, site.conditions)
     name = ""
     parameters = [(n, place.bound[n]) for n in live]
     if body.statements:
-        name = f"{body_step(writer, path, body, line, parameters)}.__name__"
+        name = f"{body_step(writer, site.path, body, line, parameters)}.__name__"
     skipped = "" if name else writer.names.engine("ongoing_effects", "SKIPPED")
     said = "instead of that step" if name else "that step is skipped"
-    test = f"{holds(writer, place, path, line, both, live)}.__name__" if both else ""
+    test = f"{holds(writer, site, line, live)}.__name__" if site.conditions else ""
     extras = (f", locals_={writer.captured(live)}" if live else "") + (
         f", test={test}" if test else ""
     )
     place.write(
-        f"{writer.names.engine('ongoing_effects', 'instead')}(g, {origin}, {number}, "
+        f"{writer.names.engine('ongoing_effects', 'instead')}(g, {site.origin}, {number}, "
         f"{name or skipped}{extras})",
         line,
         said,
