@@ -155,6 +155,17 @@ class Reporter(DiagnosticSink):
             codes.AMBIGUOUS_REFERENCE, node.span, help=help, reference=reference, candidates=names
         )
 
+    def nobodys(self, node: ast.Node, reference: str) -> None:
+        """Report `you` on a card that is everybody's."""
+        self.add(
+            codes.UNBOUND_REFERENCE,
+            node.span,
+            help="what the card says is said of everybody: `a player …`, `each player …`, `the "
+            "first player …`; `when a player …` and under it `that player …`",
+            reference=reference,
+            binders="",
+        )
+
     def yours_alone(self, node: ast.Node, found: str, help: str) -> None:
         """Report what is yours, or done by you, in what each player does in turn."""
         self.add(codes.YOURS_ALONE, node.span, help=help, found=found)

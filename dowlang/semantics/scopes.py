@@ -20,7 +20,7 @@ scope on from line to line.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from functools import lru_cache
 
 from dowlang.records import dataclass
@@ -37,6 +37,7 @@ class Binding:
 
     `turns`: of a player in a loop, whose turn in it comes: "all" players, you among them, or the
     "other" ones. `silent`: it takes part in an event without a word of the clause about it.
+    `unsaid`: no line may speak of it, for a reader takes it for somebody else.
     """
 
     value: ir.Expression
@@ -45,6 +46,7 @@ class Binding:
     called: str = ""
     turns: str = ""
     silent: bool = False
+    unsaid: bool = False
     still: ir.Expression | None = (
         None  # the value for an effect: nothing when the piece has left since it was bound
     )
@@ -293,6 +295,13 @@ def card_scope(bindings: tuple[tuple[str, str], ...] = ()) -> Scope:
             continue
         things.append(binding)
     return Scope(Frame("card", named, {}, tuple(things)))
+
+
+def everybodys_scope(bindings: tuple[tuple[str, str], ...]) -> Scope:
+    """The outermost scope of a clause that is said of everybody: `you` decides, but is no one a
+    reader could name.
+    """
+    return card_scope(bindings).inner(Frame("card", {"you": replace(YOU, unsaid=True)}))
 
 
 @lru_cache(maxsize=1024)

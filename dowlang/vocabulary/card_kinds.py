@@ -75,6 +75,7 @@ class Clause:
     numbers: tuple[
         SetNumber, ...
     ] = ()  # of settings: those with a range of their own. `ranges` is that of the others
+    everybodys: bool = False  # what it says is said of all: no line of it may say `you`
     own: Own | None = None  # what `this card` is in its block
     spares: tuple[
         str, ...

@@ -31,7 +31,7 @@ from dowlang.semantics.message_wording import said
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning
-from dowlang.semantics.scopes import THIS_COPY, Binding, Frame, Scope, card_scope
+from dowlang.semantics.scopes import THIS_COPY, Binding, Frame, Scope, card_scope, everybodys_scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import Clause, Own
 from dowlang.vocabulary.declarations import Type
@@ -129,7 +129,7 @@ def one(
     """One clause."""
     kind, prefix, facts = beside.kind, beside.prefix, beside.facts
     bindings = beside.bindings(clause)
-    scope = card_scope(bindings)
+    scope = everybodys_scope(bindings) if clause.everybodys else card_scope(bindings)
     if clause.own is not None:
         scope = own_copy(scope, clause.own)
     role = f"{prefix}{clause.role}"

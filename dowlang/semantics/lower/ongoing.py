@@ -199,7 +199,18 @@ def later(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         found = f"at the {when[0]} of each {when[1]}"
         context.report.out_of_scope(line, found, "under a duration, `for the rest of the game`")
         return None
+    if not _is_somebodys(context, line, scope):
+        return None
     return Lowered((ir.Later(done, line.span.line, moment=when),), inside)
+
+
+def _is_somebodys(context: Context, line: ast.Line, scope: Scope) -> bool:
+    """Return False for `your turn` where `you` is nobody, and an error was reported."""
+    you = scope.named("you")
+    if moment(line)[2] != "your" or you is None or not you.unsaid:
+        return True
+    context.report.nobodys(line.parts[0] if line.parts else line, "your")
+    return False
 
 
 def moment(line: ast.Line) -> tuple[str, str, str]:
@@ -303,7 +314,7 @@ def rule(
             written = line_parts.condition(line)
             holds = None if written is None else context.condition(written, scope)
             done = block(context, line.block, after_condition(context, written, scope), path)
-            if written is not None and holds is None:
+            if (written is not None and holds is None) or not _is_somebodys(context, line, scope):
                 return ()
             return (
                 ir.AtMoment(moment(line), done, number, _both(while_, holds), limit(context, line)),

@@ -134,7 +134,11 @@ class _Filler:
             return _count(context, node, placeholder, self.scope, bool(self.given))
         if parameter.role == "subject":
             you = self.scope.named("you")
-            if self._is_of_you_alone():
+            alone = self.subject is None and self._is_of_the_subject_only()
+            if alone and you is not None and you.unsaid:
+                self.context.report.nobodys(self.phrase, "you")
+                return None
+            if alone and self.scope.whose_turn():
                 context.report.yours_alone(
                     self.phrase, "no subject", "each one does it where the line begins with `they`"
                 )
@@ -153,15 +157,13 @@ class _Filler:
         context.report.unbound_implicit(self.phrase, self.word, name)
         return None
 
-    def _is_of_you_alone(self) -> bool:
-        """Return True if it is said without a subject in a loop over players, of the subject's
-        things only.
-
-        Examples are `discard 1 card` and `lose 1 die`.
+    def _is_of_the_subject_only(self) -> bool:
+        """Return True if it is said of things of the subject only: `discard 1 card`, `lose 1
+        die`.
         """
-        if self.subject is not None or not self.scope.whose_turn():
-            return False
         verb = self.word
+        if "your" in verb.phrase.split():
+            return True
         own = [name for name in _within(verb) if name in self.nodes]
         if not own:
             counted = isinstance(verb, EffectWord) and verb.available is not None

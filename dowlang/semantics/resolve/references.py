@@ -27,6 +27,10 @@ def whose(context: Context, node: ast.Node, phrase: str, name: str, scope: Scope
 
     A warning where it is yours in what each player does: a reader may take it as each one's.
     """
+    bound = scope.named(name)
+    if bound is not None and bound.unsaid:
+        context.report.nobodys(node, phrase)
+        return False
     if name == "they" and len(candidates := scope.pronoun("they")) > 1:
         context.report.ambiguous(node, phrase, tuple(c.called for c in candidates))
         return False
@@ -144,6 +148,9 @@ def _pronoun(context: Context, node: ast.Reference, head: str, scope: Scope) -> 
         context.report.ambiguous(node, head, tuple(c.called for c in candidates))
         return None
     bound = candidates[0]
+    if bound.unsaid:
+        context.report.nobodys(node, head)
+        return None
     if scope.hidden_pronoun(PRONOUNS[head]) is not None:
         context.report.nearest(node, head)
     return bound_thing(context, bound, scope)

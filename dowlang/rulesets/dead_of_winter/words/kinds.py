@@ -7,6 +7,7 @@ The role of a clause is the key under which the compiled card carries what it sa
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from dowlang.engine.setup_options import InvalidSetting, rule_of
@@ -113,10 +114,10 @@ SIDE = Section(
     (
         Clause("setup", "setup", holds="setup", fact=False, scope=YOU),  # R-SETUP-03
         Clause("counter {name}", "counters", most=0),
-        Clause("@rule", "rules", most=0, fact=False, scope=YOU),
-        GOAL,
+        Clause("@rule", "rules", most=0, fact=False, scope=YOU, everybodys=True),
+        replace(GOAL, everybodys=True),
         Clause(
-            "everybody loses if {cond}", "lost", fact=False, scope=YOU
+            "everybody loses if {cond}", "lost", fact=False, scope=YOU, everybodys=True
         ),  # looked at with the goal (R-COLONY-10)
         LEFT_OUT,
     ),
@@ -251,7 +252,7 @@ SCENARIO = CardKind(
         Clause(
             "rule {text} is {text}", "numbers", most=0, refuses=no_such_rule
         ),  # any parameter, by its key (Part 4)
-        Clause("@rule", "rules", most=0, fact=False, scope=YOU),
+        Clause("@rule", "rules", most=0, fact=False, scope=YOU, everybodys=True),
     ),
     sections=(SCENARIO_SETUP,),
     scope=YOU,
