@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.codegen import blocks, statements
+from dowlang.codegen import blocks, loops, statements
 from dowlang.codegen.writer import Writer
 from dowlang.semantics.ir import Act, CheckedCard, Statement, Together
 from tests.oracle.comparison import Different, compare
@@ -82,9 +82,9 @@ def test_an_argument_read_too_early_is_caught(monkeypatch: pytest.MonkeyPatch) -
     def never(statement: Statement) -> bool:
         return not isinstance(statement, Act) and waits(statement)
 
-    waits = statements.waits
+    waits = blocks.waits
     monkeypatch.setattr(blocks, "waits", never)
-    monkeypatch.setattr(statements, "waits", never)
+    monkeypatch.setattr(loops, "waits", never)
     differs([COUNT_THE_WOOD, GIVE_SOMETHING_UP])
 
 

@@ -14,7 +14,7 @@ import pytest
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.ongoing_effects import TAG
 from dowlang.project import load_source
-from dowlang.project.sets import addition
+from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.actions import card_actions
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.procedures import survivors
