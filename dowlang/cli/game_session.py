@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 
 from dowlang.agents import make
@@ -32,21 +33,24 @@ def fresh_seed() -> int:
     return int.from_bytes(os.urandom(4), "big") % 1_000_000
 
 
-def conduct(
-    game: Game,
-    agents: Sequence[str],
-    seed: int,
-    *,
-    human: int | None,
-    show: bool,
-    quiet: bool,
-    place: str = "",
-) -> Ending:
-    """Play on until the game is over or the person leaves, told as it goes unless `quiet`.
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who watches a game: the person at a seat, or nobody at the table.
 
-    `place` is where the set's files lie.
+    `show` draws the board of each round, `quiet` tells nothing, `place` is where the set's files
+    lie.
     """
-    teller, person = _seat(game, human, place)
+
+    human: int | None = None
+    show: bool = False
+    quiet: bool = False
+    place: str = ""
+
+
+def conduct(game: Game, agents: Sequence[str], seed: int, audience: Audience) -> Ending:
+    """Play on until the game is over or the person leaves, told as it goes unless `quiet`."""
+    human, show, quiet = audience.human, audience.show, audience.quiet
+    teller, person = _seat(game, human, audience.place)
     seated = {}
     rounds = _rounds(game)
     while not game.is_over:

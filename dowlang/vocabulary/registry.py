@@ -95,16 +95,16 @@ class Vocabulary:
         sort: type[Sort],
         place: Place,
         phrase: str,
-        example: str,
-        rules: Sequence[str],
         more: Mapping[str, Any],
     ) -> Callable[[Function], Sort]:
+        example, rules = more["example"], tuple(more["rules"])
+
         def declare(function: Function) -> Sort:
             if not function.__doc__:
                 raise WordRefused(f"`{phrase}`: `{function.__name__}` has no docstring")
             if not example and sort not in (FilterWord, NumberWord):
                 raise WordRefused(f"`{phrase}` has no example")
-            word = sort(place, phrase, function, example, tuple(rules), **more)
+            word = sort(place, phrase, function, **{**more, "rules": rules})
             self.words.append(word)
             return word
 
@@ -117,13 +117,17 @@ class Vocabulary:
 
         Its order, sentence, offer and duty follow.
         """
-        return self._declare(EffectWord, Place.EFFECT, phrase, example, rules, more)
+        return self._declare(
+            EffectWord, Place.EFFECT, phrase, {"example": example, "rules": rules, **more}
+        )
 
     def sentence(
         self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
     ) -> Callable[[Function], EffectWord]:
         """A statement that stands alone: `nothing happens`."""
-        return self._declare(EffectWord, Place.SENTENCE, phrase, example, rules, more)
+        return self._declare(
+            EffectWord, Place.SENTENCE, phrase, {"example": example, "rules": rules, **more}
+        )
 
     def predicate(
         self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
@@ -131,13 +135,17 @@ class Vocabulary:
         """A verb that holds or not: condition, its `not`, the `who` filter and `there is`
         follow.
         """
-        return self._declare(TruthWord, Place.PREDICATE, phrase, example, rules, more)
+        return self._declare(
+            TruthWord, Place.PREDICATE, phrase, {"example": example, "rules": rules, **more}
+        )
 
     def state(
         self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
     ) -> Callable[[Function], TruthWord]:
         """Declare a state, which follows `is`: `at {place}`, `exiled`."""
-        return self._declare(TruthWord, Place.STATE, phrase, example, rules, more)
+        return self._declare(
+            TruthWord, Place.STATE, phrase, {"example": example, "rules": rules, **more}
+        )
 
     def rule(
         self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
@@ -146,13 +154,17 @@ class Vocabulary:
 
         Its function returns an `engine.ongoing_effects.Change` and changes nothing itself.
         """
-        return self._declare(RuleWord, Place.RULE, phrase, example, rules, more)
+        return self._declare(
+            RuleWord, Place.RULE, phrase, {"example": example, "rules": rules, **more}
+        )
 
     def number(
         self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
     ) -> Callable[[Function], NumberWord]:
         """A number that is not the count of a noun: `rounds left`."""
-        return self._declare(NumberWord, Place.NUMBER, phrase, example, rules, more)
+        return self._declare(
+            NumberWord, Place.NUMBER, phrase, {"example": example, "rules": rules, **more}
+        )
 
     def filter(
         self, noun: str, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
@@ -161,7 +173,9 @@ class Vocabulary:
         `(game, …) -> int`.
         """
         more["noun"] = noun
-        return self._declare(FilterWord, Place.FILTER, phrase, example, rules, more)
+        return self._declare(
+            FilterWord, Place.FILTER, phrase, {"example": example, "rules": rules, **more}
+        )
 
     def modifier(
         self, phrase: str, parameter: str, value: object, *, example: str = "", says: str = ""

@@ -110,10 +110,7 @@ def sit_down(
             game,
             more.pop("agents", ["heuristic"]),
             1,
-            human=seat,
-            show=False,
-            quiet=False,
-            place="base",
+            game_session.Audience(seat, place="base"),
         )
     return ending, screen.getvalue()
 

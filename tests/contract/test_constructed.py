@@ -82,7 +82,7 @@ def by_run(cards: CardSet, world: World, name: str, seed: int) -> None:
 
 def by_the_terminal(cards: CardSet, world: World, name: str, seed: int) -> None:
     game_session.conduct(
-        Game(cards, seed=seed, **world.settings), [name], seed, human=None, show=False, quiet=True
+        Game(cards, seed=seed, **world.settings), [name], seed, game_session.Audience(quiet=True)
     )
 
 

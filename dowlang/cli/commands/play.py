@@ -115,15 +115,9 @@ def play(
     if not quiet:
         again = f"continued from {shown(continue_)}" if continue_ else f"seed {seed}"
         emit(f"{cards.name} {cards.version}, {seats} players ({', '.join(names)}), {again}\n")
-    ending = game_session.conduct(
-        game,
-        names,
-        seed,
-        human=None if human is None else human - 1,
-        show=show,
-        quiet=quiet,
-        place=set,
-    )
+    seat = None if human is None else human - 1
+    audience = game_session.Audience(seat, show, quiet, place=set)
+    ending = game_session.conduct(game, names, seed, audience)
     if journal:
         written(journal, replay.to_json(game.journal, game.cards))
     if save_seat and human is not None:
@@ -159,9 +153,10 @@ def play(
         return
     emit(f"\ndigest {game.digest}\n")
     if not continue_:
-        again = _again(set, seed, agents, named, rule, setting)
-        seat = f" --human {human}" if human is not None else ""  # the same table, with its person
-        emit(f"seed {seed}; again: {again}{seat}\n")
+        words = ["dow", "play", "--set", set, "--seed", str(seed), "--agents", agents]
+        words += _settings_again(named, rule, setting)
+        words += ["--human", str(human)] if human is not None else []
+        emit(f"seed {seed}; again: {shlex.join(words)}\n")
 
 
 def _own_save(file: str | None, human: int | None, others: tuple[str | None, ...]) -> None:
@@ -176,24 +171,19 @@ def _own_save(file: str | None, human: int | None, others: tuple[str | None, ...
         raise CommandError(f"`{shown(file)}` is named twice: a seat's save is a file of its own")
 
 
-def _again(
-    set: str,
-    seed: int,
-    agents: str,
-    named: dict[str, Any],
-    rule: list[str] | None,
-    setting: list[str] | None,
-) -> str:
-    """The command that repeats a game.
+def _settings_again(
+    named: dict[str, Any], rule: list[str] | None, setting: list[str] | None
+) -> list[str]:
+    """Return the options of the command that repeats a game, those that set its table up.
 
-    What a person answered is not in it: a journal holds that.
+    What a person answered is not in the command: a journal holds that.
     """
-    words = ["dow", "play", "--set", set, "--seed", str(seed), "--agents", agents]
+    words: list[str] = []
     for name, value in named.items():
         words += [f"--{name}", str(value)] if value is not None else []
     for name, values in (("--rule", rule), ("--setting", setting)):
         words += [part for one in values or [] for part in (name, one)]
-    return shlex.join(words)
+    return words
 
 
 def _new_game(

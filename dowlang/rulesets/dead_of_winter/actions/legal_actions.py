@@ -98,7 +98,8 @@ def actions(game: Winter, player: Player) -> list[Answer]:
     if crew:
         move_actions(game, player, crew, moves, out)
     if cards:
-        play_actions(game, player, crew, cards, plays, out)
+        allowed = [x for x in cards if not play_forbidden(game, player, x)] if plays else cards
+        play_actions(game, player, crew, allowed, out)
     equipment, bearers = game.equipment, []
     for s in crew:
         if equipment[s]:
@@ -311,7 +312,6 @@ def play_actions(
     player: Player,
     crew: Survivors,
     cards: Sequence[Item],
-    strict: bool,
     out: list[Answer],
 ) -> None:
     """List any number of cards, one after the other. An equip card goes beside any own survivor.
@@ -321,9 +321,7 @@ def play_actions(
     t = game.cards.tables
     way, adds, barred = t.item_way, t.item_adds, t.item_barred
     for item in cards:
-        if (strict and play_forbidden(game, player, item)) or (
-            (adds[item] or barred[item]) and no_room(game, player, item)
-        ):
+        if (adds[item] or barred[item]) and no_room(game, player, item):
             continue
         if way[item] == EQUIP:
             for s in crew:
