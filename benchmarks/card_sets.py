@@ -31,18 +31,19 @@ SIZES = {
 PLACES = ("School", "Library", "Hospital", "Police Station", "Gas Station", "Grocery Store")
 SYMBOLS = ("food", "fuel", "medicine", "tool", "weapon", "education")
 FIRST = """
-amber bitter borrowed brass broken burning careful cold copper crooked distant dusty early empty faded fallen
-familiar frozen gentle grey hidden hollow honest hungry iron last late little lonely long lost low narrow old open
-paper patient quiet ragged red rusty second short silent silver slow small smoky stolen strange sudden thin tired
-unlit warm weary white wooden yellow
+amber bitter borrowed brass broken burning careful cold copper crooked distant dusty early empty
+faded fallen familiar frozen gentle grey hidden hollow honest hungry iron last late little lonely
+long lost low narrow old open paper patient quiet ragged red rusty second short silent silver slow
+small smoky stolen strange sudden thin tired unlit warm weary white wooden yellow
 """
 SECOND = """
-alarm anthem apron attic axle ballad banner barrel basket bell bench blanket bonfire bottle branch bridge bucket
-candle carpet cellar chair choir clock coat compass corridor cradle curtain dinner doorway drum engine envelope
-feather fence ferry fiddle flare footprint fountain furnace garden gate glove hallway harbour hatch hearth hinge
-kettle key kitchen ladder lantern ledger letter lullaby map mattress mirror needle orchard paddle pantry parade
-pillow porch quarry radio ribbon roof scarf shed shovel signal sled stable staircase stove tent thimble toolbox
-tower tunnel vase wagon well whistle window
+alarm anthem apron attic axle ballad banner barrel basket bell bench blanket bonfire bottle branch
+bridge bucket candle carpet cellar chair choir clock coat compass corridor cradle curtain dinner
+doorway drum engine envelope feather fence ferry fiddle flare footprint fountain furnace garden gate
+glove hallway harbour hatch hearth hinge kettle key kitchen ladder lantern ledger letter lullaby map
+mattress mirror needle orchard paddle pantry parade pillow porch quarry radio ribbon roof scarf shed
+shovel signal sled stable staircase stove tent thimble toolbox tower tunnel vase wagon well whistle
+window
 """
 
 ADJECTIVES, NOUNS = FIRST.split(), SECOND.split()
@@ -168,7 +169,10 @@ class Writer:
 
     def label(self, number: int) -> str:
         """What an option is called; `number` keeps those of one card apart."""
-        return f"{self.random.choice(NOUNS).capitalize()} the {self.random.choice(NOUNS)} {('now', 'later', 'never')[number]}"
+        return (
+            f"{self.random.choice(NOUNS).capitalize()} the {self.random.choice(NOUNS)} "
+            f"{('now', 'later', 'never')[number]}"
+        )
 
     def head(self, kind: str, name: str) -> list[str]:
         """The first two lines of a card."""
@@ -316,7 +320,10 @@ class Writer:
     def test(self, card: list[str]) -> list[str]:
         """A test that puts a crossroads card in force."""
         title = card[0].partition(" ")[2]
-        setting = f"players = 3, seed {self.random.randrange(1, 100)}, morale = {self.random.randrange(4, 8)}"
+        setting = (
+            f"players = 3, seed {self.random.randrange(1, 100)}, morale = "
+            f"{self.random.randrange(4, 8)}"
+        )
         return [
             "",
             f'test "The {self.random.choice(NOUNS)} holds"',

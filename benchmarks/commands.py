@@ -108,5 +108,6 @@ from dowlang import simulate
 cards = dowlang.load("cards/base")
 for seed in range(40):
     simulate.play(cards, {"players": 4}, ("heuristic",), seed=seed)
-print(next(line.split()[1] for line in open("/proc/self/status") if line.startswith("VmHWM")))  # the parent's peak does not count here
+# the parent's peak does not count here
+print(next(line.split()[1] for line in open("/proc/self/status") if line.startswith("VmHWM")))
 """

@@ -2,8 +2,8 @@
 card's tree as JSON.
 
 What a schema can say of a card: which lines may stand in which block, which parts a line may have,
-which phrases there are in which place, what kind of node fills a placeholder. Places in the file and
-comments are no part of it.
+which phrases there are in which place, what kind of node fills a placeholder. Places in the file
+and comments are no part of it.
 """
 
 from __future__ import annotations

@@ -31,7 +31,10 @@ from dowlang.project import checking
 WHOLE_SET = (
     "DOW5014",
 )  # asked of a set only: in an addition to one, a definition may be for later
-MANIFEST = 'id = "bells"\nname = "Bells"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nuses = ["base"]\nlanguages = ["ja"]\n'
+MANIFEST = (
+    'id = "bells"\nname = "Bells"\nversion = "1"\nedition = 1\nruleset = '
+    '"dead_of_winter"\nuses = ["base"]\nlanguages = ["ja"]\n'
+)
 CARDS = [
     code
     for code in CODES

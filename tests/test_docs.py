@@ -33,7 +33,10 @@ DOCS = ROOT / "docs"
 LANGUAGE = DOCS / "language.md"
 FENCE = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.M | re.S)
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
-CARD = 'crossroads "The Bell"\n    flavor "Ring."\n    {trigger}\n    option "Ring it"\n{body}    option "Leave it"\n        lose 9 morale\n'
+CARD = (
+    'crossroads "The Bell"\n    flavor "Ring."\n    {trigger}\n    option "Ring it"\n{body}  '
+    '  option "Leave it"\n        lose 9 morale\n'
+)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What docstrings, comments and pages refer to exists: modules and names of ours, files, sections."""
+"""Docstrings, comments and pages refer to what exists: modules, names, files, sections."""
 
 from __future__ import annotations
 

@@ -88,7 +88,10 @@ def _turn(found: Explanation, held: Held) -> Iterator[str]:
         if times
         else "what it waits for did not happen"
     )
-    yield f"round {held.round}, turn of player {held.player + 1}, held by player {held.holder + 1}: {asked}; {OUTCOMES[held.outcome]}"
+    yield (
+        f"round {held.round}, turn of player {held.player + 1}, held by player "
+        f"{held.holder + 1}: {asked}; {OUTCOMES[held.outcome]}"
+    )
     for moment in held.moments:
         failing = moment.asked.failing
         yield f"  {shown(moment.when)}: " + (

@@ -56,7 +56,10 @@ COMMANDS = (
     ("stop", "save and leave, as `quit` and `save` do; `dow play --continue` goes on"),
 )
 HELP = "a number, some words of an option, `help`, or `stop` to save and leave"
-GREETING = "You are player {}. `help` tells what you can type at any question, `rules` the game on one page, `stop` saves and leaves."
+GREETING = (
+    "You are player {}. `help` tells what you can type at any question, `rules` the game on "
+    "one page, `stop` saves and leaves."
+)
 MOST_RULES = 25  # so many rules are shown for one word
 
 

@@ -236,7 +236,10 @@ def _fits(said: str, choice: Choice) -> bool:
     screen.
     """
     facets = " ".join(_short(facet.text) for facet in choice.entry.facets)
-    where = f"{choice.text} {choice.key} {_short(choice.entry.heading)} {choice.entry.text} {facets}".casefold()
+    where = (
+        f"{choice.text} {choice.key} {_short(choice.entry.heading)} {choice.entry.text} "
+        f"{facets}".casefold()
+    )
     return all(re.search(rf"(?<!\w){re.escape(word)}", where) for word in said.split())
 
 

@@ -40,7 +40,10 @@ def _shipped_set(name: str) -> str:
     except (NoSuchSet, NotShipped):
         return ""
     here = Path.cwd()
-    return f"; the set of that id lies in `{shown(str(folder.relative_to(here) if folder.is_relative_to(here) else folder))}`"
+    return (
+        f"; the set of that id lies in "
+        f"`{shown(str(folder.relative_to(here) if folder.is_relative_to(here) else folder))}`"
+    )
 
 
 def content(path: str, most: int = 64_000_000) -> bytes:

@@ -70,4 +70,7 @@ def results_text(results: Mapping[str, Any]) -> str:
 
 
 def _share(share: Mapping[str, Any]) -> str:
-    return f"{share['share']:>6.1%}  ({share['low']:.1%} to {share['high']:.1%})  {share['count']} of {share['of']}"
+    return (
+        f"{share['share']:>6.1%}  ({share['low']:.1%} to {share['high']:.1%})  "
+        f"{share['count']} of {share['of']}"
+    )

@@ -25,12 +25,17 @@ from dowlang.vocabulary.declarations import Place, Word
 
 WIDEST = 150
 PLAIN = re.compile(r"[ -\[\]-~]*", re.ASCII)  # printable, without the backslash
-HEADER = '''"""Handler of one {kind} card. Names and texts of the card lie in the index of card facts.
+HEADER = '''"""Handler of one {kind} card. Names and texts of the card lie in the index of card \
+facts.
 
-`you` is the player whom the card speaks to, -1 where that is nobody. `g.do(step, ...)` schedules a step, `g.receive(step, ...)` the step that
-gets its answer; steps run in the order written, each with everything it causes before the next. All is done as far as possible: a pick
-among nothing gives -1 (of several: an empty tuple), and the rest of that line is skipped. After `# line N` (of the card) stand the words of the
-vocabulary for what is called. `possible?` and `still there?` mark what the rules of the language ask, not the card.
+`you` is the player whom the card speaks to, -1 where that is nobody. `g.do(step, ...)` schedules \
+a step, `g.receive(step, ...)` the step that
+gets its answer; steps run in the order written, each with everything it causes before the next. \
+All is done as far as possible: a pick
+among nothing gives -1 (of several: an empty tuple), and the rest of that line is skipped. After \
+`# line N` (of the card) stand the words of the
+vocabulary for what is called. `possible?` and `still there?` mark what the rules of the language \
+ask, not the card.
 """
 
 '''
@@ -106,7 +111,10 @@ def trigger(match: Match | None) -> str:
     """Return the occasion on which a card comes up."""
     gives = "Gives 0, or the card line that does not hold."
     if match is None:
-        return f"Comes up by itself: asked at the start of your turn and after each finished action. {gives}"
+        return (
+            f"Comes up by itself: asked at the start of your turn and after each finished "
+            f"action. {gives}"
+        )
     if match.manual or match.word is None:
         return (
             "Comes up by something outside the game. Gives the line of it: only the table can tell."

@@ -83,7 +83,10 @@ def pot_of(writer: Writer, place: InsertionPoint, pot: Together, path: str) -> s
     share.returns = MANY
     share.lines.append(f"    return {writer.expressions.text(pot.candidates)}")
     kind = ascii(str(pot.noun.pick or pot.noun.name))
-    return f"{kind}, {writer.expressions.text(pot.count)}, {share.name}.__name__, {writer.captured(live)}"
+    return (
+        f"{kind}, {writer.expressions.text(pot.count)}, {share.name}.__name__, "
+        f"{writer.captured(live)}"
+    )
 
 
 def carry_out_shares(writer: Writer, place: InsertionPoint, pot: Together, given: str) -> None:

@@ -181,7 +181,10 @@ class Expressions:
         if not conditions:
             return f"any(True for _ in {since})"
         fields = ", ".join(self.names.local(field.name) for field in what.match.fields)
-        return f"any({self.condition(conditions)} for {fields}{',' if len(what.match.fields) == 1 else ''} in {since})"
+        return (
+            f"any({self.condition(conditions)} for "
+            f"{fields}{',' if len(what.match.fields) == 1 else ''} in {since})"
+        )
 
     def pieces(self, pieces: Expression) -> str:
         """The pieces as something to iterate over: the domain itself where there is no

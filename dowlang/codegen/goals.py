@@ -51,10 +51,19 @@ def atom(writer: Writer, one: Atom) -> str:
     text, number = writer.expressions, writer.number(one)
     match one.condition:
         case Compare(">=", left, right) | Compare("<=", right, left):
-            return f"{writer.names.engine('goals', 'at_least')}(number={number}, have={text.text(left)}, want={text.text(right)})"
+            return (
+                f"{writer.names.engine('goals', 'at_least')}(number={number}, "
+                f"have={text.text(left)}, want={text.text(right)})"
+            )
         case Compare(">", left, right) | Compare("<", right, left):
-            return f"{writer.names.engine('goals', 'at_least')}(number={number}, have={text.text(left)}, want={text.text(one_more(right))})"
-    return f"{writer.names.engine('goals', 'holds')}(number={number}, condition={text.text(one.condition)})"
+            return (
+                f"{writer.names.engine('goals', 'at_least')}(number={number}, "
+                f"have={text.text(left)}, want={text.text(one_more(right))})"
+            )
+    return (
+        f"{writer.names.engine('goals', 'holds')}(number={number}, "
+        f"condition={text.text(one.condition)})"
+    )
 
 
 def one_more(value: Expression) -> Expression:

@@ -59,7 +59,10 @@ def put_in_force(writer: Writer, place: InsertionPoint, statement: Lasting, path
     elif bearer is not None and statement.duration == "attached":
         more += f", tag=g.attach(CARD, {noun_of(bearer)!a}, {writer.names.local('bearer')})"
     you = writer.names.local("you") if "you" in inner.bound else "-1"
-    made = f"{writer.names.engine('ongoing_effects', 'Origin')}(CARD, {you}, {until(writer, statement.duration)}{more})"
+    made = (
+        f"{writer.names.engine('ongoing_effects', 'Origin')}(CARD, {you}, "
+        f"{until(writer, statement.duration)}{more})"
+    )
     inner.write(f"origin = {made}", line, comments.duration(statement.duration))
     for number, rule in enumerate(statement.rules, 1):
         site = RuleSite(inner, f"{path}.rule_{number}", "origin", [])
@@ -166,7 +169,10 @@ def later(writer: Writer, place: InsertionPoint, statement: Later, path: str) ->
     What waits belongs to whoever is `you` now and ends only by happening.
     """
     you = writer.names.local("you") if "you" in place.bound else "-1"
-    origin = f"{writer.names.engine('ongoing_effects', 'Origin')}(CARD, {you}, {writer.names.engine('ongoing_effects', 'FOREVER')})"
+    origin = (
+        f"{writer.names.engine('ongoing_effects', 'Origin')}(CARD, {you}, "
+        f"{writer.names.engine('ongoing_effects', 'FOREVER')})"
+    )
     name = statement.body.path or f"{path}.later"
     site = RuleSite(place, name, origin, [])
     if statement.event is not None:

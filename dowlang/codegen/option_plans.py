@@ -105,6 +105,9 @@ def pieces(writer: Writer, function: Function, need: Need, known: set[str]) -> N
         return
     kind = ascii(str(candidates.noun.pick or candidates.noun.name))
     many = f", {text.text(need.count)}" if need.many else ""
-    chosen = f"{writer.names.local(need.chosen)} = some.{'several' if need.many else 'one'}(g, {kind}, {text.text(candidates)}{many})"
+    chosen = (
+        f"{writer.names.local(need.chosen)} = some.{'several' if need.many else 'one'}(g, "
+        f"{kind}, {text.text(candidates)}{many})"
+    )
     lines(function, need.line, chosen)
     known.add(need.chosen)

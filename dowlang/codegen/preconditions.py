@@ -111,7 +111,10 @@ def known(writer: Writer, need: Need, chooser: Expression, test: str) -> str:
     """The test, unless the pieces are hidden from the chooser."""
     if need.owner is None or need.owner == chooser:
         return test
-    return f"({writer.expressions.write(Logic('not', (Compare('=', need.owner, chooser),))).text} or {test})"
+    return (
+        f"({writer.expressions.write(Logic('not', (Compare('=', need.owner, chooser),))).text} "
+        f"or {test})"
+    )
 
 
 def count_of(writer: Writer, need: Need, chooser: Expression) -> SourceText:

@@ -322,9 +322,15 @@ def contest(writer: Writer, place: InsertionPoint, statement: Contest, path: str
     players = writer.expressions.pieces(statement.players)
     many = ""
     if statement.dice is not None:
-        many = f", dice=tuple({writer.expressions.text(statement.dice)} for {writer.names.local(statement.element)} in {players})"
+        many = (
+            f", dice=tuple({writer.expressions.text(statement.dice)} for "
+            f"{writer.names.local(statement.element)} in {players})"
+        )
     asked = "" if statement.highest else ", highest=False"
     asked += "" if statement.lowest else ", lowest=False"
-    rolled = f"{function}(g, {players}, {int(statement.faces)}, rerolling={bool(statement.rerolling)}{many}{asked})"
+    rolled = (
+        f"{function}(g, {players}, {int(statement.faces)}, "
+        f"rerolling={bool(statement.rerolling)}{many}{asked})"
+    )
     place.write(f"{highest}, {lowest} = {rolled}", statement.line, "each rolls a die")
     place.bound.update((name, MANY) for name in (statement.highest, statement.lowest) if name)

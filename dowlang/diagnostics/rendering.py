@@ -76,7 +76,10 @@ def render(
 
 def concise(found: Diagnostic) -> str:
     """One line: `path:line:column: DOW2001 message`."""
-    return f"{sanitize(found.file)}:{found.span.line}:{found.span.column}: {found.code} {sanitize(found.message)}"
+    return (
+        f"{sanitize(found.file)}:{found.span.line}:{found.span.column}: {found.code} "
+        f"{sanitize(found.message)}"
+    )
 
 
 def summary(errors: int, warnings: int) -> str:

@@ -179,7 +179,10 @@ def in_words(expression: Expression, scene: Scene) -> str:
         case Logic(operator, operands):
             return f" {operator} ".join(in_words(operand, scene) for operand in operands)
         case SomeOf(count, operands):
-            return f"at least {count} of ({', '.join(in_words(operand, scene) for operand in operands)})"
+            return (
+                f"at least {count} of "
+                f"({', '.join(in_words(operand, scene) for operand in operands)})"
+            )
     value = scene.value(expression)
     noun_name = noun_in_words(expression)
     if isinstance(value, tuple):

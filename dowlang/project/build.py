@@ -91,8 +91,8 @@ def plan_set(source: SetSource) -> list[Difference]:
 def plan_shared() -> list[Difference]:
     """Return the differences of a checkout's grammar and generated pages.
 
-    An installed package has them fixed. Raises `WordRefused`. The parser's tables are no part of it: they are made where
-    they are missing (`make_tables`) and never committed.
+    An installed package has them fixed. Raises `WordRefused`. The parser's tables are no part of
+    it: they are made where they are missing (`make_tables`) and never committed.
     """
     if not is_checkout():
         return []

@@ -177,7 +177,10 @@ EVENTS = (
 def _event(word: EventWord, vocabulary: Vocabulary) -> str:
     inside = ", ".join(_code(name) for name in participants(word, vocabulary))
     points = ", ".join(_code(f", {point}") for point, _ in word.points)
-    return f"| {_code(word.phrase)} | {_code(word.example)} | {_cell(word.told)} | {inside} | {points} | {' '.join(word.rules)} |"
+    return (
+        f"| {_code(word.phrase)} | {_code(word.example)} | {_cell(word.told)} | {inside} | "
+        f"{points} | {' '.join(word.rules)} |"
+    )
 
 
 def participants(word: EventWord, vocabulary: Vocabulary) -> tuple[str, ...]:
@@ -218,12 +221,19 @@ def _shapes(vocabulary: Vocabulary) -> Iterator[str]:
         )
         for shape in SHAPES:
             if shape.where == where:
-                yield f"| {_code(shape.pattern)} | {_code(vocabulary.shapes.get(shape.pattern, ''))} | {_cell(shape.told)} |"
+                yield (
+                    f"| {_code(shape.pattern)} | "
+                    f"{_code(vocabulary.shapes.get(shape.pattern, ''))} | {_cell(shape.told)} "
+                    f"|"
+                )
         yield ""
 
 
 def _row(word: Word) -> str:
-    return f"| {_code(word.phrase)} | {_code(word.example)} | {_cell(word.told)} | {' '.join(word.rules)} |"
+    return (
+        f"| {_code(word.phrase)} | {_code(word.example)} | {_cell(word.told)} | "
+        f"{' '.join(word.rules)} |"
+    )
 
 
 def _patterns(kind: str, vocabulary: Vocabulary) -> Iterator[str]:

@@ -86,7 +86,9 @@ def _sentences(error: ValidationError) -> Iterator[str]:
         case "type":
             yield f"{at}found {found}, wanted {NAMES.get(str(wanted), wanted)}"
         case "required":
-            yield f"the key `{next(key for key in wanted if key not in instance and f'{key!r} is' in error.message)}` is missing"
+            missing = (key for key in wanted if key not in instance)
+            key = next(key for key in missing if f"{key!r} is" in error.message)
+            yield f"the key `{key}` is missing"
         case "additionalProperties":
             known = tuple(schema.get("properties", ()))
             for key in (key for key in instance if key not in known):
@@ -98,11 +100,18 @@ def _sentences(error: ValidationError) -> Iterator[str]:
             low, high = schema.get("minLength", 0), schema.get("maxLength", "any number")
             yield f"{at}found {len(instance)} characters, wanted {low} to {high}"
         case "minimum" | "maximum":
-            yield f"{at}found {found}, wanted a number from {schema.get('minimum')} to {schema.get('maximum')}"
+            yield (
+                f"{at}found {found}, wanted a number from {schema.get('minimum')} to "
+                f"{schema.get('maximum')}"
+            )
         case "pattern":
             yield f"{at}found {found}, wanted the form `{wanted}`"
         case "uniqueItems":
-            yield f"{at}found {_shown(next(item for n, item in enumerate(instance) if item in instance[:n]))} twice"
+            yield (
+                f"{at}found "
+                f"{_shown(next(item for n, item in enumerate(instance) if item in instance[:n]))} "
+                f"twice"
+            )
         case "const":
             yield f"{at}found {found}, wanted {_shown(wanted)}"
         case _:

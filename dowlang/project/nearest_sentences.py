@@ -1,4 +1,6 @@
-"""Offer the sentences nearest to a line that cannot be read, of which the first that checks is told."""
+"""Offer the sentences nearest to a line that cannot be read, of which the first that checks is
+told.
+"""
 
 from __future__ import annotations
 

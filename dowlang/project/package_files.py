@@ -120,8 +120,9 @@ def fingerprint(ruleset: str) -> str:
     """16 digits over the content of the words of a game and of everything that turns cards into
     handlers.
 
-    Handlers of another fingerprint were written by another compiler or from other words. Kept in the cache as long as no file is touched, since
-    reading every module takes as long as starting a game.
+    Handlers of another fingerprint were written by another compiler or from other words. Kept in
+    the cache as long as no file is touched, since reading every module takes as long as starting a
+    game.
     """
     state = hashlib.sha256(f"{toolchain()} {ruleset} {PACKAGE}".encode()).hexdigest()[:32]
     if isinstance(known := kept("fingerprints", state), str):

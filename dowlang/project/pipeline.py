@@ -56,10 +56,8 @@ def check_again(
     for file, checked_cards in checked.checked_cards.items():
         for checked_card in checked_cards if file != label else ():
             if checked_card.kind.name == DEFINITION:
-                defines = {
-                    **defines,
-                    checked_card.name: f"{checked.manifest.id}/{checked_card.kind.folder}/{checked_card.slug}",
-                }
+                below = f"{checked_card.kind.folder}/{checked_card.slug}"
+                defines = {**defines, checked_card.name: f"{checked.manifest.id}/{below}"}
             else:
                 names.setdefault(checked_card.kind.name, {})[checked_card.name] = checked_card.slug
     replaces = frozenset(

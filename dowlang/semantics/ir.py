@@ -360,7 +360,7 @@ class Each:
 
 @dataclass(frozen=True, slots=True)
 class AtOnce:
-    """The end of a loop in which all choose: what it put off (`EffectWord.puts_off`) happens now."""
+    """The end of a loop in which all choose: what was put off (`EffectWord.puts_off`) happens."""
 
     line: int
 

@@ -241,7 +241,10 @@ class Reporter(DiagnosticSink):
         """On a card of which there are copies: its own name, or `the card`, where `this card`
         may be meant.
         """
-        help = f"`this {noun}` is the copy whose text this is; any other one is `a {noun}` with what tells it apart"
+        help = (
+            f"`this {noun}` is the copy whose text this is; any other one is `a {noun}` with "
+            f"what tells it apart"
+        )
         self.add(codes.OWN_COPY, node.span, help=help, found=said(node), noun=noun)
 
     def known_already(self, node: ast.Node, adjective: str, reference: str) -> None:
@@ -341,8 +344,8 @@ class Reporter(DiagnosticSink):
         self.add(
             codes.MISPLACED_MODIFIER,
             node.span,
-            help=f"it holds all the time and has no uses to count; a limit belongs to an ability, a "
-            f"`when …`{f', or a rule such as {such}' if such else ''}",
+            help=f"it holds all the time and has no uses to count; a limit belongs to an ability, "
+            f"a `when …`{f', or a rule such as {such}' if such else ''}",
             modifier=said(node),
             line=phrase.pattern.replace("{}", "…"),
         )

@@ -7,7 +7,7 @@
 | a state trigger | `that X` for every indefinite thing of its condition, aliases |
 | `for each`, `roll … for each` | `that X`, `it`, for players `they`, the alias |
 | `choose … as x`, a thing `as x` | `the x`, `that X`, `it` |
-| an effect | `that many`, `those X`: until another effect yields the like, and an amount that is not told hides the older `that many` |
+| an effect | `that many`, `those X`: until another effect yields the like (also one untold) |
 | a die | `the roll` |
 | `attach` | `the bearer`, `it` |
 | the subject of an offer, a duty or a sentence | `they` |

@@ -29,7 +29,10 @@ def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
         case ast.EventHappened():
             when = "since this card" if node.window == "card" else f"this {node.window}"
             said = written(node.event.predicate, lexicon)
-            return f"{written(node.event.subject, lexicon)} was {'not ' if node.negated else ''}{said} {when}"
+            return (
+                f"{written(node.event.subject, lexicon)} was "
+                f"{'not ' if node.negated else ''}{said} {when}"
+            )
         case ast.Words():
             return " or ".join(node.values)
         case ast.Comparison():
@@ -40,7 +43,10 @@ def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
             looser = ("or",) if node.operator == "and" else ()
             return f" {node.operator} ".join(_operand(o, looser, lexicon) for o in node.operands)
         case ast.AtLeastOf():
-            return f"at least {node.count.value} of ( {', '.join(written(operand, lexicon) for operand in node.operands)} )"
+            return (
+                f"at least {node.count.value} of ( "
+                f"{', '.join(written(operand, lexicon) for operand in node.operands)} )"
+            )
         case ast.ArithmeticExpression():
             rounded = f" rounded {node.rounding}" if node.rounding else ""
             before, after = LOOSER[node.operator]

@@ -22,7 +22,8 @@ from dowlang.records import dataclass
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH, MAX_NUMBER_DIGITS, MAX_TEXT_CHARACTERS
 
 SCAN = re.compile(
-    r"""(?P<SPACE>\ +)|(?P<COMMENT>\#.*)|(?P<STRING>"[^"]*")|(?P<OPEN>".*)|(?P<WORD>\w+(?:['’-]\w+)*)"""
+    r"""(?P<SPACE>\ +)|(?P<COMMENT>\#.*)|(?P<STRING>"[^"]*")|(?P<OPEN>".*)"""
+    r"""|(?P<WORD>\w+(?:['’-]\w+)*)"""
     r"""|(?P<COMPARE>>=|<=|=|>|<)|(?P<SIGN>[(),+*/-])|(?P<TAB>\t)|(?P<OTHER>.)""",
     re.VERBOSE | re.DOTALL,
 )

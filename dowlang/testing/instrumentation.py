@@ -288,7 +288,10 @@ class _Marker:
             self.sentences_of(statement.rules, f"mark {self.count}")
             if statement.duration in DURATIONS:
                 self.durations.add(self.count)
-                end = f"a test that goes on past the {statement.duration.removeprefix('this ')}: {ON[statement.duration]}"
+                end = (
+                    f"a test that goes on past the "
+                    f"{statement.duration.removeprefix('this ')}: {ON[statement.duration]}"
+                )
                 self.clause(
                     statement.line,
                     f"`{self.text(statement.line)}` is over",

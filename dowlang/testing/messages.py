@@ -174,7 +174,10 @@ def _without_part(search_path: SearchPath, move: Move) -> list[str]:
 
 def _instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) -> str:
     if move.kind == "starts" and stopped is not None and stopped.over:
-        return f"the game ends before player {move.player + 1}'s turn: {cause_of(stopped.game.cards, stopped.game.cause)}"
+        return (
+            f"the game ends before player {move.player + 1}'s turn: "
+            f"{cause_of(stopped.game.cards, stopped.game.cause)}"
+        )
     if (
         not search_path.over
         and move.kind not in ("starts", "votes")

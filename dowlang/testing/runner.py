@@ -80,7 +80,10 @@ class Attempt:
         """Note a roll that no line gives, at the line that sets it off."""
         moves = self.stages[max(0, search_path.stage)].moves
         name = search_path.lacking
-        found = f"{_article(name)} `{name}` roll is made that is not given here: `, {name} …` at the end of the line gives it"
+        found = (
+            f"{_article(name)} `{name}` roll is made that is not given here: `, {name} …` at "
+            f"the end of the line gives it"
+        )
         rank = ASIDE
         if brings_about(search_path, moves[0]):
             chosen = [
@@ -355,6 +358,9 @@ def _fault(fault: Exception) -> str:
     """A fault in one line, with the place in our code or in the handler that raised it."""
     trace, place = fault.__traceback__, ""
     while trace is not None:
-        place = f" ({trace.tb_frame.f_code.co_name}, line {trace.tb_lineno} of {trace.tb_frame.f_globals.get('__name__', '?')})"
+        place = (
+            f" ({trace.tb_frame.f_code.co_name}, line {trace.tb_lineno} of "
+            f"{trace.tb_frame.f_globals.get('__name__', '?')})"
+        )
         trace = trace.tb_next
     return f"a fault: {type(fault).__name__}: {fault}{place}"

@@ -2,12 +2,12 @@
 
 How a phrase becomes a production (laws G1-G4 and G9 of the language, each found by a conflict):
 
-- every placeholder for an entity is one nonterminal, `thing` (`some` in rules, where a bare noun may
-  stand), and types are checked on the tree,
+- every placeholder for an entity is one nonterminal, `thing` (`some` in rules, where a bare noun
+  may stand), and types are checked on the tree,
 - alternatives with equal symbols are one production, and the checker asks `Grammar.overloads` which
   words it may be,
-- a placeholder that the phrase continues with a word that also begins a post-modifier (`… {thing} at
-  {place}` beside the filter `at {place}`) is read by a *short* variant of `thing` without that
+- a placeholder that the phrase continues with a word that also begins a post-modifier (`… {thing}
+  at {place}` beside the filter `at {place}`) is read by a *short* variant of `thing` without that
   post-modifier, worked out here and never written by hand,
 - in a post-modifier, and after `who`, only the last placeholder may be open, and it takes no alias
   (`inner`),
@@ -336,7 +336,10 @@ class _Assembler(PhraseProductions):
             f"{terminal_of(lemma)}: " + " | ".join(f'"{form}"' for form in forms)
             for lemma, forms in self.forms.forms().items()
         ]
-        header = f"// Generated from the vocabulary `{self.vocabulary.name}` and core.lark; do not edit. Written by `dow build`."
+        header = (
+            f"// Generated from the vocabulary `{self.vocabulary.name}` and core.lark; do not "
+            f"edit. Written by `dow build`."
+        )
         text = "\n".join((header, *rules, *words, "%declare " + " ".join(SIGNS))) + "\n"
         overloads: dict[tuple[str, str], dict[int, Overload]] = {}
         for place, alternatives in self.alternatives.items():

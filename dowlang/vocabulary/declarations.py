@@ -137,7 +137,8 @@ class EffectWord(Word):
     whose: tuple[str, ...] = ()
     # What is chosen for a slot is never what a reference says of another slot.
     apart: tuple[str, str, str] | None = None
-    # `one of those …` for that slot is one of which this holds (of it, then of the subject, if any).
+    # `one of those …` for that slot is one of which this holds (of it, then of the subject, if
+    # any).
     left: tuple[str, Word] | None = None
     # Step `(game, pieces, *other arguments)` that gives the order for a loop over many.
     in_turn: Callable[..., None] | None = None

@@ -9,8 +9,8 @@ lemmas, and `{}` for each placeholder. An event's slot after `using` has one mor
   `Placeholder(count="count", noun="zombie")`, with the words before the noun in `adjectives` (`need
   {count} fewer points`),
 - a fixed noun: a noun that the phrase writes out where another phrase has a slot (`lose the game`
-  beside `lose {wounds}`), or at the start of a rule (`crises need …`) -> `Placeholder(noun="crisis",
-  determiner="")`.
+  beside `lose {wounds}`), or at the start of a rule (`crises need …`) ->
+  `Placeholder(noun="crisis", determiner="")`.
 
 A noun written out where no other phrase has a slot stays literal words of the pattern.
 `tree.Phrase.slots[i]` fills `placeholders[i]`. The *category* of a placeholder says which
@@ -161,7 +161,8 @@ class Splitter:
     def category(self, kind: Type, place: Place) -> str:
         """Return the nonterminal that reads a slot of that type."""
         if kind.noun in self.enumerations:
-            return f"{'any_of' if kind.many or place is Place.RULE else 'one_of'}_{kind.noun.replace(' ', '_')}"
+            several = kind.many or place is Place.RULE
+            return f"{'any_of' if several else 'one_of'}_{kind.noun.replace(' ', '_')}"
         match kind.noun:
             case "number":
                 return "amount"

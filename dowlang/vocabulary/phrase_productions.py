@@ -29,7 +29,9 @@ Filters and references are assembled with the nouns.
 
 
 class PhraseProductions:
-    """Writes the productions of the phrases of a vocabulary, and notes which short variants they use."""
+    """Writes the productions of the phrases of a vocabulary, and notes which short variants they
+    use.
+    """
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary

@@ -84,12 +84,18 @@ def missing(names: Sequence[Any], seen: Counter[str]) -> list[str]:
 def report(cards: CardSet, out: Outcome) -> Iterator[str]:
     """The lines that the command prints."""
     seen, few = out.seen, rare(cards, out.seen, out.games)
-    yield f"{out.games} games ended, {seen.answers} answers, invariants checked at {seen.checks} entries of their logs, {out.seconds:.0f} s"
+    yield (
+        f"{out.games} games ended, {seen.answers} answers, invariants checked at "
+        f"{seen.checks} entries of their logs, {out.seconds:.0f} s"
+    )
     if out.old:
         yield f"{out.old} of them were in the file already"
     if out.games + len(out.faults) < out.wanted:
         yield f"stopped by the budget before {out.wanted} games; the same command goes on"
-    yield f"{out.replays} replayed in another process to the same digest; {seen.copies} decisions answered by copies that went through JSON"
+    yield (
+        f"{out.replays} replayed in another process to the same digest; {seen.copies} "
+        f"decisions answered by copies that went through JSON"
+    )
     yield f"digest of all ends {out.digest}"
     yield f"{len(out.faults)} faults"
     yield from (f"  {fault}" for fault in out.faults[:20])

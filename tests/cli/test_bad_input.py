@@ -12,7 +12,10 @@ import pytest
 from dowlang.cli.main import main
 from tests.cli.running import CARD, ROOT, a_set, dow, dow_process, everything_below
 
-BROKEN = 'secret "The Last Candle"\n    flavor "A light."\n    goal fod >= 3\n\nsecret "Another"\n    flavour "Dark."\n    goal morale >= 3\n'
+BROKEN = (
+    'secret "The Last Candle"\n    flavor "A light."\n    goal fod >= 3\n\nsecret '
+    '"Another"\n    flavour "Dark."\n    goal morale >= 3\n'
+)
 
 USAGE = [
     (("chekc", "cards/base"), ("chekc", "check")),
@@ -314,9 +317,18 @@ def test_names_of_a_set_that_is_missing_are_not_told_again(tmp_path: Path) -> No
     place = a_set(tmp_path)
     manifest = place / "set.toml"
     manifest.write_text(manifest.read_text("utf-8").replace('"base"', '"bsae"'), "utf-8")
-    body = '    flavor "One."\n    if food >= 2\n    option "A"\n        kill "{}"\n    option "B"\n        gain 1 morale\n'
-    ann = '    occupation "nurse"\n    female\n    influence 33\n    attack 3+\n    search 3+\n    at anywhere\n'
-    cards = f'survivor "Ann Bell"\n    flavor "x"\n{ann}crossroads "One"\n{body.format("Amara Diallo")}crossroads "Two"\n{body.format("Ann Bel")}'
+    body = (
+        '    flavor "One."\n    if food >= 2\n    option "A"\n        kill "{}"\n    option '
+        '"B"\n        gain 1 morale\n'
+    )
+    ann = (
+        '    occupation "nurse"\n    female\n    influence 33\n    attack 3+\n    search '
+        "3+\n    at anywhere\n"
+    )
+    cards = (
+        f'survivor "Ann Bell"\n    flavor "x"\n{ann}crossroads '
+        f'"One"\n{body.format("Amara Diallo")}crossroads "Two"\n{body.format("Ann Bel")}'
+    )
     (place / "more.dow").write_text(cards, "utf-8")
     lines = dow("check", str(place), "--format", "concise", "--ignore", "DOW5").out.split("\n")
     assert sorted(line.split(": ")[1].split()[0] for line in lines if ": DOW" in line) == [

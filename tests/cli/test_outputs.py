@@ -399,7 +399,10 @@ def test_every_kind_of_card_is_named_where_it_is_asked_for(tmp_path: Path) -> No
 
 
 def test_a_test_is_given_a_scenario_that_is_there(tmp_path: Path) -> None:
-    text = 'scenario "Cold"\n    players 3 to 4\n\ntest "x"\n    given players = {players}, seed 1\n    given scenario "{name}"\n    then food = 0\n'
+    text = (
+        'scenario "Cold"\n    players 3 to 4\n\ntest "x"\n    given players = {players}, '
+        'seed 1\n    given scenario "{name}"\n    then food = 0\n'
+    )
     (tmp_path / "cold.dow").write_text(text.format(players=3, name="Cld"), "utf-8")
     told = dow("check", "cold.dow", "--ignore", "DOW5", cwd=tmp_path)
     assert told.code == 1 and "cold.dow:6:20" in told.out + told.err

@@ -118,7 +118,10 @@ def _heeding() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-BEGUN = "import sys; from dowlang.cli.main import run; print('begun', file=sys.stderr, flush=True); run()"
+BEGUN = (
+    "import sys; from dowlang.cli.main import run; print('begun', file=sys.stderr, "
+    "flush=True); run()"
+)
 
 
 def _interrupted(

@@ -11,11 +11,20 @@ from collections.abc import Mapping
 
 OPTIONS = '    option "Up"\n        gain 1 morale\n    option "Down"\n        lose 1 morale\n'
 CROSSROADS = f'crossroads "Depth"\n    flavor "Down."\n    if morale >= 1\n{OPTIONS}'
-SURVIVOR = 'survivor "Ada Reed"\n    flavor "Ring."\n    occupation "clerk"\n    influence 44\n    attack 2+\n    search 3+\n    at the colony\n'
+SURVIVOR = (
+    'survivor "Ada Reed"\n    flavor "Ring."\n    occupation "clerk"\n    influence 44\n    '
+    "attack 2+\n    search 3+\n    at the colony\n"
+)
 SIDE = "        setup\n            morale 6\n            rounds 6\n        goal morale >= 4\n"
-OBJECTIVE = f'objective "Depth"\n    flavor "Down."\n    time short\n    standard\n{SIDE}    hardcore\n{SIDE}'
+OBJECTIVE = (
+    f'objective "Depth"\n    flavor "Down."\n    time short\n    standard\n{SIDE}    '
+    f"hardcore\n{SIDE}"
+)
 ITEM = 'item "Depth"\n    flavor "Down."\n    food, starting x 1\n    play\n        add 1 food\n'
-TEST = '\ntest "Works"\n    given players = 2, seed 1\n    given crossroads "Depth"\n    when player 1 chooses "Up"\n    then morale >= 1\n'
+TEST = (
+    '\ntest "Works"\n    given players = 2, seed 1\n    given crossroads "Depth"\n    when '
+    'player 1 chooses "Up"\n    then morale >= 1\n'
+)
 
 
 def _named(kind: str, text: str) -> str:

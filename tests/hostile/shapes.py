@@ -217,7 +217,10 @@ def twins(size: int) -> str:
 
 def tests(size: int) -> str:
     """Very many tests of one card."""
-    test = '    given players = 2, seed 1, morale = 5\n    given crossroads "Depth"\n    when player 1 chooses "Up"\n    then morale = 6\n'
+    test = (
+        '    given players = 2, seed 1, morale = 5\n    given crossroads "Depth"\n    when '
+        'player 1 chooses "Up"\n    then morale = 6\n'
+    )
     return CARD + TWO + _lines(size // 5, lambda number: f'\ntest "Way {number}"\n{test}')
 
 

@@ -140,7 +140,10 @@ def test_on_the_command_line_it_is_the_fault_of_the_card(
         )
         == 1
     )
-    said = "dow: DOW7011: `The Wheel` goes on without end (the_wheel.dow, line 6): more than 9 steps without a decision"
+    said = (
+        "dow: DOW7011: `The Wheel` goes on without end (the_wheel.dow, line 6): more than 9 "
+        "steps without a decision"
+    )
     assert capsys.readouterr().err.strip() == said
 
 

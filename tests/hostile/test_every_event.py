@@ -133,7 +133,10 @@ def waits(word: Word, line: str, asking: str) -> str:
     """The lines of a card whose clause does again what it waits for."""
     said = word.example.replace("the bearer", "a survivor")
     body = ASKING[asking].format(line).replace("\n", "\n        ")
-    return f"for the rest of the game\n    survivors cannot be killed\n    when {said}\n        {body}\n{line}"
+    return (
+        f"for the rest of the game\n    survivors cannot be killed\n    when {said}\n        "
+        f"{body}\n{line}"
+    )
 
 
 def loaded(texts: list[str]) -> CardSet:

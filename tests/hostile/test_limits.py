@@ -38,7 +38,10 @@ def of_blocks(levels: int) -> str:
     """A crossroads card with so many blocks inside each other: the card's, the option's, those
     of conditions.
     """
-    head = 'crossroads "The Other Depth"\n    flavor "Down."\n    if morale >= 1\n    option "Up"\n        gain 1 morale\n    option "Down"\n'
+    head = (
+        'crossroads "The Other Depth"\n    flavor "Down."\n    if morale >= 1\n    option '
+        '"Up"\n        gain 1 morale\n    option "Down"\n'
+    )
     below = "".join(f"{'    ' * level}if morale >= {level}\n" for level in range(2, levels))
     return f"{head}{below}{'    ' * levels}lose 1 morale\n"
 

@@ -27,7 +27,10 @@ from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.cli.running import a_set
 
-HEAD = 'item "The Wheel"\n    tool, in "School" x 1\n    play\n        for the rest of the game\n            survivors cannot be killed\n'
+HEAD = (
+    'item "The Wheel"\n    tool, in "School" x 1\n    play\n        for the rest of the '
+    "game\n            survivors cannot be killed\n"
+)
 SELF: dict[str, tuple[str, str]] = {
     "a wound": ("when a survivor you control gets a wound", "a survivor you control gets 1 wound"),
     "frostbite": (
@@ -53,7 +56,10 @@ def clause(what: str, asking: str) -> str:
     said = ASKING[asking]
     inner = "\n".join([*before, said]) if asking != "as it is" else "\n".join([*before, "{0}"])
     block = "".join(f"                {line}\n" for line in inner.format(last).split("\n"))
-    return f"{HEAD}            {when}\n{block}        {last if what != 'morale' else 'gain 1 morale'}\n"
+    return (
+        f"{HEAD}            {when}\n{block}        "
+        f"{last if what != 'morale' else 'gain 1 morale'}\n"
+    )
 
 
 def holding(text: str) -> Winter:

@@ -16,7 +16,8 @@ SCRIPT = """
 import json, sys
 from importlib import import_module
 import coverage
-watch = coverage.Coverage(data_file=None, include=sys.argv[1].split(";"), config_file=False, messages=False)
+files = sys.argv[1].split(";")
+watch = coverage.Coverage(data_file=None, include=files, config_file=False, messages=False)
 watch.start()
 for name in sys.argv[2].split(";"):
     import_module(name)

@@ -1,10 +1,10 @@
 """Every mutation of every function, by a name that survives layout; and a module compiled with one
 of them made.
 
-A name is `module:function:operator:ordinal | statement`, where the statement is written from the tree (`naming`) and the
-ordinal counts mutations of the same operator in statements of the same text in the same function.
-So it holds until somebody changes the statement itself; then it is gone, and whoever names it
-learns of it.
+A name is `module:function:operator:ordinal | statement`, where the statement is written from the
+tree (`naming`) and the ordinal counts mutations of the same operator in statements of the same text
+in the same function. So it holds until somebody changes the statement itself; then it is gone, and
+whoever names it learns of it.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def modules() -> dict[str, str]:
     `dead_of_winter.words.nouns` -> `dowlang/rulesets/…/nouns.py`.
     """
     return {
-        f"{name}.{file.relative_to(ROOT / place).with_suffix('').as_posix().replace('/', '.')}": file.relative_to(
+        f"{name}.{file.relative_to(ROOT / place).with_suffix('').as_posix().replace('/', '.')}": file.relative_to(  # noqa: E501
             ROOT
         ).as_posix()
         for name, place in PLACES.items()

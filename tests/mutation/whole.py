@@ -172,15 +172,14 @@ def report(outcomes: list[Outcome], drawn: list[Mutant], everything: list[Mutant
         )
         outcomes = [one for one in outcomes if one.result != "import"]
     print(
-        f"\n{'stratum':12}{'mutants':>8}{'killed':>8}{'time out':>9}{'survive':>8}{'unreached':>10} "
-        f""
+        f"\n{'stratum':12}{'mutants':>8}{'killed':>8}{'time out':>9}{'survive':>8}{'unreached':>10} "  # noqa: E501
         f"  score"
     )
     for stratum in (*sorted(set(strata.values())), ""):
         some = [one for one in outcomes if not stratum or strata[one.id] == stratum]
         count = Counter(one.result for one in some)
         print(
-            f"{stratum or 'all':12}{len(some):8}{count['killed']:8}{count['timeout']:9}{count['survived']:8}"
+            f"{stratum or 'all':12}{len(some):8}{count['killed']:8}{count['timeout']:9}{count['survived']:8}"  # noqa: E501
             f"{count['unreached'] + count['unloaded']:10}   {plain(some)}"
         )
     reasons = {loose(id): reason for id, reason in tables.survivors().items()}

@@ -207,7 +207,8 @@ def compare(
     decisions: int = DECISIONS,
     only: Sequence[CheckedCard] | None = None,
 ) -> int:
-    """Compare every ember card of the checked_cards on random states; the number of decisions compared.
+    """Compare every ember card of the checked_cards on random states; the number of decisions
+    compared.
 
     Raises `Different`.
     """

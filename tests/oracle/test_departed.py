@@ -96,7 +96,10 @@ ASKED = [(word, condition) for word in VOCABULARY.words for condition in asks(wo
 
 def checked(event: str, condition: str) -> tuple[ir.CheckedCard | None, list[tuple[str, str]]]:
     """Return the card that asks it below the event, and the errors."""
-    text = f'crossroads "P"\n    flavor "x"\n    when {event}\n    option "A"\n        if {condition}\n            lose 1 morale\n'
+    text = (
+        f'crossroads "P"\n    flavor "x"\n    when {event}\n    option "A"\n        if '
+        f"{condition}\n            lose 1 morale\n"
+    )
     result, found = checked_text(text)
     errors = [(each.code, each.message) for each in found if each.severity is Severity.ERROR]
     return (with_bearers(result.checked_cards[0]) if not errors else None), errors
@@ -192,7 +195,10 @@ def truth(condition: str, game: Game, survivor: int) -> bool:
     """Return what the condition is worth while the survivor is there, told by a card that waits
     for something else.
     """
-    text = f'crossroads "P"\n    flavor "x"\n    when a survivor is healed\n    option "A"\n        if {condition}\n            lose 1 morale\n'
+    text = (
+        f'crossroads "P"\n    flavor "x"\n    when a survivor is healed\n    option "A"\n     '
+        f"   if {condition}\n            lose 1 morale\n"
+    )
     result, _ = checked_text(text)
     (checked_card,) = result.checked_cards
     assert checked_card.trigger is not None and checked_card.trigger.event is not None

@@ -16,7 +16,10 @@ from dowlang.project.card_selection import gather
 from dowlang.project.sets import SetSource, read_set
 from dowlang.source.limits import MAX_SETS_USED
 
-MANIFEST = 'id = "{id}"\nname = "S"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nuses = [{uses}]\n'
+MANIFEST = (
+    'id = "{id}"\nname = "S"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\nuses = '
+    "[{uses}]\n"
+)
 CARD = 'secret "Bell {number}"\n    flavor "Ring."\n    goal morale >= 4\n'
 SHAPES: dict[str, Callable[[int, int], list[int]]] = {
     "a chain": lambda at, size: [at - 1] if at else [],

@@ -51,7 +51,10 @@ def test_a_line_that_checks_but_for_the_names_in_it_is(line: str, written: str) 
 
 
 def test_names_of_the_file_are_known_to_the_line() -> None:
-    beside = 'item "Bell Rope"\n    flavor "x"\n    tool, in "School" x 1\n    play\n        gain 1 morale\n\ndefine "D"\n    gain 1 morale\n\n'
+    beside = (
+        'item "Bell Rope"\n    flavor "x"\n    tool, in "School" x 1\n    play\n        gain '
+        '1 morale\n\ndefine "D"\n    gain 1 morale\n\n'
+    )
     assert (
         help_of('"Bell Rope" may not be played', beside + CARD)
         == 'it is written `"Bell Rope" cannot be played`'

@@ -65,7 +65,9 @@ class Page(HTMLParser):
 
 
 def main_of(page: str) -> str:
-    """What is between the page's head and foot: golden pages do not change with the style checked_card."""
+    """What is between the page's head and foot: golden pages do not change with the style
+    checked_card.
+    """
     return page[page.index("<main>") : page.index("</main>")] + "</main>\n"
 
 

@@ -256,7 +256,10 @@ def test_both_sides_of_an_objective() -> None:
 
 def test_names_of_cards_are_links_except_on_their_own_card() -> None:
     trigger = 'if "Alone" is in play or "Rope" is in play'
-    text = f'crossroads "Alone"\n    {trigger}\n    option "Go"\n        nothing happens\n\nsecret "Rope"\n    goal food = 0\n'
+    text = (
+        f'crossroads "Alone"\n    {trigger}\n    option "Go"\n        nothing '
+        f'happens\n\nsecret "Rope"\n    goal food = 0\n'
+    )
     found = Printer(info(), cards(text)).printed()[0]
     assert [(run.name, run.target) for run in found.trigger if run.name] == [
         ("Alone", ""),

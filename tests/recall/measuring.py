@@ -123,7 +123,7 @@ def table(shares: dict[str, Share]) -> str:
         wrong = max(share.wrong, 1)
         line = 100 * share.at_the_line / max(share.found, 1)
         rows.append(
-            f"{kind:<16}{share.made:>7}{share.same:>7}{share.found:>7}{100 * share.found / wrong:>8.2f}%{line:>12.1f}%"
+            f"{kind:<16}{share.made:>7}{share.same:>7}{share.found:>7}{100 * share.found / wrong:>8.2f}%{line:>12.1f}%"  # noqa: E501
         )
     return "\n".join(rows)
 

@@ -8,7 +8,10 @@ from tests.referee.recount import COLONY, ENTRANCE, PLACE, Person, Referee, Wron
 
 P = r"[Pp]layer (\d)"
 DIE = r"(?: with a (\d))?"
-FATE = r"(?: and (comes through unhurt|is wounded|gets frostbite|is bitten|rolls a wound|rolls frostbite|rolls a bite))"
+FATE = (
+    r"(?: and (comes through unhurt|is wounded|gets frostbite|is bitten|rolls a wound|rolls "
+    r"frostbite|rolls a bite))"
+)
 TIMES = {"once": 1, "twice": 2}
 
 

@@ -45,18 +45,24 @@ def shown(node: Any) -> str:
             rest = [shown(c) for c in node.conditions]
             source = f" of {shown(node.source)}" if node.source is not None else ""
             extreme = f" {node.extreme}" if node.extreme else ""
-            return f"{{{node.element}: {node.noun.name}{source}{extreme}{' | ' if rest else ''}{' & '.join(rest)}}}"
+            return (
+                f"{{{node.element}: "
+                f"{node.noun.name}{source}{extreme}{' | ' if rest else ''}{' & '.join(rest)}}}"
+            )
         case ir.Ahead():
             over = f" for {node.name} in {shown(node.pieces)}" if node.name else ""
-            return f"Ahead({node.word.phrase}; {', '.join(shown(a) for a in node.arguments)}{over}{' must' if node.must else ''})"
+            return (
+                f"Ahead({node.word.phrase}; "
+                f"{', '.join(shown(a) for a in node.arguments)}{over}{' must' if node.must else ''})"  # noqa: E501
+            )
         case ir.Need(many=False):
             values = [
                 (f.name, getattr(node, f.name))
                 for f in fields(node)
                 if f.name not in (*QUIET, "many")
             ]
-            return f"Need({', '.join(f'{n}={shown(v)}' for n, v in values if v not in ((), '', None))})"
+            return f"Need({', '.join(f'{n}={shown(v)}' for n, v in values if v not in ((), '', None))})"  # noqa: E501
     if is_dataclass(node):
         values = [(f.name, getattr(node, f.name)) for f in fields(node) if f.name not in QUIET]
-        return f"{type(node).__name__}({', '.join(f'{n}={shown(v)}' for n, v in values if v not in ((), '', None))})"
+        return f"{type(node).__name__}({', '.join(f'{n}={shown(v)}' for n, v in values if v not in ((), '', None))})"  # noqa: E501
     return repr(node)

@@ -21,7 +21,10 @@ def codes(taken: str, condition: str, above: bool = False) -> set[str]:
     """Return what is found in a card that asks it below the effect, or above it."""
     asks = f"        if {condition.replace(GONE, 'the victim')}\n            lose 1 morale\n"
     done = f"        {taken}\n"
-    text = 'crossroads "P"\n    flavor "x"\n    if morale >= 1\n    option "A"\n        choose a survivor as victim\n'
+    text = (
+        'crossroads "P"\n    flavor "x"\n    if morale >= 1\n    option "A"\n        choose '
+        "a survivor as victim\n"
+    )
     text += (asks + done if above else done + asks) + '    option "B"\n        lose 2 morale\n'
     return {each.code for each in checked_text(text)[1]} - {"DOW5011"}
 

@@ -17,7 +17,10 @@ def chain(length: int) -> str:
         f'    option "Step {n}"\n        remove exactly 1 food\n        carry out "Step {n + 1}"\n'
         for n in range(length)
     )
-    return f'crossroads "Long Way"\n    flavor "x"\n    if morale >= 1\n{options}    option "Step {length}"\n        gain 1 morale\n'
+    return (
+        f'crossroads "Long Way"\n    flavor "x"\n    if morale >= 1\n{options}    option '
+        f'"Step {length}"\n        gain 1 morale\n'
+    )
 
 
 def test_a_chain_is_looked_along_so_far_and_no_farther() -> None:
@@ -33,7 +36,10 @@ def test_a_chain_is_looked_along_so_far_and_no_farther() -> None:
 
 def test_definitions_come_behind_those_that_they_carry_out() -> None:
     words = language("dead_of_winter")
-    text = 'define "A"\n    carry out "C"\n    carry out "B"\n\ndefine "B"\n    carry out "C"\n\ndefine "C"\n    gain 1 morale\n'
+    text = (
+        'define "A"\n    carry out "C"\n    carry out "B"\n\ndefine "B"\n    carry out '
+        '"C"\n\ndefine "C"\n    gain 1 morale\n'
+    )
     file, _ = parse("x.dow", text, words.parser)
     assert in_order(
         {name: ("x.dow", line) for name, line in zip("ABC", file.lines, strict=True)}

@@ -74,7 +74,10 @@ def test_definitions() -> None:
     """A `define` is called by `carry out`, goes round in no circle, and one that nobody calls is
     named.
     """
-    used = 'define "Dig in"\n    add 1 food\n\nitem "Spade"\n    tool, starting x 1\n    play\n        carry out "Dig in"\n'
+    used = (
+        'define "Dig in"\n    add 1 food\n\nitem "Spade"\n    tool, starting x 1\n    play\n '
+        '       carry out "Dig in"\n'
+    )
     result, found = checked_text(used)
     assert [d.code for d in found] == []
     assert [checked_card.kind.name for checked_card in result.checked_cards] == ["define", "item"]

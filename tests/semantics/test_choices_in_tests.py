@@ -59,7 +59,10 @@ def test_options_of_every_card_that_the_test_names_may_be_chosen(lines: str) -> 
 
 
 def test_a_card_named_in_the_table_counts() -> None:
-    lines = '    given player 1 controls the finder\n    when player 1 chooses "{0}"\n    then morale = 6\n'
+    lines = (
+        '    given player 1 controls the finder\n    when player 1 chooses "{0}"\n    then '
+        "morale = 6\n"
+    )
     lines += '    cases finder\n        "Ada Winterbourne"\n'
     table = CARDS.replace("{0}\n    then morale = 6\n", lines)
     assert codes("Left", table) == []

@@ -12,7 +12,10 @@ from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project import checking
 from tests.recall.applying import applied
 
-CARD = 'crossroads "Slips"\n    flavor "x"\n    {trigger}\n    option "A"{option}\n        {effect}\n    option "B"\n        lose 2 morale\n'
+CARD = (
+    'crossroads "Slips"\n    flavor "x"\n    {trigger}\n    option "A"{option}\n        '
+    '{effect}\n    option "B"\n        lose 2 morale\n'
+)
 PLACES = {
     "trigger": CARD.format(trigger="if {}", option="", effect="lose 1 morale"),
     "branch": CARD.format(

@@ -486,7 +486,10 @@ def test_options_that_are_never_possible_together_may_do_the_same(
     one: str, other: str, told: int
 ) -> None:
     head = 'crossroads "A"\n    flavor "x"\n    if food >= 1\n'
-    text = f'{head}    option "B"{one}\n        gain 1 morale\n    option "C"{other}\n        gain 1 morale\n'
+    text = (
+        f'{head}    option "B"{one}\n        gain 1 morale\n    option "C"{other}\n        '
+        f"gain 1 morale\n"
+    )
     assert len(found(text, "DOW5002")) == told
 
 
@@ -500,7 +503,10 @@ def test_options_that_are_never_possible_together_may_do_the_same(
     ],
 )
 def test_a_vote_by_those_who_have_no_vote(voters: str, wanted: int) -> None:
-    vote = f'vote by {voters}\n            passes "For"\n                gain 1 morale\n            fails "Against"\n                lose 1 morale'
+    vote = (
+        f'vote by {voters}\n            passes "For"\n                gain 1 morale\n         '
+        f'   fails "Against"\n                lose 1 morale'
+    )
     assert len(found(crossroads(first=vote), "DOW5005")) == wanted
 
 

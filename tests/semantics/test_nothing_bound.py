@@ -180,6 +180,9 @@ def test_what_is_only_counted_in_an_event_is_never_one_that_was_named(
     word: Word, head: str
 ) -> None:
     counted = re.sub(r"\b\d+ (?=\w)", f"{head} ", word.example)
-    text = f'crossroads "P"\n    flavor "x"\n    when {counted}\n    option "A"\n        lose 1 morale\n'
+    text = (
+        f'crossroads "P"\n    flavor "x"\n    when {counted}\n    option "A"\n        lose 1 '
+        f"morale\n"
+    )
     found = checked_text(text + '    option "B"\n        gain 1 morale\n')[1]
     assert {each.code for each in found} - {"DOW5011"}

@@ -123,6 +123,9 @@ def test_other_nouns_leave_no_doubt_and_are_formatted(noun: Noun) -> None:
     writes the form that agrees.
     """
     name, plural = noun.name, noun.plural
-    text = f'crossroads "P"\n    flavor "x"\n    if food >= 0\n    option "A"\n        remove 3 {name} from the game\n'
+    text = (
+        f'crossroads "P"\n    flavor "x"\n    if food >= 0\n    option "A"\n        remove 3 '
+        f"{name} from the game\n"
+    )
     formatted = format_text("p.dow", text, language("dead_of_winter").parser)
     assert (f"3 {name} " if name == "player" else f"3 {plural} ") in formatted

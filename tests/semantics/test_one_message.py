@@ -36,7 +36,10 @@ def found(
 
 def test_columns_with_the_names_of_words() -> None:
     """The lines that use such a column have no mistake of their own; those of other tests may."""
-    test = 'test "Cases"\n    given players = 3, morale = a, food = x\n    then food = x + 1 and morale = a\n    cases a, x\n        5, 3\n'
+    test = (
+        'test "Cases"\n    given players = 3, morale = a, food = x\n    then food = x + 1 '
+        "and morale = a\n    cases a, x\n        5, 3\n"
+    )
     assert [(code, line) for code, line, _ in found(more="\n" + test)] == [("DOW2024", 18)]
     other = (
         test.replace("Cases", "Others").partition("    cases")[0].replace("food = x + 1 and ", "")
@@ -110,7 +113,7 @@ def test_who_may_not_choose_is_told_once(head: str, noun: str) -> None:
 
 
 def counted() -> list[tuple[str, str, str]]:
-    """(noun, `with 2 wounds`, how it is written) for whatever lies on pieces and is only counted."""
+    """(noun, `with 2 wounds`, as it is written) for what lies on pieces and is only counted."""
     tallies = {noun.name: noun for noun in VOCABULARY.nouns if noun.is_tally}
     out = []
     for word in VOCABULARY.words:

@@ -69,7 +69,10 @@ def things(word: Word) -> str:
 def found(block: str) -> list[tuple[str, str]]:
     """Codes and messages about a block of effects."""
     lines = "".join(f"        {line}\n" for line in block.splitlines())
-    text = f'crossroads "Slips"\n    flavor "x"\n    if morale >= 1\n    option "A"\n{lines}    option "B"\n        lose 2 morale\n'
+    text = (
+        f'crossroads "Slips"\n    flavor "x"\n    if morale >= 1\n    option "A"\n{lines}    '
+        f'option "B"\n        lose 2 morale\n'
+    )
     return [(each.code, each.message) for each in checked_text(text)[1] if each.code not in QUIET]
 
 
@@ -105,7 +108,10 @@ def test_in_an_effect(word: Word, outer: str, quantity: str) -> None:
         f"{plural(word, outer, word.noun)} {word.phrase.replace('{' + word.slots[0] + '}', slot)}"
     )
     if line.startswith("look at the hand"):
-        line = f"{line.removeprefix('look at the hand of ')} {'discards' if outer in ('a {}', 'each {}') else 'discard'} 1 card"
+        line = (
+            f"{line.removeprefix('look at the hand of ')} "
+            f"{'discards' if outer in ('a {}', 'each {}') else 'discard'} 1 card"
+        )
     told = found(line)
     verdict = wanted(word, outer, quantity, chooses=True)
     if verdict != "refused":

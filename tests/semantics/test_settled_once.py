@@ -184,7 +184,8 @@ test "Once for all"
         ),
         (
             "each player may give 1 card to the player with the fewest cards",
-            'when player 1 accepts\n    when player 1 chooses "Aspirin"\n    when player 3 accepts\n'
+            'when player 1 accepts\n    when player 1 chooses "Aspirin"\n    when player '
+            "3 accepts\n"
             "    then cards in the hand of player 2 = 2",
         ),
         (
@@ -354,14 +355,17 @@ MOVED = (
         (
             "each player may give 1 card to the player on their left",
             "when player 1 accepts\n    when player 2 declines\n    when player 3 accepts\n    "
-            'then player 2 has "Aspirin" and player 2 has "Jerry Can" and player 1 has "Old Newspapers"',
+            'then player 2 has "Aspirin" and player 2 has "Jerry Can" and player 1 has '
+            '"Old Newspapers"',
         ),
         (
             "each other player gives 1 card to the player on their left",
-            'then player 3 has "Jerry Can" and player 1 has "Old Newspapers" and player 1 has "Aspirin"',
+            'then player 3 has "Jerry Can" and player 1 has "Old Newspapers" and player '
+            '1 has "Aspirin"',
         ),
         (
-            "for each player, in turn order\n            they give all their cards to the player on their left",
+            "for each player, in turn order\n            they give all their cards to "
+            "the player on their left",
             "then cards in the hand of player 1 = 3",
         ),
     ),

@@ -113,7 +113,10 @@ def test_a_counter_belongs_to_the_card_that_declares_it() -> None:
 
 def test_a_game_whose_rounds_have_no_steps() -> None:
     grammar, parser = campfire_text.language()
-    card = 'ember "No Dusk"\n    flavor "Long."\n    if warmth >= 1\n    option "Wait"\n        until the end of next round\n            {}\n'
+    card = (
+        'ember "No Dusk"\n    flavor "Long."\n    if warmth >= 1\n    option "Wait"\n        '
+        "until the end of next round\n            {}\n"
+    )
     for line, column in (
         ("instead of the person\n                lose 1 warmth", 24),
         ("each player is skipped", 13),

@@ -30,7 +30,10 @@ ABOVE = {
 def codes(above: str, line: str) -> set[str]:
     """Return the errors of a card with that line."""
     trigger = "" if above.startswith("when") else "    if morale >= 1\n"
-    text = f'crossroads "P"\n    flavor "x"\n{trigger}{ABOVE[above].format(line=line)}    option "B"\n        lose 1 morale\n'
+    text = (
+        f'crossroads "P"\n    flavor "x"\n{trigger}{ABOVE[above].format(line=line)}    option '
+        f'"B"\n        lose 1 morale\n'
+    )
     return {each.code for each in checked_text(text)[1] if each.severity is Severity.ERROR}
 
 

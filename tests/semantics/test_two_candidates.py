@@ -82,7 +82,10 @@ BINDERS = {
 def found(trigger: str, block: str) -> list[str]:
     """Codes about a card with this trigger and block."""
     lines = "".join(f"        {line}\n" for line in block.splitlines())
-    text = f'crossroads "Slips"\n    flavor "x"\n    {trigger}\n    option "A"\n{lines}    option "B"\n        lose 2 morale\n'
+    text = (
+        f'crossroads "Slips"\n    flavor "x"\n    {trigger}\n    option "A"\n{lines}    '
+        f'option "B"\n        lose 2 morale\n'
+    )
     return [each.code for each in checked_text(text)[1] if each.code not in QUIET]
 
 

@@ -11,7 +11,10 @@ import pytest
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.project import checking
 
-CARD = 'crossroads "Slips"\n    flavor "x"\n    {}\n    option "A"\n        {}\n    option "B"\n        lose 2 morale\n'
+CARD = (
+    'crossroads "Slips"\n    flavor "x"\n    {}\n    option "A"\n        {}\n    option '
+    '"B"\n        lose 2 morale\n'
+)
 UNDER = "\n            "
 EFFECT = CARD.replace("{}", "if morale >= 1", 1)
 FRAMES = {

@@ -72,7 +72,10 @@ def test_decks_too_small_for_the_players_are_told_at_the_manifest() -> None:
 
 
 def test_settings_have_bounds_and_stand_once() -> None:
-    text = 'trek "Up"\n    easy\n        setup\n            logs 99\n            logs 4\n        goal logs >= 2\n'
+    text = (
+        'trek "Up"\n    easy\n        setup\n            logs 99\n            logs 4\n       '
+        " goal logs >= 2\n"
+    )
     _, found = checked(text)
     assert [(d.code, d.span.line, d.message) for d in found] == [
         ("DOW3012", 4, "found 99, wanted 0 to 50 for log"),
@@ -92,7 +95,10 @@ def test_every_sentence_of_the_core_may_stand_where_a_card_holds_sentences() -> 
 
 
 def test_what_is_repeated_when_the_game_is_set_up() -> None:
-    text = 'trek "Up"\n    easy\n        setup\n            logs 4\n            repeat 2 times\n                add 1 berry\n        goal logs >= 2\n'
+    text = (
+        'trek "Up"\n    easy\n        setup\n            logs 4\n            repeat 2 '
+        "times\n                add 1 berry\n        goal logs >= 2\n"
+    )
     result, found = checked(text)
     assert [d.code for d in found] == []
     (setup,) = [

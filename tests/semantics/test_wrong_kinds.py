@@ -35,11 +35,20 @@ THINGS = {
     "helpless survivor": ("a helpless survivor",),
 }
 HEAD = 'crossroads "Trial"\n    flavor "x"\n'
-ACT = '    option "a"\n        look at the top 2 cards of the crisis deck\n        each player rolls a die\n        {0}\n'
-SURVIVOR = 'survivor "Trial"\n    flavor "x"\n    occupation "x"\n    influence 1\n    attack 1+\n    search 1+\n    at anywhere\n'
+ACT = (
+    '    option "a"\n        look at the top 2 cards of the crisis deck\n        each player '
+    "rolls a die\n        {0}\n"
+)
+SURVIVOR = (
+    'survivor "Trial"\n    flavor "x"\n    occupation "x"\n    influence 1\n    attack 1+\n  '
+    "  search 1+\n    at anywhere\n"
+)
 ASKED = '    option "a" if {0}\n        gain 1 morale\n'
 GAINS = '    option "a"\n        gain 1 morale\n'
-LASTING = '    option "a"\n        choose a survivor you control as patient\n        until the end of this turn\n            {0}\n'
+LASTING = (
+    '    option "a"\n        choose a survivor you control as patient\n        until the end '
+    "of this turn\n            {0}\n"
+)
 NOISE = HEAD + "    when you make noise\n"
 CONTEXTS = (
     NOISE + ACT,

@@ -20,7 +20,8 @@ SHAPES = {
     Place.EFFECT: "        {}\n",
     Place.RULE: "        for the rest of the game\n            {}\n",
     Place.PREDICATE: "        if {}\n            gain 1 morale\n",
-    Place.EVENT: "        for the rest of the game\n            when {}\n                gain 1 morale\n",
+    Place.EVENT: "        for the rest of the game\n            when {}\n                gain 1 "
+    "morale\n",
 }
 HEAD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n'
 

@@ -8,7 +8,10 @@ from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.syntax import LineParser, parse
 from dowlang.syntax.use_limits import limits
 
-HEAD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        until the end of this round\n'
+HEAD = (
+    'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        until the '
+    "end of this round\n"
+)
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,10 @@ def test_a_place_that_no_subject_has_is_not_moved(game_parser: LineParser) -> No
 
 
 def test_a_name_stands_without_the(game_parser: LineParser) -> None:
-    text = f'{HEAD}        for the rest of the game\n            when you search the "School"\n                gain 1 morale\n'
+    text = (
+        f'{HEAD}        for the rest of the game\n            when you search the "School"\n  '
+        f"              gain 1 morale\n"
+    )
     _, (found,) = parse("x.dow", text, game_parser)
     assert (found.code, found.span.column, found.help) == (
         "DOW2002",
@@ -164,7 +167,10 @@ def test_a_letter_is_no_name_where_none_can_stand(game_parser: LineParser) -> No
 
 
 def test_the_phrases_of_a_trigger_are_those_of_events(game_parser: LineParser) -> None:
-    text = f"{HEAD}        for the rest of the game\n            when you roll exposure\n                gain 1 morale\n"
+    text = (
+        f"{HEAD}        for the rest of the game\n            when you roll exposure\n        "
+        f"        gain 1 morale\n"
+    )
     _, (found,) = parse("x.dow", text, game_parser)
     assert (
         found.help is not None
@@ -203,14 +209,20 @@ def test_clauses_are_shown_as_they_are_written(game_parser: LineParser) -> None:
     ],
 )
 def test_how_often_is_written_with_per(game_parser: LineParser, limit: str, written: str) -> None:
-    text = f"{HEAD}        for the rest of the game\n            when a zombie is killed, {limit}\n                add 1 food\n"
+    text = (
+        f"{HEAD}        for the rest of the game\n            when a zombie is killed, "
+        f"{limit}\n                add 1 food\n"
+    )
     _, (found,) = parse("x.dow", text, game_parser)
     assert found.help == f"it is written `when a zombie is killed, {written}`"
     assert parse("x.dow", text.replace(limit, written), game_parser)[1] == ()
 
 
 def test_the_start_and_end_of_a_phase_are_events(game_parser: LineParser) -> None:
-    text = f"{HEAD}        for the rest of the game\n            at the end of the colony phase\n                add 1 food\n"
+    text = (
+        f"{HEAD}        for the rest of the game\n            at the end of the colony "
+        f"phase\n                add 1 food\n"
+    )
     _, (found,) = parse("x.dow", text, game_parser)
     assert found.help == "it is written `when the colony phase ends`"
     assert (
@@ -244,7 +256,10 @@ def test_an_amount_is_not_made_a_comparison(game_parser: LineParser) -> None:
 
 
 def test_otherwise_and_a_condition_are_two_lines(game_parser: LineParser) -> None:
-    text = f"{HEAD}        if food >= 2\n            lose 1 morale\n        otherwise if food >= 1\n            gain 1 morale\n"
+    text = (
+        f"{HEAD}        if food >= 2\n            lose 1 morale\n        otherwise if food >= "
+        f"1\n            gain 1 morale\n"
+    )
     _, (found,) = parse("x.dow", text, game_parser)
     assert (found.code, found.help) == (
         "DOW2017",

@@ -134,7 +134,10 @@ def test_clauses_of_kinds(parser: LineParser) -> None:
     assert line.shape == "{either:symbol} [, in {text} x {int}]* [, starting x {int}]"
     assert [part.slot for part in line.parts] == ["symbol", "text", "int", "text", "int", "int"]
     assert line.part("symbol") == (ast.Words(Span(2, 5, 2, 19), "symbol", ("weapon", "tool")),)
-    text = 'objective "A"\n    standard\n        goal morale >= 4\n    hardcore like standard, except\n        goal morale >= 5\n'
+    text = (
+        'objective "A"\n    standard\n        goal morale >= 4\n    hardcore like standard, '
+        "except\n        goal morale >= 5\n"
+    )
     file, diagnostics = parse("x.dow", text, parser)
     assert diagnostics == ()
     assert [part.slot for part in file.lines[0].block[1].parts] == ["side"]
@@ -159,7 +162,10 @@ def test_arithmetic_and_logic(parser: LineParser) -> None:
 
 
 def test_events_with_participants(parser: LineParser) -> None:
-    text = 'crossroads "A"\n    when you move a survivor to the colony without using a fuel card, after paying if food >= 2\n'
+    text = (
+        'crossroads "A"\n    when you move a survivor to the colony without using a fuel '
+        "card, after paying if food >= 2\n"
+    )
     file, diagnostics = parse("x.dow", text, parser)
     assert diagnostics == ()
     line = file.lines[0].block[0]

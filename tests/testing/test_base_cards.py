@@ -95,7 +95,7 @@ test "somebody else is asked"
     given players = 3, seed 1, food = 20, morale = 9, player 1 controls "Amara Diallo", "Amara Diallo" is at the colony
     when player 1 starts
     when player 3 moves "Amara Diallo" to "Library", exposure blank
-"""
+"""  # noqa: E501
 
 
 def test_what_stops_a_test_is_told(tmp_path: Path) -> None:

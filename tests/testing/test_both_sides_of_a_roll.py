@@ -33,7 +33,7 @@ test "T"
     when player 1 starts
     when player 1 {does}, exposure {face}
     then helpless survivors = {unhurt} and morale = {mood}
-"""
+"""  # noqa: E501
 DEEDS = {
     "a player moves a survivor": 'moves "Noor Haddad" to "School"',
     "a survivor you control moves": 'moves "Noor Haddad" to "School"',

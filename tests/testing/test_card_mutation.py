@@ -110,7 +110,10 @@ def test_a_change_keeps_everything_else() -> None:
 
 
 def test_names_places_and_brackets() -> None:
-    card = 'crossroads "X"\n    if (food = 1 or not food > 2)\n    option "A"\n        add 1 zombie to the colony\n        add 1 noise to "School"\n'
+    card = (
+        'crossroads "X"\n    if (food = 1 or not food > 2)\n    option "A"\n        add 1 '
+        'zombie to the colony\n        add 1 noise to "School"\n'
+    )
     made = {one.after for one in changes(card)}
     assert {
         'add 1 zombie to "Library"',

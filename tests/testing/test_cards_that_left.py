@@ -31,7 +31,7 @@ test "{label}, {way}"
     then cards in the hand of player 1 = {mine} and cards in the hand of player 2 = {theirs}
     then cards in the "School" deck = {school} and cards in the "Library" deck = 19 and cards in the removed pile = {removed}
     then cards in the waste pile = {waste} and contributions = {given} and cards on "Yuki Lowe" = 0
-"""
+"""  # noqa: E501
 ANOTHER = 'given player 1 controls "Wen Guo", "Wen Guo" is at the colony'
 LEAVES: dict[str, tuple[str, str, str, dict[str, int]]] = {
     "into a deck": ("School", ANOTHER, 'kill "Noor Haddad"', {"school": 20}),
@@ -159,7 +159,10 @@ def test_a_card_that_was_seen_or_has_its_turn_is_not_touched_when_it_has_left(
     for label in labels:
         done = "gain 1 morale" if label == "Nothing" else f"{label}, if able"
         quiet, inside = label.replace('"', "'"), leaves.replace("\n        ", f"\n        {deeper}")
-        text += f'    option "{quiet}"\n        {bound}\n        {deeper}{inside}\n        {deeper}{done}\n'
+        text += (
+            f'    option "{quiet}"\n        {bound}\n        {deeper}{inside}\n        '
+            f"{deeper}{done}\n"
+        )
     where = "the colony" if place == "colony" else f'"{place}"'
     for label in labels:
         text += TABLE.format(label=label.replace('"', "'"), way=way, place=where, more=more, **told)
@@ -184,7 +187,7 @@ test "T"
     when player 1 starts
     when player 1 chooses "Go"
     then cards in the waste pile = {waste} and cards in the hand of player 1 = {mine}
-"""
+"""  # noqa: E501
 
 
 @pytest.mark.parametrize(
@@ -205,7 +208,10 @@ def test_a_card_that_left_before_its_turn_is_passed_over(
 def checks(bound: str, does: str) -> bool:
     """Return True if the line can speak of such cards: one that takes one card takes no several."""
     deeper = "    " if bound.startswith("for") else ""
-    text = f'crossroads "Lost"\n    flavor "x"\n    if food >= 1\n    option "A"\n        {bound}\n        {deeper}{does}, if able\n'
+    text = (
+        f'crossroads "Lost"\n    flavor "x"\n    if food >= 1\n    option "A"\n        '
+        f"{bound}\n        {deeper}{does}, if able\n"
+    )
     return all(each.severity is not Severity.ERROR for each in checked_text(text)[1])
 
 

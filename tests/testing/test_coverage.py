@@ -67,7 +67,7 @@ test "t"
     given crossroads "A While"
     when player 1 moves "Amara Diallo" to "Library", exposure blank
     when player 1 chooses "Wait"
-"""
+"""  # noqa: E501
 
 
 def written(*lines: str, food: int = 2, name: str = "t") -> str:
@@ -168,7 +168,10 @@ def test_votes_offers_loops_durations(tmp_path: Path) -> None:
     assert {"`until the end of this round` is over", "`when you search` comes"} <= set(
         missing(seen(tmp_path, cut).coverage)
     )
-    greta = '    given player 2 controls "Greta Solheim", "Greta Solheim" is at the colony, wounds on "Greta Solheim" = 1\n'
+    greta = (
+        '    given player 2 controls "Greta Solheim", "Greta Solheim" is at the colony, '
+        'wounds on "Greta Solheim" = 1\n'
+    )
     wounded = cut.replace("    given crossroads", f"{greta}    given crossroads")
     assert "`for each wounded survivor at the colony` finds one" not in missing(
         seen(tmp_path, wounded).coverage
@@ -298,7 +301,7 @@ test "NAME"
     given players = 2, seed 1, food = FOOD, morale = 6, rounds = 6, player 1 controls "Amara Diallo", "Amara Diallo" is at "School"
     given player 1 controls "Lars Engstrom", "Lars Engstrom" is at the colony, cards in the waste pile = 5, dice of player 1 are 6 6
     given crossroads "House Rules"
-"""
+"""  # noqa: E501
 POSTED = {
     "the condition of `crises need 1 more point` holds": 7,
     "the condition of `crises need 1 more point` does not hold": 7,
@@ -408,7 +411,10 @@ def test_what_is_attached_is_over_with_its_bearer(tmp_path: Path) -> None:
 
 def test_the_condition_of_what_waits_or_replaces(tmp_path: Path) -> None:
     """A step that is skipped while there is food: looked at when the step comes."""
-    skips = '    when player 1 chooses "Skip a meal"\n    when player 2 starts\n    when player 1 starts\n'
+    skips = (
+        '    when player 1 chooses "Skip a meal"\n    when player 2 starts\n    when player '
+        "1 starts\n"
+    )
     plenty, little = (
         set(SKIPPED) - set(missing(of_rules(tmp_path, (food, skips)))) for food in (5, 2)
     )

@@ -22,8 +22,14 @@ WINDOWS = ("this turn", "this round", "this game", "since this card")
 
 def asked(condition: str) -> tuple[ir.Expression | None, set[str]]:
     """Return a condition of a line that waits for the end of a round, and the errors."""
-    text = 'crossroads "P"\n    flavor "x"\n    if morale >= 1\n    option "A"\n        at the end of this round\n'
-    text += f'            if {condition}\n                lose 1 morale\n    option "B"\n        lose 1 morale\n'
+    text = (
+        'crossroads "P"\n    flavor "x"\n    if morale >= 1\n    option "A"\n        at the '
+        "end of this round\n"
+    )
+    text += (
+        f'            if {condition}\n                lose 1 morale\n    option "B"\n        '
+        f"lose 1 morale\n"
+    )
     result, found = checked_text(text)
     codes = {each.code for each in found if each.severity is Severity.ERROR}
     return (

@@ -111,7 +111,7 @@ test "T"
     given objective "Warm Hands"
     given player 1 controls "Ada Winterbourne", "Ada Winterbourne" is at "School", dice of player 1 are 6
     {lines}
-"""
+"""  # noqa: E501
 
 
 @pytest.mark.parametrize(

@@ -84,14 +84,20 @@ def test_effects_of_both_setups_come_before_the_first_turn(tmp_path: Path) -> No
     """Every Door Barred adds a zombie to each location, the scenario one more to the school; its
     rule adds one to the library each round.
     """
-    lines = 'then zombies at "School" = 0\nwhen player 1 starts\nthen zombies at "School" = 2 and zombies at "Library" = 1'
+    lines = (
+        'then zombies at "School" = 0\nwhen player 1 starts\nthen zombies at "School" = 2 '
+        'and zombies at "Library" = 1'
+    )
     assert not message(tmp_path, lines)
     assert not message(
         tmp_path,
         lines.replace("= 2", "= 1"),
         COLD.replace('        add 1 zombie to "School"\n', ""),
     )
-    later = 'given food = 20, morale = 9\nwhen player 4 starts\nwhen player 1 starts\nwhen player 2 starts\nthen zombies at "Library" >= 2'
+    later = (
+        "given food = 20, morale = 9\nwhen player 4 starts\nwhen player 1 starts\nwhen "
+        'player 2 starts\nthen zombies at "Library" >= 2'
+    )
     assert not message(tmp_path, later)
     assert "wanted `then zombies" in message(tmp_path, later, COLD.partition("    at the start")[0])
 
@@ -100,7 +106,10 @@ def test_an_objective_that_is_given_goes_before_its_own(tmp_path: Path) -> None:
     """Its food and its setup are there once and no other's; the numbers of the scenario stay,
     wherever the line stands.
     """
-    lines = 'given food = 9\ngiven objective "Words on the Wind"\nthen morale = 4 and food = 9\nwhen player 1 starts\n'
+    lines = (
+        'given food = 9\ngiven objective "Words on the Wind"\nthen morale = 4 and food = '
+        "9\nwhen player 1 starts\n"
+    )
     lines += (
         'then zombies at "School" = 2 and zombies at "Library" = 1 and zombies at the colony = 0'
     )
@@ -149,7 +158,10 @@ def test_numbers_of_the_rules_are_those_it_sets(tmp_path: Path) -> None:
     """
     plain = COLD.replace('    objective "Every Door Barred"\n', "")
     assert not message(tmp_path, "then food = 7", plain)
-    lines = "given food = 20, morale = 9, cards in the waste pile = 4\nwhen player 4 starts\nwhen player 2 starts\nthen morale = 99"
+    lines = (
+        "given food = 20, morale = 9, cards in the waste pile = 4\nwhen player 4 "
+        "starts\nwhen player 2 starts\nthen morale = 99"
+    )
     two, ten = (
         int(message(tmp_path, lines, card).partition("`morale` is ")[2].split("\n")[0])
         for card in (plain, plain.replace('    rule "waste_per_morale" is "2"\n', ""))
@@ -237,10 +249,16 @@ def test_options_of_cards_that_it_brings_may_be_chosen(tmp_path: Path) -> None:
     """The labels of a test are those of every card that may come up on the table of a scenario,
     not its own.
     """
-    rules = '    at the start of each round\n        choose one\n            option "Left"\n                gain 1 morale\n'
+    rules = (
+        '    at the start of each round\n        choose one\n            option "Left"\n     '
+        "           gain 1 morale\n"
+    )
     rules += '            option "Right"\n                lose 1 morale\n'
     card = COLD.partition("    at the start")[0] + rules
-    lines = 'given scenario "Cold Start", food = 20, morale = 5\nwhen player 4 starts\nwhen player 4 passes\nwhen player 1 chooses "Right"'
+    lines = (
+        'given scenario "Cold Start", food = 20, morale = 5\nwhen player 4 starts\nwhen '
+        'player 4 passes\nwhen player 1 chooses "Right"'
+    )
     assert not message(tmp_path, f"{lines}\nthen morale <= 4", card)
 
 
@@ -261,7 +279,10 @@ def test_coverage_counts_what_it_sets_up_and_its_rules(tmp_path: Path) -> None:
 
 def test_a_sentence_of_a_scenario_makes_a_difference(tmp_path: Path) -> None:
     """Four people of nobody, 3 of them fed by one food: with two a food is more is eaten."""
-    lines = "given helpless survivors = 3, food = 9, morale = 9\nwhen player 4 starts\nwhen player 2 starts\nthen food >= 0"
+    lines = (
+        "given helpless survivors = 3, food = 9, morale = 9\nwhen player 4 starts\nwhen "
+        "player 2 starts\nthen food >= 0"
+    )
     coverage = played(tmp_path, lines, coverage=True).coverage
     assert "`people per food is 3` makes a difference" not in {
         one.what for one in coverage.uncovered

@@ -216,7 +216,10 @@ def test_a_card_given_twice_is_two_copies(tmp_path: Path) -> None:
 
 def test_a_seat_that_is_not_there_is_said_in_words(tmp_path: Path) -> None:
     """A test that does not say how many play has the players that the table has without it."""
-    test = '\ntest "Far away"\n    given seed 1\n    given player 9 controls "Greta Solheim"\n    then morale >= 0\n'
+    test = (
+        '\ntest "Far away"\n    given seed 1\n    given player 9 controls "Greta Solheim"\n  '
+        "  then morale >= 0\n"
+    )
     (far,) = run(tmp_path, test).results
     assert (
         far.failure is not None
@@ -225,7 +228,10 @@ def test_a_seat_that_is_not_there_is_said_in_words(tmp_path: Path) -> None:
 
 
 def test_a_failure_shows_the_line_without_its_comment(tmp_path: Path) -> None:
-    test = '\ntest "Wrong"\n    given players = 2, seed 1, food = 3\n    then food = 9 # "far" too many # of them\n'
+    test = (
+        '\ntest "Wrong"\n    given players = 2, seed 1, food = 3\n    then food = 9 # "far" '
+        "too many # of them\n"
+    )
     (wrong,) = run(tmp_path, test).results
     assert wrong.failure is not None and wrong.failure.wanted == "`then food = 9`"
 

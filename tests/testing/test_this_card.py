@@ -77,7 +77,10 @@ def test_the_copy_on_the_bearer_is_touched_and_no_other(
 def test_of_two_copies_in_use_the_one_whose_ability_is_used_goes(
     tmp_path: Path, bearer: str, other: str
 ) -> None:
-    rule = 'the bearer has the ability, at "Library"\n            gain 1 morale\n            discard this card'
+    rule = (
+        'the bearer has the ability, at "Library"\n            gain 1 morale\n            '
+        "discard this card"
+    )
     given = f'"{other}" is equipped with "Old Flare"'
     text = EQUIPPED.format(
         rule=rule,
@@ -95,7 +98,10 @@ def test_of_two_copies_in_use_the_one_whose_ability_is_used_goes(
 
 
 def test_later_it_is_touched_only_while_it_is_held(tmp_path: Path) -> None:
-    rule = "when the bearer attacks a zombie\n            at the end of this turn\n                discard this card"
+    rule = (
+        "when the bearer attacks a zombie\n            at the end of this turn\n             "
+        "   discard this card"
+    )
     does = f"{ATTACK}\n    when player 2 starts"
     text = EQUIPPED.format(
         rule=rule,

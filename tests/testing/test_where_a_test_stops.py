@@ -1,8 +1,8 @@
 """Where a test stops: a player with nothing left but the end of the turn ends it when the next line
 needs that, not before.
 
-The roads themselves are in `test_runner.py`; `fixtures/forms/nothing_left_but_the_end.dow` holds tests
-that pass.
+The roads themselves are in `test_runner.py`; `fixtures/forms/nothing_left_but_the_end.dow` holds
+tests that pass.
 """
 
 from __future__ import annotations

@@ -164,5 +164,8 @@ def test_a_build_touches_every_declaration_whole() -> None:
 
 
 def test_no_lark() -> None:
-    code = "import sys; sys.modules['lark'] = None; import dowlang.vocabulary.assembly, dowlang.vocabulary.grammar_rules"
+    code = (
+        "import sys; sys.modules['lark'] = None; import dowlang.vocabulary.assembly, "
+        "dowlang.vocabulary.grammar_rules"
+    )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -42,7 +42,7 @@ def cards(
         name, deck = (max(len(str(card[key])) for card in here) for key in ("name", "deck"))
         for card in here:
             emit(
-                f"  "
-                f"{card['name']:{name}}  {card['copies']:>2} x {card['deck']:{deck}}  {shown(card['file'])}:{card['line']}\n"
+                f"  {card['name']:{name}}  {card['copies']:>2} x {card['deck']:{deck}}  "
+                f"{shown(card['file'])}:{card['line']}\n"
             )
     emit(f"{len(found)} cards, {sum(card['copies'] for card in found)} with their copies\n")

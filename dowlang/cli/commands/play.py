@@ -31,7 +31,10 @@ from dowlang.engine.game import Game
 from dowlang.engine.seats import to_json as seat_document
 from dowlang.engine.setup_options import InvalidSetting
 
-WHOLE_TABLE = "{} holds the whole table: all hands, the decks in their order, the dice to come; `--save-seat FILE` keeps what your seat has seen"
+WHOLE_TABLE = (
+    "{} holds the whole table: all hands, the decks in their order, the dice to come; "
+    "`--save-seat FILE` keeps what your seat has seen"
+)
 
 
 def play(

@@ -92,7 +92,8 @@ def _numbers(ruleset: str, book: Rulebook, wanted: str, format: str) -> None:
     for one in found:
         about = f" ({' '.join(one.about)})" if one.about else ""
         emit(
-            f"{one.key:{key}}  {one.default!s:{default}}  {one.allowed:{allowed}}  {one.text}{about}\n"
+            f"{one.key:{key}}  {one.default!s:{default}}  {one.allowed:{allowed}}  "
+            f"{one.text}{about}\n"
         )
     emit(
         f"{len(found)} {'number' if len(found) == 1 else 'numbers'} of the rules; `--rule "
@@ -170,7 +171,8 @@ def _coverage(found: list[Rule]) -> None:
     emit(f"{'rule':{width}}  {'class':10}  code  tests  missing\n")
     for r in found:
         emit(
-            f"{r.id:{width}}  {r.kind or '-':10}  {len(r.code):>4}  {len(r.tests):>5}  {', '.join(r.missing) or '-'}\n"
+            f"{r.id:{width}}  {r.kind or '-':10}  {len(r.code):>4}  {len(r.tests):>5}  "
+            f"{', '.join(r.missing) or '-'}\n"
         )
     kinds = {
         kind: sum(r.kind == kind for r in found)

@@ -8,7 +8,10 @@ whole.
 
 from dowlang.diagnostics.codes.code import Code, Example, ExampleKind
 
-AS_WRITTEN = "Files are not meant to be edited by hand: take the file as `dow play` wrote it, or make a new one."
+AS_WRITTEN = (
+    "Files are not meant to be edited by hand: take the file as `dow play` wrote it, or make "
+    "a new one."
+)
 
 NOT_A_DOCUMENT = Code(
     "DOW8001",

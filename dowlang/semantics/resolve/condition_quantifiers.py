@@ -93,7 +93,10 @@ def than_each(context: Context, node: ast.NounPhrase) -> bool:
         adjectives=left,
         noun=noun,
     )
-    wanted = f"`{plain(context, every)}` for every one of them, or `{plain(context, some)}` for at least one"
+    wanted = (
+        f"`{plain(context, every)}` for every one of them, or `{plain(context, some)}` for at "
+        f"least one"
+    )
     context.report.quantity(node, f"`{plain(context, node)}` after a comparison", wanted)
     return False
 
@@ -129,7 +132,7 @@ def _comparison(
     loose = (
         ""
         if kind_of(node) in EACH
-        else f", or `{things} {head} {with_quantity(context, node, 'all')} {sign} {number}` for all of them "
-        f"together"
+        else f", or `{things} {head} {with_quantity(context, node, 'all')} {sign} {number}` for "
+        f"all of them together"
     )
     return f"`{things} {head} {plain(context, node)} {sign} {number}`{loose}"

@@ -58,7 +58,10 @@ class Description:
                     return False
                 if len(others) > 1:
                     told = tuple(f"other than {b.called}" for b in others if isinstance(b, Binding))
-                    help = f"name the one that is left out with `as x`, then write `a {self.noun.name} except the x`"
+                    help = (
+                        f"name the one that is left out with `as x`, then write `a "
+                        f"{self.noun.name} except the x`"
+                    )
                     self.context.report.ambiguous(node, f"another {self.noun.name}", told, help)
                     return False
                 other = others[0]
@@ -77,9 +80,9 @@ class Description:
     def _other_than(self) -> Sequence[Binding | Definite]:
         """Return whom `another` and `other` leave out.
 
-        It is the subject or you, or what the sentence spoke of before, else here, else what `that …`
-        means. With two or more nobody can say which of them. Of the places of a move it is the one
-        where the survivor is now.
+        It is the subject or you, or what the sentence spoke of before, else here, else what `that
+        …` means. With two or more nobody can say which of them. Of the places of a move it is the
+        one where the survivor is now.
         """
         spoken = next((b for b in reversed(self.context.spoken) if b.noun == self.noun.name), None)
         if spoken is not None and self.noun.name != "player":
@@ -213,8 +216,8 @@ class Description:
         return True
 
     def within(self, phrase: str, node: ast.Node) -> None:
-        """The filter a word's slot has when none is written (`discard 1 card`: of the hand), said of
-        the subject.
+        """The filter a word's slot has when none is written (`discard 1 card`: of the hand), said
+        of the subject.
         """
         inside = self.scope
         if self.speaker is not None and self.speaker.noun == "player":
@@ -225,9 +228,8 @@ class Description:
             word for word in self.context.lexicon.filters[phrase] if word.noun == self.noun.name
         )
         arguments = arguments_of(self.context, word, node, self.element, inside)
-        assert (
-            arguments is not None
-        )  # every card has a `you`, and what else the filter speaks of is settled before (`overloads`)
+        # every card has a `you`, and what else the filter speaks of is settled (`overloads`)
+        assert arguments is not None
         call = ir.Call(word, arguments)
         if self.context.lexicon.gives_many(word) and self.source is None:
             self.source = call

@@ -217,7 +217,10 @@ def _rounding(line: Broken) -> Diagnostic | None:
             return codes.MISSING_ROUNDING.at(line.file, line.span(at))
         rounded = lemmas.index("rounded", at)
         if "".join(lemmas[at + 2 : at + 3]) in ("+", "-", "*", "/"):
-            says = f"it stands right behind the number that divides: `{line.text(at, at + 1)} {line.text(rounded, rounded + 1)}`"
+            says = (
+                f"it stands right behind the number that divides: `{line.text(at, at + 1)} "
+                f"{line.text(rounded, rounded + 1)}`"
+            )
             return codes.MISSING_ROUNDING.at(line.file, line.span(at), help=says)
     return None
 

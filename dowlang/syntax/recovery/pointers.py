@@ -54,24 +54,24 @@ WAYS: dict[str, str] = {
     r"\brepeat up to (\d+) times\b": r"how often is offered each time: `repeat \1 times`, and "
     r"under it `you may …`",
     r"\bhalf\b": "half is reckoned: `(… / 2 rounded up)` or `(… / 2 rounded down)`",
-    r"^an? (.+?) cannot (.+)$": r"a ban is of all, or of one chosen before it; the line is `each \1 "
-    r"cannot \2`, or behind `choose a \1 as x` it is `the x cannot \2`",
+    r"^an? (.+?) cannot (.+)$": r"a ban is of all, or of one chosen before it; the line is `each "
+    r"\1 cannot \2`, or behind `choose a \1 as x` it is `the x cannot \2`",
     r"\b(?:twice|\w+ times)$": "what is done several times stands under `repeat … times`",
     r"\b(?:twice|double)\b": "it is reckoned, in brackets: `(… * 2)`",
-    r"^(?:repeat )?until (?!the end of )": "nothing is done until something holds: how often is said "
-    "by a number, `repeat 3 times`, and under it what must hold still, `if …`",
+    r"^(?:repeat )?until (?!the end of )": "nothing is done until something holds: how often is "
+    "said by a number, `repeat 3 times`, and under it what must hold still, `if …`",
     r"\bmore than (?:once|twice|\d+ times)\b": "how often something may be done is said of an "
     "ability or of a rule that is used, behind a comma: `…, once per round`; a ban holds always",
-    r"\b(?:once|twice|\d+ times) (?:per|each|every|a) (?:turn|round|game)\b": "a limit stands at the "
-    "end of an ability, or of a rule that begins with `when`, behind a comma",
+    r"\b(?:once|twice|\d+ times) (?:per|each|every|a) (?:turn|round|game)\b": "a limit stands at "
+    "the end of an ability, or of a rule that begins with `when`, behind a comma",
     r"\b(?:my|your|him|her|it|them|our)sel(?:f|ves)\b": "it is said of one named before it: `it`, "
     "`them` or `you`",
-    r"\b(?:nobody|no one|none)\b": "what nobody does is left out; what is forbidden is a rule, under "
-    "a duration: `… cannot …`",
+    r"\b(?:nobody|no one|none)\b": "what nobody does is left out; what is forbidden is a rule, "
+    "under a duration: `… cannot …`",
     r"\btogether\b": "what several do together is chosen by nobody; each does a part: `each other "
     "player …`, or one does it for all",
-    r"\bas (?:many|much)\b|\bper (?!(?:turn|round|game)\b)": "how many is counted in brackets: `(…)`, such as "
-    "`(survivors you control)`",
+    r"\bas (?:many|much)\b|\bper (?!(?:turn|round|game)\b)": "how many is counted in brackets: "
+    "`(…)`, such as `(survivors you control)`",
     r"\bonly\b": "how many is said by `exactly …`, of whom by `where (…)`",
     r"\b(?:but|except) \w+": "who is left out is said behind the noun: `… except …`, once it is "
     "chosen `… except the x`",

@@ -237,7 +237,10 @@ def wounds(game: Winter, entry: Frame) -> str:
             if not told and not any(
                 frame[:2] in (("kill", s), ("die_if_deadly", s)) for frame in game.stack
             ):
-                return f"survivor {s} lives with {game.wounds[s]} wounds and {game.frostbite[s]} frostbite"
+                return (
+                    f"survivor {s} lives with {game.wounds[s]} wounds and {game.frostbite[s]} "
+                    f"frostbite"
+                )
     return ""
 
 

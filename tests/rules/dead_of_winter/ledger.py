@@ -115,7 +115,10 @@ class Ledger:
         if counted["wounds"] <= self.books["wounds"]:
             self.books["wounds"] = counted["wounds"]
         if counted != self.books:
-            return f"{[name for name in counted if counted[name] != self.books[name]]} changed without being told: {counted}, told {self.books}"
+            return (
+                f"{[name for name in counted if counted[name] != self.books[name]]} changed "
+                f"without being told: {counted}, told {self.books}"
+            )
         dice = [len(game.unused[p]) + len(game.spent[p]) for p in range(game.players)]
         return f"dice {dice}, told {self.dice}" if dice != self.dice else ""
 

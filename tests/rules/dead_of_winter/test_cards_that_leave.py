@@ -33,7 +33,8 @@ LINES = {
     "remove {card} from the game": "remove this card from the game",
     "equip {survivor} with {card}": f'equip "{OTHER}" with this card',
     "unequip {card}": "",
-    "put {card} into the hand of {player}": "put this card into the hand of the player on your left",
+    "put {card} into the hand of {player}": "put this card into the hand of the player "
+    "on your left",
     "contribute {card} to the crisis": "contribute this card to the crisis",
     "put {card} under {deck}": 'put this card under the "Library" deck',
     "put {card} onto {deck}": 'put this card onto the "Library" deck',

@@ -70,7 +70,10 @@ def cards() -> CardSet:
     text = ""
     for number, (_, line) in enumerate(CASES):
         block = line.replace("\n", "\n        ")
-        text += f'crossroads "Copy {number}"\n    flavor "x"\n    if morale >= 1\n    automatic\n        {block}\n\n'
+        text += (
+            f'crossroads "Copy {number}"\n    flavor "x"\n    if morale >= 1\n    automatic\n '
+            f"       {block}\n\n"
+        )
     return load_source(addition([], {"copies": text.encode()}))
 
 

@@ -176,17 +176,26 @@ def cards(nested: bool) -> CardSet:
         if (name in NESTED) != nested:
             continue
         block = lines.replace("\n", "\n        ")
-        text = f'crossroads "Crowd {number}"\n    flavor "x"\n    if morale >= 1\n    option "Do it"\n        {block}\n    option "Leave it"\n'
+        text = (
+            f'crossroads "Crowd {number}"\n    flavor "x"\n    if morale >= 1\n    option "Do '
+            f'it"\n        {block}\n    option "Leave it"\n'
+        )
         text += '        lose 1 morale\n    option "Go on"\n        gain 1 morale\n\n'
         file = f"crowd_{number // FILE}"
         texts[file] = texts.get(file, "") + text
     for number, (lines, _, _) in enumerate(ASKED):
         block = lines.replace("{0}", ADDING[0]).replace("\n", "\n        ")
-        text = f'crossroads "Asked {number}"\n    flavor "x"\n    if morale >= 1\n    automatic\n        {block}\n\n'
+        text = (
+            f'crossroads "Asked {number}"\n    flavor "x"\n    if morale >= 1\n    '
+            f"automatic\n        {block}\n\n"
+        )
         texts["asked"] = texts.get("asked", "") + text
     for number, (_, lines, _) in enumerate(ITEMS):
         block = lines.replace("\n", "\n        ")
-        text = f'item "Knock {number}"\n    flavor "x"\n    survivor, in "School" x 1\n    event\n        {block}\n\n'
+        text = (
+            f'item "Knock {number}"\n    flavor "x"\n    survivor, in "School" x 1\n    '
+            f"event\n        {block}\n\n"
+        )
         texts["items"] = texts.get("items", "") + text
     texts["whole"] = "".join(
         f'crossroads "Whole {number}"\n    flavor "x"\n    if morale >= 1\n    automatic\n        '

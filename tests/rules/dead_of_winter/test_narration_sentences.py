@@ -222,11 +222,13 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ),
         ".Player 1 adds Starting Food to the crisis. / .The crisis gets Starting Food; Lack Of "
         "Medicine is prevented, with 3 points of the 3 needed. / "
-        ".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 points of the 3 needed.",
+        ".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 "
+        "points of the 3 needed.",
     ),
     "the colony phase ends what is under way": (
         ((E.CRISIS_FAILED, COLD, 0, 3), (E.COLONY_PHASE_STARTED,), (E.FOOD_PAID, 1)),
-        ".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 points of the 3 needed. / Colony "
+        ".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 "
+        "points of the 3 needed. / Colony "
         "phase / .The colony eats 1 food.",
     ),
     # the beginning, votes
@@ -258,10 +260,9 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
             (E.GOAL_TOLD, 1, BETRAYAL, 1, 2, 0),
             ("end", 1),
         ),
-        f"{HEADING} / .Player 2 is exiled. / .Morale falls to 5 (exile of player 2, the second who "
-        f"was no betrayer). /  / The end / "
-        ".Morale is at 0: the colony falls apart. / .Player 2, exiled, wanted Betrayal 00, not reached: "
-        "loses. / .Nobody wins.",
+        f"{HEADING} / .Player 2 is exiled. / .Morale falls to 5 (exile of player 2, the second "
+        f"who was no betrayer). /  / The end / .Morale is at 0: the colony falls apart. / .Player "
+        f"2, exiled, wanted Betrayal 00, not reached: loses. / .Nobody wins.",
     ),
     # searches
     "a card kept after a search is over": (
@@ -325,7 +326,8 @@ def test_gifts_to_a_crisis_that_nobody_resolves_are_no_gifts_to_the_next() -> No
         (E.CRISIS_FAILED, COLD, 0, 3),
     )
     assert last.endswith(
-        ".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 points of the 3 needed."
+        ".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 "
+        "points of the 3 needed."
     )
 
 

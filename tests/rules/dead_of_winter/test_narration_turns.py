@@ -120,7 +120,8 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
     ),
     "a step of the colony phase ends the one before": (
         ((E.CRISIS_FAILED, COLD, 0, 3), ADDED, (E.COLONY_STEP_BEGUN, 3), ADDED),
-        f".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 points of the 3 needed. / ..{TAKEN} "
+        f".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 "
+        f"points of the 3 needed. / ..{TAKEN} "
         f"/ .{TAKEN}",
     ),
     "a crisis stands below nothing": (
@@ -466,10 +467,10 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
             (E.GOAL_TOLD, 2, 1, -2, 2, 0),
             ("end", 1),
         ),
-        "The end / .Morale is at 0: the colony falls apart. / .Main objective Samples: not reached. / "
-        ".Player 1, a betrayer, wanted Betrayal 00, reached: wins. / .Player 2, exiled, wanted "
-        "Exile 00, not reached: loses. / "
-        ".Player 3, loyal, wanted Secret 01, not reached: loses. / .Player 1 wins.",
+        "The end / .Morale is at 0: the colony falls apart. / .Main objective Samples: not "
+        "reached. / .Player 1, a betrayer, wanted Betrayal 00, reached: wins. / .Player 2, "
+        "exiled, wanted Exile 00, not reached: loses. / .Player 3, loyal, wanted Secret 01, not "
+        "reached: loses. / .Player 1 wins.",
     ),
     "an end that this edition does not know": ((("end", 99),), "The end / .99."),
 }
@@ -545,7 +546,7 @@ Player 1 (first and active): dice 1 6, 2 cards in hand
   Person 06 at the colony (attack 1+, search 1+)
 Player 2: dice none, 0 cards in hand
   Person 07 at the School (attack 2+, search 4+), leader
-Player 3: dice none, 0 cards in hand"""
+Player 3: dice none, 0 cards in hand"""  # noqa: E501
 
 
 def test_the_whole_board() -> None:

@@ -252,7 +252,10 @@ EXPLAINED: tuple[
 def test_the_reason_is_that_of_the_line_after_those_before_it(
     lines: str, change: Change, line: int, wanted: str
 ) -> None:
-    text = f'crossroads "Why"\n    flavor "x"\n    if morale >= 1\n    option "Do it"\n        {lines.replace("; ", chr(10) + " " * 8)}\n'
+    text = (
+        f'crossroads "Why"\n    flavor "x"\n    if morale >= 1\n    option "Do it"\n        '
+        f"{lines.replace('; ', chr(10) + ' ' * 8)}\n"
+    )
     checked = pipeline.check(addition([], {"why": text.encode()}))
     (checked_card,) = checked.checked_cards["why"]
     option = next(part for part in nodes(checked_card) if isinstance(part, Option))

@@ -611,9 +611,15 @@ def test_a_use_that_something_waits_for_is_no_idle_one() -> None:
         ("when you move a survivor", []),
         ("when you use a tool card", ["yuki_lowe/whistle_0/1/0"]),
     ):
-        more = f'crossroads "Ears"\n    {trigger}\n    option "A"\n        gain 1 morale\n    option "B"\n        add 1 food\n'
+        more = (
+            f'crossroads "Ears"\n    {trigger}\n    option "A"\n        gain 1 morale\n    '
+            f'option "B"\n        add 1 food\n'
+        )
         does = "if food >= 1\n                gain 1 morale"
-        text = f'item "Whistle 0"\n    tool, starting x 1\n    equip\n        the bearer has the ability\n            {does}\n\n'
+        text = (
+            f'item "Whistle 0"\n    tool, starting x 1\n    equip\n        the bearer has the '
+            f"ability\n            {does}\n\n"
+        )
         t = (
             table_of(witness(text + more), 3)
             .morale(5)

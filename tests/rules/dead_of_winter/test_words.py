@@ -180,7 +180,10 @@ WORLD = SetWorld(
 HEAD = 'crossroads "Trial"\n    flavor "x"\n'
 CARD = HEAD + "    when you make noise\n"
 TALK = HEAD + "    when you request a card from another player\n"
-SURVIVOR = 'survivor "Trial"\n    flavor "x"\n    occupation "x"\n    influence 1\n    attack 1+\n    search 1+\n    at anywhere\n'
+SURVIVOR = (
+    'survivor "Trial"\n    flavor "x"\n    occupation "x"\n    influence 1\n    attack 1+\n  '
+    "  search 1+\n    at anywhere\n"
+)
 ACTS = (
     CARD + '    option "a"\n        look at the top 2 cards of the crisis deck\n        {0}\n',
     TALK + '    option "a"\n        {0}\n',

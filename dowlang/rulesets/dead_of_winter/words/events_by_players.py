@@ -213,7 +213,8 @@ event(
     events.CARD_DISCARDED,
     "you discard a card",
     ("R-BOARD-11",),
-    says="a player's card has gone to the waste pile, by an action or an effect, not by being played",
+    says="a player's card has gone to the waste pile, by an action or an effect, not by being "
+    "played",
 )
 event(
     "equip {survivor} with {card}",

@@ -263,13 +263,14 @@ words.prose.update(
         r"\b(survivors?) (?:without|with no|who has no|who have no) an? "
         r"((?:\w+ )?card|\"[^\"]+\")": r"\1 who is not equipped with a \2",
         r"\b(survivors?) (?:without|with no) ((?:\w+ )?)cards\b": r"\1 equipped with no \2cards",
-        r"\b(locations?(?: outside the colony)?) without (?:an? |any )?(\w+?)s?\b": r"\1 with no \2s",
+        r"\b(locations?(?: outside the colony)?) without (?:an? |any )?"
+        r"(\w+?)s?\b": r"\1 with no \2s",
         r"\b(each|all) of your ((?:\w+ )?)survivors\b": r"each \2survivor you control",
         r"\b(each|all) of your ((?:\w+ )?)cards\b": r"all \2cards you hold",
         r"\ban item cards?\b": "a card",
         r"\bitem card(s?)\b": r"card\1",
-        r"\b(discards?|loses?) all(?: their| the)? cards in hand except (\d+)": r"discard all but \2 "
-        r"cards in hand",
+        r"\b(discards?|loses?) all(?: their| the)? cards in hand except (\d+)": r"discard all but "
+        r"\2 cards in hand",
         r"^players (?!cannot|together)(\w+) ": r"each player \1 ",
         r"^survivors (?!cannot|here|at)(\w+) ": r"all survivors \1 ",
     }
@@ -285,17 +286,18 @@ words.prose.update(
 
 words.unsaid.update(
     {
-        r"^kill (?:yourself|you|(?:another |each )?player)$": "a player is not killed, a survivor is: "
-        "`kill your leader` or `kill a survivor you control`",
-        r"^roll dice$": "how many is said by a number: `roll a die`, or of several one that counts, "
-        "`roll 2 dice, counting the highest`",
+        r"^kill (?:yourself|you|(?:another |each )?player)$": "a player is not killed, a survivor "
+        "is: `kill your leader` or `kill a survivor you control`",
+        r"^roll dice$": "how many is said by a number: `roll a die`, or of several one that "
+        "counts, `roll 2 dice, counting the highest`",
         r"^(discard|give|take|draw|steal|add|remove|kill|move|place) (cards|zombies|barricades|"
-        r"survivors|wounds|food cards|helpless survivors)\b(?! you| at| on| in hand)": "how many is "
+        r"survivors|wounds|food cards|helpless survivors)\b"
+        r"(?! you| at| on| in hand)": "how many is "
         "said before it: by a number, or `all …` with whose or where they are",
         r"^(?:each|every|a|the) .*\bloses? (?:an?|their|his|her|your|the|\d+) (?:random )?"
         r"(?:survivors?|leader)\b": "how a survivor is lost is said: `kill …`, `give … to another "
         "player` or `remove … from the game`",
-        r"\bswaps? (?:an?|\d+|their|your) (?:\w+ )?cards?\b": "cards are not swapped, each is given: "
-        "`give 1 card to …`; `swap … with …` is of survivors",
+        r"\bswaps? (?:an?|\d+|their|your) (?:\w+ )?cards?\b": "cards are not swapped, each is "
+        "given: `give 1 card to …`; `swap … with …` is of survivors",
     }
 )
