@@ -90,7 +90,7 @@ class Expressions:
         """A tuple display."""
         return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})"
 
-    def write(self, expression: Expression) -> SourceText:
+    def write(self, expression: Expression) -> SourceText:  # noqa: C901 - one case a node
         """The expression with its binding strength."""
         match expression:
             case Number(value):

@@ -198,7 +198,7 @@ class Rules:
             else ()
         )
 
-    def _opening(self, line: Line) -> Runs:
+    def _opening(self, line: Line) -> Runs:  # noqa: C901 - one case for each shape of a line
         match line.shape:
             case "run" | "modify":
                 return self._said(line, "do")

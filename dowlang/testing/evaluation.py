@@ -56,7 +56,7 @@ History = Callable[[int, str], Iterable[Sequence[Any]]]
 """Payloads of the events of a number in a window (`turn`, `round`, `game`), the oldest first."""
 
 
-def evaluate(
+def evaluate(  # noqa: C901 - one case a node
     expression: Expression,
     game: Game,
     bound: Bindings = NOTHING,

@@ -172,3 +172,17 @@ def _as_named(loop: Loop) -> ir.Expression:
         if known is not None and isinstance(pieces, ir.Call) and pieces.word is known.those
         else pieces
     )
+
+
+def subject_scope(
+    first: Argument, noun: str, many: bool, scope: Scope
+) -> tuple[Scope, Binding | None]:
+    """The scope inside a sentence: its subject is `they` (a player) or `it`."""
+    if many:
+        return scope, None
+    turns = first.binding.turns if first.binding is not None else scope.turns_of(first.value)
+    speaker = Binding(first.value, noun, called=f"that {noun}", turns=turns)
+    if first.value == ir.Local("you", "player"):
+        return scope, speaker
+    named = {"they": speaker} if noun == "player" else {"it": speaker}
+    return scope.inner(Frame("subject", named)), speaker

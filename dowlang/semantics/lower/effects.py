@@ -32,6 +32,7 @@ from dowlang.semantics.lower.effect_bindings import (
     of_nothing,
     one_for_each,
     scope_after,
+    subject_scope,
     untold_arguments,
 )
 from dowlang.semantics.lower.lowered_line import Doing
@@ -62,7 +63,7 @@ from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.resolve.presence import in_loops, of_word
-from dowlang.semantics.scopes import Binding, Frame, Scope, decider
+from dowlang.semantics.scopes import Frame, Scope, decider
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (
     EffectWord,
@@ -161,7 +162,7 @@ def act(
         if first is None:
             return None
         noun = found.noun if isinstance(found, Definite) else found.noun.name if found else ""
-        inside, speaker = _inside(first, noun, wanted.many, scope)
+        inside, speaker = subject_scope(first, noun, wanted.many, scope)
     if speaker is not None and speaker.noun == "player":
         chooser = speaker.value
     context.read(chooser)
@@ -192,15 +193,8 @@ def act(
     ):  # each of them chooses
         *before, loop = done.statements
         assert isinstance(loop, ir.Each)
-        done = replace(
-            done,
-            statements=(
-                *before,
-                replace(
-                    loop, body=replace(loop.body, statements=(*hoisted, *loop.body.statements))
-                ),
-            ),
-        )
+        body = replace(loop.body, statements=(*hoisted, *loop.body.statements))
+        done = replace(done, statements=(*before, replace(loop, body=body)))
         hoisted = []
     if done is not None and not context.turn and puts_off(done.statements):
         done = replace(done, statements=(*done.statements, ir.AtOnce(line)))
@@ -230,25 +224,19 @@ def _after_all_is_settled(
     return replace(done, statements=(*once, *done.statements), needs=(*needs, *done.needs))
 
 
-def _inside(first: Argument, noun: str, many: bool, scope: Scope) -> tuple[Scope, Binding | None]:
-    """The scope inside a sentence: its subject is `they` (a player) or `it`."""
-    if many:
-        return scope, None
-    turns = first.binding.turns if first.binding is not None else scope.turns_of(first.value)
-    speaker = Binding(first.value, noun, called=f"that {noun}", turns=turns)
-    if first.value == ir.Local("you", "player"):
-        return scope, speaker
-    named = {"they": speaker} if noun == "player" else {"it": speaker}
-    return scope.inner(Frame("subject", named)), speaker
+def _arguments(
+    context: Context, sentence: _Understood
+) -> tuple[list[Argument], int, Counted | None] | None:
+    """Return the arguments of an effect's word, the place of its number and what the number means.
 
-
-def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentence | None:
+    Return None after a report.
+    """
     filled, first, chooser = sentence.filled, sentence.first, sentence.chooser
-    inside, tail, if_able = sentence.inside, sentence.tail, sentence.if_able
-    line, path, word = sentence.doing.line.span.line, sentence.doing.path, sentence.overload.word
+    line, word = sentence.doing.line.span.line, sentence.overload.word
     assert isinstance(word, EffectWord)
     settled: list[Argument] = []
-    count_place, count_meaning, counts = -1, None, -1
+    count_place, counts = -1, -1
+    count_meaning: Counted | None = None
     for place, entry in enumerate(filled):
         if isinstance(entry.meaning, Counted):
             count_place, count_meaning = place, entry.meaning
@@ -282,6 +270,18 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
         settled.insert(count_place, number)
     else:
         count_place = counts
+    return settled, count_place, count_meaning
+
+
+def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentence | None:
+    filled, first = sentence.filled, sentence.first
+    inside, tail, if_able = sentence.inside, sentence.tail, sentence.if_able
+    line, path, word = sentence.doing.line.span.line, sentence.doing.path, sentence.overload.word
+    assert isinstance(word, EffectWord)
+    made_of = _arguments(context, sentence)
+    if made_of is None:
+        return None
+    settled, count_place, count_meaning = made_of
     named = still_among(word, filled, kept_apart(context, word, filled, settled))
     settled = not_each_time(context, named, first, line)
     if count_meaning is not None and isinstance(settled[count_place].value, ir.Local):

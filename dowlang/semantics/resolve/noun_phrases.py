@@ -163,15 +163,7 @@ def noun_phrase(
         context.report.several_extreme(node, noun)
         return None
     bare = not node.filters and kind not in MEMBERS and kind not in OWNED
-    own = scope.named(THIS_COPY) if kind == "the" and bare and not words else None
-    if own is not None and own.noun == noun.name:
-        context.report.own_copy(node, noun.name)
-        return None
-    if kind == "the" and bare and not words and _is_spoken_of(noun, scope):
-        context.report.spoken_of(node, noun.name)
-        return None
-    if kind == "the" and bare and not words and not is_one_of_a_kind(context, noun):
-        context.report.nothing_meant(node, noun, context.lexicon.where_it_lies(noun))
+    if kind == "the" and bare and not words and not _points(context, node, noun, scope):
         return None
     if unsaid.filter and bare:
         if kind == "all" and node.quantity is not None and node.quantity.kind == "the":
@@ -207,6 +199,20 @@ def noun_phrase(
         node,
         described.ranked and not described.random,
     )
+
+
+def _points(context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope) -> bool:
+    """Return True if `the card` points at one piece, False after a report."""
+    own = scope.named(THIS_COPY)
+    if own is not None and own.noun == noun.name:
+        context.report.own_copy(node, noun.name)
+    elif _is_spoken_of(noun, scope):
+        context.report.spoken_of(node, noun.name)
+    elif not is_one_of_a_kind(context, noun):
+        context.report.nothing_meant(node, noun, context.lexicon.where_it_lies(noun))
+    else:
+        return True
+    return False
 
 
 def _with_enough(pick: ir.Pick, pieces: ir.Candidates, least: ir.Expression) -> ir.Pick:

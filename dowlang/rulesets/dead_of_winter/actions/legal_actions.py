@@ -53,7 +53,7 @@ REQUESTS = tuple(
 PLACES = tuple(range(7))
 
 
-def actions(game: Winter, player: Player) -> list[Answer]:
+def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the hot path of play
     """All actions possible now, ending the turn first.
 
     Requests and hand-offs, which could go on for ever, are offered so often a turn.
@@ -140,7 +140,7 @@ def actions(game: Winter, player: Player) -> list[Answer]:
     return out
 
 
-def die_actions(
+def die_actions(  # noqa: C901 - the hot path of play
     game: Winter,
     player: Player,
     crew: Survivors,
