@@ -21,6 +21,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import Decision, decision_of
 from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
+from dowlang.engine.step_limit import EndlessCard
 
 ACTION = "action"  # kind of the question in which a player takes the turn on
 PASSIVE = ("done", "decline")  # kinds of options
@@ -144,6 +145,7 @@ class Search:
     left: int = ANSWERS
     kept: int = 0  # so many of them are for another try
     fault: Exception | None = None
+    looked: bool = False  # an end of what nobody speaks of has been looked for
     stopped: SearchPath | None = None  # where playing on to a turn came to an end before that turn
     lacks: Callable[[SearchPath], None] | None = (
         None  # told of a path that rolls what no line gives. Such a path is no way
@@ -194,6 +196,9 @@ class Search:
         game.log = log = Told(search_path.told)
         try:
             advance(game, index, dice)
+        except EndlessCard as fault:  # on another way it would only be met again
+            self.fault, self.left = fault, 0
+            return None
         except (
             Exception
         ) as fault:  # a handler's or a procedure's: reported when no other path works
@@ -220,12 +225,30 @@ class Search:
         if ready(search_path):
             yield search_path
             return
-        if search_path.over or (search_path.acting and not search_path.held) or not deep:
+        if search_path.over or (search_path.acting and not search_path.held):
+            return
+        if not deep:
+            self._look_for_an_end(search_path)
             return
         for index in passive(search_path.pending):
             after = self.follow(search_path, index)
             if after is not None:
                 yield from self.approach(after, ready, deep - 1)
+
+    def _look_for_an_end(self, search_path: SearchPath) -> None:
+        """Note the card that goes on without end, where passive answers alone come to none."""
+        if self.looked:
+            return
+        self.looked = True
+        game = search_path.game.clone()
+        game.log = Told(search_path.told)
+        try:
+            for _ in range(ANSWERS):
+                if not game.stack or (decision := decision_of(game)).kind == ACTION:
+                    return
+                advance(game, passive(decision)[0], ())
+        except EndlessCard as fault:
+            self.fault, self.left = fault, 0
 
     def passively(self, search_path: SearchPath) -> SearchPath:
         """Return where the first passive answers lead.

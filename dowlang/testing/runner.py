@@ -16,6 +16,7 @@ from dataclasses import dataclass, field, replace
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
+from dowlang.engine.step_limit import EndlessCard
 from dowlang.semantics.ir import CardTest, Given, Move, Then
 from dowlang.testing.actions import Stage, brings_about, ways
 from dowlang.testing.assertions import check, is_asked
@@ -355,7 +356,12 @@ def _article(word: str) -> str:
 
 
 def _fault(fault: Exception) -> str:
-    """A fault in one line, with the place in our code or in the handler that raised it."""
+    """A fault in one line, with the place in our code or in the handler that raised it.
+
+    A card without end is the card's own, and told as `dow play` does.
+    """
+    if isinstance(fault, EndlessCard):
+        return str(fault)
     trace, place = fault.__traceback__, ""
     while trace is not None:
         place = (
