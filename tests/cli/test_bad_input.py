@@ -17,6 +17,23 @@ BROKEN = (
     '"Another"\n    flavour "Dark."\n    goal morale >= 3\n'
 )
 
+WITHOUT_END = """objective "The Wheel"
+    flavor "x"
+    time short
+    standard
+        setup
+            morale 6
+            rounds 6
+        when morale is gained
+            lose 1 morale
+        when morale is lost
+            gain 1 morale
+        goal food >= 9
+    hardcore like standard, except
+        setup
+            rounds 5
+"""
+
 USAGE = [
     (("chekc", "cards/base"), ("chekc", "check")),
     (("check",), ("PATH",)),
@@ -335,3 +352,17 @@ def test_names_of_a_set_that_is_missing_are_not_told_again(tmp_path: Path) -> No
         "DOW3002",
         "DOW4008",
     ], lines
+
+
+def test_the_journal_of_a_game_that_a_card_stops_goes_up_to_there(tmp_path: Path) -> None:
+    """It is that game's, not an earlier one's, and replaying it meets the card again."""
+    folder = a_set(tmp_path, "turning", WITHOUT_END, "objectives/the_wheel.dow")
+    journal = tmp_path / "journal.json"
+    journal.write_text("{}", "utf-8")
+    chosen = ("--set", str(folder))
+    played = dow(
+        "play", *chosen, "--objective", "The Wheel", "--seed", "1", "--journal", str(journal)
+    )
+    assert played.code == 1 and "DOW7011" in played.err
+    assert "turning" in json.loads(journal.read_text("utf-8"))["set"]["name"]
+    assert "DOW7011" in dow("replay", str(journal), *chosen).err

@@ -120,9 +120,11 @@ def play(
         emit(f"{cards.name} {cards.version}, {seats} players ({', '.join(names)}), {again}\n")
     seat = None if human is None else human - 1
     audience = game_session.Audience(seat, show, quiet, place=set)
-    ending = game_session.conduct(game, names, seed, audience)
-    if journal:
-        written(journal, replay.to_json(game.journal, game.cards))
+    try:
+        ending = game_session.conduct(game, names, seed, audience)
+    finally:  # also up to where a card stops the game
+        if journal:
+            written(journal, replay.to_json(game.journal, game.cards))
     if save_seat and human is not None:
         written(save_seat, seat_document(game, human - 1))
         emit(
