@@ -18,7 +18,8 @@ from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.diagnostics.templates import advice, listed
 from dowlang.project.line_trials import NAMES, Block, is_error
-from dowlang.project.nearest_sentences import UNTOUCHED, NearestSentences
+from dowlang.project.nearest_sentences import UNTOUCHED
+from dowlang.project.referents import Referents
 from dowlang.project.word_lookup import after_cannot
 from dowlang.source import Source
 from dowlang.syntax import LineParser, ast
@@ -72,7 +73,7 @@ def typed_back(
 
 
 @dataclass(slots=True)
-class _Hints(NearestSentences):
+class _Hints(Referents):
     """The hints of one run."""
 
     whole: set[tuple[str, int]] = field(default_factory=set)
@@ -81,7 +82,7 @@ class _Hints(NearestSentences):
         """The findings with their hints, the consequences of others left out."""
         out: list[Diagnostic] = []
         told: set[tuple[str, int]] = set()
-        for each in sorted(found):
+        for each in sorted(self.without_echoes(found)):
             place = (each.file, each.span.line)
             if (
                 is_error(each) and place in self.whole
@@ -115,6 +116,9 @@ class _Hints(NearestSentences):
             found = replace(found, fix=None)
         if found.code == codes.ALREADY_THERE.number and found.help:
             return self._of_one_that_is_there(found, found.help, block)
+        spoken = self.referred(found, block)
+        if spoken is not found:
+            return spoken
         if found.code not in WHOLE_LINES:
             near = tuple(
                 name for name in found.near if self.checks_with(found, block, name, quoted=True)
@@ -208,16 +212,20 @@ class _Hints(NearestSentences):
         start = block.starts.get(found.span.line)
         if start is None or len(text) > LONGEST_SHOWN or found.code in UNTOUCHED:
             return ()
-        names, every, ways = self.names_of(block.text), text, list[str]()
-        for said, written in self.prose.items():
-            ways.append(re.sub(said, written, text))
-            every = re.sub(said, written, every)
+        names, every = self.names_of(block.text), self._in_our_words(text)
+        ways = [re.sub(said, written, text) for said, written in self.prose.items()]
         lines = (
             agreeing(start, way, names, self.parser)
             for way in dict.fromkeys((every, *ways))
             if way != text
         )
         return next(((line,) for line in lines if self.checks_as(found, block, line)), ())
+
+    def _in_our_words(self, text: str) -> str:
+        """Return a line with all that people say put as a card says it."""
+        for said, written in self.prose.items():
+            text = re.sub(said, written, text)
+        return text
 
     def _unsaid(self, found: Diagnostic, block: Block) -> str:
         """Return what is nearest to a line that cannot be said, or that has to be said in several
@@ -252,10 +260,11 @@ class _Hints(NearestSentences):
         ):
             return ""
         for pattern, said in pointers.LINES.items():
-            match = re.fullmatch(pattern, text)
-            told = match.expand(said) if match else ""
-            if told and self._typed_as_told(found, block, told):
-                return told
+            for way in dict.fromkeys((text, self._in_our_words(text))):
+                match = re.fullmatch(pattern, way)
+                told = match.expand(said) if match else ""
+                if told and self._typed_as_told(found, block, told):
+                    return told
         begins = found.span.column - 1 - self.lines_of(found.file)[found.span.line - 1].index(text)
         for pattern, said in pointers.WAYS.items() if self._without_a_word(found) else ():
             match = re.search(pattern, text)

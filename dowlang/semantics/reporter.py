@@ -110,7 +110,7 @@ class Reporter(DiagnosticSink):
         head, _, noun = reference.partition(" ")
         binders = BINDERS.get(binding or reference)
         if binders is None and head in ("that", "this", "another"):
-            binders = (f"an event with a {noun}", f"`for each {noun}`", f"`choose a {noun}`")
+            binders = self._telling(noun)
         if binders is None and head == "those":
             binders = (f"a line before that draws, reveals, looks at or chooses {noun or 'them'}",)
         self.add(
@@ -128,6 +128,16 @@ class Reporter(DiagnosticSink):
         self.add(
             codes.WRONG_TYPE, node.span, found=f"`{owner}` before `{noun.name}`", wanted=wanted
         )
+
+    def _telling(self, noun: str) -> tuple[str, ...]:
+        """Return what tells which one of a noun is spoken of; pieces that are only counted are
+        never chosen.
+        """
+        known = self.nouns.get(noun)
+        event = f"an event with {articled((noun,))}"
+        if known is not None and known.is_tally:
+            return (event,)
+        return (event, f"`for each {noun} …`", f"`choose {articled((noun,))} …`")
 
     def unbound_implicit(self, node: ast.Node, word: Word, name: str) -> None:
         """A word needs something from its surroundings that is not there."""

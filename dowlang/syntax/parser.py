@@ -18,6 +18,7 @@ from dowlang.diagnostics.codes import (
     BRANCH_WITHOUT_QUESTION,
     EMPTY_FILE,
     EXPRESSION_TOO_DEEP,
+    LINE_ENDS_TOO_EARLY,
     MISPLACED_LINE,
     MISSING_BLOCK,
     MIXED_SCRIPTS,
@@ -25,6 +26,7 @@ from dowlang.diagnostics.codes import (
     NAME_OF_OTHER_SIGNS,
     UNEXPECTED_BLOCK,
     UNKNOWN_PHRASE,
+    WORDS_LEFT_OVER,
 )
 from dowlang.diagnostics.diagnostic import WHOLE_FILE
 from dowlang.source import Span
@@ -43,6 +45,9 @@ from dowlang.syntax.recovery.line_places import block_of_broken_line, head_of_br
 
 MAY_BE_EMPTY = frozenset({"run", "run_by", "offer", "demand", "bargain"})
 """Shapes whose block is optional."""
+
+CUT_SHORT = (LINE_ENDS_TOO_EARLY.number, WORDS_LEFT_OVER.number)
+"""Codes of a line that ends where a name stands that was taken for a word."""
 
 OFFERS = ("offer", "demand", "bargain")
 """Shapes that `if so` and `if not` may stand under."""
@@ -116,9 +121,15 @@ class _FileParser:
             self.found = [
                 one
                 for one in self.found
-                if one.code != UNKNOWN_PHRASE.number
-                or (bisect_right(begins, one.span.line), self._word_at(one.span)) not in named
+                if not self._echoes(one, named, bisect_right(begins, one.span.line))
             ]
+
+    def _echoes(self, one: Diagnostic, named: set[tuple[int, str]], card: int) -> bool:
+        """Return True for a line that is no sentence because a name in it is a word of the game."""
+        if one.code == UNKNOWN_PHRASE.number:
+            return (card, self._word_at(one.span)) in named
+        words = re.findall(r"\w+", self.lines[one.span.line - 1].partition("#")[0])
+        return one.code in CUT_SHORT and any((card, word) in named for word in words)
 
     def _word_at(self, span: Span) -> str:
         """The word there, or the one right before a sign that is there (`if moves >= 3` is no

@@ -21,7 +21,7 @@ from dowlang.project.verified_fixes import typed_back
 from dowlang.semantics import SetWorld, check
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.source.slugs import slug
-from dowlang.syntax import parse
+from dowlang.syntax import disagreements, parse
 from dowlang.syntax.relocation import without_places
 from tests.recall.applying import applied, offers, typed
 from tests.recall.card_text import CardText, read_set
@@ -117,7 +117,8 @@ class HumanMeasure:
         world = self.world(label)
         words = self.words
         result = check((file,), words.vocabulary, words.grammar, world, parsed)
-        every = [*spoilt, *parsed, *result.diagnostics]
+        forms = disagreements(file, source.text, words.parser)
+        every = [*spoilt, *parsed, *forms, *result.diagnostics]
         if hints:
             every = typed_back(
                 every,

@@ -11,6 +11,7 @@ from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.message_wording import BINDERS, said
 from dowlang.source import Span
 from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import EventWord
 from tests.semantics.winter_world import checked_text
 
 AT = Span(1, 1, 1, 2)
@@ -83,3 +84,54 @@ def test_what_a_word_needs_of_another_line_is_never_explained_by_the_line_itself
 """)
         (help,) = [finding.help for finding in found if finding.code == "DOW3003"]
         assert help == "it is named by `each player rolls a die` above it"
+
+
+LASTING = """crossroads "Slips"
+    flavor "One."
+    if morale >= 1
+    option "One"
+        for the rest of the game
+            {}
+                gain 1 morale
+    option "Two"
+        lose 1 morale
+"""
+
+
+def told_of(code: str, text: str) -> list[tuple[str, str]]:
+    """The messages of a card with one code, and their helps."""
+    _, found = checked_text(text)
+    return [(each.message, each.help or "") for each in found if each.code == code]
+
+
+def test_a_point_of_time_is_quoted_as_the_vocabulary_has_it() -> None:
+    """Every point of time, at events that have none of that name."""
+    words = language("dead_of_winter").vocabulary.of_sort(EventWord)
+    points = {point for word in words for point, _ in word.points}
+    assert len(points) >= 3
+    for point in points:
+        told = [
+            message
+            for event in ("a survivor is killed", "you pass", "a survivor gets a wound")
+            for message, _ in told_of("DOW3008", LASTING.format(f"when {event}, {point}"))
+        ]
+        assert told and all(message.startswith(f"found `{point}`") for message in told)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("when you search a location with no survivors", []),
+        ("when you search a location with 2 survivors", []),
+        (
+            "when you search a location with a wounded survivor",
+            ["who searches stands first: `a wounded survivor searches …`"],
+        ),
+        (
+            "when you search a location with a survivor",
+            ["who searches stands first: `a survivor searches …`"],
+        ),
+    ],
+)
+def test_who_is_said_of_a_place_is_called_as_it_is_written(line: str, told: list[str]) -> None:
+    assert [help for _, help in told_of("DOW5019", LASTING.format(line))] == told

@@ -51,6 +51,21 @@ def test_columns_with_the_names_of_words() -> None:
     ]
 
 
+@pytest.mark.parametrize("word", ["last", "first", "card", "morale", "zombie", "round", "food"])
+def test_a_column_with_the_name_of_a_word_is_told_once(word: str) -> None:
+    """Whether a line that uses it is no sentence then, or one of wrong things."""
+    test = f"""
+test "Cases"
+    given players = 3, seed 1, player 1 has the {word}
+    given morale = got, food = 3
+    when player 1 chooses "Leave it"
+    then morale = got
+    cases {word}, got
+        "Aspirin", 4
+"""
+    assert [code for code, *_ in found(more=test)] == ["DOW2024"]
+
+
 @pytest.mark.parametrize("character", ["\u2028", "\u2029", "\u202e", "\u200b"])
 def test_a_character_that_is_refused_is_no_unknown_one_too(character: str) -> None:
     (one,) = found(f"add 1 food{character}")

@@ -189,6 +189,25 @@ test "Nobody is asked"
     )
 
 
+def test_a_place_without_space_is_called_by_its_name(tmp_path: Path) -> None:
+    """Every location of the set, in the order of the board and of the names."""
+    set_ = checking.tests_of([_plain(tmp_path)])[0].cards
+    names = [str(card["name"]) for card in set_.of_kind["location"]]
+    assert len(names) == 7
+    places = ["the colony" if name == "Colony" else f'"{name}"' for name in names]
+    results = run(
+        tmp_path,
+        "".join(
+            f'\ntest "{n} times"\n    given players = 2, seed 1, zombies at {place} = 90\n'
+            "    then morale = 1\n"
+            for n, place in enumerate(places)
+        ),
+    ).results
+    assert [each.failure and each.failure.found for each in results] == [
+        f"this cannot be given: `{name}` has no space for 90 zombies" for name in names
+    ]
+
+
 def test_a_card_given_twice_is_two_copies(tmp_path: Path) -> None:
     """Each line lays a copy of its own, and says when there is none left."""
     set_ = checking.tests_of([_plain(tmp_path)])[0].cards

@@ -160,6 +160,8 @@ def _look_at_company(
         return  # `with no survivors`, `with 2 survivors`: nobody takes it for who does it
     if closing is None or not closing.pattern.startswith("with ") or not closing.slots:
         return
+    if isinstance(closing.slots[0], ast.NounPhrase) and _is_none(closing.slots[0]):
+        return  # nobody does nothing
     kinds = kinds_of(context, closing.slots[0], scope)
     silent = {
         name
@@ -171,16 +173,31 @@ def _look_at_company(
         for other in context.lexicon.vocabulary.of_sort(EventWord)
     ):
         assert isinstance(last, ast.NounPhrase)
-        company, act = said(closing.slots[0]), third_person(word.phrase.split()[0])
-        company = articled([company]) if isinstance(closing.slots[0], ast.NounPhrase) else company
+        company, act = _company(closing.slots[0]), third_person(word.phrase.split()[0])
         help = f"who {act} stands first: `{company} {act} …`"
         context.report.add(
             codes.SAID_OF_THE_PLACE,
             closing.span,
             help=help,
-            filter=f"with {company}",
+            filter=f"with {_company(closing.slots[0], counted=True)}",
             noun=said(last).split()[-1],
         )
+
+
+def _is_none(node: ast.NounPhrase) -> bool:
+    return node.quantity is not None and node.quantity.kind == "no"
+
+
+def _company(node: ast.Node, counted: bool = False) -> str:
+    """Return who is spoken of: one of them, or `counted` as many as were written."""
+    if not isinstance(node, ast.NounPhrase):
+        return said(node)
+    amount = node.quantity.amount if node.quantity is not None else None
+    if counted and node.quantity is not None and isinstance(amount, ast.Integer):
+        kind = "" if node.quantity.kind == "amount" else f"{node.quantity.kind.replace('_', ' ')} "
+        return f"{kind}{amount.value} {said(node)}"
+    words = [*node.adjectives, *([node.classifier] if node.classifier else [])]
+    return articled([" ".join([*(word.text for word in words), node.noun.lemma])])
 
 
 def _all(conditions: list[ir.Expression]) -> ir.Expression:
@@ -213,10 +230,20 @@ def _number(context: Context, word: EventWord, point: ast.Words | None) -> int |
         codes.UNAVAILABLE_POINT,
         point.span,
         help=f"it has {wanted}" if wanted else None,
-        point=name,
+        point=_as_declared(context, name),
         event=phrase,
     )
     return None
+
+
+def _as_declared(context: Context, name: str) -> str:
+    """Return a point of time with the words that the vocabulary has for it."""
+    words = context.lexicon.vocabulary.of_sort(EventWord)
+    known = (declared for word in words for declared, _ in word.points)
+    lemma = context.lexicon.lemma
+    return next(
+        (said for said in known if " ".join(lemma(word) for word in said.split()) == name), name
+    )
 
 
 def _lying(word: EventWord, name: str, field: ir.Local) -> ir.Expression | None:

@@ -40,6 +40,9 @@ PLACES = ("at", "in", "on", "with", "of", "outside")
 """Beginnings by which something is said of a noun, as far as authors say it twice."""
 
 
+LASTING = (["until", "the"], ["the", "next"], ["for", "the"], ["during", "the"])
+"""Beginnings of durations and of what waits once, in lemmas."""
+
 DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
 
 
@@ -160,6 +163,11 @@ def _elsewhere(line: Broken) -> Diagnostic | None:
         belongs = where_it_belongs(start, line.start, line.parser)
         if start == "option" and line.start == "statement":
             belongs = "write `choose one` above it, or move it to the column of the option above"
+        if start == "statement" and line.start == "rule" and line.lemmas[:2] in LASTING:
+            belongs = (
+                "a rule lasts as long as the block it stands in; what happens here is `when …`, "
+                "with a limit such as `, once per round` behind it"
+            )
         return misplaced(
             line.file, line.raw, line.span(0, len(line.words)), line.start, line.parser, belongs
         )

@@ -91,6 +91,10 @@ ARTICLE = re.compile(r"(?<![=<>(] )\b1 (?=[a-z])")
 CARD = re.compile(r"(?:^|\b(?:given|then|and|if)|[,=(]) *cards?\b")
 """`card` where no word before it says which."""
 ONE = re.compile(r"\b(?:an?|1|the)\b")
+POINTING = re.compile(r"\b(?:that|this|those|these) (?!many|much)[a-z]+")
+"""What points at one spoken of before."""
+POINTED = re.compile(r"\b(?:that|this|those|the|its?|they|them|their|who|where|with|here|bearer)\b")
+"""What an offered line may say for it."""
 SHORTEST = 4
 """Letters of a known word that can be a slip for another."""
 
@@ -150,6 +154,8 @@ def difference(
         more = [word for word in more if _sense(word, lexer) not in before]
     if "or" in more and re.search(r"\bor\b", typed):  # between all of a list, or its last two
         more = [word for word in more if word != "or"]
+    if POINTING.search(typed) and not POINTED.search(offered):
+        left.append("that")
     return Difference(tuple(left), tuple(more))
 
 

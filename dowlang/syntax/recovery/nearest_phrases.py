@@ -59,6 +59,9 @@ CORE_PHRASES: Mapping[str, tuple[str, ...]] = {
     ),
 }
 
+EVENT_OPENINGS = (("when",), ("the", "next", "time"))
+"""Lemmas with which a line begins that waits for an event."""
+
 LONGEST_COMPARED = 40
 """Words of a line that are compared with the phrases."""
 
@@ -119,7 +122,12 @@ def phrases_beginning(grammar: Assembled, start: str, lemmas: Sequence[str]) -> 
     """
     line = list(lemmas[:LONGEST_COMPARED])
     found = []
-    for phrase in phrases_of(grammar, start):
+    known = phrases_of(grammar, start)
+    opening = next((said for said in EVENT_OPENINGS if line[: len(said)] == list(said)), ())
+    if opening:
+        line = line[len(opening) :]
+        known = (*grammar.wordings.get("event", ()), *grammar.wordings.get("happening", ()))
+    for phrase in known:
         words = _literals(grammar, phrase)
         if words and words[0] in line:
             shared = sum(
@@ -129,4 +137,7 @@ def phrases_beginning(grammar: Assembled, start: str, lemmas: Sequence[str]) -> 
                 ).get_matching_blocks()
             )
             found.append((line.index(words[0]), -shared, len(words), phrase))
-    return tuple(phrase for *_, phrase in sorted(found))
+    begun = f"{' '.join(opening)} … " if opening else ""
+    near = list(dict.fromkeys(phrase for *_, phrase in sorted(found)))
+    longer = [phrase for phrase in near if "{" in phrase]  # a line that goes on is no other
+    return tuple(begun + phrase for phrase in (longer if opening and longer else near))

@@ -26,6 +26,8 @@ REWORDED: dict[str, str] = {
     r"^add -(\d+) to (\w+)$": r"add (0 - \1) to \2",
     r"^set (\w+) to (\d+|\(.+\))$": r"add (\2 - \1) to \1",
     r"^(when|the next time) (.+?) (?:was|were|has been|have been) ": r"\1 \2 is ",
+    r"^until (?!the end of )(.+)$": r"while not \1",
+    r"\bup of (\d+)\b": r"up to \1",
     r"\bitself\b": "it",
     r"\bthemselves\b": "them",
     r"\byourself\b": "you",
@@ -43,6 +45,8 @@ LINES: dict[str, str] = {
     r"it `\1`",
     r"^(?!if |when |while |given |then )(.+?) (if .+)$": r"write `\2`, and under it `\1`",
     r"^(each (?:other )?\w+) (\w+)s (.+)$": r"write `for \1`, and under it `\2 \3`",
+    r"^(.+?) (at|in|from|to|of) each (\w+)( .+)$": r"write `for each \3\4`, and under it `\1 \2 "
+    r"that \3`",
     r"^(.*?)\b(at|in|from|to|of) each (\w+)\b(.*)$": r"write `for each \3`, and under it `\1\2 "
     r"that \3\4`",
     r"^(.+?) twice$": r"write `repeat 2 times`, and under it `\1`",
@@ -58,8 +62,9 @@ WAYS: dict[str, str] = {
     r"\1 cannot \2`, or behind `choose a \1 as x` it is `the x cannot \2`",
     r"\b(?:twice|\w+ times)$": "what is done several times stands under `repeat … times`",
     r"\b(?:twice|double)\b": "it is reckoned, in brackets: `(… * 2)`",
-    r"^(?:repeat )?until (?!the end of )": "nothing is done until something holds: how often is "
-    "said by a number, `repeat 3 times`, and under it what must hold still, `if …`",
+    r"^(?:repeat )?until (?!the end of )": "how often something is done is said by a number, "
+    "`repeat … times`, and under it what must hold still, `if …`; how long a rule lasts is said by "
+    "`while …`",
     r"\bmore than (?:once|twice|\d+ times)\b": "how often something may be done is said of an "
     "ability or of a rule that is used, behind a comma: `…, once per round`; a ban holds always",
     r"\b(?:once|twice|\d+ times) (?:per|each|every|a) (?:turn|round|game)\b": "a limit stands at "

@@ -50,7 +50,7 @@ def test_pieces_are_spread_over_entrances_in_turn(table: Winter) -> None:
         (given_lines.set_zombies, "zombies"),
         (given_lines.set_barricades, "barricades"),
     ):
-        with pytest.raises(Unbuildable, match=f"`school` has no space for 5 {kind}"):
+        with pytest.raises(Unbuildable, match=f"`School` has no space for 5 {kind}"):
             word(table, SCHOOL, 5)
 
 
@@ -58,7 +58,7 @@ def test_noise_has_its_spaces(table: Winter) -> None:
     """R-BOARD-12."""
     given_lines.set_noise(table, SCHOOL, 4)
     assert table.noise[SCHOOL] == 4
-    with pytest.raises(Unbuildable, match="`school` has 4 noise spaces, wanted 5 tokens"):
+    with pytest.raises(Unbuildable, match="`School` has 4 noise spaces, wanted 5 tokens"):
         given_lines.set_noise(table, SCHOOL, 5)
 
 
@@ -159,7 +159,7 @@ def test_standing_somewhere_needs_a_space(table: Winter) -> None:
     for survivor in (8, 3):
         given_lines.stand_at(table, survivor, GAS_STATION)
     assert table.location[8] == table.location[3] == GAS_STATION
-    with pytest.raises(Unbuildable, match="`gas_station` has no empty survivor space"):
+    with pytest.raises(Unbuildable, match="`gas station` has no empty survivor space"):
         given_lines.stand_at(table, 5, GAS_STATION)
     given_lines.stand_at(table, 3, GAS_STATION)
     with pytest.raises(Unbuildable, match="only when somebody controls it"):

@@ -200,7 +200,7 @@ def test_only_the_card_that_is_taken_leaves_its_place(table: Winter) -> None:
 def test_pieces_that_find_no_space_are_named(
     table: Winter, word: Callable[..., None], what: str
 ) -> None:
-    with pytest.raises(Unbuildable, match=f"^`school` has no space for 5 {what}$"):
+    with pytest.raises(Unbuildable, match=f"^`School` has no space for 5 {what}$"):
         word(table, SCHOOL, 5)
 
 

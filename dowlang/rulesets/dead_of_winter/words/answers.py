@@ -2,7 +2,8 @@
 
 These are answers to questions of the rules, in the words of `options.py`. A placeholder stands for
 a name of that noun, a word of that enumeration, or a number. Tests say actions of a turn as events.
-Only one that somebody else can stop before it happens (U-43) has to be chosen.
+Only one that somebody else can stop before it happens (U-43), and an ability that is not the first
+of its survivor or card, has to be chosen.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ ANSWERS = (
     "hand {card} from {survivor} to {survivor}",  # U-43
     "move {survivor} to {location}",  # R-EXILE-03
     "{survivor} changes places with {survivor}",  # U-31
+    "use ability {number} of {survivor}",  # the second of two; `uses the ability of` is the first
+    "use ability {number} of {survivor}, spending a {number}",
+    "use ability {number} of {card} with {survivor}",
+    "use ability {number} of {card} with {survivor}, spending a {number}",
     "the {card} that has not been used",  # U-74
     "the {card} that has been used",
     "{survivor} leads the group",  # R-SURV-10

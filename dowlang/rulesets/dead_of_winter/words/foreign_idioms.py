@@ -301,3 +301,75 @@ words.unsaid.update(
         "given: `give 1 card to …`; `swap … with …` is of survivors",
     }
 )
+
+words.prose.update(
+    {
+        r'^(when .+?) uses? ability (\d+) of "([^"]+)"': r'\1 chooses "use ability \2 of \3"',
+        r'^(when .+?) uses? the second ability of "([^"]+)"': r'\1 chooses "use ability 2 of \2"',
+    }
+)
+
+IS_SO = r"([<>=]+ \d+)"
+
+words.prose.update(
+    {
+        rf"\bcards in (?:each|all|every) item decks? {IS_SO}": r"item decks where (not cards in it "
+        r"\1) = 0",
+        rf"\bcards in an? item deck {IS_SO}": r"item decks where (cards in it \1) >= 1",
+        rf"\bcards in (\d+) item decks {IS_SO}": r"item decks where (cards in it \2) >= \1",
+        r"\bget (\d+) morale\b": r"gain \1 morale",
+        r"(^(?:given|then|when) |, |\band )(\d+) (has|controls) ": r"\1player \2 \3 ",
+        r"(^given |, )(\d+) player (has|controls) ": r"\1player \2 \3 ",
+        r"\b(each (?:other )?player) kills? (?:their|his|her) survivor (with the \w+ \w+)$": r"\1 "
+        r"kills the survivor they control \2",
+    }
+)
+
+words.unsaid.update(
+    {
+        r"^(each (?:other )?player) kills? (?:their|his|her|the) survivor (?:they control )?"
+        r"(with the \w+ \w+)$": r"write `for \1`, and under it `kill the survivor controlled by them "
+        r"\2`",
+        r"^(when .+?moves? .+?) with (?:another|a) survivors?( you control)?(?: except the \w+)?$": r"who "
+        r"is there is asked behind the event; the line is `\1 if survivors\2 at the destination >= 2`",
+        r"^(?:the|an?) player with (?:more|fewer) (?:\w+ )?(?:cards|survivors|dice) than you\b": "there "
+        "may be several: `for each other player`, and under it `if cards they hold > cards you hold`",
+        r"^each (?:other )?player with (more|fewer) (?:\w+ )?(?:cards|survivors|dice) than you\b": "how "
+        "many each has is asked under `for each other player`: `if cards they hold < cards you hold`",
+        r"\bthe most (?:contributions|(?:food|fuel|medicine|tool|weapon|education) cards)\b": "the most "
+        "is of `cards`, `survivors` and what else `dow words most` lists; others are compared under `for "
+        "each player`, with `if … > …`",
+        r"^the (?:player on your (?:left|right)|first player|active player) chooses an? (\w+) you "
+        r"control(.*)$": r"it is chosen by whose it is, or for them: `choose a \1 you control\2`",
+        r"^the (player on your (?:left|right)|first player|active player) chooses (.+) as (\w+)$": r"who "
+        r"chooses offers it to themselves: under `for each player`, or the line is `choose \2 as \3`",
+        r"^optional (.+) and (.+)$": r"an optional part is one sort of card: `optional \1`",
+    }
+)
+
+words.prose.update(
+    {
+        r"\bvote by others\b": "vote by other players",
+        r"^you exile (?:yourself|you)$": "exile you",
+        r"^(?:nobody|no one) (?:can|may) (?!use )": "players cannot ",
+        r"^no (\w+?)s? (?:can|may) ": r"\1s cannot ",
+        r"^no (\w+?)s? ((?:at|who|you) .+?) (?:can|may) ": r"\1s \2 cannot ",
+        r"^discard (?:the|your) cards$": "discard all cards in hand",
+        r"^discard (?:the|your) ((?:\w+ )?cards)$": r"discard all \1 in hand",
+        r"^until there are no (\w+?)s\b(.*)$": r"while there is a \1\2",
+        r"\bthese (cards|survivors|players|locations)\b": r"those \1",
+        r"^roll (?:the|an) exposure die$": "roll exposure for a survivor you control",
+    }
+)
+
+words.unsaid.update(
+    {
+        r"\((?:that|the|this) die\)|\b(?:value|number|result) (?:of|on) (?:that|the|this) die\b": "what "
+        "a die shows that was paid is not asked; of one that is rolled it is `the roll`",
+        r"^(?:discard|lose|give|take|draw|gain|spend|roll|refresh) (?:cards|dice|food cards)\b(?! you| at| "
+        r"on| in hand)": "how many is said before it: by a number, or `all …` with whose or where they "
+        "are",
+        r"\bth[eo]se (cards|survivors|players|locations)\b": r"who is meant is chosen or looked at on a "
+        r"line before it, such as `choose 2 \1 …`",
+    }
+)

@@ -11,12 +11,12 @@ from dowlang.rulesets.dead_of_winter.procedures.crossroads import hold
 from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
 from dowlang.rulesets.dead_of_winter.procedures.scenario import leaves_out
 from dowlang.rulesets.dead_of_winter.procedures.survivors import leave_play
+from dowlang.rulesets.dead_of_winter.state import labels
 from dowlang.rulesets.dead_of_winter.state.board import capacity, neighbour
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
     ENTRANCES,
-    LOCATIONS,
     NOBODY,
     NONE,
     Location,
@@ -83,6 +83,11 @@ def _tokens(game: Winter, what: str) -> tuple[list[int], list[int]]:
     return both if what == "zombies" else both[::-1]
 
 
+def _called(game: Winter, place: Location) -> str:
+    """Return what a location is called on its card."""
+    return f"`{labels.of_location(game.cards, place)[1]}`"
+
+
 def _spread(game: Winter, what: str, place: Location, value: int) -> None:
     """Put zombies or barricades on the entrances of a place in turn, as far as each has space."""
     pieces, others = _tokens(game, what)
@@ -96,7 +101,7 @@ def _spread(game: Winter, what: str, place: Location, value: int) -> None:
                 pieces[entrance] += 1
                 left -= 1
         if left == before:
-            raise Unbuildable(f"`{LOCATIONS[place]}` has no space for {value} {what}")
+            raise Unbuildable(f"{_called(game, place)} has no space for {value} {what}")
 
 
 def set_zombies(game: Winter, place: Location, value: int) -> None:
@@ -123,13 +128,13 @@ def _at_entrance(game: Winter, what: str, number: int, place: Location, value: i
     """Put so many zombies or barricades at one entrance of a place."""
     if not 1 <= number <= len(ENTRANCES[place]):
         raise Unbuildable(
-            f"`{LOCATIONS[place]}` has {len(ENTRANCES[place])} entrances, wanted number {number}"
+            f"{_called(game, place)} has {len(ENTRANCES[place])} entrances, wanted number {number}"
         )
     pieces, others = _tokens(game, what)
     entrance = ENTRANCES[place][number - 1]
     if value + others[entrance] > game.entrance_spaces[entrance]:
         raise Unbuildable(
-            f"entrance {number} of `{LOCATIONS[place]}` has no space for {value} {what}"
+            f"entrance {number} of {_called(game, place)} has no space for {value} {what}"
         )
     pieces[entrance] = value
 
@@ -138,7 +143,7 @@ def set_noise(game: Winter, place: Location, value: int) -> None:
     """Set the noise tokens at a location. Raises `Unbuildable` beyond its noise spaces."""
     if value > game.noise_spaces[place]:
         raise Unbuildable(
-            f"`{LOCATIONS[place]}` has {game.noise_spaces[place]} noise spaces, wanted {value} "
+            f"{_called(game, place)} has {game.noise_spaces[place]} noise spaces, wanted {value} "
             f"tokens"
         )
     game.noise[place] = value
@@ -201,7 +206,7 @@ def stand_at(game: Winter, survivor: Survivor, place: Location) -> None:
         + (game.helpless if place == COLONY else 0)
     )
     if there >= capacity(game, place):
-        raise Unbuildable(f"`{LOCATIONS[place]}` has no empty survivor space")
+        raise Unbuildable(f"{_called(game, place)} has no empty survivor space")
     game.location[survivor] = game.began_at[survivor] = place
 
 

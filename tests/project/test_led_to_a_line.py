@@ -1,0 +1,249 @@
+"""What readers wrote before they knew the language leads to a line that checks, or to one sentence
+that says why there is none.
+
+Every hint that offers a line is typed: it checks, is not the line that was written, and is not led
+back. One line of each family is gone through always, all of them by name of this file.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import pytest
+
+from dowlang.project import checking
+
+HEAD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n'
+TAIL = '    option "C"\n        gain 1 morale\n'
+OBJECTIVE = """objective "A"
+    flavor "x"
+    time short
+    standard
+        setup
+            morale 6
+            rounds 6
+        counter doors
+        when a zombie is killed
+            {}
+        goal doors >= 9
+    hardcore like standard, except
+        setup
+            rounds 5
+"""
+ITEM = """item "A"
+    flavor "x"
+    tool, in "School" x 1
+    equip
+        when the bearer kills a zombie
+            {}
+"""
+TEST = """
+test "One"
+    given players = 3, seed 1
+    given player 1 controls "Yuki Lowe", "Yuki Lowe" is at the colony
+    given crossroads "A"
+    when player 1 starts
+    {}
+"""
+OPENING = ("if ", "when ", "while ", "for each", "repeat", "the next time", "until", "for the rest")
+LASTING = ("while ", "until", "for the rest")
+
+EFFECT, RULE, GOAL, OF_OBJECTIVE, OF_ITEM, OF_TEST = (
+    "effect",
+    "rule",
+    "goal",
+    "side",
+    "item",
+    "test",
+)
+
+
+@dataclass(frozen=True)
+class Wrote:
+    """A line, the place where it stands, and what the help shows."""
+
+    line: str
+    shown: str
+    place: str = EFFECT
+
+
+FAMILIES: dict[str, tuple[Wrote, ...]] = {
+    "who votes": tuple(
+        Wrote(f"vote by {who}", f"`vote by {said}`")
+        for who, said in (
+            ("each other player", "other players"),
+            ("everyone else", "other players"),
+            ("others", "other players"),
+            ("everyone", "players"),
+            ("all players", "players"),
+            ("each player", "players"),
+        )
+    ),
+    "compared with you": (
+        Wrote("the player with more cards than you gains 1 die", "`for each other player`"),
+        Wrote("each player with fewer cards than you takes 1 card from you", "`for each other"),
+        Wrote("the player with the most contributions gains 1 die", "`for each player`"),
+        Wrote("the player with the most food cards gains 1 die", "`for each player`"),
+    ),
+    "until something holds": (
+        Wrote("until there are no zombies at the colony", "`while there is a zombie at the", RULE),
+        Wrote("until food = 0", "`while not food = 0`", RULE),
+        Wrote("repeat until food = 0", "how often something is done"),
+    ),
+    "dice": (
+        Wrote("roll an action die:", "`roll a die`"),
+        Wrote("roll a dice", "`roll a die`"),
+        Wrote("roll the exposure die", "`roll exposure for a survivor you control`"),
+        Wrote("add (that die) food", "what a die shows that was paid is not asked"),
+    ),
+    "reflexives": (
+        Wrote("exile yourself", "`exile you`"),
+        Wrote("you exile yourself", "`exile you`"),
+        Wrote("each player exiles themselves", "`exile each player`"),
+        Wrote("kill yourself", "a survivor is: `kill your leader`"),
+        Wrote("each player wounds itself", "one named before it"),
+    ),
+    "nobody": (
+        Wrote("nobody can search", "`players cannot search`", RULE),
+        Wrote("no survivor may search", "`survivors cannot search`", RULE),
+        Wrote("no survivors at the colony can attack", "`survivors at the colony cannot", RULE),
+        Wrote("nobody discards a card", "what nobody does is left out"),
+        Wrote("none of the players discard a card", "what nobody does is left out"),
+    ),
+    "what was": (
+        Wrote("when a survivor was killed", "`when a survivor is killed`", RULE),
+        Wrote("when a survivor has been killed", "`when a survivor is killed`", RULE),
+        Wrote("when you discard {card}", "`when you discard a card`", RULE),
+        Wrote("when you discard", "`when you discard a card`", RULE),
+    ),
+    "bare plurals": (
+        Wrote("discard cards", "how many is said before it"),
+        Wrote("gain dice", "how many is said before it"),
+        Wrote("lose cards", "how many is said before it"),
+        Wrote("add zombies to the colony", "how many is said before it"),
+        Wrote("discard the cards", "`discard all cards in hand`"),
+        Wrote("players discard 1 card", "`each player discards 1 card`"),
+        Wrote("survivors get 1 wound", "`all survivors get 1 wound`"),
+        Wrote("discard these cards", "chosen or looked at on a line before it"),
+    ),
+    "whose": (
+        Wrote("each player discards their food cards", "`each player discards all their food"),
+        Wrote("remove 1 wound from each of your wounded survivors", "`remove 1 wound from each w"),
+        Wrote("kill all but one of your survivors", "`kill all but 1 survivor you control`"),
+        Wrote("each player kills their survivor with the lowest influence", "`for each player`"),
+        Wrote("the player on your left chooses a survivor you control as x", "`choose a survivor"),
+    ),
+    "limits": (
+        Wrote("once per round, the bearer ignores frostbite", "a limit stands at the end", RULE),
+        Wrote("each player cannot search more than once per turn", "a ban holds always", RULE),
+        Wrote("no more than 2 survivors get 1 wound", "`up to 2 survivors get 1 wound`"),
+        Wrote("goal no more than 2 survivors are at the colony", "`goal up to 2 surv", GOAL),
+        Wrote("as long as food >= 4", "`while food >= 4`", RULE),
+        Wrote("goal the lower of food and morale >= 3", "of (food) and (morale) >= 3`", GOAL),
+    ),
+    "counters": (
+        Wrote("remove 1 from doors", "`add (0 - 1) to doors`", OF_OBJECTIVE),
+        Wrote("add -1 to doors", "`add (0 - 1) to doors`", OF_OBJECTIVE),
+        Wrote("subtract 1 from doors", "`add (0 - 1) to doors`", OF_OBJECTIVE),
+        Wrote("set doors to 0", "`add (0 - doors) to doors`", OF_OBJECTIVE),
+        Wrote("add 1 to marks", "no counter is declared on this kind of card", OF_ITEM),
+    ),
+    "decks": (
+        Wrote("goal cards in each item deck >= 1", "item decks where (not cards in it", GOAL),
+        Wrote("goal cards in an item deck = 0", "item decks where (cards in it = 0)", GOAL),
+        Wrote("goal cards in 2 item decks = 0", "item decks where (cards in it = 0) >= 2`", GOAL),
+    ),
+    "each place": (
+        Wrote("kill a survivor at each location", "under it `kill a survivor at that location`"),
+        Wrote(
+            "kill one survivor at each location outside the colony",
+            "`for each location outside the colony`, and under it `kill 1 survivor at that loc",
+        ),
+        Wrote("add 1 zombie to each location without a survivor", "location with no survivors`"),
+    ),
+    "events": (
+        Wrote(
+            "when you move a survivor to a location with another survivor you control",
+            "if survivors you control at the destination >= 2`",
+            RULE,
+        ),
+        Wrote("when the bearer passes this card", "wanted `when … pass {card} to", RULE),
+        Wrote("when a player steals a card", "steal {card} from {owner}`", RULE),
+    ),
+    "tests": (
+        Wrote('when player 1 uses ability 2 of "Yuki Lowe"', '"use ability 2 of Yuki', OF_TEST),
+        Wrote('when player 1 chooses "use ability 2 of Yuki Lowe"', "", OF_TEST),
+    ),
+    "what is no word": (
+        Wrote("each player swaps a card with the player on their left", "`give 1 card to …`"),
+        Wrote("each player loses their leader", "how a survivor is lost is said"),
+        Wrote("the other players together must discard 2 food cards", "each does a part"),
+    ),
+}
+
+EVERY = [each for family in FAMILIES.values() for each in family]
+
+
+def card(lines: list[str], place: str) -> str:
+    """A card with some lines, each of which may open a block for the next."""
+    if place in (OF_OBJECTIVE, OF_ITEM):
+        return (OBJECTIVE if place == OF_OBJECTIVE else ITEM).format(lines[0])
+    if place == GOAL:
+        return f'secret "A"\n    flavor "x"\n    {lines[0]}\n'
+    if place == OF_TEST:
+        return HEAD + "        gain 1 morale\n" + TAIL + TEST.format(lines[0])
+    margin = " " * (12 if place == RULE else 8)
+    text = HEAD + ("        for the rest of the game\n" if place == RULE else "")
+    for line in lines:
+        text += f"{margin}{line}\n"
+        margin += "    " if line.startswith(OPENING) else ""
+    if lines[-1].startswith(OPENING):
+        below = "survivors cannot move" if lines[-1].startswith(LASTING) else "gain 2 morale"
+        text += f"{margin}{below}\n"
+    return text + TAIL
+
+
+def errors(lines: list[str], place: str) -> list[tuple[str, str]]:
+    """The codes of the errors of a card with some lines, and their helps or, without one, texts."""
+    found, _ = checking.check_text(card(lines, place).encode(), "x.dow")
+    return [
+        (each.code, each.help or each.message) for each in found if each.severity.value == "error"
+    ]
+
+
+def offered(help: str) -> list[list[str]]:
+    """The lines that a help offers instead of the whole line."""
+    if under := re.search("write `([^`]+)`, and under it `([^`]+)`", help):
+        return [list(under.groups())]
+    meant = re.match("did you mean (.*)", help)
+    said = re.findall("(?:it is written|the line is) `([^`]+)`", help)
+    lines = [*said, *(re.findall("`([^`]+)`", meant[1]) if meant else ())]
+    return [[line] for line in lines if not re.search("[{…]", line)]
+
+
+def followed(wrote: Wrote) -> list[str]:
+    """What is wrong with where a line leads."""
+    found = errors([wrote.line], wrote.place)
+    helps = [help for _, help in found]
+    if not wrote.shown:
+        return [f"{wrote.line}: {helps}"] if found else []
+    if not any(wrote.shown in help for help in helps):
+        return [f"{wrote.line}: {wrote.shown} is not in {helps}"]
+    wrong = []
+    for lines in (lines for help in helps for lines in offered(help)):
+        again = [code for code, _ in errors(lines, wrote.place) if code != "DOW2008"]
+        if again or lines == [wrote.line]:
+            wrong.append(f"{wrote.line}: {lines} gives {again}")
+    return wrong
+
+
+@pytest.mark.parametrize("family", ["who votes", "nobody", "whose", "each place"])
+def test_a_line_of_each_of_some_families_leads_to_one_that_checks(family: str) -> None:
+    assert followed(FAMILIES[family][0]) == []
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("wrote", EVERY, ids=[each.line for each in EVERY])
+def test_what_readers_wrote_leads_to_a_line_that_checks(wrote: Wrote) -> None:
+    assert followed(wrote) == []
