@@ -287,7 +287,7 @@ def test_entrances_that_are_full_or_not_there(
     for number, place, there in (
         (0, COLONY, "`colony` has 6"),
         (7, COLONY, "`colony` has 6"),
-        (2, SCHOOL, "`school` has 1"),
+        (2, SCHOOL, "`School` has 1"),
     ):
         with pytest.raises(Unbuildable, match=f"^{there} entrances, wanted number {number}$"):
             word(table, number, place, 1)
