@@ -325,24 +325,28 @@ words.prose.update(
     }
 )
 
+HAS = r"(?:\w+ )?(?:cards|survivors|dice)"
+SEATS = r"(?:player on your (?:left|right)|first player|active player)"
+
 words.unsaid.update(
     {
         r"^(each (?:other )?player) kills? (?:their|his|her|the) survivor (?:they control )?"
-        r"(with the \w+ \w+)$": r"write `for \1`, and under it `kill the survivor controlled by them "
-        r"\2`",
-        r"^(when .+?moves? .+?) with (?:another|a) survivors?( you control)?(?: except the \w+)?$": r"who "
-        r"is there is asked behind the event; the line is `\1 if survivors\2 at the destination >= 2`",
-        r"^(?:the|an?) player with (?:more|fewer) (?:\w+ )?(?:cards|survivors|dice) than you\b": "there "
-        "may be several: `for each other player`, and under it `if cards they hold > cards you hold`",
-        r"^each (?:other )?player with (more|fewer) (?:\w+ )?(?:cards|survivors|dice) than you\b": "how "
-        "many each has is asked under `for each other player`: `if cards they hold < cards you hold`",
-        r"\bthe most (?:contributions|(?:food|fuel|medicine|tool|weapon|education) cards)\b": "the most "
-        "is of `cards`, `survivors` and what else `dow words most` lists; others are compared under `for "
-        "each player`, with `if … > …`",
-        r"^the (?:player on your (?:left|right)|first player|active player) chooses an? (\w+) you "
-        r"control(.*)$": r"it is chosen by whose it is, or for them: `choose a \1 you control\2`",
-        r"^the (player on your (?:left|right)|first player|active player) chooses (.+) as (\w+)$": r"who "
-        r"chooses offers it to themselves: under `for each player`, or the line is `choose \2 as \3`",
+        r"(with the \w+ \w+)$": r"write `for \1`, and under it "
+        r"`kill the survivor controlled by them \2`",
+        r"^(when .+?moves? .+?) with (?:another|a) survivors?( you control)?"
+        r"(?: except the \w+)?$": r"who is there is asked behind the event; the line is "
+        r"`\1 if survivors\2 at the destination >= 2`",
+        rf"^(?:the|an?) player with (?:more|fewer) {HAS} than you\b": "there may be several: "
+        "`for each other player`, and under it `if cards they hold > cards you hold`",
+        rf"^each (?:other )?player with (?:more|fewer) {HAS} than you\b": "how many each has is "
+        "asked under `for each other player`: `if cards they hold < cards you hold`",
+        r"\bthe most (?:contributions|(?:food|fuel|medicine|tool|weapon|education) cards)\b": "the "
+        "most is of `cards`, `survivors` and what else `dow words most` lists; others are compared "
+        "under `for each player`, with `if … > …`",
+        rf"^the {SEATS} chooses an? (\w+) you control(.*)$": r"it is chosen by whose it is, or for "
+        r"them: `choose a \1 you control\2`",
+        rf"^the {SEATS} chooses (.+) as (\w+)$": r"who chooses offers it to themselves: under "
+        r"`for each player`, or the line is `choose \1 as \2`",
         r"^optional (.+) and (.+)$": r"an optional part is one sort of card: `optional \1`",
     }
 )
@@ -364,12 +368,13 @@ words.prose.update(
 
 words.unsaid.update(
     {
-        r"\((?:that|the|this) die\)|\b(?:value|number|result) (?:of|on) (?:that|the|this) die\b": "what "
-        "a die shows that was paid is not asked; of one that is rolled it is `the roll`",
-        r"^(?:discard|lose|give|take|draw|gain|spend|roll|refresh) (?:cards|dice|food cards)\b(?! you| at| "
-        r"on| in hand)": "how many is said before it: by a number, or `all …` with whose or where they "
-        "are",
-        r"\bth[eo]se (cards|survivors|players|locations)\b": r"who is meant is chosen or looked at on a "
-        r"line before it, such as `choose 2 \1 …`",
+        r"\((?:that|the|this) die\)|\b(?:value|number|result) (?:of|on) (?:that|the|this) "
+        r"die\b": "what a die shows that was paid is not asked; of one that is rolled it is `the "
+        "roll`",
+        r"^(?:discard|lose|give|take|draw|gain|spend|roll|refresh) (?:cards|dice|food cards)\b"
+        r"(?! you| at| on| in hand)": "how many is said before it: by a number, or `all …` with "
+        "whose or where they are",
+        r"\bth[eo]se (cards|survivors|players|locations)\b": r"who is meant is chosen or looked at "
+        r"on a line before it, such as `choose 2 \1 …`",
     }
 )
