@@ -35,7 +35,7 @@ def fresh_seed() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Who watches a game: the person at a seat, or nobody at the table.
+    """The audience of a game: the person at a seat, or nobody at the table.
 
     `show` draws the board of each round, `quiet` tells nothing, `place` is where the set's files
     lie.

@@ -64,7 +64,7 @@ def does(checked_card: CheckedCard, abilities: Mapping[str, Ability]) -> Deeds:
 
 
 class _Deeds:
-    """What the blocks of one card do, as far as it was gone through."""
+    """Collects the effects of the blocks of one card."""
 
     def __init__(self, checked_card: CheckedCard) -> None:
         self.out: Deeds = {}

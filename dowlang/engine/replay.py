@@ -136,8 +136,10 @@ def replay(journal: Journal, cards: CardSet, until: int | None = None) -> Replay
     recorder = recorder_of(game)
     checked = count = 0
     while True:
-        if difference := _compare(journal, recorder, game, wanted, count, checked):
+        if difference := _other_event(journal, recorder, count, checked):
             return Replay(game, difference)
+        if count in wanted and game.digest != wanted[count]:
+            return Replay(game, Difference(count, "digest", wanted[count], game.digest))
         checked = len(recorder.events)
         if count == len(journal.answers) or count == until:
             break
@@ -168,20 +170,14 @@ def replay(journal: Journal, cards: CardSet, until: int | None = None) -> Replay
     return Replay(game, None)
 
 
-def _compare(
-    journal: Journal,
-    recorder: Recorder,
-    game: Game,
-    wanted: dict[int, str],
-    count: int,
-    checked: int,
+def _other_event(
+    journal: Journal, recorder: Recorder, count: int, checked: int
 ) -> Difference | None:
+    """Return the first event from number `checked` on that the journal has otherwise."""
     for place in range(checked, len(recorder.events)):
         theirs = journal.events[place] if place < len(journal.events) else "nothing more"
         if theirs != recorder.events[place]:
             return Difference(count, "event", theirs, recorder.events[place])
-    if count in wanted and game.digest != wanted[count]:
-        return Difference(count, "digest", wanted[count], game.digest)
     return None
 
 

@@ -123,7 +123,7 @@ class NearestSentences(LineTrials):
         self, found: Diagnostic, block: Block, lines: Collection[tuple[float, str]]
     ) -> str:
         """Return how a line may go on in which a word is missing: told as the line when it is
-        sure which, else as examples; an empty text without any.
+        sure which, else as examples. Return an empty text without any.
         """
         least = min(cost for cost, _ in lines)
         near = [line for cost, line in lines if cost <= least + AS_GOOD][:TRIALS_A_LINE]

@@ -242,14 +242,14 @@ class _Hints(Referents):
         return ""
 
     def _typed_as_told(self, found: Diagnostic, block: Block, told: str) -> bool:
-        """Return True if the lines that a text writes out check; one with none is only told."""
+        """Return True if the lines that a text writes out check, or if it has none."""
         if under := UNDER.fullmatch(told):
             return self.checks_as(found, block, under[1], f"    {under[2]}", but=NAMES)
         lines = TWO_LINES.fullmatch(told) or ONE_LINE.fullmatch(told)
         return lines is None or self.checks_as(found, block, *lines.groups(), but=NAMES)
 
     def _pointed(self, found: Diagnostic, block: Block) -> str:
-        """Return the two lines that say a line, one under the other, where they check; else how
+        """Return the two lines that say a line, one under the other, where they check, else how
         the word of it is said that has no counterpart, or an empty text.
         """
         text = self.text_of(found)

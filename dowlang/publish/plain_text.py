@@ -28,7 +28,7 @@ class Indented:
 
 
 class Sides(NamedTuple):
-    """What a vote or an offer brings about when the answer is yes, and when it is no."""
+    """The outcomes of a vote or an offer, for yes and for no."""
 
     yes: str
     no: str

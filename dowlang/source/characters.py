@@ -19,7 +19,8 @@ is.
 """
 
 INVISIBLE_CLASS = (
-    r"\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb"
+    r"\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u2060-\u2065\u206a-\u206f\u3164"
+    r"\ufeff\uffa0\ufff9-\ufffb"
     r"\U000e0000-\U000e0fff"
 )
 """Characters that show nothing.
@@ -28,7 +29,8 @@ The joiners U+200C and U+200D are allowed: some scripts cannot be written withou
 """
 
 REFUSED = re.compile(
-    f"(?P<control>[{CONTROL_CLASS}]+)|(?P<bidirectional>[{BIDIRECTIONAL_CLASS}]+)|(?P<invisible>[{INVISIBLE_CLASS}]+)"
+    f"(?P<control>[{CONTROL_CLASS}]+)|(?P<bidirectional>[{BIDIRECTIONAL_CLASS}]+)"
+    f"|(?P<invisible>[{INVISIBLE_CLASS}]+)"
 )
 """A run of characters of one kind that no card file may hold.
 

@@ -34,7 +34,7 @@ MOST_DICE = 6  # rolled at once, of which one counts
 
 @dataclass(frozen=True, slots=True)
 class _Dice:
-    """Who rolls, in which loop, and how many dice of which one counts."""
+    """The dice of a roll: their roller, its loop, their number and which of them counts."""
 
     player: ir.Expression | None = None
     loop: Loop | None = None

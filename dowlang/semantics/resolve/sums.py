@@ -10,7 +10,7 @@ from dowlang.semantics.resolve.denotation import ALL, Definite, Indefinite, Mean
 
 
 def added_up(context: Context, found: Meaning, noun: str, together: list[ir.Candidates]) -> Meaning:
-    """Return one of all those things for which a number is added up; other things as they are."""
+    """Return one of all those things for which a number is added up, other things as they are."""
     if isinstance(found, Indefinite) and found.kind in ALL:
         pieces = found.pieces
         if isinstance(pieces, ir.Candidates) and not found.random:

@@ -1,4 +1,4 @@
-"""What an offered line must say as well because the line that was written says it.
+"""Keep the words of a line: what it says, an offered line must say as well.
 
 A hint may correct how something is said: spelling, small words that join others, another word for
 the same. It may not take away, exchange or add what is said: who, how many, whether, what is done
@@ -104,7 +104,7 @@ Means = Callable[[str], Iterable[str]]
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What each of two wordings says that the other does not."""
+    """The words of each of two wordings that the other has not."""
 
     lost: tuple[str, ...] = ()
     added: tuple[str, ...] = ()
@@ -201,7 +201,7 @@ def _words(text: str) -> list[str]:
 
 
 def _senses(text: str, lexer: WordLexer) -> list[tuple[str, str]]:
-    """Return the words of content with what each counts as; a word said twice running counts once.
+    """Return the words of content with what each counts as. A word said twice running counts once.
 
     `more than 2` counts as `at least 3`.
     """

@@ -1,4 +1,4 @@
-"""What a card says in several lines or in other words, by the word of the line that says it.
+"""Point from words that cards do not have to the lines that say the same.
 
 No small change makes a sentence of such a line, since a word of it has no counterpart: half of
 something, only so many, unless. Where the line can be built from what was written it is, and is

@@ -18,7 +18,8 @@ MARKS = frozenset("“”„«»「」『』'‘’")
 """Quotes of other scripts and of word processors."""
 
 PAIRS = re.compile(
-    r"""\#.*|"[^"]*"|(?P<curly>“[^"”]*[”"]|”[^"”]*[”"]|„[^"“”]*[“”"]|«[^"»]*[»"]|»[^"«]*[«"]|「[^"」]*[」"]|『[^"』]*[』"]|'[^'"]*'|‘[^’"]*’)"""
+    r"""\#.*|"[^"]*"|(?P<curly>“[^"”]*[”"]|”[^"”]*[”"]|„[^"“”]*[“”"]|«[^"»]*[»"]"""
+    r"""|»[^"«]*[«"]|「[^"」]*[」"]|『[^"』]*[』"]|'[^'"]*'|‘[^’"]*’)"""
 )
 """A comment, a straight text, or a text between other quotes, of which one may be straight."""
 
