@@ -18,7 +18,7 @@ from dowlang.publish.phrase_forms import article
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
     from dowlang.explain.blockers import Reason
-    from dowlang.explain.card_history import Choice, Explanation, Held, Row
+    from dowlang.explain.card_history import Explanation, OptionsOffered, TrackCause, TurnInForce
 
 OUTCOMES = {
     "triggered": "it came up",
@@ -81,7 +81,7 @@ def _without_trigger(named: str, kind: str, found: Explanation) -> Iterator[str]
         yield from (f"  {shown(told.text)}" for told in all_told)
 
 
-def _turn(found: Explanation, held: Held) -> Iterator[str]:
+def _turn(found: Explanation, held: TurnInForce) -> Iterator[str]:
     times = len(held.moments)
     asked = (
         f"asked {times} {'time' if times == 1 else 'times'}"
@@ -99,7 +99,7 @@ def _turn(found: Explanation, held: Held) -> Iterator[str]:
         )
 
 
-def _options(found: Explanation, choice: Choice) -> Iterator[str]:
+def _options(found: Explanation, choice: OptionsOffered) -> Iterator[str]:
     taken = found.labels.get(choice.taken, "")
     yield f"  round {choice.round}, player {choice.offered.chooser + 1}" + (
         f" took `{shown(taken)}`" if taken else " had none left"
@@ -123,7 +123,7 @@ def _told(found: Explanation, reason: Reason) -> str:
     )
 
 
-def _table(track: str, rows: list[Row]) -> Iterator[str]:
+def _table(track: str, rows: list[TrackCause]) -> Iterator[str]:
     """Causes down, rounds across, sums on both sides."""
     rounds = sorted({number for row in rows for number in row.by_round})
     width = max(len(track), len("in all"), *(len(row.cause) for row in rows))

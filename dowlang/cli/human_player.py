@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from dowlang.cli.card_texts import CardTexts, Styled
 from dowlang.cli.errors import shown
-from dowlang.cli.menus import Menu, Row, choices_of, first_menu, narrowed, understood
+from dowlang.cli.menus import Menu, MenuRow, choices_of, first_menu, narrowed, understood
 from dowlang.cli.output import emit
 from dowlang.cli.pages import clause_entry, how_many, page_lines, write_menu
 from dowlang.cli.terminal import Terminal
@@ -131,7 +131,7 @@ class Person:
             more = f"; say {HELP}" if not found.startswith(("the numbers", "there is")) else ""
             self.terminal.say(found + more, "warn")
             return None
-        if isinstance(found, Row):
+        if isinstance(found, MenuRow):
             return narrowed(found, menu.depth)
         if isinstance(found, Menu):
             self.terminal.say(

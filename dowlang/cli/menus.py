@@ -32,7 +32,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MenuRow:
     """One line of a menu. `typed` is what chooses it."""
 
     typed: str
@@ -50,7 +50,7 @@ class Menu:
     """
 
     question: str
-    rows: tuple[Row, ...]
+    rows: tuple[MenuRow, ...]
     depth: int = 0
 
     @property
@@ -93,19 +93,19 @@ def listing(choices: Sequence[Choice]) -> Menu:
     """Options one by one, for words that fit several."""
     return Menu(
         "Which of them?",
-        tuple(Row(str(n), choice.text, "", (choice,)) for n, choice in enumerate(choices, 1)),
+        tuple(MenuRow(str(n), choice.text, "", (choice,)) for n, choice in enumerate(choices, 1)),
         -1,
     )
 
 
-def narrowed_rows(rows: Sequence[Row], fitting: Sequence[Choice]) -> Menu:
+def narrowed_rows(rows: Sequence[MenuRow], fitting: Sequence[Choice]) -> Menu:
     """The rows in which options fit, with those options only and their headings in front."""
     out = []
     for number, row in enumerate(rows, 1):
         choices = tuple(choice for choice in row.choices if choice in fitting)
         heading = _short(row.heading)
         out.append(
-            Row(
+            MenuRow(
                 str(number),
                 f"{heading}: {_words(choices)}" if heading else _words(choices),
                 "",
@@ -115,7 +115,7 @@ def narrowed_rows(rows: Sequence[Row], fitting: Sequence[Choice]) -> Menu:
     return Menu("Which of them?", tuple(out), -1)
 
 
-def narrowed(row: Row, depth: int) -> Menu | int:
+def narrowed(row: MenuRow, depth: int) -> Menu | int:
     """Return what is asked after a row was chosen.
 
     It is the menu of the first facet in which its options differ, or the number of the only option.
@@ -144,7 +144,7 @@ def _menu(question: str, rows: Sequence[tuple[str, str, Sequence[Choice]]], dept
         typed = (value or choices[0].text) if by_value else str(number)
         entry = choices[0].entry
         behind = (entry.card, entry.about) if depth == 0 else ()
-        out.append(Row(typed, text, heading, tuple(choices), *behind))
+        out.append(MenuRow(typed, text, heading, tuple(choices), *behind))
     return Menu(question, tuple(out), depth)
 
 
@@ -195,7 +195,7 @@ def either(names: Sequence[str]) -> str:
 
 
 # ---- what was typed ------------------------------------------------------------------------------
-def understood(menu: Menu, said: str) -> Menu | Row | int | str:
+def understood(menu: Menu, said: str) -> Menu | MenuRow | int | str:
     """Return the meaning of a person's words here.
 
     It is a row, an option's number, a menu of those that fit, or what is wrong in words.
@@ -223,7 +223,7 @@ def understood(menu: Menu, said: str) -> Menu | Row | int | str:
         return f"nothing fits `{said}`"
     rows = [row for row in menu.rows if any(choice in fitting for choice in row.choices)]
     if len(rows) == 1 and len(fitting) < len(choices):
-        return Row(rows[0].typed, rows[0].text, rows[0].heading, tuple(fitting))
+        return MenuRow(rows[0].typed, rows[0].text, rows[0].heading, tuple(fitting))
     if len(rows) < len(fitting) and len(fitting) > FEW:
         return narrowed_rows(rows, fitting)
     if len(fitting) > MOST:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dowlang.codegen import choices, common_pot, loops, ongoing, statements
-from dowlang.codegen.writer import Passes
+from dowlang.codegen.writer import StatementWriters
 from dowlang.semantics import ir
 
-PASSES = Passes(
+PASSES = StatementWriters(
     with_rest={
         ir.Act: statements.act,
         ir.Bind: statements.bind,

@@ -110,7 +110,7 @@ class InsertionPoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Passes:
+class StatementWriters:
     """Name the functions that write statements, by their class.
 
     Those in `with_rest` get the rest of the block too. They return True when they have written it.
@@ -126,7 +126,7 @@ class Writer:
     """Everything that the parts of the compiler share while they write the module of one card."""
 
     def __init__(
-        self, checked_card: CheckedCard, target: Target, path: str, passes: Passes
+        self, checked_card: CheckedCard, target: Target, path: str, passes: StatementWriters
     ) -> None:
         self.passes = passes
         checked_card = rebuild(with_bearers(checked_card), trimmed, outer_fields)

@@ -22,7 +22,7 @@ from dowlang.engine.journal import Journal
 from dowlang.engine.replay import Difference, replay
 from dowlang.explain.blockers import Reason
 from dowlang.explain.use_history import Looking, Usage, usages
-from dowlang.explain.watched_set import ACTION, Asked, Change, Offered, Watch, WatchedSet
+from dowlang.explain.watched_set import ACTION, Asked, Change, Offered, WatchedCard, WatchedSet
 from dowlang.explain.written_lines import NOT_AT_HAND, Written
 from dowlang.semantics.ir import CheckedCard
 from dowlang.testing.messages import name_of, sentence
@@ -49,7 +49,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class TurnInForce:
     """One turn that the card was in force.
 
     `outcome`: triggered, kept back (its lines held, a rule of the game did not), returned, in
@@ -64,7 +64,7 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OptionsOffered:
     """Options of the card before a player. `taken` is the number of the one taken, or 0."""
 
     round: int
@@ -73,7 +73,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LogEntry:
     """Something that the log tells of the card, in a sentence: in which round and whose turn
     (-1: between turns).
     """
@@ -84,7 +84,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TrackCause:
     """A cause that moved a track, and by how much in which round."""
 
     track: str
@@ -104,12 +104,12 @@ class Explanation:
     path: str
     written: Written
     waits: int  # line of the clause that brings the card up
-    held: tuple[Held, ...]
-    choices: tuple[Choice, ...]
-    rows: tuple[Row, ...]
+    held: tuple[TurnInForce, ...]
+    choices: tuple[OptionsOffered, ...]
+    rows: tuple[TrackCause, ...]
     labels: dict[int, str]
     difference: Difference | None
-    told: tuple[Told, ...] = ()
+    told: tuple[LogEntry, ...] = ()
     usages: tuple[Usage, ...] = ()
     others: Mapping[str, Written] = field(
         default_factory=dict
@@ -197,7 +197,7 @@ def explain(
         return known[other].checked_card
 
     looking = Looking(path, checked_card_of)
-    watch = Watch(cards.ruleset, path, card.checked_card, looking)
+    watch = WatchedCard(cards.ruleset, path, card.checked_card, looking)
     watched = WatchedSet(cards, watch)
     if journal.state is not None:  # recorded from a decision on: its question was asked before
         first = Game.from_outside(journal.state, watched)
@@ -232,7 +232,7 @@ def explain(
 
 def _held(
     cards: CardSet, facts: Any, time: Timeline, asked: Sequence[Asked], event: int
-) -> Iterator[Held]:
+) -> Iterator[TurnInForce]:
     kind, slug, names = facts["kind"], facts["slug"], cards.ruleset.event_number
     drawn, triggered, returned = (
         names.get(f"{kind}_{what}") for what in ("drawn", "triggered", "returned")
@@ -272,10 +272,10 @@ def _held(
         )
         if what == "returned" and any(moment.asked.failing is None for moment in moments):
             what = "kept back"
-        yield Held(time.round(at), time.turn(at)[1], entry[1], what, moments)
+        yield TurnInForce(time.round(at), time.turn(at)[1], entry[1], what, moments)
 
 
-def _told(cards: CardSet, facts: Any, time: Timeline) -> Iterator[Told]:
+def _told(cards: CardSet, facts: Any, time: Timeline) -> Iterator[LogEntry]:
     """Yield what happened to the card or by it, in the order of the log.
 
     These are the events that name it.
@@ -293,7 +293,7 @@ def _told(cards: CardSet, facts: Any, time: Timeline) -> Iterator[Told]:
                 if text := sentence(cards, entry) or (
                     _bare(cards, entry) if noun == SECRET else ""
                 ):
-                    yield Told(time.round(at), time.acting(at), text)
+                    yield LogEntry(time.round(at), time.acting(at), text)
                 break
 
 
@@ -310,7 +310,9 @@ def _bare(cards: CardSet, entry: Frame) -> str:
     return f"{player}: {event.name.replace('_', ' ')}"
 
 
-def _choices(cards: CardSet, time: Timeline, offered: Sequence[Offered]) -> Iterator[Choice]:
+def _choices(
+    cards: CardSet, time: Timeline, offered: Sequence[Offered]
+) -> Iterator[OptionsOffered]:
     for one in offered:
         entry = next(
             (
@@ -320,10 +322,12 @@ def _choices(cards: CardSet, time: Timeline, offered: Sequence[Offered]) -> Iter
             ),
             None,
         )
-        yield Choice(time.round(one.at), one, entry[3][-1] if entry is not None and entry[3] else 0)
+        yield OptionsOffered(
+            time.round(one.at), one, entry[3][-1] if entry is not None and entry[3] else 0
+        )
 
 
-def _rows(cards: CardSet, time: Timeline, changes: Sequence[Change]) -> Iterator[Row]:
+def _rows(cards: CardSet, time: Timeline, changes: Sequence[Change]) -> Iterator[TrackCause]:
     found: dict[tuple[str, str], Counter[int]] = {}
     for change in changes:
         found.setdefault((change.track, cause_of(cards, change)), Counter())[
@@ -332,7 +336,7 @@ def _rows(cards: CardSet, time: Timeline, changes: Sequence[Change]) -> Iterator
     for (track, cause), by_round in sorted(
         found.items(), key=lambda item: (item[0][0], sum(item[1].values()), item[0][1])
     ):
-        yield Row(track, cause, dict(sorted(by_round.items())))
+        yield TrackCause(track, cause, dict(sorted(by_round.items())))
 
 
 def cause_of(cards: CardSet, change: Change) -> str:

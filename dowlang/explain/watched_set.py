@@ -81,7 +81,7 @@ def tracks(ruleset: Declarations[Any, Any]) -> tuple[str, ...]:
     )
 
 
-class Watch:
+class WatchedCard:
     """The record of one card (`path`) in the games of a watched set.
 
     Without its checked card, reasons are lines only.
@@ -226,7 +226,7 @@ class Watch:
 class WatchedSteps(Steps):
     """Steps that tell a watch when they run, those of cards included, which come later."""
 
-    def __init__(self, cards: CardSet, watch: Watch) -> None:
+    def __init__(self, cards: CardSet, watch: WatchedCard) -> None:
         self._watch = watch
         super().__init__(cards)
         for name, function in list(self.items()):
@@ -243,7 +243,7 @@ class WatchedSteps(Steps):
 class WatchedSet(CardSet):
     """The same cards, their games watched. Games behave and hash like games of the original."""
 
-    def __init__(self, cards: CardSet, watch: Watch) -> None:
+    def __init__(self, cards: CardSet, watch: WatchedCard) -> None:
         def load(path: str) -> ModuleType:
             roles = dict(cards.handler(path))
             if path == watch.path and "trigger" in roles:
@@ -257,7 +257,7 @@ class WatchedSet(CardSet):
         self.steps = WatchedSteps(self, watch)
 
 
-def _asking(trigger: Function, watch: Watch) -> Function:
+def _asking(trigger: Function, watch: WatchedCard) -> Function:
     def asking(game: Game, you: int, *payload: int) -> int:
         return watch.ask(trigger, game, you, payload)
 

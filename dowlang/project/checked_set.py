@@ -29,7 +29,7 @@ from dowlang.project.languages import Language, language
 from dowlang.project.manifest import MANIFEST, Manifest, place_of
 from dowlang.project.sets import CardFile, SetSource
 from dowlang.project.toml_input import START
-from dowlang.project.translations import CardTexts, missing, read_file, texts_of
+from dowlang.project.translations import AuthorTexts, missing, read_file, texts_of
 from dowlang.project.verified_fixes import typed_back
 from dowlang.source import Source, nearest
 from dowlang.source.limits import MAX_CARDS_PER_SET
@@ -60,7 +60,7 @@ class CheckedSet:
     trees: dict[str, File] = field(default_factory=dict)
     checked_cards: dict[str, list[CheckedCard]] = field(default_factory=dict)
     tests: dict[str, list[CardTest]] = field(default_factory=dict)
-    texts: dict[tuple[str, str, str], CardTexts] = field(
+    texts: dict[tuple[str, str, str], AuthorTexts] = field(
         default_factory=dict
     )  # (language, label, card's name) -> its translated texts
 
@@ -201,7 +201,7 @@ def _translated(out: CheckedSet, kinds: Mapping[str, CardKind]) -> None:
     for label, cards_of in own.items():
         for line, kind, texts in cards_of if label not in spoiled else ():
             for code in out.manifest.languages:
-                there = out.texts.get((code, label, texts.texts["name"]), CardTexts())
+                there = out.texts.get((code, label, texts.texts["name"]), AuthorTexts())
                 if lacking := missing(label, kind, line, texts, there, code):
                     out.findings.append(lacking)
 

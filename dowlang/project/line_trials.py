@@ -34,7 +34,7 @@ def is_error(found: Diagnostic) -> bool:
 
 
 @dataclass(slots=True)
-class Block:
+class TriedBlock:
     """One card or test of a file, alone on its lines, with what is wrong with it as it stands."""
 
     text: str
@@ -55,7 +55,7 @@ class LineTrials:
     parser: LineParser
     world: semantics.SetWorld
     trials: int = 0
-    blocks: dict[tuple[str, int], Block] = field(default_factory=dict)
+    blocks: dict[tuple[str, int], TriedBlock] = field(default_factory=dict)
     tried: dict[str, Counter[tuple[str, int]]] = field(default_factory=dict)
     cures: dict[tuple[str, int], frozenset[int]] = field(default_factory=dict)
 
@@ -65,7 +65,7 @@ class LineTrials:
     def try_text(
         self,
         found: Diagnostic,
-        block: Block,
+        block: TriedBlock,
         text: str,
         number: int,
         but: Collection[str] = (),
@@ -108,7 +108,7 @@ class LineTrials:
             )
         return True
 
-    def _alone(self, block: Block, text: str, mine: Collection[int]) -> str:
+    def _alone(self, block: TriedBlock, text: str, mine: Collection[int]) -> str:
         """The text without the other faulty lines of a block, those that have lines below them
         aside.
         """
@@ -136,7 +136,7 @@ class LineTrials:
             )
         return self.tried[text]
 
-    def block_of(self, file: str, number: int) -> Block:
+    def block_of(self, file: str, number: int) -> TriedBlock:
         """The card or test that a line belongs to."""
         heads = [line.span.line for line in self.trees[file].lines] or [1]
         first = max((head for head in heads if head <= number), default=1)
@@ -146,7 +146,7 @@ class LineTrials:
             )
         return self.blocks[file, first]
 
-    def _made(self, file: str, first: int, after: int) -> Block:
+    def _made(self, file: str, first: int, after: int) -> TriedBlock:
         every = self.lines_of(file)
         first = 1 if first == self.trees[file].lines[0].span.line else first
         text = "\n".join(
@@ -155,7 +155,7 @@ class LineTrials:
         mine = [line for line in self.trees[file].lines if first <= line.span.line < after]
         world = self._world(mine)
         starts = {line.span.line: line.start for line in line_parts.rows(mine)}
-        return Block(text, world, self.errors_of(file, text, world), starts)
+        return TriedBlock(text, world, self.errors_of(file, text, world), starts)
 
     def _world(self, mine: Sequence[ast.Line]) -> semantics.SetWorld:
         """The surroundings of a block: the cards of the set, those of all files but its own."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
-from dowlang.project.line_trials import Block, LineTrials
+from dowlang.project.line_trials import LineTrials, TriedBlock
 from dowlang.project.word_lookup import roots
 from dowlang.syntax.formatter import agreeing
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN
@@ -62,7 +62,7 @@ class NearestSentences(LineTrials):
         """The line of a finding as its author wrote it."""
         return self.lines_of(found.file)[found.span.line - 1].strip()
 
-    def sentences(self, found: Diagnostic, block: Block) -> tuple[str, ...]:
+    def sentences(self, found: Diagnostic, block: TriedBlock) -> tuple[str, ...]:
         """The sentences nearest to the line that check: the first, and the next when it is as
         good.
         """
@@ -99,7 +99,7 @@ class NearestSentences(LineTrials):
         return good
 
     def _checking(
-        self, found: Diagnostic, block: Block, lines: Sequence[tuple[float, str]]
+        self, found: Diagnostic, block: TriedBlock, lines: Sequence[tuple[float, str]]
     ) -> tuple[str, ...]:
         """Return the first of some lines with their costs that checks, and the next when it is as
         good.
@@ -120,7 +120,7 @@ class NearestSentences(LineTrials):
         return tuple(good) or ((headless,) if headless else ())
 
     def _of_a_word_more(
-        self, found: Diagnostic, block: Block, lines: Collection[tuple[float, str]]
+        self, found: Diagnostic, block: TriedBlock, lines: Collection[tuple[float, str]]
     ) -> str:
         """Return how a line may go on in which a word is missing: told as the line when it is
         sure which, else as examples. Return an empty text without any.
@@ -156,7 +156,9 @@ class NearestSentences(LineTrials):
         """Return True if one of two wordings says what the other does not."""
         return bool(difference(old.strip(), new, self.parser.lexer, self._means))
 
-    def checks_with(self, found: Diagnostic, block: Block, name: str, quoted: bool = False) -> bool:
+    def checks_with(
+        self, found: Diagnostic, block: TriedBlock, name: str, quoted: bool = False
+    ) -> bool:
         """Return True if the line checks with a name in place of what is underlined.
 
         `quoted`: between its quotes.
@@ -178,7 +180,7 @@ class NearestSentences(LineTrials):
     def checks_as(
         self,
         found: Diagnostic,
-        block: Block,
+        block: TriedBlock,
         *new: str,
         but: Collection[str] = (),
         keeping: bool = False,

@@ -17,7 +17,7 @@ from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors
 from dowlang.project.package_files import PACKAGE, cache_folder, toolchain
 from dowlang.project.sets import SetSource
-from dowlang.project.translations import CardTexts
+from dowlang.project.translations import AuthorTexts
 from dowlang.source.files import write
 
 FORMAT = 3  # of the texts in the cache
@@ -86,7 +86,7 @@ def cards_of(
             continue
         lines = {line.span.line: line for line in checked.trees[file.label].lines}
         for checked_card in checked.checked_cards.get(file.label, ()):
-            found = checked.texts.get((language, file.label, checked_card.name), CardTexts())
+            found = checked.texts.get((language, file.label, checked_card.name), AuthorTexts())
             texts = publish.Texts(
                 found.texts.get("name", ""), found.texts, found.labels, found.manual
             )

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
-from dowlang.project.line_trials import Block, is_error
+from dowlang.project.line_trials import TriedBlock, is_error
 from dowlang.project.nearest_sentences import NearestSentences
 from dowlang.syntax.formatter import agreeing
 
@@ -50,7 +50,7 @@ class Referents(NearestSentences):
         line, span = self.lines_of(found.file)[found.span.line - 1], found.span
         return line[span.column - 1 : span.end_column - 1 if span.line == span.end_line else None]
 
-    def referred(self, found: Diagnostic, block: Block) -> Diagnostic:
+    def referred(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
         """Return the diagnostic with what its word speaks of, or itself."""
         if found.code == codes.UNKNOWN_COUNTER.number and not self._counts(block):
             return replace(found, help=self._of_no_counter(found))
@@ -58,7 +58,7 @@ class Referents(NearestSentences):
             return self._of_who_did_it(found, block)
         return found
 
-    def _counts(self, block: Block) -> bool:
+    def _counts(self, block: TriedBlock) -> bool:
         """Return True if some place of a card's lines can declare a counter."""
         kinds = {
             place
@@ -75,7 +75,7 @@ class Referents(NearestSentences):
             f"`attach this card to …, counting {self._underlined(found)}`"
         )
 
-    def _of_who_did_it(self, found: Diagnostic, block: Block) -> Diagnostic:
+    def _of_who_did_it(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
         """Return the diagnostic of a pronoun that a noun of the event above says instead."""
         line = self.lines_of(found.file)[found.span.line - 1]
         start, names = block.starts.get(found.span.line), self.names_of(block.text)

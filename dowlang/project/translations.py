@@ -58,7 +58,7 @@ class TranslationFile:
 
 
 @dataclass(frozen=True, slots=True)
-class CardTexts:
+class AuthorTexts:
     """The author's texts of a card.
 
     Each text stands for itself in the card, and for its other language in a translation.
@@ -134,7 +134,7 @@ def beside(
     return files, findings
 
 
-def texts_of(kind: CardKind, line: Line) -> CardTexts:
+def texts_of(kind: CardKind, line: Line) -> AuthorTexts:
     """The author's own texts of a card: what a translation of it has to have."""
     prose = {
         clause.pattern: clause.pattern.partition(" ")[0] for clause in kind.clauses if clause.fits
@@ -153,7 +153,7 @@ def texts_of(kind: CardKind, line: Line) -> CardTexts:
             _quoted(row, "text") if row.shape == "manual" else ""
         ):
             manual[said] = said
-    return CardTexts(texts, labels, manual)
+    return AuthorTexts(texts, labels, manual)
 
 
 def _quoted(line: Line, slot: str) -> str:
@@ -167,8 +167,8 @@ def _rows(lines: Sequence[Line]) -> Iterator[Line]:
 
 
 def read_file(
-    file: TranslationFile, cards: Sequence[tuple[str, CardTexts]] | None
-) -> tuple[dict[str, CardTexts], list[Diagnostic], Source]:
+    file: TranslationFile, cards: Sequence[tuple[str, AuthorTexts]] | None
+) -> tuple[dict[str, AuthorTexts], list[Diagnostic], Source]:
     """Return the texts of a translation by the names of the cards, its diagnostics and its text.
 
     `cards` are the cards of its card file with their own texts. With None that file could not be
@@ -181,17 +181,17 @@ def read_file(
     if isinstance(data, Refused):
         return {}, [TRANSLATION_SYNTAX.at(file.label, data.place, detail=data.detail)], source
     reader = _Reader(file, source)
-    own: dict[str, CardTexts] = {}
+    own: dict[str, AuthorTexts] = {}
     for name, texts in cards or ():
         known = own.get(
-            name, CardTexts()
+            name, AuthorTexts()
         )  # two cards of different kinds may share a name, and then a table
-        own[name] = CardTexts(
+        own[name] = AuthorTexts(
             {**known.texts, **texts.texts},
             {**known.labels, **texts.labels},
             {**known.manual, **texts.manual},
         )
-    out: dict[str, CardTexts] = {}
+    out: dict[str, AuthorTexts] = {}
     for name, table in data.items():
         if len(reader.found) > MAX_FINDINGS_PER_FILE:
             break
@@ -209,7 +209,7 @@ class _Reader:
         self.file, self.source = file, source
         self.found: list[Diagnostic] = []
 
-    def card(self, name: str, table: dict[str, Any], own: CardTexts | None) -> CardTexts:
+    def card(self, name: str, table: dict[str, Any], own: AuthorTexts | None) -> AuthorTexts:
         """The texts of one table."""
         groups: dict[str, dict[str, str]] = {group: {} for group in GROUPS}
         texts: dict[str, str] = {}
@@ -234,7 +234,7 @@ class _Reader:
                         self.unknown((name, key, said), mine, mine[:MOST_NAMED])
                     else:
                         self.text((name, key, said), other, groups[key])
-        return CardTexts(texts, groups["labels"], groups["manual"])
+        return AuthorTexts(texts, groups["labels"], groups["manual"])
 
     def text(self, keys: tuple[str, ...], value: object, into: dict[str, str]) -> None:
         """Takes one text, or says what is wrong with it."""
@@ -306,7 +306,7 @@ class _Reader:
 
 
 def missing(
-    file: str, kind: CardKind, line: Line, own: CardTexts, there: CardTexts, language: str
+    file: str, kind: CardKind, line: Line, own: AuthorTexts, there: AuthorTexts, language: str
 ) -> Diagnostic | None:
     """The finding for what a card lacks in a language, or None."""
     parts = [key for key in own.texts if key not in there.texts]

@@ -17,7 +17,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.diagnostics.templates import advice, listed
-from dowlang.project.line_trials import NAMES, Block, is_error
+from dowlang.project.line_trials import NAMES, TriedBlock, is_error
 from dowlang.project.nearest_sentences import UNTOUCHED
 from dowlang.project.referents import Referents
 from dowlang.project.word_lookup import after_cannot
@@ -132,7 +132,7 @@ class _Hints(Referents):
             return found
         return self._told(found, self.sentences(found, block) if first else (), block)
 
-    def _agreed(self, found: Diagnostic, block: Block) -> Diagnostic:
+    def _agreed(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
         """Return the finding with words that agree in the line that its help writes."""
         match = WRITTEN.fullmatch(found.help or "")
         start = block.starts.get(found.span.line)
@@ -150,7 +150,7 @@ class _Hints(Referents):
             or (WRITTEN.fullmatch(help) is not None and not OPEN.search(help))
         )
 
-    def _told(self, found: Diagnostic, lines: Sequence[str], block: Block) -> Diagnostic:
+    def _told(self, found: Diagnostic, lines: Sequence[str], block: TriedBlock) -> Diagnostic:
         """Return the diagnostic with the sentences as its help.
 
         Without any, the help is what it says besides, or the nearest phrases.
@@ -190,7 +190,7 @@ class _Hints(Referents):
         )
         return replace(found, help=behind or (self._phrases(found, block) if of_effects else None))
 
-    def _of_one_that_is_there(self, found: Diagnostic, help: str, block: Block) -> Diagnostic:
+    def _of_one_that_is_there(self, found: Diagnostic, help: str, block: TriedBlock) -> Diagnostic:
         """The finding with the words of who is there in the line that its help offers, where
         that line checks.
         """
@@ -204,7 +204,7 @@ class _Hints(Referents):
             else found
         )
 
-    def _reworded(self, found: Diagnostic, block: Block) -> tuple[str, ...]:
+    def _reworded(self, found: Diagnostic, block: TriedBlock) -> tuple[str, ...]:
         """Return the line with what people say put as a card says it, where that alone makes it
         check.
         """
@@ -227,7 +227,7 @@ class _Hints(Referents):
             text = re.sub(said, written, text)
         return text
 
-    def _unsaid(self, found: Diagnostic, block: Block) -> str:
+    def _unsaid(self, found: Diagnostic, block: TriedBlock) -> str:
         """Return what is nearest to a line that cannot be said, or that has to be said in several
         lines.
 
@@ -241,14 +241,14 @@ class _Hints(Referents):
                 return told
         return ""
 
-    def _typed_as_told(self, found: Diagnostic, block: Block, told: str) -> bool:
+    def _typed_as_told(self, found: Diagnostic, block: TriedBlock, told: str) -> bool:
         """Return True if the lines that a text writes out check, or if it has none."""
         if under := UNDER.fullmatch(told):
             return self.checks_as(found, block, under[1], f"    {under[2]}", but=NAMES)
         lines = TWO_LINES.fullmatch(told) or ONE_LINE.fullmatch(told)
         return lines is None or self.checks_as(found, block, *lines.groups(), but=NAMES)
 
-    def _pointed(self, found: Diagnostic, block: Block) -> str:
+    def _pointed(self, found: Diagnostic, block: TriedBlock) -> str:
         """Return the two lines that say a line, one under the other, where they check, else how
         the word of it is said that has no counterpart, or an empty text.
         """
@@ -280,7 +280,7 @@ class _Hints(Referents):
             return True
         return not found.help or self._offers(found)
 
-    def _bans(self, found: Diagnostic, block: Block) -> bool:
+    def _bans(self, found: Diagnostic, block: TriedBlock) -> bool:
         """Return True for a rule that forbids what no rule can forbid."""
         in_rules = (
             found.code in (*WHOLE_LINES, codes.UNKNOWN_WORD.number)
@@ -290,7 +290,7 @@ class _Hints(Referents):
         known = tuple(said.partition(" {")[0] for said in after_cannot(self.vocabulary))
         return in_rules and bool(cannot) and not banned.startswith(known)
 
-    def _phrases(self, found: Diagnostic, block: Block) -> str | None:
+    def _phrases(self, found: Diagnostic, block: TriedBlock) -> str | None:
         """Return the phrases that are nearest to a line as a help, None without any.
 
         One that is a whole line is verified as well.
@@ -312,7 +312,7 @@ class _Hints(Referents):
         ]
         return advice(near, "")
 
-    def _written(self, found: Diagnostic, block: Block) -> bool:
+    def _written(self, found: Diagnostic, block: TriedBlock) -> bool:
         """Return True if the line checks as the help writes it."""
         help = found.help or ""
         if two := TWO_LINES.fullmatch(help):

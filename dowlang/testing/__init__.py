@@ -4,25 +4,33 @@
 makes both from paths.
 """
 
-from dowlang.testing.clauses import Clause, Marked
+from dowlang.testing.clauses import Marked, TestedClause
 from dowlang.testing.coverage import Coverage, Watched, watched
 from dowlang.testing.instrumentation import marked
 from dowlang.testing.mutation import Bench, Found, evenly, told
-from dowlang.testing.results import SCHEMA, Case, Failure, Report, TestResult, report, to_dict
+from dowlang.testing.results import (
+    SCHEMA,
+    Failure,
+    Report,
+    TestResult,
+    WrittenTest,
+    report,
+    to_dict,
+)
 from dowlang.testing.runner import run_test, run_tests
 
 __all__ = [
     "SCHEMA",
     "Bench",
-    "Case",
-    "Clause",
     "Coverage",
     "Failure",
     "Found",
     "Marked",
     "Report",
     "TestResult",
+    "TestedClause",
     "Watched",
+    "WrittenTest",
     "evenly",
     "marked",
     "report",

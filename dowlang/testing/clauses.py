@@ -33,7 +33,7 @@ UNSEEN = "unseen:"
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
+class TestedClause:
     """A part of a card that a test can see, with what a test that sees it would say.
 
     `key` is how it is noted. `excuse` is the author's reason why no test can (`# unseen: …` behind
@@ -59,7 +59,7 @@ class Marked:
     """
 
     checked_card: ir.CheckedCard
-    clauses: tuple[Clause, ...]
+    clauses: tuple[TestedClause, ...]
     options: Mapping[int, tuple[int, ...]]
     durations: frozenset[int]
     attached: frozenset[int]

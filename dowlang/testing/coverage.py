@@ -19,7 +19,7 @@ from dowlang.engine.game import Game
 from dowlang.engine.instrumentation import HELD, MARK
 from dowlang.engine.ongoing_effects import BEARER, CARD, FOREVER, NOBODY, SCOPE
 from dowlang.project.in_memory import module_of, with_handlers
-from dowlang.testing.clauses import FALSE, TRUE, Clause, Marked
+from dowlang.testing.clauses import FALSE, TRUE, Marked, TestedClause
 from dowlang.testing.instrumentation import held
 
 ASKED, CAN = "asked", "can"
@@ -40,8 +40,8 @@ class Coverage:
 
     covered: int = 0
     total: int = 0
-    uncovered: tuple[Clause, ...] = ()
-    excused: tuple[Clause, ...] = ()
+    uncovered: tuple[TestedClause, ...] = ()
+    excused: tuple[TestedClause, ...] = ()
 
     @property
     def percent(self) -> float:

@@ -21,7 +21,16 @@ from typing import Any
 from dowlang.engine import instrumentation
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes, rebuild
-from dowlang.testing.clauses import DURATIONS, FALSE, ON, TRUE, UNSEEN, Clause, Marked, always_yours
+from dowlang.testing.clauses import (
+    DURATIONS,
+    FALSE,
+    ON,
+    TRUE,
+    UNSEEN,
+    Marked,
+    TestedClause,
+    always_yours,
+)
 from dowlang.vocabulary.declarations import NumberWord, Place
 
 HELD = NumberWord(Place.NUMBER, "held", instrumentation.held)
@@ -49,7 +58,7 @@ class _Marker:
     ) -> None:
         self.checked_card, self.path, self.file, self.lines = checked_card, path, file, lines
         self.count = 0
-        self.clauses: list[Clause] = []
+        self.clauses: list[TestedClause] = []
         self.options: dict[int, tuple[int, ...]] = {}
         self.durations: set[int] = set()
         self.attached: set[int] = set()
@@ -129,7 +138,7 @@ class _Marker:
     def clause(self, line: int, what: str, hint: str, key: str) -> None:
         comment = self.apart(line)[1]
         excuse = comment.removeprefix(UNSEEN).strip() if comment.startswith(UNSEEN) else ""
-        self.clauses.append(Clause(self.path, self.file, line, what, hint, key, excuse))
+        self.clauses.append(TestedClause(self.path, self.file, line, what, hint, key, excuse))
 
     def mark(self, line: int, what: str, hint: str) -> ir.Mark:
         """A mark with its clause."""

@@ -23,7 +23,7 @@ from dowlang.semantics.ir import Block, CardTest, Given
 from dowlang.semantics.ir_visitor import rebuild
 from dowlang.testing.mutants import Mutant, mutants
 from dowlang.testing.path_search import ANSWERS
-from dowlang.testing.results import Case
+from dowlang.testing.results import WrittenTest
 from dowlang.testing.runner import run_test
 from dowlang.testing.written_tests import cases, dice_of
 from dowlang.vocabulary.declarations import Noun, Place
@@ -69,7 +69,7 @@ class Subject:
     path: str
     file: str
     checked_card: CheckedCard
-    tests: tuple[tuple[Case, int], ...]
+    tests: tuple[tuple[WrittenTest, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ class Bench:
         return sum(file == label for _, file in self.asked.checked_cards.values()) == 1
 
     @staticmethod
-    def _lines_of(case: Case) -> str:
+    def _lines_of(case: WrittenTest) -> str:
         """The text of the test's own block."""
         lines = case.text.split("\n")
         steps = [step.line for step in case.test.steps]

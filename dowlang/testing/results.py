@@ -14,7 +14,7 @@ SCHEMA = "dowlang/test/1"
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class WrittenTest:
     """A test and where it stands: `file`, the path of the card it stands beside (for counters),
     and the file's `text` for messages.
     """

@@ -24,7 +24,7 @@ from dowlang.testing.coverage import Coverage, Watched
 from dowlang.testing.fixture import GivenRefused, table
 from dowlang.testing.messages import asked_for, instead, noted, what_matters
 from dowlang.testing.path_search import ACTION, ANSWERS, Search, SearchPath, Wandering
-from dowlang.testing.results import Case, Failure, Report, TestResult
+from dowlang.testing.results import Failure, Report, TestResult, WrittenTest
 from dowlang.testing.rule_coverage import Listener, Sentence, mattering
 from dowlang.testing.written_tests import cases, dice_of, written
 
@@ -52,7 +52,7 @@ class Attempt:
     """The search of one test, and how far the best path came."""
 
     search: Search
-    case: Case
+    case: WrittenTest
     stages: tuple[Stage, ...] = ()
     reached: int = -1
     failure: Failure | None = field(default=None)
@@ -159,7 +159,7 @@ def run_tests(
 
 def run_test(
     cards: CardSet,
-    case: Case,
+    case: WrittenTest,
     seen: Watched | Listener | None = None,
     dice: tuple[str, ...] | None = None,
     left: list[int] | None = None,
@@ -220,7 +220,7 @@ def _votes_on(group: list[Move], move: Move) -> bool:
     return move.kind == "votes" == group[-1].kind and move.player not in [m.player for m in group]
 
 
-def _run(case: Case, search: Search, seen: Watched | Listener | None) -> Failure | None:
+def _run(case: WrittenTest, search: Search, seen: Watched | Listener | None) -> Failure | None:
     order = plan(case.test.steps)
     laid: list[Frame] = []
     start = table(search.cards, order.given, laid, case.card)

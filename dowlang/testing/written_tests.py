@@ -11,12 +11,12 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project.ruleset_registry import UnknownRuleset, vocabulary
 from dowlang.semantics.ir import CardTest
 from dowlang.source.files import read_file
-from dowlang.testing.results import Case
+from dowlang.testing.results import WrittenTest
 
 DIE = "die"  # the stream of plain six-sided dice
 
 
-def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[Case]:
+def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[WrittenTest]:
     """Each test with the card it stands beside, and the text of its file if that can be read."""
     texts: dict[str, str] = {}
     for label, test in tests:
@@ -35,7 +35,7 @@ def cases(cards: CardSet, tests: Iterable[tuple[str, CardTest]]) -> Iterator[Cas
                 ),
                 card,
             )
-        yield Case(test, label, card, texts[label])
+        yield WrittenTest(test, label, card, texts[label])
 
 
 def is_file(facts: Mapping[str, Any], label: str) -> bool:
@@ -62,7 +62,7 @@ def dice_of(cards: CardSet) -> tuple[str, ...]:
 COMMENT = re.compile(r'^((?:[^"#]|"[^"]*")*)#.*$')
 
 
-def written(case: Case, line: int, kept: str = "") -> str:
+def written(case: WrittenTest, line: int, kept: str = "") -> str:
     """Return a line as it is written in the card file.
 
     Where the file is not at hand it is what the checker kept of it.

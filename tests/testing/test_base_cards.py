@@ -13,7 +13,7 @@ import pytest
 from dowlang.engine.card_set import CardSet
 from dowlang.project import checking
 from dowlang.semantics.ir import CardTest, Logic, Move, Then
-from dowlang.testing import Case, marked, run_test, run_tests, watched
+from dowlang.testing import WrittenTest, marked, run_test, run_tests, watched
 from dowlang.testing.written_tests import cases
 
 BASE = Path(__file__).parents[2] / "cards" / "base"
@@ -55,7 +55,7 @@ def test_the_tests_see_nearly_every_clause(found: checking.TestsOfSet) -> None:
     assert len(seen.excused) <= 3
 
 
-def spoilt(case: Case) -> Iterator[tuple[int, Case]]:
+def spoilt(case: WrittenTest) -> Iterator[tuple[int, WrittenTest]]:
     """(line, the same test with that line made wrong): each expectation turned round, a label
     nobody has, a die too many or too few.
     """

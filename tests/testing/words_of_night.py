@@ -17,7 +17,7 @@ from dowlang.semantics.ir import (
     Tally,
     Then,
 )
-from dowlang.testing import Case
+from dowlang.testing import WrittenTest
 from dowlang.vocabulary.declarations import (
     EventWord,
     Noun,
@@ -142,5 +142,5 @@ def then(line: int, condition: Expression = TRUE) -> Then:
     return Then(line, condition)
 
 
-def case(*steps: Given | Move | Then, todo: str = "", text: str = "") -> Case:
-    return Case(CardTest("a test", 1, steps, todo), "light.dow", "night/cards/light", text)
+def case(*steps: Given | Move | Then, todo: str = "", text: str = "") -> WrittenTest:
+    return WrittenTest(CardTest("a test", 1, steps, todo), "light.dow", "night/cards/light", text)

@@ -14,7 +14,7 @@ from dowlang.project.loading import CardErrors
 from dowlang.project.sets import SetSource, find_set, read_set
 
 if TYPE_CHECKING:
-    from dowlang.project.build import Difference
+    from dowlang.project.build import GeneratedDifference
 
 NAMED = 5  # changed files that `dow build` names. The rest are counted
 
@@ -68,11 +68,11 @@ def build(
         building.make_tables()
 
 
-def _count(differences: list[Difference]) -> str:
+def _count(differences: list[GeneratedDifference]) -> str:
     return f"{len(differences)} generated {'file' if len(differences) == 1 else 'files'}"
 
 
-def _named(differences: list[Difference]) -> str:
+def _named(differences: list[GeneratedDifference]) -> str:
     lines = [
         f"{difference.what:8}{shown(short(difference.path))}\n"
         for difference in differences[:NAMED]

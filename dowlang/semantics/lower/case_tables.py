@@ -29,7 +29,7 @@ FACE = "a face of `{}`"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CaseRow:
     """One row of a table: its cells by column, where it stands, and the columns whose cell is
     wrong.
     """
@@ -95,7 +95,7 @@ def _title(part: ast.LinePart) -> str:
     return first.text if isinstance(first, ast.Ident) else ""
 
 
-def filled(line: ast.Line, row: Row) -> ast.Line:
+def filled(line: ast.Line, row: CaseRow) -> ast.Line:
     """The line with the row's cells in the places of the columns."""
     return replace(line, parts=_put(line.parts, row.cells))
 
@@ -118,7 +118,7 @@ def _put(value: Any, cells: Mapping[str, ast.Node]) -> Any:
 
 # ---- the table
 # --------------------------------------------------------------------------------------------------
-def read(context: Context, test: ast.Line) -> list[Row] | None:
+def read(context: Context, test: ast.Line) -> list[CaseRow] | None:
     """Return the rows of a test's table, None for a test without one.
 
     Mistakes of the table itself have been reported.
@@ -140,7 +140,7 @@ def read(context: Context, test: ast.Line) -> list[Row] | None:
     if count > MAX_CASE_LINES:
         context.report.add(codes.TOO_MANY_CASES, table.span, count=count, limit=MAX_CASE_LINES)
         return []
-    rows: list[Row] = []
+    rows: list[CaseRow] = []
     seen: dict[tuple[str, ...], int] = {}
     for line in table.block:
         cells = [
@@ -159,7 +159,7 @@ def read(context: Context, test: ast.Line) -> list[Row] | None:
                 columns=", ".join(columns),
             )
             continue
-        row = Row(line.span, dict(zip(columns, cells, strict=True)))
+        row = CaseRow(line.span, dict(zip(columns, cells, strict=True)))
         text = tuple(cell for _, cell in row.where)
         if text in seen:
             context.report.add(codes.DUPLICATE_ROW, line.span, line=seen[text])
@@ -234,7 +234,7 @@ def _refuse_unknown(context: Context, lines: Sequence[ast.Line], columns: Sequen
 
 
 def _wrong_cells(
-    context: Context, row: Row, wanted: Mapping[str, Collection[str]]
+    context: Context, row: CaseRow, wanted: Mapping[str, Collection[str]]
 ) -> frozenset[str]:
     wrong = set()
     for name, cell in row.cells.items():
@@ -256,7 +256,7 @@ def _fits(cell: ast.Node, wanted: str) -> bool:
 # ---- every row in turn
 # --------------------------------------------------------------------------------------------------
 def each_row(
-    context: Context, line: ast.Line, rows: Sequence[Row], check: Callable[[ast.Line], Meant]
+    context: Context, line: ast.Line, rows: Sequence[CaseRow], check: Callable[[ast.Line], Meant]
 ) -> list[Meant | None]:
     """Return the meaning of a line of the test in each row, None where a cell is wrong.
 
@@ -267,7 +267,7 @@ def each_row(
     if not used:
         return [check(line)] * len(rows)
     out: list[Meant | None] = []
-    found: list[tuple[Row, list[Diagnostic]]] = []
+    found: list[tuple[CaseRow, list[Diagnostic]]] = []
     for row in rows:
         if row.wrong.intersection(used) or not row.cells.keys() >= {*used}:
             out.append(None)
@@ -293,7 +293,7 @@ def each_row(
     return out
 
 
-def _own(findings: Sequence[Diagnostic], row: Row, line: ast.Line) -> list[Diagnostic]:
+def _own(findings: Sequence[Diagnostic], row: CaseRow, line: ast.Line) -> list[Diagnostic]:
     """Return the diagnostics of this row only, at its cells.
 
     The first error of a cell will do. One told at a cell is the reason of those that are not.
@@ -306,7 +306,7 @@ def _own(findings: Sequence[Diagnostic], row: Row, line: ast.Line) -> list[Diagn
     return own
 
 
-def _at_cell(found: Diagnostic, row: Row, line: ast.Line) -> Diagnostic:
+def _at_cell(found: Diagnostic, row: CaseRow, line: ast.Line) -> Diagnostic:
     """Return a diagnostic of the line at the cell it comes from.
 
     In a longer piece of the line it is the first cell.

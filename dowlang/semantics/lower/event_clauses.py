@@ -11,8 +11,8 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import rebuild
+from dowlang.semantics.lower.event_company import look_at_company
 from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as
-from dowlang.semantics.message_wording import articled, said
 from dowlang.semantics.resolve.conditions import quantify
 from dowlang.semantics.resolve.denotation import Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.event_modifiers import keeps_what_is_said
@@ -23,7 +23,6 @@ from dowlang.semantics.resolve.overloads import pick_overload, subject_field
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EventWord, Type
-from dowlang.vocabulary.word_forms import third_person
 
 SINGLE = ("a", "the", "another", "any", "")
 COMPARED = {"amount": "=", "exactly": "=", "at_least": ">=", "up_to": "<="}
@@ -59,7 +58,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     for placeholder, slot in zip(overload.placeholders, node.predicate.slots, strict=False):
         if (name := placeholder.slot or placeholder.count) in by_name:
             constrained.append((by_name[name], slot))
-    _look_at_company(
+    look_at_company(
         context, word, node.predicate, {field.name for field, _ in constrained}, fields, scope
     )
     fixed: list[ir.Expression] = [
@@ -139,65 +138,6 @@ def as_before(
 def is_somebody(field: ir.Local) -> ir.Expression:
     """Return the condition that a field of an event is a piece, not -1 for nobody or nothing."""
     return ir.Compare(">=", field, ir.Number(0))
-
-
-def _look_at_company(
-    context: Context,
-    word: EventWord,
-    verb: ast.Phrase,
-    spoken: set[str],
-    fields: tuple[ir.Local, ...],
-    scope: Scope,
-) -> None:
-    """`you search a location with a survivor` speaks of the place (law G3): a warning where the
-    same event can begin with who does it.
-    """
-    last = verb.slots[-1] if verb.slots else None
-    closing = last.filters[-1].phrase if isinstance(last, ast.NounPhrase) and last.filters else None
-    with_whom = closing.slots[0] if closing is not None and closing.slots else None
-    several = with_whom.quantity if isinstance(with_whom, ast.NounPhrase) else None
-    if several is not None and several.kind != "a":
-        return  # `with no survivors`, `with 2 survivors`: nobody takes it for who does it
-    if closing is None or not closing.pattern.startswith("with ") or not closing.slots:
-        return
-    if isinstance(closing.slots[0], ast.NounPhrase) and _is_none(closing.slots[0]):
-        return  # nobody does nothing
-    kinds = kinds_of(context, closing.slots[0], scope)
-    silent = {
-        name
-        for (name, noun), field in zip(word.payload, fields, strict=True)
-        if noun in kinds and field.name not in spoken
-    }
-    if any(
-        other.event == word.event and other.subject in silent
-        for other in context.lexicon.vocabulary.of_sort(EventWord)
-    ):
-        assert isinstance(last, ast.NounPhrase)
-        company, act = _company(closing.slots[0]), third_person(word.phrase.split()[0])
-        help = f"who {act} stands first: `{company} {act} …`"
-        context.report.add(
-            codes.SAID_OF_THE_PLACE,
-            closing.span,
-            help=help,
-            filter=f"with {_company(closing.slots[0], counted=True)}",
-            noun=said(last).split()[-1],
-        )
-
-
-def _is_none(node: ast.NounPhrase) -> bool:
-    return node.quantity is not None and node.quantity.kind == "no"
-
-
-def _company(node: ast.Node, counted: bool = False) -> str:
-    """Return who is spoken of: one of them, or `counted` as many as were written."""
-    if not isinstance(node, ast.NounPhrase):
-        return said(node)
-    amount = node.quantity.amount if node.quantity is not None else None
-    if counted and node.quantity is not None and isinstance(amount, ast.Integer):
-        kind = "" if node.quantity.kind == "amount" else f"{node.quantity.kind.replace('_', ' ')} "
-        return f"{kind}{amount.value} {said(node)}"
-    words = [*node.adjectives, *([node.classifier] if node.classifier else [])]
-    return articled([" ".join([*(word.text for word in words), node.noun.lemma])])
 
 
 def _all(conditions: list[ir.Expression]) -> ir.Expression:

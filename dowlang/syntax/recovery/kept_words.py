@@ -103,7 +103,7 @@ Means = Callable[[str], Iterable[str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class WordingDifference:
     """The words of each of two wordings that the other has not."""
 
     lost: tuple[str, ...] = ()
@@ -125,7 +125,7 @@ def same_sense(one: str, other: str) -> bool:
 
 def difference(
     typed: str, offered: str, lexer: WordLexer, means: Means = lambda word: ()
-) -> Difference:
+) -> WordingDifference:
     """Return what the offered of two wordings lacks, and what it says besides.
 
     `means` tells which words a word that is none of the vocabulary may stand for.
@@ -156,7 +156,7 @@ def difference(
         more = [word for word in more if word != "or"]
     if POINTING.search(typed) and not POINTED.search(offered):
         left.append("that")
-    return Difference(tuple(left), tuple(more))
+    return WordingDifference(tuple(left), tuple(more))
 
 
 def _joined(text: str, other: str) -> str:
@@ -252,4 +252,4 @@ def _follows(word: str, typed: str, offered: str) -> bool:
     return word == "all" and offered.startswith("all ")
 
 
-__all__ = ["Difference", "Means", "difference", "one_for_many", "same_sense", "says_nothing"]
+__all__ = ["Means", "WordingDifference", "difference", "one_for_many", "same_sense", "says_nothing"]
