@@ -4,4 +4,4 @@ A second game adds a folder here (and its name below) and one under `cards/`, an
 else.
 """
 
-RULESETS = ("dead_of_winter",)
+RULESETS = ("dead_of_winter", "dwar7s_winter")

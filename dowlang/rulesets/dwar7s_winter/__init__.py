@@ -1,0 +1,1 @@
+"""Dwar7s Winter: its state, procedures, actions, words, agents, narration and screen."""

@@ -1,0 +1,1 @@
+"""The procedures of the rules: set-up, the four phases of a week, the end."""

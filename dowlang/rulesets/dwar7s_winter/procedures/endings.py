@@ -1,0 +1,181 @@
+"""End the game: defeat, scores, ties, titles. Rules: D-END, D-VAR-06, D-VAR-09, D-LEG-10."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dowlang.engine.game import Game
+from dowlang.rulesets.dwar7s_winter.procedures.stocks import stock_of
+from dowlang.rulesets.dwar7s_winter.state import events as E
+from dowlang.rulesets.dwar7s_winter.state import parameters as P
+from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, owned_legends
+from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.labels import SCORE_PARTS, TITLES
+from dowlang.rulesets.dwar7s_winter.state.types import (
+    CAMP,
+    FOOD,
+    GOLD,
+    NOBODY,
+    NONE,
+    RESOURCES,
+    STONE,
+    THE_CASTLE,
+    WOOD,
+    Player,
+)
+from dowlang.rulesets.dwar7s_winter.state.variants import BLOODTHIRSTY
+
+CAUSES = ("playing", "disasters", "castle", "survived")
+LOST_TO_DISASTERS, LOST_THE_CASTLE, SURVIVED = 1, 2, 3
+PROTOTYPE = 1  # `edition`
+BIGGEST_LOSS = 2  # players and so many disasters lose in the prototype (U-55)
+
+
+# ---- defeat
+# --------------------------------------------------------------------------------------------------
+def disaster_limit(game: Dwar7s) -> int:
+    """Return how many active disasters lose the game. Rules: D-END-01, U-41, U-50, U-55."""
+    if game.param[P.EDITION] == PROTOTYPE:
+        return game.players + BIGGEST_LOSS
+    return game.param[P.LOSE_DISASTERS]
+
+
+def look_at_castle(game: Dwar7s) -> None:
+    """Lose at once, where the rules say so, when a monster stands in the castle. Rules: U-52."""
+    if game.param[P.LOSE_AT] and THE_CASTLE in game.monster_at:
+        lose_game(game)
+
+
+def check_defeat(game: Dwar7s) -> None:
+    """End the game if the players are defeated at the end of a week. Rules: D-END-01..03."""
+    if len(game.disasters) >= disaster_limit(game) or THE_CASTLE in game.monster_at:
+        lose_game(game)
+
+
+def lose_game(game: Dwar7s) -> None:
+    """All players lose. No score is computed. Rules: D-END-01, D-END-04."""
+    inside = game.monster_at.index(THE_CASTLE) if THE_CASTLE in game.monster_at else NONE
+    game.tell(E.GAME_LOST, len(game.disasters), inside)
+    game.end(LOST_THE_CASTLE if inside != NONE else LOST_TO_DISASTERS)
+
+
+# ---- scores
+# --------------------------------------------------------------------------------------------------
+def survive(game: Dwar7s) -> None:
+    """End the game after the last week: points, and the titles of a solo player.
+
+    Rules: D-PH4-02, D-END-05, D-VAR-06.
+    """
+    for player in range(game.players):
+        parts = score_parts(game, player)
+        for part, points in enumerate((*parts, sum(parts))):
+            game.tell(E.SCORED, player, part, points)
+    if game.players == 1:
+        game.titles = titles_of(game, 0)
+        for title in game.titles:
+            game.tell(E.TITLE_WON, 0, title)
+    game.end(SURVIVED)
+
+
+def score_parts(game: Dwar7s, player: Player) -> tuple[int, ...]:
+    """Return a player's points by part, as `SCORE_PARTS` names them without the total.
+
+    Rules: D-END-05..09, D-VAR-09, D-LEG-10, U-47, U-53, U-62.
+    """
+    t = game.t
+    monsters = sum(t.monster[m].points for m in game.monsters_won[player])
+    disasters = sum(t.disaster[d].points for d in game.disasters_won[player])
+    heroes = sum(t.hero_points[h] for h in heroes_of(game, player))
+    most = game.param[P.STOCK_MOST]
+    producer = sum(
+        game.param[P.PRODUCER[resource]]
+        for resource in range(len(RESOURCES))
+        if stock_of(game, player, resource) >= most
+    )
+    kinds = len({t.monster_card[m] for m in game.monsters_won[player]})
+    bloodthirst = (
+        kinds if game.variant & BLOODTHIRSTY and kinds >= game.param[P.BLOODTHIRSTY_LEAST] else 0
+    )
+    legends = owned_legends(game, player)
+    if game.param[P.LEGEND_SCOPE]:
+        legends = tuple(kind for kind in legends if game.legends[player * 3 + kind - 1] == CAMP)
+    return (
+        monsters,
+        disasters,
+        heroes,
+        producer,
+        game.param[P.MILITIA] if all_in_camp(game, player) else 0,
+        bloodthirst,
+        game.param[P.LEGEND_POINTS] * len(legends),
+    )
+
+
+def score(game: Dwar7s, player: Player) -> int:
+    """Return a player's points. Rules: D-END-05."""
+    return sum(score_parts(game, player))
+
+
+def heroes_of(game: Dwar7s, player: Player) -> tuple[int, ...]:
+    """Return all hero cards of a player. Rules: D-COMP-16, D-END-07, U-53."""
+    return game.deck[player] + game.hand[player] + game.played[player]
+
+
+def all_in_camp(game: Dwar7s, player: Player) -> bool:
+    """Return True if no dwarf of a player stands on the board. Rules: D-END-09."""
+    return not any(at_place(game, player, zone) for zone in game.b.zones)
+
+
+def ranking(game: Dwar7s, player: Player) -> tuple[int, ...]:
+    """Return by what players are compared, the first difference decides.
+
+    Rules: D-END-10, D-END-11.
+    """
+    return (
+        score(game, player),
+        len(at_place(game, player, CAMP)),
+        sum(game.t.hero_points[h] for h in heroes_of(game, player)),
+        *(stock_of(game, player, resource) for resource in (GOLD, FOOD, STONE, WOOD)),
+        len(game.disasters_won[player]),
+        len(game.monsters_won[player]),
+    )
+
+
+def titles_of(game: Dwar7s, player: Player) -> tuple[int, ...]:
+    """Return the titles of a solo player who survived. Rules: D-VAR-06, U-40."""
+    points, monsters = score(game, player), len(game.monsters_won[player])
+    disasters = len(game.disasters_won[player])
+    hired = sum(game.t.hero_owner[h] == NOBODY for h in heroes_of(game, player))
+    full = any(
+        stock_of(game, player, resource) >= game.param[P.STOCK_MOST]
+        for resource in range(len(RESOURCES))
+    )
+    met = (
+        points >= 25 and disasters >= 4,
+        points >= 30 and monsters >= 5,
+        points >= 35 and hired >= 7,
+        points >= 40 and full,
+        points >= 50 and monsters >= 7 and disasters >= 7,
+    )
+    won = tuple(title for title, reached in enumerate(met) if reached)
+    return won if game.param[P.SOLO_TITLES] else won[-1:]
+
+
+def result(game: Game) -> dict[str, Any]:
+    """Return why the game ended, the winners, points by player and part, and titles.
+
+    Rules: D-END-04, D-END-10..12.
+    """
+    assert isinstance(game, Dwar7s)
+    survived = game.cause == SURVIVED
+    ranks = [ranking(game, player) for player in range(game.players)] if survived else []
+    return {
+        "cause": CAUSES[game.cause],
+        "winners": [player for player, rank in enumerate(ranks) if rank == max(ranks)],
+        "points": [rank[0] for rank in ranks],
+        "parts": [
+            dict(zip(SCORE_PARTS, score_parts(game, player), strict=False))
+            for player in range(game.players if survived else 0)
+        ],
+        "titles": [TITLES[title] for title in game.titles],
+        "week": game.week,
+    }

@@ -1,0 +1,44 @@
+"""Place, move and return dwarves. Rules: D-PH3-05..08, D-CARD-07, -20, D-PH1-11."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dwar7s_winter.state import events as E
+from dowlang.rulesets.dwar7s_winter.state import parameters as P
+from dowlang.rulesets.dwar7s_winter.state.dwarves import is_there, owner_of, place_of, shift
+from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.types import CAMP, Dwarf, Player, Zone, Zones
+
+
+def open_zones(game: Dwar7s, player: Player) -> Zones:
+    """Return the zones where a player may put a dwarf from camp now.
+
+    Rules: D-BOARD-08, D-PH3-06, U-26.
+    """
+    return tuple(z for z in game.b.zones if (player, z) not in game.placed)
+
+
+def place(game: Dwar7s, code: Dwarf, zone: Zone, by_action: bool = False) -> None:
+    """Put a dwarf from camp into a zone, and remember it for this turn.
+
+    Rules: D-PH3-05, D-PH3-06, U-26.
+    """
+    if not is_there(game, code) or place_of(code) != CAMP:
+        return
+    shift(game, code, zone)
+    if by_action or not game.param[P.ZONE_LIMIT]:
+        game.placed += ((owner_of(code), zone),)
+    game.emit(E.DWARF_PLACED, code, zone)
+
+
+def move(game: Dwar7s, mover: Player, code: Dwarf, zone: Zone) -> None:
+    """Shift a dwarf on the board to an adjacent zone. Rules: D-PH3-08, D-CARD-07, U-35."""
+    if is_there(game, code) and place_of(code) != CAMP:
+        shift(game, code, zone)
+        game.emit(E.DWARF_MOVED, mover, code, zone)
+
+
+def to_camp(game: Dwar7s, code: Dwarf) -> None:
+    """Return a dwarf from the board to its owner's camp."""
+    if is_there(game, code) and place_of(code) != CAMP:
+        shift(game, code, CAMP)
+        game.emit(E.DWARF_RETURNED, code)

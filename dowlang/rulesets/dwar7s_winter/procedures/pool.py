@@ -1,0 +1,43 @@
+"""The hero pool: prices, taking a card, sliding and refilling. Rules: D-PH3-09..14, U-11, U-28."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dwar7s_winter.procedures.stocks import pay
+from dowlang.rulesets.dwar7s_winter.state import events as E
+from dowlang.rulesets.dwar7s_winter.state import parameters as P
+from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.types import GOLD, NONE, Hero, Heroes, Player
+
+
+def price_of(game: Dwar7s, slot: int) -> int:
+    """Return the gold that a slot costs. Rules: D-PH3-12."""
+    return game.param[P.PRICES[slot]]
+
+
+def heroes_in_pool(game: Dwar7s) -> Heroes:
+    """Return the heroes of the pool from left to right."""
+    return tuple(hero for hero in game.pool if hero != NONE)
+
+
+def take_hero(game: Dwar7s, player: Player, hero: Hero, gold: int) -> None:
+    """Pay, put a hero of the pool face down into the own deck, and close the gap.
+
+    Rules: D-PH3-09, D-PH3-11, D-PH3-13, D-CARD-09.
+    """
+    if hero not in game.pool:
+        return
+    if gold:
+        pay(game, player, GOLD, gold)
+    slot = game.pool.index(hero)
+    game.deck[player] += (hero,)
+    game.pool = (NONE, *game.pool[:slot], *game.pool[slot + 1 :])
+    game.emit(E.HERO_TAKEN, player, hero, gold)
+    fill_left(game)
+
+
+def fill_left(game: Dwar7s) -> None:
+    """Fill the leftmost slot from the hero deck, if there is a card. Rules: D-PH3-13, U-28."""
+    if game.pool[0] == NONE and game.hero_deck:
+        hero, game.hero_deck = game.hero_deck[-1], game.hero_deck[:-1]
+        game.pool = (hero, *game.pool[1:])
+        game.emit(E.POOL_FILLED, hero)

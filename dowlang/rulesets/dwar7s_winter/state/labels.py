@@ -1,0 +1,124 @@
+"""Slug and name of every piece, by noun: for keys of options, sentences and narration."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dowlang.rulesets.dwar7s_winter.state.dwarves import (
+    kind_of,
+    owner_of,
+    party_members,
+    place_of,
+)
+from dowlang.rulesets.dwar7s_winter.state.types import (
+    CAMP,
+    CASTLE,
+    DWARF_KINDS,
+    INSTRUMENTS,
+    RESOURCES,
+    TERRAINS,
+    TRACKS,
+)
+
+if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
+
+PHASES = ("set-up", "invasion", "preparation", "actions", "resolution")
+SCORE_PARTS = (
+    "monsters",
+    "disasters",
+    "heroes",
+    "producer",
+    "militia",
+    "bloodthirst",
+    "legends",
+    "total",
+)
+TITLES = (
+    "Survivor",
+    "Beast hunter",
+    "Knight of the round table",
+    "Frozen conqueror",
+    "Living legend",
+)
+
+
+def label(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
+    """Return (slug, name for people). -1 is nobody, nothing."""
+    if number < 0:
+        return "none", "nobody"
+    match noun:
+        case "player":
+            return f"player_{number + 1}", f"player {number + 1}"
+        case "zone":
+            return of_zone(cards, number)
+        case "dwarf":
+            return of_dwarf(cards, number)
+        case "dwarf_kind":
+            name = DWARF_KINDS[number]
+            return name.replace("-", "_").replace(" ", "_"), article(name) if not number else name
+        case "monster":
+            return of_copy(cards, "monster", cards.tables.monster_card, number)
+        case "disaster":
+            return of_copy(cards, "disaster", range(cards.tables.disasters), number)
+        case "hero":
+            return of_copy(cards, "hero", cards.tables.hero_card, number)
+        case "party":
+            return of_party(number)
+        case "path":
+            return str(cards.facts[number]["slug"]), str(cards.facts[number]["name"])
+        case "vote":
+            return ("up", "yes") if number else ("down", "no")
+        case _:
+            names = NAMES.get(noun)
+            name = names[number] if names is not None else str(number)
+            return name.casefold().replace(" ", "_"), name
+
+
+NAMES = {
+    "resource": RESOURCES,
+    "terrain": TERRAINS,
+    "instrument": INSTRUMENTS,
+    "track": TRACKS,
+    "phase": PHASES,
+    "score_part": SCORE_PARTS,
+    "title": TITLES,
+}
+
+
+def of_zone(cards: CardSet, number: int) -> tuple[str, str]:
+    """Name a zone by terrain and number. Rules: D-BOARD-02."""
+    terrain, numbered = cards.tables.zone_keys[number]
+    if terrain == CASTLE:
+        return "castle", "the castle"
+    return f"{TERRAINS[terrain]}_{numbered}", f"{TERRAINS[terrain]} {numbered}"
+
+
+def of_dwarf(cards: CardSet, code: int) -> tuple[str, str]:
+    """Name a dwarf by its owner, its kind and its place."""
+    kind, place = DWARF_KINDS[kind_of(code)], place_of(code)
+    slug, where = ("camp", "in camp") if place == CAMP else of_zone(cards, place)
+    name = f"player {owner_of(code) + 1}'s {kind} {where if place == CAMP else 'at ' + where}"
+    return f"{kind.replace('-', '_').replace(' ', '_')}_of_{owner_of(code) + 1}_{slug}", name
+
+
+def of_party(code: int) -> tuple[str, str]:
+    """Name the dwarves that are used together."""
+    ordinary, legends = party_members(code)
+    parts = [f"{ordinary} dwar{'f' if ordinary == 1 else 'ves'}"] if ordinary else []
+    parts += [f"the {DWARF_KINDS[kind]}" for kind in legends]
+    slugs = [str(ordinary), *(DWARF_KINDS[kind].split()[-1] for kind in legends)]
+    return "_".join(slugs), " and ".join(parts)
+
+
+def of_copy(
+    cards: CardSet, kind: str, copies: tuple[int, ...] | range, number: int
+) -> tuple[str, str]:
+    """Name a physical card by the card of the set that it is a copy of."""
+    card = cards.of_kind[kind][copies[number]]
+    return str(card["slug"]), str(card["name"])
+
+
+def article(name: str) -> str:
+    """Return the name of a thing with its indefinite article."""
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"

@@ -1,0 +1,337 @@
+"""Declare what a card can do. Rules: D-CARD-02, -03, -12, D-LEG-04, -12."""
+
+from __future__ import annotations
+
+from dowlang.engine.frames import Answer
+from dowlang.engine.piece_choices import pick_one
+from dowlang.rulesets.dwar7s_winter.procedures import movement, stocks
+from dowlang.rulesets.dwar7s_winter.procedures.disasters import occur
+from dowlang.rulesets.dwar7s_winter.procedures.monsters import herd, march
+from dowlang.rulesets.dwar7s_winter.procedures.pool import heroes_in_pool, take_hero
+from dowlang.rulesets.dwar7s_winter.state import events as E
+from dowlang.rulesets.dwar7s_winter.state import options as O
+from dowlang.rulesets.dwar7s_winter.state import parameters as P
+from dowlang.rulesets.dwar7s_winter.state.dwarves import (
+    OUT,
+    at_place,
+    is_there,
+    owned_legends,
+    owner_of,
+    place_of,
+)
+from dowlang.rulesets.dwar7s_winter.state.dwarves import (
+    dwarf as dwarf_at,
+)
+from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.types import (
+    ACTIONS,
+    CAMP,
+    HAND_LIMIT,
+    LEGENDS,
+    ORDINARY,
+    Dwarf,
+    Hero,
+    Monster,
+    Player,
+    Resource,
+    Terrain,
+)
+from dowlang.rulesets.dwar7s_winter.words.registry import words
+
+
+# ---- resources and tracks
+# --------------------------------------------------------------------------------------------------
+def gain(game: Dwar7s, count: int, resource: Resource, player: Player) -> None:
+    """A player gains a resource, at most up to its highest value (D-CARD-06, D-COMP-04)."""
+    stocks.gain(game, player, resource, count)
+
+
+def produce(game: Dwar7s, count: int, resource: Resource, terrain: Terrain, player: Player) -> None:
+    """A player gains a resource for each zone of a terrain that they occupy and that is not
+    blocked (D-CARD-04, D-CARD-05).
+    """
+    stocks.gain(game, player, resource, count * stocks.producing(game, player, terrain))
+
+
+def stock(game: Dwar7s, resource: Resource, player: Player) -> int:
+    """What a player has of it."""
+    return stocks.stock_of(game, player, resource)
+
+
+def pay(game: Dwar7s, count: int, resource: Resource, player: Player) -> int:
+    """A player pays a resource: the price of what follows (D-CARD-08)."""
+    return stocks.pay(game, player, resource, count)
+
+
+def lose(game: Dwar7s, count: int, resource: Resource, player: Player) -> None:
+    """A player loses a resource, as far as it is there (D-PH1-10)."""
+    stocks.lose(game, player, resource, count)
+
+
+def lose_actions(game: Dwar7s, count: int, player: Player) -> None:
+    """The action track of a player is lowered for this week (D-PH1-09, D-COMP-05)."""
+    stocks.reduce_track(game, player, ACTIONS, count)
+
+
+def lose_hand(game: Dwar7s, count: int, player: Player) -> None:
+    """The hand limit of a player is lowered for this week (D-PH1-09, D-COMP-05)."""
+    stocks.reduce_track(game, player, HAND_LIMIT, count)
+
+
+words.effect(
+    "gain {count} {resource}", example="gain 2 wood", subject="player", rules=("D-CARD-06",)
+)(gain)
+words.effect(
+    "produce {count} {resource} for each {terrain}",
+    example="produce 1 wood for each forest",
+    subject="player",
+    rules=("D-CARD-04", "D-CARD-05"),
+)(produce)
+words.effect(
+    "pay {count} {resource}",
+    example="pay 1 stone",
+    subject="player",
+    available=stock,
+    yields="number",
+    rules=("D-CARD-08",),
+)(pay)
+words.effect(
+    "lose {count} {resource}",
+    example="each player with a dwarf near the bearer loses 1 food",
+    subject="player",
+    rules=("D-PH1-10",),
+)(lose)
+words.effect(
+    "lose {count} actions",
+    example="each player with a dwarf near the bearer loses 1 action",
+    subject="player",
+    rules=("D-PH1-09",),
+)(lose_actions)
+words.effect(
+    "lose {count} hand cards",
+    example="each player with a dwarf near the bearer loses 1 hand card",
+    subject="player",
+    rules=("D-PH1-09",),
+)(lose_hand)
+
+
+# ---- dwarves
+# --------------------------------------------------------------------------------------------------
+def can_step(game: Dwar7s, dwarf: Dwarf, player: Player) -> bool:
+    """It stands on the board (D-CARD-07)."""
+    return is_there(game, dwarf) and place_of(dwarf) != CAMP
+
+
+def step(game: Dwar7s, dwarf: Dwarf, player: Player) -> None:
+    """A dwarf, whoever owns it, goes to an adjacent zone that the player chooses (D-CARD-07)."""
+    if can_step(game, dwarf, player):
+        game.do(pick_one, player, "zone", game.b.near[place_of(dwarf)])
+        game.receive(stepped, dwarf, player)
+
+
+def stepped(game: Dwar7s, zone: int, dwarf: Dwarf, player: Player) -> None:
+    """It goes there."""
+    if zone >= 0:
+        movement.move(game, player, dwarf, zone)
+
+
+def can_place_or_move(game: Dwar7s, dwarf: Dwarf, player: Player) -> bool:
+    """It is on the board, or there is a zone for it (D-CARD-20, D-PH3-06)."""
+    return is_there(game, dwarf) and (
+        place_of(dwarf) != CAMP or bool(movement.open_zones(game, owner_of(dwarf)))
+    )
+
+
+def place_or_move(game: Dwar7s, dwarf: Dwarf, player: Player) -> None:
+    """A dwarf in camp is placed in a zone, one on the board goes to an adjacent zone (D-CARD-20)."""
+    if place_of(dwarf) != CAMP:
+        step(game, dwarf, player)
+    elif can_place_or_move(game, dwarf, player):
+        game.do(pick_one, player, "zone", movement.open_zones(game, owner_of(dwarf)))
+        game.receive(placed, dwarf)
+
+
+def placed(game: Dwar7s, zone: int, dwarf: Dwarf) -> None:
+    """It is put there."""
+    if zone >= 0:
+        movement.place(game, dwarf, zone)
+
+
+def can_return(game: Dwar7s, dwarf: Dwarf) -> bool:
+    """It stands on the board."""
+    return is_there(game, dwarf) and place_of(dwarf) != CAMP
+
+
+def return_to_camp(game: Dwar7s, dwarf: Dwarf) -> None:
+    """A dwarf goes back to its owner's camp."""
+    movement.to_camp(game, dwarf)
+
+
+def can_banish(game: Dwar7s, monster: Monster, player: Player) -> bool:
+    """The player has a dwarf in the monster's zone."""
+    zone = game.monster_at[monster]
+    return zone >= 0 and bool(at_place(game, player, zone))
+
+
+def banish(game: Dwar7s, monster: Monster, player: Player) -> None:
+    """A player returns one own dwarf from the zone of the monster, which its owner picks
+    (D-PH1-11, U-18).
+    """
+    if can_banish(game, monster, player):
+        picker = game.lead if game.param[P.BANISH_CHOOSER] else player
+        game.do(pick_one, picker, "dwarf", at_place(game, player, game.monster_at[monster]))
+        game.receive(banished)
+
+
+def banished(game: Dwar7s, dwarf: Dwarf) -> None:
+    """It goes back to camp."""
+    movement.to_camp(game, dwarf)
+
+
+def can_swap(game: Dwar7s, player: Player) -> bool:
+    """An ordinary dwarf is in camp and a legendary one not yet in play (D-LEG-15)."""
+    return game.camp[player] > 0 and len(owned_legends(game, player)) < len(LEGENDS)
+
+
+def swap(game: Dwar7s, player: Player) -> None:
+    """An ordinary dwarf in camp leaves the game for a legendary one of the player's choice, which
+    stands in camp then (D-LEG-04, D-LEG-05, D-LEG-15).
+    """
+    if can_swap(game, player):
+        missing = [
+            dwarf_at(player, kind, CAMP)
+            for kind in LEGENDS
+            if game.legends[player * len(LEGENDS) + kind - 1] == OUT
+        ]
+        game.ask(player, "dwarf", [(O.DWARF, code) for code in missing])
+        game.receive(swapped, player)
+
+
+def swapped(game: Dwar7s, answer: Answer, player: Player) -> None:
+    """The legendary dwarf comes."""
+    kind = answer[1] // 100 % 4
+    if kind != ORDINARY:
+        game.camp[player] -= 1
+        game.legends[player * len(LEGENDS) + kind - 1] = CAMP
+        game.emit(E.DWARF_SWAPPED, player, answer[1])
+
+
+words.effect(
+    "move {dwarf} to an adjacent zone",
+    example="move up to 1 dwarf in a forest to an adjacent zone",
+    subject="player",
+    possible=can_step,
+    rules=("D-CARD-07",),
+)(step)
+words.effect(
+    "place or move {dwarf}",
+    example="place or move up to 1 dwarf you own",
+    subject="player",
+    possible=can_place_or_move,
+    rules=("D-CARD-20",),
+)(place_or_move)
+words.effect(
+    "return {dwarf} to camp",
+    example="return a dwarf you own on the board to camp",
+    possible=can_return,
+    rules=("D-CARD-03",),
+)(return_to_camp)
+words.effect(
+    "withdraw a dwarf from {monster}",
+    example="each player with a dwarf beside the bearer withdraws a dwarf from the bearer",
+    subject="player",
+    possible=can_banish,
+    rules=("D-PH1-11",),
+)(banish)
+words.effect(
+    "swap a dwarf in camp for a legendary dwarf",
+    example="swap a dwarf in camp for a legendary dwarf",
+    subject="player",
+    possible=can_swap,
+    rules=("D-LEG-04", "D-LEG-15"),
+)(swap)
+
+
+# ---- heroes, monsters, disasters
+# --------------------------------------------------------------------------------------------------
+def can_recruit(game: Dwar7s, player: Player) -> bool:
+    """There is a hero in the pool, and it is no second hire (U-27)."""
+    second = game.param[P.RECRUIT_IS_HIRE] and player == game.active_player and game.hired
+    return bool(heroes_in_pool(game)) and not second
+
+
+def recruit(game: Dwar7s, player: Player) -> None:
+    """A player takes any hero of the pool face down into the own deck (D-CARD-09, U-27)."""
+    if can_recruit(game, player):
+        game.do(pick_one, player, "hero", heroes_in_pool(game))
+        game.receive(recruited, player)
+
+
+def recruited(game: Dwar7s, hero: Hero, player: Player) -> None:
+    """The hero comes, and the gap in the pool closes."""
+    if player == game.active_player and game.param[P.RECRUIT_IS_HIRE]:
+        game.hired += 1
+    if hero >= 0:
+        take_hero(game, player, hero, 0)
+
+
+def take_step(game: Dwar7s, monster: Monster) -> None:
+    """A monster moves one zone toward the castle, and does not attack for it (D-LEG-13)."""
+    march(game, monster)
+
+
+def drive(game: Dwar7s, bearer: Monster) -> None:
+    """Another monster, chosen by the lead, takes a step toward the castle (D-PH1-12, U-14)."""
+    herd(game, bearer)
+
+
+def disaster_occurs(game: Dwar7s) -> None:
+    """One more disaster, drawn from the deck (D-PH1-20)."""
+    occur(game)
+
+
+words.effect(
+    "take a hero of the pool",
+    example="take a hero of the pool",
+    subject="player",
+    possible=can_recruit,
+    rules=("D-CARD-09",),
+)(recruit)
+words.effect(
+    "take another step",
+    example="the bearer takes another step",
+    subject="monster",
+    rules=("D-LEG-12", "D-LEG-13"),
+)(take_step)
+words.sentence(
+    "drive another monster",
+    example="drive another monster",
+    implicit=("bearer",),
+    rules=("D-PH1-12",),
+)(drive)
+words.sentence("reveal a disaster", example="reveal a disaster", rules=("D-PH1-20",))(
+    disaster_occurs
+)
+
+STEPS = (
+    gain,
+    produce,
+    pay,
+    lose,
+    lose_actions,
+    lose_hand,
+    step,
+    stepped,
+    place_or_move,
+    placed,
+    return_to_camp,
+    banish,
+    banished,
+    swap,
+    swapped,
+    recruit,
+    recruited,
+    take_step,
+    drive,
+    disaster_occurs,
+)

@@ -1,0 +1,111 @@
+"""The nouns: what there is on the table. Rules: D-COMP, D-BOARD, D-CARD."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dowlang.rulesets.dwar7s_winter.procedures.pool import heroes_in_pool
+from dowlang.rulesets.dwar7s_winter.state.dwarves import is_there, of_player
+from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.types import Disaster, Dwarf, Hero, Monster
+from dowlang.rulesets.dwar7s_winter.words.registry import words
+
+
+def all_players(game: Dwar7s) -> Sequence[int]:
+    """Players, clockwise from the lead (D-ROUND-04)."""
+    return [(game.lead + step) % game.players for step in range(game.players)]
+
+
+def all_zones(game: Dwar7s) -> Sequence[int]:
+    """The zones of the board, the castle first (D-BOARD-01)."""
+    return game.b.zones
+
+
+def all_dwarves(game: Dwar7s) -> Sequence[int]:
+    """The dwarves of all players, in camp and on the board (D-COMP-14)."""
+    return [code for player in range(game.players) for code in of_player(game, player)]
+
+
+def active_monsters(game: Dwar7s) -> Sequence[int]:
+    """The monsters on the board, in the order they appeared (D-CARD-10)."""
+    return game.monsters
+
+
+def active_disasters(game: Dwar7s) -> Sequence[int]:
+    """The active disasters (D-CARD-17)."""
+    return game.disasters
+
+
+def pool(game: Dwar7s) -> Sequence[int]:
+    """The heroes of the pool, from left to right (D-SETUP-03)."""
+    return heroes_in_pool(game)
+
+
+def dwarf_is_there(game: Dwar7s, dwarf: Dwarf) -> bool:
+    """Still where it was chosen."""
+    return is_there(game, dwarf)
+
+
+def monster_is_there(game: Dwar7s, monster: Monster) -> bool:
+    """Still on the board."""
+    return monster in game.monsters
+
+
+def disaster_is_there(game: Dwar7s, disaster: Disaster) -> bool:
+    """Still active."""
+    return disaster in game.disasters
+
+
+def hero_is_there(game: Dwar7s, hero: Hero) -> bool:
+    """Still in the pool."""
+    return hero in game.pool
+
+
+def all_actions(game: Dwar7s) -> int:
+    """What the action tracks of all players show together."""
+    return sum(game.actions)
+
+
+def all_hand_cards(game: Dwar7s) -> int:
+    """What the hand-limit tracks of all players show together."""
+    return sum(game.hand_limit)
+
+
+ACTION = words.noun("action", total=all_actions, says="what a player's action track shows")
+HAND_CARD = words.noun(
+    "hand card", total=all_hand_cards, says="what a player's hand-limit track shows"
+)
+PLAYER = words.noun("player", domain=all_players, pick="player", says="whoever sits at the table")
+ZONE = words.noun(
+    "zone", domain=all_zones, pick="zone", says="a zone of the board, castle and walls included"
+)
+DWARF = words.noun(
+    "dwarf",
+    "dwarves",
+    domain=all_dwarves,
+    present=dwarf_is_there,
+    pick="dwarf",
+    says="a dwarf of any player, in camp or on the board, a legendary one too",
+)
+MONSTER = words.noun(
+    "monster",
+    domain=active_monsters,
+    present=monster_is_there,
+    pick="monster",
+    says="a monster on the board",
+)
+DISASTER = words.noun(
+    "disaster",
+    domain=active_disasters,
+    present=disaster_is_there,
+    pick="disaster",
+    says="an active disaster",
+)
+HERO = words.noun(
+    "hero",
+    "heroes",
+    domain=pool,
+    present=hero_is_there,
+    pick="hero",
+    says="a hero card of the pool",
+)

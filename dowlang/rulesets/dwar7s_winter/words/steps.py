@@ -1,0 +1,7 @@
+"""All word functions that the stack of a game may name: the ruleset lists them among its steps."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dwar7s_winter.words import effects
+
+STEPS = effects.STEPS

@@ -1,0 +1,35 @@
+"""The vocabulary of Dwar7s Winter: every word that its cards can use, module by module.
+
+A new module of words is listed here.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dwar7s_winter.words import (
+    conditions,
+    durations,
+    effects,
+    enumerations,
+    events,
+    filters,
+    kinds,
+    nouns,
+    references,
+    rule_words,
+)
+from dowlang.rulesets.dwar7s_winter.words.registry import words
+
+MODULES = (
+    enumerations,
+    nouns,
+    filters,
+    references,
+    conditions,
+    effects,
+    events,
+    rule_words,
+    durations,
+    kinds,
+)
+
+VOCABULARY = words
