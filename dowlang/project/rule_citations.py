@@ -14,9 +14,9 @@ from functools import lru_cache
 from pathlib import Path
 
 CITED = re.compile(
-    r"\b((?:[RTUG]|[A-Z]-[A-Z]+(?:-[A-Z]+)?)-)(\d\d+)(?:\.\.(\d+))?((?:, -\d+(?:\.\.\d+)?)*)"
+    r"\b((?:[RUG]|TV?|[A-Z]-[A-Z0-9]+(?:-[A-Z]+)?)-)(\d\d+)(?:\.\.(\d+))?((?:, -\d+(?:\.\.\d+)?)*)"
 )
-NAMED = re.compile(r"^def (test_T_\w+)", re.MULTILINE)
+NAMED = re.compile(r"^def (test_TV?_\w+)", re.MULTILINE)
 MORE = re.compile(r"-(\d+)(?:\.\.(\d+))?")
 
 
@@ -69,8 +69,8 @@ def named_after(folder: Path) -> dict[str, list[str]]:
     out: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("test_*.py")) if folder.is_dir() else ():
         for name in NAMED.findall(file.read_text("utf-8")):
-            for number in re.findall(r"T_(\d\d)", name):
-                out.setdefault(f"T-{number}", []).append(
+            for kind, number in re.findall(r"(TV?)_(\d\d)", name):
+                out.setdefault(f"{kind}-{number}", []).append(
                     f"{file.relative_to(folder).with_suffix('').as_posix()}:{name}"
                 )
     return out

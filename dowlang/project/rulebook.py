@@ -3,8 +3,8 @@
 The document is `docs/rules/<game>.md` in a checkout, and a wheel carries a copy beside the ruleset.
 A rule is a list item that begins with its id in bold, a ruling and an open point are rows of tables
 that begin with theirs. A test vector is either a row or a paragraph that begins with its id in
-bold. Two tables stand beside the document: `classes.toml` says of each rule how it is proved,
-`points.toml` of each open point how it is settled. `rule_citations.py` finds the functions that
+bold. Two tables stand beside the document: `<game>.classes.toml` says of each rule how it is proved,
+`<game>.points.toml` of each open point how it is settled. `rule_citations.py` finds the functions that
 name an id.
 """
 
@@ -21,10 +21,10 @@ from dowlang.project.package_files import PACKAGE
 from dowlang.project.rule_citations import citations, ids, named_after
 from dowlang.rulesets import RULESETS
 
-ITEM = re.compile(r"^- \*\*([A-Z]+-[A-Z-]+\d+)\*\* (.*)$")
+ITEM = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9-]*-\d+)\*\* (.*)$")
 ROW = re.compile(r"^\| ([GU]-\d+) \| (.*) \|$")
-VECTOR = re.compile(r"^\*\*(T-\d+) ([^*]+)\*\*(?: \([^)]*\))?(?:: (.*))?$")
-VECTOR_ROW = re.compile(r"^\| (T-\d+) \| (.*) \|$")
+VECTOR = re.compile(r"^\*\*(TV?-\d+) ([^*]+)\*\*(?: \([^)]*\))?(?:: (.*))?$")
+VECTOR_ROW = re.compile(r"^\| (TV?-\d+) \| (.*) \|$")
 CLASSES = (
     "executable",
     "data",
@@ -73,7 +73,7 @@ class Key:
 class OpenPoint:
     """A point that the texts leave open.
 
-    `kind` is empty for a point that `points.toml` does not settle. `tests` are `file:test`.
+    `kind` is empty for a point that its table does not settle. `tests` are `file:test`.
     """
 
     id: str
@@ -90,7 +90,7 @@ class OpenPoint:
 class Rule:
     """One numbered rule.
 
-    `kind` is empty for a rule that `classes.toml` does not class. `code` are `module:function`,
+    `kind` is empty for a rule that its table does not class. `code` are `module:function`,
     `tests` `file:test`.
     """
 
@@ -210,8 +210,8 @@ def rulebook(ruleset: str) -> Rulebook:
     code = citations(PACKAGE / "rulesets" / ruleset)
     tests = citations(PACKAGE.parent / "tests" / "rules" / ruleset)
     classes, settled = (
-        table_beside(page.with_name("classes.toml"), ruleset),
-        table_beside(page.with_name("points.toml"), ruleset),
+        table_beside(page, "classes"),
+        table_beside(page, "points"),
     )
     kinds, reasons = classes.get("rules", {}), classes.get("reasons", {})
     rows = {found[1]: found[2].split(" | ") for line in lines if (found := ROW.match(line))}
@@ -251,7 +251,7 @@ def rulebook(ruleset: str) -> Rulebook:
     by_name = named_after(PACKAGE.parent / "tests" / "rules" / ruleset)
     vectors = tuple(
         Vector(id, text, tuple(dict.fromkeys((*by_name.get(id, ()), *tests.get(id, ())))))
-        for id, text in sorted(_vectors(lines), key=lambda one: int(one[0][2:]))
+        for id, text in sorted(_vectors(lines), key=lambda one: int(one[0].partition("-")[2]))
     )
     return Rulebook(tuple(out), tuple(rulings.values()), tuple(points.values()), vectors)
 
@@ -361,9 +361,7 @@ def _rule_data(rule: Rule) -> dict[str, Any]:
     }
 
 
-def table_beside(file: Path, ruleset: str) -> dict[str, Any]:
-    """A table beside the document, if there is one for this game."""
-    if not file.is_file():
-        return {}
-    table = tomllib.loads(file.read_text("utf-8"))
-    return table if table.get("ruleset") == ruleset else {}
+def table_beside(page: Path, name: str) -> dict[str, Any]:
+    """A table beside a document: `<document>.classes.toml`, empty without one."""
+    file = page.with_name(f"{page.stem}.{name}.toml")
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

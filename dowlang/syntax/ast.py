@@ -79,7 +79,7 @@ class Reference(Node):
     colony`), `the alias`, `player 2`, `the "School" deck`.
 
     `words` are the lemmas of what was written (`("that", "survivor")`). `text` a quoted name
-    inside. `number` a seat.
+    inside. `number` a seat, or the number in a phrase (`forest 1`).
     """
 
     words: tuple[str, ...]

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from dowlang import codegen
 from dowlang.codegen.target import Uncompilable
+from dowlang.engine.setup_options import SetUpRefused
 from dowlang.project import pipeline
 from dowlang.project.in_memory import module_of, with_handlers
 from dowlang.semantics.ir import Block, CardTest, Given
@@ -212,7 +213,7 @@ class Bench:
             return UNTESTED, ""
         try:
             changed = self._set(subject, checked_card)
-        except Uncompilable:
+        except (Uncompilable, SetUpRefused):  # no game has tables of such a set
             return BROKEN, ""
         for case, answers in subject.tests:
             if not run_test(changed, case, None, self.dice, [PATIENCE * answers + 50]).passed:

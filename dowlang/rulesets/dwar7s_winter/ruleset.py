@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from dowlang.engine.ruleset import Ruleset, Setting
+from dowlang.rulesets.dwar7s_winter.agents.heuristic import make_heuristic
+from dowlang.rulesets.dwar7s_winter.analysis.invariants import PIECES, wrong
+from dowlang.rulesets.dwar7s_winter.narration import board, narrate
 from dowlang.rulesets.dwar7s_winter.procedures import (
     disasters,
     fights,
@@ -15,6 +20,7 @@ from dowlang.rulesets.dwar7s_winter.procedures import (
 )
 from dowlang.rulesets.dwar7s_winter.procedures.endings import CAUSES, result
 from dowlang.rulesets.dwar7s_winter.procedures.setup import board_names, built, new_game
+from dowlang.rulesets.dwar7s_winter.screen import SCREEN
 from dowlang.rulesets.dwar7s_winter.state.card_tables import Tables
 from dowlang.rulesets.dwar7s_winter.state.events import EVENTS
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
@@ -25,12 +31,20 @@ from dowlang.rulesets.dwar7s_winter.state.streams import STREAMS
 from dowlang.rulesets.dwar7s_winter.views import SHOWN, view
 from dowlang.rulesets.dwar7s_winter.words import steps as words_steps
 
+if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
+
 MODULES = (disasters, monsters, fights, music, preparation, turns, weeks, setup)
 
 
 def face_of_hero(game: Dwar7s, hero: int) -> int:
     """Return one number for all copies of a hero card."""
     return game.t.hero_face[hero]
+
+
+def face_of(cards: CardSet, hero: int) -> int:
+    """Return the copy that players see in place of each equal hero card."""
+    return int(cards.tables.hero_face[hero]) if hero >= 0 else hero
 
 
 RULESET = Ruleset(
@@ -55,7 +69,14 @@ RULESET = Ruleset(
     view=view,
     shown=SHOWN,
     identity={"leave": face_of_hero, "hero": face_of_hero},
+    faces={"hero": face_of},
     causes=CAUSES,
+    narrate=narrate,
+    board=board,
+    agents={"heuristic": make_heuristic},
+    sound=wrong,
+    pieces=PIECES,
+    screen=SCREEN,
     milestone="week_ended",
     built=built,
     decisions_a_turn=1_000,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from dowlang.engine.game import Game
 from dowlang.engine.views import Shown, View, view_of
+from dowlang.rulesets.dwar7s_winter.procedures.pool import price_of
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 
@@ -23,7 +26,6 @@ OPEN = (
     "actions",
     "hand_limit",
     "camp",
-    "played",
     "standing",
     "legends",
     "music",
@@ -32,14 +34,23 @@ OPEN = (
     "token_at",
     "monsters",
     "disasters",
-    "pool",
     "titles",
 )
+
+
+def field_of(name: str, game: Dwar7s, player: int) -> object:
+    """Return a field of the state that everybody sees."""
+    return getattr(game, name)
 
 
 def faces(game: Dwar7s, heroes: tuple[int, ...]) -> tuple[int, ...]:
     """Return heroes as anybody sees them, one number for equal ones, ascending."""
     return tuple(sorted(game.t.hero_face[hero] for hero in heroes))
+
+
+def pool(game: Dwar7s, player: int) -> tuple[int, ...]:
+    """Return the heroes of the pool from left to right, one number for equal ones."""
+    return tuple(game.t.hero_face[hero] if hero >= 0 else hero for hero in game.pool)
 
 
 def hands(game: Dwar7s, player: int) -> tuple[tuple[int, ...], ...]:
@@ -59,9 +70,11 @@ def trophies(game: Dwar7s, player: int, won: list[tuple[int, ...]]) -> tuple[obj
 
 
 SHOWN = (
-    *(Shown(name, lambda game, player, name=name: getattr(game, name)) for name in OPEN),
+    *(Shown(name, partial(field_of, name)) for name in OPEN),
+    Shown("pool", pool),
     Shown("hand", lambda game, player: faces(game, game.hand[player])),
     Shown("hands", hands),
+    Shown("played", lambda game, player: tuple(faces(game, pile) for pile in game.played)),
     Shown("hand_sizes", lambda game, player: tuple(map(len, game.hand))),
     Shown("own_deck", lambda game, player: faces(game, game.deck[player])),
     Shown(
@@ -75,6 +88,7 @@ SHOWN = (
     Shown("monsters_left", lambda game, player: len(game.monster_deck)),
     Shown("disasters_left", lambda game, player: len(game.disaster_deck)),
     Shown("heroes_left", lambda game, player: len(game.hero_deck)),
+    Shown("prices", lambda game, player: tuple(price_of(game, n) for n in range(len(game.pool)))),
     Shown("param", lambda game, player: tuple(game.param)),
 )
 

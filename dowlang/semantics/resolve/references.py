@@ -88,7 +88,7 @@ def _word(context: Context, node: ast.Reference, scope: Scope) -> ReferenceWord 
     """
     if node.alias is not None and scope.alias(node.alias) is not None:
         return None
-    if node.text is None and node.thing is None:
+    if node.text is None and node.thing is None and node.number is None:
         return context.lexicon.references.get(node.words)
     return context.lexicon.with_slots.get(tuple([w for w in node.words if not w.startswith("{")]))
 
@@ -223,6 +223,9 @@ def _reference(
     arguments: list[ir.Expression] = []
     for parameter in context.lexicon.parameters(word):
         if parameter.role == "slot":
+            if node.number is not None:
+                arguments.append(ir.Number(node.number))
+                continue
             inner = node.thing or node.text
             found = None if inner is None else context.thing(inner, parameter.type, scope)
             if found is None:

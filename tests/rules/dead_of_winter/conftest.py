@@ -3,7 +3,7 @@ and would not pass without them.
 
 After such a test has passed it is carried out once more for each of its values, with the ruleset
 deaf to that key: then it has to fail, so the mark cannot stand where a value is only named.
-`test_coverage.py` asks for a mark for each alternative of `docs/rules/points.toml`.
+`test_coverage.py` asks for a mark for each alternative of `docs/rules/dead-of-winter.points.toml`.
 """
 
 from __future__ import annotations

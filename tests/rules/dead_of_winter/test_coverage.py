@@ -1,8 +1,8 @@
 """Every rule, every open point, every test vector is accounted for; what is not proved yet is
 counted, and the counts only shrink.
 
-The tables are `docs/rules/classes.toml` and `docs/rules/points.toml`; functions and tests are found
-by the ids they name.
+The tables are `docs/rules/dead-of-winter.classes.toml` and `….points.toml`; functions and tests are
+found by the ids they name.
 """
 
 from __future__ import annotations
@@ -56,9 +56,7 @@ def test_every_rule_has_one_class() -> None:
 
 
 def test_the_table_of_classes_names_no_other_rule() -> None:
-    classes = books.table_beside(
-        books.document("dead_of_winter").with_name("classes.toml"), "dead_of_winter"
-    )
+    classes = books.table_beside(books.document("dead_of_winter"), "classes")
     assert set(classes["rules"]) == {rule.id for rule in book().rules} and set(
         classes["reasons"]
     ) <= set(classes["rules"])

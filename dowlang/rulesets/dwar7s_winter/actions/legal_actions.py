@@ -33,7 +33,7 @@ def placements(game: Dwar7s, player: Player, out: list[Answer]) -> None:
     """Add placements from camp. Rules: D-PH3-05..07, D-LEG-09, U-46."""
     for kind in dict.fromkeys(map(kind_of, at_place(game, player, CAMP))):
         if game.actions_left or placed_free(game, kind):
-            out += [(O.PLACE, kind, zone) for zone in open_zones(game, player)]
+            out += [(O.PLACE, kind, zone) for zone in open_zones(game, player, True)]
 
 
 def placed_free(game: Dwar7s, kind: int) -> bool:

@@ -45,7 +45,7 @@ def snowball(game: Dwar7s) -> None:
 
 
 def zone_of(game: Dwar7s, disaster: Disaster) -> int:
-    """Return the zone that a disaster card names. Rules: D-CARD-17."""
+    """Return the zone that a disaster card names, where it stays. Rules: D-CARD-17..19."""
     return game.b.zone(game.t.disaster_zone[disaster])
 
 

@@ -27,14 +27,17 @@ from dowlang.rulesets.dwar7s_winter.state.variants import BLOODTHIRSTY
 
 CAUSES = ("playing", "disasters", "castle", "survived")
 LOST_TO_DISASTERS, LOST_THE_CASTLE, SURVIVED = 1, 2, 3
-PROTOTYPE = 1  # `edition`
+PROTOTYPE, TOGETHER = 1, 2  # `edition`
 BIGGEST_LOSS = 2  # players and so many disasters lose in the prototype (U-55)
 
 
 # ---- defeat
 # --------------------------------------------------------------------------------------------------
 def disaster_limit(game: Dwar7s) -> int:
-    """Return how many active disasters lose the game. Rules: D-END-01, U-41, U-50, U-55."""
+    """Return how many active disasters lose the game, in every variant.
+
+    Rules: D-END-01, D-VAR-01, D-VAR-08, U-41, U-50, U-55.
+    """
     if game.param[P.EDITION] == PROTOTYPE:
         return game.players + BIGGEST_LOSS
     return game.param[P.LOSE_DISASTERS]
@@ -74,13 +77,15 @@ def survive(game: Dwar7s) -> None:
         game.titles = titles_of(game, 0)
         for title in game.titles:
             game.tell(E.TITLE_WON, 0, title)
+    for winner in winners(game):
+        game.tell(E.GAME_WON, winner)
     game.end(SURVIVED)
 
 
 def score_parts(game: Dwar7s, player: Player) -> tuple[int, ...]:
     """Return a player's points by part, as `SCORE_PARTS` names them without the total.
 
-    Rules: D-END-05..09, D-VAR-09, D-LEG-10, U-47, U-53, U-62.
+    Rules: D-END-05..09, D-VAR-09, D-LEG-10, -14, U-47, U-53, U-62.
     """
     t = game.t
     monsters = sum(t.monster[m].points for m in game.monsters_won[player])
@@ -97,8 +102,6 @@ def score_parts(game: Dwar7s, player: Player) -> tuple[int, ...]:
         kinds if game.variant & BLOODTHIRSTY and kinds >= game.param[P.BLOODTHIRSTY_LEAST] else 0
     )
     legends = owned_legends(game, player)
-    if game.param[P.LEGEND_SCOPE]:
-        legends = tuple(kind for kind in legends if game.legends[player * 3 + kind - 1] == CAMP)
     return (
         monsters,
         disasters,
@@ -140,6 +143,16 @@ def ranking(game: Dwar7s, player: Player) -> tuple[int, ...]:
     )
 
 
+def winners(game: Dwar7s) -> list[int]:
+    """Return who has won after the last week, in the co-operative edition everybody.
+
+    Rules: D-END-10..12, U-55.
+    """
+    ranks = [ranking(game, player) for player in range(game.players)]
+    together = game.param[P.EDITION] == TOGETHER
+    return [player for player, rank in enumerate(ranks) if together or rank == max(ranks)]
+
+
 def titles_of(game: Dwar7s, player: Player) -> tuple[int, ...]:
     """Return the titles of a solo player who survived. Rules: D-VAR-06, U-40."""
     points, monsters = score(game, player), len(game.monsters_won[player])
@@ -167,11 +180,10 @@ def result(game: Game) -> dict[str, Any]:
     """
     assert isinstance(game, Dwar7s)
     survived = game.cause == SURVIVED
-    ranks = [ranking(game, player) for player in range(game.players)] if survived else []
     return {
         "cause": CAUSES[game.cause],
-        "winners": [player for player, rank in enumerate(ranks) if rank == max(ranks)],
-        "points": [rank[0] for rank in ranks],
+        "winners": winners(game) if survived else [],
+        "points": [score(game, player) for player in range(game.players) if survived],
         "parts": [
             dict(zip(SCORE_PARTS, score_parts(game, player), strict=False))
             for player in range(game.players if survived else 0)

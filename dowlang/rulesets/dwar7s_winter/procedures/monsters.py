@@ -24,7 +24,6 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
     Zones,
 )
 
-LEAD, ACTIVE_PLAYER, VOTE = range(3)  # `herd.chooser`
 ASK, LOWEST, RANDOM = range(3)  # `monster.path_tie`
 
 
@@ -48,7 +47,7 @@ def next_monster(game: Dwar7s, left: Monsters) -> None:
 
 
 def monster_picked(game: Dwar7s, answer: Answer, left: Monsters) -> None:
-    """The monster acts. Then the next one is picked. Rules: D-PH1-05."""
+    """The monster acts. Then the next one is picked. Rules: D-PH1-05, U-04."""
     monster = answer[1]
     game.acting = monster
     game.emit(E.MONSTER_ACTS, monster)
@@ -109,13 +108,13 @@ def attack(game: Dwar7s, monster: Monster) -> None:
     card = game.t.monster_card[monster]
     again = card in game.attacked
     game.attacked += (card,)
-    game.emit(E.MONSTER_ATTACKS, monster, zone)
     if game.param[P.SILENCE_TIMING] and value(game, P.SILENCES, monster):
         instrument = instrument_of(game, game.b.terrain(zone))
         if instrument != NONE:
             game.silent[instrument] = 1
     ability = game.cards.handler(game.t.monster_path[monster]).get("attack")
     if ability is not None and (game.param[P.STACKING] or not again):
+        game.emit(E.MONSTER_ATTACKS, monster, zone)
         game.do(ability, game.lead, monster)
 
 
@@ -126,11 +125,10 @@ def herd(game: Dwar7s, herder: Monster) -> None:
     others = tuple(monster for monster in game.monsters if monster != herder)
     if not others:
         return
-    if game.param[P.HERD_CHOOSER] == VOTE:
+    if game.param[P.HERD_CHOOSER]:
         game.do(name_stray, others, ())
         return
-    player = game.lead if game.param[P.HERD_CHOOSER] == LEAD else game.active()
-    game.ask(player, "herd", [(O.MONSTER, monster) for monster in others])
+    game.ask(game.lead, "herd", [(O.MONSTER, monster) for monster in others])
     game.receive(stray_chosen)
 
 

@@ -9,11 +9,13 @@ from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.types import CAMP, Dwarf, Player, Zone, Zones
 
 
-def open_zones(game: Dwar7s, player: Player) -> Zones:
-    """Return the zones where a player may put a dwarf from camp now.
+def open_zones(game: Dwar7s, player: Player, by_action: bool = False) -> Zones:
+    """Return the zones where a player may put a dwarf from camp now, by an action or by a card.
 
     Rules: D-BOARD-08, D-PH3-06, U-26.
     """
+    if game.param[P.ZONE_LIMIT] and not by_action:
+        return game.b.zones
     return tuple(z for z in game.b.zones if (player, z) not in game.placed)
 
 

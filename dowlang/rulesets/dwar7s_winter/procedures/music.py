@@ -71,7 +71,8 @@ def playable(game: Dwar7s, player: Player, hero: Hero) -> bool:
 def play_music(game: Dwar7s, player: Player, instrument: Instrument) -> None:
     """Lay the token, then let everybody play cards, clockwise.
 
-    Rules: D-PH3-15, D-PH3-18, D-PH3-19, D-PH3-23.
+    A token stays when its instrument is silenced later.
+    Rules: D-PH3-15, D-PH3-18, D-PH3-19, D-PH3-23, U-33.
     """
     game.music[instrument] = player
     game.emit(E.MUSIC_PLAYED, player, instrument)

@@ -35,6 +35,22 @@ def take_hero(game: Dwar7s, player: Player, hero: Hero, gold: int) -> None:
     fill_left(game)
 
 
+def refresh(game: Dwar7s) -> None:
+    """Lay the pool under the hero deck and reveal new heroes, in the co-operative edition.
+
+    Rules: U-55.
+    """
+    old = heroes_in_pool(game)
+    game.hero_deck, game.pool = (*old, *game.hero_deck), (NONE,) * len(game.pool)
+    slots = len(game.pool)
+    pile = game.hero_deck
+    new = tuple(reversed(pile[max(0, len(pile) - slots) :]))
+    game.hero_deck = pile[: len(pile) - len(new)]
+    game.pool = new + (NONE,) * (slots - len(new))
+    for hero in new:
+        game.emit(E.POOL_FILLED, hero)
+
+
 def fill_left(game: Dwar7s) -> None:
     """Fill the leftmost slot from the hero deck, if there is a card. Rules: D-PH3-13, U-28."""
     if game.pool[0] == NONE and game.hero_deck:

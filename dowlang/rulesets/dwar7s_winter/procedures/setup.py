@@ -101,7 +101,10 @@ def table(
     variant: str,
     board: str,
 ) -> Dwar7s:
-    """Return a table before the set-up begins to ask. Rules: D-SETUP-01..09, -12, -13."""
+    """Return a table before the set-up begins to ask.
+
+    Rules: D-SETUP-01..09, -12, -13, D-COMP-02, -06, -08, U-15, U-54, U-56, U-60.
+    """
     t = cards.tables
     defaults = [parameter.default for parameter in P.PARAMETERS]
     game = Dwar7s.blank(cards, seed, len(STREAMS), len(E.EVENTS), defaults)
@@ -120,6 +123,7 @@ def table(
     game.camp = [DWARVES] * players
     game.standing = [0] * (players * t.zones)
     game.legends = [OUT] * (players * len(LEGENDS))
+    check_instruments(game)
     game.music = [NOBODY] * game.param[P.INSTRUMENTS_USED]
     game.silent = [0] * game.param[P.INSTRUMENTS_USED]
     game.monster_at, game.token_at = [NONE] * t.monsters, [NONE] * t.disasters
@@ -132,6 +136,17 @@ def table(
     game.lead = (seat - 1) % players if seat else game.roll(LEAD, players)
     game.tell(E.SET_UP, game.lead)
     return game
+
+
+def check_instruments(game: Dwar7s) -> None:
+    """Raise `InvalidSetting` unless every music token in play may have an instrument.
+
+    Rules: U-60.
+    """
+    tokens = game.param[P.SOLO_TOKENS] if game.players == 1 else game.players
+    if game.param[P.INSTRUMENTS_USED] < tokens:
+        count = game.param[P.INSTRUMENTS_USED]
+        raise InvalidSetting("music.instruments", count, f"at least {tokens}, one a music token")
 
 
 def board_named(cards: CardSet, name: str) -> int:

@@ -74,6 +74,11 @@ def blocked(game: Dwar7s, zone: Zone) -> bool:
     return zone in game.monster_at or zone in game.token_at
 
 
+def stands_blocked(game: Dwar7s, player: Player) -> bool:
+    """Return True if a player has a dwarf in a blocked zone. Rules: U-21."""
+    return any(occupies(game, player, z) and blocked(game, z) for z in game.b.zones)
+
+
 def occupied(game: Dwar7s, player: Player, zone: Zone) -> bool:
     """Return True if a player occupies a zone. Rules: D-CARD-04, U-20."""
     if not occupies(game, player, zone):

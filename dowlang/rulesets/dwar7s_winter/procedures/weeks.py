@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dowlang.engine.effect_lifetimes import expire
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import lay_tokens, occur
-from dowlang.rulesets.dwar7s_winter.procedures.endings import check_defeat, survive
+from dowlang.rulesets.dwar7s_winter.procedures.endings import TOGETHER, check_defeat, survive
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import monsters_act, spawn
+from dowlang.rulesets.dwar7s_winter.procedures.pool import refresh
 from dowlang.rulesets.dwar7s_winter.procedures.preparation import choose_hands, return_hands
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import reset_tracks
 from dowlang.rulesets.dwar7s_winter.procedures.turns import take_turn
@@ -77,8 +78,10 @@ def resolve(game: Dwar7s) -> None:
 
 
 def pass_lead(game: Dwar7s) -> None:
-    """Pass the first-player token clockwise. Rules: D-PH4-03."""
+    """Pass the first-player token clockwise. Rules: D-PH4-03, U-55."""
     expire(game, P.WEEK, game.week)
+    if game.param[P.EDITION] == TOGETHER:
+        refresh(game)
     game.lead = (game.lead + 1) % game.players
     game.emit(E.LEAD_PASSED, game.lead)
 

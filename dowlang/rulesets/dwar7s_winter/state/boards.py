@@ -95,7 +95,10 @@ def board_of(card: Mapping[str, Any], keys: tuple[Key, ...]) -> Board:
 
 
 def paths_of(card: Mapping[str, Any]) -> list[list[Key]]:
-    """Return the ways that a board card lists: a zone, and those it is adjacent to."""
+    """Return the ways that a board card lists: a zone, and those it is adjacent to.
+
+    Which zones there are is the card's to say. Rules: D-BOARD-04, -05, -10, -13, U-01, U-02.
+    """
     out: list[list[Key]] = []
     for row in card.get("castle_paths", ()):
         out.append([(CASTLE, 0), *pairs(row)])

@@ -53,7 +53,10 @@ def of_player(game: Dwar7s, player: Player) -> Dwarves:
 
 
 def at_place(game: Dwar7s, player: Player, place: int) -> Dwarves:
-    """Return the dwarves of a player in a zone or in camp, one code for each miniature."""
+    """Return the dwarves of a player in a zone or in camp, one code for each miniature.
+
+    A legendary dwarf is one of them. Rules: D-LEG-06.
+    """
     many = game.camp[player] if place == CAMP else game.standing[player * game.t.zones + place]
     out = (dwarf(player, ORDINARY, place),) * many
     for kind in LEGENDS:
@@ -78,7 +81,10 @@ def is_there(game: Dwar7s, code: Dwarf) -> bool:
 
 
 def shift(game: Dwar7s, code: Dwarf, place: int) -> Dwarf:
-    """Put a dwarf somewhere else and return its new code."""
+    """Put a dwarf somewhere else, where any number may stand, and return its new code.
+
+    Rules: D-BOARD-07.
+    """
     owner, kind, zones = owner_of(code), kind_of(code), game.t.zones
     if kind == ORDINARY:
         for where, by in ((place_of(code), -1), (place, 1)):
@@ -106,7 +112,7 @@ def owned_legends(game: Dwar7s, player: Player) -> tuple[int, ...]:
 
 def party(ordinary: int, legends: tuple[int, ...]) -> int:
     """Return the code of dwarves that are used together."""
-    return ordinary * 2 ** len(LEGENDS) + sum(2 ** (kind - 1) for kind in legends)
+    return (ordinary << len(LEGENDS)) + sum(1 << kind - 1 for kind in legends)
 
 
 def party_members(code: int) -> tuple[int, tuple[int, ...]]:

@@ -49,12 +49,13 @@ from dowlang.engine.ruleset import Event
     GAME_LOST,
     SCORED,
     TITLE_WON,
+    GAME_WON,
     # of the engine
     VOTE_STARTED,
     VOTE_CAST,
     VOTE_ENDED,
     CARD_SPEAKS,
-) = range(38)
+) = range(39)
 
 PLAYER = ("player", "player")
 ZONE = ("zone", "zone")
@@ -94,6 +95,7 @@ EVENTS: tuple[Event, ...] = (
     Event("game_lost", (("disasters", "number"), ("monster", "monster"))),
     Event("scored", (PLAYER, ("part", "score_part"), ("points", "number"))),
     Event("title_won", (PLAYER, ("title", "title"))),
+    Event("game_won", (PLAYER,)),
     Event("vote_started", ()),
     Event("vote_cast", (PLAYER, ("vote", "number"))),
     Event("vote_ended", (("passed", "number"), ("ups", "number"), ("downs", "number"))),

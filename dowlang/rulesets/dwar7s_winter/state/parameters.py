@@ -28,7 +28,6 @@ from dowlang.engine.ruleset import Parameter
     TOKENS,
     MILITIA,
     LEGEND_POINTS,
-    SAGE_PRICE,
     # points that the rulebook leaves open
     PATH_TIE,
     IN_CASTLE,
@@ -60,7 +59,6 @@ from dowlang.engine.ruleset import Parameter
     TOKENS_LIMIT,
     REQUIRE_CARD,
     FREE_WINDOWS,
-    MOVER_PARTIAL,
     PRODUCER_GOLD,
     PRODUCER_STONE,
     PRODUCER_FOOD,
@@ -78,7 +76,6 @@ from dowlang.engine.ruleset import Parameter
     SAVER_MUST_BE_USED,
     SAVER_HELPS,
     THUNDER_LIMIT,
-    LEGEND_SCOPE,
     STACKING,
     SETUP_LEAD,
     SILENCE_TIMING,
@@ -88,7 +85,7 @@ from dowlang.engine.ruleset import Parameter
     EDITION,
     # what cards put in force
     SILENCES,
-) = range(75)
+) = range(72)
 
 NO_YES = ("no", "yes")
 
@@ -110,7 +107,6 @@ PARAMETERS: tuple[Parameter, ...] = (
     Parameter("disaster_tokens", 10, 0, 99, "disaster tokens in the supply"),
     Parameter("militia", 3, 0, 99, "points for having every dwarf in camp"),
     Parameter("legend_points", 2, 0, 99, "points for each legendary dwarf"),
-    Parameter("sage_price", 2, 0, 99, "gold for a legendary dwarf"),
     Parameter(
         "monster.path_tie",
         0,
@@ -149,7 +145,7 @@ PARAMETERS: tuple[Parameter, ...] = (
         "herd.chooser",
         0,
         help="who chooses the herded monster",
-        choices=("lead", "active_player", "vote"),
+        choices=("lead", "vote"),
     ),
     Parameter(
         "herd.direction",
@@ -177,7 +173,7 @@ PARAMETERS: tuple[Parameter, ...] = (
     Parameter(
         "block.applies_to",
         0,
-        help="what a blocked zone stops",
+        help="what a player in a blocked zone does without (U-21)",
         choices=("produce", "produce_and_gain"),
     ),
     Parameter("hand.secret", 1, help="whether hands are hidden", choices=NO_YES),
@@ -217,12 +213,6 @@ PARAMETERS: tuple[Parameter, ...] = (
         help="when free actions are possible",
         choices=("between_actions", "between_own_cards"),
     ),
-    Parameter(
-        "mover.partial",
-        0,
-        help="whether a mover of two may move fewer",
-        choices=("up_to", "exactly"),
-    ),
     Parameter("score.producer_gold", 3, 0, 99, "points for gold at its highest value"),
     Parameter("score.producer_stone", 2, 0, 99, "points for stone at its highest value"),
     Parameter("score.producer_food", 2, 0, 99, "points for food at its highest value"),
@@ -261,12 +251,6 @@ PARAMETERS: tuple[Parameter, ...] = (
         choices=("unlimited", "once"),
     ),
     Parameter(
-        "score.legendary_scope",
-        0,
-        help="which legendary dwarves score",
-        choices=("all", "camp"),
-    ),
-    Parameter(
         "ability.stack_across_monsters",
         1,
         help="whether two monsters of a kind both apply their ability",
@@ -291,7 +275,7 @@ PARAMETERS: tuple[Parameter, ...] = (
     Parameter(
         "score.bloodthirsty_min_kinds", 1, 1, 99, "kinds of monsters from which bloodthirst scores"
     ),
-    Parameter("edition", 0, help="the edition of the rulebook", choices=("jp", "prototype")),
+    Parameter("edition", 0, help="the edition of the rulebook", choices=("jp", "prototype", "coop3")),
     Parameter("silences", 0, help="a monster silences its zone's instrument", counted=True),
 )
 

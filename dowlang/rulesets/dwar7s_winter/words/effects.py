@@ -42,8 +42,9 @@ from dowlang.rulesets.dwar7s_winter.words.registry import words
 # ---- resources and tracks
 # --------------------------------------------------------------------------------------------------
 def gain(game: Dwar7s, count: int, resource: Resource, player: Player) -> None:
-    """A player gains a resource, at most up to its highest value (D-CARD-06, D-COMP-04)."""
-    stocks.gain(game, player, resource, count)
+    """A player gains a resource, at most up to its highest value (D-CARD-06, D-COMP-04, U-21)."""
+    if not (game.param[P.BLOCK_APPLIES] and stocks.stands_blocked(game, player)):
+        stocks.gain(game, player, resource, count)
 
 
 def produce(game: Dwar7s, count: int, resource: Resource, terrain: Terrain, player: Player) -> None:
@@ -255,9 +256,9 @@ words.effect(
 # ---- heroes, monsters, disasters
 # --------------------------------------------------------------------------------------------------
 def can_recruit(game: Dwar7s, player: Player) -> bool:
-    """There is a hero in the pool, and it is no second hire (U-27)."""
+    """There is a hero in the pool, and it is no second hire (U-27, D-VAR-05)."""
     second = game.param[P.RECRUIT_IS_HIRE] and player == game.active_player and game.hired
-    return bool(heroes_in_pool(game)) and not second
+    return bool(heroes_in_pool(game)) and not (second and game.players > 1)
 
 
 def recruit(game: Dwar7s, player: Player) -> None:

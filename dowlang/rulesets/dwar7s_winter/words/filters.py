@@ -87,10 +87,10 @@ words.filter(
     implicit=("you",),
     rules=("D-CARD-04",),
 )(you_occupy)
-words.filter(
-    "zone",
+words.state(
     "adjacent to {place}",
-    example="choose a zone adjacent to the castle",
+    relation="one",
+    example="forest 1 is adjacent to the castle",
     subject="zone",
     rules=("D-BOARD-09",),
 )(beside_zone)
@@ -214,11 +214,6 @@ def has_dwarf_with(game: Dwar7s, player: Player, monster: Monster) -> bool:
     return zone >= 0 and bool(at_place(game, player, zone))
 
 
-def monster_at(game: Dwar7s, monster: Monster, place: Zone) -> bool:
-    """Stands in that zone."""
-    return game.monster_at[monster] == place
-
-
 def not_that_player(game: Dwar7s, player: Player, other: Player) -> bool:
     """Any other player."""
     return player != other
@@ -245,10 +240,3 @@ words.filter(
     example="each player except the lead gains 1 gold",
     subject="player",
 )(not_that_player)
-words.filter(
-    "monster",
-    "at {place}",
-    relation="one",
-    example="drive a monster at the castle on",
-    subject="monster",
-)(monster_at)

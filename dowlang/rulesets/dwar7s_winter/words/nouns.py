@@ -61,6 +61,31 @@ def hero_is_there(game: Dwar7s, hero: Hero) -> bool:
     return hero in game.pool
 
 
+def same_monster(game: Dwar7s, monster: Monster, named: Monster) -> bool:
+    """A copy of the card that the name means."""
+    return game.t.monster_card[monster] == game.t.monster_card[named]
+
+
+def same_hero(game: Dwar7s, hero: Hero, named: Hero) -> bool:
+    """A copy of the card that the name means."""
+    return game.t.hero_face[hero] == game.t.hero_face[named]
+
+
+def monster_named(game: Dwar7s, slug: str) -> int:
+    """Number of the first copy of a monster card. Raises `KeyError`."""
+    return game.t.monster_card.index(game.cards.number("monster", slug))
+
+
+def disaster_named(game: Dwar7s, slug: str) -> int:
+    """Number of a disaster card. Raises `KeyError`."""
+    return game.cards.number("disaster", slug)
+
+
+def hero_named(game: Dwar7s, slug: str) -> int:
+    """Number of the first copy of a hero card. Raises `KeyError`."""
+    return game.t.hero_card.index(game.cards.number("hero", slug))
+
+
 def all_actions(game: Dwar7s) -> int:
     """What the action tracks of all players show together."""
     return sum(game.actions)
@@ -92,6 +117,9 @@ MONSTER = words.noun(
     domain=active_monsters,
     present=monster_is_there,
     pick="monster",
+    named_by="monster",
+    named=monster_named,
+    same=same_monster,
     says="a monster on the board",
 )
 DISASTER = words.noun(
@@ -99,6 +127,8 @@ DISASTER = words.noun(
     domain=active_disasters,
     present=disaster_is_there,
     pick="disaster",
+    named_by="disaster",
+    named=disaster_named,
     says="an active disaster",
 )
 HERO = words.noun(
@@ -107,5 +137,8 @@ HERO = words.noun(
     domain=pool,
     present=hero_is_there,
     pick="hero",
+    named_by="hero",
+    named=hero_named,
+    same=same_hero,
     says="a hero card of the pool",
 )

@@ -15,7 +15,7 @@ def silences(game: Dwar7s, monster: Monster) -> Change:
 
 
 words.rule(
-    "{monster} silences an instrument",
+    "{monster} silence an instrument",
     example="the bearer silences an instrument",
     rules=("D-PH1-13",),
 )(silences)

@@ -1,0 +1,171 @@
+"""Bring a state about: the `given` lines of card tests call this.
+
+Nothing here is a procedure of the rules: no event, no question. Cards and dwarves are taken from
+wherever they are, never made out of nothing. `Unbuildable` says what is missing. Rules: D-COMP.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.ongoing_effects import FOREVER, Origin
+from dowlang.rulesets.dwar7s_winter.procedures.disasters import zone_of
+from dowlang.rulesets.dwar7s_winter.state import parameters as P
+from dowlang.rulesets.dwar7s_winter.state.dwarves import dwarf, shift
+from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.types import (
+    CAMP,
+    NOBODY,
+    NONE,
+    ORDINARY,
+    Disaster,
+    Hero,
+    Monster,
+    Player,
+    Zone,
+)
+from dowlang.rulesets.dwar7s_winter.state.variants import LEGENDARY
+
+
+class Unbuildable(ValueError):
+    """A table cannot be built as described: there is no such piece left, or no such place."""
+
+
+def add_expansion(game: Dwar7s) -> None:
+    """Put the cards of the expansion under the decks, and a Sage into each player's deck, when a
+    line speaks of one of them. Rules: D-LEG-02, D-LEG-03.
+    """
+    if game.variant & LEGENDARY:
+        return
+    t = game.t
+    game.variant |= LEGENDARY
+    marked = tuple(n for n, threat in enumerate(t.monster) if threat.legendary)
+    game.monster_deck = marked + game.monster_deck
+    marked = tuple(n for n, threat in enumerate(t.disaster) if threat.legendary)
+    game.disaster_deck = marked + game.disaster_deck
+    for hero, legendary in enumerate(t.hero_legendary):
+        if legendary and t.hero_owner[hero] in range(game.players):
+            game.deck[t.hero_owner[hero]] += (hero,)
+
+
+def set_week(game: Dwar7s, value: int) -> None:
+    """Set the week."""
+    game.week = value
+
+
+def set_actions(game: Dwar7s, player: Player, value: int) -> None:
+    """Set the action track of a player."""
+    game.actions[player] = value
+
+
+def set_hand_limit(game: Dwar7s, player: Player, value: int) -> None:
+    """Set the hand-limit track of a player."""
+    game.hand_limit[player] = value
+
+
+def set_crew(game: Dwar7s, player: Player, place: Zone, value: int) -> None:
+    """Set how many ordinary dwarves of a player stand in a zone. The others are in camp.
+
+    Raises `Unbuildable` without enough of them. Rules: D-COMP-14.
+    """
+    if place < 0:
+        raise Unbuildable("the board has no such zone")
+    at = player * game.t.zones + place
+    while game.standing[at]:
+        shift(game, dwarf(player, ORDINARY, place), CAMP)
+    if value > game.camp[player]:
+        raise Unbuildable(
+            f"player {player + 1} has {game.camp[player]} dwarves in camp, wanted {value}"
+        )
+    for _ in range(value):
+        shift(game, dwarf(player, ORDINARY, CAMP), place)
+
+
+def hold(game: Dwar7s, player: Player, hero: Hero) -> None:
+    """Put a copy of a hero into a player's hand."""
+    game.hand[player] += (take_copy(game, hero, player),)
+
+
+def own(game: Dwar7s, player: Player, hero: Hero) -> None:
+    """Put a copy of a hero into a player's deck."""
+    game.deck[player] += (take_copy(game, hero, player),)
+
+
+def take_copy(game: Dwar7s, hero: Hero, player: Player) -> Hero:
+    """Take a copy of a hero card from where it lies: a starting hero of the player's own.
+
+    Raises `Unbuildable` when none is left. Rules: D-COMP-16.
+    """
+    t = game.t
+    if t.hero_legendary[hero]:
+        add_expansion(game)
+    for copy in range(t.heroes):
+        if t.hero_face[copy] == t.hero_face[hero] and t.hero_owner[copy] in (NOBODY, player):
+            if copy in game.deck[player] and t.hero_owner[copy] != NOBODY:
+                game.deck[player] = tuple(h for h in game.deck[player] if h != copy)
+                return copy
+            if copy in game.hero_deck:
+                game.hero_deck = tuple(h for h in game.hero_deck if h != copy)
+                return copy
+            if copy in game.pool:
+                fill_slot(game, game.pool.index(copy))
+                return copy
+    raise Unbuildable(f"no `{game.cards.paths[t.hero_path[hero]]['name']}` is left")
+
+
+def fill_slot(game: Dwar7s, slot: int) -> None:
+    """Put the top of the hero deck into a slot of the pool."""
+    top = game.hero_deck[-1] if game.hero_deck else NONE
+    game.hero_deck = game.hero_deck[:-1]
+    game.pool = (*game.pool[:slot], top, *game.pool[slot + 1 :])
+
+
+def lay_in_pool(game: Dwar7s, hero: Hero) -> None:
+    """Lay a copy of a hero into the leftmost slot of the pool, what lay there onto the deck."""
+    copy = take_copy(game, hero, NOBODY)
+    if game.pool[0] != NONE:
+        game.hero_deck += (game.pool[0],)
+    game.pool = (copy, *game.pool[1:])
+
+
+def stand(game: Dwar7s, monster: Monster, place: Zone) -> None:
+    """Put a monster into a zone, with what its card has in force.
+
+    Raises `Unbuildable` when no copy is left.
+    """
+    t = game.t
+    if t.monster[monster].legendary:
+        add_expansion(game)
+    copies = [m for m in game.monster_deck if t.monster_card[m] == t.monster_card[monster]]
+    if not copies or place < 0:
+        raise Unbuildable("no such monster is left in the deck, or the board has no such zone")
+    copy = min(copies)
+    game.monster_deck = tuple(m for m in game.monster_deck if m != copy)
+    game.monsters += (copy,)
+    game.monster_at[copy] = place
+    path = t.monster_path[copy]
+    roles = game.cards.handler(path)
+    if "presence" in roles:
+        tag = P.MONSTER_TAG + copy
+        roles["presence"](game, Origin(path, game.lead, FOREVER, bearer=copy, tag=tag))
+
+
+def activate(game: Dwar7s, disaster: Disaster) -> None:
+    """Make a disaster active, with its token. Raises `Unbuildable` when it is not in the deck."""
+    if game.t.disaster[disaster].legendary:
+        add_expansion(game)
+    if disaster not in game.disaster_deck:
+        raise Unbuildable("that disaster is not in the deck")
+    game.disaster_deck = tuple(d for d in game.disaster_deck if d != disaster)
+    game.disasters += (disaster,)
+    game.token_at[disaster] = zone_of(game, disaster)
+
+
+def next_monster(game: Dwar7s, monster: Monster) -> None:
+    """Lay all copies of a monster on top of its deck. Raises `Unbuildable` when none is there."""
+    t = game.t
+    if t.monster[monster].legendary:
+        add_expansion(game)
+    copies = [m for m in game.monster_deck if t.monster_card[m] == t.monster_card[monster]]
+    if not copies:
+        raise Unbuildable("no such monster is left in the deck")
+    rest = tuple(m for m in game.monster_deck if m not in copies)
+    game.monster_deck = (*rest, *copies)
