@@ -15,10 +15,10 @@ $(VENV)/ready: pyproject.toml
 	$(BIN)/dow build cards/base  # the handlers are known to be this checkout's
 	@touch $@
 
-play: setup  ## check and compile the base set, play one four-player game, tell its story
-	$(BIN)/dow check cards/base
+play: setup  ## check and compile the cards, play one four-player game, tell its story (the other game: GAME=dwar7s)
+	$(BIN)/dow check cards/$(or $(GAME),base)
 	$(BIN)/dow build cards/base
-	$(BIN)/dow play --set cards/base --players 4 --agents heuristic
+	$(BIN)/dow play --set cards/$(or $(GAME),base) --players 4 --agents heuristic
 
 test: setup  ## the tests: every family, the long ones by a sample
 	$(BIN)/python -m pytest -n 2 --dist loadfile

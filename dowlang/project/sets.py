@@ -15,6 +15,7 @@ from pathlib import Path
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.codes import (
+    OTHER_RULESET,
     OUTSIDE_THE_SET,
     TOO_MANY_CARDS,
     TOO_MANY_SETS,
@@ -261,8 +262,15 @@ class SetReader:
             if place == folder or place in within:
                 at = place_of("uses", read.declared)
                 findings.append(USES_CYCLE.at(f"{label}/{MANIFEST}", at, name=name))
+                continue
+            below = self._sources.get(place) or self._whole(place, (*within, folder))
+            other = below.manifest.ruleset if below.manifest is not None else manifest.ruleset
+            if other == manifest.ruleset:
+                used.append(below)
             else:
-                used.append(self._sources.get(place) or self._whole(place, (*within, folder)))
+                told = {"name": name, "other": other, "ruleset": manifest.ruleset}
+                at = place_of("uses", read.declared)
+                findings.append(OTHER_RULESET.at(f"{label}/{MANIFEST}", at, **told))
         return self._kept(_with_files(folder, label, manifest, used, findings, read.declared))
 
     def _kept(self, source: SetSource) -> SetSource:

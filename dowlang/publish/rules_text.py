@@ -265,7 +265,7 @@ class Rules:
                 return say(self._said(line, "of"), "is skipped")
             case "also_needs":
                 return say(self._said(line, "who"), self._said(line, "if", "also needs"))
-            case "ability":
+            case "ability" if line.part("who"):  # not a clause of that name of a card kind
                 who = line.part("who")[0]
                 has = "has" if self.wording.plural(who) is False else "have"
                 places = [self.wording.node(each) for each in line.part("at")]

@@ -205,6 +205,12 @@ MANIFESTS = [
         6,
     ),
     (
+        'id = "bells"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dwar7s_winter"\nuses = '
+        '["base"]\n',
+        "DOW4022",
+        6,
+    ),
+    (
         'id = "../up"\nname = "B"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\n',
         "DOW4007",
         1,

@@ -36,6 +36,11 @@ def winter() -> CardSet:
     return dowlang.load(ROOT / "cards" / "base")
 
 
+def dwar7s() -> CardSet:
+    """The set of Dwar7s Winter."""
+    return dowlang.load(ROOT / "cards" / "dwar7s")
+
+
 def campfire() -> CardSet:
     """The campfire with all its cards."""
     from tests.worlds import campfire as world
@@ -44,10 +49,11 @@ def campfire() -> CardSet:
     return world.card_set(campfire_cards.ALL)
 
 
-TOY, WINTER, CAMPFIRE = (
+TOY, WINTER, CAMPFIRE, DWAR7S = (
     "tests.engine.toy:load",
     "tests.contract.worlds:winter",
     "tests.contract.worlds:campfire",
+    "tests.contract.worlds:dwar7s",
 )
 WORLDS: tuple[World, ...] = (
     World("toy", toy.load, {"players": 4}, loader=TOY),
@@ -64,6 +70,15 @@ WORLDS: tuple[World, ...] = (
     World("winter, cooperative", winter, {"players": 5, "variant": "cooperative"}, 40, WINTER),
     World("winter, for two", winter, {"players": 2, "variant": "two_player"}, 40, WINTER),
     World("winter, betrayer", winter, {"players": 3, "variant": "betrayer"}, 40, WINTER),
+    World("dwar7s", dwar7s, {"players": 4}, 60, DWAR7S),
+    World("dwar7s, alone", dwar7s, {"players": 1}, 40, DWAR7S),
+    World(
+        "dwar7s, all variants",
+        dwar7s,
+        {"players": 3, "variant": "nightmare+bloodthirsty+legendary"},
+        60,
+        DWAR7S,
+    ),
 )
 
 

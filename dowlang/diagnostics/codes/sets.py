@@ -218,6 +218,14 @@ TOO_MANY_SETS = Code(
         + "]\n"
     ),
 )
+OTHER_RULESET = Code(
+    "DOW4022",
+    "set built on a set of another game",
+    "found `{name}`, a set of `{other}`, wanted sets of `{ruleset}`",
+    "Cards of one game mean nothing in another: a set is built on sets of its own ruleset.",
+    "Remove the name from `uses`, or correct the ruleset.",
+    _manifest(_COMPLETE.replace('"dead_of_winter"', '"dwar7s_winter"')),
+)
 
 SETS = (
     DUPLICATE_CARD,
@@ -241,4 +249,5 @@ SETS = (
     TRANSLATION_SYNTAX,
     TRANSLATION_VALUE,
     TOO_MANY_SETS,
+    OTHER_RULESET,
 )

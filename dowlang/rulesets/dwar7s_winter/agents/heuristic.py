@@ -72,9 +72,7 @@ class Heuristic:
     def option(self, now: Situation, answer: Answer) -> int:
         """Return how welcome the resource is that an option's label names."""
         label = str(self.cards.facts[answer[1]]["labels"].get(str(answer[2]), "")).casefold()
-        return max(
-            (now.needed(r) for r, name in enumerate(RESOURCES) if name in label), default=0
-        )
+        return max((now.needed(r) for r, name in enumerate(RESOURCES) if name in label), default=0)
 
     def stepping(self, now: Situation) -> bool:
         """Return True if the hero under way only moves dwarves of anybody."""
@@ -104,7 +102,7 @@ def hire(now: Situation, known: Knowledge, answer: Answer) -> int:
 
 def hero_points(now: Situation, known: Knowledge, hero: int) -> int:
     """Return what owning a hero is worth."""
-    weeks = max(0, now.view["param"][P.WEEKS] - now.view["week"] - 1)
+    weeks: int = max(0, now.view["param"][P.WEEKS] - now.view["week"] - 1)
     return POINT * int(now.t.hero_points[hero]) + known.value[hero] * min(LATE, weeks) // 2
 
 

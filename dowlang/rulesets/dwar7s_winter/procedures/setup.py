@@ -131,10 +131,10 @@ def table(
     game.hand, game.played = [()] * players, [()] * players
     game.monsters_won, game.disasters_won = [()] * players, [()] * players
     game.deck = [starting_deck(game, player) for player in range(players)]
-    shuffle(game)
     seat = game.param[P.SETUP_LEAD]
     game.lead = (seat - 1) % players if seat else game.roll(LEAD, players)
     game.tell(E.SET_UP, game.lead)
+    shuffle(game)
     return game
 
 

@@ -86,7 +86,9 @@ def place(cards: CardSet, view: View, answer: Answer) -> Entry:
 def move(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Move a dwarf one zone."""
     where = Facet("To which zone?", described(cards, view, "zone", answer[3]))
-    return Entry(f"move {dwarf(answer[1])} from {name(cards, 'zone', answer[2])}", DWARVES, (where,))
+    return Entry(
+        f"move {dwarf(answer[1])} from {name(cards, 'zone', answer[2])}", DWARVES, (where,)
+    )
 
 
 def hire(cards: CardSet, view: View, answer: Answer) -> Entry:

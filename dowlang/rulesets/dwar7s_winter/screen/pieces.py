@@ -36,7 +36,7 @@ def zone(cards: CardSet, view: View, number: int) -> str:
     away = counted(steps, "step") if number else ""
     there = contents(cards, view, number)
     parts = [*([f"{away} from the castle"] if away else []), *there]
-    return f"{name(cards, 'zone', number)} ({'; '.join(parts)})" if parts else "the castle (empty)"
+    return f"{name(cards, 'zone', number)} ({'; '.join(parts)})" if parts else "the castle"
 
 
 def monster(cards: CardSet, view: View, number: int) -> str:
@@ -89,5 +89,3 @@ def described(cards: CardSet, view: View, noun: str, number: int) -> str:
         case "player":
             return player(cards, view, number)
     return name(cards, noun, number)
-
-

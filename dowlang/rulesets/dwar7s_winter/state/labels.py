@@ -114,9 +114,16 @@ def of_party(code: int) -> tuple[str, str]:
 def of_copy(
     cards: CardSet, kind: str, copies: tuple[int, ...] | range, number: int
 ) -> tuple[str, str]:
-    """Name a physical card by the card of the set that it is a copy of."""
+    """Name a physical card by the card of the set that it is a copy of.
+
+    The copies of a hero are equal. A monster that is not the first copy of its card says so.
+    """
     card = cards.of_kind[kind][copies[number]]
-    return str(card["slug"]), str(card["name"])
+    slug, name = str(card["slug"]), str(card["name"])
+    copy = 0 if kind == "hero" else number - copies.index(copies[number])
+    if copy == 1:
+        return f"{slug}_2", f"second {name}"
+    return (f"{slug}_{copy + 1}", f"{name} number {copy + 1}") if copy else (slug, name)
 
 
 def article(name: str) -> str:

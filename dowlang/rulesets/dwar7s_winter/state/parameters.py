@@ -275,7 +275,9 @@ PARAMETERS: tuple[Parameter, ...] = (
     Parameter(
         "score.bloodthirsty_min_kinds", 1, 1, 99, "kinds of monsters from which bloodthirst scores"
     ),
-    Parameter("edition", 0, help="the edition of the rulebook", choices=("jp", "prototype", "coop3")),
+    Parameter(
+        "edition", 0, help="the edition of the rulebook", choices=("jp", "prototype", "coop3")
+    ),
     Parameter("silences", 0, help="a monster silences its zone's instrument", counted=True),
 )
 
