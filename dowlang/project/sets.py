@@ -268,9 +268,15 @@ class SetReader:
             if other == manifest.ruleset:
                 used.append(below)
             else:
-                told = {"name": name, "other": other, "ruleset": manifest.ruleset}
-                at = place_of("uses", read.declared)
-                findings.append(OTHER_RULESET.at(f"{label}/{MANIFEST}", at, **told))
+                findings.append(
+                    OTHER_RULESET.at(
+                        f"{label}/{MANIFEST}",
+                        place_of("uses", read.declared),
+                        name=name,
+                        other=other,
+                        ruleset=manifest.ruleset,
+                    )
+                )
         return self._kept(_with_files(folder, label, manifest, used, findings, read.declared))
 
     def _kept(self, source: SetSource) -> SetSource:
