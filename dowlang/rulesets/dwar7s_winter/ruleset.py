@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dowlang.engine.ruleset import Ruleset, Setting
 from dowlang.rulesets.dwar7s_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dwar7s_winter.analysis.invariants import PIECES, wrong
+from dowlang.rulesets.dwar7s_winter.analysis.secrecy import SECRECY
 from dowlang.rulesets.dwar7s_winter.narration import board, narrate
 from dowlang.rulesets.dwar7s_winter.procedures import (
     disasters,
@@ -70,6 +71,7 @@ RULESET = Ruleset(
     shown=SHOWN,
     identity={"leave": face_of_hero, "hero": face_of_hero},
     faces={"hero": face_of},
+    secrecy=SECRECY,
     causes=CAUSES,
     narrate=narrate,
     board=board,
