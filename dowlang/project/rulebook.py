@@ -3,9 +3,9 @@
 The document is `docs/rules/<game>.md` in a checkout, and a wheel carries a copy beside the ruleset.
 A rule is a list item that begins with its id in bold, a ruling and an open point are rows of tables
 that begin with theirs. A test vector is either a row or a paragraph that begins with its id in
-bold. Two tables stand beside the document: `<game>.classes.toml` says of each rule how it is proved,
-`<game>.points.toml` of each open point how it is settled. `rule_citations.py` finds the functions that
-name an id.
+bold. Two tables stand beside the document: `<game>.classes.toml` says of each rule how it is
+proved, `<game>.points.toml` of each open point how it is settled. `rule_citations.py` finds the
+functions that name an id.
 """
 
 from __future__ import annotations

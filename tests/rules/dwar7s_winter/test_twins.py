@@ -1,5 +1,5 @@
-"""No player sees more than the rules allow: games compared with twins that differ in what is hidden,
-and leaks made on purpose that the comparison finds. (D-PH2-04, D-PH2-06, U-22)
+"""No player sees more than the rules allow: games compared with twins that differ in what is
+hidden, and leaks made on purpose that the comparison finds. (D-PH2-04, D-PH2-06, U-22)
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The set-up, the four phases of a week, the end: D-SETUP, D-ROUND, D-PH1, D-PH2, D-PH3, D-PH4, D-END."""
+"""The set-up, the four phases of a week, the end: D-SETUP, D-ROUND, D-PH1..4, D-END."""
 
 from __future__ import annotations
 

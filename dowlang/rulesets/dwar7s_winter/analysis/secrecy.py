@@ -48,7 +48,8 @@ def learned(moments: Sequence[Moment[Dwar7s]], player: Player) -> Learned:
                 drawn[entry[0]].add(entry[1])
             elif entry[0] == E.MUSIC_PLAYED:
                 sounding.add(entry[2])
-    return Learned(*(frozenset(drawn[event]) for event in SHOWN), frozenset(sounding))
+    monsters, disasters, heroes = (frozenset(drawn[event]) for event in SHOWN)
+    return Learned(monsters, disasters, heroes, frozenset(sounding))
 
 
 def redeal(game: Dwar7s, player: Player, chance: Chance, known: Learned) -> Twin[Dwar7s] | str:

@@ -144,7 +144,7 @@ def can_place_or_move(game: Dwar7s, dwarf: Dwarf, player: Player) -> bool:
 
 
 def place_or_move(game: Dwar7s, dwarf: Dwarf, player: Player) -> None:
-    """A dwarf in camp is placed in a zone, one on the board goes to an adjacent zone (D-CARD-20)."""
+    """A dwarf in camp is placed in a zone, one on the board goes to the next (D-CARD-20)."""
     if place_of(dwarf) != CAMP:
         step(game, dwarf, player)
     elif can_place_or_move(game, dwarf, player):
