@@ -238,10 +238,11 @@ class RuleWord(Word):
 @dataclass(frozen=True, slots=True, eq=False)
 class NumberWord(Word):
     """A number that is not the count of a noun. `make(game, *arguments, value: int)` brings it
-    about: `given` lines.
+    about: `given` lines. `on_cards` is what a card says instead of a word that only tests have.
     """
 
     make: Callable[..., None] | None = None
+    on_cards: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -50,6 +50,44 @@ def test_a_line_that_checks_but_for_the_names_in_it_is(line: str, written: str) 
     assert help_of(line) == f"it is written `{written}`"
 
 
+WHILE = "while {}\n                survivors cannot move"
+
+
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        ("morale = 2 or 3", "morale = 2 or morale = 3"),
+        ('zombies at "School" = 2 or 3', 'zombies at "School" = 2 or zombies at "School" = 3'),
+        ("2 < morale < 4", "2 < morale and morale < 4"),
+        (
+            '2 <= zombies at "School" <= 4',
+            '2 <= zombies at "School" and zombies at "School" <= 4',
+        ),
+        ("morale is between 2 and 4", "morale >= 2 and morale <= 4"),
+        (
+            'a survivor is at "School" or "Library"',
+            'a survivor is at "School" or a survivor is at "Library"',
+        ),
+        (
+            'your leader is at the colony or "School"',
+            'your leader is at the colony or your leader is at "School"',
+        ),
+    ],
+)
+def test_what_is_said_once_of_two_is_said_of_each(line: str, written: str) -> None:
+    """Nothing is made up for the second one."""
+    assert help_of(WHILE.format(line)) == f"it is written `while {written}`"
+
+
+@pytest.mark.parametrize("line", ["while rounds = 2", "while rounds > food"])
+def test_a_word_of_tests_is_none_of_a_card(line: str) -> None:
+    found, _ = checking.check_text(
+        CARD.format(f"{line}\n                survivors cannot move").encode(), "x.dow"
+    )
+    (error,) = [each for each in found if each.severity.value == "error"]
+    assert error.code == "DOW3018" and "`rounds left`" in error.message
+
+
 def test_names_of_the_file_are_known_to_the_line() -> None:
     beside = (
         'item "Bell Rope"\n    flavor "x"\n    tool, in "School" x 1\n    play\n        gain '

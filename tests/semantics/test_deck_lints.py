@@ -49,7 +49,7 @@ def crossroads(trigger: str = "if morale >= 1", first: str = "gain 1 morale") ->
         ("if players < 2", "it is at least 2, never less than 2"),
         ("if not players >= 2", "it is at least 2, never less than 2"),
         ("if rounds left > 99", "it is at most 7, never more than 99"),
-        ("if rounds > 99", "it is at most 7, never more than 99"),
+        ("if rounds left > 99", "it is at most 7, never more than 99"),
         ('if influence of "Petra Lindqvist" > 99', "it is at most 75, never more than 99"),
         ("if survivors > 99", "it is at most 30, never more than 99"),
         ('if cards in the "School" deck > 999', "it is at most 145, never more than 999"),

@@ -39,7 +39,7 @@ def test_loops_in_loops(loops: int, wanted: list[str]) -> None:
         ("repeat (40 * 1000) times", []),
         ("repeat (40 * 1000 + 20000) times", ["DOW3022"]),
         ("repeat (food) times", []),
-        ("repeat (rounds * 999999 * 999999) times", ["DOW3022"]),
+        ("repeat (rounds left * 999999 * 999999) times", ["DOW3022"]),
         ("repeat (food * 1000) times", []),
         ("repeat (food - 999999) times", []),
         ("repeat (food - 999999 * (morale - 1)) times", ["DOW3022"]),

@@ -13,6 +13,17 @@ from dowlang.semantics.resolve.quantifiers import one_amount
 from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import NumberWord, Word
+
+
+def _is_said_here(context: Context, node: ast.Phrase, word: Word, scope: Scope) -> bool:
+    """Return False for a word that only tests have, when a card says it. An error was reported."""
+    if not isinstance(word, NumberWord) or not word.on_cards:
+        return True
+    if any(frame.kind == "test" for frame in scope.frames()):
+        return True
+    context.report.out_of_scope(node, word.phrase, f"in tests; on a card it is `{word.on_cards}`")
+    return False
 
 
 def call(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | None:
@@ -23,6 +34,8 @@ def call(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | No
     if not one_amount(context, node):
         return None
     overload = pick_overload(context, node, scope, None)
+    if overload is not None and not _is_said_here(context, node, overload.word, scope):
+        return None
     filled = None if overload is None else fill(context, overload, node, None, scope)
     if overload is None or filled is None:
         return None

@@ -10,6 +10,8 @@ What lives here: words of English and shapes of the core. What does not: the wor
 
 from __future__ import annotations
 
+PLACE = r"(\"[^\"]+\"|the \w+)"
+
 REWORDED: dict[str, str] = {
     r"\bonly (\d+)\b": r"exactly \1",
     r"\b(\d+) (\w+) only\b": r"exactly \1 \2",
@@ -28,6 +30,10 @@ REWORDED: dict[str, str] = {
     r"^(when|the next time) (.+?) (?:was|were|has been|have been) ": r"\1 \2 is ",
     r"^until (?!the end of )(.+)$": r"while not \1",
     r"\bup of (\d+)\b": r"up to \1",
+    r"^((?:if|while|goal) )(.+?) = (\d+) or (\d+)$": r"\1\2 = \3 or \2 = \4",
+    r"\b(\d+) (<=?) (\S.*?) (<=?) (\d+)$": r"\1 \2 \3 and \3 \4 \5",
+    r"^((?:if|while) )(.+?) (?:is|are) between (\d+) and (\d+)$": r"\1\2 >= \3 and \2 <= \4",
+    rf"^((?:if|while) )(.+? is at) {PLACE} (or|and) {PLACE}$": r"\1\2 \3 \4 \2 \5",
     r"\bitself\b": "it",
     r"\bthemselves\b": "them",
     r"\byourself\b": "you",

@@ -103,7 +103,11 @@ ROUNDS_LEFT = words.number(
     "rounds left", example="rounds left", rules=("R-BOARD-09",), make=given_lines.set_rounds
 )(rounds_left)
 ROUNDS = words.number(
-    "rounds", example="rounds", rules=("R-SETUP-03",), make=given_lines.set_rounds
+    "rounds",
+    example="rounds left",
+    rules=("R-SETUP-03",),
+    make=given_lines.set_rounds,
+    on_cards="rounds left",
 )(rounds_left)
 STARVATION = words.number(
     "starvation", example="starvation", rules=("R-BOARD-10",), make=given_lines.set_starvation
