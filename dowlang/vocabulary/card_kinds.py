@@ -35,6 +35,9 @@ class Own:
     noun: str
     still: Word
     told: Word | None = None
+    # Where it lies while the clause is in force, and the event by which it has come there.
+    lies: str = ""
+    comes: str = ""
 
 
 @dataclass(frozen=True, slots=True)

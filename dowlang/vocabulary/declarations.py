@@ -91,6 +91,7 @@ class Word:
     now: Word | None = None  # of a word that asks of the moment before an event: as it asks now
     # What it means for an author, in one line. Empty: the docstring of `function` says it.
     says: str = ""
+    elsewhere: bool = False  # of a piece that lies where no rule on it is in force
 
     @property
     def slots(self) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from dowlang.semantics.lint.repeated_settings import settled_twice
 from dowlang.semantics.lower import inheritance
 from dowlang.semantics.lower.blocks import block, body, each_below
 from dowlang.semantics.lower.card_facts import fact
-from dowlang.semantics.lower.clause_checks import range_check, text_check
+from dowlang.semantics.lower.clause_checks import own_copy_check, range_check, text_check
 from dowlang.semantics.lower.clause_counts import ClauseBlock, clause_of, count_clauses, title
 from dowlang.semantics.lower.goals import goal
 from dowlang.semantics.lower.granted_abilities import ability
@@ -193,7 +193,10 @@ def one(
         out.procedures.append(ir.Procedure(role, scope_locals(bindings), block))
     elif clause.holds == "rules":
         known = (*bindings, *(((THIS_COPY, clause.own.noun),) if clause.own is not None else ()))
-        _stand(out, role, rules(context, line.block, scope, role.replace(".", "_")), known)
+        made = rules(context, line.block, scope, role.replace(".", "_"))
+        if clause.own is not None:
+            own_copy_check(context, clause.own, line.block, made)
+        _stand(out, role, made, known)
     if clause.fact:
         fact(context, clause, line, facts, scope)
 

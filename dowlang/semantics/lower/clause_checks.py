@@ -1,15 +1,20 @@
-"""Check what a clause of a card says: numbers in range, texts as they are printed."""
+"""Check what a clause of a card says: numbers in range, texts as they are printed, the copy it
+stands on.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from dowlang.diagnostics import codes
-from dowlang.semantics import line_parts
+from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_visitor import names_read, placed
 from dowlang.semantics.lower.clause_counts import title
+from dowlang.semantics.scopes import THIS_COPY
 from dowlang.syntax import ast
-from dowlang.vocabulary.card_kinds import Clause
+from dowlang.vocabulary.card_kinds import Clause, Own
 
 
 def range_check(context: Context, clause: Clause, line: ast.Line) -> None:
@@ -57,3 +62,73 @@ def text_check(context: Context, clause: Clause, line: ast.Line, facts: dict[str
     if first != line.span.line:
         called = clause.pattern.replace("{text}", f'"{about}"', 1).replace("{text}", "…")
         context.report.add(codes.DUPLICATE_CLAUSE, line.span, clause=called, line=first)
+
+
+def own_copy_check(
+    context: Context, own: Own, lines: Sequence[ast.Line], made: Sequence[ir.Rule]
+) -> None:
+    """Report rules of a copy that cannot be in force when they would matter, and what waits for
+    its bearer until another may bear it.
+    """
+    if not own.lies:
+        return
+    rows = {line.span.line: line for line in _each_line(lines)}
+    for rule in made:
+        if _is_of_it_elsewhere(rule):
+            _refuse_elsewhere(context, own, rows[rule.line])
+        if isinstance(rule, (ir.Watch, ir.AtMoment, ir.Instead)):
+            for number in _waits_for_its_bearer(rule):
+                _refuse_to_wait(context, own, rows[number])
+
+
+def _waits_for_its_bearer(rule: ir.Watch | ir.AtMoment | ir.Instead) -> list[int]:
+    """Card lines of the events that a rule lets wait and that speak of the bearer of the copy.
+
+    The bearer of an ability is the one who uses it.
+    """
+    granted = [made for made, _ in placed(rule.body, rule.line, (ir.Grant,))]
+    others = {line for one in granted for _, line in placed(one, one.line, (ir.Match,))}
+    return [
+        line
+        for event, line in placed(rule.body, rule.line, (ir.Match,))
+        if "bearer" in names_read(event.conditions) and line not in others
+    ]
+
+
+def _each_line(lines: Sequence[ast.Line]) -> Iterator[ast.Line]:
+    """Each line of a block and of the blocks below it."""
+    for line in lines:
+        yield line
+        yield from _each_line(line.block)
+
+
+def _is_of_it_elsewhere(rule: ir.Rule) -> bool:
+    """Return True for a rule about this copy that is of pieces which lie elsewhere."""
+    if isinstance(rule, ir.Modify):
+        return rule.word.elsewhere and THIS_COPY in names_read(rule.arguments)
+    if not isinstance(rule, ir.Watch) or rule.event.word is None or not rule.event.word.elsewhere:
+        return False
+    return any(
+        isinstance(one, ir.Compare)
+        and isinstance(one.right, ir.Local)
+        and one.right.name == THIS_COPY
+        for one, _ in rule.event.conditions
+    )
+
+
+def _refuse_elsewhere(context: Context, own: Own, line: ast.Line) -> None:
+    """Say that a copy lies elsewhere when this happens to it."""
+    help = f"it has come there `when {own.comes}`"
+    where = f"of one that does not lie {own.lies}"
+    found = f"this {own.noun}"
+    context.report.add(codes.OUT_OF_SCOPE, line.span, help=help, found=found, where=where)
+
+
+def _refuse_to_wait(context: Context, own: Own, line: ast.Line) -> None:
+    """Say that another may bear the copy when what is waited for happens."""
+    help = (
+        "what whoever bears it then does is a rule of its own, `when the bearer …`; who bears it "
+        "now is `that survivor`, below a `when …` with one survivor"
+    )
+    where = f"as long as the {own.noun} lies {own.lies}, and this waits for longer"
+    context.report.add(codes.OUT_OF_SCOPE, line.span, help=help, found="the bearer", where=where)

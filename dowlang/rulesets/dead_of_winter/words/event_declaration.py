@@ -76,6 +76,17 @@ LEFT_AT = {
 """
 
 
+OF_CARDS_ELSEWHERE = frozenset(
+    {
+        events.REQUEST_GRANTED,
+        events.CARD_STOLEN,
+        events.CARD_DRAWN,
+        events.SEARCH_DRAWN,
+    }
+)
+"""Events of a card that is in a hand or deck until then (R-ACT-REQ-01, R-ACT-ATK-07, U-64)."""
+
+
 def payload(number: int, shown_as: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """The fields of an event as `events.py` declares them, some of them shown as another noun."""
     return tuple((name, shown_as.get(name, noun)) for name, noun in events.EVENTS[number].fields)
@@ -117,6 +128,7 @@ def event(
         made,
         subject=subject,
         yours=number in OF_THE_TURN,
+        elsewhere=number in OF_CARDS_ELSEWHERE,
         fixed=tuple(fixed),
         filled=tuple(filled),
         empty=events.EVENTS[number].empty,

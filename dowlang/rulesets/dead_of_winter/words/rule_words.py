@@ -143,7 +143,10 @@ def card_cannot_be_played(game: Winter, subject: Cards) -> Changes:
 
 
 words.rule(
-    "{subject} cannot be played", example='"Aspirin" cannot be played', rules=("R-ACT-PLY-01",)
+    "{subject} cannot be played",
+    example='"Aspirin" cannot be played',
+    rules=("R-ACT-PLY-01",),
+    elsewhere=True,
 )(card_cannot_be_played)
 words.rule(
     "{subject} cannot play {symbol} cards",

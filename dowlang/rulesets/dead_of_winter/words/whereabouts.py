@@ -97,4 +97,9 @@ OPEN = {
 DISCARDED = {"card": _asked("{card} still in the waste pile", still_in_waste)}
 GIVEN: Mapping[str, Word] = {"card": _asked("{card} still with the crisis", still_given)}
 PLAYED = Own("card", OPEN["card"], _asked("the card that is played", now_played))
-EQUIPPED = Own("card", HELD["card"])
+EQUIPPED = Own(
+    "card",
+    HELD["card"],
+    lies="beside its bearer",
+    comes="you equip a survivor with this card",
+)
