@@ -113,7 +113,11 @@ class NearestSentences(LineTrials):
                 break
             if self.checks_as(found, block, line):
                 good[line] = cost
-            elif not headless and self.checks_as(found, block, line, but=HEADLESS):
+            elif (
+                not headless
+                and found.code not in HEADLESS
+                and self.checks_as(found, block, line, but=HEADLESS)
+            ):
                 headless = line
             if len(good) > 1:
                 break

@@ -49,6 +49,15 @@ WHOLE_LINES = (
 )
 """Diagnostics whose hint is the whole line. All others have one for the underlined part."""
 
+NOT_OUR_WORDS = (codes.UNKNOWN_WORD.number, codes.MISSING_QUOTES.number)
+"""Diagnostics of a word that no line has."""
+
+OPENINGS = ("when ", "if ", "goal ")
+"""How a line of a card's own begins that says when the card acts."""
+
+MOST_JOINTS = 3
+"""Places of a sentence at which it is taken apart."""
+
 OPEN = re.compile(r"[{…]")
 """Matches what a phrase has and a line never."""
 
@@ -216,10 +225,15 @@ class _Hints(Referents):
         ways = [re.sub(said, written, text) for said, written in self.prose.items()]
         lines = (
             agreeing(start, way, names, self.parser)
-            for way in dict.fromkeys((every, *ways))
+            for way in dict.fromkeys((every, *ways, *self._as_trigger(start, every)))
             if way != text
         )
         return next(((line,) for line in lines if self.checks_as(found, block, line)), ())
+
+    def _as_trigger(self, start: str, line: str) -> tuple[str, ...]:
+        """Return a line of a card's own with the word before it that says when the card acts."""
+        own = start in {kind.name for kind in self.vocabulary.kinds}
+        return (f"when {line}", f"if {line}") if own and not line.startswith(OPENINGS) else ()
 
     def _in_our_words(self, text: str) -> str:
         """Return a line with all that people say put as a card says it."""
@@ -252,13 +266,12 @@ class _Hints(Referents):
         """Return the two lines that say a line, one under the other, where they check, else how
         the word of it is said that has no counterpart, or an empty text.
         """
-        text = self.text_of(found)
-        if (
-            found.code in NAMES
-            or found.code in UNTOUCHED
-            or block.starts.get(found.span.line) not in PLACES_OF_POINTERS
-        ):
+        text, start = self.text_of(found), block.starts.get(found.span.line)
+        if found.code in NAMES or found.code in UNTOUCHED or start is None:
             return ""
+        if start not in PLACES_OF_POINTERS:
+            own = start in {kind.name for kind in self.vocabulary.kinds}
+            return self._of_prose(found, block) if own else ""
         for pattern, said in pointers.LINES.items():
             for way in dict.fromkeys((text, self._in_our_words(text))):
                 match = re.fullmatch(pattern, way)
@@ -272,6 +285,23 @@ class _Hints(Referents):
             here = match and (not unknown or match.start() <= begins < match.end())
             if match and here and self._typed_as_told(found, block, match.expand(said)):
                 return match.expand(said)
+        return self._of_prose(found, block)
+
+    def _of_prose(self, found: Diagnostic, block: Block) -> str:
+        """Return how a sentence that says several things is told apart: as two lines, where they
+        check, else in one sentence. An empty text for a line that says one thing.
+        """
+        if found.code not in (*WHOLE_LINES, *NOT_OUR_WORDS):
+            return ""
+        line = self._in_our_words(self.text_of(found))
+        for joint in list(pointers.JOINTS.finditer(line))[:MOST_JOINTS]:
+            first, second = line[: joint.start()], line[joint.end() :]
+            told = f"write two lines: `{first}` and `{second}`"
+            if first and second and self._typed_as_told(found, block, told):
+                return told
+        for pattern, said in pointers.SENTENCES.items():
+            if re.search(pattern, self.text_of(found), re.IGNORECASE):
+                return said
         return ""
 
     def _without_a_word(self, found: Diagnostic) -> bool:

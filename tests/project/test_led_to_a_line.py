@@ -49,14 +49,8 @@ test "One"
 OPENING = ("if ", "when ", "while ", "for each", "repeat", "the next time", "until", "for the rest")
 LASTING = ("while ", "until", "for the rest")
 
-EFFECT, RULE, GOAL, OF_OBJECTIVE, OF_ITEM, OF_TEST = (
-    "effect",
-    "rule",
-    "goal",
-    "side",
-    "item",
-    "test",
-)
+EFFECT, RULE, GOAL, TRIGGER = "effect", "rule", "goal", "trigger"
+OF_OBJECTIVE, OF_ITEM, OF_TEST = "side", "item", "test"
 
 
 @dataclass(frozen=True)
@@ -175,6 +169,33 @@ FAMILIES: dict[str, tuple[Wrote, ...]] = {
         Wrote('when player 1 uses ability 2 of "Yuki Lowe"', '"use ability 2 of Yuki', OF_TEST),
         Wrote('when player 1 chooses "use ability 2 of Yuki Lowe"', "", OF_TEST),
     ),
+    "prose": (
+        Wrote("raise morale by 2", "`gain 2 morale`"),
+        Wrote("the colony loses two morale", "`lose 2 morale`"),
+        Wrote("remove all noise tokens", "`remove all noise from each location`"),
+        Wrote("place a zombie at the School", '`add a zombie to "School"`'),
+        Wrote("put a noise token on the School", '`add 1 noise to "School"`'),
+        Wrote(
+            "remove 1 noise token from the Library and raise morale by 1",
+            'write two lines: `remove 1 noise from "Library"` and `gain 1 morale`',
+        ),
+        Wrote("you search the Library", '`when you search "Library"`', TRIGGER),
+        Wrote("there are 4 or more noise tokens in play", "`if noise >= 4`", TRIGGER),
+        Wrote("if you do, lose 1 morale", "`you may …`, and under it `if so`"),
+        Wrote("lose 1 morale for every 3 zombies removed", "`(… / 2 rounded down)`"),
+        Wrote("this card counts as a tool", "what a card is stands in its head"),
+        Wrote("if you can't pay, it's lost and nobody's safe", "`if not`"),
+        Wrote(
+            "each hungry survivor coughs loudly, and then the others wake up and shout at them",
+            "a line says one thing",
+        ),
+        Wrote("no exposure roll", "`each survivor you control does not roll exposure when", RULE),
+        Wrote("keep this card until the thaw", "a card is kept where it is attached"),
+    ),
+    "blocks": (
+        Wrote("attach this card to a survivor you control", "wanted an indented block"),
+        Wrote("attach this card to the wounded survivor", "wanted an indented block"),
+    ),
     "what is no word": (
         Wrote("each player swaps a card with the player on their left", "`give 1 card to …`"),
         Wrote("each player loses their leader", "how a survivor is lost is said"),
@@ -191,6 +212,8 @@ def card(lines: list[str], place: str) -> str:
         return (OBJECTIVE if place == OF_OBJECTIVE else ITEM).format(lines[0])
     if place == GOAL:
         return f'secret "A"\n    flavor "x"\n    {lines[0]}\n'
+    if place == TRIGGER:
+        return HEAD.replace("if morale <= 3", lines[0]) + "        gain 2 morale\n" + TAIL
     if place == OF_TEST:
         return HEAD + "        gain 1 morale\n" + TAIL + TEST.format(lines[0])
     margin = " " * (12 if place == RULE else 8)
@@ -218,7 +241,12 @@ def offered(help: str) -> list[list[str]]:
         return [list(under.groups())]
     meant = re.match("did you mean (.*)", help)
     said = re.findall("(?:it is written|the line is) `([^`]+)`", help)
-    lines = [*said, *(re.findall("`([^`]+)`", meant[1]) if meant else ())]
+    two = re.search("write two lines: `([^`]+)` and `([^`]+)`", help)
+    lines = [
+        *(two.groups() if two else ()),
+        *said,
+        *(re.findall("`([^`]+)`", meant[1]) if meant else ()),
+    ]
     return [[line] for line in lines if not re.search("[{…]", line)]
 
 

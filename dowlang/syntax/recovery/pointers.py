@@ -10,6 +10,8 @@ What lives here: words of English and shapes of the core. What does not: the wor
 
 from __future__ import annotations
 
+import re
+
 PLACE = r"(\"[^\"]+\"|the \w+)"
 
 REWORDED: dict[str, str] = {
@@ -96,9 +98,29 @@ WAYS: dict[str, str] = {
     "`instead of …`",
     r"\b(?:again|once more)\b": "what is done several times stands under `repeat … times`",
     r"\bneither\b": "it is written `no …`, or `not` of each: `not … and not …`",
-    r"^(?!if |when |while |goal |given |then ).* or ": "one of several things to do is chosen: "
-    "`choose one`, and under it an `option` for each",
+    r"^(?!if |when |while |goal |given |then )(?=.{,70}$).* or ": "one of several things to do is "
+    "chosen: `choose one`, and under it an `option` for each",
 }
 """Pattern of a word without counterpart -> how it is said."""
 
-__all__ = ["LINES", "REWORDED", "WAYS"]
+JOINTS = re.compile(r",? and (?:then )?|, then |; |\. (?:then,? )?")
+"""Matches what joins two things that a sentence says."""
+
+SENTENCES: dict[str, str] = {
+    r"\b(?:reveal this card|read on)$": "a card comes up by its `when …` or `if …` alone; that it "
+    "is read is not said",
+    r"\b\w+n['’]t\b|\b\w+['’](?:ve|re|d|ll)\b|\b(?:it|there|who|that)['’]s\b": "short forms are "
+    "written out, and a line says one thing: what must be so is `if …`, and what is done stands "
+    "under it",
+    r"^(?=.*(?:[,;:.] | and | then )).{60,}": "a line says one thing: what must be so is `if …`, "
+    "and each thing that is done stands on a line of its own",
+    r"\bin case of (?:an? )?tie|\bon a tie": "who wins a tie is said behind the line that asks: "
+    "`…, rerolling ties` or `…, ties go to …`",
+    r"\b(?:that|which|who) (?:was|were|is|has|had|have)\b": "of whom or what is said behind the "
+    "noun: by `who is …`, `where (…)` or a filter such as `at …`",
+    r"\b(?:he|she|his|her)\b": "one spoken of before is `that …`, `they` or `it`, and "
+    "what is theirs `their …`",
+}
+"""Pattern of prose -> why no line is like it, in one sentence; asked when nothing else is said."""
+
+__all__ = ["JOINTS", "LINES", "REWORDED", "SENTENCES", "WAYS"]

@@ -39,6 +39,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     predicates_people,
     predicates_things,
     ranges,
+    reader_idioms,
     references,
     rule_numbers,
     rule_words,
@@ -82,6 +83,7 @@ MODULES = (
     shape_examples,
     synonyms,
     foreign_idioms,
+    reader_idioms,
 )
 
 VOCABULARY = words

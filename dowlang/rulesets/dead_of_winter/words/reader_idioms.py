@@ -1,0 +1,137 @@
+"""Map what readers wrote before they knew the language to the line that says it, or to one
+sentence that says why there is none.
+
+Their lines came from outside, as `foreign_idioms` has the habits of authors who know the game.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+words.prose.update(
+    {
+        r'^(when .+?) uses? ability (\d+) of "([^"]+)"': r'\1 chooses "use ability \2 of \3"',
+        r'^(when .+?) uses? the second ability of "([^"]+)"': r'\1 chooses "use ability 2 of \2"',
+    }
+)
+
+IS_SO = r"([<>=]+ \d+)"
+
+words.prose.update(
+    {
+        rf"\bcards in (?:each|all|every) item decks? {IS_SO}": r"item decks where (not cards in it "
+        r"\1) = 0",
+        rf"\bcards in an? item deck {IS_SO}": r"item decks where (cards in it \1) >= 1",
+        rf"\bcards in (\d+) item decks {IS_SO}": r"item decks where (cards in it \2) >= \1",
+        r"\bget (\d+) morale\b": r"gain \1 morale",
+        r"(^(?:given|then|when) |, |\band )(\d+) (has|controls) ": r"\1player \2 \3 ",
+        r"(^given |, )(\d+) player (has|controls) ": r"\1player \2 \3 ",
+        r"\b(each (?:other )?player) kills? (?:their|his|her) survivor (with the \w+ \w+)$": r"\1 "
+        r"kills the survivor they control \2",
+    }
+)
+
+HAS = r"(?:\w+ )?(?:cards|survivors|dice)"
+SEATS = r"(?:player on your (?:left|right)|first player|active player)"
+
+words.unsaid.update(
+    {
+        r"^(each (?:other )?player) kills? (?:their|his|her|the) survivor (?:they control )?"
+        r"(with the \w+ \w+)$": r"write `for \1`, and under it "
+        r"`kill the survivor controlled by them \2`",
+        r"^(when .+?moves? .+?) with (?:another|a) survivors?( you control)?"
+        r"(?: except the \w+)?$": r"who is there is asked behind the event; the line is "
+        r"`\1 if survivors\2 at the destination >= 2`",
+        rf"^(?:the|an?) player with (?:more|fewer) {HAS} than you\b": "there may be several: "
+        "`for each other player`, and under it `if cards they hold > cards you hold`",
+        rf"^each (?:other )?player with (?:more|fewer) {HAS} than you\b": "how many each has is "
+        "asked under `for each other player`: `if cards they hold < cards you hold`",
+        r"\bthe most (?:contributions|(?:food|fuel|medicine|tool|weapon|education) cards)\b": "the "
+        "most is of `cards`, `survivors` and what else `dow words most` lists; others are compared "
+        "under `for each player`, with `if … > …`",
+        rf"^the {SEATS} chooses an? (\w+) you control(.*)$": r"it is chosen by whose it is, or for "
+        r"them: `choose a \1 you control\2`",
+        rf"^the {SEATS} chooses (.+) as (\w+)$": r"who chooses offers it to themselves: under "
+        r"`for each player`, or the line is `choose \1 as \2`",
+        r"^optional (.+) and (.+)$": r"an optional part is one sort of card: `optional \1`",
+    }
+)
+
+words.prose.update(
+    {
+        r"\bvote by others\b": "vote by other players",
+        r"^you exile (?:yourself|you)$": "exile you",
+        r"^(?:nobody|no one) (?:can|may) (?!use )": "players cannot ",
+        r"^no (\w+?)s? (?:can|may) ": r"\1s cannot ",
+        r"^no (\w+?)s? ((?:at|who|you) .+?) (?:can|may) ": r"\1s \2 cannot ",
+        r"^discard (?:the|your) cards$": "discard all cards in hand",
+        r"^discard (?:the|your) ((?:\w+ )?cards)$": r"discard all \1 in hand",
+        r"^until there are no (\w+?)s\b(.*)$": r"while there is a \1\2",
+        r"\bthese (cards|survivors|players|locations)\b": r"those \1",
+        r"^roll (?:the|an) exposure die$": "roll exposure for a survivor you control",
+    }
+)
+
+words.unsaid.update(
+    {
+        r"\((?:that|the|this) die\)|\b(?:value|number|result) (?:of|on) (?:that|the|this) "
+        r"die\b": "what a die shows that was paid is not asked; of one that is rolled it is `the "
+        "roll`",
+        r"^(?:discard|lose|give|take|draw|gain|spend|roll|refresh) (?:cards|dice|food cards)\b"
+        r"(?! you| at| on| in hand)": "how many is said before it: by a number, or `all …` with "
+        "whose or where they are",
+        r"\bth[eo]se (cards|survivors|players|locations)\b": r"who is meant is chosen or looked at "
+        r"on a line before it, such as `choose 2 \1 …`",
+    }
+)
+
+words.prose.update(
+    {
+        r"\braise morale by (\d+|one|two|three)\b": r"gain \1 morale",
+        r"\b(?:lower|reduce) morale by (\d+|one|two|three)\b": r"lose \1 morale",
+        r"\bthe colony (gain|lose)s (\d+|one|two|three) morale": r"\1 \2 morale",
+        r"^remove all noise(?: tokens)?$": "remove all noise from each location",
+        r"\b(\d+) or more (noise|food|morale)(?: tokens)? (?:are )?in play": r"\2 >= \1",
+        r"^there are (noise|food|morale) >=": r"if \1 >=",
+        r"^(?:it happens|this card is triggered|trigger:?) (when|if) ": r"\1 ",
+        r"^note: ": "",
+        r"\b(?:put|place) an? noise(?: token)? (?:at|on|in) ": "add 1 noise to ",
+        r"\b(?:put|place) (an?|one|\d+) (zombies?|barricades?|noise)(?: tokens?)? (?:at|on|in) "
+        r"(?!each )": r"add \1 \2 to ",
+        r" of your choice\b": "",
+        r"^flip the top (\w+) cards of ": r"reveal the top \1 cards of ",
+    }
+)
+
+words.unsaid.update(
+    {
+        r"\bcounts? as (?:an? )?\w+|^it is an? \w+$": "what a card is stands in its head, "
+        '`tool, in "School" x 1`; no line makes it count as something else',
+        r"^if (?:you|they|that player) (?:do|does|did)\b(?! not)": "it is asked behind an offer: "
+        "`you may …`, and under it `if so`",
+        r"^if (?:you|they|that player) (?:do not|does not|did not|don['’]t|doesn['’]t|didn['’]t|"
+        r"cannot|can['’]t)\b": "it is asked behind an offer: `you may …`, and under it `if not`; "
+        "what is done as far as it goes ends in `, if able`",
+        r"\bfor every (?:full )?(?:\d|two|three|four)": "how often is reckoned, in brackets: "
+        "`(… / 2 rounded down)`",
+        r"\bbecause\b|\bas (?:normal|usual)\b": "why something is so is not said, nor what holds "
+        "anyway; what happens in its place is `instead of …`, under a duration",
+        r"^as an additional cost\b": "a price is a line of its own, the first under the option",
+        r"\bfirst (\d+) cards of\b": r"the line names the end of the deck: `the top \1 cards of …`",
+        r"\bof (?:your|their|his|her) choice\b": "who plays chooses what is left open: the line "
+        "says only how many and from where",
+        r"\bkeep this card\b|\bthis card in front of you\b": "a card is kept where it is attached: "
+        "`attach this card to …`, and under it what holds as long",
+        r"\b(?:crisis )?(?:is|be) (?:not )?(?:avoided|averted)\b|\bavoid this crisis\b": "what "
+        "comes of a crisis stands under `failure` and `optional …`, and what prevents it in the "
+        "card's head",
+        r"\bbarricades? (?:at .+ )?(?:is|are) destroyed\b": "that barricades go is no event; that "
+        "zombies come is `when a zombie is added to …`",
+        r"\bwrit(?:e|ten) down\b|\bsecretly\b": "nothing is written down: who is meant is chosen "
+        "when it matters, `choose … as x`",
+        r"^the players do not\b|\bdo not wait\b": "what does not happen is left out; what is "
+        "forbidden is a rule: `… cannot …`",
+        r"^no exposure rolls?$": "whose is said: "
+        "`each survivor you control does not roll exposure when moving`",
+    }
+)
