@@ -287,7 +287,7 @@ class _Hints(Referents):
                 return match.expand(said)
         return self._of_prose(found, block)
 
-    def _of_prose(self, found: Diagnostic, block: Block) -> str:
+    def _of_prose(self, found: Diagnostic, block: TriedBlock) -> str:
         """Return how a sentence that says several things is told apart: as two lines, where they
         check, else in one sentence. An empty text for a line that says one thing.
         """
