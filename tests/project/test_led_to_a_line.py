@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import pytest
 
 from dowlang.project import checking
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 
 HEAD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n'
 TAIL = '    option "C"\n        gain 1 morale\n'
@@ -275,3 +276,24 @@ def test_a_line_of_each_of_some_families_leads_to_one_that_checks(family: str) -
 @pytest.mark.parametrize("wrote", EVERY, ids=[each.line for each in EVERY])
 def test_what_readers_wrote_leads_to_a_line_that_checks(wrote: Wrote) -> None:
     assert followed(wrote) == []
+
+
+def of_one_in_brackets(noun: str, pointing: str) -> list[str]:
+    """The lines that are offered for `add (that die) food`: each would count all of them."""
+    found = errors([f"add ({pointing} {noun}) food"], EFFECT)
+    assert found
+    return [line for _, help in found for (line, *_) in offered(help)]
+
+
+@pytest.mark.parametrize("pointing", ["the", "that", "this", "your"])
+def test_one_die_is_not_offered_as_the_number_of_all(pointing: str) -> None:
+    assert of_one_in_brackets("die", pointing) == []
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("pointing", ["the", "that", "this", "your"])
+@pytest.mark.parametrize(
+    "noun", [each.name for each in VOCABULARY.nouns if each.plural != each.name]
+)
+def test_one_piece_is_not_offered_as_the_number_of_all(noun: str, pointing: str) -> None:
+    assert of_one_in_brackets(noun, pointing) == []

@@ -70,6 +70,10 @@ STRICT: dict[str, str] = {
 }
 """Word without which a line means something else -> what it counts as; it is misspelt for none."""
 
+POINTED_AT = re.compile(r"\((?:the|that|this|your|my) (?:[a-z]+ )?([a-z]+)\)")
+COUNTED = re.compile(r"\( ?(?:[a-z]+ )?([a-z]+)\)")
+"""A single piece in brackets, and a number of all such pieces."""
+
 SMALL = frozenset(
     re.findall(
         r"\w+",
@@ -169,7 +173,11 @@ def _joined(text: str, other: str) -> str:
 
 
 def one_for_many(typed: str, offered: str, lexer: WordLexer) -> bool:
-    """Return True if a line that speaks of many is offered with `a` or `1` and the singular."""
+    """Return True if a line that speaks of many is offered with `a` or `1` and the singular, or
+    one that is pointed at in brackets, `(the die)`, as the number of all of them, `(dice)`.
+    """
+    if _all_for_one(typed, offered, lexer):
+        return True
     if len(ONE.findall(offered)) <= len(ONE.findall(typed)):
         return False
     said, say = Counter(typed.split()), Counter(offered.split())
@@ -178,6 +186,14 @@ def one_for_many(typed: str, offered: str, lexer: WordLexer) -> bool:
         for word in said - say
         if lexer.lemmas.get(word, word) != word
     )
+
+
+def _all_for_one(typed: str, offered: str, lexer: WordLexer) -> bool:
+    """Return True if a single piece in brackets is offered as a number of pieces."""
+    counted = {word for word, lemma in lexer.lemmas.items() if word != lemma}
+    pieces = {lexer.lemmas[word] for word in counted}
+    one = {word for word in POINTED_AT.findall(typed.lower()) if word in pieces}
+    return any(lexer.lemmas.get(word, word) in one for word in COUNTED.findall(offered.lower()))
 
 
 def _without(words: Sequence[tuple[str, str]], others: Sequence[tuple[str, str]]) -> list[str]:
