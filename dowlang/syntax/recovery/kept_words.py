@@ -190,9 +190,11 @@ def one_for_many(typed: str, offered: str, lexer: WordLexer) -> bool:
 
 def _all_for_one(typed: str, offered: str, lexer: WordLexer) -> bool:
     """Return True if a single piece in brackets is offered as a number of pieces."""
-    counted = {word for word, lemma in lexer.lemmas.items() if word != lemma}
-    pieces = {lexer.lemmas[word] for word in counted}
-    one = {word for word in POINTED_AT.findall(typed.lower()) if word in pieces}
+    pointed_at = POINTED_AT.findall(typed.lower())
+    if not pointed_at:
+        return False
+    pieces = {lemma for word, lemma in lexer.lemmas.items() if word != lemma}
+    one = pieces.intersection(pointed_at)
     return any(lexer.lemmas.get(word, word) in one for word in COUNTED.findall(offered.lower()))
 
 
