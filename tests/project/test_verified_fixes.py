@@ -50,6 +50,39 @@ def test_a_line_that_checks_but_for_the_names_in_it_is(line: str, written: str) 
     assert help_of(line) == f"it is written `{written}`"
 
 
+THEN = "\n                gain 1 morale"
+
+
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        ("when a card is discarded", "when a player discards a card"),
+        ("when a food card is played by you", "when you play a food card"),
+        ("when a card is drawn by the first player", "when the first player draws a card"),
+        ("when a zombie is killed by you", "when you kill a zombie"),
+        ("when a zombie is killed by a survivor", "when a survivor kills a zombie"),
+        ("each time a survivor moves", "when a survivor moves"),
+        ("the first time each turn a survivor moves", "when a survivor moves, once per turn"),
+    ],
+)
+def test_what_is_done_to_a_thing_is_said_of_who_does_it(line: str, written: str) -> None:
+    assert help_of(line + THEN) == f"it is written `{written}`"
+
+
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        ("survivors can't move", "survivors cannot move"),
+        (
+            "each survivor who isn't wounded cannot move",
+            "each survivor who is not wounded cannot move",
+        ),
+    ],
+)
+def test_short_and_loose_forms_are_led_to_their_line(line: str, written: str) -> None:
+    assert help_of(line) == f"it is written `{written}`"
+
+
 WHILE = "while {}\n                survivors cannot move"
 
 

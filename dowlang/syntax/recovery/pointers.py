@@ -36,6 +36,14 @@ REWORDED: dict[str, str] = {
     r"\b(\d+) (<=?) (\S.*?) (<=?) (\d+)$": r"\1 \2 \3 and \3 \4 \5",
     r"^((?:if|while) )(.+?) (?:is|are) between (\d+) and (\d+)$": r"\1\2 >= \3 and \2 <= \4",
     rf"^((?:if|while) )(.+? is at) {PLACE} (or|and) {PLACE}$": r"\1\2 \3 \4 \2 \5",
+    r"^each time ": "when ",
+    r"^the first time (?:each|every|per|in a) (turn|round|game),? (?:that )?(.+)$": r"when \2, "
+    r"once per \1",
+    r"\b(do|does|is|are|has|have)n't\b": r"\1 not",
+    r"\b(?:can't|can not)\b": "cannot",
+    r"\bwith (?:the )?least (?=\w+s\b)": "with the fewest ",
+    r"\ball (\w+s) (?:not|that are not) (\w+)\b": r"all \1 who are not \2",
+    r"^(\w+s) not (at|in|on)\b": r"\1 who are not \2",
     r"\bitself\b": "it",
     r"\bthemselves\b": "them",
     r"\byourself\b": "you",
@@ -63,6 +71,8 @@ LINES: dict[str, str] = {
 """Pattern of a line -> the two lines that say it, one under the other."""
 
 WAYS: dict[str, str] = {
+    r"^as long as (.+)$": r"what is asked now is `if \1`; what holds meanwhile is a rule, under "
+    r"`while \1`",
     r"\brepeat up to (\d+) times\b": r"how often is offered each time: `repeat \1 times`, and "
     r"under it `you may …`",
     r"\bhalf\b": "half is reckoned: `(… / 2 rounded up)` or `(… / 2 rounded down)`",

@@ -301,3 +301,25 @@ words.unsaid.update(
         "given: `give 1 card to …`; `swap … with …` is of survivors",
     }
 )
+
+DONE_TO = {
+    "attacked": "attacks",
+    "contributed": "contributes",
+    "discarded": "discards",
+    "drawn": "draws",
+    "found": "finds",
+    "killed": "kills",
+    "moved": "moves",
+    "played": "plays",
+    "requested": "requests",
+    "stolen": "steals",
+    "used": "uses",
+}
+"""What is done to a thing -> what who does it does."""
+
+WAITS = "^(when|the next time)"
+
+for done, does in DONE_TO.items():
+    words.prose[rf"{WAITS} (.+?) (?:is|are) {done} by you$"] = rf"\1 you {does[:-1]} \2"
+    words.prose[rf"{WAITS} (.+?) (?:is|are) {done} by (.+)$"] = rf"\1 \3 {does} \2"
+    words.prose[rf"{WAITS} (.+? card) is {done}$"] = rf"\1 a player {does} \2"
