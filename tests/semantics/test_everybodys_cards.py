@@ -13,7 +13,6 @@ from dowlang.vocabulary.declarations import (
     EffectWord,
     EventWord,
     FilterWord,
-    NumberWord,
     Place,
     RuleWord,
     Word,
@@ -118,11 +117,6 @@ def test_no_piece_is_yours(word: Word) -> None:
     if "{" in word.phrase or not YOURS.search(word.phrase):
         return
     assert codes(objective("", f"{nouns[word.noun]} {word.phrase} >= 1")) == {"DOW3003"}
-
-
-@pytest.mark.parametrize("word", of_sort(NumberWord), ids=lambda word: word.phrase)
-def test_no_number_is_yours(word: Word) -> None:
-    assert codes(objective("", f"{word.example} >= 1"))
 
 
 @pytest.mark.parametrize(

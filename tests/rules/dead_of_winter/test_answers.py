@@ -166,12 +166,14 @@ def test_the_answers_are_the_words_of_options() -> None:
     """
     said = {
         re.sub(
-            r"\{(\d)\}", lambda hole, kind=kind: "{" + kind.arguments[int(hole[1])] + "}", kind.text
+            r"\{(\d)\}", lambda hole, kind=kind: "{" + kind.arguments[int(hole[1])] + "}", text
         )
         for kind in OPTION_KINDS
+        for text in (re.sub(r"\[.*\]", "", kind.text), re.sub(r"[\[\]]", "", kind.text))
     }  # type: ignore[misc]
     alone = {"{entrance}": "entrance {number} of {location}", "{deck}": "survivor deck"}
     spelled = {alone.get(text, text) for text in said}
+    spelled |= {text.replace("{path}", "{card}") for text in spelled}  # a card is called by its name
     own = [
         text for text in ANSWERS if not text.endswith(("deck", "pile")) or text == "survivor deck"
     ]
