@@ -173,7 +173,7 @@ def test_the_answers_are_the_words_of_options() -> None:
     }  # type: ignore[misc]
     alone = {"{entrance}": "entrance {number} of {location}", "{deck}": "survivor deck"}
     spelled = {alone.get(text, text) for text in said}
-    spelled |= {text.replace("{path}", "{card}") for text in spelled}  # a card is called by its name
+    spelled |= {text.replace("{path}", "{card}") for text in spelled}
     own = [
         text for text in ANSWERS if not text.endswith(("deck", "pile")) or text == "survivor deck"
     ]
