@@ -153,7 +153,6 @@ def declared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # ---- an effect
-# --------------------------------------------------------------------------------------------------
 def test_an_effect_is_a_line_of_the_grammar_and_nobody_wrote_it_there() -> None:
     assert "stack" not in assembled(campfire.VOCABULARY).text and "W_STACK" in language()[0].text
     assert good(ember(first="stack 2 wood")) and campfire.VOCABULARY.words.count(more.STACK) == 0
@@ -201,7 +200,6 @@ def test_an_effect_is_printed_and_listed(
 
 
 # ---- a condition
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "line",
     [
@@ -226,7 +224,6 @@ def test_a_condition_is_printed_and_misused_in_words(
 
 
 # ---- an event, and the action that brings it about
-# ---------------------------------------------------------------------------
 def test_an_action_is_offered_told_and_heard_by_cards() -> None:
     game = begun(ember(trigger="when you sing", first="gain 2 warmth"))
     option = next(option for option in game.decision.options if option.key == "sing")
@@ -249,7 +246,6 @@ def test_an_event_can_be_watched_and_is_printed() -> None:
 
 
 # ---- a phase step
-# --------------------------------------------------------------------------------------------------
 def test_a_step_of_a_phase_runs_in_its_place() -> None:
     game = begun()
     assert isinstance(game, campfire_rules.Fire)
@@ -266,7 +262,6 @@ def test_a_step_of_a_phase_runs_in_its_place() -> None:
 
 
 # ---- a diagnostic, an agent
-# --------------------------------------------------------------------------------------------------
 def test_a_code_is_found_explained_and_shown(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -306,7 +301,6 @@ def test_a_generic_agent_is_one_entry_of_a_list(monkeypatch: pytest.MonkeyPatch)
 
 
 # ---- and all of it together keeps the laws
-# --------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "law",
     [

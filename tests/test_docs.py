@@ -75,7 +75,6 @@ def errors(text: str) -> list[str]:
 
 
 # ---- the tutorial
-# --------------------------------------------------------------------------------------------------
 def matches(shown: str, printed: str) -> bool:
     """`…` on a line of its own stands for any lines, elsewhere for the rest of its line."""
     pattern = "".join(
@@ -127,7 +126,6 @@ def test_a_scenario_from_nothing(tmp_path: Path) -> None:
 
 
 # ---- the reference
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("block", of_kind("card"))
 def test_whole_cards(block: Block, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert errors(block.text) == []
@@ -177,7 +175,6 @@ def test_every_block_has_a_kind() -> None:
 
 
 # ---- all documents
-# --------------------------------------------------------------------------------------------------
 DOCUMENTS = (
     *sorted(DOCS.glob("*.md")),
     *sorted((DOCS / "decisions").glob("*.md")),
@@ -212,7 +209,6 @@ def test_files_that_are_named_exist() -> None:
 
 
 # ---- names
-# --------------------------------------------------------------------------------------------------
 SAMPLES = ROOT / "tests" / "fixtures" / "samples"
 NAMED = re.compile(
     r'^(survivor|item|crisis|objective|secret|betrayal|exile|crossroads) "([^"]+)"', re.M

@@ -64,7 +64,6 @@ def trials(tmp_path_factory: pytest.TempPathFactory) -> checking.TestsOfSet:
 
 
 # ---- the set
-# --------------------------------------------------------------------------------------------------
 def test_the_set_checks_without_an_error() -> None:
     found, _ = checking.check_paths([SAMPLES])
     assert [d for d in found if d.severity is Severity.ERROR] == []
@@ -92,7 +91,6 @@ def failures(found: checking.TestsOfSet) -> list[str]:
 
 
 # ---- a table to play on
-# --------------------------------------------------------------------------------------------------
 def table(cards: CardSet, players: int = 3, **settings: str) -> Winter:
     """An empty table at the first player's turn, not running yet; everything that happens is
     noted in its log.
@@ -178,7 +176,6 @@ def until_turn(game: Winter, player: int) -> None:
 
 
 # ---- crossroads
-# --------------------------------------------------------------------------------------------------
 def comes_up(cards: CardSet, card: str, game: Winter, *payload: int) -> bool:
     """Does the card's clause hold for player 1 and this payload?"""
     return not cards.handler(f"samples/crossroads/{card}")["trigger"](game, 0, *payload)
@@ -378,7 +375,6 @@ def until_offer(game: Winter) -> None:
 
 
 # ---- the crisis
-# --------------------------------------------------------------------------------------------------
 def crisis_table(cards: CardSet) -> tuple[Winter, int, int]:
     """Fuel Shortage lies open; one survivor at the colony, one at the school."""
     game = table(cards)
@@ -431,7 +427,6 @@ def test_two_tool_cards_more_bring_a_food(cards: CardSet) -> None:
 
 
 # ---- objectives
-# --------------------------------------------------------------------------------------------------
 OBJECTIVE = "We Need More Samples"
 
 
@@ -531,7 +526,6 @@ def test_goals_are_dealt_and_checked_under_their_names(cards: CardSet) -> None:
 
 
 # ---- survivor, items, location
-# --------------------------------------------------------------------------------------------------
 def test_the_numbers_of_the_survivor(cards: CardSet) -> None:
     game = table(cards)
     ashley = survivor(game, "ashley_ross", 0, SCHOOL)
@@ -646,7 +640,6 @@ def test_the_police_station_of_the_set_takes_the_place_of_the_other(cards: CardS
 
 
 # ---- the scenario
-# --------------------------------------------------------------------------------------------------
 def test_a_game_begun_with_the_scenario(cards: CardSet) -> None:
     game = cards.ruleset.new_game(cards, 1, players=3, scenario="The Long Thaw")
     plain = cards.ruleset.new_game(cards, 1, players=3, objective=OBJECTIVE)

@@ -222,7 +222,6 @@ def shown(cards: CardSet, answer: Answer) -> Answer:
 
 
 # ---- keys and sentences
-# --------------------------------------------------------------------------------------------------
 def keys_of(cards: CardSet, answers: tuple[Answer, ...]) -> tuple[str, ...]:
     """Return the keys of the options of one decision.
 

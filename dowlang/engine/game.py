@@ -54,7 +54,6 @@ class Game(RunningGame):
         return game  # type: ignore[no-any-return]
 
     # ---- decisions for people
-    # ----------------------------------------------------------------------------------------------
     @property
     def decision(self) -> Decision:
         """The pending decision, always with two or more options.
@@ -76,7 +75,6 @@ class Game(RunningGame):
         return self.cards.ruleset.view(self, player)
 
     # ---- record
-    # ----------------------------------------------------------------------------------------------
     @property
     def journal(self) -> Journal:
         """The record of this game so far.
@@ -94,7 +92,6 @@ class Game(RunningGame):
         journal.redo(self)
 
     # ---- saves
-    # ----------------------------------------------------------------------------------------------
     def to_json(self) -> str:
         """The game at this decision as a text that `Game.from_json` continues, in another
         process or another year.

@@ -38,7 +38,6 @@ class Hooks:
         return True
 
     # ---- what only some games have: asked by compiled cards
-    # ----------------------------------------------------------------------------------------------
     def counter(self, card: str, number: int) -> int:
         """A counter of a card, by its number on the card.
 

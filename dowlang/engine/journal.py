@@ -150,7 +150,6 @@ def answer_key(cards: CardSet, question: Frame, index: int) -> str:
 
 
 # ---- recording
-# --------------------------------------------------------------------------------------------------
 def begin(
     cards: CardSet,
     seed: int | None = None,
@@ -224,7 +223,6 @@ def redo(game: RunningGame) -> None:
 
 
 # ---- JSON
-# --------------------------------------------------------------------------------------------------
 def to_dict(journal: Journal, ruleset: Declarations[Any, Any]) -> dict[str, Any]:
     """The journal as data for JSON, see `schemas/journal.json`."""
     start: dict[str, Any] = {"state": journal.state}

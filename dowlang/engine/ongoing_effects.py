@@ -225,7 +225,6 @@ def rebase(game: GameState, parameter: int, number: int) -> None:
 
 
 # ---- limits
-# --------------------------------------------------------------------------------------------------
 def used(game: GameState, what: int) -> int:
     """Return the number of times something limited has been used in its scope."""
     return next((times for _, thing, times in game.uses if thing == what), 0)
@@ -247,7 +246,6 @@ def limits_used(game: GameState, tag: int) -> bool:
 
 
 # ---- reading the rules' numbers
-# ----------------------------------------------------------------------------------------------
 def value(game: GameState, parameter: int, subject: int = NOBODY) -> int:
     """A parameter as it is for one subject, conditions included.
 

@@ -33,7 +33,6 @@ class RunningGame(GameState):
     """The state with the mechanism that carries out its steps."""
 
     # ---- the mechanism
-    # ----------------------------------------------------------------------------------------------
     def do(self, then: Callable[Concatenate[Any, P], Any], *local: P.args, **_: P.kwargs) -> None:
         """Schedule a step. Its arguments are evaluated now."""
         self.stack.append((then.__name__, *local))
@@ -176,7 +175,6 @@ class RunningGame(GameState):
         return self.cards.ruleset.result(self)
 
     # ---- events
-    # ----------------------------------------------------------------------------------------------
     def emit(self, event: int, *payload: int) -> bool:
         """Something happened.
 

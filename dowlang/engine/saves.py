@@ -99,7 +99,6 @@ def _frozen_field(value: Any) -> Any:
 
 
 # ---- fields
-# --------------------------------------------------------------------------------------------------
 def _fields(kind: type[GameState], state: dict[str, Any]) -> None:
     for name in kind.FIELDS:
         if name not in state:
@@ -181,7 +180,6 @@ def _counts(game: RunningGame) -> None:
 
 
 # ---- frames
-# --------------------------------------------------------------------------------------------------
 def _frames(game: RunningGame) -> None:
     """Raise unless everything that waits is what its steps declare, below one question."""
     for frame in game.stack:
@@ -334,7 +332,6 @@ def _locals_fit(
 
 
 # ---- can it go on?
-# --------------------------------------------------------------------------------------------------
 def _continues(game: RunningGame) -> None:
     """The pending question can be seen, and every option leads somewhere."""
     if not game.stack:

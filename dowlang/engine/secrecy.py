@@ -92,7 +92,6 @@ class Tally:
 
 
 # ---- recording
-# --------------------------------------------------------------------------------------------------
 def record(game: G, choose: Callable[[G], int], limit: int = 100_000) -> list[Moment[G]]:
     """Play a game on to its end, or for `limit` answers, keeping every decision.
 
@@ -111,7 +110,6 @@ def record(game: G, choose: Callable[[G], int], limit: int = 100_000) -> list[Mo
 
 
 # ---- following
-# --------------------------------------------------------------------------------------------------
 def follow(
     secrecy: Secrecy[G], moments: Sequence[Moment[G]], player: int, chance: Chance, tally: Tally
 ) -> None:
@@ -265,7 +263,6 @@ class Follower(Generic[G]):
         return False
 
     # ---- comparing
-    # ----------------------------------------------------------------------------------------------
     def compare(self, moment: Moment[G], first: bool) -> bool:
         """Return True if everything the player sees is the same.
 

@@ -90,7 +90,6 @@ class GameState(Hooks):
             self.log.append((event, *payload))
 
     # ---- chance
-    # ----------------------------------------------------------------------------------------------
     def roll(self, stream: int, faces: int) -> int:
         """0..faces-1. Forced values of the stream are used first, in their order."""
         if self.forced:
@@ -110,7 +109,6 @@ class GameState(Hooks):
         return tuple(out)
 
     # ---- copies
-    # ----------------------------------------------------------------------------------------------
     def clone(self) -> Self:
         """Return an independent copy of the state.
 

@@ -245,7 +245,6 @@ def _name(scene: Scene, noun: str, slug: str, value: Any) -> str:
 
 
 # ---- options
-# --------------------------------------------------------------------------------------------------
 
 
 def locals_of(names: Sequence[str], values: Sequence[Any]) -> dict[str, Any]:

@@ -255,7 +255,6 @@ def _parameters(rule: Modify, scene: Scene) -> set[int]:
 
 
 # ---- over the game
-# --------------------------------------------------------------------------------------------------
 def usages(looking: Looking, cards: CardSet, clock: Clock) -> Iterator[Usage]:
     """Yield each way to use the card over the game.
 

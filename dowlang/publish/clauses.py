@@ -107,7 +107,6 @@ class Clauses:
         )
 
     # ---- what a clause is
-    # ----------------------------------------------------------------------------------------------
     def is_mark(self, line: Line) -> bool:
         """Words alone: `mature`."""
         return (

@@ -137,7 +137,6 @@ class Rules:
         return Passage("block", sentence(lead, ":"), body)
 
     # ---- items
-    # ----------------------------------------------------------------------------------------------
     def _option(self, line: Line) -> Item:
         condition = line.part("if")
         mark: Piece = say("only if", self.wording.node(condition[0])) if condition else ()
@@ -170,7 +169,6 @@ class Rules:
         return say("–".join(values) if values else "otherwise")
 
     # ---- openings
-    # ----------------------------------------------------------------------------------------------
     def lead(self, line: Line) -> Runs:
         """The words of a line of the core, without capital and stop."""
         return say(self._opening(line), *self._after(line))

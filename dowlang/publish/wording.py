@@ -154,7 +154,6 @@ class Wording:
         return self._grouped(node, not alone)
 
     # ---- things
-    # ----------------------------------------------------------------------------------------------
     def plural(self, node: object) -> bool | None:
         """Return True for a plural subject, None when the words do not tell.
 
@@ -245,7 +244,6 @@ class Wording:
         return " ".join((*words[:at], PLACEHOLDER, *words[at:]))
 
     # ---- phrases
-    # ----------------------------------------------------------------------------------------------
     def phrase(self, phrase: ast.Phrase, plural: bool | None = None, agrees: bool = False) -> Runs:
         """Return a phrase with its slots filled.
 

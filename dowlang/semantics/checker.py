@@ -173,10 +173,8 @@ class _Check:
         return "/".join(p for p in (self.world.id, folder, short) if p)
 
     # ---- names
-    # ----------------------------------------------------------------------------------------------
 
     # ---- cards
-    # ----------------------------------------------------------------------------------------------
     def _desk(self, file: str, names: NameBook) -> Context:
         return Context(
             self.lexicon,
@@ -284,7 +282,6 @@ class _Check:
                 )
 
     # ---- definitions and tests
-    # ---------------------------------------------------------------------------------------------
     def _definition(self, file: str, line: ast.Line, names: NameBook) -> None:
         context = self._desk(file, names)
         before = context.report.errors

@@ -29,7 +29,6 @@ from dowlang.vocabulary.declarations import (
 )
 
 # ---- expressions: pure, they read the state
-# ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +273,6 @@ Expression = (
 
 
 # ---- statements
-# --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -703,7 +701,6 @@ class Block:
 
 
 # ---- triggers and rules
-# --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -852,7 +849,6 @@ class Goal:
 
 
 # ---- cards
-# --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

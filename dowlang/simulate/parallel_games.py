@@ -166,7 +166,6 @@ def play_chunk(task: Task, seeds: Sequence[int]) -> Chunk:
 
 
 # ---- processes
-# --------------------------------------------------------------------------------------------------
 def _alone(
     task: Task, pieces: Sequence[range], games: int, progress: Callable[[int, int], None] | None
 ) -> list[Chunk]:

@@ -20,7 +20,6 @@ class Node:
 
 
 # ---- things
-# --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Ident(Node):
     """One word as written, with its lemma (`zombies` -> `zombie`)."""
@@ -92,7 +91,6 @@ class Reference(Node):
 
 
 # ---- phrases, conditions, numbers
-# ------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Phrase(Node):
     """A use of a phrase of the vocabulary.
@@ -220,7 +218,6 @@ Expression = (
 
 
 # ---- lines
-# --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class LinePart(Node):
     """One named part of a line: `slot` as the shape or the clause's pattern calls it, `values`

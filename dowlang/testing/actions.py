@@ -96,7 +96,6 @@ def _ways(
 
 
 # ---- events
-# --------------------------------------------------------------------------------------------------
 def _event(
     search: Search, search_path: SearchPath, move: Move, event: Match, dice: Forced, ahead: bool
 ) -> Iterator[tuple[SearchPath, SearchPath]]:
@@ -303,7 +302,6 @@ def _of_kind(search_path: SearchPath, kind: str) -> list[int]:
 
 
 # ---- choices and votes
-# --------------------------------------------------------------------------------------------------
 
 
 def _votes(

@@ -120,7 +120,6 @@ class _Marker:
         )
 
     # ---- clauses and marks
-    # ----------------------------------------------------------------------------------------------
     def text(self, line: int) -> str:
         """A card line as written, without its comment."""
         return self.apart(line)[0]
@@ -175,7 +174,6 @@ class _Marker:
         self.sentences[key] = tuple(lines)
 
     # ---- the nodes that have clauses
-    # ---------------------------------------------------------------------------------------
     def change(self, node: Any) -> Any:
         """Return the node with its marks. The nodes below it have them already."""
         match node:

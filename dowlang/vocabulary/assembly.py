@@ -112,7 +112,6 @@ def assemble(vocabulary: Vocabulary, core: str) -> Grammar:
 
 class _Assembler(PhraseProductions):
     # ---- nouns
-    # ----------------------------------------------------------------------------------------------
     def _filters(
         self, group: HeadGroup, without: frozenset[str] = frozenset()
     ) -> tuple[list[str], list[str]]:
@@ -258,7 +257,6 @@ class _Assembler(PhraseProductions):
         )
 
     # ---- enumerations and kinds
-    # ----------------------------------------------------------------------------------------
     def _enumerations(self) -> list[str]:
         rules = []
         faces: list[str] = []

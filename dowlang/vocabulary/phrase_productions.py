@@ -57,7 +57,6 @@ class PhraseProductions:
         self.absorbed: set[tuple[str, ...]] = set()
 
     # ---- phrases
-    # ----------------------------------------------------------------------------------------------
     def _slot(
         self, alternative: Alternative, at: int, among: Sequence[Alternative], inner: bool
     ) -> str:

@@ -19,7 +19,6 @@ words = Vocabulary("lamp")
 
 
 # ---- nouns
-# --------------------------------------------------------------------------------------------------
 def keepers(g: Lamp) -> tuple[int, ...]:
     """Seats."""
     return tuple(range(g.players))
@@ -41,7 +40,6 @@ words.noun("oil", "oil", total=all_oil)
 
 
 # ---- what a card can do, ask and change
-# ------------------------------------------------------------------------------------
 def gain_light(g: Lamp, count: int) -> None:
     """The lamp burns brighter."""
     g.light += count
@@ -98,7 +96,6 @@ words.event(
 
 
 # ---- time and kinds of cards
-# -------------------------------------------------------------------------------------------------
 def this_night(g: Lamp) -> tuple[int, int]:
     """Until the end of this night."""
     return rules.NIGHT, g.night

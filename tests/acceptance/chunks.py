@@ -174,7 +174,6 @@ def replay_elsewhere(journals: Sequence[tuple[int, str, str]], faults: list[str]
 
 
 # ---- the file
-# --------------------------------------------------------------------------------------------------
 def kept(path: Path | None) -> Iterator[Chunk]:
     """Chunks in the file that this code has played."""
     if path is None or not path.exists():

@@ -60,7 +60,6 @@ def plain(game: Game) -> State:
 
 
 # ---- changes
-# --------------------------------------------------------------------------------------------------
 def places(value: Any) -> Iterator[tuple[Any, Any]]:
     """Every container within a value, with every key or index it has."""
     keys = (
@@ -158,7 +157,6 @@ STEPS: list[str] = ["ask", "act", "acted"]
 
 
 # ---- trying
-# --------------------------------------------------------------------------------------------------
 def tried(cards: CardSet, state: State, chance: random.Random) -> str:
     """What becomes of a changed save: its code, `played`, or the fault that it should not have
     come to.

@@ -133,7 +133,6 @@ class Laws(RuleBasedStateMachine):
         return not self.game.is_over
 
     # ---- rules
-    # ----------------------------------------------------------------------------------------------
     @precondition(going_on)
     @rule(which=NUMBERS)
     def take(self, which: int) -> None:
@@ -268,7 +267,6 @@ class Laws(RuleBasedStateMachine):
         assert again.game.journal == self.game.journal and again.game.digest == self.game.digest
 
     # ---- after every rule
-    # ----------------------------------------------------------------------------------------------
     @invariant()
     def where_the_answers_led(self) -> None:
         """The digest is that of the last answer; there is a choice before the end and none
@@ -320,7 +318,6 @@ class Laws(RuleBasedStateMachine):
             self.take(agent.pick(251))
 
     # ---- ways of playing
-    # ----------------------------------------------------------------------------------------------
     def walk(self, answers: Sequence[int]) -> list[int]:
         """Answer here; the numbers of the options taken."""
         given = []

@@ -51,7 +51,6 @@ def names(kind: str) -> list[str]:
 
 
 # ---- corners of Dead of Winter
-# --------------------------------------------------------------------------------------------------
 def people(players: int, each: int, seed: int, **settings: Any) -> Table:
     """A table at which every player has so many survivors, one in the colony and the others
     outside, some cards and dice.

@@ -185,7 +185,6 @@ def test_twins_differ_and_are_sound() -> None:
 
 
 # ---- leaks made on purpose
-# --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Leaky:
     """One leak: how it is made, and where the comparison finds it."""

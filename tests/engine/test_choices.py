@@ -39,7 +39,6 @@ def with_dice(*pips: int) -> Fire:
 
 
 # ---- dice
-# --------------------------------------------------------------------------------------------------
 def test_a_die_shows_one_to_its_faces_and_is_told() -> None:
     game = with_dice(1, 6)
     assert [roll_die(game, 6), roll_die(game, 6, 2)] == [1, 6] and told(game, "die_rolled") == [
@@ -96,7 +95,6 @@ def test_of_several_dice_the_highest_counts(
 
 
 # ---- picks
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("candidates", "low", "high", "answers", "offered", "taken"),
     [
@@ -167,7 +165,6 @@ def test_of_one_number_there_is_no_choice() -> None:
 
 
 # ---- votes
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("answers", "passed"), [([0, 0, 1], 1), ([0, 1, 1], 0), ([0, 0, 0], 1), ([1, 1, 1], 0)]
 )
@@ -227,7 +224,6 @@ def test_whose_word_decides_equal_votes(ties: int, asks: int, word: int, passed:
 
 
 # ---- options, pots, the table
-# --------------------------------------------------------------------------------------------------
 def test_options_are_those_possible_now() -> None:
     game, card = waiting(), campfire.path_of(ALL[0])
     number = game.cards.card_numbers[card]

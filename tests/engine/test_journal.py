@@ -257,7 +257,6 @@ def test_a_journal_with_an_impossible_set_up_is_refused() -> None:
 
 
 # ---- what a player may see
-# --------------------------------------------------------------------------------------------------
 def test_a_players_log_hides_what_is_private() -> None:
     journal = finished().journal
     log = player_log(CARDS, journal.events, 1)

@@ -41,7 +41,6 @@ def numbers(game: Any) -> list[int]:
 
 
 # ---- the numbers of the rules
-# --------------------------------------------------------------------------------------------------
 def test_effects_are_numbered_one_after_the_other(game: Any) -> None:
     ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1))
     ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "", "first")
@@ -159,7 +158,6 @@ def test_a_change_holds_while_its_condition_does(game: Any) -> None:
 
 
 # ---- limits
-# --------------------------------------------------------------------------------------------------
 def test_a_limited_switch_is_used_up_and_renewed(game: Any) -> None:
     """One use each time it alone turns the switch on; renewed at the end of its scope and of no
     other.
@@ -213,7 +211,6 @@ def test_uses_are_counted_for_each_thing(game: Any) -> None:
 
 
 # ---- the end of it
-# --------------------------------------------------------------------------------------------------
 def test_what_has_a_last_round_ends_with_it(game: Any) -> None:
     """Of one scope, up to now; what is used of it is forgotten, of what stays in another scope
     it is not.
@@ -247,7 +244,6 @@ def test_a_watch_that_ends_is_not_heard_for(game: Any) -> None:
 
 
 # ---- steps of the rules
-# --------------------------------------------------------------------------------------------------
 def test_the_newest_replacement_that_holds_counts(game: Any) -> None:
     """Of this step and no other; one whose condition does not hold leaves the one before it."""
     assert ongoing_effects.replaced(game, 2) is None
@@ -267,7 +263,6 @@ def test_the_newest_replacement_that_holds_counts(game: Any) -> None:
 
 
 # ---- what waits
-# --------------------------------------------------------------------------------------------------
 def rolled(game: Any, face: int) -> tuple[bool, list[tuple[Any, ...]]]:
     """Whether something was waiting for this roll of player 3, and what came of it."""
     happened.clear()
@@ -365,7 +360,6 @@ def test_of_two_clauses_one_is_named(game: Any) -> None:
 
 
 # ---- a change of hands
-# --------------------------------------------------------------------------------------------------
 def test_what_waits_a_number_of_times_goes_on_counting_in_other_hands(game: Any) -> None:
     """What has happened as often as it may does not begin anew, and the limits of the others
     stay with them, whatever is gone between them.

@@ -216,7 +216,6 @@ def test_replay_equals_play(seed: int, digests: bool) -> None:
 
 
 # ---- faults of a ruleset or a handler
-# ------------------------------------------------------------------------------------------
 def test_steps_without_end_are_a_fault_not_a_hang() -> None:
     def again(game: toy.Toy) -> None:
         game.do(again)

@@ -187,7 +187,6 @@ def test_a_block_of_the_set_is_carried_out_for_somebody() -> None:
 
 
 # ---- what comes from outside
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
 def test_what_is_no_number_is_no_json(number: str) -> None:
     assert document('{"schema": "it", "x": 1.5}', "it") == {"schema": "it", "x": 1.5}

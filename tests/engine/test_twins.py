@@ -131,7 +131,6 @@ def test_what_was_left_and_found_is_added_up() -> None:
 
 
 # ---- questions that only one of the two has a choice in
-# --------------------------------------------------------------------------
 def numbers(game: toy.Toy, *asked: tuple[int, int]) -> None:
     """Before what the game waits for these are asked for a number, in this order: (player, how
     many there are to choose from).

@@ -218,7 +218,6 @@ def test_an_option_refused_in_a_real_game(base: CardSet, checked_cards: dict[str
 
 
 # ---- a table built for it
-# --------------------------------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def toll() -> tuple[CardSet, SetSource]:
     source = addition([], {"the_toll": TOLL, "the_guests": GUESTS})
@@ -310,7 +309,6 @@ def test_a_card_that_a_rule_kept_back(
 
 
 # ---- morale
-# --------------------------------------------------------------------------------------------------
 def test_the_place_of_who_was_killed_is_where_it_stood() -> None:
     """The reason is told of what play asked: the moment before the loss."""
     source = addition([], {"the_obituary": OBITUARY, "last_bullet": BULLET})
@@ -368,7 +366,6 @@ def test_where_each_point_of_morale_went(base: CardSet) -> None:
 
 
 # ---- the command
-# --------------------------------------------------------------------------------------------------
 def test_the_command(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -396,7 +393,6 @@ def test_the_command(
 
 
 # ---- cards without a trigger
-# --------------------------------------------------------------------------------------------------
 def test_what_became_of_a_card_without_a_trigger(base: CardSet) -> None:
     """Every item that was played, every survivor that joined, every crisis that came, each with
     its round and whose turn it was.

@@ -111,7 +111,6 @@ def odd() -> tuple[CardSet, SetSource]:
 
 
 # ---- the law: no reason, and only then an option
-# -------------------------------------------------------------------------------------
 RULES: tuple[dict[str, int | str], ...] = (
     {},
     {"ability.idle": "offered"},
@@ -177,7 +176,6 @@ def test_a_use_has_no_reason_against_it_exactly_when_it_is_an_option(
 
 
 # ---- how it is told
-# --------------------------------------------------------------------------------------------------
 def told(
     cards: CardSet, source: SetSource, game: Game, slug: str
 ) -> tuple[dict[str, Usage], list[str]]:
@@ -542,7 +540,6 @@ def test_where_a_card_is(odd: tuple[CardSet, SetSource], slug: str, place: str) 
 
 
 # ---- the command
-# --------------------------------------------------------------------------------------------------
 def test_the_command_about_items_and_survivors(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -292,7 +292,6 @@ def test_closed_input(arguments: list[str]) -> None:
 
 
 # ---- texts of strangers
-# --------------------------------------------------------------------------------------------------
 OBEYED = (
     "\x1b[31m",
     "\x1b]0;title\x07",
@@ -464,7 +463,6 @@ def test_numbers_without_end(key: str, place: Path, capfd: pytest.CaptureFixture
 
 
 # ---- what is written stays where it belongs
-# --------------------------------------------------------------------------------------
 def test_a_new_card_is_not_written_through_a_link(
     place: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -46,7 +46,6 @@ SAMPLE = 12
 
 
 # ---- the tables
-# --------------------------------------------------------------------------------------------------
 def test_every_executable_rule_has_a_mutation() -> None:
     assert [proof.rule for proof in tables.proofs()] == [rule.id for rule in executable()]
 
@@ -98,7 +97,6 @@ def test_names_are_unique() -> None:
 
 
 # ---- the parts
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("source", "made"),
     [

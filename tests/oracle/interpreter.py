@@ -55,7 +55,6 @@ class Card:
             self.numbers |= {key: number for number, key in enumerate(unique, 1)}
 
     # ---- what the loader sees
-    # ------------------------------------------------------------------------------------------
     def module(self, install: Callable[[str, Callable[..., Any]], None]) -> ModuleType:
         """Roles and functions; `install(name, function)` puts a function made later among the
         steps of the set.
@@ -130,7 +129,6 @@ class Card:
         return put
 
     # ---- running what words schedule
-    # -------------------------------------------------------------------------------------
     def finish(self, game: Game, mark: int) -> None:
         """Run everything above `mark` on the stack; questions go to the answerer."""
         stack, steps = game.stack, game.cards.steps
@@ -186,7 +184,6 @@ class Card:
             self.finish(game, len(game.stack) - 1)
 
     # ---- blocks and statements
-    # -------------------------------------------------------------------------------------------
     def block(self, game: Game, body: ir.Block, local: Locals) -> None:
         """A block with locals of its own; a skipped rest ends here."""
         try:
@@ -396,7 +393,6 @@ class Card:
             self.do(game, pot.word.function, *by_role.values())
 
     # ---- what lasts
-    # ----------------------------------------------------------------------------------------------
     def lasting(self, game: Game, statement: ir.Lasting, local: Locals) -> None:
         scope, until = (ongoing_effects.FOREVER, 0)
         if statement.duration in self.vocabulary.durations:

@@ -95,7 +95,6 @@ class Cards:
         return self.random.choice(fitting) if fitting else None
 
     # ---- expressions
-    # ----------------------------------------------------------------------------------------------
     def number(self, bound: Bound, depth: int = 2) -> Expression:
         choice = self.random.randrange(8 if depth else 4)
         match choice:
@@ -180,7 +179,6 @@ class Cards:
         )
 
     # ---- statements
-    # ----------------------------------------------------------------------------------------------
     def block(self, path: str, bound: Bound, depth: int) -> Block:
         inside, out = list(bound), list[Statement]()
         for number in range(self.random.choice((1, 2, 2, 3, 4))):

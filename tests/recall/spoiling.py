@@ -64,7 +64,6 @@ def _changed(kind: str, card: CardText, number: int, start: int, end: int, by: s
 
 
 # ---- misspelt
-# --------------------------------------------------------------------------------------------------
 def misspelt(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
     """One letter of a word left out, doubled, replaced, or two swapped.
 
@@ -101,7 +100,6 @@ def misspelt(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]
 
 
 # ---- misplaced
-# --------------------------------------------------------------------------------------------------
 def _patterns(kind: CardKind) -> frozenset[str]:
     """The clauses that a card of a kind can hold, sections included: what stands before the
     first slot, and the core's shapes.
@@ -150,7 +148,6 @@ def _inserted(kind: str, card: CardText, host: ast.Line, lines: list[str]) -> Mu
 
 
 # ---- mistyped
-# --------------------------------------------------------------------------------------------------
 def mistyped(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
     """A thing of another kind stands in a phrase.
 
@@ -244,7 +241,6 @@ def _other_names(
 
 
 # ---- out of scope
-# --------------------------------------------------------------------------------------------------
 UNBOUND = {
     "kill that survivor": "survivor",
     "add 1 zombie to that location": "location",
@@ -317,7 +313,6 @@ def out_of_scope(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mut
 
 
 # ---- further kinds, of which a share is wanted
-# -----------------------------------------------------------------------------------
 def stale_name(card: CardText, corpus: Corpus, chance: Random) -> Iterator[Mutant]:
     """A quoted name with one letter more.
 

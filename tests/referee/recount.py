@@ -107,7 +107,6 @@ class Referee:
         raise Unheard(text)
 
     # ---- words inside a sentence
-    # -----------------------------------------------------------------------------------------
     def read_cards(self, text: str) -> tuple[list[str], str]:
         """The cards that a phrase begins with, each as often as it is there (`Axe (2), Soup and
         Rope`; "" for one that is not named), and the rest of the phrase: where they come from.

@@ -31,7 +31,6 @@ def fate(referee: Referee, name: str, text: str | None) -> None:
 
 
 # ---- what changes nothing
-# -------------------------------------------------------------------------------------------------
 NOTHING = (
     r"The game begins",
     r"The (?:main objective|scenario): .*",
@@ -83,7 +82,6 @@ NOTHING = (
 
 
 # ---- the table
-# --------------------------------------------------------------------------------------------------
 @heard(
     r"The table is laid: morale (\d+), round marker at (\d+), food (\d+)(?:, (\d+) helpless "
     r"survivors?)?(?:, (\d+) starvation tokens?)?\."
@@ -148,7 +146,6 @@ def the_end(referee: Referee, said: re.Match[str]) -> None:
 
 
 # ---- dice
-# --------------------------------------------------------------------------------------------------
 @heard(rf"{P} spends a (\d)\.")
 def die_spent(referee: Referee, said: re.Match[str]) -> None:
     referee.spend(seat(said[1]), said[2])
@@ -198,7 +195,6 @@ def refreshed(referee: Referee, said: re.Match[str]) -> None:
 
 
 # ---- actions
-# --------------------------------------------------------------------------------------------------
 def spend(referee: Referee, who: str, die: str | None) -> None:
     """The die of whoever acts: a player, or the player of a survivor."""
     if die is not None:
@@ -271,7 +267,6 @@ def uses(referee: Referee, said: re.Match[str]) -> None:
 
 
 # ---- people
-# --------------------------------------------------------------------------------------------------
 @heard(rf"(.+) moves from ({PLACE}) to ({PLACE}){FATE}?\.")
 def moves(referee: Referee, said: re.Match[str]) -> None:
     person = referee.person(said[1])
@@ -389,7 +384,6 @@ def helpless_killed(referee: Referee, said: re.Match[str]) -> None:
 
 
 # ---- the board
-# --------------------------------------------------------------------------------------------------
 def spread(referee: Referee, text: str) -> list[tuple[str, int]]:
     """Spaces of `the colony (entrances 1 and 2)` or of `2 to the colony (entrances 1 and 2) and
     1 to the School`.
@@ -504,7 +498,6 @@ def marker(referee: Referee, said: re.Match[str]) -> None:
 
 
 # ---- cards
-# --------------------------------------------------------------------------------------------------
 @heard(rf"{P} plays (.+) to raise a die \(removed from the game\)\.")
 def plays_for_die(referee: Referee, said: re.Match[str]) -> None:
     referee.leave(said[2], seat(said[1]))

@@ -104,7 +104,6 @@ def test_what_was_spoken_of_stays_as_it_was() -> None:
 
 
 # ---- once for each
-# --------------------------------------------------------------------------------------------------
 PAIRS = [
     (word, first.name, second.name)
     for word in VOCABULARY.words
@@ -144,7 +143,6 @@ def test_the_pairs_are_those_of_several_words() -> None:
 
 
 # ---- names for nothing
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("pair", COUNTED, ids=lambda pair: pair[0].phrase)
 def test_a_name_for_an_amount_is_told(pair: tuple[Word, Noun]) -> None:
     word, noun = pair

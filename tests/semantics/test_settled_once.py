@@ -212,7 +212,6 @@ def test_at_the_table(line: str, then: str, tmp_path: Path) -> None:
 
 
 # ---- one for several
-# --------------------------------------------------------------------------------------------------
 TOGETHER = [
     (word, first, second)
     for word in WORDS
@@ -270,7 +269,6 @@ def test_one_receiver_at_the_table(line: str, then: str, tmp_path: Path) -> None
 
 
 # ---- from player to player
-# --------------------------------------------------------------------------------------------------
 TO_ANOTHER = [
     word
     for word in WORDS

@@ -138,7 +138,6 @@ def test_in_hand_is_the_hand_of_the_subject(who: str, said: str) -> None:
 
 
 # ---- whose piece a player gives, discards or loses
-# --------------------------------------------------------------------------------------------------
 HELD = [
     (word, name, next(p.type.noun for p in word.parameters if p.name == name))
     for word in VOCABULARY.of_sort(EffectWord)

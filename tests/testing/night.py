@@ -145,7 +145,6 @@ def look(g: Night, player: int) -> None:
 
 
 # ---- cards
-# --------------------------------------------------------------------------------------------------
 def on_the_hill(g: Night, you: int) -> int:
     return 0 if g.fact[:1] == (WALKED,) and g.fact[3] == HILL else 2
 

@@ -300,7 +300,6 @@ def test_the_found_side_is_told_in_the_words_of_the_line(tmp_path: Path) -> None
 
 
 # ---- one look
-# --------------------------------------------------------------------------------------------------
 UNTIDY = """test "t"
     given morale = mood
     cases mood,rower ,  goal_place # names

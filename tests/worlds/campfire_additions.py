@@ -35,7 +35,6 @@ VOCABULARY = copy_of(words.words)
 
 
 # ---- an effect
-# --------------------------------------------------------------------------------------------------
 def stack_wood(g: Fire, count: int) -> int:
     """Wood becomes warmth at once, as much as there is."""
     used = words.remove_wood(g, count)
@@ -49,7 +48,6 @@ STACK = VOCABULARY.effect(
 
 
 # ---- a condition
-# --------------------------------------------------------------------------------------------------
 def shivers(g: Fire, person: Person) -> bool:
     """Tired while the fire is low."""
     return g.tired[person] > 0 and g.warmth <= 6
@@ -59,7 +57,6 @@ SHIVER = VOCABULARY.predicate("shiver", example="a person shivers", subject="per
 
 
 # ---- an event and the action that brings it about
-# ------------------------------------------------------------------------------
 SUNG = len(rules.EVENTS)
 EVENTS = (*rules.EVENTS, Event("sung", (("player", "player"),), telling="{player} sings"))
 OPTION_KINDS = (OptionKind("sing", "sing until it is warmer"),)
@@ -97,7 +94,6 @@ def sing(g: Fire, player: int) -> None:
 
 
 # ---- a phase step
-# --------------------------------------------------------------------------------------------------
 def supper(g: Fire) -> None:
     """Before the storm a piece of wood cooks the soup: nobody is tired any more."""
     if g.wood:
@@ -115,7 +111,6 @@ def new_night(g: Fire) -> None:
 
 
 # ---- a diagnostic
-# --------------------------------------------------------------------------------------------------
 TOO_MUCH_WARMTH = Code(
     "DOW5099",
     "more warmth than the fire can give",
@@ -131,7 +126,6 @@ TOO_MUCH_WARMTH = Code(
 
 
 # ---- an agent
-# --------------------------------------------------------------------------------------------------
 class Warm:
     """Feeds the fire whenever that is offered, else takes the last option."""
 

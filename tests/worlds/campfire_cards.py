@@ -243,7 +243,6 @@ GIVE_SOMETHING_UP = ember(
 )
 
 # ---- a vote with a table of dice, a lasting modifier and a watch
-# -----------------------------------------------------------------
 KEEP_WATCH = ember(
     "keep_watch",
     Vote(
@@ -340,7 +339,6 @@ KEEP_WATCH = ember(
 )
 
 # ---- offers, duties, the pot of all, hidden cards
-# --------------------------------------------------------------------------------
 PASS_THE_HAT = ember(
     "pass_the_hat",
     Each(
@@ -428,7 +426,6 @@ PASS_THE_HAT = ember(
 )
 
 # ---- values that effects yield, numbers picked, what the state says afterwards
-# ------------------------------------------------------
 COUNT_THE_WOOD = ember(
     "count_the_wood",
     act(w.ADD_WOOD, 1, line=3),
@@ -471,7 +468,6 @@ COUNT_THE_WOOD = ember(
 )
 
 # ---- loops, random pieces, the weakest, contests, counters
-# ---------------------------------------------------------------------------
 THE_WEAKEST = ember(
     "the_weakest",
     Pick("somebody", mine("m"), w.PERSON, 3),
@@ -551,7 +547,6 @@ THE_WEAKEST = ember(
 )
 
 # ---- what lasts: attached, while, moments, later, instead, granted
-# -----------------------------------------------------------------
 UNTIL_DAWN = ember(
     "until_dawn",
     Pick("watcher", mine("i"), w.PERSON, 3, chooser=YOU),

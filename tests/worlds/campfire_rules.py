@@ -134,7 +134,6 @@ def people_of(g: Fire, player: int) -> tuple[int, ...]:
 
 
 # ---- the night
-# --------------------------------------------------------------------------------------------------
 def new_night(g: Fire) -> None:
     g.night += 1
     if g.night > g.param[NIGHTS]:
@@ -275,7 +274,6 @@ def night_over(g: Fire) -> None:
 
 
 # ---- ember cards
-# --------------------------------------------------------------------------------------------------
 def look_at_ember(g: Fire, player: int) -> None:
     """After each deed and at the start of a turn: does the uppermost ember come up?"""
     fact, g.fact = g.fact, ()

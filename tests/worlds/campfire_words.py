@@ -22,7 +22,6 @@ words = Vocabulary("campfire")
 
 
 # ---- nouns
-# --------------------------------------------------------------------------------------------------
 def all_players(g: Fire) -> tuple[int, ...]:
     """Seats."""
     return tuple(range(g.players))
@@ -78,7 +77,6 @@ words.enumerations += [KIND, STEP]
 
 
 # ---- effects
-# --------------------------------------------------------------------------------------------------
 def add_wood(g: Fire, count: int) -> None:
     """Add wood."""
     g.wood += count
@@ -171,7 +169,6 @@ BEG = words.effect(
 
 
 # ---- predicates, numbers, filters
-# ------------------------------------------------------------------------------------------
 def has_story(g: Fire, player: Player) -> bool:
     """Holds at least one story."""
     return bool(g.hands[player])
@@ -225,7 +222,6 @@ TIRED = words.adjective("tired", ("person",))(is_tired)
 
 
 # ---- rules, events, time
-# --------------------------------------------------------------------------------------------------
 def storm_blows(g: Fire, count: int) -> Change:
     """The storm has more gusts."""
     return Change(STORM_GUSTS, count)

@@ -36,7 +36,6 @@ SAYING = (Place.STATE, Place.FILTER, Place.PREDICATE)
 
 
 # ---- the same, written elsewhere
-# -----------------------------------------------------------------------------------------------
 def alike(node: T) -> T:
     """The node without what tells two that do the same apart: card lines, and the names it gives
     to what it speaks of.
@@ -67,7 +66,6 @@ def alike(node: T) -> T:
 
 
 # ---- what must hold together
-# --------------------------------------------------------------------------------------------------
 def contradiction(conditions: Iterable[ir.Expression], ranges: Ranges) -> str:
     """Why these conditions can never all hold, or ""."""
     conditions = tuple(conditions)
@@ -215,7 +213,6 @@ def _holds(operator: str, left: int, right: int) -> bool:
 
 
 # ---- one piece, two places
-# --------------------------------------------------------------------------------------------------
 def _apart(
     word: str,
     arguments: tuple[ir.Expression, ...],

@@ -173,7 +173,6 @@ class _DeckCard:
             )
 
     # ---- what must hold
-    # ----------------------------------------------------------------------------------------------
     def _trigger(self) -> None:
         conditions = (
             self.checked_card.trigger.conditions if self.checked_card.trigger is not None else ()
@@ -236,7 +235,6 @@ class _DeckCard:
         )
 
     # ---- what is there
-    # ----------------------------------------------------------------------------------------------
     def _selectors(self, condition: ir.Expression, line: int) -> bool:
         """Warn of every noun in a condition that matches nothing. Return True if there was one."""
         found = [

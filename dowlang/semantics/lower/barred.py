@@ -282,7 +282,6 @@ def _of_all(pieces: ir.Expression, noun: Any, name: str, barred: ir.Expression) 
 
 
 # ---- the whole card
-# --------------------------------------------------------------------------------------------------
 def with_bars(roles: Any, bars_of: Bars) -> Any:
     """Return procedures, rules or abilities in which nobody is asked for what is barred."""
 

@@ -165,7 +165,6 @@ def _joined(groups: Sequence[Lowered], path: str) -> tuple[ir.Statement, ...]:
 
 
 # ---- lines that could not be read
-# --------------------------------------------------------------------------------------------------
 HOLDING = ("vote", "answer", "face")
 """Places whose lines are nothing but a head over a block of effects."""
 

@@ -244,7 +244,6 @@ def _stand(
 
 
 # ---- facts
-# --------------------------------------------------------------------------------------------------
 
 
 def _setting(context: Context, clause: Clause, line: ast.Line, facts: dict[str, Any]) -> None:
@@ -266,7 +265,6 @@ def _setting(context: Context, clause: Clause, line: ast.Line, facts: dict[str, 
 
 
 # ---- sections
-# --------------------------------------------------------------------------------------------------
 def _section(
     context: Context, beside: ClauseBlock, clause: Clause, line: ast.Line, out: Gathered
 ) -> None:
@@ -308,7 +306,6 @@ def _section(
 
 
 # ---- what is decided
-# --------------------------------------------------------------------------------------------------
 def decide(context: Context, out: Gathered, scope: Scope, line: int) -> ir.Block | None:
     """The preamble, then the automatic outcome, the options or the vote.
 

@@ -69,7 +69,6 @@ def written(cell: ast.Node) -> str:
 
 
 # ---- where columns are used
-# --------------------------------------------------------------------------------------------------
 def uses(line: ast.Line, counters: Collection[str] = ()) -> Iterator[Use]:
     """Yield every use of a column in a line of a test, in the order written.
 
@@ -117,7 +116,6 @@ def _put(value: Any, cells: Mapping[str, ast.Node]) -> Any:
 
 
 # ---- the table
-# --------------------------------------------------------------------------------------------------
 def read(context: Context, test: ast.Line) -> list[CaseRow] | None:
     """Return the rows of a test's table, None for a test without one.
 
@@ -254,7 +252,6 @@ def _fits(cell: ast.Node, wanted: str) -> bool:
 
 
 # ---- every row in turn
-# --------------------------------------------------------------------------------------------------
 def each_row(
     context: Context, line: ast.Line, rows: Sequence[CaseRow], check: Callable[[ast.Line], Meant]
 ) -> list[Meant | None]:

@@ -87,11 +87,9 @@ class Sentence:
 
 
 # ---- modifiers
-# --------------------------------------------------------------------------------------------------
 
 
 # ---- the whole sentence
-# --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class _Understood:
     """Hold a sentence whose words are understood and whose arguments are still meanings.

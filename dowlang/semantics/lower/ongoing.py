@@ -250,7 +250,6 @@ def next_time(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowe
 
 
 # ---- rules
-# --------------------------------------------------------------------------------------------------
 def rules(
     context: Context,
     lines: Sequence[ast.Line],

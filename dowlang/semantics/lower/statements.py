@@ -53,7 +53,6 @@ def manual(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
 
 
 # ---- sentences
-# --------------------------------------------------------------------------------------------------
 def run(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """An effect with or without a subject, and the dice table below it."""
     phrase = line_parts.phrase(line, "effect", "sentence", "core")
@@ -257,7 +256,6 @@ def add_to_counter(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowere
 
 
 # ---- loops
-# --------------------------------------------------------------------------------------------------
 def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """`for each …`: the list is taken when the loop begins."""
     thing = line_parts.first(line, "each")

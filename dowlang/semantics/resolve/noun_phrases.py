@@ -108,7 +108,6 @@ def _enumeration(context: Context, node: ast.Expression | ast.Ident, wanted: Typ
 
 
 # ---- noun phrases
-# --------------------------------------------------------------------------------------------------
 def noun_phrase(
     context: Context,
     node: ast.NounPhrase,
@@ -299,7 +298,6 @@ def _participant(context: Context, node: ast.NounPhrase, scope: Scope) -> Defini
 
 
 # ---- tallies
-# --------------------------------------------------------------------------------------------------
 def _tally(
     context: Context,
     node: ast.NounPhrase,

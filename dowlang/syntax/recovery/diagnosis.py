@@ -59,7 +59,6 @@ def explain(
 
 
 # ---- the hints, in the order in which they are tried
-# -------------------------------------------------------------------
 def _card(line: Broken) -> Diagnostic | None:
     if line.start != "card" or not line.words:
         return None

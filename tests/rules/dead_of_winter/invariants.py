@@ -128,7 +128,6 @@ def attend(game: Winter, log: CheckedLog) -> None:
 
 
 # ---- at every event
-# --------------------------------------------------------------------------------------------------
 def at_event(game: Winter, entry: Frame) -> str:
     """The first law that does not hold in the middle of whatever is going on, or an empty text."""
     pieces = survivors(game, entry) or wounds(game, entry) or items(game, entry) or decks(game)
@@ -343,7 +342,6 @@ def effects(game: Winter, last: Frame) -> str:
 
 
 # ---- at every answer and every turn
-# ----------------------------------------------------------------------------------------------
 def at_answer(game: Winter, entry: Frame, held: frozenset[int]) -> str:
     """Between two steps: what `soundness` says of saved games; whoever has survivors has a leader,
     or a step waits that names one, or the replacement of a lost last survivor is still to come.

@@ -31,7 +31,6 @@ def kinds(keys: tuple[str, ...]) -> set[str]:
 
 
 # ---- general
-# --------------------------------------------------------------------------------------------------
 def test_die_actions_and_free_actions() -> None:
     """R-ACT-03, R-TURN-04: without a die only the free actions are left; R-ACT-02: none of them
     spends one.
@@ -100,7 +99,6 @@ def test_a_failed_action_keeps_the_die_spent() -> None:
 
 
 # ---- attack
-# --------------------------------------------------------------------------------------------------
 def test_targets_share_the_attackers_location() -> None:
     """R-ACT-ATK-01, R-BOARD-08: zombies and survivors at the same location only."""
     t = (
@@ -275,7 +273,6 @@ def test_the_same_survivor_attacks_again() -> None:
 
 
 # ---- search
-# --------------------------------------------------------------------------------------------------
 def test_where_a_search_is_possible() -> None:
     """R-ACT-SEA-01, U-10: not in the colony, not where the deck is empty."""
     t = (
@@ -414,7 +411,6 @@ def test_the_same_survivor_searches_again() -> None:
 
 
 # ---- barricade
-# --------------------------------------------------------------------------------------------------
 def test_a_barricade_for_any_die() -> None:
     """R-ACT-BAR-01, R-DICE-07: an empty entrance space at a place of an own survivor, a die of
     any value.
@@ -449,7 +445,6 @@ def test_several_barricades_at_one_entrance() -> None:
 
 
 # ---- clean waste
-# --------------------------------------------------------------------------------------------------
 def test_cleaning_needs_an_own_survivor_in_the_colony() -> None:
     """R-ACT-CLN-01, G-09: somebody else's survivor there does not do."""
     t = table().controls(1, "Forty", at="School").controls(2, "Fifty").waste_of(5).dice(1, 6)
@@ -475,7 +470,6 @@ def test_an_empty_waste_pile_cannot_be_cleaned() -> None:
 
 
 # ---- attract
-# --------------------------------------------------------------------------------------------------
 def test_attract_moves_two_zombies() -> None:
     """R-ACT-ATT-01: from any one location to empty spaces at the survivor's, for any die."""
     t = (
@@ -519,7 +513,6 @@ def test_attracting_is_neither_adding_nor_killing() -> None:
 
 
 # ---- abilities
-# --------------------------------------------------------------------------------------------------
 def test_an_ability_works_at_its_places() -> None:
     """R-ACT-ABL-01, R-CARD-11: named locations, or anywhere; only with own survivors."""
     t = (

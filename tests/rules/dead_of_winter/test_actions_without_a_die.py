@@ -24,7 +24,6 @@ from tests.rules.dead_of_winter.winter import (
 
 
 # ---- play a card
-# --------------------------------------------------------------------------------------------------
 def test_any_number_of_cards_on_the_own_turn() -> None:
     """R-ACT-PLY-01, R-TURN-05: one after the other, in the own turn; R-ACT-03: without a die."""
     t = (
@@ -113,7 +112,6 @@ def test_cards_that_add_people_need_space() -> None:
 
 
 # ---- crisis
-# --------------------------------------------------------------------------------------------------
 def test_hand_and_equipment_go_to_the_crisis() -> None:
     """R-ACT-CRI-01, U-49: any number, from the hand and from own survivors anywhere;
     R-CRISIS-03: for good.
@@ -189,7 +187,6 @@ def test_exiled_players_give_nothing() -> None:
 
 
 # ---- moves
-# --------------------------------------------------------------------------------------------------
 def test_one_move_each_to_another_place_with_space() -> None:
     """R-ACT-MOV-01, R-BOARD-02, R-TURN-06: any location but the present one and full ones, once
     a turn.
@@ -267,7 +264,6 @@ def test_moves_by_cards_do_not_use_up_the_own_move() -> None:
 
 
 # ---- food
-# --------------------------------------------------------------------------------------------------
 def test_a_token_raises_one_of_the_own_dice() -> None:
     """R-ACT-FOO-01, G-06: one token, one die, by 1; R-ACT-FOO-02: any of the dice, from the
     shared supply, nobody is asked.
@@ -295,7 +291,6 @@ def test_only_who_has_the_turn_and_is_not_exiled() -> None:
 
 
 # ---- request
-# --------------------------------------------------------------------------------------------------
 def test_the_asked_player_decides_freely() -> None:
     """R-ACT-REQ-01: any player with cards is asked and may refuse; R-BOARD-15: who has no such
     card can only refuse, silently.
@@ -364,7 +359,6 @@ def test_there_is_no_other_way_to_pass_cards() -> None:
 
 
 # ---- hand off
-# --------------------------------------------------------------------------------------------------
 def test_equipment_goes_to_anybody_at_the_same_place() -> None:
     """R-ACT-HND-01, G-12, U-43: own and others' survivors sharing the location; another player
     agrees to it; it works for the receiver.
@@ -426,7 +420,6 @@ def test_a_hand_off_renews_no_limit() -> None:
 
 
 # ---- exile vote
-# --------------------------------------------------------------------------------------------------
 def test_one_vote_a_turn_on_another_player() -> None:
     """R-ACT-VOT-01, R-TURN-06, U-34: not on oneself, not on the exiled, once a turn."""
     t = table(4)

@@ -127,7 +127,6 @@ def endings() -> list[Winter]:
 
 
 # ---- crossroads cards
-# --------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=1)
 def sets_off() -> dict[int, tuple[int, ...]]:
     """Event -> the kinds of options that bring it about."""

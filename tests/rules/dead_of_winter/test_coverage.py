@@ -102,7 +102,6 @@ def test_every_ruling_has_a_rule() -> None:
 
 
 # ---- open points
-# --------------------------------------------------------------------------------------------------
 def test_every_point_has_one_class() -> None:
     points = book().points
     assert len(points) == POINTS and not [
@@ -208,7 +207,6 @@ def test_every_point_is_tested() -> None:
 
 
 # ---- how they are shown
-# --------------------------------------------------------------------------------------------------
 def test_rules_as_data() -> None:
     import json
 

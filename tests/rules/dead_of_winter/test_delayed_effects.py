@@ -42,7 +42,6 @@ def table() -> Winter:
 
 
 # ---- attracting
-# --------------------------------------------------------------------------------------------------
 def attracting(g: Winter) -> list[tuple[int, ...]]:
     """(die, destination, origin) of what is offered to player 1 with one die."""
     g.unused[0] = (4,)
@@ -82,7 +81,6 @@ def test_nothing_comes_to_a_place_that_is_full(table: Winter) -> None:
 
 
 # ---- what waited
-# --------------------------------------------------------------------------------------------------
 def test_who_is_lost_before_the_roll_is_not_exposed(table: Winter) -> None:
     """R-EXPOSE-01, R-SURV-05: after an attack or a move, when what waited for it has killed the
     survivor.
@@ -202,7 +200,6 @@ def test_a_card_of_which_nothing_is_written_is_played_all_the_same(table: Winter
 
 
 # ---- history
-# --------------------------------------------------------------------------------------------------
 def test_what_happened_is_kept_when_a_card_asks_for_it() -> None:
     """R-TEXT-01: since the turn or the round began, since the card came up, or since the
     beginning; other games keep nothing.
@@ -267,7 +264,6 @@ def test_something_outside_the_game_is_noted_for_the_card_that_waits(table: Wint
 
 
 # ---- playing cards
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("order", [1, -1])
 def test_of_equal_copies_one_that_may_be_played_is_offered(table: Winter, order: int) -> None:
     """R-ACT-PLY-01: a rule in force forbids one copy; with both forbidden the card cannot be
@@ -313,7 +309,6 @@ def test_cards_that_add_people() -> None:
 
 
 # ---- coming together
-# --------------------------------------------------------------------------------------------------
 def test_who_comes_in_one_deed_comes_together(table: Winter) -> None:
     """R-XROADS-11: helpless survivors and those survivors of the deed who are still in play,
     told once.

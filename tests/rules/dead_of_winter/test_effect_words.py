@@ -62,7 +62,6 @@ def unchanged(g: Winter, word: Callable[..., object], *arguments: object) -> boo
 
 
 # ---- dice
-# --------------------------------------------------------------------------------------------------
 def test_dice_are_lost_and_set(table: Winter) -> None:
     """R-DICE-05, R-DICE-08, R-DICE-09, U-44: a lost die is not a spent one; a die is set to a
     value from 1 to the highest.
@@ -109,7 +108,6 @@ def test_a_die_that_is_gone_cannot_be_changed(
 
 
 # ---- players
-# --------------------------------------------------------------------------------------------------
 def test_exile_by_a_card_happens_once(table: Winter) -> None:
     """R-EXILE-01, R-EXILE-02, U-34: another objective, and those in the colony leave it; nobody
     is exiled twice.
@@ -176,7 +174,6 @@ def test_the_main_objective_is_looked_at_by_a_card(table: Winter, food: int, ove
 
 
 # ---- survivors
-# --------------------------------------------------------------------------------------------------
 def test_a_survivor_is_removed_from_play_or_out_of_the_deck(table: Winter) -> None:
     """R-SURV-16, R-XROADS-10: no death, no morale; the deck looked through is shuffled."""
     carry_out(table, effects_survivors.remove_from_game, 5)
@@ -216,7 +213,6 @@ def test_only_who_is_in_play_leads(table: Winter) -> None:
 
 
 # ---- harm
-# --------------------------------------------------------------------------------------------------
 def test_healing(table: Winter) -> None:
     """U-45, R-EXPOSE-05: frostbite alone, or every token of both faces."""
     table.wounds[3], table.frostbite[3], table.frostbite[5] = 1, 1, 2
@@ -269,7 +265,6 @@ def test_a_bite_begins_where_a_card_says(table: Winter) -> None:
 
 
 # ---- board and colony
-# --------------------------------------------------------------------------------------------------
 def test_zombies_move_from_one_place_to_another(table: Winter) -> None:
     """R-ACT-ATT-01..03: as many as there are and find a space; from a place to itself none."""
     given_lines.set_zombies(table, SCHOOL, 3)
@@ -292,7 +287,6 @@ def test_what_there_is_in_the_colony(table: Winter) -> None:
 
 
 # ---- cards
-# --------------------------------------------------------------------------------------------------
 def test_a_card_is_put_on_top_of_a_deck(table: Winter) -> None:
     """R-BOARD-11: from wherever it is; equipment stops working; no card of another kind gets in."""
     (knife,) = play.hold(table, 0, "weapon")
@@ -406,7 +400,6 @@ def test_equipment_needs_a_bearer(table: Winter) -> None:
 
 
 # ---- given lines
-# --------------------------------------------------------------------------------------------------
 def test_survivors_are_put_where_a_table_wants_them(table: Winter) -> None:
     """R-COMP-18, R-SURV-10, R-ACT-PLY-05: out of a group a survivor leaves its things behind and
     its group another leader.
@@ -462,7 +455,6 @@ def test_so_many_crises_were_prevented(table: Winter) -> None:
 
 
 # ---- what cannot be done
-# --------------------------------------------------------------------------------------------------
 def test_who_can_join_lead_and_change_places(table: Winter) -> None:
     """R-SURV-01, R-SURV-03, R-SURV-10, R-EXILE-09: nobody leads nothing; who comes with an
     earlier line of the card is in play by then.

@@ -69,7 +69,6 @@ def true_of(g: Winter, word: Callable[..., bool], pieces: Iterable[int], *more: 
 
 
 # ---- adjectives and states of people
-# -----------------------------------------------------------------------------------------------
 def test_who_is_in_exile(table: Winter) -> None:
     """R-EXILE-01: a survivor is exiled with its controller; one that nobody controls is neither
     exiled nor not.
@@ -212,7 +211,6 @@ def test_whose_turn_it_is(table: Winter) -> None:
 
 
 # ---- cards
-# --------------------------------------------------------------------------------------------------
 def test_who_holds_a_card(table: Winter) -> None:
     """U-56, R-BOARD-15, R-ACT-PLY-04: in hand, or beside a survivor; a name means any copy."""
     food, knife = play.hold(table, 0, "food", "weapon")
@@ -354,7 +352,6 @@ def test_an_item_is_found_and_taken_wherever_it_is(table: Winter) -> None:
 
 
 # ---- dice, contests
-# --------------------------------------------------------------------------------------------------
 def test_dice_of_the_pools(table: Winter) -> None:
     """R-DICE-03, R-DICE-06."""
     table.unused[:] = [(2, 5), (5,), ()]
@@ -384,7 +381,6 @@ def test_players_of_a_contest(table: Winter) -> None:
 
 
 # ---- what there is
-# --------------------------------------------------------------------------------------------------
 def test_domains(table: Winter) -> None:
     """R-BOARD-01, R-CRISIS-01, R-XROADS-01, R-COMP-06, R-VAR-12."""
     assert (
@@ -609,7 +605,6 @@ def test_a_way_without_exposure_has_one_direction(table: Winter) -> None:
 
 
 # ---- goals, rooms, event cards
-# --------------------------------------------------------------------------------------------------
 def test_goals_of_hidden_objectives(table: Winter) -> None:
     """R-END-07, R-EXILE-02, R-COLONY-10: as things stand, whoever has the objective."""
     assert goals.secret_named(table, "secret_01") == 1 and goals.hidden(table) == ()

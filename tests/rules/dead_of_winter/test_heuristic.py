@@ -192,7 +192,6 @@ def test_better_than_chance() -> None:
 
 
 # ---- plain situations
-# --------------------------------------------------------------------------------------------------
 def table(objective: str = "Words on the Wind", people: int = 6) -> Winter:
     """Three players with two survivors each in the colony, enough to eat, no crisis, no dice."""
     game: Any = built(cards(), players=3, objective=objective)
@@ -308,7 +307,6 @@ def test_rolls_a_bite_unless_the_game_is_at_stake() -> None:
 
 
 # ---- single answers
-# --------------------------------------------------------------------------------------------------
 def now(**known: Any) -> Any:
     """A situation of which only this is looked at."""
     return SimpleNamespace(**known)
@@ -430,7 +428,6 @@ def test_a_place_with_nothing_left_to_find_is_worth_less() -> None:
 
 
 # ---- reading cards
-# --------------------------------------------------------------------------------------------------
 def test_phrases_are_read_by_verb_and_noun() -> None:
     assert dimension("lose {count} morale") == (MORALE, -1)
     assert dimension("add {count} zombies to {place}") == (ZOMBIES, 1)

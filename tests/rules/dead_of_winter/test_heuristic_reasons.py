@@ -104,7 +104,6 @@ def now(**known: Any) -> Any:
 
 
 # ---- goals
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("main", "near"),
     [
@@ -219,7 +218,6 @@ def test_what_was_done_is_remembered_until_the_next_turn() -> None:
 
 
 # ---- votes and picks
-# --------------------------------------------------------------------------------------------------
 def test_a_card_is_voted_on_by_what_it_comes_to_and_an_exile_against() -> None:
     """A vote on exile belongs to no card, whatever card there is."""
     ballot = KNOWN.cards.number("crossroads", "ballot")
@@ -256,7 +254,6 @@ def test_a_barricade_that_the_goal_counts_goes_where_it_stays(
 
 
 # ---- actions
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("wounds", "frostbite", "thaws", "points"),
     [

@@ -34,7 +34,6 @@ from tests.rules.dead_of_winter.winter import (
 
 
 # ---- 3.1 from the rulebooks
-# --------------------------------------------------------------------------------------------------
 def test_T_01_attack_on_a_zombie() -> None:
     g = table().controls(1, "Ashley Ross", at="School").zombies("School", 2).dice(1, 4).begin()
     assert "ashley_ross/4/school" in offered(g, "attack")
@@ -191,7 +190,6 @@ def test_T_12_bite_spread_after_a_move() -> None:
 
 
 # ---- 3.2 derived boundary vectors: set-up and colony phase
-# ---------------------------------------------------------------------------
 def test_T_10_the_leader_of_highest_influence_begins() -> None:
     t = table()
     deals = (
@@ -318,7 +316,6 @@ def test_T_68_five_of_three() -> None:
 
 
 # ---- actions
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("roll", "hit"), [(3, True), (4, False)])
 def test_T_31_attack_value_and_reroll(roll: int, hit: bool) -> None:
     t = (
@@ -485,7 +482,6 @@ def test_T_45_the_chain_takes_everybody() -> None:
 
 
 # ---- deaths
-# --------------------------------------------------------------------------------------------------
 def test_T_46_the_last_survivor() -> None:
     t = (
         table()
@@ -527,7 +523,6 @@ def test_T_48_a_knife_lost_at_the_hospital() -> None:
 
 
 # ---- the end
-# --------------------------------------------------------------------------------------------------
 def test_T_49_morale_ends_the_game_before_the_check() -> None:
     t = (
         table(objective="Full Larder")
@@ -581,7 +576,6 @@ def test_T_51_the_last_round_without_the_goal() -> None:
 
 
 # ---- exile
-# --------------------------------------------------------------------------------------------------
 def test_T_52_the_first_player_breaks_a_tie() -> None:
     t = table(4).first_player(2)
     for player, survivor in enumerate(("Forty", "Fifty", "Sixty", "Seventy"), 1):
@@ -663,7 +657,6 @@ def test_T_57_an_exiled_players_food_card() -> None:
 
 
 # ---- food, waste, attract
-# --------------------------------------------------------------------------------------------------
 def test_T_56_two_food_tokens_on_dice() -> None:
     def after(*keys: str) -> tuple[tuple[int, ...], int]:
         g = say(table().controls(1, "Forty").dice(1, 2, 5).food(2).begin(), *keys)
@@ -704,7 +697,6 @@ def test_T_59_attract_with_one_empty_space() -> None:
 
 
 # ---- crossroads
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.settles(("crossroads.lost_actor", "triggers"))
 def test_T_60_deaths_first_and_no_card_for_who_is_lost() -> None:
     """R-XROADS-04, G-41, U-71: the card does not trigger and stays in force, or with `triggers`
@@ -784,7 +776,6 @@ def test_T_63_no_space_in_the_colony() -> None:
 
 
 # ---- variants, rounds
-# --------------------------------------------------------------------------------------------------
 def share_with_betrayer(variant: str) -> float:
     """In how many of many set-ups somebody was dealt a betrayal objective."""
     games = [new_game(seed, players=4, variant=variant) for seed in range(600)]

@@ -52,7 +52,6 @@ def entries(game: Winter, name: str) -> list[tuple[Any, ...]]:
 
 
 # ---- goals and dice
-# --------------------------------------------------------------------------------------------------
 def test_goals_are_told_with_how_far_they_came() -> None:
     """R-END-07: the main objective, then each player's secret one in the order of seats, each
     with `have`, `want` and who has won.
@@ -129,7 +128,6 @@ def test_dice_gained_and_rolled_again_are_fresh() -> None:
 
 
 # ---- barricades by an effect
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("where", "pick"), [("colony", 3), ("library", 0)])
 def test_a_barricade_by_an_effect_tells_its_entrance(where: str, pick: int) -> None:
     """R-ACT-BAR-02, R-ACT-BAR-03: the entrance chosen gets it, and the event names place and
@@ -156,7 +154,6 @@ def test_barricades_go_where_there_is_space_and_no_further() -> None:
 
 
 # ---- where cards are
-# --------------------------------------------------------------------------------------------------
 def test_where_a_card_is() -> None:
     """R-BOARD-10, R-BOARD-11, R-COMP-18: zone and index; a pile has none.
 
@@ -212,7 +209,6 @@ def test_where_a_card_is() -> None:
 
 
 # ---- what ends with a survivor
-# --------------------------------------------------------------------------------------------------
 def test_what_is_attached_ends_with_its_bearer() -> None:
     """R-SURV-05, R-XROADS-09: the rules an attached card put in force go with the bearer; those
     of another's card stay.
@@ -278,7 +274,6 @@ def test_the_next_turn_begins_where_all_stand_now() -> None:
 
 
 # ---- granted abilities
-# --------------------------------------------------------------------------------------------------
 def test_who_may_use_a_granted_ability() -> None:
     """R-ACT-HND-02: everybody, its owner, or who controls its bearer; with a die as printed,
     while its limit is not used up.
@@ -316,7 +311,6 @@ def _granted(game: Winter, player: int, dice: tuple[int, ...] = (2, 5)) -> list[
 
 
 # ---- small words
-# --------------------------------------------------------------------------------------------------
 def test_a_card_comes_into_a_hand_from_equipment() -> None:
     """R-ACT-PLY-05: by card text an equipped card leaves its survivor and works no more."""
     g = table().controls(1, "Forty").equipped("Forty", "Knife").begin()

@@ -40,7 +40,6 @@ FUEL_CRISIS, FOOD_CRISIS = 1, 3
 
 
 # ---- colony phase
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("people", "paid"), [(0, 0), (1, 1), (2, 1), (3, 2), (7, 4)])
 def test_t20_food_for_two_people_each(people: int, paid: int) -> None:
     """R-COLONY-01, -02."""
@@ -163,7 +162,6 @@ def test_t49_morale_ends_the_game_before_the_objective_is_checked() -> None:
 
 
 # ---- zombies
-# --------------------------------------------------------------------------------------------------
 def test_t05_fourteen_people_seven_zombies_one_overrun() -> None:
     """R-ZOMBIE-01..09, R-COLONY-07: entrance 3 is full; the survivor with the lowest influence
     dies.
@@ -222,7 +220,6 @@ def test_t37_to_t39_overrun_of_the_colony(
 
 
 # ---- bites and deaths
-# --------------------------------------------------------------------------------------------------
 def library() -> tuple[Winter, int, int]:
     g = table()
     for player in range(3):
@@ -308,7 +305,6 @@ def test_elimination_takes_a_player_out_of_the_game() -> None:
 
 
 # ---- exile and votes
-# --------------------------------------------------------------------------------------------------
 def test_t52_the_first_player_breaks_a_tie() -> None:
     """R-VOTE-03..05: four voters, the target included; 2 to 2, then exile."""
     g = table(4)
@@ -358,7 +354,6 @@ def test_t55_two_exiled_players_without_betrayal_end_the_game() -> None:
 
 
 # ---- dice and crossroads
-# --------------------------------------------------------------------------------------------------
 def test_t06_t67_dice_follow_the_group_at_the_roll_only() -> None:
     """R-DICE-02, -08: two survivors three dice; a third counts at the next roll."""
     g = table()

@@ -40,7 +40,6 @@ def table() -> Winter:
 
 
 # ---- items
-# --------------------------------------------------------------------------------------------------
 def test_a_card_is_taken_from_wherever_it_is(table: Winter) -> None:
     """Part 7, invariant 6: every zone; equipment stops working, and what is nowhere stays
     nowhere.
@@ -76,7 +75,6 @@ def test_a_card_is_taken_from_wherever_it_is(table: Winter) -> None:
 
 
 # ---- names
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("noun", "number", "shown"),
     [
@@ -104,7 +102,6 @@ def test_slug_and_name_of_a_piece(
 
 
 # ---- counters
-# --------------------------------------------------------------------------------------------------
 def test_counters_stand_on_the_objective_or_on_an_attached_card(table: Winter) -> None:
     """R-XROADS-08: never below 0; a card that is attached to nobody has none."""
     objective, far = table.t.objective_path[table.main], "tiny/crossroads/far_1"
@@ -228,7 +225,6 @@ def test_only_crossroads_cards_lie_beside_a_survivor(table: Winter) -> None:
 
 
 # ---- what was cancelled or is gone
-# -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("step", "arguments"),
     [
@@ -294,7 +290,6 @@ def test_zombies_that_no_longer_find_a_space_do_not_come(table: Winter) -> None:
 
 
 # ---- survivors
-# --------------------------------------------------------------------------------------------------
 def test_who_is_out_of_play_neither_moves_nor_joins_twice(table: Winter) -> None:
     """R-SURV-01, R-ACT-MOV-01, R-EXPOSE-08, R-SURV-16."""
     for step, arguments in (
@@ -333,7 +328,6 @@ def test_a_group_names_its_leader_once(table: Winter) -> None:
 
 
 # ---- exile
-# --------------------------------------------------------------------------------------------------
 def test_nobody_is_exiled_twice_or_without_a_passed_vote(table: Winter) -> None:
     """U-34, R-VOTE-04."""
     table.stack.clear()
@@ -356,7 +350,6 @@ def test_without_exiled_objectives_the_old_one_stays(table: Winter) -> None:
 
 
 # ---- tokens and tracks
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("step", "arguments"),
     [
@@ -400,7 +393,6 @@ def test_a_kill_may_be_spared_its_roll(table: Winter) -> None:
 
 
 # ---- crisis
-# --------------------------------------------------------------------------------------------------
 def test_without_a_crisis_nothing_is_resolved(table: Winter) -> None:
     """R-COLONY-06: a card may have put it away."""
     table.crisis = -1

@@ -41,7 +41,6 @@ def table() -> Winter:
 
 
 # ---- spaces and numbers
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("place", range(7))
 def test_the_last_space_of_a_place_is_a_space(table: Winter, place: int) -> None:
     """R-BOARD-06, R-ACT-MOV-01: survivors and, in the colony, helpless ones fill it; when it is
@@ -177,7 +176,6 @@ def test_deaths_by_what_is_over_cost_morale(table: Winter, morale: int, asked: b
 
 
 # ---- votes, turns and rounds
-# --------------------------------------------------------------------------------------------------
 def test_a_vote_that_nobody_has_exiles_nobody(table: Winter) -> None:
     """R-VOTE-01, U-33 `vote.target_votes` = no: the target is the only one left who could vote."""
     table.param[P.VOTE_TARGET_VOTES], table.exiled[1], table.exiled[2] = 0, 1, 1
@@ -230,7 +228,6 @@ def test_all_zombies_of_the_colony_leave_without_a_choice(table: Winter) -> None
 
 
 # ---- what is told
-# --------------------------------------------------------------------------------------------------
 def test_a_roll_that_a_card_reads_is_a_roll(table: Winter) -> None:
     """R-EXPOSE-01, R-TEXT-01: told like every other, the result takes effect; who is gone rolls
     none.
@@ -267,7 +264,6 @@ def test_food_played_for_a_die_is_played(table: Winter) -> None:
 
 
 # ---- what is seen
-# --------------------------------------------------------------------------------------------------
 def test_what_is_public_is_shown_as_it_is(table: Winter) -> None:
     """R-BOARD-14, R-BOARD-17: numbers and rows to everybody; of equal cards one stands for all;
     a goal that is not there is 0 of 1.

@@ -182,7 +182,6 @@ def test_removed_cards_never_return() -> None:
 
 
 # ---- anatomy
-# --------------------------------------------------------------------------------------------------
 def test_fields_of_a_survivor() -> None:
     """R-CARD-07, R-CARD-08: name, occupation, influence, attack, search, places, abilities; the
     occupation changes nothing.

@@ -108,7 +108,6 @@ def deaths(g: Winter) -> list[int]:
 
 
 # ---- the order is chosen
-# --------------------------------------------------------------------------------------------------
 def test_the_first_player_orders_deaths_that_end_the_game(cards: CardSet) -> None:
     """R-SURV-17, U-55: with two morale left the third of three lives on, and the first player
     says who that is.
@@ -221,7 +220,6 @@ def test_who_decides_for_an_exiled_first_player(cards: CardSet) -> None:
 
 
 # ---- the order makes no difference
-# ---------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("crisis", ["Cull", "Quiet Cull", "Blows"])
 def test_nobody_is_asked_where_nothing_can_differ(cards: CardSet, crisis: str) -> None:
     """R-SURV-17: morale to spare, nothing that waits, no rule about deaths; equipment, hands and
@@ -267,7 +265,6 @@ def test_tokens_counted_once_for_all_are_known_before_the_loop(cards: CardSet, c
 
 
 # ---- who was the weakest
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("name", "comes_up"), [("Twelve", True), ("Forty", False)])
 def test_a_card_may_ask_whether_the_dead_was_the_weakest(
     cards: CardSet, name: str, comes_up: bool
@@ -292,7 +289,6 @@ def test_a_card_may_ask_whether_the_dead_was_the_weakest(
 
 
 # ---- kept alive by a card
-# --------------------------------------------------------------------------------------------------
 def kept_alive(
     until: int = 0,
     scope: int = FOREVER,
@@ -398,7 +394,6 @@ def test_who_cannot_be_killed_is_overrun_and_bitten_in_vain() -> None:
 
 
 # ---- where it matters
-# --------------------------------------------------------------------------------------------------
 def in_force() -> Winter:
     """Three players' survivors on a table with morale to spare, between turns."""
     return table().controls(1, "Forty").controls(2, "Fifty").controls(3, "Sixty").game

@@ -47,7 +47,6 @@ from tests.rules.dead_of_winter.winter import (
 
 
 # ---- survivors
-# --------------------------------------------------------------------------------------------------
 def test_placing_is_no_move() -> None:
     """R-EXPOSE-08, R-ACT-MOV-03: no roll, the own move is still there; nothing happens without
     space or on the spot.
@@ -218,7 +217,6 @@ def test_the_exiled_are_replaced_where_there_is_space() -> None:
 
 
 # ---- cards
-# --------------------------------------------------------------------------------------------------
 def test_cards_change_place() -> None:
     """R-BOARD-11, R-BOARD-15, R-COMP-18, R-EXILE-13: drawn, given, discarded, removed; a card is
     in one place only.
@@ -284,7 +282,6 @@ def test_which_card_heals() -> None:
 
 
 # ---- tracks, tokens, zombies
-# --------------------------------------------------------------------------------------------------
 def test_tracks_keep_their_ends() -> None:
     """R-END-10, R-BOARD-10, U-06: morale stops at the top of its track; the supply grows and
     never falls below 0.

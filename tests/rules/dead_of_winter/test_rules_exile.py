@@ -30,7 +30,6 @@ FOUR = ("Forty", "Fifty", "Sixty", "Seventy")
 
 
 # ---- votes
-# --------------------------------------------------------------------------------------------------
 def test_votes_come_from_the_action_or_from_a_card() -> None:
     """R-VOTE-01, R-XROADS-07: the exile action, or a crossroads card that asks for one."""
     g = say(table(4).controls(1, "Forty").begin(), "exile_vote/player_2")
@@ -118,7 +117,6 @@ def test_a_tie_is_the_first_players(word: str, exiled: int) -> None:
 
 
 # ---- exile
-# --------------------------------------------------------------------------------------------------
 def exiled_player_two() -> Table:
     t = (
         table()
@@ -431,7 +429,6 @@ def test_a_survivor_given_to_the_exiled_may_stay(rules: dict[str, int | str], he
 
 
 # ---- variants
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("variant", "players", "hardcore"),
     [

@@ -29,7 +29,6 @@ from tests.rules.dead_of_winter.winter import (
 
 
 # ---- exposure
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("face", "wounds", "frostbite", "lives"),
     [
@@ -165,7 +164,6 @@ def test_when_no_exposure_is_rolled() -> None:
 
 
 # ---- bites
-# --------------------------------------------------------------------------------------------------
 def test_the_lowest_influence_is_next_whoever_controls_it() -> None:
     """R-BITE-01: among those still there, own ones included."""
     t = (
@@ -296,7 +294,6 @@ def test_a_replacement_is_not_part_of_the_chain() -> None:
 
 
 # ---- joining
-# --------------------------------------------------------------------------------------------------
 def test_a_newcomer_is_a_follower_in_the_colony() -> None:
     """R-SURV-01: the top card of the survivor deck, a follower, in the colony; R-SURV-02: no die
     before the next roll.
@@ -333,7 +330,6 @@ def test_a_full_colony_takes_nobody() -> None:
 
 
 # ---- deaths
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("cause", [BY_EFFECT, BY_WOUNDS, BY_BITE, BY_OVERRUN])
 def test_every_death_costs_one_morale(cause: int) -> None:
     """R-SURV-04, R-SURV-05, R-SURV-06: from any cause: standee off, card out of the game, 1
@@ -530,7 +526,6 @@ def test_several_deaths_one_after_the_other() -> None:
 
 
 # ---- card text
-# --------------------------------------------------------------------------------------------------
 def test_a_card_wins_against_a_rule() -> None:
     """R-TEXT-01: `Fifty` ignores wounds, a knife changes an attack value, though the rules say
     otherwise.

@@ -158,7 +158,6 @@ def numbers(*names: str) -> set[int]:
 
 
 # ---- a leader lost and a newcomer in one effect
-# ------------------------------------------------------------------------------------
 def test_who_comes_while_a_leader_is_lost_is_a_follower() -> None:
     """R-SURV-01, R-SURV-10: the group chooses its leader, although somebody joined it before it
     could.
@@ -194,7 +193,6 @@ def test_who_is_given_while_a_leader_is_lost_is_a_follower() -> None:
 
 
 # ---- the last survivor lost and a newcomer in one effect
-# ----------------------------------------------------------------------------
 def test_a_newcomer_of_the_same_effect_is_no_replacement() -> None:
     """R-SURV-11, U-26: the hand is gone, and the survivor who is drawn for the loss comes as
     well, when the effect is over, and leads.
@@ -282,7 +280,6 @@ def test_a_group_is_lost_once() -> None:
 
 
 # ---- elimination
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("card", "keys"),
     [("In My Place", ()), ("The Trade", ("player/player_2",)), ("Last of the Stock", ())],
@@ -318,7 +315,6 @@ def test_the_eliminated_get_nobody() -> None:
 
 
 # ---- whose the rules of a survivor are
-# ----------------------------------------------------------------------------------------------
 def wounded(g: Winter, name: str) -> bool:
     """Does a wound of the exposure die hurt this survivor?"""
     before = g.wounds[number(name)]
@@ -426,7 +422,6 @@ def barricade(g: Winter) -> None:
 
 
 # ---- held in the colony
-# --------------------------------------------------------------------------------------------------
 def test_an_exiled_survivor_held_in_the_colony_stays_when_the_hold_ends() -> None:
     """R-EXILE-03, R-EXILE-06, decision 17: it stays until it moves, and may not come back."""
     g = two_groups().controls(2, OFFICER).equipped(OFFICER, "The Anchor").begin()

@@ -137,7 +137,6 @@ def full_outside(t: Table) -> Table:
 
 
 # ---- votes that a card holds
-# --------------------------------------------------------------------------------------------------
 def voters(game: Winter) -> list[int]:
     """Who is asked, all voting yes."""
     out = []
@@ -193,7 +192,6 @@ def test_an_exiled_player_starts_no_vote_with_a_card() -> None:
 
 
 # ---- where the exiled may be
-# --------------------------------------------------------------------------------------------------
 def test_no_way_back_by_changing_places() -> None:
     """R-EXILE-06, U-30: a swap with somebody in the colony does not happen; for others, and with
     the parameter on, it does.
@@ -330,7 +328,6 @@ def test_helpless_survivors_of_the_main_objective() -> None:
 
 
 # ---- food cards of the exiled
-# --------------------------------------------------------------------------------------------------
 def test_a_requested_food_card_raises_a_die_of_the_exiled() -> None:
     """R-EXILE-10, R-ACT-REQ-02, U-42: the requester chooses as if playing it: its effect, or +1
     on a die; removed either way (R-EXILE-13).
@@ -356,7 +353,6 @@ def test_a_requested_food_card_raises_a_die_of_the_exiled() -> None:
 
 
 # ---- eliminated
-# --------------------------------------------------------------------------------------------------
 def test_the_eliminated_decide_no_crossroads_card() -> None:
     """R-VAR-11, R-VAR-12: out of the game at once; the card that the last death set off goes
     back under its deck.

@@ -29,7 +29,6 @@ OUTSIDE = ("police_station", "grocery_store", "school", "gas_station", "library"
 
 
 # ---- colony phase
-# --------------------------------------------------------------------------------------------------
 def test_seven_steps_in_their_order() -> None:
     """R-ROUND-04, R-COLONY-01, R-COLONY-05, R-COLONY-06, R-COLONY-07, R-COLONY-10, R-COLONY-11,
     R-COLONY-12: the steps as they follow.
@@ -227,7 +226,6 @@ def test_nobody_acts_in_the_colony_phase() -> None:
 
 
 # ---- crisis
-# --------------------------------------------------------------------------------------------------
 def test_the_crisis_lies_open_without_effect() -> None:
     """R-CRISIS-01, R-CRISIS-02: top card face up at the round's start; nothing happens before
     step 3.
@@ -375,7 +373,6 @@ def test_a_resolved_crisis_is_gone() -> None:
 
 
 # ---- zombies
-# --------------------------------------------------------------------------------------------------
 def test_each_zombie_is_resolved_before_the_next() -> None:
     """R-ZOMBIE-01, R-ZOMBIE-08: two overruns kill two, from the lowest up, with the morale
     between.
@@ -544,7 +541,6 @@ def test_the_supply_of_zombies() -> None:
 
 
 # ---- the end
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("morale", "rounds", "food", "cause"),
     [(1, 6, 9, "morale"), (6, 1, 9, "rounds"), (6, 6, 11, "objective")],

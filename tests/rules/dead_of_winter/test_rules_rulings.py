@@ -44,7 +44,6 @@ EXILED = ("exile_vote/player_2", "vote/up", "vote/up", "vote/up")
 
 
 # ---- the optional part of a crisis
-# --------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=1)
 def crises() -> CardSet:
     """The base set with crises whose optional part names the needed symbols, some of them, or
@@ -116,7 +115,6 @@ def test_nobody_counted_prevents_no_crisis(given: int, prevented: bool) -> None:
 
 
 # ---- exile without a free space
-# --------------------------------------------------------------------------------------------------
 def full_outside(t: Table) -> Table:
     """No survivor space outside is free."""
     for place in OUTSIDE:
@@ -171,7 +169,6 @@ def test_the_exiled_do_not_change_places_with_the_exiled() -> None:
 
 
 # ---- who is lost in the own action
-# --------------------------------------------------------------------------------------------------
 def test_every_action_of_a_survivor_names_its_actor() -> None:
     """R-XROADS-04, U-71: each event that a player brings about with a survivor; a patient and a
     bearer do nothing themselves.
@@ -249,7 +246,6 @@ def witness(text: str) -> CardSet:
 
 
 # ---- morale while zombies are added
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.settles(("morale.checked", "after_batch"))
 @pytest.mark.parametrize(("place", "batch"), [("colony", 1), ("school", 2)])
 def test_when_morale_is_looked_at_while_zombies_come(place: str, batch: int) -> None:
@@ -309,7 +305,6 @@ def test_when_morale_is_looked_at_while_a_card_adds_zombies(
 
 
 # ---- exile votes, newcomers and the draw
-# ---------------------------------------------------------------------------------------------
 @pytest.mark.settles(("exile.may_start_vote", "yes"))
 def test_an_exiled_player_and_the_exile_vote() -> None:
     """R-EXILE-11, R-ACT-VOT-03, U-73: starts none (J); may start one with
@@ -377,7 +372,6 @@ def test_the_exiled_objective_is_drawn_before_the_end() -> None:
 
 
 # ---- limits
-# --------------------------------------------------------------------------------------------------
 def lose(g: Winter) -> None:
     """Forty dies in the colony: what was beside Forty is in hand."""
     carry_out(g, "kill", who("Forty"))
@@ -463,7 +457,6 @@ def test_which_of_two_copies_is_asked() -> None:
 
 
 # ---- a death that ends the game, and a first player who is out
-# -----------------------------------------------------------------------
 @pytest.mark.parametrize("place", ["colony", "library"])
 def test_equipment_of_a_death_that_ends_the_game(place: str) -> None:
     """R-SURV-05, R-SURV-07, R-SURV-08, R-END-02, U-55, U-56: it goes where it goes; goals are
@@ -511,7 +504,6 @@ def test_everybody_has_a_turn_when_the_first_player_is_eliminated(first: int, du
 
 
 # ---- the agents
-# --------------------------------------------------------------------------------------------------
 def answered(g: Winter) -> str:
     """The key that the heuristic agent of whoever is asked takes."""
     agent = make_heuristic(g.cards, 1, g.decision.player)
@@ -548,7 +540,6 @@ def test_what_the_agent_says_to_these_questions() -> None:
 
 
 # ---- free abilities without limit
-# --------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=1)
 def whistles() -> CardSet:
     """The base set with items whose free ability has no limit, one for each thing it may do."""

@@ -32,7 +32,6 @@ from tests.rules.dead_of_winter.winter import (
 
 
 # ---- set-up
-# --------------------------------------------------------------------------------------------------
 def test_board_and_sheets() -> None:
     """R-SETUP-01, R-BOARD-01, R-COMP-16: the colony and six locations; a place for each player's
     things.
@@ -230,7 +229,6 @@ def test_too_few_cards() -> None:
 
 
 # ---- board
-# --------------------------------------------------------------------------------------------------
 def test_no_adjacency() -> None:
     """R-BOARD-02: from anywhere to anywhere in one move."""
     for start in ("colony", "Police Station", "Hospital"):

@@ -67,7 +67,6 @@ def when(game: Winter, event: str, step: str) -> Winter:
 
 
 # ---- bites
-# --------------------------------------------------------------------------------------------------
 def test_a_bite_does_not_spread_from_a_survivor_who_lives() -> None:
     """R-BITE-01, R-EXPOSE-06, R-TEXT-01: it spreads when a survivor dies of it; who cannot be
     killed does not.
@@ -149,7 +148,6 @@ def test_a_cancelled_move_result_is_that_of_this_move_only() -> None:
 
 
 # ---- last survivors and leaders
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("first", [1, 2, 3])
 def test_replacements_are_drawn_clockwise_from_the_first_player(first: int) -> None:
     """R-SURV-11, U-26, U-54: of several players who lost the last survivor in one effect the
@@ -188,7 +186,6 @@ def test_without_space_a_survivor_stays_where_it_is() -> None:
 
 
 # ---- crossroads cards in a full colony
-# --------------------------------------------------------------------------------------------------
 BOTH_WAYS = """crossroads "Both Ways"
     when you clean waste
     vote by players, ties go to the first player
@@ -287,7 +284,6 @@ def test_a_card_that_adds_people_whatever_is_said_does_not_come_up(
 
 
 # ---- wound tokens of both faces
-# --------------------------------------------------------------------------------------------------
 def test_frostbite_is_a_wound_for_cards_that_wait_for_one(doors: dowlang.CardSet) -> None:
     """R-EXPOSE-05: a frostbite token counts as a wound token for every purpose, so `gets a
     wound` is met by it, and by every other one once.

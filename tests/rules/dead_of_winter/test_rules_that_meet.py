@@ -131,7 +131,6 @@ def crisis(cards: CardSet, name: str) -> int:
 
 
 # ---- marked cards
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "settings", [{"variant": "cooperative"}, {"scenario": "Unmarked"}, {"players": 2}]
 )
@@ -178,7 +177,6 @@ def test_a_new_crisis_deck_holds_the_crises_of_this_game(
 
 
 # ---- cards of the exiled
-# --------------------------------------------------------------------------------------------------
 def test_what_the_exiled_play_is_removed_and_what_they_discard_is_not(cards: CardSet) -> None:
     """R-EXILE-13, G-35, R-BOARD-11: the card played leaves the game, the one discarded for an
     option lies in the waste pile.
@@ -213,7 +211,6 @@ def test_what_was_contributed_before_an_exile_goes_like_everybodys(cards: CardSe
 
 
 # ---- choices of several players
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("option", "kind"), [("give", "card"), ("offer", "offer"), ("ask", "card")]
 )
@@ -238,7 +235,6 @@ def test_several_players_are_asked_from_the_first_player(
 
 
 # ---- set-up
-# --------------------------------------------------------------------------------------------------
 def test_nobody_dies_during_setup(cards: CardSet) -> None:
     """R-SETUP-03, R-SETUP-15: zombies beyond the entrances find no victim, helpless survivors
     included.
@@ -248,7 +244,6 @@ def test_nobody_dies_during_setup(cards: CardSet) -> None:
 
 
 # ---- crisis
-# --------------------------------------------------------------------------------------------------
 def test_what_was_given_to_one_crisis_does_not_count_for_the_next(cards: CardSet) -> None:
     """R-CRISIS-03, R-ACT-CRI-01: cards are given to the revealed crisis for good, also when a
     card has it never resolved.
@@ -267,7 +262,6 @@ def test_what_was_given_to_one_crisis_does_not_count_for_the_next(cards: CardSet
 
 
 # ---- dice
-# --------------------------------------------------------------------------------------------------
 def test_raising_never_lowers_a_die(cards: CardSet) -> None:
     """R-DICE-09, U-44: with a lower limit a die above it stays as it is."""
     g = seated(cards, rules={"die_max": 4}).dice(1, 3, 6).begin()
@@ -290,7 +284,6 @@ def test_an_ability_with_a_number_always_costs_a_die(cards: CardSet, lower: int,
 
 
 # ---- turns
-# --------------------------------------------------------------------------------------------------
 def test_a_card_that_waits_for_the_end_of_the_turn(cards: CardSet) -> None:
     """R-TURN-04, R-TURN-08, R-XROADS-03: it happens then, is removed, and does not go under its
     deck.
@@ -329,7 +322,6 @@ def test_it_waits_for_the_end_of_the_active_players_turn(cards: CardSet) -> None
 
 
 # ---- play
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("exiled", [False, True])
 @pytest.mark.parametrize(("option", "borne"), [("go", True), ("stop", False), ("drop", False)])
 def test_equipment_is_played_like_any_card(
@@ -365,7 +357,6 @@ def test_given_equipment_is_played_like_any_card(cards: CardSet) -> None:
 
 
 # ---- search
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("option", "goes_on"), [("kill", False), ("send", False), ("nothing", True)]
 )
@@ -417,7 +408,6 @@ def test_noise_needs_a_token(cards: CardSet, supply: str, noisy: bool) -> None:
 
 
 # ---- attract
-# --------------------------------------------------------------------------------------------------
 def test_within_the_colony_a_zombie_with_a_space_elsewhere_is_picked(cards: CardSet) -> None:
     """R-ACT-ATT-01, U-15: as many as possible and at least one moves; entrance 2 has the only
     space, so its own zombies cannot be picked.
@@ -474,7 +464,6 @@ def test_all_sources_together_have_enough(cards: CardSet, there: int, offer: lis
 
 
 # ---- request
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("rule", ["yes", "no"])
 def test_equipment_is_not_given_to_who_has_nobody_to_bear_it(cards: CardSet, rule: str) -> None:
     """R-ACT-REQ-02, R-ACT-PLY-04, U-42, U-27: a requester without survivors cannot play it; it

@@ -37,7 +37,6 @@ CARD = "rulebook/crises/food_shortage"
 
 
 # ---- colony phase
-# --------------------------------------------------------------------------------------------------
 def test_the_marker_moves_down_by_one() -> None:
     """R-COLONY-11: 6 becomes 5, 2 becomes 1, 1 ends the game."""
     assert [
@@ -173,7 +172,6 @@ def test_a_card_ends_the_turn() -> None:
 
 
 # ---- exposure by cards
-# --------------------------------------------------------------------------------------------------
 def test_a_bite_that_begins_at_a_place() -> None:
     """R-BITE-01, R-TEXT-01: among the survivors there, without a first victim."""
     t = table().controls(1, "Forty").controls(2, "Eighteen", "Fifty", at="School")
@@ -210,7 +208,6 @@ def told_face(game: Winter, face: int) -> None:
 
 
 # ---- dice by cards
-# --------------------------------------------------------------------------------------------------
 def test_dice_by_cards() -> None:
     """R-DICE-03, R-DICE-09, R-TEXT-01: gained, lost, rolled again, raised; kept in order, none
     above 6, none that is not there.

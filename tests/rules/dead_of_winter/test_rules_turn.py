@@ -42,7 +42,6 @@ def labels(game: Winter) -> list[str]:
 
 
 # ---- crossroads
-# --------------------------------------------------------------------------------------------------
 def test_the_right_neighbour_draws_and_holds() -> None:
     """R-XROADS-01, R-TURN-01, R-BOARD-16: one card, the top one, at the turn's start, known to
     its holder only.
@@ -322,7 +321,6 @@ def test_an_empty_crossroads_deck() -> None:
 
 
 # ---- turns
-# --------------------------------------------------------------------------------------------------
 def test_frostbite_at_the_start_of_the_own_turn() -> None:
     """R-TURN-02, R-EXPOSE-05: exactly one ordinary wound for each own survivor with frostbite,
     however much of it.
@@ -448,7 +446,6 @@ def test_clockwise_one_turn_each() -> None:
 
 
 # ---- dice
-# --------------------------------------------------------------------------------------------------
 def test_dice_come_back_and_are_rolled_anew() -> None:
     """R-DICE-01, R-DICE-03, R-BOARD-14: spent or not, all of them; all players before anyone's
     turn; public.
@@ -540,7 +537,6 @@ def test_fresh_dice_leave_the_pools() -> None:
 
 
 # ---- rounds
-# --------------------------------------------------------------------------------------------------
 def test_a_round_from_crisis_to_token() -> None:
     """R-ROUND-01, R-ROUND-02, R-ROUND-04, R-ROUND-05: crisis, all dice, one turn each, colony
     phase, and again.

@@ -37,7 +37,6 @@ def table() -> Winter:
 
 
 # ---- history and counters
-# --------------------------------------------------------------------------------------------------
 def test_history_is_asked_by_turn_round_card_and_game(table: Winter) -> None:
     """R-XROADS-03: the payloads of one event; since a card came up, of one that never did since
     the beginning.
@@ -96,7 +95,6 @@ def test_uses_of_abilities_are_counted_apart(table: Winter) -> None:
 
 
 # ---- who is gone meanwhile
-# --------------------------------------------------------------------------------------------------
 def test_who_is_dead_after_an_attack_does_not_roll(table: Winter) -> None:
     """R-EXPOSE-01: nor whom the entrance spares."""
     for survivor, spared, rolled in ((8, 0, 1), (20, 0, 0), (8, 1, 0)):
@@ -138,7 +136,6 @@ def test_a_wound_is_one_wound_by_an_effect(table: Winter) -> None:
 
 
 # ---- dice, people and words at number 0 and -1
-# -------------------------------------------------------------------------------------------
 def test_the_dice_of_a_pool_by_number(table: Winter) -> None:
     """R-DICE-03, R-DICE-05, R-DICE-08: spent, raised as far as the highest value; no die has a
     number below 0.
@@ -187,7 +184,6 @@ def test_survivor_and_player_number_0(table: Winter) -> None:
 
 
 # ---- odds and agents
-# --------------------------------------------------------------------------------------------------
 def test_what_an_event_is_about_is_taken_from_the_table(table: Winter) -> None:
     """R-XROADS-02: the own first survivor, where it stands, the first card in hand; otherwise
     the colony and none.

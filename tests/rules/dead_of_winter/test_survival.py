@@ -104,7 +104,6 @@ def test_from_view_and_decision_alone_and_never_to_death(settings: dict[str, Any
 
 
 # ---- plain situations
-# --------------------------------------------------------------------------------------------------
 def people() -> Table:
     """Two players in the colony with enough to eat and no crisis."""
     names = [card["name"] for card in cards().of_kind["survivor"]]

@@ -68,7 +68,6 @@ def learning(g: Winter, *entries: tuple[int, ...], player: int = 0) -> Learned:
 
 
 # ---- what is learned
-# --------------------------------------------------------------------------------------------------
 def test_cards_are_known_by_the_numbers_of_their_decks(table: Winter) -> None:
     """R-BOARD-15: 100,000 crises, 200,000 survivors, 300,000 crossroads cards; all below are
     items, all above nobody asks about.
@@ -141,7 +140,6 @@ def test_what_is_learned_is_learned_from_the_first_moment_to_the_last(table: Win
 
 
 # ---- dealing
-# --------------------------------------------------------------------------------------------------
 def moved(
     g: Winter,
     items: tuple[int, ...],
@@ -499,7 +497,6 @@ def test_a_question_is_asked_again_with_the_cards_of_the_twin(table: Winter) -> 
 
 
 # ---- answers of others
-# --------------------------------------------------------------------------------------------------
 def test_the_first_copy_is_a_copy_too(table: Winter) -> None:
     """R-BOARD-14: copies of a card look the same, item number 0 too; no card and cards of other
     decks are only themselves.

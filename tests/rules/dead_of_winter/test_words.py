@@ -78,7 +78,6 @@ def named(word: Word) -> str:
 
 
 # ---- the contract
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("word", VOCABULARY.words, ids=named)
 def test_a_word_is_declared_whole(word: Word) -> None:
     if word.place not in WITHOUT_FUNCTION and not getattr(word, "binding", ""):
@@ -158,7 +157,6 @@ def test_payloads_of_events_are_those_that_are_emitted(word: Word) -> None:
 
 
 # ---- examples are sentences of the language
-# ------------------------------------------------------------------------------------
 WORLD = SetWorld(
     names={
         "location": {
@@ -244,7 +242,6 @@ def test_an_example_is_a_sentence_of_the_language(word: Word) -> None:
 
 
 # ---- what the words do
-# --------------------------------------------------------------------------------------------------
 def carry_out(g: Winter, word: Callable[..., object], *arguments: object) -> Winter:
     """The word alone, to its end or its first decision."""
     g.stack[:] = [(word.__name__, *arguments)]
@@ -490,7 +487,6 @@ def test_durations_end_with_their_turn_or_round(table: Winter) -> None:
 
 
 # ---- given lines
-# --------------------------------------------------------------------------------------------------
 def test_tables_are_built_out_of_the_pieces_of_the_set(table: Winter) -> None:
     """Part 7, invariant 6: items are conserved."""
     name = zones.ANY_COPY - table.cards.number("item", "starting_weapon")

@@ -44,7 +44,6 @@ def table() -> Winter:
 
 
 # ---- cards of hands
-# --------------------------------------------------------------------------------------------------
 def test_a_card_is_given_and_stolen(table: Winter) -> None:
     """R-ACT-REQ-04, R-ACT-ATK-08, R-ACT-ATK-12."""
     (food,) = play.hold(table, 0, "food")
@@ -112,7 +111,6 @@ def test_what_was_dealt_with_is_no_part_of_the_rest(
 
 
 # ---- decks
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("searching", [False, True])
 def test_a_deck_looked_through_is_shuffled(table: Winter, searching: bool) -> None:
     """R-XROADS-10, U-64: the card is in hand after those there; a pile is not shuffled."""
@@ -243,7 +241,6 @@ def test_the_crisis_of_the_round_is_put_away(table: Winter) -> None:
 
 
 # ---- harm
-# --------------------------------------------------------------------------------------------------
 def test_tokens_and_deaths(table: Winter) -> None:
     """R-EXPOSE-05, R-EXPOSE-07, R-SURV-05: so many tokens of that face; a death costs a morale
     unless the card says otherwise.
@@ -328,7 +325,6 @@ def test_who_heals_chooses_the_tokens(
 
 
 # ---- the colony
-# --------------------------------------------------------------------------------------------------
 def test_what_the_colony_has(table: Winter) -> None:
     """R-BOARD-07, R-BOARD-09, R-BOARD-10, R-COLONY-04."""
     table.food, table.starvation, table.helpless = 4, 3, 2
@@ -342,7 +338,6 @@ def test_what_the_colony_has(table: Winter) -> None:
 
 
 # ---- where people are
-# --------------------------------------------------------------------------------------------------
 def test_who_can_go_where(table: Winter) -> None:
     """R-ACT-MOV-01, R-EXILE-06, R-EXPOSE-08."""
     go = effects_survivors

@@ -80,7 +80,6 @@ def tokens(game: Winter, survivor: int) -> tuple[int, int]:
 
 
 # ---- the exposure die is rolled again
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("hears", [False, True])
 @pytest.mark.parametrize(
     ("second", "left"), [(BLANK, (0, 0)), (WOUND, (1, 0)), (FROSTBITE, (0, 1))]
@@ -156,7 +155,6 @@ def test_nobody_rolls_for_who_is_gone(table: Winter) -> None:
 
 
 # ---- turns
-# --------------------------------------------------------------------------------------------------
 def test_the_next_turn_is_lost_and_the_one_after_is_not(table: Winter) -> None:
     """R-TURN-01, R-TURN-02, R-ROUND-03: nothing of a turn happens, frostbite included; the turn
     before stays that of nobody else.
@@ -183,7 +181,6 @@ def test_who_is_out_loses_no_turn(table: Winter) -> None:
 
 
 # ---- doors and dice
-# --------------------------------------------------------------------------------------------------
 def test_one_entrance_is_counted_and_given(table: Winter) -> None:
     """R-BOARD-04, R-BOARD-05: the colony has six, the others one; a door that is not there is
     empty and cannot be given.
@@ -225,7 +222,6 @@ def test_dice_are_ranked_by_what_they_show(table: Winter) -> None:
 
 
 # ---- numbers of the rules
-# --------------------------------------------------------------------------------------------------
 def test_wounds_that_kill_are_those_of_each(table: Winter) -> None:
     """R-EXPOSE-07, R-SURV-15: three as printed; for one, for all; never fewer than one."""
     assert rule_words.killed_by(table, (3, -1), 4) == (

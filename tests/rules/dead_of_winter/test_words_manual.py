@@ -89,7 +89,6 @@ def test_an_example_of_a_part_of_a_sentence_is_a_line(word: Word) -> None:
 
 
 # ---- shapes
-# --------------------------------------------------------------------------------------------------
 BLOCK = "\n                gain 1 morale\n"
 BELOW = {
     "if so": "        you may discard 1 card\n            {0}" + BLOCK,
@@ -236,7 +235,6 @@ def test_every_shape_is_shown_once() -> None:
 
 
 # ---- who is in an event
-# --------------------------------------------------------------------------------------------------
 ABOUT = {
     "player": "{0} discards 1 card",
     "survivor": "{0} gets 1 wound",

@@ -31,7 +31,6 @@ def table() -> Winter:
 
 
 # ---- tokens
-# --------------------------------------------------------------------------------------------------
 def test_pieces_are_spread_over_entrances_in_turn(table: Winter) -> None:
     """R-BOARD-04, R-BOARD-05: replaced, not added; an entrance full of the other kind is passed
     over.
@@ -79,7 +78,6 @@ def test_tokens_on_survivors_and_dice(table: Winter) -> None:
 
 
 # ---- survivors
-# --------------------------------------------------------------------------------------------------
 def test_who_already_is_of_the_group_stays_as_it_is(table: Winter) -> None:
     """R-SURV-01: place, equipment and leader do not change."""
     (knife,) = play.hold(table, 0, "weapon")
@@ -189,7 +187,6 @@ def test_survivors_out_of_play(table: Winter) -> None:
 
 
 # ---- cards in force
-# --------------------------------------------------------------------------------------------------
 def test_crossroads_and_crisis_are_taken_out_of_their_decks(table: Winter) -> None:
     """R-XROADS-01, R-CRISIS-01: the right neighbour holds the one; the crisis before lies under
     the deck.
@@ -223,7 +220,6 @@ def test_only_the_main_objective_can_be_complete(table: Winter) -> None:
 
 
 # ---- item cards
-# --------------------------------------------------------------------------------------------------
 def test_a_name_means_a_copy_that_nobody_holds(table: Winter) -> None:
     """R-COMP-07: out of the box or a deck; a copy named by number is that copy, held or not."""
     design = table.cards.number("item", "starting_food")
@@ -323,7 +319,6 @@ def test_every_item_is_in_one_place(table: Winter) -> None:
 
 
 # ---- people and decks by adjectives
-# --------------------------------------------------------------------------------------------------
 def test_the_first_player_can_be_exiled_and_the_last_deck_searched(table: Winter) -> None:
     """R-EXILE-01, R-BOARD-11: player 1 has number 0; the waste pile is no item deck."""
     table.exiled[0] = 1
@@ -339,7 +334,6 @@ def test_the_first_player_can_be_exiled_and_the_last_deck_searched(table: Winter
 
 
 # ---- the board
-# --------------------------------------------------------------------------------------------------
 def test_what_there_is_at_a_place(table: Winter) -> None:
     """R-BOARD-05, R-BOARD-08, R-BOARD-12."""
     (

@@ -61,7 +61,6 @@ def changes(found: Change | tuple[Change, ...]) -> Changes:
 
 
 # ---- bans
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("action", "parameter"),
     [
@@ -207,7 +206,6 @@ def test_a_number_of_the_rules_is_set_for_everybody(
 
 
 # ---- cards and people
-# --------------------------------------------------------------------------------------------------
 def test_a_card_is_still_somewhere(table: Winter) -> None:
     """R-ACT-02: item copies have to be found, cards of other decks always are, no card never is."""
     (food,) = play.hold(table, 0, "food")
@@ -354,7 +352,6 @@ def test_who_can_be_sent_home(table: Winter) -> None:
 
 
 # ---- bounds
-# --------------------------------------------------------------------------------------------------
 def test_the_bounds_of_the_printed_game() -> None:
     """R-COMP-01, R-COMP-11..15, R-BOARD-04..06: 6 x 3 entrances of the colony, 22 elsewhere; 24
     noise spaces; no cards, no bounds of cards.

@@ -52,7 +52,6 @@ def card(kind: str, slug: str, roles: dict[str, Any] | None = None, **facts: Any
 
 
 # ---- what the cards do
-# --------------------------------------------------------------------------------------------------
 def eat(g: Winter, you: int) -> None:
     add_food(g, 2)
 
@@ -180,7 +179,6 @@ def goal_crew(g: Winter, player: int) -> Progress:
 
 
 # ---- the cards
-# --------------------------------------------------------------------------------------------------
 for n in range(30):
     abilities = (
         [{"role": "ability", "die": 3, "limit": ["round", 1]}],

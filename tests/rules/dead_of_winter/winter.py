@@ -55,7 +55,6 @@ def started(seed: int = 1, **settings: Any) -> Winter:
 
 
 # ---- saying
-# --------------------------------------------------------------------------------------------------
 def say(game: Winter, *keys: str, **dice: Any) -> Winter:
     """Answer by these keys in turn; the dice forced are exactly those rolled meanwhile.
 
@@ -84,7 +83,6 @@ def end_turn(game: Winter, **dice: Any) -> Winter:
 
 
 # ---- one step of the rules
-# --------------------------------------------------------------------------------------------------
 def only(t: Table, step: str, **dice: Any) -> Winter:
     """One step of the colony phase and all it causes, up to a decision or its end."""
     game = t.colony_phase(step)
@@ -106,7 +104,6 @@ def carry_out(game: Winter, step: str, *arguments: Any, **dice: Any) -> Winter:
 
 
 # ---- reading
-# --------------------------------------------------------------------------------------------------
 def who(name: str) -> int:
     """The number of a survivor."""
     return next(n for n, card in enumerate(rulebook().of_kind["survivor"]) if card["name"] == name)

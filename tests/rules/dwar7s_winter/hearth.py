@@ -111,7 +111,6 @@ def real(players: int = 2, seed: int = 1, rules: Rules | None = None, **settings
 
 
 # ---- pieces
-# --------------------------------------------------------------------------------------------------
 def z(game: Dwar7s, key: str) -> int:
     """The number of a zone, by its key in the document."""
     return game.b.zone((TERRAIN[key[0]], int(key[1:] or 0)))
@@ -206,7 +205,6 @@ def disasters_next(game: Dwar7s, *keys: str) -> Dwar7s:
 
 
 # ---- playing
-# --------------------------------------------------------------------------------------------------
 def begin(game: Dwar7s) -> Dwar7s:
     """Go on to the first decision."""
     game.run()

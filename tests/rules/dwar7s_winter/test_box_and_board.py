@@ -108,7 +108,6 @@ OWN = {"F": "wood", "M": "stone", "P": "food"}
 
 
 # ---- components
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_one_to_four_players(players: int) -> None:
     """D-COMP-01, D-COMP-03, D-COMP-07, D-COMP-13, D-SETUP-05."""
@@ -218,7 +217,6 @@ def test_what_is_shuffled_in(variant: str) -> None:
 
 
 # ---- the board
-# --------------------------------------------------------------------------------------------------
 def edges() -> set[frozenset[str]]:
     """The edges of the document's table."""
     rows = [row.split() for row in EDGES.replace("\n", "|").split("|") if row.strip()]
@@ -291,7 +289,6 @@ def test_blocking_stops_only_production() -> None:
 
 
 # ---- invariants, dwarves
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("kind", [ORDINARY, CHAMPION])
 def test_a_dwarf_is_somewhere(kind: int) -> None:
     """D-COMP-14, D-LEG-06: what leaves one place is in another."""

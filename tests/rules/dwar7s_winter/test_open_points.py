@@ -61,7 +61,6 @@ def values(*rows: tuple[Any, ...]) -> Any:
 
 
 # ---- monsters
-# --------------------------------------------------------------------------------------------------
 def test_the_lead_chooses_the_way() -> None:
     """U-03."""
     game = table(2)
@@ -245,7 +244,6 @@ def test_a_token_stays_on_an_instrument_that_falls_silent() -> None:
 
 
 # ---- disasters
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("rules", "tokens"), values(("yes", 2, "setup.doom_tokens"), ("no", 0, "setup.doom_tokens"))
 )
@@ -331,7 +329,6 @@ def test_a_zone_stays_blocked_until_the_last_token_is_gone() -> None:
 
 
 # ---- the hero pool
-# --------------------------------------------------------------------------------------------------
 @settles(
     ("pool.price_1", 6),
     ("pool.price_2", 5),
@@ -378,7 +375,6 @@ def test_recruiting_is_no_hire(rules: Any, hires: bool) -> None:
 
 
 # ---- resources
-# --------------------------------------------------------------------------------------------------
 @settles(("gold_for_shortage.overcome", "yes"))
 def test_gold_for_a_disaster() -> None:
     """U-12, D-PH3-31."""
@@ -433,7 +429,6 @@ def test_great_producer() -> None:
 
 
 # ---- hands and music
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("rules", "seen"), values(("yes", 0, "hand.secret"), ("no", 1, "hand.secret"))
 )
@@ -533,7 +528,6 @@ def test_instruments() -> None:
 
 
 # ---- dwarves
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("rules", "zones"),
     values(("yes", 17, "setup.guardian_same_zone"), ("no", 16, "setup.guardian_same_zone")),
@@ -669,7 +663,6 @@ def test_legends_score_on_the_board_too() -> None:
 
 
 # ---- turns, the end
-# --------------------------------------------------------------------------------------------------
 def test_actions_that_are_left_are_lost() -> None:
     """U-25, D-PH3-02."""
     game = say(begin(table(2)), "place/dwarf/forest_1", "end_turn")

@@ -47,7 +47,6 @@ def to_the_first_turn(game: Dwar7s) -> Dwar7s:
 
 
 # ---- set-up
-# --------------------------------------------------------------------------------------------------
 def test_decks_and_pool() -> None:
     """D-SETUP-01, D-SETUP-03, D-SETUP-04: three shuffles, four heroes open."""
     games = [real(2, seed) for seed in range(6)]
@@ -67,7 +66,6 @@ def test_what_a_player_begins_with() -> None:
 
 
 # ---- weeks and phases
-# --------------------------------------------------------------------------------------------------
 def test_phases_and_steps_in_order() -> None:
     """D-ROUND-01, D-ROUND-02, D-ROUND-03, D-ROUND-04, D-ROUND-05."""
     for seed in range(30):
@@ -109,7 +107,6 @@ def test_reset() -> None:
 
 
 # ---- invasion
-# --------------------------------------------------------------------------------------------------
 def test_nobody_acts_on_an_empty_board() -> None:
     """D-PH1-03."""
     assert asked(after(table(2), monsters_act)) == (0, "action")
@@ -204,7 +201,6 @@ def test_disasters_occur_and_stay() -> None:
 
 
 # ---- preparation
-# --------------------------------------------------------------------------------------------------
 def test_others_see_no_hand() -> None:
     """D-PH2-04, D-PH2-05, D-PH2-06."""
     game = to_the_first_turn(real(2))
@@ -213,7 +209,6 @@ def test_others_see_no_hand() -> None:
 
 
 # ---- actions
-# --------------------------------------------------------------------------------------------------
 def test_actions_in_any_mix() -> None:
     """D-PH3-01, D-PH3-02, D-PH3-05, D-PH3-08."""
     game = begin(have(crew(table(2), 0, F1=1), 0, gold=7))
@@ -336,7 +331,6 @@ def test_a_guardian_spares_what_its_owner_names() -> None:
 
 
 # ---- resolution and the end
-# --------------------------------------------------------------------------------------------------
 def test_what_carries_over() -> None:
     """D-PH4-03, D-PH4-04, D-ROUND-05."""
     game = crew(table(2), 0, F1=2)
@@ -414,7 +408,6 @@ def test_each_tie_break(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # ---- variants
-# --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("variant", ["nightmare+bloodthirsty+legendary", "legendary, nightmare"])
 def test_variants_go_together(variant: str) -> None:
     """D-VAR-10, D-LEG-02."""
@@ -436,7 +429,6 @@ def test_the_limit_of_disasters_is_the_same_in_a_nightmare() -> None:
 
 
 # ---- numbers of the rules
-# --------------------------------------------------------------------------------------------------
 def legendary_points(rules: Any) -> int:
     return score_parts(legend(table(2, "legendary", rules), 0, GUARDIAN), 0)[-1]
 

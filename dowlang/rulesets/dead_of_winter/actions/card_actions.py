@@ -38,7 +38,6 @@ from dowlang.rulesets.dead_of_winter.state.types import FOOD, NONE, Item, Player
 
 
 # ---- play
-# --------------------------------------------------------------------------------------------------
 def play_card(game: Winter, player: Player, item: Item) -> None:
     """From the own hand (R-ACT-PLY-01)."""
     game.hand[player] = without(game.hand[player], item)
@@ -152,7 +151,6 @@ def play_for_die(game: Winter, player: Player, item: Item, die: int) -> None:
 
 
 # ---- crisis
-# --------------------------------------------------------------------------------------------------
 def contribute(game: Winter, player: Player, item: Item) -> None:
     """Add a hand card to the crisis, face down, matching or not, for good.
 
@@ -209,7 +207,6 @@ def add_equipment_to_crisis(game: Winter, player: Player, item: Item, survivor: 
 
 
 # ---- request
-# --------------------------------------------------------------------------------------------------
 def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None:
     """Ask a player for a card from the hand. A player who has none can only refuse.
 
@@ -293,7 +290,6 @@ def equip_given(game: Winter, answer: Answer, item: Item, player: Player) -> Non
 
 
 # ---- hand off
-# --------------------------------------------------------------------------------------------------
 def hand_off(game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor) -> None:
     """Equipment to another survivor at the same location, anybody's, any number of times
     (R-ACT-HND-01..03). Which copy is asked (U-74).

@@ -46,7 +46,6 @@ from dowlang.rulesets.dead_of_winter.state.values import attack_value, on
 
 
 # ---- attack
-# --------------------------------------------------------------------------------------------------
 def attack(game: Winter, player: Player, survivor: Survivor, die: int, entrance: Entrance) -> None:
     """On a zombie (R-ACT-ATK-01, -02)."""
     spend_die(game, player, die)
@@ -132,7 +131,6 @@ def strike_survivor(game: Winter, player: Player, survivor: Survivor, target: Su
 
 
 # ---- barricade, clean waste, attract
-# -----------------------------------------------------------------------------------------
 def barricade(game: Winter, player: Player, die: int, entrance: Entrance) -> None:
     """A die of any value (R-ACT-BAR-01)."""
     place = LOCATION_OF_ENTRANCE[entrance]
@@ -252,7 +250,6 @@ def source_named(
 
 
 # ---- without dice
-# --------------------------------------------------------------------------------------------------
 def move_survivor(game: Winter, player: Player, survivor: Survivor, to: Location) -> None:
     """The survivor's own move of this turn (R-ACT-MOV-01, -02)."""
     game.moved[survivor] += 1

@@ -91,7 +91,6 @@ def _way(way: int) -> int:
 
 
 # ---- the ways
-# --------------------------------------------------------------------------------------------------
 def _plays(game: Winter, design: int) -> Iterator[Use]:
     """Playing it from a hand: one use a player who holds a copy (R-ACT-PLY-01, -04, -07)."""
     t = game.t
@@ -157,7 +156,6 @@ def _granted(game: Winter, path: str) -> Iterator[Use]:
 
 
 # ---- the blockers
-# --------------------------------------------------------------------------------------------------
 def _effect() -> Blocker:
     """A free ability without limit has to change something (U-61)."""
     return Blocker(
@@ -299,7 +297,6 @@ def _make_room(game: Winter) -> None:
 
 
 # ---- in words
-# --------------------------------------------------------------------------------------------------
 def _at(game: Winter, survivor: Survivor) -> str:
     place = game.location[survivor]
     return (

@@ -44,7 +44,6 @@ NOTHING = frozenset((O.DONE, O.REFUSE, O.DECLINE))
 
 
 # ---- dealing anew
-# --------------------------------------------------------------------------------------------------
 def redeal(game: Winter, player: Player, chance: Chance, known: Learned) -> Twin[Winter] | str:
     """A twin for the player, or why there is none."""
     twin = game.clone()
@@ -212,7 +211,6 @@ def deal_secrets(game: Winter, player: Player, chance: Chance, known: Learned) -
 
 
 # ---- answers of others
-# --------------------------------------------------------------------------------------------------
 def alike(
     game: Winter, options: Sequence[Answer], wanted: Answer, player: Player, chance: Chance
 ) -> int:

@@ -83,7 +83,6 @@ class Table:
         )  # copies whose place in a deck or pile was said: no other line takes them away
 
     # ---- names
-    # ----------------------------------------------------------------------------------------------
     def number(self, kind: str, name: str) -> int:
         """The number of a card among those of its kind, by name or slug."""
         for number, card in enumerate(self.game.cards.of_kind.get(kind, ())):
@@ -129,7 +128,6 @@ class Table:
         return min(free, key=lambda item: (item not in self.game.box, item))
 
     # ---- survivors
-    # ----------------------------------------------------------------------------------------------
     def controls(self, player: int, *survivors: str, at: str = "colony") -> Self:
         """Put these survivors into the player's group at a place. The first of a group leads it."""
         for name in survivors:
@@ -173,7 +171,6 @@ class Table:
         return self
 
     # ---- players' things
-    # ----------------------------------------------------------------------------------------------
     def hand(self, player: int, *cards: str) -> Self:
         """Copies of these item cards are added to the player's hand."""
         for name in cards:
@@ -222,7 +219,6 @@ class Table:
         return self
 
     # ---- tracks and tokens
-    # ----------------------------------------------------------------------------------------------
     def morale(self, level: int) -> Self:
         """Morale stands there."""
         given_lines.set_morale(self.game, level)
@@ -283,7 +279,6 @@ class Table:
         return self
 
     # ---- decks and piles, the top first
-    # ----------------------------------------------------------------------------------------------
     def deck(self, place: str, *cards: str) -> Self:
         """Make the item deck of a location exactly these copies, the top first.
 
@@ -338,7 +333,6 @@ class Table:
         return self
 
     # ---- crisis and crossroads
-    # ----------------------------------------------------------------------------------------------
     def crisis(self, card: str = "") -> Self:
         """Set the crisis of this round. Without a name none is revealed."""
         number = self.number("crisis", card) if card else NONE
@@ -362,7 +356,6 @@ class Table:
         return self
 
     # ---- going on
-    # ----------------------------------------------------------------------------------------------
     def begin(self) -> Winter:
         """The game, run to its first decision (in the turn of the first player).
 

@@ -122,7 +122,6 @@ class Story(Names):
         self.exiled: set[int] = set()
 
     # ---- writing
-    # ----------------------------------------------------------------------------------------------
     def say(self, text: str) -> None:
         """A whole sentence."""
         self.flush()
@@ -212,7 +211,6 @@ class Story(Names):
                 self.count("noise", self.place(location))
 
     # ---- what is told together
-    # ----------------------------------------------------------------------------------------------
     def intend(self, text: str) -> None:
         """An action begins: said when something else happens before it is done."""
         if self.intent:
@@ -269,7 +267,6 @@ class Story(Names):
         self.named.append(card)
 
     # ---- exposure
-    # ----------------------------------------------------------------------------------------------
     def hurt(self, survivor: int, face: int) -> bool:
         """Return True if the harm belongs to the roll that is being told. Then the sentence is
         over.
@@ -307,7 +304,6 @@ class Story(Names):
         }.get(zone, "")
 
     # ---- reasons
-    # ----------------------------------------------------------------------------------------------
     def because(self) -> str:
         """Why morale changes: what happened just before, else the card that is carried out, else
         what is under way.

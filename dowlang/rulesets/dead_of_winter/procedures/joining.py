@@ -41,7 +41,6 @@ from dowlang.rulesets.dead_of_winter.state.values import on
 
 
 # ---- moving and placing
-# --------------------------------------------------------------------------------------------------
 def move(game: Winter, survivor: Survivor, to: Location, exposure: bool = True) -> None:
     """Move to another location, then roll for exposure. The own move is not used up.
 
@@ -117,7 +116,6 @@ def trade_places(game: Winter, survivor: Survivor, other: Survivor) -> None:
 
 
 # ---- newcomers
-# --------------------------------------------------------------------------------------------------
 def draw_survivor(game: Winter, player: Player) -> Survivor:
     """Take the top card of the survivor deck, -1 when it is empty (R-SURV-01, U-10)."""
     if not game.survivor_deck:

@@ -42,7 +42,6 @@ from dowlang.rulesets.dead_of_winter.state.values import killing_wounds, on
 
 
 # ---- wounds
-# --------------------------------------------------------------------------------------------------
 def wound(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EFFECT) -> None:
     """Give ordinary wound tokens. The third token of any face kills at once.
 
@@ -108,7 +107,6 @@ def remove_frostbite(game: Winter, survivor: Survivor, count: int) -> int:
 
 
 # ---- being lost
-# --------------------------------------------------------------------------------------------------
 def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: bool = True) -> None:
     """A death: standee and card leave, 1 morale, equipment, leader, last survivor
     (R-SURV-04..06, -09, R-ZOMBIE-10, R-BITE-07).

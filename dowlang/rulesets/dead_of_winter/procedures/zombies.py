@@ -45,7 +45,6 @@ ZOMBIES = 60  # standees and tokens (R-COMP-14), when the supply is limited
 
 
 # ---- adding
-# --------------------------------------------------------------------------------------------------
 def add_zombies(game: Winter, count: int, place: Location, done: int = 0) -> None:
     """Add zombies one at a time, each fully resolved before the next.
 
@@ -107,7 +106,6 @@ def victim_chosen(game: Winter, victim: Survivor, place: Location, entrance: Ent
 
 
 # ---- killing and removing
-# --------------------------------------------------------------------------------------------------
 def kill_zombie(
     game: Winter, entrance: Entrance, player: Player, survivor: Survivor = NOBODY
 ) -> bool:
@@ -182,7 +180,6 @@ def remove_zombies(game: Winter, count: int, place: Location) -> int:
 
 
 # ---- moving
-# --------------------------------------------------------------------------------------------------
 def move_zombies(game: Winter, count: int, origin: Location, destination: Location) -> None:
     """Up to `count` zombies change place: neither added nor killed (R-ACT-ATT-02, -03).
 

@@ -130,7 +130,6 @@ def take_away(game: Winter, item: Item) -> tuple[int, int]:
 
 
 # ---- changing place
-# --------------------------------------------------------------------------------------------------
 def discard(game: Winter, player: Player, item: Item) -> None:
     """On top of the waste pile, whoever discards it: only what the exiled play is removed from
     the game (R-BOARD-11, R-EXILE-13).
@@ -198,7 +197,6 @@ def steal_random(game: Winter, thief: Player, victim: Player) -> Item:
 
 
 # ---- equipment
-# --------------------------------------------------------------------------------------------------
 def equip(game: Winter, item: Item, survivor: Survivor) -> None:
     """Put a card beside a survivor, who has its effect from now on. A survivor may have any number.
 

@@ -99,7 +99,6 @@ def is_item_deck(game: Winter, deck: Deck) -> bool:
 
 
 # ---- symbols of items
-# --------------------------------------------------------------------------------------------------
 def carries(game: Winter, card: Card, symbol: int) -> bool:
     """Return True if the item, or the item card a name means, carries the symbol.
 
@@ -151,7 +150,6 @@ def is_staked(game: Winter, card: Card) -> bool:
 
 
 # ---- steps of the colony phase
-# ------------------------------------------------------------------------------------------
 def is_food_step(game: Winter, piece: Step) -> bool:
     """The food step of the colony phase (R-COLONY)."""
     return piece == steps.FOOD_STEP

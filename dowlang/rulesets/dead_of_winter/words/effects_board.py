@@ -40,7 +40,6 @@ from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
 # ---- zombies
-# --------------------------------------------------------------------------------------------------
 def put_zombies(game: Winter, count: int, place: Location) -> None:
     """Add zombies one at a time; each is fully resolved, overrun included, before the next."""
     add_batch(game, count, place)
@@ -178,7 +177,6 @@ MOVE_ZOMBIES = words.effect(
 
 
 # ---- barricades and noise
-# --------------------------------------------------------------------------------------------------
 def barricades_to_take(game: Winter, place: Location) -> int:
     """Barricades at the place."""
     return barricades_at(game, place)

@@ -113,7 +113,6 @@ OWN = FilterWord(Place.FILTER, "still held", is_own, noun="card", subject="card"
 
 
 # ---- hands
-# --------------------------------------------------------------------------------------------------
 def draw_cards(game: Winter, count: int, deck: Deck, player: Player) -> Cards:
     """The top cards of a location's deck into the hand, unseen by others (U-64). Returns them."""
     drawn = cards_of(game, deck)[: max(0, count)] if deck in OUTSIDE else ()

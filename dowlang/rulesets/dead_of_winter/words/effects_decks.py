@@ -52,7 +52,6 @@ UNDER, ONTO, INTO = range(3)  # how a card goes into a deck: below it, on top, s
 
 
 # ---- decks
-# --------------------------------------------------------------------------------------------------
 def take_card_from(game: Winter, card: Card, deck: Deck, player: Player) -> None:
     """A chosen card of a pile into the hand; an item deck looked through for it is shuffled
     (R-XROADS-10).
@@ -190,7 +189,6 @@ SHUFFLE_INTO = words.effect(
 
 
 # ---- seeing
-# --------------------------------------------------------------------------------------------------
 def look_at(game: Winter, cards: Cards, player: Player) -> Cards:
     """The player alone sees the cards; they stay where they are (R-BOARD-15). Returns them."""
     game.aside = cards

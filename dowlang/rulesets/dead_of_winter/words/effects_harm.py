@@ -43,7 +43,6 @@ def is_there(game: Winter, survivor: Survivor) -> bool:
 
 
 # ---- harm
-# --------------------------------------------------------------------------------------------------
 def get_wounds(game: Winter, survivor: Survivor, count: int) -> None:
     """Ordinary wound tokens; the third token of any face kills at once (R-EXPOSE-07)."""
     if is_there(game, survivor):
@@ -119,7 +118,6 @@ def begin_bite(game: Winter, place: Location) -> None:
 
 
 # ---- what is sure, on a copy of the game
-# -------------------------------------------------------------------------------------
 def be_wounded(game: Winter, survivor: Survivor, count: int) -> None:
     """Wounds, and the death they bring."""
     get_wounds(game, survivor, count)
@@ -204,7 +202,6 @@ START_BITE = words.effect(
 
 
 # ---- healing
-# --------------------------------------------------------------------------------------------------
 def wounds_to_heal(game: Winter, survivor: Survivor, player: Player) -> int:
     """Wound tokens of any face (R-EXPOSE-05)."""
     return game.wounds[survivor] + game.frostbite[survivor] if is_there(game, survivor) else 0

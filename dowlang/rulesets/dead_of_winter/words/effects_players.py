@@ -33,7 +33,6 @@ POOL = {"die": "in your pool"}
 
 
 # ---- dice
-# --------------------------------------------------------------------------------------------------
 def owner_of(die: PoolDie) -> Player:
     """Return the player who has the die."""
     return die // DICE_OF_A_PLAYER
@@ -183,7 +182,6 @@ SET_DIE = words.effect(
 
 
 # ---- exile, token, turn
-# --------------------------------------------------------------------------------------------------
 def send_into_exile(game: Winter, target: Player) -> None:
     """Exiled until the end of the game, with all that follows at once (R-EXILE-01)."""
     exile(game, target)

@@ -45,7 +45,6 @@ from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
 # ---- places
-# --------------------------------------------------------------------------------------------------
 def place_survivor(game: Winter, survivor: Survivor, place_: Location) -> None:
     """Put a survivor somewhere: no move, no exposure roll (R-EXPOSE-08)."""
     if is_there(game, survivor) and can_be_placed(game, survivor, place_):
@@ -115,7 +114,6 @@ def can_make_room(game: Winter, count: int, place_: Location, player: Player) ->
 
 
 # ---- what is sure, on a copy of the game
-# -------------------------------------------------------------------------------------
 def leave_room(game: Winter, count: int, place_: Location, player: Player) -> None:
     """As many as have to go are in the colony, whoever they are."""
     for survivor in those_who_can_go(game, place_):
@@ -170,7 +168,6 @@ MOVE_SURVIVOR = words.effect(
 
 
 # ---- coming and going
-# --------------------------------------------------------------------------------------------------
 def join_group(game: Winter, survivor: Survivor, player: Player) -> None:
     """The survivor becomes a follower, in the colony, of an exiled player elsewhere (R-SURV-01,
     R-EXILE-09). A card taken out of the middle of the deck has it shuffled (R-XROADS-10).

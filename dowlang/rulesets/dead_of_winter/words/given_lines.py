@@ -46,7 +46,6 @@ def check_in_game(game: Winter, path: str) -> None:
 
 
 # ---- tracks and tokens
-# --------------------------------------------------------------------------------------------------
 def set_morale(game: Winter, value: int) -> None:
     """Set morale."""
     game.morale = value
@@ -169,7 +168,6 @@ def set_dice(game: Winter, player: Player, values: tuple[int, ...]) -> None:
 
 
 # ---- survivors
-# --------------------------------------------------------------------------------------------------
 def control(game: Winter, player: Player, survivor: Survivor) -> None:
     """Put the survivor into that player's group, in the colony unless it stands elsewhere.
 

@@ -32,7 +32,6 @@ TYPES = "dowlang.rulesets.dead_of_winter.state.types"
 
 
 # ---- domains
-# --------------------------------------------------------------------------------------------------
 def all_players(game: Winter) -> Sequence[int]:
     """Players who are not eliminated, clockwise from the first player (R-ROUND-03, R-VAR-12,
     U-54): as turns go, and every loop.
@@ -108,7 +107,6 @@ def colony_steps(game: Winter) -> Sequence[int]:
 
 
 # ---- presence and names
-# --------------------------------------------------------------------------------------------------
 def player_is_there(game: Winter, player: Player) -> bool:
     """Not eliminated."""
     return not game.eliminated[player]
@@ -165,7 +163,6 @@ def objective_named(game: Winter, slug: str) -> int:
 
 
 # ---- totals
-# --------------------------------------------------------------------------------------------------
 def total_morale(game: Winter) -> int:
     """The morale track (R-BOARD-09)."""
     return game.morale

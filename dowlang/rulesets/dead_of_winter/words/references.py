@@ -61,7 +61,6 @@ def _constant(
 
 
 # ---- places
-# --------------------------------------------------------------------------------------------------
 def the_colony(game: Winter) -> Location:
     """The colony, which is a location like the others (R-BOARD-01)."""
     return COLONY
@@ -112,7 +111,6 @@ words.reference(
 
 
 # ---- the game and its phases
-# ------------------------------------------------------------------------------------------------
 def the_game(game: Winter) -> Game:
     """The game that is being played: which variant it is (R-VAR)."""
     return 0
@@ -146,7 +144,6 @@ _constant(
 
 
 # ---- players and survivors
-# --------------------------------------------------------------------------------------------------
 def the_active_player(game: Winter) -> Player:
     """Whose turn it is; outside turns the first player (R-TURN-05, U-57)."""
     return game.active()
@@ -232,7 +229,6 @@ words.reference(
 
 
 # ---- decks and piles
-# --------------------------------------------------------------------------------------------------
 def deck_of(game: Winter, location: Location) -> Deck:
     """The item deck of a location (R-SETUP-10)."""
     return location
@@ -318,7 +314,6 @@ _constant(
 
 
 # ---- cards and objectives
-# --------------------------------------------------------------------------------------------------
 def the_main_objective(game: Winter) -> int:
     """The objective that everybody works for (R-SETUP-02)."""
     return game.main

@@ -67,7 +67,6 @@ EXPOSURE_SPARED = {
 
 
 # ---- bans
-# --------------------------------------------------------------------------------------------------
 def survivor_cannot(game: Winter, subject: Survivors, actions: Actions) -> Changes:
     """The survivor may not do that, or have it done to it."""
     return tuple(Change(FORBIDDEN[action], 1, subject=one) for one in subject for action in actions)
@@ -156,7 +155,6 @@ words.rule(
 
 
 # ---- exposure, noise, morale
-# -------------------------------------------------------------------------------------------------
 def spared_exposure(game: Winter, subject: Survivors, doing: Doing) -> Changes:
     """No exposure roll after that (R-EXPOSE-01)."""
     return tuple(Change(EXPOSURE_SPARED[doing], 1, subject=one) for one in subject)
@@ -220,7 +218,6 @@ words.rule(
 
 
 # ---- numbers
-# --------------------------------------------------------------------------------------------------
 def crises_need_fewer(game: Winter, count: int) -> Change:
     """A crisis needs fewer points than one a player (R-CRISIS-07)."""
     return Change(rule.CRISIS_POINTS, -count)

@@ -81,7 +81,6 @@ class Heuristic:
 
 
 # ---- actions
-# --------------------------------------------------------------------------------------------------
 def end_turn(now: Situation, known: Knowledge, answer: Answer) -> int:
     """Ending is worth nothing, and better than what harms."""
     return 0
@@ -139,7 +138,6 @@ def toward(now: Situation, origin: int, zone: int) -> int:
 
 
 # ---- answers
-# --------------------------------------------------------------------------------------------------
 def zone_points(now: Situation, zone: int) -> int:
     """Return what a dwarf of the seat is worth in a zone."""
     return toward(now, NONE, zone)

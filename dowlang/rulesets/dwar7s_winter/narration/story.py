@@ -102,7 +102,6 @@ def told(story: Story, event: int, payload: Frame) -> list[str]:
 
 
 # ---- time
-# --------------------------------------------------------------------------------------------------
 def week_started(story: Story, week: int) -> str:
     """A week begins."""
     return f"Week {week}"
@@ -134,7 +133,6 @@ def set_up(story: Story, player: int) -> str:
 
 
 # ---- enemies
-# --------------------------------------------------------------------------------------------------
 def monster_moved(story: Story, monster: int, origin: int, zone: int) -> str:
     """A monster takes a step."""
     return (
@@ -193,7 +191,6 @@ def disaster_overcome(story: Story, player: int, disaster: int, zone: int) -> st
 
 
 # ---- tracks and resources
-# --------------------------------------------------------------------------------------------------
 def tracks_reset(story: Story) -> str:
     """All tracks are reset."""
     return "all tracks are reset, and the music tokens come back"
@@ -220,7 +217,6 @@ def lost(story: Story, player: int, resource: int, amount: int, now: int) -> str
 
 
 # ---- dwarves
-# --------------------------------------------------------------------------------------------------
 def dwarf_placed(story: Story, code: int, zone: int) -> str:
     """A dwarf is put on the board."""
     return f"{story.dwarf(code)} is placed at {story.name('zone', zone)}"
@@ -246,7 +242,6 @@ def dwarf_swapped(story: Story, player: int, code: int) -> str:
 
 
 # ---- heroes and music
-# --------------------------------------------------------------------------------------------------
 def card_chosen(story: Story, player: int, hero: int) -> str:
     """Note a card of a hand. The hand is told as a whole."""
     story.chosen.append(hero)
@@ -288,7 +283,6 @@ def hero_played(story: Story, player: int, hero: int) -> str:
 
 
 # ---- the end
-# --------------------------------------------------------------------------------------------------
 def game_lost(story: Story, disasters: int, monster: int) -> str:
     """All have lost, and why."""
     if monster >= 0:

@@ -32,7 +32,6 @@ BIGGEST_LOSS = 2  # players and so many disasters lose in the prototype (U-55)
 
 
 # ---- defeat
-# --------------------------------------------------------------------------------------------------
 def disaster_limit(game: Dwar7s) -> int:
     """Return how many active disasters lose the game, in every variant.
 
@@ -63,7 +62,6 @@ def lose_game(game: Dwar7s) -> None:
 
 
 # ---- scores
-# --------------------------------------------------------------------------------------------------
 def survive(game: Dwar7s) -> None:
     """End the game after the last week: points, and the titles of a solo player.
 

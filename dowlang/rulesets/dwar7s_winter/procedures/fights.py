@@ -38,7 +38,6 @@ CHAMPION_COUNTS = 2
 
 
 # ---- what is needed
-# --------------------------------------------------------------------------------------------------
 def parties(game: Dwar7s, player: Player, zone: Zone, need: int, champion: int) -> tuple[int, ...]:
     """Return the sets of own dwarves in a zone that reach the need with no superfluous member.
 
@@ -133,7 +132,6 @@ def parties_for(game: Dwar7s, player: Player, threat: Threat, zone: Zone) -> tup
 
 
 # ---- carrying out
-# --------------------------------------------------------------------------------------------------
 def defeat(game: Dwar7s, player: Player, monster: Monster) -> None:
     """Choose the dwarves that are used, where there is a choice. Rules: D-PH3-25, U-58."""
     threat, zone = game.t.monster[monster], game.monster_at[monster]

@@ -28,7 +28,6 @@ ASK, LOWEST, RANDOM = range(3)  # `monster.path_tie`
 
 
 # ---- acting
-# --------------------------------------------------------------------------------------------------
 def monsters_act(game: Dwar7s) -> None:
     """Every monster on the board acts once, in the order that the lead picks.
 
@@ -119,7 +118,6 @@ def attack(game: Dwar7s, monster: Monster) -> None:
 
 
 # ---- herding
-# --------------------------------------------------------------------------------------------------
 def herd(game: Dwar7s, herder: Monster) -> None:
     """Drive another monster on. Rules: D-PH1-12, U-14."""
     others = tuple(monster for monster in game.monsters if monster != herder)
@@ -162,7 +160,6 @@ def stray_chosen(game: Dwar7s, answer: Answer) -> None:
 
 
 # ---- appearing and leaving
-# --------------------------------------------------------------------------------------------------
 def spawn(game: Dwar7s) -> None:
     """Reveal monsters until as many as wanted are on the board, one after the other.
 
@@ -201,7 +198,6 @@ def leave_board(game: Dwar7s, monster: Monster) -> None:
 
 
 # ---- silence
-# --------------------------------------------------------------------------------------------------
 def instrument_of(game: Dwar7s, terrain: Terrain) -> Instrument:
     """Return the instrument that belongs to a terrain, -1 none. Rules: U-10."""
     if terrain in (CASTLE, WALL):

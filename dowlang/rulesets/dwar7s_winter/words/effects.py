@@ -40,7 +40,6 @@ from dowlang.rulesets.dwar7s_winter.words.registry import words
 
 
 # ---- resources and tracks
-# --------------------------------------------------------------------------------------------------
 def gain(game: Dwar7s, count: int, resource: Resource, player: Player) -> None:
     """A player gains a resource, at most up to its highest value (D-CARD-06, D-COMP-04, U-21)."""
     if not (game.param[P.BLOCK_APPLIES] and stocks.stands_blocked(game, player)):
@@ -117,7 +116,6 @@ words.effect(
 
 
 # ---- dwarves
-# --------------------------------------------------------------------------------------------------
 def can_step(game: Dwar7s, dwarf: Dwarf, player: Player) -> bool:
     """It stands on the board (D-CARD-07)."""
     return is_there(game, dwarf) and place_of(dwarf) != CAMP
@@ -254,7 +252,6 @@ words.effect(
 
 
 # ---- heroes, monsters, disasters
-# --------------------------------------------------------------------------------------------------
 def can_recruit(game: Dwar7s, player: Player) -> bool:
     """There is a hero in the pool, and it is no second hire (U-27, D-VAR-05)."""
     second = game.param[P.RECRUIT_IS_HIRE] and player == game.active_player and game.hired

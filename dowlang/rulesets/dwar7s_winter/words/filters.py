@@ -27,7 +27,6 @@ from dowlang.rulesets.dwar7s_winter.words.registry import words
 
 
 # ---- zones
-# --------------------------------------------------------------------------------------------------
 def is_forest(game: Dwar7s, zone: Zone) -> bool:
     """A forest (D-BOARD-01)."""
     return game.b.terrain(zone) == FOREST
@@ -104,7 +103,6 @@ words.filter(
 
 
 # ---- dwarves
-# --------------------------------------------------------------------------------------------------
 def in_forest(game: Dwar7s, dwarf: Dwarf) -> bool:
     """Stands in a forest (D-CARD-07)."""
     return place_of(dwarf) != CAMP and is_forest(game, place_of(dwarf))
@@ -201,7 +199,6 @@ words.filter(
 
 
 # ---- players and monsters
-# --------------------------------------------------------------------------------------------------
 def has_dwarf_near(game: Dwar7s, player: Player, monster: Monster) -> bool:
     """Has a dwarf in the zone of the monster or in one adjacent to it (D-CARD-13)."""
     zone = game.monster_at[monster]

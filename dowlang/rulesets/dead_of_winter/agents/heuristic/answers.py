@@ -134,7 +134,6 @@ def decline(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 # ---- picks
-# --------------------------------------------------------------------------------------------------
 def survivor(now: Situation, memory: Memory, answer: Answer) -> int:
     """Pick whom the own card heals or moves.
 

@@ -136,7 +136,6 @@ class Situation:
         self._prices()
 
     # ---- goals
-    # ----------------------------------------------------------------------------------------------
     def _goals(self) -> None:
         """Estimate what of the main objective is unmet, how near it is, and what the own objective
         wants.
@@ -174,7 +173,6 @@ class Situation:
         self.counts = known.counting[view["main"]] if K.COUNTER in self.aims else frozenset()
 
     # ---- zombies
-    # ----------------------------------------------------------------------------------------------
     def _zombies(self) -> None:
         """Estimate how many zombies each entrance still takes without a loss, and how many come.
 
@@ -246,7 +244,6 @@ class Situation:
         return cost
 
     # ---- food, waste, crisis
-    # ----------------------------------------------------------------------------------------------
     def _food(self) -> None:
         """Estimate what the supply lacks for this round, and the worth of a token and of a card in
         the waste pile.
@@ -297,7 +294,6 @@ class Situation:
             self.matching = fitting[: self.gap]
 
     # ---- prices
-    # ----------------------------------------------------------------------------------------------
     def _prices(self) -> None:
         """Set the worth, in points, of each dimension of an outcome, and of finding a card of each
         symbol.
