@@ -4,6 +4,7 @@ told.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -37,6 +38,12 @@ AS_GOOD = 0.15
 
 HEADLESS = frozenset({codes.MISSING_BLOCK.number})
 """Codes of a line that lacks a block, of which nobody knew yet that it opens one."""
+
+YOURS = re.compile(r"\b(you|your|yours|yourself)\b")
+"""Matches the words for you."""
+
+NOBODYS = frozenset({codes.UNBOUND_REFERENCE.number})
+"""Codes of a line of everybody's that speaks of you."""
 
 UNTOUCHED = frozenset(
     {
@@ -93,7 +100,9 @@ class NearestSentences(LineTrials):
             )
             for more in (False, True)
         )
-        good = self._checking(found, block, list(lines)[:TRIALS_A_LINE])
+        articled = "the" in text.split()
+        ordered = sorted(lines, key=lambda each: (each[0], not articled and " the " in each[1]))
+        good = self._checking(found, block, ordered[:TRIALS_A_LINE])
         if not good and fuller and not readable:
             self.fuller[found.file, number] = self._of_a_word_more(found, block, fuller)
         return good
@@ -113,6 +122,8 @@ class NearestSentences(LineTrials):
                 break
             if self.checks_as(found, block, line):
                 good[line] = cost
+            elif of_all := self.said_of_all(found, block, line):
+                good.update(dict.fromkeys(of_all, cost))
             elif (
                 not headless
                 and found.code not in HEADLESS
@@ -122,6 +133,20 @@ class NearestSentences(LineTrials):
             if len(good) > 1:
                 break
         return tuple(good) or ((headless,) if headless else ())
+
+    def said_of_all(self, found: Diagnostic, block: TriedBlock, line: str) -> tuple[str, ...]:
+        """Return a line that lacks nothing but somebody who is `you`, said of each player and of
+        a player, where that checks. Return nothing for another line.
+        """
+        others = re.search(r"\bplayers?\b", line)
+        if others or not YOURS.search(line) or not self.checks_as(found, block, line, but=NOBODYS):
+            return ()
+        start, names = block.starts[found.span.line], self.names_of(block.text)
+        players = (
+            agreeing(start, re.sub(r"\byou\b", who, line), names, self.parser)
+            for who in ("each player", "a player")
+        )
+        return tuple(each for each in players if self.checks_as(found, block, each))
 
     def _of_a_word_more(
         self, found: Diagnostic, block: TriedBlock, lines: Collection[tuple[float, str]]

@@ -14,7 +14,7 @@ from dataclasses import replace
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.project.line_trials import TriedBlock, is_error
-from dowlang.project.nearest_sentences import NearestSentences
+from dowlang.project.nearest_sentences import YOURS, NearestSentences
 from dowlang.syntax.formatter import agreeing
 
 PRONOUNS = ("they", "them", "it")
@@ -49,6 +49,20 @@ class Referents(NearestSentences):
         """Return the words of a line that a diagnostic underlines."""
         line, span = self.lines_of(found.file)[found.span.line - 1], found.span
         return line[span.column - 1 : span.end_column - 1 if span.line == span.end_line else None]
+
+    def of_everybody(self, found: Diagnostic, block: TriedBlock) -> bool:
+        """Return True for a line that speaks of you where a card speaks of everybody."""
+        place = block.starts.get(found.span.line)
+        of_all = {
+            name
+            for kind in self.vocabulary.kinds
+            for name, clauses in (
+                (kind.name, kind.clauses),
+                *((f"{kind.name}_{each.name}", each.clauses) for each in kind.sections),
+            )
+            if any(clause.everybodys for clause in clauses)
+        }
+        return bool(place in of_all and YOURS.search(self.text_of(found)))
 
     def referred(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
         """Return the diagnostic with what its word speaks of, or itself."""

@@ -21,6 +21,7 @@ from dowlang.project.line_trials import NAMES, TriedBlock, is_error
 from dowlang.project.nearest_sentences import UNTOUCHED
 from dowlang.project.referents import Referents
 from dowlang.project.word_lookup import after_cannot
+from dowlang.semantics.message_wording import OF_EVERYBODY
 from dowlang.source import Source
 from dowlang.syntax import LineParser, ast
 from dowlang.syntax.formatter import agreeing
@@ -178,6 +179,8 @@ class _Hints(Referents):
             if not instead and WRITTEN.fullmatch(found.help or "") is not None:
                 told = f"here: `{lines[0]}`"
             return replace(found, help=told if instead else f"{found.help}; {told}")
+        if self.of_everybody(found, block):
+            return replace(found, help=OF_EVERYBODY)
         if nearest := self._unsaid(found, block):
             return replace(found, help=nearest)
         if way := self._pointed(found, block):
@@ -228,7 +231,12 @@ class _Hints(Referents):
             for way in dict.fromkeys((every, *ways, *self._as_trigger(start, every)))
             if way != text
         )
-        return next(((line,) for line in lines if self.checks_as(found, block, line)), ())
+        for line in lines:
+            if self.checks_as(found, block, line):
+                return (line,)
+            if of_all := self.said_of_all(found, block, line):
+                return of_all
+        return ()
 
     def _as_trigger(self, start: str, line: str) -> tuple[str, ...]:
         """Return a line of a card's own with the word before it that says when the card acts."""

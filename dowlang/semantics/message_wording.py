@@ -84,6 +84,12 @@ def said(node: ast.Node) -> str:
             return "this"
 
 
+OF_EVERYBODY = (
+    "what the card says is said of everybody: `a player …`, `each player …`, `the first player …`; "
+    "`when a player …` and under it `that player …`"
+)
+"""Said where a line of everybody's speaks of `you`."""
+
 BINDERS = {
     "the roll": ("`roll a die` before it",),
     "it": ("`for each …`", "`choose …`", "`where ( … )`"),

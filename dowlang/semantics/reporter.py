@@ -13,6 +13,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics.diagnostic_sink import DiagnosticSink
 from dowlang.semantics.message_wording import (
     BINDERS,
+    OF_EVERYBODY,
     articled,
     listed,
     near,
@@ -170,8 +171,7 @@ class Reporter(DiagnosticSink):
         self.add(
             codes.UNBOUND_REFERENCE,
             node.span,
-            help="what the card says is said of everybody: `a player …`, `each player …`, `the "
-            "first player …`; `when a player …` and under it `that player …`",
+            help=OF_EVERYBODY,
             reference=reference,
             binders="",
         )

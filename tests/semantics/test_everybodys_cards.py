@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import (
     EffectWord,
@@ -149,3 +150,18 @@ def test_other_lines_of_yours_are_refused(line: str) -> None:
 )
 def test_what_everybody_does_is_said_so(line: str) -> None:
     assert not codes(objective(line))
+
+
+@pytest.mark.parametrize(
+    ("goal", "told"),
+    [
+        ("you have 3 survivors", "goal each player controls 3 survivors"),
+        ("you have no food", "goal a player has no food card"),
+        ("your hand is empty", "goal each player has no cards"),
+        ("it is your turn", "said of everybody"),
+        ("you have 2 dice", "said of everybody"),
+    ],
+)
+def test_a_goal_of_yours_is_led_to_one_of_each_player(goal: str, told: str) -> None:
+    found = checking.check_text(objective("", goal).encode(), "road.dow")[0]
+    assert told in (found[0].help or "")

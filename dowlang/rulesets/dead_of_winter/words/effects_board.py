@@ -211,7 +211,6 @@ def replace_zombies(game: Winter, count: int, place: Location) -> int:
     ]
     for entrance in there:
         game.barricades[entrance] += 1
-    for entrance in there:
         game.emit(events.BARRICADE_ADDED, place, entrance)
     return taken
 
