@@ -23,7 +23,7 @@ from dowlang.cli.main import main as dow
 from dowlang.codegen import Target, facts, module_text, set_hash
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics import codes as catalogue
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.game import Game
 from dowlang.project import ruleset_registry
 from dowlang.project.pipeline import assembled
@@ -97,7 +97,7 @@ def card_set(checked_cards: Sequence[CheckedCard]) -> CardSet:
     def load(path: str) -> ModuleType:
         return campfire.module_of(handler(by_path[path]), path)
 
-    return CardSet(RULESET, "fire", "1", set_hash(cards), cards, load)
+    return CardSet(RULESET, Edition("fire", "1", set_hash(cards)), cards, load)
 
 
 def begun(*texts: str, seed: int = 1) -> Game:

@@ -38,7 +38,7 @@ def together(writer: Writer, place: InsertionPoint, statement: Together, path: s
     if len(pots) == 1:
         inner.write(
             f"g.do({writer.names.engine('offers', 'together')}, {players}, "
-            f"{asked[0]}{', 1' if statement.must else ''})",
+            f"({asked[0]}){', 1' if statement.must else ''})",
             line,
             "together",
         )

@@ -116,12 +116,12 @@ def instead(writer: Writer, site: RuleSite, rule: Instead) -> None:
     skipped = "" if name else writer.names.engine("ongoing_effects", "SKIPPED")
     said = "instead of that step" if name else "that step is skipped"
     test = f"{holds(writer, site, line, live)}.__name__" if site.conditions else ""
-    extras = (f", locals_={writer.captured(live)}" if live else "") + (
-        f", test={test}" if test else ""
+    replacement = writer.expressions.tuple_of(
+        [name or skipped, *(writer.names.local(local) for local in live)]
     )
     place.write(
         f"{writer.names.engine('ongoing_effects', 'instead')}(g, {site.origin}, {number}, "
-        f"{name or skipped}{extras})",
+        f"{replacement}{f', {test}' if test else ''})",
         line,
         said,
     )

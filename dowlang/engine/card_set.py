@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dowlang.engine.faults import UnknownStep
 
@@ -33,6 +33,14 @@ class Steps(dict[str, Callable[..., Any]]):
         raise UnknownStep(name)
 
 
+class Edition(NamedTuple):
+    """The identity of a set: its id, its version, and the hash of all its cards."""
+
+    name: str
+    version: str
+    hash: str
+
+
 class CardSet:
     """All cards of a set and of those it uses, compiled: immutable, shared by every game played
     with it.
@@ -45,13 +53,12 @@ class CardSet:
     def __init__(
         self,
         ruleset: Declarations[CardSet, Any],
-        name: str,
-        version: str,
-        digest: str,
+        edition: Edition,
         facts: Sequence[Mapping[str, Any]],
         load: Callable[[str], ModuleType],
     ) -> None:
-        self.ruleset, self.name, self.version, self.hash = ruleset, name, version, digest
+        self.ruleset = ruleset
+        self.name, self.version, self.hash = edition
         self.facts = tuple(facts)
         self.paths: dict[str, Mapping[str, Any]] = {card["path"]: card for card in self.facts}
         self.card_numbers: dict[str, int] = {path: number for number, path in enumerate(self.paths)}

@@ -16,9 +16,11 @@ from dowlang.engine.run_loop import RunningGame
 from dowlang.engine.voting import clockwise
 
 Shares = tuple[tuple[int, tuple[int, ...]], ...]  # (giver, pieces) of one pot
-Pot = tuple[
-    str, int, str, tuple[object, ...]
-]  # kind of the pieces, how many, function that tells what one player could give, its locals
+# kind of the pieces, how many, the name of a function `(game, *locals, giver)` that tells what one
+# player could give, and its locals
+Pot = tuple[str, int, str, tuple[object, ...]]
+# the same, and whether everybody is asked a second time, for all that is still missing (0 or 1)
+Collection = tuple[str, int, str, tuple[object, ...], int]
 
 
 def card_number(game: RunningGame, card: str) -> int:
@@ -67,25 +69,15 @@ def take_offer(game: RunningGame, answer: Answer) -> None:
     game.give(int(answer[0] == game.cards.ruleset.option_number["accept"]))
 
 
-def together(
-    game: RunningGame,
-    players: Seats,
-    kind: str,
-    count: int,
-    candidates: str,
-    local: tuple[object, ...],
-    must: int = 0,
-) -> None:
-    """Give what the players put in for `count` pieces together: ((giver, pieces), …), or () when it
-    falls short.
+def together(game: RunningGame, players: Seats, pot: Pot, must: int = 0) -> None:
+    """Give what the players put into a pot: ((giver, pieces), …), or () when it falls short.
 
-    Asked clockwise (`Hooks.first_asked`), openly, each from nothing to all that is missing.
-    `candidates` names a function `(game, *local, giver)` that tells what one player could give. A
-    count below 1 is reached by nobody giving anything. `must`: what is missing after that each
-    gives in the same order, as far as it is there, so that nobody learns what the others hold.
+    Asked clockwise (`Hooks.first_asked`), openly, each from nothing to all that is missing. A count
+    below 1 is reached by nobody giving anything. `must`: what is missing after that each gives in
+    the same order, as far as it is there, so that nobody learns what the others hold.
     """
     asked = clockwise(game, players)
-    game.do(ask_giver, asked, kind, count, candidates, local, (), (), asked if must else ())
+    game.do(ask_giver, asked + asked if must else asked, (*pot, must), ((),))
 
 
 def all_together(game: RunningGame, players: Seats, pots: tuple[Pot, ...]) -> None:
@@ -102,9 +94,7 @@ def ask_pot(
     if not pots:
         game.give(filled)
         return
-    kind, count, candidates, local = pots[0]
-    spoken_for = tuple(piece for shares in filled for _, pieces in shares for piece in pieces)
-    game.do(ask_giver, players, kind, count, candidates, local, (), spoken_for)
+    game.do(ask_giver, players, (*pots[0], 0), (*filled, ()))
     game.receive(pot_filled, players, pots, filled)
 
 
@@ -123,66 +113,39 @@ def pot_filled(
 
 
 def ask_giver(
-    game: RunningGame,
-    players: Seats,
-    kind: str,
-    missing: int,
-    candidates: str,
-    local: tuple[object, ...],
-    given: Shares,
-    spoken_for: tuple[int, ...] = (),
-    again: Seats = (),
-    owed: int = 0,
+    game: RunningGame, players: Seats, pot: Collection, filled: tuple[Shares, ...]
 ) -> None:
     """Ask the next player, until nothing is missing or nobody is left.
 
-    `again`: who is asked after that, for all that is still missing.
+    `filled` holds the shares of earlier pots, and at its end those of this one.
     """
+    kind, count, candidates, local, must = pot
+    given = filled[-1]
+    missing = count - sum(len(pieces) for _, pieces in given)
     if missing <= 0:
         game.give(given or ((game.active(), ()),))
-    elif not players and again:
-        laid = tuple(piece for _, pieces in given for piece in pieces)
-        game.do(ask_giver, again, kind, missing, candidates, local, given, laid, (), 1)
     elif not players:
         game.give(())
     else:
+        laid = {piece for shares in filled for _, pieces in shares for piece in pieces}
         own = game.cards.steps[candidates](game, *local, players[0])
-        if spoken_for:
-            own = tuple(piece for piece in own if piece not in spoken_for)
-        game.do(pick, players[0], kind, own, missing * owed, missing)
-        game.receive(
-            take_share, players, kind, missing, candidates, local, given, spoken_for, again, owed
-        )
+        left = tuple(piece for piece in own if piece not in laid)
+        second_time = must and players[0] not in players[1:]
+        game.do(pick, players[0], kind, left, missing if second_time else 0, missing)
+        game.receive(take_share, players, pot, filled)
 
 
 def take_share(
     game: RunningGame,
     pieces: tuple[int, ...],
     players: Seats,
-    kind: str,
-    missing: int,
-    candidates: str,
-    local: tuple[object, ...],
-    given: Shares,
-    spoken_for: tuple[int, ...] = (),
-    again: Seats = (),
-    owed: int = 0,
+    pot: Collection,
+    filled: tuple[Shares, ...],
 ) -> None:
     """Note what one player gives."""
     if pieces:
-        given = (*given, (players[0], pieces))
-    game.do(
-        ask_giver,
-        players[1:],
-        kind,
-        missing - len(pieces),
-        candidates,
-        local,
-        given,
-        spoken_for,
-        again,
-        owed,
-    )
+        filled = (*filled[:-1], (*filled[-1], (players[0], pieces)))
+    game.do(ask_giver, players[1:], pot, filled)
 
 
 def carry_out(game: RunningGame, card: str, you: Seat) -> None:

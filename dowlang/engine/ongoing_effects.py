@@ -123,13 +123,15 @@ def watch(
 
 
 def instead(
-    game: GameState, origin: Origin, phase_step: int, step: str, locals_: Frame = (), test: str = ""
+    game: GameState, origin: Origin, phase_step: int, replacement: Frame, test: str = ""
 ) -> None:
-    """Replace (or with an empty name skip) a numbered step of the rules.
+    """Replace a numbered step of the rules, or skip it.
 
-    `test` names a function `(game, *locals) -> bool`, as for changes.
+    `replacement` is the name of a step (`SKIPPED` for none) and its locals. `test` names a function
+    `(game, *locals) -> bool`, as for changes.
     """
-    _add(game, INSTEAD, origin, (phase_step, step, locals_, test))
+    step, *locals_ = replacement
+    _add(game, INSTEAD, origin, (phase_step, step, tuple(locals_), test))
     _tell(game, origin)
 
 

@@ -122,28 +122,27 @@ def follow(
     if isinstance(twin, str):
         tally.left[twin] += 1
         return
-    Follower(secrecy, player, chance, tally, twin, learned).run(moments)
+    Follower(Comparison(secrecy, player, chance, tally, learned), twin).run(moments)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison(Generic[G]):
+    """The player a twin is made for, what that player learns on the way, and who counts."""
+
+    secrecy: Secrecy[G]
+    player: int
+    chance: Chance
+    tally: Tally
+    learned: Any
 
 
 class Follower(Generic[G]):
     """One twin on its way beside the original."""
 
-    def __init__(
-        self,
-        secrecy: Secrecy[G],
-        player: int,
-        chance: Chance,
-        tally: Tally,
-        twin: Twin[G],
-        learned: Any,
-    ) -> None:
-        self.secrecy, self.player, self.chance, self.tally, self.learned = (
-            secrecy,
-            player,
-            chance,
-            tally,
-            learned,
-        )
+    def __init__(self, comparison: Comparison[G], twin: Twin[G]) -> None:
+        self.secrecy, self.player = comparison.secrecy, comparison.player
+        self.chance, self.tally = comparison.chance, comparison.tally
+        self.learned = comparison.learned
         self.game, self.stands_for = twin.game, twin.answer
         self.log: list[Frame] = []
         self.game.log = self.log

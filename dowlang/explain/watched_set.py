@@ -15,7 +15,7 @@ from functools import wraps
 from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
-from dowlang.engine.card_set import CardSet, Steps
+from dowlang.engine.card_set import CardSet, Edition, Steps
 from dowlang.engine.declarations import Declarations
 from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
@@ -253,7 +253,8 @@ class WatchedSet(CardSet):
             )
             return cast(ModuleType, SimpleNamespace(STEPS=steps, ROLES=roles))
 
-        super().__init__(cards.ruleset, cards.name, cards.version, cards.hash, cards.facts, load)
+        edition = Edition(cards.name, cards.version, cards.hash)
+        super().__init__(cards.ruleset, edition, cards.facts, load)
         self.steps = WatchedSteps(self, watch)
 
 

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from dowlang import codegen
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.project.compiling import target_of
 
 if TYPE_CHECKING:
@@ -45,4 +45,4 @@ def with_handlers(
         return kept
 
     changed = [(facts or {}).get(card["path"], card) for card in cards.facts]
-    return CardSet(cards.ruleset, cards.name, cards.version, cards.hash, changed, load)
+    return CardSet(cards.ruleset, Edition(cards.name, cards.version, cards.hash), changed, load)

@@ -22,7 +22,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.project import ruleset_registry
 from dowlang.project.card_selection import STANDARD_SET, gather
 from dowlang.project.package_files import (
@@ -127,9 +127,7 @@ def load_source(source: SetSource, notice: Callable[[str], None] | None = None) 
     facts.sort(key=lambda card: str(card["path"]))
     return CardSet(
         ruleset_registry.ruleset(source.manifest.ruleset),
-        source.manifest.id,
-        source.manifest.version,
-        digest,
+        Edition(source.manifest.id, source.manifest.version, digest),
         facts,
         lambda path: loaders[path](path),
     )

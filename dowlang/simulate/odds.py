@@ -42,23 +42,33 @@ class Row:
     held: int = 0
 
 
-def told(
-    cards: CardSet, card: Mapping[str, Any], players: int, seed: int, tables: int, most: int
-) -> list[Row]:
-    """The rows of one card over tables with the seeds from `seed` on, those where it would come up.
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """The tables a card is tried on: how many play, the seed of the first, how many there are."""
+
+    players: int
+    seed: int
+    number: int
+
+
+def odds_of(cards: CardSet, card: Mapping[str, Any], tables: Tables, most: int) -> list[Row]:
+    """Return the rows of one card over the tables where it would come up.
 
     There are none for a card that has nothing carried out. `most`: outcomes a row.
     """
     odds = cards.ruleset.odds
     assert odds is not None
     found: dict[str, list[tuple[bool, dict[str, Spread]]]] = {}
-    every = [(number, odds.table(cards, seed + number, players)) for number in range(tables)]
+    every = [
+        (seed, odds.table(cards, seed, tables.players))
+        for seed in range(tables.seed, tables.seed + tables.number)
+    ]
     fitting = [
-        (number, table)
-        for number, table in every
+        (seed, table)
+        for seed, table in every
         if odds.comes_up is None or odds.comes_up(table, card)
     ]
-    for number, table in fitting or every:
+    for seed, table in fitting or every:
         for label, act in odds.deeds(table, card):
             start = table.clone()
             start.log = []
@@ -69,13 +79,9 @@ def told(
             if not forced and not start.is_over and start.stack[-1][2] == OPTION:
                 for option in start.decision.options:
                     take = _taking(act, option.index)
-                    found.setdefault(option.text, []).append(
-                        _one(table, take, odds, most, seed + number)
-                    )
+                    found.setdefault(option.text, []).append(_one(table, take, odds, most, seed))
             else:
-                found.setdefault(forced or label, []).append(
-                    _one(table, act, odds, most, seed + number)
-                )
+                found.setdefault(forced or label, []).append(_one(table, act, odds, most, seed))
     held = len(fitting)
     rows = [_row(label, parts, odds, held) for label, parts in found.items()]
     outer = _outer(card)

@@ -19,7 +19,7 @@ import dowlang
 from dowlang import codegen, semantics, syntax
 from dowlang.agents import make
 from dowlang.diagnostics.decoding import read
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.game import Game
 from dowlang.engine.ruleset import OptionKind, Parameter, Ruleset, Setting
 from dowlang.project.pipeline import assembled
@@ -123,7 +123,7 @@ def compiled(checked_cards: Sequence[Any]) -> CardSet:
         )
         return module
 
-    return CardSet(RULESET, "lamp", "1", codegen.set_hash(facts), facts, handler)
+    return CardSet(RULESET, Edition("lamp", "1", codegen.set_hash(facts)), facts, handler)
 
 
 def main(seed: int) -> None:

@@ -18,7 +18,7 @@ from dowlang.agents import (
     is_blind,
     make,
 )
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.decisions import IllegalAction
 from dowlang.engine.game import Game
 from dowlang.simulate import play, run
@@ -102,9 +102,7 @@ def test_names() -> None:
             toy.RULESET,
             agents={"greedy": lambda cards, seed, seat: Scripted(["push/2"] * 99, then=First())},
         ),
-        "toybox",
-        "1.0",
-        "h",
+        Edition("toybox", "1.0", "h"),
         toy.FACTS,
         lambda path: None,
     )  # type: ignore[arg-type, return-value]

@@ -151,7 +151,7 @@ def test_a_pot_is_all_or_nothing_and_goes_round(answers: list[int], result: obje
     game = waiting()
     game.active_player, game.hands = 1, [(), (3, 4), (5,)]
     CARDS.steps["held"] = held
-    start(game, offers.together, (0, 1, 2), "story", 3, "held", ())
+    start(game, offers.together, (0, 1, 2), ("story", 3, "held", ()))
     who = play(game, answers)
     assert [player for player, _ in who] == ([1, 1, 2] if result else [1, 2])
     assert [result] == CAUGHT
@@ -181,7 +181,7 @@ def test_a_pot_that_must_be_filled_is_filled_by_who_kept_something_back(
     game = waiting()
     game.active_player, game.hands = 1, [(), (3, 4), (5,)]
     CARDS.steps["held"] = held
-    start(game, offers.together, (0, 1, 2), "story", count, "held", (), 1)
+    start(game, offers.together, (0, 1, 2), ("story", count, "held", ()), 1)
     who = play(game, answers)
     assert [player for player, _ in who] == asked_of
     assert [result] == CAUGHT and game.hands == [(), (3, 4), (5,)]
@@ -193,7 +193,7 @@ def test_what_a_giver_is_offered_does_not_depend_on_the_hands_of_others() -> Non
     for others in ((), (6, 7, 8)):
         game = waiting()
         game.active_player, game.hands = 0, [(3, 4), others, others]
-        start(game, offers.together, (0, 1, 2), "story", 5, "held", ())
+        start(game, offers.together, (0, 1, 2), ("story", 5, "held", ()))
         game.run()
         seen.append(asked(game))
     assert seen[0] == seen[1]

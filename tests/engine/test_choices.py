@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dowlang.engine import offers, piece_choices
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.dice import contest, roll_die
 from dowlang.engine.ruleset import Event
 from dowlang.engine.voting import vote
@@ -177,7 +177,9 @@ def test_votes_are_told_when_all_are_in(answers: list[int], passed: int) -> None
             Event("vote_cast", (("player", "player"), ("vote", "number"))),
         ),
     )
-    game = blank(CardSet(ruleset, "fire", "1", CARDS.hash, CARDS.facts, lambda path: None), 1, 3)  # type: ignore[arg-type, return-value]
+    game = blank(
+        CardSet(ruleset, Edition("fire", "1", CARDS.hash), CARDS.facts, lambda path: None), 1, 3
+    )  # type: ignore[arg-type, return-value]
     game.log, game.active_player, game.hears = [], 1, [0] * len(ruleset.events)
     game.stack[:] = [("ignore",), (vote.__name__, (0, 1, 2), -1, 0)]
     game.run()
@@ -192,7 +194,10 @@ def test_votes_are_told_when_all_are_in(answers: list[int], passed: int) -> None
 def test_a_game_without_events_of_votes_has_votes() -> None:
     game = blank(
         CardSet(
-            replace(campfire.RULESET, events=()), "fire", "1", "", CARDS.facts, lambda path: None
+            replace(campfire.RULESET, events=()),
+            Edition("fire", "1", ""),
+            CARDS.facts,
+            lambda path: None,
         ),
         1,
         3,
@@ -241,7 +246,7 @@ def test_who_gives_nothing_is_not_among_the_givers() -> None:
     game = waiting()
     game.active_player, game.hands = 1, [(), (3, 4), (5,)]
     CARDS.steps["held"] = held
-    start(game, offers.together, (0, 1, 2), "story", 1, "held", ())
+    start(game, offers.together, (0, 1, 2), ("story", 1, "held", ()))
     play(game, [2, 0])
     assert CAUGHT == [((2, (5,)),)]
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.decisions import (
     Decision,
     IllegalAction,
@@ -89,9 +89,7 @@ def test_one_copy_is_shown_in_place_of_all_equals() -> None:
     """An answer of a strange journal may have fewer arguments than its kind."""
     cards = CardSet(
         replace(toy.RULESET, faces={"card": lambda cards, card: card % 5}),
-        "toybox",
-        "1.0",
-        "",
+        Edition("toybox", "1.0", ""),
         toy.FACTS,
         lambda path: None,
     )  # type: ignore[arg-type, return-value]

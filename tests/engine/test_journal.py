@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dowlang.engine import replay as replays
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.faults import EngineFault
 from dowlang.engine.game import Game
 from dowlang.engine.journal import SCHEMA, record, to_dict
@@ -136,7 +136,9 @@ def test_a_recording_notes_every_digest_only_when_asked(
 
 
 def test_a_journal_is_ascii_whatever_the_set_is_called() -> None:
-    cards = CardSet(toy.RULESET, "toybox für 我", "1.0", "toyhash", toy.FACTS, lambda path: None)  # type: ignore[arg-type, return-value]
+    cards = CardSet(
+        toy.RULESET, Edition("toybox für 我", "1.0", "toyhash"), toy.FACTS, lambda path: None
+    )  # type: ignore[arg-type, return-value]
     text = replays.to_json(Game(cards, seed=1).journal, cards)
     assert (
         text.isascii()

@@ -44,7 +44,7 @@ def numbers(game: Any) -> list[int]:
 def test_effects_are_numbered_one_after_the_other(game: Any) -> None:
     ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1))
     ongoing_effects.watch(game, ALWAYS, toy.ROLLED, "", "first")
-    ongoing_effects.instead(game, ALWAYS, 2, "")
+    ongoing_effects.instead(game, ALWAYS, 2, ("",))
     assert numbers(game) == [0, 1, 2] and game.serial == 3
     assert game.lasting[1][ongoing_effects.DATA] == (toy.ROLLED, "", "first", (), 0, 0, -1), (
         "a watch has no limit unless one is said"
@@ -236,7 +236,7 @@ def test_a_watch_that_ends_is_not_heard_for(game: Any) -> None:
     ] == [2]
     effect_lifetimes.release(game, 3)
     assert game.hears[toy.ROLLED] == 1
-    ongoing_effects.instead(game, Origin("toy/one", 0, FOREVER, tag=4), toy.ROLLED, "")
+    ongoing_effects.instead(game, Origin("toy/one", 0, FOREVER, tag=4), toy.ROLLED, ("",))
     effect_lifetimes.release(game, 4)
     assert game.hears[toy.ROLLED] == 1, (
         "what replaces a step of the rules waits for no event of that number"
@@ -247,10 +247,10 @@ def test_a_watch_that_ends_is_not_heard_for(game: Any) -> None:
 def test_the_newest_replacement_that_holds_counts(game: Any) -> None:
     """Of this step and no other; one whose condition does not hold leaves the one before it."""
     assert ongoing_effects.replaced(game, 2) is None
-    ongoing_effects.instead(game, ALWAYS, 2, "first", (3,))
+    ongoing_effects.instead(game, ALWAYS, 2, ("first", 3))
     ongoing_effects.change(game, ALWAYS, Change(toy.SIDES, 1))
-    ongoing_effects.instead(game, ALWAYS, 2, "", (), "in_danger")
-    ongoing_effects.instead(game, ALWAYS, 3, "third")
+    ongoing_effects.instead(game, ALWAYS, 2, ("",), "in_danger")
+    ongoing_effects.instead(game, ALWAYS, 3, ("third",))
     one = ongoing_effects.replaced(game, 2)
     assert one is not None and one[ongoing_effects.DATA] == (2, "first", (3,), "")
     game.danger = 1

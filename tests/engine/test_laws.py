@@ -15,7 +15,7 @@ import pytest
 
 from dowlang.agents import Random
 from dowlang.engine import replay as replays
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.decisions import GameOver, IllegalAction, InvalidAnswer
 from dowlang.engine.faults import EngineFault, UnknownStep
 from dowlang.engine.game import Game
@@ -295,7 +295,7 @@ def test_a_step_of_a_card_is_loaded_when_it_is_needed() -> None:
         loaded.append(path)
         return SimpleNamespace(STEPS=(start,), ROLES={"start": start})
 
-    cards = CardSet(toy.RULESET, "toybox", "1.0", "", toy.FACTS, load)
+    cards = CardSet(toy.RULESET, Edition("toybox", "1.0", ""), toy.FACTS, load)
     assert not loaded
     assert (
         cards.steps["toy/the_odd_card:start"] is start

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dowlang.engine import effect_lifetimes, offers, ongoing_effects, saves
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.ongoing_effects import Change, Origin
 from dowlang.engine.untrusted_input import (
     GREATEST,
@@ -179,7 +179,11 @@ def test_a_block_of_the_set_is_carried_out_for_somebody() -> None:
 
     module: Any = SimpleNamespace(STEPS=(start,), ROLES={"start": start})
     game = toy.Toy.blank(
-        CardSet(toy.RULESET, "toybox", "1.0", "", toy.FACTS, lambda path: module), 1, 2, 5, [6, 8]
+        CardSet(toy.RULESET, Edition("toybox", "1.0", ""), toy.FACTS, lambda path: module),
+        1,
+        2,
+        5,
+        [6, 8],
     )
     offers.carry_out(game, "toy/the_odd_card", 2)
     game.run()

@@ -16,7 +16,7 @@ from dowlang.rulesets.dead_of_winter.analysis.odds import ODDS
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
-from dowlang.simulate.odds import told
+from dowlang.simulate.odds import Tables, odds_of
 
 BASE = Path(__file__).parents[2] / "cards" / "base"
 HEAD = 'crossroads "Odd"\n    flavor "x"\n    if morale >= 1\n'
@@ -57,7 +57,7 @@ def rows(
 ) -> dict[str, dict[str, tuple[float, ...]]]:
     cards = cards_with(text, tmp_path)
     card = next(facts for facts in cards.facts if facts["name"] == "Odd")
-    found = told(cards, card, 3, 1, tables, most)
+    found = odds_of(cards, card, Tables(3, 1, tables), most)
     return {
         row.label: {
             n: (s.least, s.most, round(s.worst, 4), round(s.best, 4), round(s.mean, 4))
@@ -227,7 +227,7 @@ def test_what_lasts_is_named_and_not_counted(tmp_path: Path) -> None:
     card = next(facts for facts in cards.facts if facts["name"] == "Odd")
     rule, waits, step, ability, attached = ODDS.lasting
     for most in (500, 1):  # written out, and drawn where one outcome is too few
-        found = {row.label: row.lasting for row in told(cards, card, 3, 1, 1, most)}
+        found = {row.label: row.lasting for row in odds_of(cards, card, Tables(3, 1, 1), most)}
         assert found == {
             "Rules": (rule,),
             "Waits": (waits,),
@@ -237,7 +237,9 @@ def test_what_lasts_is_named_and_not_counted(tmp_path: Path) -> None:
             "Maybe": (rule, waits),
             "Nothing": (),
         }
-    assert all(set(row.spreads) == set(ODDS.measures) for row in told(cards, card, 3, 1, 1, 500))
+    assert all(
+        set(row.spreads) == set(ODDS.measures) for row in odds_of(cards, card, Tables(3, 1, 1), 500)
+    )
 
 
 def test_a_choice_that_knows_the_die_differs_from_one_that_does_not(tmp_path: Path) -> None:
@@ -266,7 +268,7 @@ def test_a_choice_that_knows_the_die_differs_from_one_that_does_not(tmp_path: Pa
 def test_too_many_outcomes_are_drawn_instead(tmp_path: Path) -> None:
     cards = cards_with(DICE, tmp_path)
     card = next(facts for facts in cards.facts if facts["name"] == "Odd")
-    exact, drawn = (told(cards, card, 3, 1, 2, most) for most in (500, 3))
+    exact, drawn = (odds_of(cards, card, Tables(3, 1, 2), most) for most in (500, 3))
     assert [row.drawn for row in exact] == [0, 0, 0] and [row.drawn for row in drawn] == [2, 2, 0]
     for one, other in zip(exact, drawn, strict=True):
         assert abs(one.spreads["morale"].mean - other.spreads["morale"].mean) < 0.15
@@ -407,5 +409,7 @@ def test_a_game_that_ends_early_is_looked_at_in_its_last_turn(
 )
 def test_every_kind_of_card_that_does_something_has_rows(kind: str, label: str) -> None:
     cards = dowlang.load(BASE)
-    told_of = [told(cards, card, 2, 1, 1, 200) for card in cards.facts if card["kind"] == kind][:6]
+    told_of = [
+        odds_of(cards, card, Tables(2, 1, 1), 200) for card in cards.facts if card["kind"] == kind
+    ][:6]
     assert any(row.label == label for rows_of in told_of for row in rows_of)

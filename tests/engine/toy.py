@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from dowlang.engine import effect_lifetimes, ongoing_effects
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.frames import Answer
 from dowlang.engine.game import Game
 from dowlang.engine.offers import choose_option, manual
@@ -300,4 +300,4 @@ def load(digest: str = "toyhash") -> CardSet:
     def no_module(path: str) -> Any:
         raise LookupError(path)
 
-    return CardSet(RULESET, "toybox", "1.0", digest, FACTS, no_module)
+    return CardSet(RULESET, Edition("toybox", "1.0", digest), FACTS, no_module)

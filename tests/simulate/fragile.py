@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from tests.engine import toy
 
 
@@ -40,9 +40,7 @@ def load_with_fault() -> CardSet:
     cards = toy.load()
     return CardSet(
         replace(toy.RULESET, new_game=faulty),
-        cards.name,
-        cards.version,
-        cards.hash,
+        Edition(cards.name, cards.version, cards.hash),
         cards.facts,
         lambda path: None,
     )  # type: ignore[arg-type, return-value]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import dowlang
-from dowlang.simulate.odds import told
+from dowlang.simulate.odds import Tables, odds_of
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -15,7 +15,7 @@ def test_what_is_asked_inside_a_forced_option_is_no_option_of_the_card(seed: int
     """
     cards = dowlang.load()
     teeth = cards.of_kind["crossroads"][cards.number("crossroads", "teeth")]
-    rows = {row.label: row for row in told(cards, teeth, 4, seed, 2, 4000)}
+    rows = {row.label: row for row in odds_of(cards, teeth, Tables(4, seed, 2), 4000)}
     assert set(rows) <= {"Look at the face", "Burn it with the rest"}
     face = rows["Look at the face"].spreads["morale"]
     assert rows["Look at the face"].tables == 2 and (face.least, face.most) == (-1, 1)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.dice import roll_die
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.game import Game
@@ -277,9 +277,7 @@ def card_set() -> CardSet:
     load = cast(Callable[[str], ModuleType], modules.__getitem__)
     return CardSet(
         RULESET,
-        "night",
-        "1",
-        "0",
+        Edition("night", "1", "0"),
         [facts("light", ["Light it", "Sit down"]), facts("cold", []), facts("broken", [])],
         load,
     )

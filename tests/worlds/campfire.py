@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 
 from dowlang.codegen import Target, facts, module_text, set_hash
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.ruleset import OptionKind, Parameter, Ruleset, Setting
 from dowlang.semantics.ir import CheckedCard
 from tests.worlds import campfire_rules as rules
@@ -102,4 +102,4 @@ def card_set(
     def compiled(path: str) -> ModuleType:
         return module_of(module_text(by_path[path], TARGET, "0" * 64, path), path)
 
-    return CardSet(RULESET, "fire", "1", set_hash(cards), cards, load or compiled)
+    return CardSet(RULESET, Edition("fire", "1", set_hash(cards)), cards, load or compiled)

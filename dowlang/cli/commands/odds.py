@@ -18,7 +18,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors
 from dowlang.project.manifest import MANIFEST
-from dowlang.simulate.odds import Row, told
+from dowlang.simulate.odds import Row, Tables, odds_of
 from dowlang.source import nearest
 
 SCHEMA = "dowlang/odds/1"
@@ -64,7 +64,7 @@ def odds(
         if named and not set
         else _called(loaded, Path(card).stem if named else card)
     )
-    rows = told(loaded, found, players, seed, tables, most)
+    rows = odds_of(loaded, found, Tables(players, seed, tables), most)
     if not rows:
         raise CommandError(
             f"the {found['kind']} `{shown(found['name'])}` carries nothing out by itself on these "

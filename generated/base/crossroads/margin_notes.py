@@ -51,7 +51,7 @@ def start_chosen(g: Winter, option: int, you: int) -> None:
         origin = Origin(CARD, you, *rest_of_the_game(g))  # line 5: for the rest of the game
         change(g, origin, waste_per_morale_is(g, 12))  # line 6: waste per morale is {number}
     elif option == 2:  # line 7
-        g.do(together, tuple(all_players(g)), 'die', 4, option_2_share.__name__, ())  # line 8: together
+        g.do(together, tuple(all_players(g)), ('die', 4, option_2_share.__name__, ()))  # line 8: together
         g.receive(option_2_together)
 
 

@@ -48,7 +48,7 @@ def start(g: Winter, you: int) -> None:
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
         origin = Origin(CARD, you, *this_round(g))  # line 5: until the end of this round
-        instead(g, origin, FOOD_STEP, option_1_rule_1.__name__)  # line 6: instead of that step
+        instead(g, origin, FOOD_STEP, (option_1_rule_1.__name__,))  # line 6: instead of that step
     elif option == 2:  # line 9
         g.do(add_barricades, 1, the_colony(g))  # line 10: add {count} barricades to {place}
         g.do(gain_action_dice, 1, you)  # line 11: gain {count} dice

@@ -55,7 +55,7 @@ def start(g: Winter, you: int) -> None:
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
         origin = Origin(CARD, you, *this_round(g))  # line 5: until the end of this round
-        instead(g, origin, FOOD_STEP, SKIPPED)  # line 6: that step is skipped
+        instead(g, origin, FOOD_STEP, (SKIPPED,))  # line 6: that step is skipped
         g.do(option_1_each, tuple(all_players(g)))  # line 7: for each player
     elif option == 2:  # line 8
         g.do(option_2_each, tuple(all_players(g)))  # line 9: for each player

@@ -35,7 +35,7 @@ def trigger(g: Winter, you: int) -> int:
 
 
 def start(g: Winter, you: int) -> None:
-    g.do(together, tuple(all_players(g)), 'card', 2, start_share.__name__, ())  # line 6: together
+    g.do(together, tuple(all_players(g)), ('card', 2, start_share.__name__, ()))  # line 6: together
     g.receive(start_together, you)
 
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
-from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_set import CardSet, Edition
 from dowlang.engine.goals import Progress, at_least
 from dowlang.engine.ongoing_effects import Change, Origin, change, grant, watch
 from dowlang.engine.voting import vote
@@ -312,7 +312,7 @@ def of(facts: Sequence[dict[str, Any]]) -> CardSet:
     """A set of some of these cards, or of cards with other facts, with the helper steps of the
     cards known by name.
     """
-    cards = CardSet(RULESET, "tiny", "1", "0123456789abcdef", facts, module)
+    cards = CardSet(RULESET, Edition("tiny", "1", "0123456789abcdef"), facts, module)
     for step in (drumming, hungry_voted, sample_found, rally):
         cards.steps[step.__name__] = step
     return cards
