@@ -351,7 +351,9 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
     needs = (
         ()
         if if_able
-        else needs_to_act(word, values, in_order, count_place, amount, can, looped, line, gone)
+        else needs_to_act(
+            performed.word, values, in_order, count_place, amount, can, looped, line, gone
+        )
     )
     picks = (
         [a.pick for a in in_order if a.pick is not None and not a.pick.many] if open_ones else []

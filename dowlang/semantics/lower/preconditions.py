@@ -12,7 +12,7 @@ from typing import Any
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, substituted
-from dowlang.semantics.lower.arguments import Argument
+from dowlang.semantics.lower.arguments import Argument, Loop
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.semantics.resolve.number_agreement import lies_open
 from dowlang.vocabulary.declarations import EffectWord, FilterWord
@@ -180,6 +180,13 @@ def needs_to_act(
     chosen = tuple(
         ir.Need(line, each.low, most=each.high, chosen=each.name) for each in numbers if after
     )
+    inner = _choices_of_a_turn(made) if after and word.puts_off is None else []
+    if inner:
+        ((loop, _),) = _loops(made)
+        own_needs = tuple(need for pick in inner for need in needs_of(pick, line))
+        act = ir.Need(line, ahead=ir.Ahead(word, values))
+        after = in_turn(loop[0], loop[1], (*own_needs, *chosen, act), line)
+        picks, chosen = [pick for pick in picks if pick not in inner], ()
     if looped or picks or can is None:
         return (*here, *(need for pick in picks for need in needs_of(pick, line)), *chosen, *after)
     if isinstance(can, ir.Call):
@@ -204,15 +211,42 @@ def _after(
 
     Of loops in loops nothing is said.
     """
-    loops = [(entry.loop, entry.pick) for entry in made if entry.loop is not None]
+    loops = _loops(made)
     if word.ahead is None or len(loops) > 1:
         return ()
     if not loops:
         return (ir.Need(line, ahead=ir.Ahead(word, values)),)
     ((loop, pick),) = loops
-    assert loop is not None
     must = pick is not None and pick.low != ir.Number(0) and isinstance(can, ir.Call)
     return (ir.Need(line, ahead=ir.Ahead(word, values, loop[0], loop[1], must)),)
+
+
+def _loops(made: Sequence[Argument]) -> list[tuple[Loop, ir.Pick | None]]:
+    """Return the loops around the act, each with the choice of what it goes through."""
+    return [(entry.loop, entry.pick) for entry in made if entry.loop is not None]
+
+
+def _choices_of_a_turn(made: Sequence[Argument]) -> list[ir.Pick]:
+    """Return what each in turn chooses of their own, where it may be your turn."""
+    loops = _loops(made)
+    if len(loops) != 1:
+        return []
+    ((name, turns, _), _) = loops[0]
+    picks = [
+        entry.pick
+        for entry in made
+        if entry.pick is not None and name in names_read(entry.pick.candidates)
+    ]
+    return picks if any(_chooses(pick, turns) for pick in picks) else []
+
+
+def _chooses(pick: ir.Pick, turns: ir.Expression) -> bool:
+    """Return True if one of the players whose turns a loop goes through may be you."""
+    you = ir.Local("you", "player")
+    if not isinstance(turns, ir.Candidates) or pick.chooser == you:
+        return True
+    one = ir.Local(turns.element, "player")
+    return ir.Logic("not", (ir.Compare("=", one, you),)) not in turns.conditions
 
 
 def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:

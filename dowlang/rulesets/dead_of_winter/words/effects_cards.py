@@ -258,8 +258,10 @@ def lie_beside(game: Winter, survivor: Survivor, card: Card) -> None:
 
 
 def steal_unseen(game: Winter, victim: Player, player: Player) -> None:
-    """Add one card to the hand on a copy of the game. Nobody knows which."""
-    hold_unseen(game, player, int(bool(game.hand[victim])))
+    """Move one card from hand to hand on a copy of the game. Nobody knows which."""
+    if game.hand[victim]:
+        game.hand[victim] = game.hand[victim][:-1]
+        hold_unseen(game, player, 1)
 
 
 DRAW = words.effect(

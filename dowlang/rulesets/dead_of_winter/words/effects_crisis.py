@@ -56,6 +56,15 @@ def reveal_another(game: Winter) -> None:
     reveal_crisis(game)
 
 
+def some_crisis(game: Winter) -> None:
+    """Let one crisis of the deck lie open where none does: which, nobody knows yet.
+
+    Rules: R-CRISIS-01.
+    """
+    if game.crisis == NONE and game.crisis_deck:
+        game.crisis = min(game.crisis_deck)
+
+
 def is_current_for(game: Winter, crisis: Crisis, deck: Deck) -> bool:
     """Return True for the revealed crisis, when the deck is the one it came from."""
     return deck == CRISES and is_current(game, crisis)
@@ -66,16 +75,21 @@ REMOVE_CRISIS = words.effect(
     example="remove the current crisis from the game",
     rules=("R-COMP-18", "R-COLONY-06"),
     possible=is_current,
+    ahead=remove_crisis,
 )(remove_crisis)
 PUT_CRISIS_UNDER = words.effect(
     "put {crisis} under {deck}",
     example="put the current crisis under the crisis deck",
     rules=("R-CRISIS-01",),
     possible=is_current_for,
+    ahead=put_crisis_under,
 )(put_crisis_under)
 
 REVEAL_ANOTHER = words.effect(
-    "reveal a new crisis", example="reveal a new crisis", rules=("R-CRISIS-01", "R-CRISIS-03")
+    "reveal a new crisis",
+    example="reveal a new crisis",
+    rules=("R-CRISIS-01", "R-CRISIS-03"),
+    ahead=some_crisis,
 )(reveal_another)
 
 STEPS = (remove_crisis, put_crisis_under, reveal_another)
