@@ -16,7 +16,6 @@ from pathlib import Path
 from dowlang.project import editors, generated_docs, pipeline, ruleset_registry
 from dowlang.project.compiling import compile_set
 from dowlang.project.loading import INDEX, CardErrors
-from dowlang.project.manifest_schema import GOOD, verdict_key
 from dowlang.project.package_files import (
     PACKAGE,
     build_stamp,
@@ -77,8 +76,6 @@ def plan_set(source: SetSource) -> list[GeneratedDifference]:
     wanted = {
         folder / f"{path.removeprefix(prefix)}.py": text for path, text in result.modules.items()
     }
-    if source.folder == (shipped("cards") / source.manifest.id).resolve():
-        wanted[folder / GOOD] = verdict_key(source.declared) + "\n"
     wanted[folder / INDEX] = result.index  # last: an index that is there tells of handlers that are
     out = [difference for file, text in wanted.items() if (difference := _compared(file, text))]
     return out + [

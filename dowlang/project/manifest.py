@@ -144,7 +144,7 @@ def _understood(
                 wanted=[str(known) for known in EDITIONS],
             )
         ]
-    wrong = (*misfits_of(content, data), *_languages(data), *_unseen(data))
+    wrong = (*misfits_of(data), *_languages(data), *_unseen(data))
     found = [MANIFEST_FIELD.at(label, _line_of(content, text), detail=text) for text in wrong]
     if found:
         return None, found

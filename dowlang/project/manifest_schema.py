@@ -2,57 +2,71 @@
 
 The verdict is the `jsonschema` package's, the sentences are ours.
 
-Loading the package takes longer than checking a set, so a manifest that was found good is
-remembered by its hash: in the user's cache, and for a shipped set in the file `manifest` beside its
-handlers, which `dow build` writes.
+Loading the package takes longer than importing typer, so a manifest that fits beyond doubt is found
+good without it, by the few keywords that the schema uses. Whatever is in doubt the package decides.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from dowlang.project.package_files import PACKAGE, NotShipped, keep, kept, shipped
+from dowlang.project.package_files import PACKAGE
 from dowlang.source import nearest
 from dowlang.source.characters import sanitize
-from dowlang.source.files import read_file
 
 if TYPE_CHECKING:
     from jsonschema import ValidationError
 
 NAMES = {"object": "a table", "array": "a list", "string": "a text", "integer": "a whole number"}
-# file beside a shipped set's handlers: the hash of the manifest they were built with
-GOOD = "manifest"
+TYPES = {"object": dict, "array": list, "string": str, "integer": int}
+TOLD = frozenset({"$schema", "$id", "title", "description"})  # keywords that demand nothing
 
 
-def misfits_of(content: bytes, data: Mapping[str, Any]) -> list[str]:
-    """Return one sentence for each thing that does not fit in a manifest with this content."""
-    key = verdict_key(content)
-    if _is_known(key):
-        return []
-    found = list(misfits(data, json.loads((PACKAGE / "schemas" / "set.json").read_bytes())))
-    if not found:
-        keep(key, "manifests", key)
-    return found
+def misfits_of(data: Mapping[str, Any]) -> list[str]:
+    """Return one sentence for each thing that does not fit in a manifest."""
+    schema = json.loads((PACKAGE / "schemas" / "set.json").read_bytes())
+    return [] if surely_fits(data, schema) else list(misfits(data, schema))
 
 
-def verdict_key(content: bytes) -> str:
-    """Names a manifest under the present schema."""
-    return hashlib.sha256(
-        (PACKAGE / "schemas" / "set.json").read_bytes() + b"\0" + content
-    ).hexdigest()[:32]
+def surely_fits(data: Any, schema: Mapping[str, Any]) -> bool:
+    """Return True if data fits a schema beyond doubt, False where `jsonschema` is to be asked."""
+    return all(
+        keyword in TOLD or (keyword in FITS and FITS[keyword](data, wanted, schema))
+        for keyword, wanted in schema.items()
+    )
 
 
-def _is_known(key: str) -> bool:
-    if kept("manifests", key) == key:
-        return True
-    try:
-        good = sorted(shipped("generated").glob(f"*/{GOOD}"))
-        return any(read_file(file).strip() == key.encode() for file in good)
-    except (NotShipped, OSError):
-        return False
+def _fits_within(data: Any, wanted: Any, schema: Mapping[str, Any]) -> bool:
+    """Return True if the values of a table that the schema does not name fit."""
+    named = schema.get("properties", {})
+    further = [value for key, value in data.items() if key not in named]
+    return not further if wanted is False else all(surely_fits(one, wanted) for one in further)
+
+
+# keyword -> test of (data, its value, the schema). Strict: `1.0` is no whole number here. `type`
+# stands first in every schema that has other keywords, so those see data of the right type
+FITS: Mapping[str, Callable[[Any, Any, Mapping[str, Any]], bool]] = {
+    "type": lambda data, wanted, schema: type(data) is TYPES[wanted],
+    "const": lambda data, wanted, schema: type(data) is type(wanted) and data == wanted,
+    "pattern": lambda data, wanted, schema: re.search(wanted, data) is not None,
+    "minLength": lambda data, wanted, schema: len(data) >= wanted,
+    "maxLength": lambda data, wanted, schema: len(data) <= wanted,
+    "minimum": lambda data, wanted, schema: data >= wanted,
+    "maximum": lambda data, wanted, schema: data <= wanted,
+    "maxItems": lambda data, wanted, schema: len(data) <= wanted,
+    "items": lambda data, wanted, schema: all(surely_fits(one, wanted) for one in data),
+    "uniqueItems": lambda data, wanted, schema: (
+        all(type(one) is str for one in data) and len({*data}) == len(data)
+    ),
+    "required": lambda data, wanted, schema: all(key in data for key in wanted),
+    "properties": lambda data, wanted, schema: all(
+        surely_fits(data[key], part) for key, part in wanted.items() if key in data
+    ),
+    "additionalProperties": _fits_within,
+}
 
 
 def misfits(data: object, schema: Mapping[str, Any]) -> Iterator[str]:
@@ -60,7 +74,7 @@ def misfits(data: object, schema: Mapping[str, Any]) -> Iterator[str]:
 
     An example is ``key `version`: found `1`, wanted a text``.
     """
-    # only a manifest that was not found good before needs it, see above
+    # only a manifest that does not surely fit needs it, see above
     from jsonschema import Draft202012Validator
 
     order = list(data) if isinstance(data, dict) else []

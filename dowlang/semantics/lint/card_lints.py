@@ -5,6 +5,7 @@ never happen.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
@@ -18,6 +19,18 @@ from dowlang.semantics.reporter import Reporter
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.vocabulary.value_ranges import Ranges
+
+LOOKED_AT = (
+    ir.Act,
+    ir.Block,
+    ir.Contest,
+    ir.Later,
+    ir.Local,
+    ir.Pick,
+    ir.RollDie,
+    ir.Watch,
+)
+"""Classes of nodes that the lints of one card look at."""
 
 
 def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, tested: bool) -> None:
@@ -34,15 +47,26 @@ def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, te
         )
     dead_bindings(context)
     _overflowing(context, line, checked_card)
-    _unasked(context, line, checked_card)
-    _about_the_departed(context, line, checked_card)
-    _asked_too_late(context, line, checked_card)
-    idle_effects(context, line, checked_card)
+    abilities = tuple(ability for _, ability in checked_card.abilities)
+    done = _looked_at((checked_card.procedures, checked_card.standing, abilities))
+    everything = [
+        *done,
+        *_looked_at((checked_card.trigger, tuple(checked_card.goals.values()))),
+    ]
+    _unasked(context, line, done)
+    _about_the_departed(context, line, checked_card, everything)
+    _asked_too_late(context, line, everything)
+    idle_effects(context, line, everything)
     for node, number, _ in context.amounts:
         context.report.add(
             codes.AMOUNT_MAY_RUN_SHORT, node.span, found=f"{number} {said(node)}", number=number
         )
     counters(context, checked_card)
+
+
+def _looked_at(parts: object) -> list[Any]:
+    """Return the nodes that lints look at, in one walk for all of them."""
+    return [node for node, _ in placed(parts, 0, LOOKED_AT)]
 
 
 def _overflowing(context: Context, line: ast.Line, checked_card: ir.CheckedCard) -> None:
@@ -67,17 +91,8 @@ def _overflowing(context: Context, line: ast.Line, checked_card: ir.CheckedCard)
             )
 
 
-def _unasked(context: Context, line: ast.Line, checked_card: ir.CheckedCard) -> None:
+def _unasked(context: Context, line: ast.Line, everything: Sequence[Any]) -> None:
     """Report dice and choices that change nothing, because no line asks how they came out."""
-    everything = list(
-        nodes(
-            (
-                checked_card.procedures,
-                checked_card.standing,
-                tuple(ability for _, ability in checked_card.abilities),
-            )
-        )
-    )
     read = {part.name for part in everything if isinstance(part, ir.Local)}
     read |= {local for local, _, _ in context.locals.aliases}  # told as a name that is never used
     idle: dict[int, str] = {}
@@ -96,10 +111,12 @@ def _unasked(context: Context, line: ast.Line, checked_card: ir.CheckedCard) -> 
             context.report.add(codes.NEVER_ASKED, row.span, asked=idle[row.span.line])
 
 
-def _about_the_departed(context: Context, line: ast.Line, checked_card: ir.CheckedCard) -> None:
+def _about_the_departed(
+    context: Context, line: ast.Line, checked_card: ir.CheckedCard, everything: Sequence[Any]
+) -> None:
     """Report effects on a piece that has left with the event, unless a line brings it back."""
     event = checked_card.trigger.event if checked_card.trigger is not None else None
-    watched = [part for part in nodes(checked_card) if isinstance(part, ir.Watch | ir.Later)]
+    watched = [part for part in everything if isinstance(part, ir.Watch | ir.Later)]
     for clause, below in [
         (event, checked_card.procedures),
         *((watch.event, watch.body) for watch in watched),
@@ -124,10 +141,10 @@ def _about_the_departed(context: Context, line: ast.Line, checked_card: ir.Check
                 )
 
 
-def _asked_too_late(context: Context, line: ast.Line, checked_card: ir.CheckedCard) -> None:
+def _asked_too_late(context: Context, line: ast.Line, everything: Sequence[Any]) -> None:
     """Report what is asked about a piece below the effect that takes it away, in the same block."""
     late: dict[int, int] = {}
-    for block in (part for part in nodes(checked_card) if isinstance(part, ir.Block)):
+    for block in (part for part in everything if isinstance(part, ir.Block)):
         for place, act in enumerate(block.statements):
             if isinstance(act, ir.Act) and act.word.before is not None:
                 late.update(dict.fromkeys(_asking(act, block.statements[place + 1 :]), act.line))

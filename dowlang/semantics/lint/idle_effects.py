@@ -7,7 +7,7 @@ to it on tables of real games.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 
 from dowlang.diagnostics import codes
@@ -21,10 +21,10 @@ ITSELF = "it is done by one and the same to itself"
 ALREADY = "it is chosen among those of which that is so already"
 
 
-def idle_effects(context: Context, line: ast.Line, checked_card: ir.CheckedCard) -> None:
-    """Report the effects of a card that change nothing."""
+def idle_effects(context: Context, line: ast.Line, everything: Sequence[object]) -> None:
+    """Report the effects among the nodes of a card that change nothing."""
     found: dict[int, str] = {}
-    for part in nodes(checked_card):
+    for part in everything:
         if isinstance(part, ir.Block):
             found.update(_twice(part))
             found.update(_already(context, part))
