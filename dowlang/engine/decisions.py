@@ -243,14 +243,14 @@ def key_of(cards: CardSet, answer: Answer) -> str:
     return "/".join((kind.name, *(slug for _, _, _, slug, _ in _arguments(cards, answer))))
 
 
-def text_of(cards: CardSet, answer: Answer) -> str:
+def text_of(cards: CardSet, answer: Answer, *, short: bool = False) -> str:
     """Return the sentence of one option: its kind's text with its arguments in `{0}`, `{1}` ….
 
-    Names are never read as text.
+    `short` leaves out what may stay unsaid (`, spending a 2`). Names are never read as text.
     """
     names = {place: name for place, _, _, _, name in _arguments(cards, answer)}
     said = _UNSAID.sub(
-        lambda found: "" if names.get(int(found.group(2)), "0") == "0" else found.group(1),
+        lambda found: "" if short or names.get(int(found.group(2)), "0") == "0" else found.group(1),
         cards.ruleset.option_kinds[answer[0]].text,
     )
     return _PLACE.sub(lambda found: names.get(int(found.group(1)), ""), said)

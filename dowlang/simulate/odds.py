@@ -7,14 +7,16 @@ are drawn instead, dice and choices alike, and the row says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from dowlang.agents.random import Random
 from dowlang.engine.game import Game
 from dowlang.engine.odds import Spread, TooManyOutcomes, spreads
 from dowlang.engine.odds_declarations import Odds
+from dowlang.engine.step_limit import EndlessCard
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -40,6 +42,7 @@ class Row:
     spreads: Mapping[str, Spread]
     lasting: tuple[str, ...] = ()
     held: int = 0
+    left_out: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,42 +54,72 @@ class Tables:
     number: int
 
 
+Parts = dict[str, list[tuple[bool, dict[str, Spread]]]]  # by the labels of the options
+
+
 def odds_of(cards: CardSet, card: Mapping[str, Any], tables: Tables, most: int) -> list[Row]:
     """Return the rows of one card over the tables where it would come up.
 
-    There are none for a card that has nothing carried out. `most`: outcomes a row.
+    There are none for a card that has nothing carried out. `most`: outcomes a row. Raises
+    `EndlessCard` when the card goes on without end, or another one does on every table.
     """
     odds = cards.ruleset.odds
     assert odds is not None
-    found: dict[str, list[tuple[bool, dict[str, Spread]]]] = {}
-    every = [
-        (seed, odds.table(cards, seed, tables.players))
-        for seed in range(tables.seed, tables.seed + tables.number)
-    ]
+    endless: list[EndlessCard] = []
+    every = []
+    for seed in range(tables.seed, tables.seed + tables.number):
+        with _left_out(endless, card):
+            every.append((seed, odds.table(cards, seed, tables.players)))
     fitting = [
         (seed, table)
         for seed, table in every
         if odds.comes_up is None or odds.comes_up(table, card)
     ]
+    found: Parts = {}
+    held = 0
     for seed, table in fitting or every:
-        for label, act in odds.deeds(table, card):
-            start = table.clone()
-            start.log = []
-            act(start)
-            forced = _forced(
-                start.log, card
-            )  # what is asked after it is a choice inside of that option
-            if not forced and not start.is_over and start.stack[-1][2] == OPTION:
-                for option in start.decision.options:
-                    take = _taking(act, option.index)
-                    found.setdefault(option.text, []).append(_one(table, take, odds, most, seed))
-            else:
-                found.setdefault(forced or label, []).append(_one(table, act, odds, most, seed))
-    held = len(fitting)
+        with _left_out(endless, card):
+            for label, parts in _on_table(table, card, odds, most, seed).items():
+                found.setdefault(label, []).extend(parts)
+            held += bool(fitting)
+    if len(endless) == tables.number:
+        raise endless[0]
+    why = tuple(fault.message for fault in endless)
     rows = [_row(label, parts, odds, held) for label, parts in found.items()]
     outer = _outer(card)
     never = [label for label in outer if label not in found] if set(outer) & set(found) else []
-    return [*rows, *(Row(label, 0, 0, {}, held=held) for label in never)]
+    rows += [Row(label, 0, 0, {}, held=held) for label in never]
+    return [replace(row, left_out=why) for row in rows]
+
+
+@contextmanager
+def _left_out(endless: list[EndlessCard], card: Mapping[str, Any]) -> Iterator[None]:
+    """Leave a table out on which another card goes on without end. Raises the card's own fault."""
+    try:
+        yield
+    except EndlessCard as fault:
+        if (fault.card, fault.file) == (card["name"], card["file"]):
+            raise
+        endless.append(fault)
+
+
+def _on_table(table: Game, card: Mapping[str, Any], odds: Odds[Any], most: int, seed: int) -> Parts:
+    """Return what each option of the card changes on one table."""
+    found: Parts = {}
+    for label, act in odds.deeds(table, card):
+        start = table.clone()
+        start.log = []
+        act(start)
+        forced = _forced(
+            start.log, card
+        )  # what is asked after it is a choice inside of that option
+        if not forced and not start.is_over and start.stack[-1][2] == OPTION:
+            for option in start.decision.options:
+                take = _taking(act, option.index)
+                found.setdefault(option.text, []).append(_one(table, take, odds, most, seed))
+        else:
+            found.setdefault(forced or label, []).append(_one(table, act, odds, most, seed))
+    return found
 
 
 def _outer(card: Mapping[str, Any]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -12,9 +13,8 @@ from dowlang.semantics.ir import Move
 from dowlang.testing.path_search import ACTION, Forced, Search, SearchPath
 
 ACCEPTING, DECLINING = ("accept",), ("decline", "refuse")  # kinds of options
-
-
 VOTING = ("vote", "tie")  # kinds of questions
+_ARGUMENT = re.compile(r"\{\d+\}")
 
 
 def asked_to_vote(search_path: SearchPath) -> bool:
@@ -125,8 +125,8 @@ def _is_said(search_path: SearchPath, entry: Frame, move: Move) -> bool:
 def is_called(cards: CardSet, question: str, answer: Answer, text: str) -> bool:
     """Return True if the test calls this option so.
 
-    The name is its label on the card, the whole sentence, or (not among actions) the name of the
-    piece.
+    The name is its label on the card, the sentence, whole or without what may stay unsaid (which
+    die), or (not among actions) the name of the piece.
     """
     if not answer:
         return False
@@ -142,7 +142,31 @@ def is_called(cards: CardSet, question: str, answer: Answer, text: str) -> bool:
     ):
         if cards.ruleset.label(cards, kind.arguments[0], answer[1])[1] == text:
             return True
-    return text_of(cards, answer) == text
+    return text in (text_of(cards, answer), text_of(cards, answer, short=True))
+
+
+def is_sentence(cards: CardSet, text: str) -> bool:
+    """Return True if this is the sentence of an option, whichever pieces it names: it says more
+    than a name, and stands on no card as a label.
+    """
+    if any(text in labels_of(facts).values() for facts in cards.facts):
+        return False
+    return any(
+        re.fullmatch(_ARGUMENT.sub(".+", _form(kind.text)), text)
+        for kind in cards.ruleset.option_kinds
+        if _ARGUMENT.sub("", kind.text).strip()
+    )
+
+
+def _form(text: str) -> str:
+    """Return the text of a kind of options as a pattern in which arguments still stand."""
+    return (
+        re.escape(text)
+        .replace(r"\{", "{")
+        .replace(r"\}", "}")
+        .replace(r"\[", "(?:")
+        .replace(r"\]", ")?")
+    )
 
 
 def label_of(cards: CardSet, answer: Answer) -> str | None:

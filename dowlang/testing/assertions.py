@@ -24,7 +24,7 @@ from dowlang.semantics.ir import (
 )
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.testing.actions import possible
-from dowlang.testing.answers import is_called, label_of
+from dowlang.testing.answers import is_called, is_sentence, label_of
 from dowlang.testing.evaluation import History, evaluate
 from dowlang.testing.messages import instead, name_of, waiting, what_matters
 from dowlang.testing.path_search import Search, SearchPath, values_along
@@ -193,6 +193,9 @@ def offered(then: Then, search_path: SearchPath) -> str:
         for question, answer in answers
     ):
         return f"the options {texts}" if then.can else ""
+    if search_path.acting and search_path.pending.player == then.player:
+        if is_sentence(cards, then.cannot):  # what this player could do in the turn
+            return waiting(search_path) if then.can else ""
     return f"no option of a card put before player {then.player + 1}" + (
         f", only {texts}" if texts else ""
     )

@@ -4,8 +4,8 @@ A `then` holds at the moment the next `when` begins, before that lets anybody's 
 last one it holds when every decision nobody speaks of has been answered and a player takes the turn
 on (`path_search.py` tells how). A state trigger fires when the first `when` begins. Dice are given:
 what a line forces is used up exactly by what it sets off, one left over is a failure, and so is a
-roll that no line gives, unless it is the last line and nothing is compared after it. Other chance
-follows the seed. A fault of the engine or of a handler fails the test that met it and no other.
+roll that no line gives, the last line included. Other chance follows the seed. A fault of the
+engine or of a handler fails the test that met it and no other.
 """
 
 from __future__ import annotations

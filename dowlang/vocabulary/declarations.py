@@ -278,7 +278,7 @@ def _parameters(word: Word) -> tuple[Parameter, ...]:
         kind = type_of_annotation(hints.get(name), word.phrase, name)
         if name in word.slots:
             role = "slot"
-        elif name == word.subject:
+        elif name == word.subject.replace(" ", "_"):  # a noun of two words
             role = "subject"
         elif name in word.implicit:
             role = "implicit"

@@ -81,6 +81,7 @@ def odds(
                 "seed": seed,
                 "manual": found["manual"],
                 "held": rows[0].held,
+                "left_out": list(rows[0].left_out),
                 "options": [_plain(row) for row in rows],
             },
         )
@@ -91,16 +92,19 @@ def odds(
         f"{players} players from seed {seed}\n"
     )
 
-    held = rows[0].held
-    if held < tables:
+    held, left = rows[0].held, tables - len(rows[0].left_out)
+    if left < tables:
+        emit(f"{tables - left} of them left out: {'; '.join(dict.fromkeys(rows[0].left_out))}\n")
+    if held < left:
         emit(
-            f"what it waits for holds at {held or 'none'} of them: the figures are of "
+            f"what it waits for holds at {held or 'none'} of "
+            f"{'them' if left == tables else f'the other {left}'}: the figures are of "
             f"{'those' if held else 'all the same, as if it came up'}\n"
         )
 
     def line(row: Row) -> str:
         drawn = f", drawn at {row.drawn}" if row.drawn else ""
-        return f"\n{shown(row.label)}  (possible at {row.tables} of {held or tables}{drawn})\n"
+        return f"\n{shown(row.label)}  (possible at {row.tables} of {held or left}{drawn})\n"
 
     for row in rows:
         emit(line(row))

@@ -13,6 +13,7 @@ from dowlang.rulesets.dead_of_winter.procedures.scenario import leaves_out
 from dowlang.rulesets.dead_of_winter.procedures.survivors import leave_play
 from dowlang.rulesets.dead_of_winter.state import labels
 from dowlang.rulesets.dead_of_winter.state.board import capacity, neighbour
+from dowlang.rulesets.dead_of_winter.state.card_tables import EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
@@ -26,6 +27,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.words.zones import (
     CRISES,
     CROSSROADS,
+    EXILE_OBJECTIVES,
     REMOVED,
     SURVIVORS,
     Deck,
@@ -244,7 +246,10 @@ def put_crisis_on(game: Winter, crisis: int, deck: Deck) -> None:
     if deck != CRISES:
         raise Unbuildable("a crisis can lie on top of the crisis deck")
     if crisis == game.crisis:
-        raise Unbuildable("that crisis lies open in this round")
+        raise Unbuildable(
+            "that crisis lies open in this round; `given crisis` with another name, above this "
+            "line, puts it back"
+        )
     check_in_game(game, game.t.crisis_path[crisis])
     game.crisis_deck = (*(c for c in game.crisis_deck if c != crisis), crisis)
 
@@ -260,6 +265,20 @@ def put_crossroads_on(game: Winter, card: int, deck: Deck) -> None:
         raise Unbuildable("that crossroads card is in force in this turn")
     check_in_game(game, game.t.crossroads_path[card])
     game.crossroads_deck = (*(c for c in game.crossroads_deck if c != card), card)
+
+
+def put_exiled_on(game: Winter, exiled: int, deck: Deck) -> None:
+    """Put the exiled objective on top of its deck, the next to be drawn.
+
+    Raises `Unbuildable` for another deck, or the one that somebody has.
+    """
+    if deck != EXILE_OBJECTIVES:
+        raise Unbuildable("an exiled objective can lie on top of the exile deck")
+    if exiled in game.secret:
+        raise Unbuildable("somebody has that exiled objective")
+    check_in_game(game, game.t.secret_path[exiled])
+    card = exiled - EXILE
+    game.exile_deck = (*(c for c in game.exile_deck if c != card), card)
 
 
 def _take_off(game: Winter, survivor: Survivor) -> None:

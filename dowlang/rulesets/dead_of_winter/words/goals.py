@@ -15,8 +15,9 @@ from dowlang.rulesets.dead_of_winter.procedures.endings import fulfilled
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import Player
+from dowlang.rulesets.dead_of_winter.words.given_lines import put_exiled_on
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.zones import Objective
+from dowlang.rulesets.dead_of_winter.words.zones import EXILE_OBJECTIVES, Deck, Objective
 
 Secret = Annotated[int, "hidden goal"]
 Betrayal = Annotated[int, "betrayal goal"]
@@ -71,6 +72,11 @@ def fulfils_main(game: Winter, player: Player, objective: Objective) -> bool:
     return fulfilled(game, player, game.t.objective_path[objective])
 
 
+def is_exiled_on_top(game: Winter, exile_goal: Exiled, deck: Deck) -> bool:
+    """Return True when the exiled objective is the next to be drawn."""
+    return deck == EXILE_OBJECTIVES and game.exile_deck[-1:] == (exile_goal - EXILE,)
+
+
 SECRET = words.noun(
     "hidden goal",
     domain=hidden,
@@ -117,3 +123,10 @@ FULFILS_MAIN = words.predicate(
     example='you fulfil "Words on the Wind"',
     rules=("R-COLONY-10",),
 )(fulfils_main)
+EXILED_ON_TOP = words.state(
+    "on top of {deck}",
+    subject="exile goal",
+    example='"A Town of My Own" is on top of the exile deck',
+    rules=("R-EXILE-02",),
+    make=put_exiled_on,
+)(is_exiled_on_top)
