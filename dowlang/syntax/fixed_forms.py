@@ -65,8 +65,10 @@ class FixedForms:
 
         `bids`: no subject stands before the phrase that its verb would follow.
         """
-        declared = self._forms.get((node.place, node.pattern), set())
-        written = [column for column in sorted(words) if _is_own(node, column)]
+        declared = self._forms.get((node.place, node.pattern), ())
+        if len(declared) != 1 and not bids:
+            return
+        written = _own_words(node, words)
         pieces = node.pattern.split()
         if bids and written and pieces[0] != "{}":
             yield written[0], pieces[0]
@@ -150,8 +152,12 @@ def _words(phrase: str) -> tuple[str, ...]:
     return tuple(word for word in phrase.split() if not SLOT.fullmatch(word))
 
 
-def _is_own(node: ast.Phrase, column: int) -> bool:
-    """Return True for a word of the phrase itself, which stands in none of its slots."""
-    return node.span.column <= column < node.span.end_column and not any(
-        slot.span.column <= column < slot.span.end_column for slot in node.slots
-    )
+def _own_words(node: ast.Phrase, words: Iterable[int]) -> list[int]:
+    """Return the columns of the words of the phrase itself, which stand in none of its slots."""
+    begin, end = node.span.column, node.span.end_column
+    slots = [(slot.span.column, slot.span.end_column) for slot in node.slots]
+    return [
+        column
+        for column in sorted(words)
+        if begin <= column < end and not any(at <= column < to for at, to in slots)
+    ]

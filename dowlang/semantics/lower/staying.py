@@ -72,6 +72,8 @@ def forget_notes(roles: Iterable[object], notes: Collection[str]) -> None:
     """Take out of the blocks of a card that is being made what notes where pieces are and is
     read by nothing.
     """
+    if not notes:
+        return
     roles = tuple(roles)
     unread = set(notes) - names_read(roles)
     for block, _ in placed(roles, 0, (ir.Block,)) if unread else ():
