@@ -32,6 +32,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     filters_tallies,
     foreign_idioms,
     goals,
+    idioms_of_tests,
     kinds,
     nouns,
     numbers,
@@ -84,6 +85,7 @@ MODULES = (
     synonyms,
     foreign_idioms,
     reader_idioms,
+    idioms_of_tests,
 )
 
 VOCABULARY = words
