@@ -19,6 +19,8 @@ from dowlang.testing.path_search import SearchPath
 
 LAST = 12  # so many sentences stand in a failure
 NOTED = 7  # so many of them tell what was noted, at the most
+BEFORE = 2  # so many of them come before a change
+NEWEST = 4  # so many of them are left for the newest
 OPTIONS = 8  # so many options are named
 _FIELD = re.compile(r"\{(\w+)\}")
 
@@ -26,10 +28,13 @@ _FIELD = re.compile(r"\{(\w+)\}")
 def what_matters(
     cards: CardSet, log: Sequence[Frame], notes: Mapping[int, str], since: int = 0
 ) -> tuple[str, ...]:
-    """Return the sentences of a log that matter: those with a note, by their place, then the
-    newest since the last line, then choices.
+    """Return the sentences of a log that matter: those with a note, by their place, with what
+    came just before where a value changed, then the newest since the last line, then choices.
     """
     kept = [place for place in sorted(notes) if sentence(cards, log[place])][-NOTED:]
+    for place in [place for place in reversed(kept) if notes[place]]:
+        cause = [one for one in range(place) if sentence(cards, log[one])][-BEFORE:]
+        kept += [one for one in cause if one not in kept][: max(0, LAST - NEWEST - len(kept))]
     chosen = [place for place, entry in enumerate(log) if entry[0] in ("chose", "forced")]
     for place in (*range(len(log) - 1, since - 1, -1), *reversed(chosen)):
         if len(kept) < LAST and place not in kept and sentence(cards, log[place]):

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import SupportsIndex
 
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.decisions import Decision, decision_of
@@ -313,6 +314,11 @@ class Watching(Told):
         """Note what happens, and the value then. Raises `Held`."""
         super().append(entry)
         self.values.append(self.value(self.game))
+
+    def pop(self, index: SupportsIndex = -1) -> Frame:
+        """Take an entry back, which nothing followed, with its value."""
+        self.values.pop(index)
+        return super().pop(index)
 
 
 def values_along(
