@@ -8,9 +8,12 @@ shipped game.
 
 from __future__ import annotations
 
+import re
+import shutil
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -298,6 +301,79 @@ def test_a_generic_agent_is_one_entry_of_a_list(monkeypatch: pytest.MonkeyPatch)
     cards = begun(THE_LONG_DRAUGHT).cards
     assert "stubborn" in agent_names(cards)
     assert simulate.play(cards, {"players": 2}, ("stubborn", "random"), seed=3).game.is_over
+
+
+# ---- a card of the set
+ROOT = Path(__file__).parent.parent
+KINDS = (
+    "crossroads",
+    "survivor",
+    "item",
+    "crisis",
+    "objective",
+    "secret",
+    "betrayal",
+    "exile",
+)
+DECK_SIZE = re.compile(r"the deck `(\w+)` holds (\d+) cards?, wanted (\d+)")
+
+
+@pytest.fixture
+def base(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the shipped set, somewhere else."""
+    monkeypatch.setenv("DOWLANG_CACHE", str(tmp_path / "cache"))
+    return Path(shutil.copytree(ROOT / "cards" / "base", tmp_path / "base"))
+
+
+def said(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """Exit code and output of a command."""
+    capsys.readouterr()
+    code = dow(arguments)
+    return code, capsys.readouterr().out
+
+
+def promised(folder: Path, told: str) -> None:
+    """Raise the sizes of decks in `set.toml`, as the messages of `dow check` ask."""
+    manifest = folder / "set.toml"
+    text = manifest.read_text("utf-8")
+    for deck, found, wanted in DECK_SIZE.findall(told):
+        assert f"\n{deck} = {wanted}\n" in text
+        text = text.replace(f"\n{deck} = {wanted}\n", f"\n{deck} = {found}\n")
+    manifest.write_text(text, "utf-8")
+
+
+def test_a_card_is_one_file_and_a_size(base: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What docs/adding.md tells to do for a card, command by command, in a copy of the set."""
+    code, out = said(["new", "card", "The Tin Choir", "--in", str(base)], capsys)
+    assert code == 0
+    card = base / "crossroads" / "the_tin_choir.dow"
+    assert f"wrote {card}" in out
+    code, out = said(["check", str(base), "--format", "concise"], capsys)
+    assert code == 1 and len(out.splitlines()) == 2 and DECK_SIZE.search(out), (
+        "the size and no more"
+    )
+    promised(base, out)
+    assert said(["check", str(base)], capsys) == (0, "nothing found\n")
+    assert said(["fmt", "--check", str(card)], capsys)[0] == 0
+    assert said(["test", str(card)], capsys)[0] == 0
+    assert said(["build", str(base)], capsys)[0] == 0
+    assert said(["print", str(card)], capsys)[0] == 0
+
+
+@pytest.mark.proof
+def test_a_new_card_of_each_kind_breaks_no_test_of_another(
+    base: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A test of a card says all that it depends on: the deck that another card joins is shuffled
+    otherwise, and holds one card more.
+    """
+    for kind in KINDS:
+        name = f"An Added {kind.title()}"
+        assert said(["new", "card", name, "--kind", kind, "--in", str(base)], capsys)[0] == 0
+    promised(base, said(["check", str(base), "--format", "concise"], capsys)[1])
+    assert said(["check", str(base)], capsys) == (0, "nothing found\n")
+    code, out = said(["test", str(base)], capsys)
+    assert code == 0, out
 
 
 # ---- and all of it together keeps the laws
