@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from typing import Annotated, Any
 
@@ -91,7 +92,10 @@ def play(
     quiet = format == "json"
     if quiet and human is not None:
         raise CommandError("`--format json` prints a result and cannot go with `--human`")
-    _own_save(save_seat, human, (save, journal))
+    _own_save(save_seat, human)
+    own = {"--save-seat": save_seat, "--journal": journal}
+    for other in ({"--save": save}, {"--continue": continue_}):  # a game is saved where it was
+        _files_apart({**own, **other})
     cards = cards_of(set)
     named = {"objective": objective, "players": players, "variant": variant}
     if continue_:
@@ -164,16 +168,27 @@ def play(
         emit(f"seed {seed}; again: {shlex.join(words)}\n")
 
 
-def _own_save(file: str | None, human: int | None, others: tuple[str | None, ...]) -> None:
-    """Raise `CommandError` for a seat's save without a seat, or in the place of another file."""
-    if file is None:
-        return
-    if human is None:
+def _own_save(file: str | None, human: int | None) -> None:
+    """Raise `CommandError` for a seat's save without a seat."""
+    if file is not None and human is None:
         raise CommandError(
             "`--save-seat` keeps what a person has seen and goes with `--human SEAT`"
         )
-    if file in others:
-        raise CommandError(f"`{shown(file)}` is named twice: a seat's save is a file of its own")
+
+
+def _files_apart(files: dict[str, str | None]) -> None:
+    """Raise `CommandError` where one file would take the place of another."""
+    known: dict[str, str] = {}
+    for option, file in files.items():
+        if file is None:
+            continue
+        place = os.path.realpath(file)
+        if place in known:
+            raise CommandError(
+                f"`{shown(file)}` is named twice: `{known[place]}` and `{option}` are files of "
+                f"their own"
+            )
+        known[place] = option
 
 
 def _settings_again(
