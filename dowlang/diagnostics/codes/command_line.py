@@ -65,13 +65,13 @@ UNKNOWN_ENTRY = Code(
     "Correct the name.",
     _command("dow rules R-NONE-99"),
 )
-MISSING_EXTRA = Code(
+UNKNOWN_COMMAND = Code(
     "DOW7008",
-    "part that is not installed",
-    "`{command}` needs {wanted}, which is not installed",
-    "Some commands need programs or packages that not everybody wants; `dow doctor` lists them.",
-    "Install what is missing.",
-    _command("dow print --format pdf cards"),
+    "no such command",
+    "no such command `{command}`",
+    "The first word after `dow` says what is done, and this one is no command of it.",
+    "Correct the command; `dow --help` lists them.",
+    _command("dow chek cards"),
 )
 STALE_OUTPUT = Code(
     "DOW7009",
@@ -111,7 +111,7 @@ COMMAND_LINE = (
     UNKNOWN_CODE,
     UNKNOWN_CARD,
     UNKNOWN_ENTRY,
-    MISSING_EXTRA,
+    UNKNOWN_COMMAND,
     STALE_OUTPUT,
     NOT_FORMATTED,
     CARD_WITHOUT_END,
