@@ -11,6 +11,7 @@ from dowlang.semantics.ir import (
     Local,
     Together,
 )
+from dowlang.vocabulary.signatures import Role
 
 GIVEN = "tuple[tuple[int, tuple[int, ...]], ...]"
 
@@ -109,11 +110,11 @@ def share_arguments(writer: Writer, statement: Together) -> list[str]:
     """
     out: list[str] = []
     for parameter in statement.word.parameters:
-        if parameter.role == "slot" and parameter.type.noun == statement.noun.name:
+        if parameter.role is Role.SLOT and parameter.type.noun == statement.noun.name:
             out.append("share" if parameter.type.many else "piece")
-        elif parameter.role == "subject" or parameter.name == "player":
+        elif parameter.role is Role.SUBJECT or parameter.name == "player":
             out.append(writer.names.local(statement.giver))
-        elif parameter.role == "option":
+        elif parameter.role is Role.OPTION:
             out.append(writer.expressions.text(Constant(parameter.default)))  # type: ignore[arg-type]
         else:
             raise Uncompilable(

@@ -26,7 +26,7 @@ from dowlang.vocabulary.declarations import (
 )
 from dowlang.vocabulary.patterns import Overload, Placeholder
 from dowlang.vocabulary.registry import Vocabulary
-from dowlang.vocabulary.signatures import hints_of
+from dowlang.vocabulary.signatures import Role, hints_of
 
 __all__ = ["GrammarLookup", "Lexicon", "Overload", "Placeholder"]
 
@@ -141,7 +141,7 @@ class Lexicon:
         if known is None:
             if isinstance(word, EventWord):
                 known = tuple(
-                    Parameter(name, Type(noun.removesuffix("[]"), noun.endswith("[]")), "slot")
+                    Parameter(name, Type(noun.removesuffix("[]"), noun.endswith("[]")), Role.SLOT)
                     for name, noun in word.payload
                 )
             else:

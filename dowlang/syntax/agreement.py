@@ -17,9 +17,6 @@ from typing import Any
 from dowlang.syntax import ast
 from dowlang.syntax.fixed_forms import HELPERS, FixedForms
 
-SINGULAR_QUANTITIES = frozenset({"a", "another", "each", "one_of_those", "each_of_those"})
-OF_THOSE = frozenset({"one_of_those", "each_of_those"})
-COUNTING = frozenset({"amount", "up_to", "exactly", "at_least", "all_but", "top", "last", "bottom"})
 PLURAL_WORDS = frozenset({"you", "they", "them", "those"})
 
 OWNERS = frozenset({"your", "their", "its"})
@@ -173,14 +170,14 @@ class Agreement:
         """Return the number of the noun itself: of `each of those survivors` another than the
         verb has.
         """
-        return 2 if quantity.kind in OF_THOSE else self._number_of_quantity(quantity)
+        return 2 if quantity.kind.is_of_those else self._number_of_quantity(quantity)
 
     def _number_of_quantity(self, quantity: ast.Quantity) -> int | None:
-        if quantity.kind in SINGULAR_QUANTITIES:
+        if quantity.kind.is_singular:
             return 1
-        if isinstance(quantity.amount, ast.Integer) and quantity.kind in COUNTING:
+        if isinstance(quantity.amount, ast.Integer) and quantity.kind.counts:
             return 1 if quantity.amount.value == 1 else 2
-        return 2 if quantity.kind in ("all", "any_number", "all_but") else None
+        return 2 if quantity.kind.is_whole else None
 
 
 def _is_bare(node: ast.NounPhrase) -> bool:

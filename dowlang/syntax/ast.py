@@ -8,6 +8,8 @@ production) and its slots. The checker finds the overload that is meant.
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from dowlang.records import dataclass
 from dowlang.source import Span
 
@@ -35,16 +37,74 @@ class Text(Node):
     value: str
 
 
+class QuantityKind(StrEnum):
+    """The kinds of quantity that a noun phrase may have."""
+
+    A = "a"
+    ANOTHER = "another"
+    EACH = "each"
+    ALL = "all"
+    ANY = "any"
+    NO = "no"
+    THE = "the"
+    AMOUNT = "amount"
+    UP_TO = "up_to"
+    EXACTLY = "exactly"
+    AT_LEAST = "at_least"
+    ALL_BUT = "all_but"
+    ANY_NUMBER = "any_number"
+    TOP = "top"
+    LAST = "last"
+    BOTTOM = "bottom"
+    EACH_OF_THOSE = "each_of_those"
+    ONE_OF_THOSE = "one_of_those"
+    ALL_YOUR = "all_your"
+    ALL_THEIR = "all_their"
+    ALL_ITS = "all_its"
+
+    @property
+    def is_singular(self) -> bool:
+        """Return True if what is said of the noun is said of one piece: its verb is singular."""
+        return self in _SINGULAR
+
+    @property
+    def is_of_those(self) -> bool:
+        """Return True for `each of those` and `one of those`, behind which the noun is plural."""
+        return self in _OF_THOSE
+
+    @property
+    def counts(self) -> bool:
+        """Return True if the kind has a number, which the noun agrees with."""
+        return self in _COUNTING
+
+    @property
+    def is_whole(self) -> bool:
+        """Return True if it speaks of many without a number."""
+        return self in _WHOLE
+
+
+_OF_THOSE = frozenset({QuantityKind.EACH_OF_THOSE, QuantityKind.ONE_OF_THOSE})
+_SINGULAR = _OF_THOSE | {QuantityKind.A, QuantityKind.ANOTHER, QuantityKind.EACH}
+_COUNTING = frozenset(
+    {
+        QuantityKind.AMOUNT,
+        QuantityKind.UP_TO,
+        QuantityKind.EXACTLY,
+        QuantityKind.AT_LEAST,
+        QuantityKind.ALL_BUT,
+        QuantityKind.TOP,
+        QuantityKind.LAST,
+        QuantityKind.BOTTOM,
+    }
+)
+_WHOLE = frozenset({QuantityKind.ALL, QuantityKind.ANY_NUMBER, QuantityKind.ALL_BUT})
+
+
 @dataclass(frozen=True, slots=True)
 class Quantity(Node):
-    """The quantity of a noun phrase.
+    """The quantity of a noun phrase. `amount` is set where the kind has a number."""
 
-    `kind` is a, another, each, all, any, no, the, amount, up_to, exactly, at_least, all_but,
-    any_number, top, last, each_of_those, one_of_those, all_your, all_their, all_its. `amount` is
-    set where the kind has a number.
-    """
-
-    kind: str
+    kind: QuantityKind
     amount: Expression | None = None
 
 

@@ -12,9 +12,9 @@ from dataclasses import fields
 from typing import Any
 
 from dowlang.source import Span
-from dowlang.syntax.ast import Ident, Node
+from dowlang.syntax.ast import Ident, Node, QuantityKind
 
-BARE = frozenset({"str", "int", "bool", "None", "tuple"})
+BARE = frozenset({"str", "int", "bool", "None", "tuple", QuantityKind.__name__})
 """Names in the annotations of fields that hold no node."""
 
 _NAMES: dict[type, tuple[str, ...]] = {}

@@ -32,9 +32,9 @@ from typing import Any, TypeVar
 from dowlang.records import dataclass
 from dowlang.vocabulary.moment_before import Before
 from dowlang.vocabulary.signatures import Parameter as Parameter
+from dowlang.vocabulary.signatures import Role, hints_of, type_of_annotation
 from dowlang.vocabulary.signatures import Type as Type
 from dowlang.vocabulary.signatures import WordRefused as WordRefused
-from dowlang.vocabulary.signatures import hints_of, type_of_annotation
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -277,13 +277,13 @@ def _parameters(word: Word) -> tuple[Parameter, ...]:
     for name, parameter in list(inspect.signature(word.function).parameters.items())[1:]:
         kind = type_of_annotation(hints.get(name), word.phrase, name)
         if name in word.slots:
-            role = "slot"
+            role = Role.SLOT
         elif name == word.subject.replace(" ", "_"):  # a noun of two words
-            role = "subject"
+            role = Role.SUBJECT
         elif name in word.implicit:
-            role = "implicit"
+            role = Role.IMPLICIT
         elif parameter.default is not inspect.Parameter.empty:
-            role = "option"
+            role = Role.OPTION
         else:
             raise WordRefused(
                 f"`{word.phrase}`: nothing fills the parameter `{name}` of "

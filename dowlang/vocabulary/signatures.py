@@ -8,6 +8,7 @@ switch that only a modifier sets.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 from types import FunctionType, SimpleNamespace
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -34,14 +35,28 @@ class Type:
         return f"{self.noun}s" if self.many else self.noun
 
 
+class Role(StrEnum):
+    """The way a parameter of a word's function gets its argument."""
+
+    SLOT = "slot"  # a placeholder of the phrase
+    SUBJECT = "subject"  # what stands before the phrase
+    IMPLICIT = "implicit"  # the game knows it: who is spoken to, whose card it is
+    OPTION = "option"  # a switch with a default, set by words behind the phrase
+
+    @property
+    def may_be_given(self) -> bool:
+        """Return True if it has an argument without a word of the line."""
+        return self in (Role.IMPLICIT, Role.OPTION)
+
+
 @dataclass(frozen=True, slots=True)
 class Parameter:
     """One parameter of a word's function after the game."""
 
     name: str
     type: Type
-    role: str  # "slot", "subject", "implicit" or "option"
-    default: object = None  # of an "option"
+    role: Role
+    default: object = None  # of an option
 
 
 def type_of_annotation(annotation: Any, owner: str, name: str) -> Type:

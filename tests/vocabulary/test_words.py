@@ -23,7 +23,7 @@ from dowlang.vocabulary.declarations import (
     Type,
     Word,
 )
-from dowlang.vocabulary.signatures import hints_of
+from dowlang.vocabulary.signatures import Role, hints_of
 from dowlang.vocabulary.word_forms import Forms
 
 Thing = Annotated[int, "thing"]
@@ -53,10 +53,10 @@ def small() -> Vocabulary:
 def test_parameters_are_told_by_the_signature() -> None:
     word = small().effect("take {thing}", example="x")(act)
     assert word.parameters == (
-        Parameter("thing", Type("thing"), "slot"),
-        Parameter("count", Type("number"), "option", 2),
-        Parameter("gladly", Type("switch"), "option", False),
-        Parameter("why", Type("text"), "option", ""),
+        Parameter("thing", Type("thing"), Role.SLOT),
+        Parameter("count", Type("number"), Role.OPTION, 2),
+        Parameter("gladly", Type("switch"), Role.OPTION, False),
+        Parameter("why", Type("text"), Role.OPTION, ""),
     )
     word = small().effect("take {things}", example="x", subject="you")(given)
     assert [(p.role, str(p.type)) for p in word.parameters] == [

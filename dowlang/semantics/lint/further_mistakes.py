@@ -25,6 +25,7 @@ from dowlang.semantics.scopes import card_scope
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
+from dowlang.vocabulary.signatures import Role
 
 FREE = ("random", "other", "another")
 """Words before a noun that go with every one."""
@@ -80,7 +81,7 @@ class _Line:
                     tuple(w for w in words if not w.startswith("{"))
                 )
                 if word is not None:
-                    self._thing(name, [p.type.noun for p in word.parameters if p.role == "slot"])
+                    self._thing(name, [p.type.noun for p in word.parameters if p.role is Role.SLOT])
 
     @contextmanager
     def _telling(self) -> Iterator[Reporter]:

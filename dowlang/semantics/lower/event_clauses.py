@@ -311,7 +311,9 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
     found: Meaning | None = None
     said, inside = node.event, scope
     if isinstance(subject, ast.NounPhrase) and kind == "no":
-        said = replace(said, subject=replace(subject, quantity=ast.Quantity(subject.span, "a")))
+        said = replace(
+            said, subject=replace(subject, quantity=ast.Quantity(subject.span, ast.QuantityKind.A))
+        )
     elif isinstance(subject, ast.NounPhrase) and kind not in ("", "a", "another", "any"):
         found = noun_phrase(context, subject, scope)
         if not isinstance(found, Indefinite):

@@ -20,6 +20,7 @@ from dowlang.semantics.resolve.denotation import ALL, Counted, Filled, Indefinit
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Place
+from dowlang.vocabulary.signatures import Role
 
 CHANGING = (ir.Call, ir.Tally, ir.Candidates, ir.Counter)
 """Expressions whose value may change after each effect."""
@@ -165,7 +166,7 @@ def _others(
         entry
         for entry, each in zip(filled, made, strict=True)
         if turns
-        and entry.parameter.role == "slot"
+        and entry.parameter.role is Role.SLOT
         and entry.parameter.type.noun == "player"
         and _differs(each, kind_of(entry.node), turns)
     ]

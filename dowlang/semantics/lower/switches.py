@@ -11,6 +11,7 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (
     ModifierWord,
 )
+from dowlang.vocabulary.signatures import Role
 
 
 def switches_of(
@@ -41,7 +42,7 @@ def switches_of(
             for w in context.lexicon.modifiers()
             if _words(context, w.phrase) == _words(context, text)
         ]
-        names = {p.name for p in context.lexicon.parameters(overload.word) if p.role == "option"}
+        names = {p.name for p in context.lexicon.parameters(overload.word) if p.role is Role.OPTION}
         word = next((w for w in words if isinstance(w, ModifierWord) and w.sets[0] in names), None)
         if word is None:
             context.report.misplaced_modifier(modifier, text, phrase)

@@ -22,6 +22,7 @@ from dowlang.semantics.scopes import Binding, Scope
 from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, Noun, Place
+from dowlang.vocabulary.signatures import Role
 
 YOU = ir.Local("you", "player")
 EVERY = ("", "all", "all_your", "all_their", "all_its", "each_of_those", "one_of_those", *EACH)
@@ -43,7 +44,7 @@ def tells_whose(
     if doer is None and not word.subject and scope.whose_turn():
         _warn_of_yours(context, word, filled)
     for entry in filled:
-        if entry.parameter.role != "slot" or not isinstance(entry.node, ast.NounPhrase):
+        if entry.parameter.role is not Role.SLOT or not isinstance(entry.node, ast.NounPhrase):
             continue
         found, within = entry.meaning, word.within.get(entry.parameter.name, "")
         if not isinstance(found, Indefinite):

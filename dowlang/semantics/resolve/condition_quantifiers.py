@@ -23,6 +23,7 @@ from dowlang.semantics.resolve.quantifiers import (
 from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.signatures import Role
 
 
 def said_of_some(
@@ -44,7 +45,7 @@ def said_of_some(
             )
             return False
         if (
-            entry.parameter.role != "slot"
+            entry.parameter.role is not Role.SLOT
             or not isinstance(found, Indefinite)
             or not isinstance(node, ast.NounPhrase)
         ):
@@ -84,12 +85,12 @@ def than_each(context: Context, node: ast.NounPhrase) -> bool:
     found = noun_in(context, node)
     assert found is not None  # whoever asks knows its pieces
     noun = replace(node.noun, text=found[0].name)
-    every = replace(node, quantity=ast.Quantity(node.span, "each"), noun=noun)
+    every = replace(node, quantity=ast.Quantity(node.span, ast.QuantityKind.EACH), noun=noun)
     other = any(word.lemma == "other" for word in node.adjectives)
     left = tuple(word for word in node.adjectives if word.lemma != "other")
     some = replace(
         node,
-        quantity=ast.Quantity(node.span, "another" if other else "a"),
+        quantity=ast.Quantity(node.span, ast.QuantityKind.ANOTHER if other else ast.QuantityKind.A),
         adjectives=left,
         noun=noun,
     )

@@ -30,6 +30,7 @@ from dowlang.semantics.resolve.quantifiers import any_of, from_an_end, settled, 
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.signatures import Role
 
 COUNTING = (
     "",
@@ -154,7 +155,7 @@ def _combined(
     context: Context, word: Word, filled: list[Filled], phrase: ast.Phrase, negated: bool
 ) -> ir.Expression | None:
     subject_first = sorted(
-        range(len(filled)), key=lambda place: filled[place].parameter.role != "subject"
+        range(len(filled)), key=lambda place: filled[place].parameter.role is not Role.SUBJECT
     )
     values: dict[int, ir.Expression] = {}
     for entry in filled:
@@ -198,10 +199,10 @@ def _combined(
                 return ir.Logic("not", (inner,))
             return inner
 
-        loose = entry.parameter.role == "slot" and any_of(word, entry.meaning)
+        loose = entry.parameter.role is Role.SLOT and any_of(word, entry.meaning)
         return quantify(context, entry.meaning, entry.parameter.type.many, with_value, loose)
 
-    turn = 0 if filled and filled[subject_first[0]].parameter.role == "subject" else -1
+    turn = 0 if filled and filled[subject_first[0]].parameter.role is Role.SUBJECT else -1
     result = build(0)
     return ir.Logic("not", (result,)) if negated and turn < 0 else result
 

@@ -34,6 +34,7 @@ from dowlang.vocabulary.declarations import (
     Word,
     placeholders_of,
 )
+from dowlang.vocabulary.signatures import Role
 
 
 def fill(
@@ -125,14 +126,14 @@ class _Filler:
 
     def _one(self, parameter: Parameter) -> Meaning | None:
         name, context = parameter.name, self.context
-        if self.given and name in self.given and parameter.role in ("implicit", "option"):
+        if self.given and name in self.given and parameter.role.may_be_given:
             return self.given[name]
         if name in self.nodes:
             return self._slot(parameter)
         if name in self.counts:
             node, placeholder = self.counts[name]
             return _count(context, node, placeholder, self.scope, bool(self.given))
-        if parameter.role == "subject":
+        if parameter.role is Role.SUBJECT:
             you = self.scope.named("you")
             alone = self.subject is None and self._is_of_the_subject_only()
             if alone and you is not None and you.unsaid:
@@ -145,7 +146,7 @@ class _Filler:
             return self.subject or (
                 None if you is None else Definite(context.read(you.value), "player")
             )
-        if parameter.role in ("option", "slot"):
+        if parameter.role in (Role.OPTION, Role.SLOT):
             return Definite(_constant(self.switches.get(name, parameter.default)), "switch")
         bound = self.scope.named(name)
         if bound is not None:
@@ -267,9 +268,7 @@ def _from_filters(
         isinstance(node, ast.NounPhrase) and node.filters for node, _ in counts.values()
     ):
         return out
-    wanted = {
-        p.name: p.type for p in context.lexicon.parameters(word) if p.role in ("implicit", "option")
-    }
+    wanted = {p.name: p.type for p in context.lexicon.parameters(word) if p.role.may_be_given}
     for node, _ in counts.values():
         for written in node.filters if isinstance(node, ast.NounPhrase) else ():
             phrase = written.phrase

@@ -17,6 +17,7 @@ from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Parameter, Word
+from dowlang.vocabulary.signatures import Role
 
 
 def misfit(
@@ -73,7 +74,7 @@ def _where(context: Context, word: Word, node: ast.Expression) -> str:
 def _takes(context: Context, word: Word, kinds: frozenset[str]) -> bool:
     """Return True if the one slot of the phrase is for a thing of these kinds."""
     return len(word.slots) == 1 and any(
-        p.role == "slot" and p.type.noun in kinds & context.lexicon.nouns.keys()
+        p.role is Role.SLOT and p.type.noun in kinds & context.lexicon.nouns.keys()
         for p in context.lexicon.parameters(word)
     )
 
@@ -141,9 +142,9 @@ class _Arguments:
         for parameter in self.context.lexicon.parameters(self.word):
             if parameter.name in values:
                 value = self._written(parameter, values[parameter.name])
-            elif parameter.role == "subject" and element is not None:
+            elif parameter.role is Role.SUBJECT and element is not None:
                 value = element
-            elif parameter.role == "option":
+            elif parameter.role is Role.OPTION:
                 value = ir.Constant(parameter.default)  # type: ignore[arg-type]
             else:
                 value = self._implicit(parameter.name)

@@ -14,6 +14,7 @@ from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import NumberWord, Word
+from dowlang.vocabulary.signatures import Role
 
 
 def _is_said_here(context: Context, node: ast.Phrase, word: Word, scope: Scope) -> bool:
@@ -42,7 +43,7 @@ def call(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | No
     arguments: list[ir.Expression] = []
     together: list[ir.Candidates] = []
     for entry in filled:
-        if entry.parameter.role == "slot" and not entry.parameter.type.many:
+        if entry.parameter.role is Role.SLOT and not entry.parameter.type.many:
             found = added_up(context, entry.meaning, entry.parameter.type.noun, together)
             entry = replace(entry, meaning=found)
         if isinstance(entry.meaning, Definite) and (

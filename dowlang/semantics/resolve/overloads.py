@@ -27,6 +27,7 @@ from dowlang.vocabulary.declarations import (
     Type,
     Word,
 )
+from dowlang.vocabulary.signatures import Role
 
 
 def slot_type(context: Context, word: Word, slot: str) -> Type:
@@ -41,7 +42,7 @@ def subject_type(context: Context, word: Word) -> Type | None:
     if isinstance(word, EventWord):
         return Type(word.payload[subject_field(word)][1].removesuffix("[]"))
     for parameter in context.lexicon.parameters(word):
-        if parameter.role == "subject":
+        if parameter.role is Role.SUBJECT:
             return parameter.type
     return None
 
@@ -137,7 +138,7 @@ def _says_only(lemmas: Sequence[str], nouns: Collection[str]) -> bool:
 
 
 def _slots(word: Word) -> list[str]:
-    return [parameter.type.noun for parameter in word.parameters if parameter.role == "slot"]
+    return [parameter.type.noun for parameter in word.parameters if parameter.role is Role.SLOT]
 
 
 def fitting_overloads(context: Context, phrase: ast.Phrase, scope: Scope) -> list[Overload]:

@@ -21,6 +21,7 @@ from dowlang.vocabulary.declarations import (
     TruthWord,
     Word,
 )
+from dowlang.vocabulary.signatures import Role
 
 GIVEN = ("you", "bearer")
 """Locals that a ruleset binds to pieces that are there."""
@@ -91,7 +92,7 @@ def of_word(
         own = isinstance(value, ir.Local) and value.name in looped
         reach = reaches.get(parameter.name)
         if (
-            parameter.role != "implicit"
+            parameter.role is not Role.IMPLICIT
             and not own
             and (reach is not None or parameter.name not in reaches)
         ):

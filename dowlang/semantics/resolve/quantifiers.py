@@ -30,6 +30,7 @@ from dowlang.semantics.scopes import Scope
 from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.signatures import Role
 
 Node = TypeVar("Node", bound=ast.Node)
 EACH = ("each", "each_of_those")
@@ -156,7 +157,7 @@ def one_amount(context: Context, node: ast.Expression | ast.Ident) -> bool:
     assert noun is not None  # `spread` has looked
     every = replace(
         thing,
-        quantity=ast.Quantity(thing.span, "each"),
+        quantity=ast.Quantity(thing.span, ast.QuantityKind.EACH),
         noun=replace(thing.noun, text=noun[0].name),
     )
     wanted = f"a loop around the line, `for {plain(context, every)}`"
@@ -191,7 +192,7 @@ def settled(
         found, node = entry.meaning, entry.node
         if (
             isinstance(found, Indefinite)
-            and entry.parameter.role == "slot"
+            and entry.parameter.role is Role.SLOT
             and isinstance(node, ast.NounPhrase)
         ):
             kind = "random" if found.random else kind_of(node)
@@ -268,7 +269,7 @@ def with_quantity(context: Context, node: ast.NounPhrase, kind: str) -> str:
         context,
         replace(
             node,
-            quantity=ast.Quantity(node.span, kind),
+            quantity=ast.Quantity(node.span, ast.QuantityKind(kind)),
             adjectives=(*other, *node.adjectives),
             noun=noun,
             alias=None,
@@ -279,7 +280,9 @@ def with_quantity(context: Context, node: ast.NounPhrase, kind: str) -> str:
 def _chosen(context: Context, node: ast.NounPhrase) -> str:
     """The line that chooses it under a name."""
     alias = replace(node.noun, text="x", lemma="x")
-    quantity = node.quantity if kind_of(node) == "another" else ast.Quantity(node.span, "a")
+    quantity = (
+        node.quantity if kind_of(node) == "another" else ast.Quantity(node.span, ast.QuantityKind.A)
+    )
     found = noun_in(context, node)
     assert found is not None  # whoever asks knows its pieces
     one = replace(node, quantity=quantity, noun=replace(node.noun, text=found[0].name), alias=alias)

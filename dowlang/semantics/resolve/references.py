@@ -12,6 +12,7 @@ from dowlang.semantics.resolve.departed import can_be_asked
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun, ReferenceWord
+from dowlang.vocabulary.signatures import Role
 
 PRONOUNS = {"you": "you", "they": "they", "them": "they", "it": "it"}
 OWNERS = {"your": "you", "their": "they", "its": "it"}
@@ -222,7 +223,7 @@ def _reference(
         return Definite(context.read(bound.value), bound.noun or word.noun, bound.many)
     arguments: list[ir.Expression] = []
     for parameter in context.lexicon.parameters(word):
-        if parameter.role == "slot":
+        if parameter.role is Role.SLOT:
             if node.number is not None:
                 arguments.append(ir.Number(node.number))
                 continue

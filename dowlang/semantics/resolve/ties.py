@@ -8,6 +8,7 @@ from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.resolve.denotation import Indefinite
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord, Noun
+from dowlang.vocabulary.signatures import Role
 
 
 def says_where(context: Context, found: Indefinite) -> bool:
@@ -63,7 +64,7 @@ def filter_says_where(context: Context, written: ast.Filter, noun: Noun) -> bool
         noun.whereabouts is not None
         or word.implicit
         or any(
-            p.role == "slot" and p.type.noun in context.lexicon.nouns
+            p.role is Role.SLOT and p.type.noun in context.lexicon.nouns
             for p in context.lexicon.parameters(word)
         )
         for word in words

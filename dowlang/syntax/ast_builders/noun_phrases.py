@@ -128,7 +128,8 @@ class Things(PrimitiveBuilder):
     def quantity(self, children: Children) -> ast.Quantity:
         amount: Any = next((each for each in children if isinstance(each, ast.Node)), None)
         words = " ".join(self._lemma(each) for each in children if isinstance(each, Token))
-        return ast.Quantity(self._span(children), QUANTITIES.get(words, words), amount)
+        kind = ast.QuantityKind(QUANTITIES.get(words, words))
+        return ast.Quantity(self._span(children), kind, amount)
 
     def noun_quantified(self, children: Children) -> ast.NounPhrase:
         quantity = children[0]
@@ -147,7 +148,10 @@ class Things(PrimitiveBuilder):
             if words in self.references:
                 return ast.Reference(span, words)
         return replace(
-            noun, span=span, quantity=ast.Quantity(self._span([the]), "the"), alias=alias
+            noun,
+            span=span,
+            quantity=ast.Quantity(self._span([the]), ast.QuantityKind.THE),
+            alias=alias,
         )
 
     def alias(self, children: Children) -> ast.Ident:
