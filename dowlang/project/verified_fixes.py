@@ -29,6 +29,7 @@ from dowlang.syntax.recovery import pointers
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN
 from dowlang.syntax.recovery.foreign_idioms import PROSE
 from dowlang.syntax.recovery.kept_words import one_for_many
+from dowlang.syntax.recovery.minimal_repair import reworded
 from dowlang.syntax.recovery.nearest_phrases import nearest_phrases
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
@@ -225,7 +226,7 @@ class _Hints(Referents):
         if start is None or len(text) > LONGEST_SHOWN or found.code in UNTOUCHED:
             return ()
         names, every = self.names_of(block.text), self._in_our_words(text)
-        ways = [re.sub(said, written, text) for said, written in self.prose.items()]
+        ways = [reworded(said, written, text) for said, written in self.prose.items()]
         lines = (
             agreeing(start, way, names, self.parser)
             for way in dict.fromkeys((every, *ways, *self._as_trigger(start, every)))
@@ -246,7 +247,7 @@ class _Hints(Referents):
     def _in_our_words(self, text: str) -> str:
         """Return a line with all that people say put as a card says it."""
         for said, written in self.prose.items():
-            text = re.sub(said, written, text)
+            text = reworded(said, written, text)
         return text
 
     def _unsaid(self, found: Diagnostic, block: TriedBlock) -> str:

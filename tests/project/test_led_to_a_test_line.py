@@ -103,3 +103,21 @@ def test_a_line_leads_to_one_that_checks(family: dict[str, str], given: bool) ->
     assert not set(offered) & set(family)
     for line, one in zip(offered, helps(offered, given), strict=True):
         assert one == [], line
+
+
+QUOTED = [
+    "put a noise token at School",
+    "raise morale by 2",
+    "remove all noise tokens",
+    "spend a food tokens",
+    "ends the turn",
+    "two players",
+    "lose one morale of your choice",
+]
+
+
+def test_what_stands_in_quotes_is_not_put_into_other_words() -> None:
+    """A label is the author's: a line with another one is never offered for it."""
+    lines = [f'when player 1 chooses "{label}"' for label in QUOTED]
+    for label, found in zip(QUOTED, helps(lines, given=False), strict=True):
+        assert len(found) == 1 and not re.search("it is written", found[0]), (label, found)

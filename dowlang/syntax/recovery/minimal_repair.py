@@ -54,6 +54,7 @@ TWICE = 3
 NUMBER, TOGETHER, APART, DOUBLED, CAPITAL = 0.2, 0.4, 0.4, 0.4, 0.2
 QUOTED, UNQUOTED, MEANT_SO, SMALL, SWAPPED, LEFT = 0.5, 0.8, 0.6, 0.8, 0.9, 0.9
 REWORDED, NAMED = 0.3, 0.1
+QUOTES = re.compile('"([^"]*)"')
 SPELT, PER_LETTER, KNOWN_ALREADY, SPARED, MISSING, STRANGE = 0.3, 0.3, 0.6, 0.9, 1.9, 1.6
 
 
@@ -108,7 +109,7 @@ def repairs(
     if not out and any(lex_error.kind == "quote" for lex_error in cut.lex_errors):
         out += _reworded(parser, start, f'{text.rstrip()}"', names, means)
     for said, written in prose.items():
-        again = re.sub(said, written, text)
+        again = reworded(said, written, text)
         if again != text:
             out += _reworded(parser, start, again, names, means)
     edits = _Edits(parser.lexer, cut, names, means)
@@ -119,6 +120,14 @@ def repairs(
     for each in sorted(out, key=lambda each: (len(each.added), each.cost)):
         unique.setdefault(each.text, each)
     return tuple(unique.values())
+
+
+def reworded(said: str, written: str, text: str) -> str:
+    """Return a line with what people say put as a card says it: what stands in quotes is theirs
+    and stays, in quotes or without.
+    """
+    again = re.sub(said, written, text)
+    return again if all(own in again for own in QUOTES.findall(text)) else text
 
 
 def _reworded(

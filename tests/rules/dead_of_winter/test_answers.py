@@ -9,10 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from dowlang.engine.ruleset import OptionKind
 from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.words.answers import ANSWERS
 from dowlang.testing import run_tests
+from dowlang.testing.fixture import table as laid
+from dowlang.testing.path_search import Search
+from dowlang.testing.runner import plan
 from tests.twin_starts import kinds
 
 TEXT = """scenario "Everybody Asks"
@@ -160,24 +164,57 @@ def test_an_answer_may_be_written(choice: str) -> None:
     ]
 
 
+def with_nouns(kind: OptionKind, text: str) -> str:
+    """Return the text of a kind of options with its nouns in its places."""
+    return re.sub(r"\{(\d)\}", lambda hole: "{" + kind.arguments[int(hole[1])] + "}", text)
+
+
 def test_the_answers_are_the_words_of_options() -> None:
     """Pieces that show themselves alone (`{0}`) are called by their names, those with no name
     here by their words.
     """
     said = {
-        re.sub(
-            r"\{(\d)\}", lambda hole, kind=kind: "{" + kind.arguments[int(hole[1])] + "}", text
-        )
+        with_nouns(kind, text)
         for kind in OPTION_KINDS
         for text in (re.sub(r"\[.*\]", "", kind.text), re.sub(r"[\[\]]", "", kind.text))
-    }  # type: ignore[misc]
+    }
     alone = {"{entrance}": "entrance {number} of {location}", "{deck}": "survivor deck"}
     spelled = {alone.get(text, text) for text in said}
     spelled |= {text.replace("{path}", "{card}") for text in spelled}
+    for place in ("{location}", alone["{entrance}"]):
+        spelled |= {text.replace("{entrance}", place) for text in spelled}
+    spelled |= {text.replace("{player}", "player {number}") for text in spelled}
     own = [
         text for text in ANSWERS if not text.endswith(("deck", "pile")) or text == "survivor deck"
     ]
     assert not set(own) - spelled
+
+
+def test_what_is_asked_in_a_turn_may_be_chosen_as_it_is_shown(tmp_path: Path) -> None:
+    """Every option of a turn in which all kinds are possible, by the words of its sentence."""
+    table = (
+        '    given "Yuki Lowe" is equipped with "Cricket Bat", food = 2\n'
+        '    given player 1 has "Jerry Can", player 1 has "Cleaver", player 1 has "Aspirin"\n'
+        '    given zombies at "School" = 2, zombies at "Library" = 1, '
+        "zombies at the colony = 1\n"
+        "    given cards in the waste pile = 3, dice of player 2 are 1\n    when player 1 starts\n"
+    )
+    (tmp_path / "turn.dow").write_text(TEXT.format(lines=table), "utf-8")
+    (asked,) = checking.tests_of([tmp_path / "turn.dow"])
+    search = Search(asked.cards)
+    begun = search.begin(laid(asked.cards, plan(asked.tests[0][1].steps).given), (), False)
+    turn = begun and search.settled(begun)
+    assert turn is not None and turn.acting
+    shown = [option.text for option in turn.pending.options]
+    kinds_shown = {OPTION_KINDS[answer[0]].name for answer in turn.pending.answers}
+    assert len(kinds_shown) >= 16, kinds_shown
+    lines = "".join(f'    then player 1 can choose "{text}"\n' for text in shown)
+    text = TEXT.format(lines=table + lines)
+    found, _ = checking.check_text(text.encode(), "turn.dow")
+    assert not [one for one in found if one.severity.value == "error"]
+    (tmp_path / "turn.dow").write_text(text, "utf-8")
+    (asked,) = checking.tests_of([tmp_path / "turn.dow"])
+    assert run_tests(asked.cards, asked.tests).results[0].message() == ""
 
 
 def test_every_kind_of_question_stands_in_the_table_of_the_manual() -> None:
