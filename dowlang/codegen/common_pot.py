@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dowlang.codegen import preconditions
 from dowlang.codegen.blocks import block, receive, sequence
-from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
 from dowlang.semantics.ir import (
-    Constant,
     Local,
     Together,
 )
-from dowlang.vocabulary.signatures import Role
 
 GIVEN = "tuple[tuple[int, tuple[int, ...]], ...]"
 
@@ -50,7 +47,8 @@ def together(writer: Writer, place: InsertionPoint, statement: Together, path: s
             line,
             "together",
         )
-    rest = (Local(".given", ""), statement.so, statement.otherwise)
+    shared = tuple(pot.arguments for pot in pots)
+    rest = (Local(".given", ""), shared, statement.so, statement.otherwise)
     then = receive(
         writer,
         place,
@@ -91,34 +89,9 @@ def pot_of(writer: Writer, place: InsertionPoint, pot: Together, path: str) -> s
 
 
 def carry_out_shares(writer: Writer, place: InsertionPoint, pot: Together, given: str) -> None:
-    """The word of a pot, on what each giver gives."""
+    """The word of a pot, on each piece that each giver gives."""
     place.write(f"for {writer.names.local(pot.giver)}, share in {given}:")
-    shared = share_arguments(writer, pot)
-    if "share" not in shared:
-        place.write("    for piece in share:")
-    indent = "    " if "share" in shared else "        "
-    place.write(
-        f"{indent}g.do({', '.join([writer.names.function(pot.word.function), *shared])})",
-        pot.line,
-        pot.word.phrase,
-    )
-
-
-def share_arguments(writer: Writer, statement: Together) -> list[str]:
-    """Arguments of the word carried out on one share: the giver as its subject, the pieces in
-    its slot, one by one when it takes one.
-    """
-    out: list[str] = []
-    for parameter in statement.word.parameters:
-        if parameter.role is Role.SLOT and parameter.type.noun == statement.noun.name:
-            out.append("share" if parameter.type.many else "piece")
-        elif parameter.role is Role.SUBJECT or parameter.name == "player":
-            out.append(writer.names.local(statement.giver))
-        elif parameter.role is Role.OPTION:
-            out.append(writer.expressions.text(Constant(parameter.default)))  # type: ignore[arg-type]
-        else:
-            raise Uncompilable(
-                f"`{statement.word.phrase}` needs `{parameter.name}`, which a pot filled together "
-                f"does not know"
-            )
-    return out
+    place.write(f"    for {writer.names.local(pot.piece)} in share:")
+    arguments = [writer.expressions.text(argument) for argument in pot.arguments]
+    word = writer.names.function(pot.word.function)
+    place.write(f"        g.do({', '.join([word, *arguments])})", pot.line, pot.word.phrase)

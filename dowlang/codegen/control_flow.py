@@ -157,15 +157,10 @@ def binders(node: Any) -> set[str]:
         match part:
             case Pick(name, at=at):
                 found |= {name, at} - {""}
-            case (
-                Act(binds=name)
-                | Bind(name)
-                | PickNumber(name)
-                | Each(name)
-                | RollDie(name)
-                | Together(giver=name)
-            ):
+            case Act(binds=name) | Bind(name) | PickNumber(name) | Each(name) | RollDie(name):
                 found.add(name)
+            case Together(giver=giver, piece=piece):
+                found |= {giver, piece}
             case Candidates(element=name):
                 found.add(name)
             case Contest(_, highest, lowest, element=element):

@@ -127,12 +127,22 @@ def ask_giver(
     elif not players:
         game.give(())
     else:
-        laid = {piece for shares in filled for _, pieces in shares for piece in pieces}
-        own = game.cards.steps[candidates](game, *local, players[0])
-        left = tuple(piece for piece in own if piece not in laid)
+        laid = [piece for shares in filled for _, pieces in shares for piece in pieces]
+        left = left_of(game.cards.steps[candidates](game, *local, players[0]), laid)
         second_time = must and players[0] not in players[1:]
         game.do(pick, players[0], kind, left, missing if second_time else 0, missing)
         game.receive(take_share, players, pot, filled)
+
+
+def left_of(own: tuple[int, ...], laid: list[int]) -> tuple[int, ...]:
+    """Return the pieces without those that lie in a pot. Pieces may be equal, as dice are: of two
+    sixes one is left when one has been put in.
+    """
+    left = list(own)
+    for piece in laid:
+        if piece in left:
+            left.remove(piece)
+    return tuple(left)
 
 
 def take_share(

@@ -565,11 +565,11 @@ class Together:
     each.
 
     `candidates` are one player's cards (a `Candidates` in which `giver` is bound). When the sum is
-    reached, `word` is carried out on them with each giver. If it falls short everything stays where
-    it was and `otherwise` happens. `also`: further pots of the same offer, asked one after the
-    other, all or none of them. `needs`: what else must be there, else nobody is asked. `must`: what
-    is still missing after that is asked for once more, clockwise, and given by each as far as there
-    is, never beside `also`.
+    reached, `word` is carried out on each `piece` with its giver: `arguments` are all that the word
+    takes. If it falls short everything stays where it was and `otherwise` happens. `also`: further
+    pots of the same offer, asked one after the other, all or none of them. `needs`: what else must
+    be there, else nobody is asked. `must`: what is still missing after that is asked for once more,
+    clockwise, and given by each as far as there is, never beside `also`.
     """
 
     players: Expression
@@ -584,6 +584,8 @@ class Together:
     also: tuple[Together, ...] = ()
     needs: tuple[Need, ...] = ()
     must: bool = False
+    piece: str = ""
+    arguments: tuple[Expression, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -230,7 +230,7 @@ def names_bound(node: Any) -> set[str]:
             case ir.Contest():
                 out |= {part.highest, part.lowest} - {""}
             case ir.Together():
-                out.add(part.giver)
+                out |= {part.giver, part.piece}
             case _:
                 pass
     return out

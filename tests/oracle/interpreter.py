@@ -367,9 +367,17 @@ class Card:
         if not all(filled) or not filled:
             self.block(game, pot.otherwise, local)
             return
-        for one, given in zip(pots, filled, strict=True):
-            for giver, pieces in given:
-                self.hand_over(game, one, giver, pieces)
+        acts = [
+            (
+                one.word.function,
+                self.handed_over(game, one, {**local, one.giver: giver, one.piece: piece}),
+            )
+            for one, given in zip(pots, filled, strict=True)
+            for giver, pieces in given
+            for piece in pieces
+        ]
+        for function, values in acts:
+            self.do(game, function, *values)
         self.block(game, pot.so, local)
 
     def share(self, pot: ir.Together, local: Locals, number: int) -> str:
@@ -380,17 +388,9 @@ class Card:
 
         return self.named(f"share_{pot.line}_{number}", share).__name__
 
-    def hand_over(self, game: Game, pot: ir.Together, giver: int, pieces: tuple[int, ...]) -> None:
-        """The word of a pot on one share: with all its pieces, or one by one when it takes one."""
-        slot = next(
-            p for p in pot.word.parameters if p.role == "slot" and p.type.noun == pot.noun.name
-        )
-        for part in (pieces,) if slot.type.many else pieces:
-            by_role = {
-                p.name: part if p.name == slot.name else p.default if p.role == "option" else giver
-                for p in pot.word.parameters
-            }
-            self.do(game, pot.word.function, *by_role.values())
+    def handed_over(self, game: Game, pot: ir.Together, local: Locals) -> list[Any]:
+        """What the word of a pot takes for one piece of one giver."""
+        return [value(game, argument, local, self.path) for argument in pot.arguments]
 
     # ---- what lasts
     def lasting(self, game: Game, statement: ir.Lasting, local: Locals) -> None:

@@ -13,18 +13,20 @@ from dowlang.semantics.ir_visitor import names_bound
 from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.blocks import block, each_below
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
+from dowlang.semantics.lower.pots import example, goes_into_a_pot, pot
 from dowlang.semantics.lower.preconditions import known
 from dowlang.semantics.lower.settled_once import puts_off
 from dowlang.semantics.lower.statements import perform
 from dowlang.semantics.message_wording import said as words_of
-from dowlang.semantics.resolve.denotation import Definite, Indefinite, Unsaid
+from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.mentions import kept
-from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
-from dowlang.semantics.resolve.overloads import fitting_overloads, pick_overload, subject_type
+from dowlang.semantics.resolve.noun_phrases import meaning
+from dowlang.semantics.resolve.overloads import fitting_overloads, subject_type
 from dowlang.semantics.resolve.presence import in_loops, there
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope
+from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EffectWord, Type
+from dowlang.vocabulary.declarations import Type
 
 TOGETHER = ("the", "player", "together")
 
@@ -213,85 +215,57 @@ def together(
     so = block(context, so_line.block if so_line else (), scope, f"{path}.so")
     otherwise = block(context, not_line.block if not_line else (), scope, f"{path}.otherwise")
     pots: list[ir.Together] = []
+    before: list[ir.Statement] = []
     besides: list[ir.Statement] = []
     needs: list[ir.Need] = []
     for number_of, phrase in enumerate(phrases):
         speaker = _speaker(context, phrase, scope, YOU)
-        gives = (
-            speaker is not None
-            and phrase.place != "core"
-            and any(isinstance(slot, ast.NounPhrase) for slot in phrase.slots)
-        )
-        if not gives and not pots:
-            context.report.quantity(
-                phrase, "this", "a number of cards or dice to give, such as `2 cards`"
-            )
-            return None
-        if not gives:
-            done = perform(
-                context,
-                Doing(phrase, None, _without_block(line), f"{path}.besides_{number_of}", speaker),
-                scope,
-            )
-            if done is None:
+        understood = phrase.place == "core" or fitting_overloads(context, phrase, scope)
+        if understood and speaker is not None and phrase.place != "core":
+            if not goes_into_a_pot(context, phrase, scope):
+                _nobody_gives(context, phrase, bool(pots))
                 return None
-            besides += done.statements
-            needs += done.needs
+            filled = pot(context, phrase, scope, line.span.line)
+            if filled is None:
+                return None
+            pots.append(filled.statement)
+            before += filled.before
+            needs += filled.needs
             continue
-        pot = _pot(context, phrase, scope, line.span.line)
-        if pot is None:
+        if understood and not pots:
+            _nobody_gives(context, phrase, False)
             return None
-        pots.append(pot)
+        done = perform(
+            context,
+            Doing(phrase, None, _without_block(line), f"{path}.besides_{number_of}", speaker),
+            scope,
+        )
+        if done is None:
+            return None
+        besides += done.statements
+        needs += done.needs
     so = ir.Block(so.path, (*besides, *_bought(context, line, scope, path, YOU), *so.statements))
-    must = line.shape == "demand"
     return Lowered(
         (
+            *before,
             replace(
                 pots[0],
                 so=so,
                 otherwise=otherwise,
                 also=tuple(pots[1:]),
                 needs=tuple(needs),
-                must=must,
+                must=line.shape == "demand",
             ),
         ),
         scope.untold(),
     )
 
 
-def _pot(context: Context, phrase: ast.Phrase, scope: Scope, line: int) -> ir.Together | None:
-    """So many pieces of one kind, from whoever has them. None: an error was reported."""
-    giver = context.locals.fresh("giver")
-    context.locals.read.add(giver)
-    bound = Binding(ir.Local(giver, "player"), "player", called="that player")
-    inside = scope.inner(Frame("each", {"they": bound}, {}, ()))
-    overload = pick_overload(context, phrase, inside, frozenset({"player"}))
-    if overload is None:
-        return None
-    word = overload.word
-    assert isinstance(word, EffectWord)
-    given = (
-        (placeholder, slot)
-        for placeholder, slot in zip(overload.placeholders, phrase.slots, strict=False)
-        if isinstance(slot, ast.NounPhrase)
-    )
-    placeholder, slot = next(given)  # `together` has seen one
-    found = noun_phrase(context, slot, inside, Unsaid(word.within.get(placeholder.slot, ""), bound))
-    if found is None:
-        return None
-    if not isinstance(found, Indefinite) or found.kind not in ("a", "amount", "exactly"):
-        context.report.quantity(slot, "this amount", "a plain number: the pot is all or nothing")
-        return None
-    everyone = ir.Candidates(context.lexicon.nouns["player"], context.locals.fresh("player"))
-    empty = ir.Block("")
-    return ir.Together(
-        everyone,
-        giver,
-        found.pieces,
-        found.amount or ir.Number(1),
-        word,
-        found.noun,
-        empty,
-        empty,
-        line,
-    )
+def _nobody_gives(context: Context, phrase: ast.Phrase, beside_a_pot: bool) -> None:
+    """Report an effect that is done with nothing of those who fill the pot."""
+    written = plain(context, phrase)
+    wanted = f"what they give, such as `{example(context)}`"
+    if beside_a_pot:
+        wanted = f"below the line `if so`, and there `{written}`"
+    found = f"`{written}`, which is done with nothing of theirs"
+    context.report.quantity(phrase, found, wanted)

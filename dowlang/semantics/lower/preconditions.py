@@ -105,7 +105,7 @@ def narrowed(can: ir.Expression | None, in_order: list[Argument]) -> list[Argume
     """
     if can is None:
         return in_order
-    out, wanted = list(in_order), _asked(can)
+    out, wanted = list(in_order), asked(can)
     for place in reversed(range(len(out))):
         made = out[place]
         pick = made.pick
@@ -126,7 +126,7 @@ def narrowed(can: ir.Expression | None, in_order: list[Argument]) -> list[Argume
     return out
 
 
-def _asked(can: ir.Expression) -> ir.Expression:
+def asked(can: ir.Expression) -> ir.Expression:
     """The test of a word as an expression."""
     return ir.Call(_test(can.word), can.arguments) if isinstance(can, ir.Call) else can
 

@@ -62,8 +62,8 @@ def option_2_share(g: Winter, giver: int) -> tuple[int, ...]:
 def option_2_together(g: Winter, given: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
     if given:  # line 8
         for giver, share in given:
-            for piece in share:
-                g.do(spend_action_die, piece, giver)  # line 8: spend {die}
+            for piece_2 in share:
+                g.do(spend_action_die, piece_2, giver)  # line 8: spend {die}
         g.do(option_2_so_after)  # line 10
     else:
         g.do(lose_morale, 1)  # line 12: lose {count} morale

@@ -46,8 +46,8 @@ def start_share(g: Winter, giver: int) -> tuple[int, ...]:
 def start_together(g: Winter, given: tuple[tuple[int, tuple[int, ...]], ...], you: int) -> None:
     if given:  # line 6
         for giver, share in given:
-            for piece in share:
-                g.do(discard_card, piece, giver)  # line 6: discard {card}
+            for piece_2 in share:
+                g.do(discard_card, piece_2, giver)  # line 6: discard {card}
         g.do(automatic_1_so_after, you)  # line 8
     else:
         survivors = tuple(survivor for survivor in survivors_in_play(g) if stands_at(g, survivor, the_colony(g)) and survivor_is_wounded(g, survivor))  # line 11

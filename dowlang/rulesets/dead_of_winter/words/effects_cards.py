@@ -193,10 +193,15 @@ def stake_card(game: Winter, card: Card, player: Player) -> None:
     """A hand card is put at stake, open to all; what nobody has taken when the card has been
     carried out goes back (R-BOARD-17).
     """
-    if card in game.hand[player]:
+    if can_be_staked(game, card, player):
         take_out(game, card)
         game.stakes += ((player, card),)
         game.emit(events.CARD_STAKED, player, card)
+
+
+def can_be_staked(game: Winter, card: Card, player: Player) -> bool:
+    """It is in hand: equipment is not put at stake (R-BOARD-17)."""
+    return card in game.hand[player]
 
 
 def take_card(game: Winter, card: Card, player: Player) -> None:
@@ -363,6 +368,7 @@ STAKE = words.effect(
     within={"card": "in hand"},
     example="each player stakes 1 card",
     rules=("R-BOARD-17",),
+    possible=can_be_staked,
     there={"card": is_at_hand},
     left=("card", IN_OWN_HAND),
     ahead=stake_card,
