@@ -89,9 +89,12 @@ def pot_of(writer: Writer, place: InsertionPoint, pot: Together, path: str) -> s
 
 
 def carry_out_shares(writer: Writer, place: InsertionPoint, pot: Together, given: str) -> None:
-    """The word of a pot, on each piece that each giver gives."""
-    place.write(f"for {writer.names.local(pot.giver)}, share in {given}:")
-    place.write(f"    for {writer.names.local(pot.piece)} in share:")
+    """The word of a pot, on what each giver gives, piece by piece if it takes one."""
+    giver, piece = writer.names.local(pot.giver), writer.names.local(pot.piece)
+    whole = Local(pot.piece, pot.noun.name, many=True) in pot.arguments
+    place.write(f"for {giver}, {piece if whole else 'share'} in {given}:")
+    if not whole:
+        place.write(f"    for {piece} in share:")
     arguments = [writer.expressions.text(argument) for argument in pot.arguments]
-    word = writer.names.function(pot.word.function)
-    place.write(f"        g.do({', '.join([word, *arguments])})", pot.line, pot.word.phrase)
+    done = ", ".join([writer.names.function(pot.word.function), *arguments])
+    place.write(f"{'    ' if whole else '        '}g.do({done})", pot.line, pot.word.phrase)

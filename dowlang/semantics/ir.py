@@ -577,6 +577,8 @@ class Together:
     candidates: Expression
     count: Expression
     word: EffectWord
+    arguments: tuple[Expression, ...]
+    piece: str
     noun: Noun
     so: Block
     otherwise: Block
@@ -584,8 +586,6 @@ class Together:
     also: tuple[Together, ...] = ()
     needs: tuple[Need, ...] = ()
     must: bool = False
-    piece: str = ""
-    arguments: tuple[Expression, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
-"""What the players give together: the word is carried out on each share, with the words' own
-defaults where the card says nothing.
+"""What the players give together: the word is carried out on each share, with all that the card
+says it takes.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from dowlang.codegen import module_text
-from dowlang.semantics.ir import Block, Local, Number, Together
+from dowlang.semantics.ir import Block, Constant, Local, Number, Together
 from tests.worlds import campfire_words as w
 from tests.worlds.campfire import TARGET, path_of
 from tests.worlds.campfire_cards import act, block, ember, local, people, stories_of
@@ -22,7 +22,7 @@ def burn(game: Any, stories: w.Stories, player: w.Player, slowly: bool = True) -
 BURN = replace(w.DISCARD, phrase="burn {stories}", function=burn)
 
 
-def test_what_the_card_does_not_say_is_the_default_of_the_word() -> None:
+def test_a_word_for_several_takes_each_share_whole() -> None:
     shares = stories_of(local("giver_1", "player"), "story_1")
     pot = Together(
         people("seat"),
@@ -30,6 +30,8 @@ def test_what_the_card_does_not_say_is_the_default_of_the_word() -> None:
         shares,
         Number(1),
         BURN,
+        (local("laid", "story", many=True), local("giver_1", "player"), Constant(True)),
+        "laid",
         w.STORY,
         block("done", act(w.ADD_WOOD, 1, line=5)),
         Block("otherwise"),
@@ -41,4 +43,4 @@ def test_what_the_card_does_not_say_is_the_default_of_the_word() -> None:
         "0" * 64,
         path_of(ember("slip")),
     )
-    assert re.findall(r"g\.do\(\w*\.?burn, (.+)\)", text) == ["share, giver, True"]
+    assert re.findall(r"g\.do\(\w*\.?burn, (.+)\)", text) == ["laid, giver, True"]

@@ -39,14 +39,13 @@ from dowlang.semantics.ir import (
     Rule,
     Statement,
     Tally,
-    Together,
     Watch,
 )
 from dowlang.semantics.ir import Match as Waiting
 from dowlang.vocabulary.declarations import Noun
 from tests.worlds import campfire_words as w
 from tests.worlds.campfire import TARGET, path_of
-from tests.worlds.campfire_cards import YOU, act, block, ember, local, people, stories_of
+from tests.worlds.campfire_cards import YOU, act, block, ember, local, people
 
 
 def handler(checked_card: CheckedCard) -> str:
@@ -77,7 +76,6 @@ GHOST = Noun(
     module="tests.worlds.campfire_rules",
 )
 STORM = w.STORM_BLOWS
-TOO_MUCH = replace(w.DRAW, phrase="draw", implicit=("count",))
 
 REFUSED: dict[str, tuple[Statement, str]] = {
     "a duration": (
@@ -119,20 +117,6 @@ REFUSED: dict[str, tuple[Statement, str]] = {
     ),
     "a name": (act(w.TIRE, Named(w.STORY, "the_flood"), line=3), "nothing finds a `story` by name"),
     "an option": (CarryOut(7, 3), "line 3: there is no option 7"),
-    "a pot": (
-        Together(
-            people("seat"),
-            "giver_1",
-            stories_of(local("giver_1", "player"), "story_1"),
-            ONE,
-            TOO_MUCH,
-            w.STORY,
-            DONE,
-            DONE,
-            3,
-        ),
-        "`draw` needs `count`, which a pot filled together does not know",
-    ),
 }
 
 

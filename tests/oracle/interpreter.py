@@ -361,23 +361,20 @@ class Card:
             for number, one in enumerate(pots)
         )
         if pot.must:  # one pot, and nobody may hold back
-            filled = (self.given(game, offers.together, players, *asked[0], 1),)
+            filled = (self.given(game, offers.together, players, asked[0], 1),)
         else:
             filled = self.given(game, offers.all_together, players, asked)
         if not all(filled) or not filled:
             self.block(game, pot.otherwise, local)
             return
         acts = [
-            (
-                one.word.function,
-                self.handed_over(game, one, {**local, one.giver: giver, one.piece: piece}),
-            )
+            (one.word.function, [value(game, a, bound, self.path) for a in one.arguments])
             for one, given in zip(pots, filled, strict=True)
             for giver, pieces in given
-            for piece in pieces
+            for bound in self.shares(one, local, giver, pieces)
         ]
-        for function, values in acts:
-            self.do(game, function, *values)
+        for function, arguments in acts:
+            self.do(game, function, *arguments)
         self.block(game, pot.so, local)
 
     def share(self, pot: ir.Together, local: Locals, number: int) -> str:
@@ -388,9 +385,18 @@ class Card:
 
         return self.named(f"share_{pot.line}_{number}", share).__name__
 
-    def handed_over(self, game: Game, pot: ir.Together, local: Locals) -> list[Any]:
-        """What the word of a pot takes for one piece of one giver."""
-        return [value(game, argument, local, self.path) for argument in pot.arguments]
+    def shares(
+        self, pot: ir.Together, local: Locals, giver: int, pieces: tuple[int, ...]
+    ) -> list[Locals]:
+        """The locals for the word of a pot: all pieces of a share, or each of them when it takes
+        one.
+        """
+        many = any(
+            isinstance(a, ir.Local) and a.name == pot.piece and a.many for a in pot.arguments
+        )
+        return [
+            {**local, pot.giver: giver, pot.piece: part} for part in ((pieces,) if many else pieces)
+        ]
 
     # ---- what lasts
     def lasting(self, game: Game, statement: ir.Lasting, local: Locals) -> None:
@@ -451,7 +457,7 @@ class Card:
                 )
             case ir.Instead(step, body):
                 name = self.body(rule, body, (), local) if body.statements else ""
-                ongoing_effects.instead(game, origin, step.number, name, self.pack(local), test)
+                ongoing_effects.instead(game, origin, step.number, (name, *self.pack(local)), test)
             case ir.Grant(who, ability):
                 holders = value(game, who, local, self.path)
                 noun = getattr(

@@ -370,6 +370,7 @@ class Cards:
                 )
             case 7:
                 giver, tale = self.name("player"), self.name("story")
+                share = Local(self.name("story").name, "story", True)
                 candidates = Candidates(
                     w.STORY,
                     tale.name,
@@ -382,6 +383,8 @@ class Cards:
                     candidates,
                     self.small(bound),
                     w.DISCARD,
+                    (share, giver),
+                    share.name,
                     w.STORY,
                     self.maybe(f"{path}.so", bound, depth),
                     self.maybe(f"{path}.not", bound, depth),

@@ -61,7 +61,7 @@ def own_slot(context: Context, word: Word) -> str:
             slot
             for slot, within in word.within.items()
             for each in context.lexicon.filters.get(within, ())
-            if each.noun == types[slot].noun and "you" in each.implicit and not types[slot].many
+            if each.noun == types[slot].noun and "you" in each.implicit
         ),
         "",
     )
@@ -132,7 +132,8 @@ class _Making:
         values: list[ir.Expression] = []
         for entry in filled:
             if entry is thing:
-                values.append(ir.Local(piece, found.noun.name))
+                many = entry.parameter.type.many
+                values.append(ir.Local(piece, found.noun.name, many))
                 continue
             value = self._for_all(entry)
             if value is None:
@@ -154,12 +155,12 @@ class _Making:
             pieces,
             amount,
             word,
+            tuple(values),
+            piece,
             found.noun,
             empty,
             empty,
             self.line,
-            piece=piece,
-            arguments=tuple(values),
         )
         return Pot(statement, tuple(self.picks), needs)
 
@@ -183,8 +184,10 @@ class _Making:
         assert isinstance(word, EffectWord)
         can = possible_when(word, tuple(values), -1, None)
         if can is not None:
-            element = ir.Local(found.element, found.noun.name)
-            out.append(substituted(asked(can), {piece: element}))
+            one: ir.Expression = ir.Local(found.element, found.noun.name)
+            taken = next(entry for entry in filled if entry.parameter.name == self.slot)
+            one = ir.Pieces((one,)) if taken.parameter.type.many else one
+            out.append(substituted(asked(can), {piece: one}))
         return out
 
     def _pieces(self, entry: Filled) -> Indefinite | None:
