@@ -28,9 +28,10 @@ from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord, FilterWord, Word
+from dowlang.vocabulary.signatures import Role
 
 YOU = ir.Local("you", "player")
-AMOUNTS = ("a", "amount", "exactly")
+AMOUNTS = (ast.QuantityKind.A, ast.QuantityKind.AMOUNT, ast.QuantityKind.EXACTLY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +179,7 @@ class _Making:
         out: list[ir.Expression] = [
             ir.Logic("not", (ir.Compare("=", giver, value),))
             for entry, value in zip(filled, values, strict=True)
-            if entry.parameter.role == "slot" and entry.parameter.type.noun == "player"
+            if entry.parameter.role is Role.SLOT and entry.parameter.type.noun == "player"
         ]
         word = self.overload.word
         assert isinstance(word, EffectWord)
@@ -244,7 +245,7 @@ class _Making:
         reported.
         """
         found, node = entry.meaning, entry.node
-        if entry.parameter.role == "subject":
+        if entry.parameter.role is Role.SUBJECT:
             assert isinstance(found, Definite)
             return found.value
         if node is None:
@@ -312,7 +313,7 @@ def _is_left_to_somebody(found: Definite | Indefinite) -> bool:
     """Return True for one of several, of which neither the words nor a tie tells which."""
     return (
         isinstance(found, Indefinite)
-        and found.kind in ("a", "another", "amount", "exactly")
+        and found.kind in (*AMOUNTS, ast.QuantityKind.ANOTHER)
         and not found.ranked
     )
 
