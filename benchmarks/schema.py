@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from enum import Enum
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -161,6 +162,8 @@ def _type(hint: Any) -> dict[str, Any]:
         return one if len(kinds) == len(get_args(hint)) else {"anyOf": [{"type": "null"}, one]}
     if get_origin(hint) is tuple:
         return {"type": "array", "items": _type(get_args(hint)[0])}
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return {"enum": [each.value for each in hint]}
     plain = {str: "string", int: "integer", bool: "boolean"}.get(hint)
     assert plain or hint is not Span
     return {"type": plain} if plain else {"$ref": f"#/$defs/{hint.__name__}"}

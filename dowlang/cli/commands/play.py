@@ -126,9 +126,10 @@ def play(
     audience = game_session.Audience(seat, show, quiet, place=set)
     try:
         ending = game_session.conduct(game, names, seed, audience)
-    finally:  # also up to where a card stops the game
-        if journal:
-            written(journal, replay.to_json(game.journal, game.cards))
+    except Exception:  # the journal up to where a card stops the game
+        _journal_written(journal, game)
+        raise
+    _journal_written(journal, game)
     if save_seat and human is not None:
         written(save_seat, seat_document(game, human - 1))
         emit(
@@ -166,6 +167,12 @@ def play(
         words += _settings_again(named, rule, setting)
         words += ["--human", str(human)] if human is not None else []
         emit(f"seed {seed}; again: {shlex.join(words)}\n")
+
+
+def _journal_written(file: str | None, game: Game) -> None:
+    """Write the journal of the game to the file, if one is wanted."""
+    if file:
+        written(file, replay.to_json(game.journal, game.cards))
 
 
 def _own_save(file: str | None, human: int | None) -> None:

@@ -92,8 +92,8 @@ def test_steps_replaced_and_skipped() -> None:
     holds, with its condition.
     """
     t = table().controls(1, "Forty").waste_of(20).food(5)
-    instead(t.game, Origin(CARD, 0, P.GAME, 1), 1, "check_objective")
-    instead(t.game, Origin(CARD, 0, P.GAME, 1), 0, "")
+    instead(t.game, Origin(CARD, 0, P.GAME, 1), 1, ("check_objective",))
+    instead(t.game, Origin(CARD, 0, P.GAME, 1), 0, ("",))
     g = t.colony_phase()
     g.log = []
     g.stack[:] = g.stack[-2:]

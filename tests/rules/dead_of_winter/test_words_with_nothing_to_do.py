@@ -344,5 +344,5 @@ def test_what_lasts_is_counted_by_its_kind(table: Winter) -> None:
     for _ in range(3):
         grant(table, origin, tiny.drumming.__name__, "", 1, P.ROUND, 1)
     for _ in range(4):
-        instead(table, origin, 1, "")
+        instead(table, origin, 1, ("",))
     assert [count(table) - before[name] for name, count in LASTING.items()] == [1, 2, 4, 3, 0]
