@@ -26,6 +26,8 @@ from pathlib import Path
 import pytest
 
 from dowlang.cli.main import main as dow
+from dowlang.diagnostics import Severity
+from dowlang.diagnostics.codes import CODES, Code
 from dowlang.project import checking
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -233,3 +235,9 @@ def test_no_name_of_the_samples_occurs() -> None:
         if path.parent.name not in ("rules", "vocabulary") and path.name != "errors.md":
             text = path.read_text("utf-8")
             assert [name for name in sorted(names) if name in text] == [], path.name
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code.severity is Severity.WARNING])
+def test_every_warning_stands_in_the_table_of_the_manual(code: Code) -> None:
+    row = f"\n| `{code.number}` {code.title} | "
+    assert row in LANGUAGE.read_text("utf-8"), "docs/language.md: when is this warning given?"

@@ -21,6 +21,7 @@ from dowlang.project.translations import AuthorTexts
 from dowlang.source.files import write
 
 FORMAT = 3  # of the texts in the cache
+FORMATS = publish.FORMATS
 
 
 class NotTranslated(LookupError):

@@ -11,11 +11,13 @@ SCRIPT = """
 import sys
 from dowlang.project import ruleset_registry
 from dowlang.rulesets import RULESETS
+constants = 0
 for name in RULESETS:
     vocabulary = ruleset_registry.vocabulary(name)
     declared = {one.module for one in (*vocabulary.nouns, *vocabulary.enumerations) if one.module}
-    assert declared
+    constants += len(declared)
     print(*(declared - set(sys.modules)))
+assert constants, "a game may do without any, not all of them"
 """
 
 

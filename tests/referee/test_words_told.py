@@ -19,7 +19,7 @@ from tests.referee.words import (
     table,
 )
 
-TABLES = 6
+TABLES, MOST_TABLES = 6, 30
 WORDS = tuple(enumerate(examples()))
 
 
@@ -30,9 +30,13 @@ def test_no_word_is_left_out() -> None:
 
 @pytest.mark.parametrize(("number", "example"), WORDS, ids=[example for _, example in WORDS])
 def test_a_word_is_told_so_that_it_can_be_recounted(number: int, example: str) -> None:
-    """On every table the account is right, and on one of them at least something is said."""
+    """On every table the account is right, and on one at least something is said.
+
+    A card or an action more makes other tables, so some words have to look for one that suits.
+    """
     said = [say(number, example, seed) for seed in range(TABLES)]
-    assert any(lines for lines in said)
+    more = (say(number, example, seed) for seed in range(TABLES, MOST_TABLES))
+    assert any(said) or any(more)
 
 
 @pytest.mark.parametrize(("number", "example"), WORDS, ids=[example for _, example in WORDS])

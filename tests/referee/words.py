@@ -15,9 +15,15 @@ from dowlang.engine.card_set import CardSet
 from dowlang.rulesets.dead_of_winter.narration.story import Story
 from dowlang.rulesets.dead_of_winter.narration.telling import tell
 from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.board import room
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.items import BOX, DECK, equip, locate
-from dowlang.rulesets.dead_of_winter.state.types import LOCATION_OF_ENTRANCE, NOBODY
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    HOSPITAL,
+    LOCATION_OF_ENTRANCE,
+    NOBODY,
+)
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.referee.games import compare
@@ -90,7 +96,7 @@ def cards() -> CardSet:
 def table(seed: int) -> Any:
     """A game at an action, not to be played but cloned."""
     game: Any = dowlang.Game(cards(), players=2 + seed % 4, seed=seed)
-    agent, left = Random(seed), 60 + seed * 53 % 300
+    agent, left = Random(seed), 60 + seed * 53 % 300 // (1 + seed // 100)
     while not game.is_over and (left > 0 or game.stack[-1][2] != "action"):
         game.choose(agent.pick(len(game.stack[-1][3])))
         left -= 1
@@ -106,7 +112,20 @@ def table(seed: int) -> Any:
         game.wounds[survivor] += int(
             owner != NOBODY and not game.wounds[survivor] and not game.frostbite[survivor]
         )
+    if seed % 2:
+        crowd(game, people)
     return game
+
+
+def crowd(game: Any, people: list[int]) -> None:
+    """Bring survivors to the hospital until one space is left, and frostbite to those who can
+    bear it: what a game left to chance may not have.
+    """
+    for survivor in people:
+        if room(game, HOSPITAL) > 1 and game.location[survivor] == COLONY:
+            game.location[survivor] = HOSPITAL
+        if game.wounds[survivor] + game.frostbite[survivor] < 2:
+            game.frostbite[survivor] += 1
 
 
 def opened(game: Any, story: Story) -> Account:

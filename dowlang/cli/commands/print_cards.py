@@ -39,7 +39,7 @@ def print_cards(
     # the page of `--help` and what is refused do without parser and checker: 0.1 s, not 0.4
     from dowlang.project import printing
 
-    known_format(format, ("md", "html"))
+    known_format(format, printing.FORMATS)
     try:
         made = printing.references([existing(path) for path in paths], format, lang)
     except printing.NotTranslated as missing:

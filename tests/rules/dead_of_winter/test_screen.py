@@ -20,12 +20,13 @@ from dowlang.engine.screen_questions import ENGINES_OWN, PLACE
 from dowlang.rulesets.dead_of_winter.narration import narrate
 from dowlang.rulesets.dead_of_winter.narration.goal_words import said
 from dowlang.rulesets.dead_of_winter.narration.story import Story
+from dowlang.rulesets.dead_of_winter.procedures.turns import DEEDS
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.screen import SCREEN
 from dowlang.rulesets.dead_of_winter.screen.entries import ACTIONS
 from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.labels import PILES
-from dowlang.rulesets.dead_of_winter.state.options import OPTION_KINDS
 from dowlang.rulesets.dead_of_winter.words.effects_decks import look_at, reveal
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.rulesets.dead_of_winter.words.zones import DECKS, cards_of, set_pile
@@ -145,8 +146,7 @@ def test_a_purpose_of_each_step_that_asks_and_of_none_that_is_none() -> None:
 
 
 def test_every_action_has_its_place() -> None:
-    names = [kind.name for kind in OPTION_KINDS]
-    assert {names[number] for number in ACTIONS} == set(names[: names.index("keep")])
+    assert set(ACTIONS) == {O.END_TURN, *DEEDS}
 
 
 GOALS = [card for card in dowlang.load("base").facts if card.get("atoms")]
