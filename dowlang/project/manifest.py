@@ -55,11 +55,17 @@ class Manifest:
     languages: tuple[str, ...] = ()  # besides the one its cards are written in
 
 
+def is_set(folder: Path) -> bool:
+    """Return True if something in a folder is called a manifest, whether it can be read or not."""
+    file = folder / MANIFEST
+    return file.exists() or file.is_symlink()
+
+
 def set_folder(path: Path) -> Path | None:
     """The nearest folder at or above `path` that holds a manifest, or None."""
     path = real(path)
     for folder in ([path] if path.is_dir() else []) + list(path.parents):
-        if (folder / MANIFEST).is_file():
+        if is_set(folder):
             return folder
     return None
 
@@ -70,7 +76,7 @@ def sets_below(folder: Path) -> tuple[Path, ...]:
     Output of `dow build` is no set.
     """
     found = (Path(entry.path) for entry in entries_below(folder) if entry.name == MANIFEST)
-    return tuple(sorted({file.parent.resolve() for file in found if file.is_file()}))
+    return tuple(sorted({file.parent.resolve() for file in found}))
 
 
 def card_files(folder: Path) -> tuple[Path, ...]:
@@ -113,10 +119,13 @@ def read_manifest(folder: Path, label: str) -> tuple[Manifest | None, list[Diagn
     `label` is the path to show. Raises `OSError`.
     """
     file = folder / MANIFEST
-    if not file.is_file():
+    if not is_set(folder):
         return None, [MANIFEST_MISSING.at(label, START, folder=str(folder))], b""
     if not real(file).is_relative_to(real(folder)):
         return None, [OUTSIDE_THE_SET.at(label, START, path=MANIFEST)], b""
+    if there := what_is_there(file):
+        detail = f"it is {there} and no file"
+        return None, [MANIFEST_SYNTAX.at(label, START, detail=detail)], b""
     content = read_file(file, LONGEST + 1)
     return *_understood(content, folder, label), content
 

@@ -13,7 +13,7 @@ from dowlang.diagnostics import Severity
 from dowlang.project import pipeline
 from dowlang.project.card_selection import addition
 from dowlang.project.loading import CardErrors
-from dowlang.project.manifest import MANIFEST, set_folder
+from dowlang.project.manifest import MANIFEST, is_set, set_folder
 from dowlang.project.sets import CardFile, read_set
 from dowlang.source.confusables import slug
 from dowlang.source.files import LeavesTheSet, real, write
@@ -307,7 +307,7 @@ def _card(folder: Path, name: str, kind: str, in_set: bool = False) -> dict[Path
     if kind not in CARDS:
         raise UnknownKind(kind)
     where, text = CARDS[kind]
-    place = folder / where if in_set or (folder / MANIFEST).is_file() else folder
+    place = folder / where if in_set or is_set(folder) else folder
     return {place / f"{slug(name)}.dow": _filled(text, name)}
 
 
@@ -355,7 +355,7 @@ def _try(path: Path, text: str) -> None:
 
     Raises `WouldNotCheck`.
     """
-    home = next((folder for folder in path.parents if (folder / MANIFEST).is_file()), None)
+    home = next((folder for folder in path.parents if is_set(folder)), None)
     data, label = text.encode(), str(path)
     if home is None:
         source = addition([], {label: data})

@@ -26,6 +26,7 @@ from dowlang.diagnostics.codes import (
 from dowlang.project.manifest import (
     MANIFEST,
     Manifest,
+    is_set,
     place_of,
     read_manifest,
     survey,
@@ -364,10 +365,10 @@ def find_set(name: str, beside: Path | None = None) -> Path:
     places.append(shipped("cards"))
     known: list[str] = []
     for place in places:
-        if re.fullmatch(r"[a-z][a-z0-9_]*", name) and (place / name / MANIFEST).is_file():
+        if re.fullmatch(r"[a-z][a-z0-9_]*", name) and is_set(place / name):
             return (place / name).resolve()
     for place in places:
-        for folder in sorted(p for p in place.iterdir() if (p / MANIFEST).is_file()):
+        for folder in sorted(p for p in place.iterdir() if is_set(p)):
             if folder.name == name:
                 return folder.resolve()
             known.append(folder.name)

@@ -131,12 +131,11 @@ def _put(path: Path, data: bytes, before: int | None) -> None:
 
 @contextmanager
 def _named(path: Path) -> Iterator[None]:
-    """Let errors that name no file, as those of a full disk, name this one."""
+    """Let errors name this file: those of a full disk name none, others the one beside it."""
     try:
         yield
     except OSError as error:
-        if error.filename is None:
-            error.filename = str(path)
+        error.filename = str(path)
         raise
 
 

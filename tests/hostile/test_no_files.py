@@ -6,10 +6,12 @@ A command that opened a pipe would wait for ever, so each attempt is made under 
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import socket
 import stat
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -144,6 +146,33 @@ def test_inside_a_set(
             assert code == 1, "what is named like a card file is passed over without a word"
 
 
+SET_COMMANDS: tuple[Callable[[str], list[str]], ...] = (
+    lambda place: ["check", place],
+    lambda place: ["build", place],
+    lambda place: ["print", place],
+    lambda place: ["cards", place],
+    lambda place: ["test", place],
+    lambda place: ["play", "--set", place, "--agents", "random"],
+    lambda place: ["sim", "--set", place, "--games", "1", "--workers", "1"],
+    lambda place: ["odds", "The Last Candle", "--set", place],
+)
+
+
+@pytest.mark.parametrize("thing", THINGS)
+def test_a_manifest_that_is_no_file_is_no_set_without_one(
+    thing: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Its cards would else be read as additions to the standard set, and pass."""
+    place = a_set(tmp_path)
+    put(thing, place / "set.toml", tmp_path)
+    for command in SET_COMMANDS:
+        arguments = command(str(place))
+        code = main(arguments)
+        out, err = capfd.readouterr()
+        assert code in (1, 2) and "fault of dow" not in err, (arguments, out, err)
+        assert "DOW4006" in out + err or "DOW4017" in out + err, (arguments, out, err)
+
+
 WRITTEN: dict[str, Command] = {
     "play --journal": lambda file: [
         "play",
@@ -235,3 +264,17 @@ def test_a_path_that_is_a_pipe_is_said_to_be_one(tmp_path: Path) -> None:
         caught.value.strerror == "it is a named pipe and no file"
         and caught.value.filename == str(tmp_path / "bell.dow")
     )
+
+
+def test_an_error_while_writing_names_the_file_that_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not the file beside it, under which it is written first."""
+
+    def read_only(*_: object, prefix: str, **__: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS), str(tmp_path / f"{prefix}x4k2"))
+
+    monkeypatch.setattr(tempfile, "mkstemp", read_only)
+    with pytest.raises(OSError) as caught:
+        write(tmp_path / "kept", b"12345")
+    assert caught.value.filename == str(tmp_path / "kept")

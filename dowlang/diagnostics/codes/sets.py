@@ -72,7 +72,7 @@ MANIFEST_SYNTAX = Code(
     "DOW4006",
     "manifest that is not TOML",
     "the manifest cannot be read: {detail}",
-    "`set.toml` is a TOML file, and this one breaks the rules of TOML.",
+    "`set.toml` is a TOML file, and this one breaks the rules of TOML, or is no file at all.",
     "Correct the line; texts stand in quotes, lists in square brackets.",
     _manifest("id = bells\n"),
 )
