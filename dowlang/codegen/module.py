@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dowlang.codegen import comments, events, goals, granted_abilities, ongoing, rule_conditions
-from dowlang.codegen.passes import PASSES
+from dowlang.codegen.statement_writers import WRITERS
 from dowlang.codegen.target import COMPILER, Target, Uncompilable
 from dowlang.codegen.writer import Writer, type_of
 from dowlang.semantics.ir import Ability, CheckedCard, Standing
@@ -30,7 +30,7 @@ def module_text(checked_card: CheckedCard, target: Target, source_hash: str, pat
     `path` is the card's (`base/crossroads/the_long_night`), `source_hash` the hexadecimal SHA-256
     of its file. Raises `Uncompilable`.
     """
-    writer = Writer(checked_card, target, path, PASSES)
+    writer = Writer(checked_card, target, path, WRITERS)
     game = writer.names.imported(target.game.__module__, target.game.__name__)
     written(writer)
     body = "".join(

@@ -1,7 +1,7 @@
 """Write statements that wait for nobody: effects, branches, tables, loops, dice.
 
-What waits for an answer is in `choices`, what stays in force in `ongoing`. `passes` says which
-function writes a statement.
+What waits for an answer is in `choices`, what stays in force in `ongoing`. `statement_writers`
+says which function writes a statement.
 """
 
 from __future__ import annotations

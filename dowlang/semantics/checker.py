@@ -17,6 +17,7 @@ from dowlang.diagnostics import Diagnostic, codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.card_heads import CardHead, CardHeads, tested_names
 from dowlang.semantics.context import CASCADING, Context
+from dowlang.semantics.dispatch import PASSES
 from dowlang.semantics.environment import SetWorld
 from dowlang.semantics.finished_cards import finished_card, put_start
 from dowlang.semantics.ir_visitor import forget_unread, placed
@@ -37,7 +38,6 @@ from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.clause_counts import ClauseBlock, count_clauses, count_ways
 from dowlang.semantics.lower.settings import settings_in_range
 from dowlang.semantics.message_wording import near
-from dowlang.semantics.passes import PASSES
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.scopes import LocalNames, card_scope
 from dowlang.semantics.symbols import NameBook, own_names

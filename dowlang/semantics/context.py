@@ -2,7 +2,7 @@
 
 Passes are functions that take the context first. A node inside another one (a noun's `where ( … )`
 holds a condition, a condition holds nouns) is resolved through the context, which asks the function
-that `semantics.passes` names for its class. So the modules import in one direction only.
+that `semantics.dispatch` names for its class. So the modules import in one direction only.
 """
 
 from __future__ import annotations

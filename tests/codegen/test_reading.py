@@ -12,7 +12,7 @@ import pytest
 from dowlang.codegen import comments
 from dowlang.codegen.expressions import Expressions
 from dowlang.codegen.naming import Namespace
-from dowlang.codegen.passes import PASSES
+from dowlang.codegen.statement_writers import WRITERS
 from dowlang.codegen.target import Target
 from dowlang.codegen.writer import Writer
 from dowlang.semantics.ir import CheckedCard, Compare, Expression, Local, Logic, Match, Number
@@ -70,7 +70,7 @@ def test_docstrings_hold_no_text_of_a_card(text: str) -> None:
 def test_the_number_asked_is_the_number_in_the_name() -> None:
     seen = 0
     for checked_card in (*ALL, *map(random_card, range(40))):
-        writer = Writer(checked_card, TARGET, path_of(checked_card), PASSES)
+        writer = Writer(checked_card, TARGET, path_of(checked_card), WRITERS)
         for path, number in writer.paths.items():
             seen += 1
             assert writer.by_option(f"{path}.after") == f"options.option_{number}.after"

@@ -16,6 +16,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
+from dowlang.semantics.lower.ambiguous_owners import tells_whose
 from dowlang.semantics.lower.arguments import (
     Argument,
     argument,
@@ -55,7 +56,6 @@ from dowlang.semantics.lower.settled_once import (
 )
 from dowlang.semantics.lower.staying import where_they_were
 from dowlang.semantics.lower.switches import switches_of
-from dowlang.semantics.lower.whose import tells_whose
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Unsaid
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.mentions import after_picks

@@ -1,7 +1,7 @@
 """Lines that do something: sentences, choices, counters, loops.
 
 Dice are in `dice`, options and votes in `options`, offers in `offers`, rules that last in
-`ongoing`, `if` with its block in `blocks`. `semantics.passes` says which function lowers a line.
+`ongoing`, `if` with its block in `blocks`. `semantics.dispatch` says which function lowers a line.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.lint.step_bounds import at_most
+from dowlang.semantics.lower.ambiguous_owners import tells_where
 from dowlang.semantics.lower.arguments import (
     EVERY,
     argument,
@@ -28,7 +29,6 @@ from dowlang.semantics.lower.effects import Sentence, act
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import in_turn, needs_of
 from dowlang.semantics.lower.staying import loop, whereabouts
-from dowlang.semantics.lower.whose import tells_where
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of

@@ -22,9 +22,9 @@ from dowlang.semantics.resolve.hoisting import hoist
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase, one_copy
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.overloads import slot_type
+from dowlang.semantics.resolve.ownership import of_the_subject, within_filter
 from dowlang.semantics.resolve.references import whose
 from dowlang.semantics.resolve.ties import filter_says_where, says_where
-from dowlang.semantics.resolve.whose import of_the_subject, within_filter
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (

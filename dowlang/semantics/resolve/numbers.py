@@ -1,6 +1,6 @@
 """Numbers: literals, counts of nouns, counters, arithmetic, and what an event or effect tells.
 
-`semantics.passes` says which function resolves which node. Each returns None when an error was
+`semantics.dispatch` says which function resolves which node. Each returns None when an error was
 reported. Number phrases are in `number_phrases`.
 """
 

@@ -6,7 +6,7 @@ from dowlang.codegen import choices, common_pot, loops, ongoing, statements
 from dowlang.codegen.writer import StatementWriters
 from dowlang.semantics import ir
 
-PASSES = StatementWriters(
+WRITERS = StatementWriters(
     with_rest={
         ir.Act: statements.act,
         ir.Bind: statements.bind,
