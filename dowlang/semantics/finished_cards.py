@@ -14,7 +14,7 @@ from dowlang.semantics.lint.deck_lints import LOOKED_AT
 from dowlang.semantics.lower.barred import Barred, Bars, bars, with_bars
 from dowlang.semantics.lower.calls import owing
 from dowlang.semantics.lower.card_clauses import Gathered
-from dowlang.semantics.lower.staying import forget_notes
+from dowlang.semantics.lower.whereabouts import forget_notes
 
 WANTED = (ir.Act, ir.Contest, ir.Pick, ir.Modify, ir.Local, *LOOKED_AT)
 

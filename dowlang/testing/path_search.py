@@ -33,8 +33,8 @@ DEEP = 60  # so many decisions nobody speaks of follow one another
 Forced = Sequence[tuple[str, int]]
 
 
-class Wandering(RuntimeError):
-    """So many answers were tried that the test cannot be decided."""
+class SearchLimitReached(RuntimeError):
+    """Raised when more answers were tried than a test may take, so that it stays undecided."""
 
 
 class Held(Exception):
@@ -192,7 +192,7 @@ class Search:
         self, search_path: SearchPath, game: Game, index: int, dice: Forced, ahead: bool
     ) -> SearchPath | None:
         if self.left <= self.kept:
-            raise Wandering(f"{ANSWERS} answers have been tried")
+            raise SearchLimitReached(f"{ANSWERS} answers have been tried")
         self.left -= 1
         game.log = log = Told(search_path.told)
         try:

@@ -44,7 +44,7 @@ class Listener:
     told: list[Frame] = field(default_factory=list)
 
     def note(self, told: Sequence[Frame], game: Game) -> None:
-        """Keep it all."""
+        """Keep what a test told."""
         self.told += told
 
 

@@ -23,7 +23,7 @@ from dowlang.testing.assertions import check, is_asked
 from dowlang.testing.coverage import Coverage, Watched
 from dowlang.testing.fixture import GivenRefused, table
 from dowlang.testing.messages import asked_for, instead, noted, what_matters
-from dowlang.testing.path_search import ACTION, ANSWERS, Search, SearchPath, Wandering
+from dowlang.testing.path_search import ACTION, ANSWERS, Search, SearchLimitReached, SearchPath
 from dowlang.testing.results import Failure, Report, TestResult, WrittenTest
 from dowlang.testing.rule_coverage import Listener, Sentence, mattering
 from dowlang.testing.written_tests import cases, dice_of, written
@@ -230,7 +230,7 @@ def _run(case: WrittenTest, search: Search, seen: Watched | Listener | None) -> 
     if not order.stages and any(is_asked(then) for then in order.thens[0]):
         search_path = search.begin(start, (), False)
         if search_path is None:
-            raise search.fault or Wandering("the game does not begin")
+            raise search.fault or SearchLimitReached("the game does not begin")
         first = search.settled(search_path) or search_path
     if order.stages:
         attempt = Attempt(search, case, order.stages)
@@ -296,7 +296,7 @@ def _found(attempt: Attempt, start: Game, order: Plan) -> tuple[list[SearchPath]
                 points = _solve(attempt, order, replace(search_path, stage=done - 1), done, spare)
                 if points is not None:
                     return points, done
-        except Wandering:  # what the furthest line lacked has been noted
+        except SearchLimitReached:  # what the furthest line lacked has been noted
             continue
         if not attempt.more:
             break

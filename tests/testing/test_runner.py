@@ -20,7 +20,7 @@ from dowlang.semantics.ir import (
     Then,
 )
 from dowlang.testing import TestResult, run_test
-from dowlang.testing.path_search import Search, Wandering
+from dowlang.testing.path_search import Search, SearchLimitReached
 from tests.testing.night import built, card_set
 from tests.testing.words_of_night import (
     ALL_HURT,
@@ -328,7 +328,7 @@ def test_a_search_has_an_end(cards: CardSet) -> None:
     search = Search(cards, left=2)
     search_path = search.begin(built(cards), (), False)
     assert search_path is not None and search.follow(search_path, 0) is not None
-    with pytest.raises(Wandering):
+    with pytest.raises(SearchLimitReached):
         search.follow(search_path, 0)
 
 

@@ -6,7 +6,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
-from dowlang.semantics.lower.staying import whereabouts
+from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import chooser_of
 from dowlang.semantics.resolve.quantifiers import ENDS, from_an_end
@@ -207,7 +207,7 @@ def counted(
 
 
 def mandatory(found: Counted) -> ir.Expression | None:
-    """Return the amount that must be there in full. With None it never blocks."""
+    """Return the amount without which the effect is impossible, None for one that never blocks."""
     if found.kind in ("amount", "exactly", "at_least"):
         return found.amount
     return ir.Number(1) if found.kind in ("a", "another", "the") else None

@@ -66,7 +66,7 @@ def bars(statement: object) -> bool:
 
 
 def not_(one: ir.Expression) -> ir.Expression:
-    """Return the contrary."""
+    """Return the negation of a test."""
     return (
         one.operands[0]
         if isinstance(one, ir.Logic) and one.operator == "not"
@@ -75,7 +75,7 @@ def not_(one: ir.Expression) -> ir.Expression:
 
 
 def joined(operator: str, parts: Iterable[ir.Expression]) -> Barred:
-    """Return the parts joined, each once, and None without any."""
+    """Join tests by `and` or `or`, each once. Return None when there are none."""
     each = tuple(dict.fromkeys(parts))
     return ir.Logic(operator, each) if len(each) > 1 else each[0] if each else None
 
@@ -203,7 +203,7 @@ class Bars:
         return not names_read(expression) & self.told
 
     def before(self, statement: ir.Statement, barred: ir.Expression) -> Barred:
-        """Return what is left to say of later lines before a line that binds what they speak of."""
+        """Return the test of later lines as it is asked before a line that binds their names."""
         names = names_bound(statement) & names_read(barred)
         if not names:
             return barred
@@ -218,13 +218,14 @@ class Bars:
         return None
 
     def _any(self, ways: Iterable[Way]) -> Barred:
-        """Return when that way is barred which is open: it is known which."""
+        """Return the test that the open way is barred, where the state tells which way is open."""
         found = [(way.open, self.block(way.block.statements)) for way in ways]
         return joined("or", [_both(open_, barred) for open_, barred in found if barred is not None])
 
     def _all(self, ways: Sequence[Way], unknown: bool = False) -> Barred:
-        """Return when each way is barred that is open and does anything: nobody knows which it
-        will be.
+        """Return the test that every open way is barred, where chance or an answer decides later.
+
+        Ways that change nothing are left out.
         """
         found = [
             (None if unknown else way.open, self.block(way.block.statements))

@@ -20,7 +20,7 @@ from dowlang.semantics.ir_visitor import names_bound, names_read
 from dowlang.semantics.lower.inheritance import STATEMENT_SHAPES
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import known
-from dowlang.semantics.lower.staying import settled
+from dowlang.semantics.lower.whereabouts import settled
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast

@@ -8,7 +8,7 @@ from dowlang.semantics.lower.arguments import (
     Argument,
     Loop,
 )
-from dowlang.semantics.lower.staying import whereabouts
+from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.resolve.denotation import Definite, Filled
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.semantics.scopes import Binding, Frame, Scope
@@ -48,8 +48,10 @@ def locals_handed_on(context: Context, word: EffectWord, node: ast.Node) -> None
 
 
 def goes_together(word: EffectWord, entry: Filled) -> bool:
-    """Return True if one piece can be done it with all of these: `equip a survivor with all weapon
-    cards`. What the word moves is in that slot, and not what is chosen.
+    """Return True if the effect can be carried out on one piece with all of these.
+
+    An example is `equip a survivor with all weapon cards`: the word moves what stands in that
+    slot, and the piece that is chosen stays.
     """
     return entry.parameter.name in word.within and kind_of(entry.node) not in EACH
 
@@ -57,8 +59,9 @@ def goes_together(word: EffectWord, entry: Filled) -> bool:
 def one_for_each(
     context: Context, word: EffectWord, pick: ir.Pick | None, made: Argument, entry: Filled
 ) -> None:
-    """Report what is chosen once in a sentence that goes on for each of several: a reader takes
-    one for each of them.
+    """Report a choice that is made once in a sentence about each of several pieces.
+
+    A reader expects one choice for each of them.
     """
     assert (
         pick is not None and made.binding is not None and entry.node is not None

@@ -36,6 +36,7 @@ from dowlang.semantics.lower.effect_bindings import (
     subject_scope,
     untold_arguments,
 )
+from dowlang.semantics.lower.effect_switches import switches_of
 from dowlang.semantics.lower.lowered_line import Doing
 from dowlang.semantics.lower.preconditions import (
     kept_apart,
@@ -54,8 +55,7 @@ from dowlang.semantics.lower.settled_once import (
     settled_once,
     shared_by_all,
 )
-from dowlang.semantics.lower.staying import where_they_were
-from dowlang.semantics.lower.switches import switches_of
+from dowlang.semantics.lower.whereabouts import where_they_were
 from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Unsaid
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.mentions import after_picks

@@ -307,8 +307,9 @@ def brings(need: ir.Need) -> bool:
 
 
 def reach(needs: Sequence[ir.Need], place: int) -> int:
-    """Return how far the lines go that stand and fall with this need: to what its own line brings,
-    or to the last that speaks of its choice.
+    """Return the end of the needs that are asked only if this one can be met.
+
+    They reach to what its own line brings, or to the last line that speaks of its choice.
     """
     need, upto = needs[place], place + 1
     while upto < len(needs) and needs[upto].line == need.line:

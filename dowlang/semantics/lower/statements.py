@@ -28,7 +28,7 @@ from dowlang.semantics.lower.dice_tables import is_table, switch
 from dowlang.semantics.lower.effects import Sentence, act
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import in_turn, needs_of
-from dowlang.semantics.lower.staying import loop, whereabouts
+from dowlang.semantics.lower.whereabouts import loop, whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of

@@ -9,7 +9,7 @@ from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read, substituted
 from dowlang.semantics.lower.event_clauses import Matched, cancellable, event
-from dowlang.semantics.lower.staying import whereabouts
+from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.resolve.conditions import conjuncts
 from dowlang.semantics.resolve.denotation import Indefinite
 from dowlang.semantics.resolve.mentions import after_condition

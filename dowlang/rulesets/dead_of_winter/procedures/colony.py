@@ -59,8 +59,8 @@ def food_need(game: Winter) -> int:
 
 
 def pay_food(game: Winter) -> None:
-    """Step 1: exactly the need, or none and a starvation token, with 1 morale lost for each one
-    there now (R-COLONY-01..04, -13).
+    """Carry out step 1: pay exactly the need, or none and a starvation token, with 1 morale lost
+    for each one there now (R-COLONY-01..04, -13).
     """
     need = food_need(game)
     if game.food >= need:
@@ -73,8 +73,8 @@ def pay_food(game: Winter) -> None:
 
 
 def check_waste(game: Winter) -> None:
-    """Step 2: 1 morale for every full ten cards in the waste pile, which stays as it is
-    (R-COLONY-05).
+    """Carry out step 2: lose 1 morale for every full ten cards in the waste pile, which stays as it
+    is (R-COLONY-05).
     """
     loss = len(game.waste) // max(1, value(game, P.WASTE_PER_MORALE))
     game.emit(E.WASTE_CHECKED, len(game.waste), loss)
@@ -97,8 +97,8 @@ def add_phase_zombies(game: Winter) -> None:
 
 
 def zombies_outside(game: Winter) -> None:
-    """4b: one zombie a survivor at each location, of all players, exiled ones too, in the fixed
-    order (R-COLONY-08, U-38).
+    """Carry out step 4b: add one zombie a survivor at each location, of all players, exiled ones
+    too, in the fixed order (R-COLONY-08, U-38).
     """
     for place in OUTSIDE:
         survivors = game.location.count(place)
@@ -138,7 +138,7 @@ def move_marker(game: Winter) -> None:
 
 
 def pass_token(game: Winter) -> None:
-    """Step 7: the first player token goes to the right (R-COLONY-12)."""
+    """Carry out step 7: hand the first player token to the right (R-COLONY-12)."""
     game.first_player = neighbour(game, game.first_player, -1)
     game.emit(E.FIRST_PLAYER_CHANGED, game.first_player)
 

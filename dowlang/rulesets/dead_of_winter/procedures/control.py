@@ -49,7 +49,7 @@ def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
 
 
 def become_leader(game: Winter, survivor: Survivor) -> None:
-    """The survivor leads its group, unless the replacement of a lost last survivor is about to
+    """Make the survivor lead its group, unless the replacement of a lost last survivor is about to
     (R-SURV-11).
     """
     player = game.controller[survivor]

@@ -37,7 +37,7 @@ ACTORS = {
 
 
 def draw_crossroads(game: Winter, player: Player) -> None:
-    """The right neighbour, exiled or not, draws the top card and reads it alone (R-TURN-01,
+    """Let the right neighbour, exiled or not, draw the top card and read it alone (R-TURN-01,
     R-XROADS-01, -13, R-BOARD-16).
     """
     if (
@@ -67,7 +67,7 @@ def hold(game: Winter, card: int, holder: Player) -> None:
 
 
 def drop(game: Winter) -> None:
-    """No crossroads card is in force any more."""
+    """End the force of the crossroads card."""
     game.crossroads, game.holder, game.waits_for, game.fact = NONE, NONE, NONE, ()
 
 

@@ -86,7 +86,7 @@ def deal_secrets(game: Winter) -> None:
 
 
 def deal_survivors(game: Winter) -> None:
-    """Four survivor cards to each player (R-SETUP-11, R-VAR-08)."""
+    """Deal four survivor cards to each player (R-SETUP-11, R-VAR-08)."""
     count = game.param[P.SURVIVORS_DEALT]
     if len(game.survivor_deck) < count * game.players:
         raise DeckTooSmall("survivor", len(game.survivor_deck), count * game.players)
@@ -112,14 +112,14 @@ def ask_kept(game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivors, 
 def survivors_kept(
     game: Winter, chosen: Survivors, deals: tuple[Survivors, ...], kept: tuple[Survivors, ...]
 ) -> None:
-    """The next player's turn to choose."""
+    """Note whom a player keeps and ask the next one."""
     game.do(ask_kept, deals, (*kept, chosen))
 
 
 def ask_leader(
     game: Winter, deals: tuple[Survivors, ...], kept: tuple[Survivors, ...], leaders: Survivors
 ) -> None:
-    """One of the kept leads the group, the others follow (R-SETUP-12)."""
+    """Ask which of the kept leads the group, whom the others follow (R-SETUP-12)."""
     player = len(leaders)
     if player == len(kept):
         game.do(place_groups, deals, kept, leaders)
@@ -135,7 +135,7 @@ def leader_named(
     kept: tuple[Survivors, ...],
     leaders: Survivors,
 ) -> None:
-    """The next player names a leader."""
+    """Note a leader and ask the next player."""
     game.do(ask_leader, deals, kept, (*leaders, answer[1]))
 
 

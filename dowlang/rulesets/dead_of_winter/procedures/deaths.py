@@ -58,12 +58,12 @@ def order_of_wounds(game: Winter, survivors: Survivors, count: int) -> None:
 
 
 def mortal(game: Winter, survivor: Survivor) -> bool:
-    """In play, and no card forbids that it is killed."""
+    """Return True for a survivor in play whom no card keeps from being killed."""
     return game.controller[survivor] != NOBODY and not on(game, FORBID_BE_KILLED, survivor)
 
 
 def give_in_order(game: Winter, survivors: Survivors, dying: Survivors, morale: bool) -> None:
-    """The order of the board, or the first player's."""
+    """Order survivors as they stand on the board, or as the first player says where it matters."""
     if len(dying) > 1 and matters(game, dying, morale):
         game.do(next_to_die, survivors, dying, ())
     else:
@@ -111,7 +111,7 @@ def next_to_die(game: Winter, survivors: Survivors, left: Survivors, chosen: Sur
 def named_next(
     game: Winter, survivor: Survivor, survivors: Survivors, left: Survivors, chosen: Survivors
 ) -> None:
-    """One more has its place."""
+    """Put the named survivor next in the order of deaths."""
     game.do(next_to_die, survivors, tuple([s for s in left if s != survivor]), (*chosen, survivor))
 
 

@@ -40,7 +40,7 @@ def roll_action_dice(game: Winter, player: Player) -> None:
 
 
 def spend_die(game: Winter, player: Player, die: int) -> None:
-    """From the unused pool to the used one, for the whole round (R-DICE-04, -05).
+    """Put a die from the unused pool into the used one, for the whole round (R-DICE-04, -05).
 
     The die is there.
     """
@@ -52,7 +52,7 @@ def spend_die(game: Winter, player: Player, die: int) -> None:
 
 
 def raise_die(game: Winter, player: Player, die: int, by: int = 1) -> None:
-    """An unused die shows more, never above 6 (R-DICE-09, U-44)."""
+    """Raise the value of an unused die, never above 6 (R-DICE-09, U-44)."""
     pool = game.unused[player]
     if die in pool:
         place = pool.index(die)
@@ -63,7 +63,7 @@ def raise_die(game: Winter, player: Player, die: int, by: int = 1) -> None:
 
 
 def gain_dice(game: Winter, player: Player, count: int) -> None:
-    """More unused dice for this round, rolled now."""
+    """Give a player more unused dice for this round, rolled now."""
     rolled = rolled_dice(game, count)
     game.unused[player] = tuple(sorted((*game.unused[player], *rolled)))
     if rolled:
@@ -71,12 +71,12 @@ def gain_dice(game: Winter, player: Player, count: int) -> None:
 
 
 def rolled_dice(game: Winter, count: int) -> Dice:
-    """Fresh dice, in the order in which they were rolled."""
+    """Return fresh dice, in the order in which they were rolled."""
     return tuple([1 + game.roll(DIE, 6) for _ in range(min(count, MOST_DICE))])
 
 
 def digits(dice: Dice) -> int:
-    """Values of dice as one number, a digit a die: what events carry."""
+    """Return the values of dice as one number, a digit a die: what events carry."""
     return int("".join(map(str, dice)) or 0)
 
 

@@ -125,7 +125,7 @@ def winners(game: Winter) -> list[Player]:
 
 
 def tell_goals(game: Winter) -> None:
-    """Into the log at the end: how far every goal came, and who has won (R-END-07).
+    """Write into the log at the end how far every goal came, and who has won (R-END-07).
 
     Nothing waits for these events.
     """
@@ -166,8 +166,8 @@ def role(game: Winter, player: Player) -> str:
 
 
 def result(game: Winter) -> dict[str, Any]:
-    """The fields of a finished game: `cause`, `winners` (seats), `roles` by seat, whether the
-    main objective was completed, the tracks.
+    """Return the fields of a finished game: `cause`, `winners` (seats), `roles` by seat, whether
+    the main objective was completed, the tracks.
     """
     return {
         "cause": CAUSES[game.cause],

@@ -37,14 +37,16 @@ SWAP, _BEYOND, STAY = range(3)  # `exile.no_space`
 
 
 def may_be_exiled(game: Winter, player: Player) -> bool:
-    """Not again, not when eliminated (U-34), and never in cooperative games (R-VAR-03, U-52)."""
+    """Return True for whom a vote can exile: nobody twice, nobody eliminated (U-34), and never in
+    cooperative games (R-VAR-03, U-52).
+    """
     return (
         not game.exiled[player] and not game.eliminated[player] and not game.variant & COOPERATIVE
     )
 
 
 def voters(game: Winter, target: Player) -> Players:
-    """Everybody who has a vote, the target included (R-VOTE-03, R-EXILE-11, U-33)."""
+    """Return everybody who has a vote, the target included (R-VOTE-03, R-EXILE-11, U-33)."""
     return tuple(
         [
             p
@@ -69,15 +71,15 @@ def start_exile_vote(game: Winter, player: Player, target: Player) -> None:
 
 
 def exile_vote_ended(game: Winter, passed: int, target: Player) -> None:
-    """If it passes, exile is carried out before the turn goes on."""
+    """Carry out exile, if the vote passes, before the turn goes on."""
     game.emit(E.EXILE_VOTE_ENDED, passed, target)
     if passed:
         game.do(exile, target)
 
 
 def exile(game: Winter, player: Player) -> None:
-    """Until the end of the game: a new secret objective, everybody out of the colony
-    (R-EXILE-01..05, -15).
+    """Exile a player until the end of the game: deal a new secret objective, send everybody out of
+    the colony (R-EXILE-01..05, -15).
     """
     if not may_be_exiled(game, player):
         return
@@ -142,8 +144,8 @@ def partners(game: Winter, survivor: Survivor, places: Sequence[Location]) -> li
 
 
 def left_colony(game: Winter, answer: Answer, player: Player, gone: Survivors) -> None:
-    """A move with its exposure roll, which does not use up the survivor's move (G-23), or a
-    change of places without rolls (U-31).
+    """Carry out a move with its exposure roll, which does not use up the survivor's move (G-23), or
+    a change of places without rolls (U-31).
     """
     game.do(trade_places if answer[0] == O.SWAP else move, answer[1], answer[2])
     game.do(settle)

@@ -90,7 +90,7 @@ def roll_again(game: Winter) -> None:
 
 
 def anew(game: Winter, survivor: Survivor, place: Location, cause: int) -> tuple[Face, bool]:
-    """The second result, which counts: the new face, and whether something that heard of it
+    """Apply the second result, which counts: the new face, and whether something that heard of it
     comes first. No card comes in before it again.
     """
     game.cancelled = 0
@@ -101,8 +101,8 @@ def anew(game: Winter, survivor: Survivor, place: Location, cause: int) -> tuple
 
 
 def suffer(game: Winter, survivor: Survivor, face: Face, cause: int) -> None:
-    """Blank nothing, wound, frostbite, or bitten: killed whatever the wounds, and the bite
-    spreads (R-EXPOSE-03..06, R-BITE-08).
+    """Apply a face: blank nothing, wound, frostbite, or bitten: killed whatever the wounds, and the
+    bite spreads (R-EXPOSE-03..06, R-BITE-08).
     """
     if game.cancelled == AGAIN and game.controller[survivor] != NOBODY:
         face, paused = anew(game, survivor, game.location[survivor], cause)
@@ -124,14 +124,14 @@ def suffer(game: Winter, survivor: Survivor, face: Face, cause: int) -> None:
 
 
 def can_die(game: Winter, survivor: Survivor) -> bool:
-    """In play, and no card forbids that it is killed: a bite spreads from a survivor who dies of
-    it (R-BITE-01, R-TEXT-01).
+    """Return True for a survivor in play whom no card keeps from being killed. A bite spreads from
+    a survivor who dies of it (R-BITE-01, R-TEXT-01).
     """
     return game.controller[survivor] != NOBODY and not on(game, FORBID_BE_KILLED, survivor)
 
 
 def expose_times(game: Winter, survivor: Survivor, count: int) -> None:
-    """Several rolls, one after the other, as long as the survivor lives."""
+    """Make several rolls, one after the other, as long as the survivor lives."""
     for _ in range(min(count, MOST)):
         game.do(expose, survivor)
 
@@ -164,13 +164,13 @@ def exposed(game: Winter, survivor: Survivor, face: Face) -> None:
 
 
 def start_bite(game: Winter, place: Location) -> None:
-    """A bite begins to spread among the survivors who are at a location now."""
+    """Begin to spread a bite among the survivors who are at a location now."""
     if place != NOWHERE:
         game.do(spread_bite, place, survivors_at(game, place))
 
 
 def spread_bite(game: Winter, place: Location, those: Survivors) -> None:
-    """On to the survivor with the lowest influence of those who were there when the chain began
+    """Go on to the survivor with the lowest influence of those who were there when the chain began
     (R-BITE-01, -02, -09, U-17, U-18).
     """
     if place == COLONY and game.helpless and game.param[BITE_AFFECTS_HELPLESS]:
@@ -196,7 +196,8 @@ def reach(game: Winter, survivor: Survivor, place: Location, those: Survivors) -
 
 
 def choose_fate(game: Winter, survivor: Survivor, place: Location, those: Survivors) -> None:
-    """The controller chooses, even outside the own turn: it dies, or one more roll (R-BITE-03).
+    """Let the controller choose, even outside the own turn, between death and one more roll
+    (R-BITE-03).
 
     Who is gone meanwhile is passed over.
     """

@@ -60,15 +60,15 @@ def move(game: Winter, survivor: Survivor, to: Location, exposure: bool = True) 
 
 
 def arrive(game: Winter, survivor: Survivor, origin: Location, to: Location) -> None:
-    """The end of a move without a roll: what a card cancelled at the point of the move was
-    nothing, and no later result.
+    """End a move that has no roll. What a card cancelled at the point of the move was nothing, and
+    no later result.
     """
     game.cancelled = 0
 
 
 def expose_mover(game: Winter, survivor: Survivor, origin: Location, to: Location) -> None:
-    """The roll after a move, unless a card cancelled it or something in force spares the way or
-    the mover.
+    """Roll after a move, unless a card cancelled it or something in force spares the way or the
+    mover.
     """
     if game.cancelled:
         game.cancelled = 0
@@ -164,14 +164,14 @@ def homes(game: Winter, player: Player) -> list[Location]:
 
 
 def entrance_chosen(game: Winter, answer: Answer, survivor: Survivor, player: Player) -> None:
-    """The newcomer of an exiled player appears outside."""
+    """Let the newcomer of an exiled player appear outside."""
     enter(game, survivor, player, answer[1])
 
 
 def enter(game: Winter, survivor: Survivor, player: Player, at: Location) -> None:
-    """Standee and card in play, moved by nobody yet, no exposure roll (R-ACT-MOV-04, R-EXPOSE-08,
-    U-60). Without a leader it leads, unless the replacement that will lead is still to come
-    (R-SURV-11, U-26), or the group is about to choose (R-SURV-10).
+    """Bring standee and card into play, moved by nobody yet, no exposure roll (R-ACT-MOV-04,
+    R-EXPOSE-08, U-60). Without a leader it leads, unless the replacement that will lead is still to
+    come (R-SURV-11, U-26), or the group is about to choose (R-SURV-10).
     """
     game.controller[survivor] = player
     game.location[survivor] = at
@@ -214,8 +214,8 @@ def renew_passive(game: Winter, survivor: Survivor) -> None:
 
 
 def replace_last(game: Winter, player: Player) -> None:
-    """The replacement of a lost last survivor: in the colony even beyond its spaces, for an exiled
-    player outside (R-SURV-11, -13, U-27). It leads, whoever has come in the same effect.
+    """Replace a lost last survivor: in the colony even beyond its spaces, for an exiled player
+    outside (R-SURV-11, -13, U-27). It leads, whoever has come in the same effect.
     """
     if not game.waiting[player] or not game.survivor_deck:
         return

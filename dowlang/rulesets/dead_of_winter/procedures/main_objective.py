@@ -24,7 +24,8 @@ from dowlang.rulesets.dead_of_winter.state.streams import SETUP
 
 
 def choose_objective(game: Winter, objective: str, scenario: str) -> None:
-    """Agreed on, named by the scenario, or drawn at random (R-SETUP-02, G-30).
+    """Return the card that is agreed on, named by the scenario, or drawn at random (R-SETUP-02,
+    G-30).
 
     Raises `InvalidSetting`, `DeckTooSmall`.
     """
@@ -53,7 +54,7 @@ def choose_objective(game: Winter, objective: str, scenario: str) -> None:
 
 
 def lay_out_objective(game: Winter) -> None:
-    """The numbers of the face that is up (R-SETUP-03, R-CARD-04)."""
+    """Set the numbers of the face that is up (R-SETUP-03, R-CARD-04)."""
     card = game.t.objectives[game.main]
     face: Mapping[str, Any] = card.get(side(game)) or {}
     game.morale = face.get("morale", game.param[P.START_MORALE])
@@ -75,7 +76,7 @@ def set_up_objective(game: Winter) -> None:
 
 
 def put_objective_in_force(game: Winter) -> None:
-    """The standing rules of the face hold from now on."""
+    """Put the standing rules of the face in force."""
     path = game.t.objective_path[game.main]
     rules = game.cards.handler(path).get(f"{side(game)}.rules")
     if rules is not None:

@@ -18,7 +18,9 @@ PLAYER_TURNS, COLONY_PHASE = 1, 2  # `game.phase`
 
 
 def new_round(game: Winter) -> None:
-    """Player turns phase, then colony phase, until the game ends (R-ROUND-01, -02, -05)."""
+    """Schedule a player turns phase, then a colony phase, until the game ends (R-ROUND-01, -02,
+    -05).
+    """
     game.round += 1
     game.phase = PLAYER_TURNS
     game.noise_made[:] = [0] * len(game.noise_made)
@@ -30,7 +32,7 @@ def new_round(game: Winter) -> None:
 
 
 def open_round(game: Winter) -> None:
-    """The crisis of this round (R-CRISIS-01)."""
+    """Reveal the crisis of this round (R-CRISIS-01)."""
     reveal_crisis(game)
 
 
@@ -86,7 +88,7 @@ def close_round(game: Winter) -> None:
 
 
 def round_closed(game: Winter) -> None:
-    """The clock of lasting effects and of limits once per round."""
+    """Advance the clock of lasting effects and of limits once per round."""
     expire(game, ROUND, game.round)
     settle(game)
 

@@ -29,7 +29,7 @@ USUAL = 3  # players of a table of which nothing is said
 
 
 def rules_of_scenario(cards: CardSet, scenario: str) -> dict[str, int]:
-    """The numbers of the rules that a scenario sets by their keys (Part 4).
+    """Return the numbers of the rules that a scenario sets by their keys (Part 4).
 
     Raises `InvalidSetting`.
     """
@@ -38,7 +38,7 @@ def rules_of_scenario(cards: CardSet, scenario: str) -> dict[str, int]:
 
 
 def scenario_card(cards: CardSet, scenario: str) -> Mapping[str, Any] | None:
-    """The facts of a scenario by name or slug, None when none is played.
+    """Return the facts of a scenario by name or slug, None when none is played.
 
     Raises `InvalidSetting`.
     """
@@ -139,8 +139,8 @@ def tell_table(game: Winter) -> None:
 
 
 def leaves_out(game: Winter, path: str) -> str:
-    """The name of the scenario when that is why a card is in no deck, else "" (R-CARD-02, -03,
-    Part 5.9).
+    """Return the name of the scenario when that is why a card is in no deck, else "" (R-CARD-02,
+    -03, Part 5.9).
     """
     if game.scenario == NONE:
         return ""

@@ -46,7 +46,7 @@ def die_of_wounds(game: Winter) -> bool:
 
 
 def died_of_wounds(game: Winter, survivors: Survivors) -> None:
-    """One after the other (R-SURV-17), then what follows."""
+    """Kill one after the other (R-SURV-17), then what follows."""
     for survivor in survivors:
         game.do(die_if_deadly, survivor)
     game.do(settle)

@@ -73,7 +73,7 @@ def new_game(
     scenario: str = "none",
     mature: str = "yes",
 ) -> Winter:
-    """A game run to its first decision.
+    """Return a game run to its first decision.
 
     Raises `InvalidSetting`, `VariantsClash` or `DeckTooSmall`.
     """
@@ -148,8 +148,8 @@ def built(
 
 
 def given_turn(game: Winter, player: Player) -> None:
-    """The first turn of a built table: dice and crossroads card are given, the rest of its start
-    is as always (R-TURN-02).
+    """Begin the first turn of a built table: dice and crossroads card are given, the rest of its
+    start is as always (R-TURN-02).
     """
     begin_turn(game, player)
     game.emit(E.TURN_STARTED, player)
@@ -169,8 +169,8 @@ def table(
     scenario: str,
     mature: str,
 ) -> Winter:
-    """Board and empty places, numbers of the rules by variant, scenario and request (R-SETUP-01,
-    R-COMP-01, -07, -16, R-BOARD-03, -04).
+    """Return the board and empty places, numbers of the rules by variant, scenario and request
+    (R-SETUP-01, R-COMP-01, -07, -16, R-BOARD-03, -04).
     """
     ruleset, t = cards.ruleset, cards.tables
     chosen = V.bits(variant)
@@ -301,7 +301,7 @@ def take_out_marked(game: Winter, scenario: str, mature: str) -> None:
 
 
 def shuffle_decks(game: Winter) -> None:
-    """Every deck in a random order (R-SETUP-07, -08, -10)."""
+    """Shuffle every deck (R-SETUP-07, -08, -10)."""
     game.crisis_deck = game.shuffled(SETUP, game.crisis_deck)
     game.survivor_deck = game.shuffled(SETUP, game.survivor_deck)
     game.exile_deck = game.shuffled(SETUP, game.exile_deck)

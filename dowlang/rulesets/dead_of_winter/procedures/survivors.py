@@ -151,7 +151,7 @@ def remove_survivor(game: Winter, survivor: Survivor) -> None:
 
 
 def leave_play(game: Winter, survivor: Survivor) -> Items:
-    """Off the board with all that depended on the survivor, and nobody is told.
+    """Take a survivor off the board with all that depended on the survivor, and nobody is told.
 
     Returns the equipment, still beside it.
     """
@@ -191,13 +191,13 @@ def lose_equipment(game: Winter, survivor: Survivor, owner: Player, leader: Surv
 
 
 def clear_tokens(game: Winter, survivor: Survivor) -> None:
-    """Tokens go back to the supply (R-SURV-09)."""
+    """Put tokens back to the supply (R-SURV-09)."""
     game.wounds[survivor] = game.frostbite[survivor] = game.moved[survivor] = 0
     game.began_at[survivor] = NOWHERE
 
 
 def let_go(game: Winter, survivor: Survivor) -> None:
-    """All that depended on the survivor ends (R-SURV-09)."""
+    """End all that depended on the survivor (R-SURV-09)."""
     if game.lasting:
         for item in game.equipment[survivor]:
             release(game, ITEM_TAG + item)
@@ -310,7 +310,7 @@ def unled(game: Winter, player: Player) -> bool:
 
 
 def leader_chosen(game: Winter, answer: Answer, player: Player) -> None:
-    """The survivor becomes leader."""
+    """Make the chosen survivor leader."""
     game.leader[player] = answer[1]
     game.emit(E.LEADER_CHOSEN, player, answer[1])
 

@@ -146,7 +146,7 @@ def tick_frostbite(game: Winter, player: Player) -> None:
 
 
 def freeze(game: Winter, survivors: Survivors) -> None:
-    """One after the other: who dies of it is dead before the next has its wound (R-SURV-15,
+    """Wound one after the other: who dies of it is dead before the next has its wound (R-SURV-15,
     R-END-02).
     """
     for survivor in survivors:
@@ -201,7 +201,7 @@ def acted(game: Winter, answer: Answer, player: Player) -> None:
 
 
 def end_turn(game: Winter) -> None:
-    """A card ends the active player's turn once it is carried out."""
+    """End the active player's turn for a card once it is carried out."""
     game.turn_over = 1
     game.tell(E.TURN_CUT, game.active_player)
 
@@ -222,7 +222,7 @@ def close_turn(game: Winter, player: Player) -> None:
 
 
 def last_chance(game: Winter) -> None:
-    """The card that waited for the end of the turn happens, or goes under its deck like any
+    """Let the card that waited for the end of the turn happen, or put it under its deck like any
     other.
     """
     if game.fact:

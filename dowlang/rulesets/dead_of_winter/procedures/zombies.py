@@ -100,7 +100,7 @@ def overrun(game: Winter, place: Location, entrance: Entrance) -> bool:
 
 
 def victim_chosen(game: Winter, victim: Survivor, place: Location, entrance: Entrance) -> None:
-    """Of several with equal influence the first player named one (U-18)."""
+    """Kill whom the first player named of several with equal influence (U-18)."""
     game.emit(E.OVERRUN, place, entrance, victim)
     game.do(kill, victim, E.BY_OVERRUN)
 
@@ -153,7 +153,7 @@ def entrance_of_killed(
     killed: int,
     player: Player,
 ) -> None:
-    """One more is killed."""
+    """Kill one more."""
     kill_zombie(game, answer[1], player, survivor)
     if exposure and survivor != NOBODY and game.param[EXPOSURE_PER_KILL]:
         game.do(expose_killer, survivor)
@@ -161,7 +161,7 @@ def entrance_of_killed(
 
 
 def expose_killer(game: Winter, survivor: Survivor) -> None:
-    """The roll after killing by an effect (R-EXPOSE-01, G-27)."""
+    """Roll after killing by an effect (R-EXPOSE-01, G-27)."""
     if not spare(game, NO_EXPOSURE_KILLING, survivor):
         expose(game, survivor, E.BY_KILLING)
 
@@ -220,7 +220,7 @@ def target_chosen(
     origin: Location,
     destination: Location,
 ) -> None:
-    """One zombie stands elsewhere."""
+    """Move one zombie to the chosen entrance."""
     game.zombies[source] -= 1
     game.zombies[answer[1]] += 1
     game.tell(E.ZOMBIE_FROM, source)

@@ -21,8 +21,8 @@ LATER = (ir.Lasting, ir.Later, ir.CarryOut, ir.Choose, ir.RollDie, ir.Vote)
 
 
 def whereabouts(context: Context, noun: Noun, picked: ir.Local) -> tuple[str, ir.Expression | None]:
-    """Return the local for where a piece is when it is picked, and what an effect of a later
-    line takes for the piece.
+    """Return the local that notes where a piece is when it is picked, and the expression by
+    which an effect of a later line finds the piece only if it is still there.
     """
     if noun.whereabouts is None:
         return "", None
