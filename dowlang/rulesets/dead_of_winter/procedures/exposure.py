@@ -90,8 +90,8 @@ def roll_again(game: Winter) -> None:
 
 
 def anew(game: Winter, survivor: Survivor, place: Location, cause: int) -> tuple[Face, bool]:
-    """Apply the second result, which counts: the new face, and whether something that heard of it
-    comes first. No card comes in before it again.
+    """Roll once more and return the result that counts: the new face, and whether something that
+    heard of it comes first. No card comes in before it again.
     """
     game.cancelled = 0
     face = roll_face(game, survivor)

@@ -18,9 +18,7 @@ PLAYER_TURNS, COLONY_PHASE = 1, 2  # `game.phase`
 
 
 def new_round(game: Winter) -> None:
-    """Schedule a player turns phase, then a colony phase, until the game ends (R-ROUND-01, -02,
-    -05).
-    """
+    """Schedule the player turns and the colony phase of a round (R-ROUND-01, -02, -05)."""
     game.round += 1
     game.phase = PLAYER_TURNS
     game.noise_made[:] = [0] * len(game.noise_made)
@@ -88,7 +86,7 @@ def close_round(game: Winter) -> None:
 
 
 def round_closed(game: Winter) -> None:
-    """Advance the clock of lasting effects and of limits once per round."""
+    """Expire effects and limits that lasted until the end of the round, then settle."""
     expire(game, ROUND, game.round)
     settle(game)
 

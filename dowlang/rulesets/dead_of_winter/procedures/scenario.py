@@ -139,8 +139,8 @@ def tell_table(game: Winter) -> None:
 
 
 def leaves_out(game: Winter, path: str) -> str:
-    """Return the name of the scenario when that is why a card is in no deck, else "" (R-CARD-02,
-    -03, Part 5.9).
+    """Return the name of the scenario when that is why a card is in no deck, else ""
+    (R-CARD-02, -03, Part 5.9).
     """
     if game.scenario == NONE:
         return ""
