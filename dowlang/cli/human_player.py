@@ -69,18 +69,14 @@ class Person:
     def __init__(
         self, game: Game, seat: int, teller: PersonsTeller, texts: CardTexts, terminal: Terminal
     ) -> None:
-        self.game, self.seat, self.teller, self.texts, self.terminal = (
-            game,
-            seat,
-            teller,
-            texts,
-            terminal,
-        )
+        self.game, self.seat, self.teller = game, seat, teller
+        self.texts, self.terminal = texts, terminal
         self.screen = game.cards.ruleset.screen
         self.pages = (
             {page.word: page for page in self.screen.pages} if self.screen is not None else {}
         )
         self._greeted = False
+        self._offered: dict[str, None] = {}  # paths of cards that questions were about
 
     # ---- one question ----------------------------------------------------------------------------
     def answered(self, show: bool) -> bool:
@@ -92,6 +88,7 @@ class Person:
             self._greeted = True
             self.terminal.say()
             self.terminal.say(GREETING.format(self.seat + 1), "quiet")
+        self._remember(question)
         self._introduce(question)
         menus = [self._first(decision, question)]
         self._menu(menus[-1])
@@ -340,7 +337,7 @@ class Person:
             )
 
     def known(self) -> dict[str, list[str]]:
-        """Name -> paths of the cards that lie open to the seat, that its log names, or that it is
+        """Name -> paths of the cards that lie open to the seat, that its log names, or that it was
         asked about.
         """
         cards, screen = self.game.cards, self.screen
@@ -357,20 +354,22 @@ class Person:
                     if v is not HIDDEN
                 ]
                 paths |= dict.fromkeys(screen.piece(cards, noun, value) for noun, value in pieces)
-        for answer in self.game.decision.answers:
-            nouns = cards.ruleset.option_kinds[answer[0]].arguments
-            paths |= dict.fromkeys(
-                screen.piece(cards, noun, value)
-                for noun, value in zip(nouns, answer[1:], strict=False)
-            )
-        path, _ = asking_card(self.game, asked(self.game))
         out: dict[str, list[str]] = {}
-        for each in (*paths, path):
+        for each in (*paths, *self._offered):
             if each:
                 out.setdefault(self.texts.name(each), [])
                 if each not in out[self.texts.name(each)]:
                     out[self.texts.name(each)].append(each)
         return out
+
+    def _remember(self, question: Asked) -> None:
+        """Keep the cards that a question is about: what was not taken has been seen too."""
+        cards, screen = self.game.cards, self.screen
+        self._offered[asking_card(self.game, question)[0]] = None
+        for answer in self.game.decision.answers if screen is not None else ():
+            nouns = cards.ruleset.option_kinds[answer[0]].arguments
+            for noun, value in zip(nouns, answer[1:], strict=False):
+                self._offered[screen.piece(cards, noun, value)] = None
 
     def _rules(self, word: str) -> None:
         """The game on one page, or the rules that hold all the words."""

@@ -14,7 +14,7 @@ import dowlang
 from dowlang.cli import game_session
 from dowlang.cli.human_player import Person
 from dowlang.engine.screen_questions import Asked, asking_card, purpose
-from tests.cli.typist import anybody, sit_down
+from tests.cli.typist import anybody, rows, sit_down
 
 SETTINGS: tuple[dict[str, Any], ...] = (
     {"players": 4},
@@ -57,3 +57,30 @@ def test_whole_games_by_typed_input(seed: int, cards: Any, monkeypatch: pytest.M
     assert ending is game_session.Ending.OVER and game.is_over and "The end" in screen
     assert "\x1b" not in screen and "[1m" not in screen
     assert len(asked) > 5 and not re.search(r"\{\d+:\w+\}|None", screen)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_was_offered_can_be_read_afterwards(
+    seed: int, cards: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Survivors that were not kept and cards put back after a search have been seen."""
+    game: Any = dowlang.Game(cards, seed=seed, players=3)
+    chance, offered, told = random.Random(seed), set[str](), list[str]()
+    piece = cards.ruleset.screen.piece
+
+    def types(lines: list[str]) -> str | None:
+        if told:
+            return None
+        for answer in game.decision.answers:
+            nouns = cards.ruleset.option_kinds[answer[0]].arguments
+            paths = [piece(cards, *pair) for pair in zip(nouns, answer[1:], strict=False)]
+            offered.update(cards.paths[path]["name"] for path in paths if path)
+        if game.round < 3:
+            return chance.choice(rows(lines))
+        told.append("card")
+        return "card"
+
+    _, screen = sit_down(game, 0, types, monkeypatch)
+    listed = " ".join(screen.rpartition("Cards you know")[2].split())
+    assert told and len(offered) > 8
+    assert not [name for name in offered if name not in listed]

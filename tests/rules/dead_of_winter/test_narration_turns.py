@@ -472,6 +472,21 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         "exiled, wanted Exile 00, not reached: loses. / .Player 3, loyal, wanted Secret 01, not "
         "reached: loses. / .Player 1 wins.",
     ),
+    "it ends while the goal of the main objective holds": (
+        ((E.MAIN_TOLD, 1, 10, 10), ("end", 1)),
+        "The end / .Morale is at 0: the colony falls apart. / .Main objective Larder: not "
+        "completed, though its goal holds.",
+    ),
+    "the last round is over while the goal of the main objective holds": (
+        ((E.MAIN_TOLD, 1, 10, 10), ("end", 2)),
+        "The end / .The last round is over: the winter has outlasted the colony. / .Main objective "
+        "Larder: not completed, though its goal holds.",
+    ),
+    "a card completes the main objective": (
+        ((E.MAIN_TOLD, 1, 9, 10), ("end", 3)),
+        "The end / .The main objective is complete: the colony has made it. / .Main objective "
+        "Larder: completed by a card, its goal was not reached.",
+    ),
     "an end that this edition does not know": ((("end", 99),), "The end / .99."),
 }
 

@@ -55,7 +55,12 @@ def end(story: Story, cause: int) -> None:
     story.heading("The end")
     story.say(said)
     for goal in story.ends:
-        goal_at_end(story, *goal)
+        if goal[0] == NOBODY:
+            main_at_end(story, name == "objective", *goal[1:4])
+        else:
+            goal_at_end(story, *goal[:-1])
+        for part in goal[-1]:
+            story.say(f"{INDENT}{part[:1].upper()}{part[1:]}")
     players = [goal for goal in story.ends if goal[0] != NOBODY]
     if players:
         winners = [story.player(player) for player, *_, won, _ in players if won]
@@ -66,25 +71,30 @@ def end(story: Story, cause: int) -> None:
         )
 
 
-def goal_at_end(
-    story: Story, player: int, number: int, have: int, want: int, won: int, parts: tuple[str, ...]
-) -> None:
-    """Tell how far a goal was, and below it what each of its comparisons lacked."""
-    reached = "reached" if have >= want else "not reached"
-    if player == NOBODY:
-        story.say(f"main objective {story.name('objective', number)}: {reached}")
+def main_at_end(story: Story, completed: bool, number: int, have: int, want: int) -> None:
+    """Tell whether the main objective was completed, which it is in one end only.
+
+    A goal that happens to hold when the game ends otherwise is not looked at. Rules: R-END-02,
+    -03, -06.
+    """
+    reached = have >= want
+    if completed:
+        said = "reached" if reached else "completed by a card, its goal was not reached"
     else:
-        wanted = (
-            f"{story.name('secret', number)}, {reached}"
-            if number >= 0
-            else "the main objective, like everybody"
-        )
-        outcome = "wins" if won else "loses"
-        story.say(
-            f"{story.player(player)}, {role(story, player, number)}, wanted {wanted}: {outcome}"
-        )
-    for part in parts:
-        story.say(f"{INDENT}{part[:1].upper()}{part[1:]}")
+        said = "not completed, though its goal holds" if reached else "not reached"
+    story.say(f"main objective {story.name('objective', number)}: {said}")
+
+
+def goal_at_end(story: Story, player: int, number: int, have: int, want: int, won: int) -> None:
+    """Tell how far the goal of a player was, and whether the player wins."""
+    reached = "reached" if have >= want else "not reached"
+    wanted = (
+        f"{story.name('secret', number)}, {reached}"
+        if number >= 0
+        else "the main objective, like everybody"
+    )
+    outcome = "wins" if won else "loses"
+    story.say(f"{story.player(player)}, {role(story, player, number)}, wanted {wanted}: {outcome}")
 
 
 def role(story: Story, player: int, secret: int) -> str:
