@@ -366,7 +366,9 @@ class Person:
         """Keep the cards that a question is about: what was not taken has been seen too."""
         cards, screen = self.game.cards, self.screen
         self._offered[asking_card(self.game, question)[0]] = None
-        for answer in self.game.decision.answers if screen is not None else ():
+        if screen is None:
+            return
+        for answer in self.game.decision.answers:
             nouns = cards.ruleset.option_kinds[answer[0]].arguments
             for noun, value in zip(nouns, answer[1:], strict=False):
                 self._offered[screen.piece(cards, noun, value)] = None
