@@ -5,7 +5,6 @@ what it holds.
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -99,9 +98,9 @@ def test_what_is_no_seats_save_is_refused_in_one_line(data: bytes) -> None:
     assert done.code in (1, 2) and "DOW80" in done.err and done.err.count("\n") == 1
 
 
-def test_the_command_that_repeats_a_game_seats_the_person_again() -> None:
+def test_the_command_that_repeats_a_game_seats_the_person_again(tmp_path: Path) -> None:
     """Without the seat it would be a game of agents from the same deal."""
-    table = ("--human", "1", "--players", "2", "--seed", "5", "--save", os.devnull)
+    table = ("--human", "1", "--players", "2", "--seed", "5", "--save", str(tmp_path / "kept"))
     done = dow("play", *table, stdin=b"end the turn\n1\n" * 500)
     last = done.out.strip().split("\n")[-1]
     assert "The end" in done.out and "again: dow play" in last and last.endswith("--human 1"), last

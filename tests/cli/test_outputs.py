@@ -81,7 +81,7 @@ def test_printed_is_what_was_asked_for(tmp_path: Path, capfd: pytest.CaptureFixt
     assert "Dead of Winter" in out
 
 
-def test_what_fits_no_option_is_told() -> None:
+def test_what_fits_no_option_is_told(tmp_path: Path) -> None:
     said = dow(
         "play",
         "--agents",
@@ -91,7 +91,7 @@ def test_what_fits_no_option_is_told() -> None:
         "--human",
         "1",
         "--save",
-        "/dev/null",
+        str(tmp_path / "kept"),
         stdin=b"zzzz\nkeep\nstop\n",
     ).out
     assert (

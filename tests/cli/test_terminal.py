@@ -26,7 +26,7 @@ from tests.contract.worlds import WORLDS
 MORE = "-- more"
 
 
-def at_a_terminal(typed: list[str], rows: int = 24, **variables: str) -> str:
+def at_a_terminal(place: Path, typed: list[str], rows: int = 24, **variables: str) -> str:
     """What a terminal of so many rows shows; each line is typed once the screen waits."""
     import fcntl
     import pty
@@ -35,9 +35,9 @@ def at_a_terminal(typed: list[str], rows: int = 24, **variables: str) -> str:
 
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 90, 0, 0))
-    game = ("play", "--agents", "random", "--seed", "5", "--human", "1", "--save", "/dev/null")
+    game = ("play", "--agents", "random", "--seed", "5", "--human", "1", "--save")
     process = subprocess.Popen(
-        [*COMMAND, *game],
+        [*COMMAND, *game, str(place / "kept")],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
@@ -61,18 +61,18 @@ def at_a_terminal(typed: list[str], rows: int = 24, **variables: str) -> str:
     return seen
 
 
-def test_pages_and_colours_at_a_terminal() -> None:
-    seen = at_a_terminal(["", "rules", "", "q", "help", "q", "stop"])
+def test_pages_and_colours_at_a_terminal(tmp_path: Path) -> None:
+    seen = at_a_terminal(tmp_path, ["", "rules", "", "q", "help", "q", "stop"])
     assert MORE in seen and "\x1b[1m" in seen and "saved to" in seen
     assert "Traceback" not in seen
 
 
-def test_no_colour_when_it_is_not_wanted() -> None:
-    seen = at_a_terminal(["stop"], rows=60, NO_COLOR="1")
+def test_no_colour_when_it_is_not_wanted(tmp_path: Path) -> None:
+    seen = at_a_terminal(tmp_path, ["stop"], rows=60, NO_COLOR="1")
     assert "saved to" in seen and "\x1b[" not in seen
 
 
-def test_neither_in_a_pipe() -> None:
+def test_neither_in_a_pipe(tmp_path: Path) -> None:
     said = dow(
         "play",
         "--agents",
@@ -82,8 +82,9 @@ def test_neither_in_a_pipe() -> None:
         "--human",
         "1",
         "--save",
-        "/dev/null",
+        "kept",
         stdin=b"rules\nhelp\ntable\nstop\n",
+        cwd=tmp_path,
     ).out
     assert (
         "The colony phase" in said
