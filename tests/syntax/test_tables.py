@@ -7,14 +7,16 @@ from __future__ import annotations
 import pickle
 from io import BytesIO
 from pathlib import Path
+from types import ModuleType
 
+import lark
 import pytest
 from lark import Lark
 from lark.exceptions import UnexpectedToken
 
 from dowlang.project import pipeline, ruleset_registry
 from dowlang.syntax.ast_builders import Builder
-from dowlang.syntax.grammar import parser_factory
+from dowlang.syntax.grammar import conflicts, lalr_tables, parser_factory
 from dowlang.syntax.grammar.conflicts import options
 from dowlang.syntax.grammar.lalr_tables import DamagedTables, Tables, pack
 from dowlang.syntax.lexer import WordLexer
@@ -44,6 +46,12 @@ def builder(made: Grammar) -> Builder:
         {alias: (shape.pattern, shape.block) for alias, shape in made.clauses.items()},
         made.references,
     )
+
+
+@pytest.mark.parametrize("module", [conflicts, lalr_tables], ids=lambda module: module.__name__)
+def test_what_reaches_into_lark_says_the_version_it_is_tested_with(module: ModuleType) -> None:
+    version = ".".join(lark.__version__.split(".")[:2])
+    assert f"Tested with Lark {version}." in (module.__doc__ or "").replace("\n", " ")
 
 
 @pytest.mark.proof

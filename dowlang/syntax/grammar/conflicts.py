@@ -3,7 +3,8 @@ it.
 
 Lark's strict mode stops at the first conflict and names a state. Here all conflicts are collected
 by looking at the same tables before they are decided, and each is told as an author of words needs
-it: the productions, and the beginning of a line that leads there.
+it: the productions, and the beginning of a line that leads there. That takes Lark's own analyser
+apart, not for speed. Tested with Lark 1.3.
 """
 
 from __future__ import annotations
