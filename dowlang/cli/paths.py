@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from dowlang.cli.errors import CommandError, reason, shown
 from dowlang.project.package_files import NotShipped
 from dowlang.project.sets import NoSuchSet, find_set
 from dowlang.source import nearest
-from dowlang.source.files import read_file, real, write
+from dowlang.source.files import demand_place, read_file, real, write
 
 STANDARD_INPUT = "-"
 
@@ -60,8 +62,21 @@ def content(path: str, most: int = 64_000_000) -> bytes:
 
 def written(file: str, text: str) -> None:
     """Write a file. Raises `CommandError`."""
-    try:
+    with _refused(file):
         write(Path(file), text.encode())
+
+
+def can_be_written(file: str) -> None:
+    """Raise `CommandError` for a file that could not be written when the work is done."""
+    with _refused(file):
+        demand_place(Path(file))
+
+
+@contextmanager
+def _refused(file: str) -> Iterator[None]:
+    """Tell in one line why a file cannot be written."""
+    try:
+        yield
     except (OSError, ValueError) as error:
         raise CommandError(f"cannot write `{shown(file)}`: {reason(error)}") from None
 

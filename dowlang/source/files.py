@@ -111,6 +111,21 @@ def write(path: Path, data: bytes) -> None:
         _put(path, data, before)
 
 
+def demand_place(path: Path) -> None:
+    """Raise what `write` would raise of a path, before there is anything to write.
+
+    Raises `NotAFile` and `OSError`. A disk that is full is seen when it is written to.
+    """
+    path = real(path)
+    if path.exists():
+        _demand_file(path, path.stat().st_mode)
+    home = next(folder for folder in path.parents if folder.exists())
+    if not home.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path))
+    if not os.access(home, os.W_OK | os.X_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+
 def _put(path: Path, data: bytes, before: int | None) -> None:
     """Write beside a path, then rename. `before` is the mode of what is there."""
     handle, name = tempfile.mkstemp(

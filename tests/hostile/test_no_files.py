@@ -19,7 +19,7 @@ import pytest
 
 from dowlang.cli.main import main
 from dowlang.project import source_of
-from dowlang.source.files import NotAFile, read_file, write
+from dowlang.source.files import NotAFile, demand_place, read_file, write
 from tests.cli.running import a_set
 
 SECONDS = 20
@@ -204,6 +204,33 @@ def test_written_to(
     ), err
     assert stat.S_IFMT(place.lstat().st_mode) == kind, "what was there is there"
     assert stat.S_ISCHR(Path("/dev/zero").stat().st_mode)
+
+
+@pytest.mark.parametrize("thing", ["pipe", "socket", "device", "folder", "a file for a folder"])
+@pytest.mark.parametrize("option", ["--journal", "--save", "--save-seat"])
+def test_no_game_begins_that_could_not_be_kept(
+    option: str, thing: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A person would play to the end, and lose the game with the file."""
+    place = tmp_path / "in" / "kept"
+    if thing == "a file for a folder":
+        (tmp_path / "in").write_text("x", "utf-8")
+    else:
+        put(thing, place, tmp_path)
+    code = main(["play", "--human", "1", "--seed", "1", option, str(place)])
+    out, err = capfd.readouterr()
+    assert code == 2 and err.startswith("dow: cannot write `") and err.count("\n") == 1, err
+    assert not out, "the game was begun"
+
+
+def test_a_folder_that_may_not_be_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    demand_place(tmp_path / "new" / "deeper" / "kept")
+    assert not list(tmp_path.iterdir()), "nothing is made before there is something to write"
+    monkeypatch.setattr(os, "access", lambda path, mode: path != tmp_path)
+    with pytest.raises(PermissionError):
+        demand_place(tmp_path / "new" / "deeper" / "kept")
 
 
 def test_a_file_that_is_exchanged_meanwhile(

@@ -23,7 +23,7 @@ from dowlang.cli.parameters import (
     SettingOption,
     Variant,
 )
-from dowlang.cli.paths import content, written
+from dowlang.cli.paths import can_be_written, content, written
 from dowlang.cli.refusals import known_format
 from dowlang.cli.setup import agents_of, pairs, settings_of, wrong_number
 from dowlang.engine import replay
@@ -96,6 +96,8 @@ def play(
     own = {"--save-seat": save_seat, "--journal": journal}
     for other in ({"--save": save}, {"--continue": continue_}):  # a game is saved where it was
         _files_apart({**own, **other})
+    for file in filter(None, (save, save_seat, journal)):  # rather than when the game is over
+        can_be_written(file)
     cards = cards_of(set)
     named = {"objective": objective, "players": players, "variant": variant}
     if continue_:
