@@ -317,6 +317,7 @@ def _slug(text: str) -> str:
 
 def nearest(key: str, keys: tuple[str, ...]) -> tuple[str, ...]:
     """The keys that look most like this one, best first."""
+    # only when a key is refused: a game that is played does not load it
     from difflib import get_close_matches
 
     return tuple(get_close_matches(key, keys, NEAR, 0.5))
