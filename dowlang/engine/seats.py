@@ -23,6 +23,7 @@ from dowlang.engine.decisions import keys_of, shown, text_of
 from dowlang.engine.frames import Answer, Frame, frozen
 from dowlang.engine.game import Game
 from dowlang.engine.player_log import player_log
+from dowlang.engine.screen_declarations import CardLine
 from dowlang.engine.screen_questions import Asked, asked, asking_card, purpose, taken_so_far
 from dowlang.engine.untrusted_input import (
     GREATEST,
@@ -290,7 +291,9 @@ def _looked_at(found: Seat, cards: CardSet) -> None:
     if screen is None:
         return
     for page in screen.pages:
-        _tried(page.word, lambda page=page: list(page.lines(cards, found.view)))
+        for line in _tried(page.word, lambda page=page: list(page.lines(cards, found.view))):
+            if isinstance(line, CardLine) and line.path not in cards.paths:
+                raise SaveRefused("DOW8011", f"`view`: found on the page `{page.word}` no card")
     _tried("status", lambda: screen.status(cards, found.view))
     for answer in found.question.answers if found.question is not None else ():
         _tried("options", lambda answer=answer: screen.entry(cards, found.view, answer))

@@ -15,6 +15,8 @@ from typing import Any
 import jsonschema
 import pytest
 
+from dowlang.cli.card_texts import CardTexts, texts_of
+from dowlang.cli.pages import page_lines
 from dowlang.engine import seats
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
@@ -246,3 +248,34 @@ def test_changed_documents_are_refused_or_can_be_shown() -> None:
         assert all(list(page.lines(cards(), kept.view)) for page in screen.pages)
         came_of["shown"] += 1
     assert came_of["shown"] > CHANGED / 20 and came_of.total() - came_of["shown"] > CHANGED / 4
+
+
+def numbers_of(data: Any, *way: Any) -> Iterator[tuple[Any, ...]]:
+    """The ways to all whole numbers within a value."""
+    if type(data) is int:
+        yield way
+    elif isinstance(data, dict | list):
+        for place in data if isinstance(data, dict) else range(len(data)):
+            yield from numbers_of(data[place], *way, place)
+
+
+def test_numbers_below_0_are_refused_or_can_be_shown() -> None:
+    """Each number of a view in turn; the pages as they are shown, with the cards on them."""
+    texts = CardTexts(cards(), lambda: texts_of("base"))
+    screen, data = cards().ruleset.screen, document()
+    assert screen is not None
+    ways = list(numbers_of(data["view"]))
+    came_of = Counter[str]()
+    for way in ways:
+        for value in (-1, -2):
+            changed = json.loads(json.dumps(data))
+            put("view", *way, value)(changed)
+            try:
+                kept = seats.from_json(mended(changed), cards())
+            except SaveRefused as refused:
+                came_of[refused.code] += 1
+                continue
+            for page in screen.pages:
+                assert list(page_lines(texts, kept.view, page.lines(cards(), kept.view))), way
+            came_of["shown"] += 1
+    assert len(ways) > 50 and came_of["shown"] > 20 and came_of["DOW8011"] > 2, came_of
