@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 SCHEMA = "dowlang-results/1"
 CHUNK = 25  # games. Small enough for a smooth progress bar, large enough to be worth the message
+SECONDS_TO_END = 5  # for the thread of a pool that is given up
 REBUILDS = 3
 FAULTS_SHOWN = 20
 
@@ -209,17 +210,30 @@ def _together(
         except (
             KeyboardInterrupt
         ):  # the workers do not hear it. Nobody waits for their games any more
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
+            _give_up(pool)
             raise
-        finally:
+        except BaseException:
             pool.shutdown(wait=True, cancel_futures=True)
+            raise
+        pool.shutdown(wait=True, cancel_futures=True)
     lost = tuple(
         seed for number, piece in enumerate(pieces) if number not in finished for seed in piece
     )
     if lost:
         raise WorkersLost(lost)
     return [finished[number] for number in range(len(pieces))]
+
+
+def _give_up(pool: ProcessPoolExecutor) -> None:
+    """End the workers and wait for the thread of the pool, but not for ever: it may stay at the
+    pipe of a worker that was ended in the middle of a message.
+    """
+    thread = pool._executor_manager_thread
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+    pool.shutdown(wait=False, cancel_futures=True)
+    if thread is not None:
+        thread.join(SECONDS_TO_END)
 
 
 def watch_the_parent() -> None:
