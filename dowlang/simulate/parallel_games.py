@@ -228,7 +228,7 @@ def _give_up(pool: ProcessPoolExecutor) -> None:
     """End the workers and wait for the thread of the pool, but not for ever: it may stay at the
     pipe of a worker that was ended in the middle of a message.
     """
-    thread = pool._executor_manager_thread
+    thread: threading.Thread | None = pool._executor_manager_thread  # type: ignore[assignment]
     for process in list((pool._processes or {}).values()):
         process.terminate()
     pool.shutdown(wait=False, cancel_futures=True)
