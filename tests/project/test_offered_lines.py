@@ -148,7 +148,7 @@ def test_no_offered_line_lacks_a_word_that_was_put_in() -> None:
 
 @pytest.mark.proof
 def test_no_offered_line_lacks_a_word_in_many() -> None:
-    assert wrong(500, "many") == []
+    assert wrong(200, "many") == []
 
 
 @pytest.mark.parametrize(
