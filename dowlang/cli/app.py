@@ -30,7 +30,7 @@ COMMANDS = {  # command -> its function, called as its module, and its line in `
     "fmt": ("fmt", "Give card files their one look."),
     "test": ("run_tests", "Run the `test` blocks of cards."),
     "mutate": ("mutate", "Change cards a little and tell what their tests miss."),
-    "new": ("new", "Start a set, a scenario or a card, ready to run."),
+    "new": ("new", "Start a set or a card, ready to run."),
     "play": ("play", "Play one game to its end and tell it."),
     "replay": ("replay", "Play a journal again and compare every digest."),
     "sim": ("sim", "Play many games and count what came of them."),

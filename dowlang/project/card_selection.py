@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 
+from dowlang.project import ruleset_registry
 from dowlang.project.manifest import (
     MANIFEST,
     Manifest,
@@ -15,6 +16,7 @@ from dowlang.project.manifest import (
 )
 from dowlang.project.sets import (
     CardFile,
+    NoSuchSet,
     SetReader,
     SetSource,
     card_paths,
@@ -23,26 +25,23 @@ from dowlang.project.sets import (
     read_file,
     read_set,
 )
+from dowlang.rulesets import RULESETS
 from dowlang.source import files as disk
 from dowlang.source.slugs import slug
 
 STANDARD_SET = "base"
+LOOKED_AT = 4096  # bytes of a file in which its first card is looked for
+OF_EVERY_GAME = ("test", "define")  # blocks that stand in files of any game
 
 
-def addition(files: list[Path], texts: dict[str, bytes] | None = None) -> SetSource:
-    """Files outside any set, read as an addition to the standard set.
+def addition(
+    files: list[Path], texts: dict[str, bytes] | None = None, ruleset: str = ""
+) -> SetSource:
+    """Files outside any set, read as an addition to the standard set of their game.
 
-    `texts`: label -> bytes of what comes from elsewhere (standard input).
+    `texts`: label -> bytes of what comes from elsewhere (standard input). Without a ruleset it is
+    the game that has the kind of the first card.
     """
-    base = read_set(find_set(STANDARD_SET))
-    manifest = Manifest(
-        id="additions",
-        name="additions",
-        version="0",
-        ruleset=base.manifest.ruleset if base.manifest else "",
-        folder=Path.cwd(),
-        uses=(STANDARD_SET,),
-    )
     named = card_paths(Path(), [Path(f.name) for f in files])
     cards = [
         read_file(f, f"additions/{path}", label_of(f), f.name)
@@ -52,14 +51,46 @@ def addition(files: list[Path], texts: dict[str, bytes] | None = None) -> SetSou
         CardFile(f"additions/{slug(label)}", label, label, data, hashlib.sha256(data).hexdigest())
         for label, data in (texts or {}).items()
     ]
+    game = ruleset or game_of(*(card.data for card in cards[:1]))
+    standard = standard_set(game)
+    manifest = Manifest(
+        id="additions",
+        name="additions",
+        version="0",
+        ruleset=game,
+        folder=Path.cwd(),
+        uses=tuple(found.manifest.id for found in standard if found.manifest),
+    )
     return SetSource(
         Path.cwd(),
         "additions",
         manifest,
         tuple(cards),
-        (base,),
+        standard,
         added=frozenset(c.label for c in cards),
     )
+
+
+def standard_set(ruleset: str) -> tuple[SetSource, ...]:
+    """Return the shipped set that new cards of a game build on, if there is one."""
+    if ruleset == RULESETS[0]:
+        return (read_set(find_set(STANDARD_SET)),)
+    starts = ruleset_registry.vocabulary(ruleset).starts
+    try:
+        return (read_set(find_set(starts.uses)),) if starts and starts.uses else ()
+    except NoSuchSet:
+        return ()
+
+
+def game_of(data: bytes = b"") -> str:
+    """Return the game that a card file is written for: the first that has the kind of a card in
+    it, or the first of all.
+    """
+    for line in data[:LOOKED_AT].decode("utf-8", "replace").splitlines():
+        word = line.split(maxsplit=1)[0] if line[:1].isalpha() else ""
+        if word and word not in OF_EVERY_GAME:
+            return ruleset_registry.with_kind(word)
+    return RULESETS[0]
 
 
 class NoCards(LookupError):
@@ -102,8 +133,10 @@ def gather(paths: Sequence[Path]) -> list[tuple[SetSource, frozenset[str] | None
     found: list[tuple[SetSource, frozenset[str] | None]] = [
         (s, None if w is None else frozenset(w)) for s, w in out.values()
     ]
-    if loose:
-        found.append((addition(list(loose)), None))
+    games: dict[str, list[Path]] = {}
+    for file in loose:
+        games.setdefault(game_of(disk.read_file(file, LOOKED_AT)), []).append(file)
+    found += [(addition(files, None, game), None) for game, files in games.items()]
     return found
 
 

@@ -44,13 +44,14 @@ def check_paths(paths: Sequence[Path]) -> tuple[list[Diagnostic], dict[str, Sour
 
 
 def check_text(data: bytes, label: str) -> tuple[list[Diagnostic], dict[str, Source]]:
-    """Diagnostics of a card that is in no file, read as an addition to the standard set."""
+    """Diagnostics of a card that is in no file: an addition to the standard set of its game."""
     return check_source(addition([], {label: data}))
 
 
 def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:
     """Diagnostics of one set, from the cache when neither cards nor toolchain have changed."""
-    key = hashlib.sha256(f"{FORMAT} {source.shown} {toolchain()}".encode()).hexdigest()[:32]
+    made_by = toolchain(source.manifest.ruleset if source.manifest else "")
+    key = hashlib.sha256(f"{FORMAT} {source.shown} {made_by}".encode()).hexdigest()[:32]
     rows = kept("checks", f"{key}.json")
     if rows is None:
         found, sources = _checked(source)

@@ -10,10 +10,9 @@ from pathlib import Path
 
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
-from dowlang.project import pipeline
-from dowlang.project.card_selection import NoCards
+from dowlang.project import pipeline, ruleset_registry
+from dowlang.project.card_selection import NoCards, game_of
 from dowlang.project.manifest import card_files, read_manifest, set_folder
-from dowlang.rulesets import RULESETS
 from dowlang.source import Source
 from dowlang.source.files import write
 from dowlang.syntax import parse
@@ -71,17 +70,21 @@ def files_of(paths: Sequence[Path]) -> list[Path]:
 def ruleset_of(file: Path) -> str:
     """Return the game whose words a card file is written in.
 
-    It is that of its set, or outside any set the first there is.
+    It is that of its set, "" outside any set or where there is no such game.
     """
     folder = set_folder(file)
     manifest = read_manifest(folder, str(folder))[0] if folder else None
-    return manifest.ruleset if manifest and manifest.ruleset in RULESETS else RULESETS[0]
+    known = manifest is not None and manifest.ruleset in ruleset_registry.names()
+    return manifest.ruleset if manifest and known else ""
 
 
-def formatted(data: bytes, label: str, ruleset: str = RULESETS[0]) -> Formatted:
-    """A card file in its one look, or with the findings that keep it from being read."""
+def formatted(data: bytes, label: str, ruleset: str = "") -> Formatted:
+    """A card file in its one look, or with the findings that keep it from being read.
+
+    Without a ruleset it is the game that has the kind of the first card.
+    """
     source, found = read(data, label)
-    parser = pipeline.language(ruleset).parser
+    parser = pipeline.language(ruleset or game_of(data)).parser
     tree, more = parse(label, source.text, parser)
     errors = tuple(f for f in (*found, *more) if f.severity is Severity.ERROR)
     return Formatted(

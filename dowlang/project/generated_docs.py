@@ -132,12 +132,9 @@ def vocabulary_page(vocabulary: Vocabulary) -> str:
                 *(_row(word) for word in words),
                 "",
             ]
-    lines += [
-        "## after `cannot`",
-        "",
-        f"A rule may forbid: {', '.join(_code(said) for said in after_cannot(vocabulary))}.",
-        "",
-    ]
+    if forbidden := after_cannot(vocabulary):
+        said = ", ".join(_code(phrase) for phrase in forbidden)
+        lines += ["## after `cannot`", "", f"A rule may forbid: {said}.", ""]
     lines += [
         *_shapes(vocabulary),
         "## things",

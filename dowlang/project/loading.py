@@ -86,7 +86,7 @@ def load(path: str | Path = "", *, notice: Callable[[str], None] | None = None) 
 def source_of(path: str | Path = "") -> SetSource:
     """Return the set that a path or an id means.
 
-    A card file outside any set is an addition to the standard set.
+    A card file outside any set is an addition to the standard set of its game.
     """
     place = Path(path) if path else find_set(STANDARD_SET)
     if not place.exists():
@@ -196,7 +196,8 @@ def _cached(source: SetSource, digest: str, notice: Callable[[str], None] | None
 
     A cache that is damaged or cannot be written costs a compilation and no more.
     """
-    key = hashlib.sha256(f"{digest} {toolchain()}".encode()).hexdigest()[:32]
+    made_by = toolchain(source.manifest.ruleset if source.manifest else "")
+    key = hashlib.sha256(f"{digest} {made_by}".encode()).hexdigest()[:32]
     data = kept("sets", key, INDEX)
     texts: dict[str, str] = {}
     if data is None:

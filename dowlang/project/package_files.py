@@ -17,6 +17,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from dowlang.project import ruleset_registry
 from dowlang.source.files import read_file, write
 from dowlang.version import __version__
 
@@ -92,20 +93,29 @@ MAKERS = ("source", "diagnostics", "vocabulary", "syntax", "semantics", "codegen
 """Rooms whose code decides what a check finds and what is compiled, besides the words of a game."""
 
 
-@lru_cache(maxsize=1)
-def toolchain() -> str:
+@lru_cache(maxsize=8)
+def toolchain(ruleset: str = "") -> str:
     """16 digits for this version and the state on disk of everything that check and compile depend
-    on besides the cards.
+    on besides the cards. A ruleset that is no part of this package is part of it.
 
     Sizes and times of the files, not their content: a new state costs a compilation too many, never
     one too few.
     """
     digest = hashlib.sha256(f"{__version__} {sys.version_info[:2]}".encode())
-    for room in (*MAKERS, "rulesets"):
-        for file in _modules(PACKAGE / room):
+    own = _own_folder(ruleset)
+    for room in (*(PACKAGE / room for room in (*MAKERS, "rulesets")), *([own] if own else ())):
+        for file in _modules(room):
             status = file.stat()
             digest.update(f"{file.path} {status.st_size} {status.st_mtime_ns}".encode())
     return digest.hexdigest()[:16]
+
+
+def _own_folder(ruleset: str) -> Path | None:
+    """Return where a ruleset lies that is no part of this package, None for all others."""
+    try:
+        return ruleset_registry.folder(ruleset) if ruleset else None
+    except ruleset_registry.UnknownRuleset:
+        return None
 
 
 def is_checkout() -> bool:
@@ -124,16 +134,16 @@ def fingerprint(ruleset: str) -> str:
     the cache as long as no file is touched, since reading every module takes as long as starting a
     game.
     """
-    state = hashlib.sha256(f"{toolchain()} {ruleset} {PACKAGE}".encode()).hexdigest()[:32]
+    made_by = toolchain(ruleset)
+    state = hashlib.sha256(f"{made_by} {ruleset} {PACKAGE}".encode()).hexdigest()[:32]
     if isinstance(known := kept("fingerprints", state), str):
         return known
-    digest = hashlib.sha256()
-    for folder in (
-        *(PACKAGE / room for room in MAKERS if room != "project"),
-        PACKAGE / "rulesets" / ruleset / "words",
-    ):
+    digest, own = hashlib.sha256(), _own_folder(ruleset)
+    rooms = [(PACKAGE / room, PACKAGE) for room in MAKERS if room != "project"]
+    rooms.append(((own or PACKAGE / "rulesets" / ruleset) / "words", own or PACKAGE))
+    for folder, below in rooms:
         for file in _modules(folder):
-            name = Path(file.path).relative_to(PACKAGE).as_posix()
+            name = Path(file.path).relative_to(below).as_posix()
             digest.update(
                 f"\0{name}\0".encode() + Path(file.path).read_bytes().replace(b"\r\n", b"\n")
             )

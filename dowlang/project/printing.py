@@ -71,7 +71,9 @@ def info_of(checked: pipeline.CheckedSet, language: str = "") -> publish.SetInfo
         version=manifest.version,
         vocabulary=words.vocabulary,
         grammar=words.grammar,
-        game=manifest.ruleset.replace("_", " ").title().replace(" Of ", " of "),
+        game=" ".join(
+            w if w == "of" else w[:1].upper() + w[1:] for w in manifest.ruleset.split("_")
+        ),
         authors=manifest.authors,
         licence=manifest.licence,
         language=language,
@@ -113,7 +115,8 @@ def _plain_texts(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
         f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}"
         for file in sorted((PACKAGE / "publish").glob("*.py"))
     ]
-    key = hashlib.sha256(f"{FORMAT} {part.shown} {toolchain()} {made_by}".encode()).hexdigest()[:32]
+    tools = toolchain(part.manifest.ruleset if part.manifest else "")
+    key = hashlib.sha256(f"{FORMAT} {part.shown} {tools} {made_by}".encode()).hexdigest()[:32]
     kept = cache_folder() / "texts" / f"{key}.json"
     try:
         rows = json.loads(kept.read_text("utf-8"))

@@ -25,6 +25,7 @@ from dowlang.vocabulary.declarations import (
 )
 
 if TYPE_CHECKING:
+    from dowlang.vocabulary.starts import Starts
     from dowlang.vocabulary.value_ranges import Measured
 
 
@@ -81,6 +82,7 @@ class Vocabulary:
         self.contraries: dict[
             str, str
         ] = {}  # verb of an amount -> the verb that an amount below nothing means
+        self.starts: Starts | None = None  # what `dow new` writes
         self.further_goal: RuleWord | None = (
             # `<goal> also needs <condition>`: the change in force while the condition does not hold
             None

@@ -13,7 +13,8 @@ import pytest
 
 from dowlang.cli.main import main
 from dowlang.project import ruleset_registry
-from dowlang.project.scaffolding import CARDS
+from dowlang.project.scaffolding import by_name_of, starts_of
+from dowlang.rulesets import RULESETS
 from tests.cli.running import CARD, ROOT, a_set, dow
 
 SCHEMAS = ROOT / "dowlang" / "schemas"
@@ -275,19 +276,85 @@ def test_several_sets_and_a_folder_of_sets(
     assert "loose" not in capfd.readouterr().out
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("kind", CARDS)
-def test_a_new_card_checks_and_its_test_passes(kind: str, tmp_path: Path) -> None:
+def started(ruleset: str) -> tuple[str, ...]:
+    """The kinds that `dow new card` starts in a game."""
+    words = ruleset_registry.vocabulary(ruleset)
+    return tuple(kind for kind in starts_of(words).texts if kind not in by_name_of(words))
+
+
+CARDS = started("dead_of_winter")
+EVERY = [(ruleset, kind) for ruleset in RULESETS for kind in started(ruleset)]
+BY_NAME = [
+    (ruleset, kind)
+    for ruleset in RULESETS
+    for kind in by_name_of(ruleset_registry.vocabulary(ruleset))
+]
+
+
+def clean(place: str, tmp_path: Path) -> None:
+    """What lies there checks, passes its tests and stands as `dow fmt` would have it."""
+    assert dow("check", place, "--strict", cwd=tmp_path).out == "nothing found\n"
+    tested = dow("test", place, cwd=tmp_path)
+    assert tested.code == 0 and " 0 failed" in tested.out, tested.out
+    assert not tested.out.startswith("0 passed")
+    assert dow("fmt", "--check", place, cwd=tmp_path).code == 0
+
+
+@pytest.mark.sample(6)
+@pytest.mark.parametrize(("ruleset", "kind"), EVERY)
+def test_a_new_card_checks_and_its_test_passes(ruleset: str, kind: str, tmp_path: Path) -> None:
+    """Outside any set a kind tells its game."""
     made = dow(
         "new", "card", "The Frozen Bell", "--kind", kind, "--in", str(tmp_path), cwd=tmp_path
     )
     assert made.code == 0 and made.out.startswith("wrote the_frozen_bell.dow\nnow: dow check ")
-    assert dow("check", "the_frozen_bell.dow", "--strict", cwd=tmp_path).out == "nothing found\n"
-    tested = dow("test", "the_frozen_bell.dow", cwd=tmp_path)
-    assert tested.code == 0 and " 0 failed" in tested.out, tested.out
-    assert not tested.out.startswith("0 passed")
-    assert dow("fmt", "--check", "the_frozen_bell.dow", cwd=tmp_path).code == 0
+    clean("the_frozen_bell.dow", tmp_path)
     assert dow("new", "card", "The Frozen Bell", "--kind", kind, cwd=tmp_path).code == 2
+    other = next(name for name in RULESETS if name != ruleset)
+    refused = dow("new", "card", "B", "--kind", kind, "--ruleset", other, cwd=tmp_path)
+    assert refused.code == 2 and f"unknown kind of card `{kind}`" in refused.err
+
+
+@pytest.mark.parametrize(("ruleset", "kind"), BY_NAME)
+def test_what_sets_up_a_game_is_started_by_its_own_name(
+    ruleset: str, kind: str, tmp_path: Path
+) -> None:
+    made = dow("new", kind, "The Frozen Bell", cwd=tmp_path)
+    assert made.code == 0, made.err
+    clean(made.out.partition("\n")[0].removeprefix("wrote "), tmp_path)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_set_of_each_game_takes_its_own_cards_and_no_others(ruleset: str, tmp_path: Path) -> None:
+    """All kinds side by side, without `--kind` the first, and none of another game."""
+    assert dow("new", "set", "Two", "--ruleset", ruleset, cwd=tmp_path).code == 0
+    for kind in started(ruleset):
+        made = dow("new", "card", f"A {kind}", "--kind", kind, "--in", "two", cwd=tmp_path)
+        assert made.code == 0, made.err
+    for game, kind in BY_NAME:
+        made = dow("new", kind, f"One {kind}", "--in", "two", cwd=tmp_path)
+        assert (made.code == 0) == (game == ruleset), made.err
+    words = ruleset_registry.vocabulary(ruleset)
+    for game, kind in EVERY:
+        if kind not in started(ruleset):
+            refused = dow("new", "card", "B", "--kind", kind, "--in", "two", cwd=tmp_path)
+            assert refused.code == 2 and "unknown kind of card" in refused.err, game
+    first = next(one for one in words.kinds if one.name == starts_of(words).first)
+    made = dow("new", "card", "Another", "--in", "two", cwd=tmp_path)
+    assert made.out.startswith(f"wrote two/{first.folder}/another.dow\n")
+    clean("two", tmp_path)
+    other = next(name for name in RULESETS if name != ruleset)
+    refused = dow("new", "card", "B", "--in", "two", "--ruleset", other, cwd=tmp_path)
+    assert refused.code == 2 and f"a set of `{ruleset}`" in refused.err
+    refused = dow("new", "set", "Three", "--ruleset", f"{ruleset}s", cwd=tmp_path)
+    assert refused.code == 2 and f"did you mean `{ruleset}`" in refused.err
+
+
+def test_cards_of_several_games_in_one_folder_are_each_read_as_their_own(tmp_path: Path) -> None:
+    """Outside any set: checked, tested and formatted by the words of their games."""
+    for number, (_, kind) in enumerate(EVERY):
+        assert dow("new", "card", f"Bell {number}", "--kind", kind, cwd=tmp_path).code == 0
+    clean(".", tmp_path)
 
 
 @pytest.mark.parametrize("in_set", [True, False], ids=["in a set", "alone"])
@@ -385,17 +452,21 @@ def test_a_new_card_goes_into_a_set_that_uses_a_broken_one(tmp_path: Path) -> No
     assert dow("new", "card", "Bells", "--in", "above", cwd=tmp_path).code == 0
 
 
-def test_every_kind_of_card_is_named_where_it_is_asked_for(tmp_path: Path) -> None:
-    assert set(CARDS) == {
-        kind.name for kind in ruleset_registry.vocabulary("dead_of_winter").kinds
-    } - {"location", "scenario"}
-    said = " ".join(dow("new", "--help").out.split())
-    refused = dow("new", "card", "Bells", "--kind", "place", cwd=tmp_path).err
-    assert all(kind in said and f"`{kind}`" in refused for kind in CARDS)
-    assert (
-        "`dow new scenario NAME`"
-        in dow("new", "card", "Bells", "--kind", "scenario", cwd=tmp_path).err
-    )
+NOT_STARTED = {"location": "a place of the printed board, to which none can be added"}
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_kind_of_card_is_named_where_it_is_asked_for(ruleset: str, tmp_path: Path) -> None:
+    words = ruleset_registry.vocabulary(ruleset)
+    wanted = {kind.name for kind in words.kinds} - set(NOT_STARTED)
+    assert {*started(ruleset), *by_name_of(words)} == wanted
+    refused = dow(
+        "new", "card", "Bells", "--kind", "plaice", "--ruleset", ruleset, cwd=tmp_path
+    ).err
+    assert all(f"`{kind}`" in refused for kind in started(ruleset))
+    for kind in by_name_of(words):
+        told = dow("new", "card", "Bells", "--kind", kind, cwd=tmp_path).err
+        assert f"`dow new {kind} NAME`" in told
 
 
 def test_a_test_is_given_a_scenario_that_is_there(tmp_path: Path) -> None:

@@ -9,74 +9,23 @@ import pytest
 
 import dowlang
 from dowlang.agents import Random, make
-from dowlang.engine.frames import Frame
 from dowlang.rulesets.dwar7s_winter.analysis.invariants import wrong
 from dowlang.rulesets.dwar7s_winter.narration import narrate
-from dowlang.rulesets.dwar7s_winter.state import events as E
-from dowlang.rulesets.dwar7s_winter.state.dwarves import CAMP, at_place
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from tests.rules.dwar7s_winter.hearth import cards
+from tests.rules.dwar7s_winter.ledger import Ledger, kept_books
 
 ALL = "nightmare+bloodthirsty+legendary"
 CASES = [(players, variant) for players in (1, 2, 3, 4) for variant in ("standard", ALL)]
 
 
-class Ledger(list[Frame]):
-    """A log that keeps books of what its events tell, and compares them with the state each time
-    something is written.
-    """
-
-    def __init__(self, entries: Any, game: Dwar7s) -> None:
-        super().__init__(entries)
-        self.game = game
-        self.stock, self.seen = list(game.stock), 0
-        self.dwarves = self.standing()
-
-    def standing(self) -> dict[tuple[int, int], int]:
-        game = self.game
-        places = (CAMP, *game.b.zones)
-        return {
-            (p, place): len(at_place(game, p, place))
-            for p in range(game.players)
-            for place in places
-        }
-
-    def append(self, entry: Frame) -> None:
-        super().append(entry)
-        self.book(entry)
-
-    def book(self, entry: Frame) -> None:
-        """Enter one event and compare. Rules: D-COMP-04, D-COMP-14."""
-        self.seen += 1
-        match entry:
-            case (E.GAINED, player, resource, amount, now):
-                self.stock[player * 4 + resource] += amount
-                assert self.stock[player * 4 + resource] == now
-            case (E.PAID | E.LOST, player, resource, amount, now):
-                self.stock[player * 4 + resource] -= amount
-                assert self.stock[player * 4 + resource] == now
-            case (E.DWARF_PLACED, code, zone) | (E.DWARF_MOVED, _, code, zone):
-                self.shifted(code, zone)
-            case (E.DWARF_RETURNED, code):
-                self.shifted(code, CAMP)
-        assert self.stock == self.game.stock, f"a resource changes without being told: {entry}"
-        assert self.dwarves == self.standing(), f"a dwarf moves without being told: {entry}"
-
-    def shifted(self, code: int, place: int) -> None:
-        owner = code // 400
-        self.dwarves[owner, code % 100 - 1] -= 1
-        self.dwarves[owner, place] += 1
-
-
 def watched(players: int, variant: str, seed: int) -> Dwar7s:
     """A game at random to its end, its log a ledger."""
-    game: Any = dowlang.Game(cards(), players=players, variant=variant, seed=seed)
-    game.log = Ledger(game.log, game)
+    game = kept_books(cards(), players, variant, seed)
     agent = Random(seed)
     while not game.is_over:
         assert wrong(game) == ""
         game.choose(agent.pick(len(game.decision)))
-    assert isinstance(game, Dwar7s)
     return game
 
 
@@ -85,7 +34,7 @@ def test_books_and_invariants(players: int, variant: str) -> None:
     """D-COMP-04, D-COMP-05, D-COMP-14, D-COMP-15, D-COMP-16."""
     for seed in range(2):
         game = watched(players, variant, seed)
-        assert game.log.seen > 40 and wrong(game) == ""
+        assert isinstance(game.log, Ledger) and game.log.seen > 40 and wrong(game) == ""
 
 
 @pytest.mark.proof

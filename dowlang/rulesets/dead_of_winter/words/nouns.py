@@ -138,7 +138,9 @@ def survivor_named(game: Winter, slug: str) -> int:
 
 
 def location_named(game: Winter, slug: str) -> int:
-    """Number of a location. Raises `ValueError`."""
+    """Number of a location. Raises `ValueError` for one that the printed board has not."""
+    if slug not in LOCATIONS:
+        raise ValueError(f"the board has no location `{slug}`")
     return LOCATIONS.index(slug)
 
 

@@ -45,6 +45,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     rule_numbers,
     rule_words,
     shape_examples,
+    starts,
     synonyms,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
@@ -82,6 +83,7 @@ MODULES = (
     answers,
     ranges,
     shape_examples,
+    starts,
     synonyms,
     foreign_idioms,
     reader_idioms,

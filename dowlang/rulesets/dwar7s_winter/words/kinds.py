@@ -114,6 +114,7 @@ BOARD = CardKind(
         ),
     ),
     scope=YOU,
+    setting=True,
 )
 
 KINDS = (HERO, MONSTER, DISASTER, BOARD)

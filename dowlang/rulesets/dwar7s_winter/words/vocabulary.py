@@ -16,6 +16,7 @@ from dowlang.rulesets.dwar7s_winter.words import (
     nouns,
     references,
     rule_words,
+    starts,
 )
 from dowlang.rulesets.dwar7s_winter.words.registry import words
 
@@ -30,6 +31,7 @@ MODULES = (
     rule_words,
     durations,
     kinds,
+    starts,
 )
 
 VOCABULARY = words
