@@ -23,7 +23,7 @@ from dowlang.engine.secrecy import Tally, follow, record
 from dowlang.engine.secrecy_declarations import Chance, Moment
 from dowlang.project import load
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
-from dowlang.simulate.parallel_games import deaf_to_interruption, watch_the_parent
+from dowlang.simulate.worker_pool import deaf_to_interruption, watch_the_parent
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS: tuple[dict[str, Any], ...] = (

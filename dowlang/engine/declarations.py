@@ -7,12 +7,14 @@ schemas build their options and fields from `settings`, `roles` and `results`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:  # a ruleset imports those that it declares
+    from dowlang.engine.frames import Frame
+    from dowlang.engine.goals import Progress
     from dowlang.engine.odds_declarations import Odds
     from dowlang.engine.screen_declarations import Screen
     from dowlang.engine.secrecy_declarations import Secrecy
@@ -165,6 +167,11 @@ class Declarations(Generic[C, G]):
     # something
     heard: Callable[[G, int, tuple[int, ...]], bool] | None = None
     told_last: Callable[[G], None] | None = None  # tells the log what there is to tell at the end
+    # (game) -> the goals that somebody pursues now: path of the card, seat (-1: everybody's), how
+    # far it is
+    goals: Callable[[G], Iterable[tuple[str, int, Progress]]] | None = None
+    # (finished game, its log) -> what many games are asked about: (what, name, detail, seat or -1)
+    tallies: Callable[[G, Sequence[Frame]], Iterable[tuple[str, str, str, int]]] | None = None
     shown: tuple[
         Shown, ...
     ] = ()  # the whitelist that `view` shows, for a seat's save that is read again

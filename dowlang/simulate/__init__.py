@@ -4,8 +4,23 @@ Here lives no rule and no card. Sets reach worker processes by name (`Source`), 
 with a schema and the same for every number of workers.
 """
 
-from dowlang.simulate.parallel_games import Source, WorkersLost, simulate
-from dowlang.simulate.single_game import Played, Telling, play, run
+from dowlang.simulate.game_counts import Observer
+from dowlang.simulate.game_records import Source
+from dowlang.simulate.result_file import ResultFile, ResultFileError
+from dowlang.simulate.runs import simulate
+from dowlang.simulate.single_game import Played, play, run
 from dowlang.simulate.statistics import wilson
+from dowlang.simulate.worker_pool import WorkersLost
 
-__all__ = ["Played", "Source", "Telling", "WorkersLost", "play", "run", "simulate", "wilson"]
+__all__ = [
+    "Observer",
+    "Played",
+    "ResultFile",
+    "ResultFileError",
+    "Source",
+    "WorkersLost",
+    "play",
+    "run",
+    "simulate",
+    "wilson",
+]

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from dowlang.simulate.single_game import Telling
+from dowlang.simulate.game_counts import ASKED, EVENT, FORCED, MANUAL, NOTHING, OFFERED, Counted
 
 Z95 = 1.959963984540054  # two-sided 95 % of the normal distribution
 
@@ -35,6 +35,12 @@ def wilson(count: int, total: int, z: float = Z95) -> tuple[float, float]:
     return (0.0 if count == 0 else max(0.0, middle - half)), (
         1.0 if count == total else min(1.0, middle + half)
     )
+
+
+def half_width(count: int, total: int) -> float:
+    """Return how far the Wilson interval of a share reaches to either side of its middle."""
+    low, high = wilson(count, total)
+    return (high - low) / 2
 
 
 def share(count: int, total: int) -> dict[str, Any]:
@@ -67,28 +73,33 @@ def summary(
     }
 
 
-def table(telling: Telling, games: int) -> dict[str, Any]:
+def table(counts: Counter[Counted], games: int) -> dict[str, Any]:
     """Decision kinds and events per game.
 
     A question of one option or none was answered by the engine.
     """
-    kinds = sorted(set(telling.decisions) | set(telling.forced) | set(telling.nothing))
+    of: dict[str, Counter[str]] = {
+        what: Counter() for what in (ASKED, FORCED, NOTHING, OFFERED, EVENT, MANUAL)
+    }
+    for counted, count in counts.items():
+        if counted.what in of:
+            of[counted.what][counted.name] += count
     return {
         "decisions": {
             kind: {
-                "asked": telling.decisions[kind],
-                "forced": telling.forced[kind],
-                "none": telling.nothing[kind],
-                "per_game": _per(telling.decisions[kind], games),
-                "options": _per(telling.options[kind], telling.decisions[kind]),
+                "asked": of[ASKED][kind],
+                "forced": of[FORCED][kind],
+                "none": of[NOTHING][kind],
+                "per_game": _per(of[ASKED][kind], games),
+                "options": _per(of[OFFERED][kind], of[ASKED][kind]),
             }
-            for kind in kinds
+            for kind in sorted(set(of[ASKED]) | set(of[FORCED]) | set(of[NOTHING]))
         },
         "events": {
             name: {"count": count, "per_game": _per(count, games)}
-            for name, count in sorted(telling.events.items())
+            for name, count in sorted(of[EVENT].items())
         },
-        "manual": dict(sorted(telling.manual.items())),
+        "manual": dict(sorted(of[MANUAL].items())),
     }
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
-from dowlang.simulate.parallel_games import deaf_to_interruption, watch_the_parent
+from dowlang.simulate.worker_pool import deaf_to_interruption, watch_the_parent
 from tests.acceptance.chunks import Chunk, Task, keep, kept, play_chunk
 from tests.acceptance.seen import Seen
 

@@ -44,3 +44,10 @@ def load_with_fault() -> CardSet:
         cards.facts,
         lambda path: None,
     )  # type: ignore[arg-type, return-value]
+
+
+def load_other_version() -> CardSet:
+    """The toy's set in another version."""
+    cards = toy.load()
+    cards.version = "9.9.9"
+    return cards

@@ -14,7 +14,8 @@ from dowlang.agents import UnknownAgent
 from dowlang.engine import decisions
 from dowlang.engine import replay as replays
 from dowlang.engine.setup_options import InvalidSetting
-from dowlang.simulate import Source, Telling, WorkersLost, play, simulate, wilson
+from dowlang.simulate import Observer, Source, WorkersLost, play, simulate, wilson
+from dowlang.simulate.game_counts import Counted
 from dowlang.simulate.statistics import share, summary
 from tests.engine import toy
 
@@ -178,13 +179,16 @@ def test_summary_by_seat_and_role() -> None:
     assert out["by"]["objective"]["p"]["causes"] == {"b": share(1, 1)}
 
 
-def test_telling_counts_what_the_journal_says() -> None:
-    telling = Telling()
-    played = play(CARDS, seed=2, telling=telling)
+def test_an_observer_counts_what_the_journal_says() -> None:
+    observer = Observer(CARDS)
+    played = play(CARDS, seed=2, observer=observer)
     events = play(CARDS, seed=2, journal=True).game.journal.events
-    assert telling.events["rolled"] == sum(event[0] == toy.ROLLED for event in events)
-    assert telling.decisions.total() == played.decisions
-    assert telling.forced["vote"] == sum(
+    assert observer.counts[Counted("event", "rolled")] == sum(
+        event[0] == toy.ROLLED for event in events
+    )
+    asked = [count for counted, count in observer.counts.items() if counted.what == "asked"]
+    assert sum(asked) == played.decisions
+    assert observer.counts[Counted("forced", "vote")] == sum(
         event[0] == "forced" and event[2] == "vote" for event in events
     )
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
-from typing import Annotated
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
@@ -23,15 +26,29 @@ from dowlang.cli.parameters import (
     Variant,
 )
 from dowlang.cli.refusals import known_format
+from dowlang.cli.run_of_games import GAMES, GAMES_UNTIL, Run, kept_run, precision_of
 from dowlang.cli.setup import agents_of, pairs, settings_of, wrong_number
 from dowlang.engine.setup_options import InvalidSetting
 
+INTERRUPTED = 130
+MOST_GAMES = 10_000_000
+FIXED = ("set", "objective", "players", "variant", "seed", "agents", "rule", "setting")
+"""Options that a run keeps when it goes on."""
+
 
 def sim(
+    context: typer.Context,
     set: SetOption = "base",
     games: Annotated[
-        int, typer.Option(metavar="N", help="How many games.", min=1, max=10_000_000)
-    ] = 100,
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="How many games; with --until, at most that many.",
+            min=1,
+            max=MOST_GAMES,
+            show_default="100, with --until 100000",
+        ),
+    ] = None,
     objective: Objective = None,
     players: Players = None,
     variant: Variant = None,
@@ -51,33 +68,55 @@ def sim(
     told: Annotated[
         bool, typer.Option("--told", help="Count decision kinds, events and endings too.")
     ] = False,
+    until: Annotated[
+        str | None,
+        typer.Option(
+            metavar="P%",
+            help="Stop when the share of games with a winner is known to P points (95 %).",
+        ),
+    ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep every game, with all counts, in a new file."),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Go on with the run whose games are in FILE."),
+    ] = None,
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
 ) -> None:
-    """Play many games and count what came of them. Shares have 95 % Wilson intervals."""
+    """Play many games and count what came of them. Shares have 95 % Wilson intervals.
+
+    With `--file` nothing is lost when the run is stopped: `--resume` goes on.
+    """
     known_format(format, TEXT_OR_JSON)
-    cards = cards_of(set)
-    settings = settings_of(
-        cards, setting, {"objective": objective, "players": players, "variant": variant}
-    )
-    names = agents_of(agents, cards, int(settings["players"]))
-    source = simulate.Source("dowlang.project", "load", (str(set),))
+    precision = None if until is None else precision_of(until)
+    kept: simulate.ResultFile | None = None
     try:
-        with bar(games, "playing") as progress:
-            results = simulate.simulate(
-                source,
-                settings,
-                names,
-                games=games,
-                seed=seed,
-                rules=pairs("rule", rule),
-                workers=workers,
-                told=told,
-                progress=_stepping(progress),
-            )
+        with ExitStack() as open_files:
+            if resume is not None:
+                _nothing_fixed(context)
+                kept = open_files.enter_context(simulate.ResultFile.open(resume))
+                run = kept_run(kept)
+            else:
+                run = _run_of(
+                    set,
+                    setting,
+                    {"objective": objective, "players": players, "variant": variant},
+                    agents,
+                    pairs("rule", rule),
+                    seed,
+                )
+                if file is not None:
+                    kept = open_files.enter_context(simulate.ResultFile.new(file))
+            results = _play(run, games, precision, workers, told, kept)
     except InvalidSetting as wrong:
         raise wrong_number(wrong) from None
     except simulate.WorkersLost as lost:
         raise CommandError(str(lost), 1) from None
+    except simulate.ResultFileError as wrong:
+        more = f"; {_goes_on(kept)}" if wrong.writing and kept is not None else ""
+        raise CommandError(shown(str(wrong)) + more, 1 if wrong.writing else 2) from None
     if format == "json":
         schema = results.pop("schema")
         as_json(schema, results)
@@ -93,6 +132,71 @@ def sim(
             ),
             1,
         )
+
+
+def _nothing_fixed(context: typer.Context) -> None:
+    """Refuse options that a run keeps when it goes on."""
+    for name in FIXED:
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            raise CommandError(f"`--{name}` and `--resume`: a run that goes on keeps what it had")
+
+
+def _run_of(
+    set: str,
+    setting: list[str] | None,
+    given: dict[str, object],
+    agents: str,
+    rules: dict[str, int | str],
+    seed: int,
+) -> Run:
+    """Return a new run. Raises `CommandError` for what the set or the game does not know."""
+    cards = cards_of(set)
+    settings = settings_of(cards, setting, given)
+    names = agents_of(agents, cards, int(settings["players"]))
+    source = simulate.Source("dowlang.project", "load", (str(set),))
+    return Run(source, settings, names, rules, seed, 0, 0.0)
+
+
+def _play(
+    run: Run,
+    games: int | None,
+    until: float | None,
+    workers: int,
+    told: bool,
+    kept: simulate.ResultFile | None,
+) -> dict[str, Any]:
+    """Play a run to its end. What is kept in a file stays when it is stopped."""
+    precision = run.until if until is None else until
+    wanted = games or run.games or (GAMES_UNTIL if precision else GAMES)
+    if until is not None and games is None:
+        wanted = max(wanted, GAMES_UNTIL)
+    try:
+        with bar(wanted, "playing") as progress:
+            return simulate.simulate(
+                run.source,
+                run.settings,
+                run.agents,
+                games=wanted,
+                seed=run.seed,
+                rules=run.rules,
+                workers=workers,
+                told=told,
+                until=precision,
+                file=kept,
+                progress=_stepping(progress),
+            )
+    except KeyboardInterrupt:
+        if kept is None:
+            raise
+        raise CommandError(f"interrupted; {_goes_on(kept)}", INTERRUPTED) from None
+
+
+def _goes_on(kept: simulate.ResultFile) -> str:
+    return (
+        f"the games before are kept, `dow sim --resume {shlex.quote(shown(str(kept.path)))}` "
+        "goes on with them"
+    )
 
 
 def _stepping(progress: Callable[[int], None]) -> Callable[[int, int], None]:

@@ -22,6 +22,7 @@ from dowlang.rulesets.dead_of_winter.analysis.card_uses import USES
 from dowlang.rulesets.dead_of_winter.analysis.invariants import PIECES, wrong
 from dowlang.rulesets.dead_of_winter.analysis.odds import ODDS
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import SECRECY
+from dowlang.rulesets.dead_of_winter.analysis.tallies import goals, tallies
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
 from dowlang.rulesets.dead_of_winter.procedures import (
     colony,
@@ -172,6 +173,8 @@ RULESET = Ruleset(
     result=result,
     heard=heard,
     told_last=tell_goals,
+    goals=goals,
+    tallies=tallies,
     label=label,
     view=view,
     shown=SHOWN,
