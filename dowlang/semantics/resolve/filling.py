@@ -9,6 +9,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload, Placeholder
+from dowlang.semantics.resolve.counted_places import places_given
 from dowlang.semantics.resolve.denotation import (
     Counted,
     Definite,
@@ -95,10 +96,10 @@ class _Filler:
 
     def all(self) -> list[Filled] | None:
         """Resolve every parameter. Return None when an error was reported."""
-        given = _from_filters(self.context, self.word, self.counts, self.scope)
+        given = places_given(self.context, self.word, self.phrase, self.counts, self.scope)
         if given is None:
             return None
-        self.given = given
+        self.given, self.counts = given
         context, counts, out = self.context, self.counts, list[Filled]()
         failed = False
         for parameter in context.lexicon.parameters(self.word):
@@ -132,7 +133,7 @@ class _Filler:
             return self._slot(parameter)
         if name in self.counts:
             node, placeholder = self.counts[name]
-            return _count(context, node, placeholder, self.scope, bool(self.given))
+            return _count(context, node, placeholder, self.scope)
         if parameter.role is Role.SUBJECT:
             you = self.scope.named("you")
             alone = self.subject is None and self._is_of_the_subject_only()
@@ -253,57 +254,8 @@ def _constant(value: object) -> ir.Constant:
     return ir.Constant(value if isinstance(value, bool | int | str) else False)
 
 
-def _from_filters(
-    context: Context,
-    word: Word,
-    counts: dict[str, tuple[ast.Expression, Placeholder]],
-    scope: Scope,
-) -> dict[str, Meaning] | None:
-    """Return what the filter of a counted noun gives to the word.
-
-    `kill 2 zombies here` gives the place, by the filter's slot or its reference.
-    """
-    out: dict[str, Meaning] = {}
-    if not counts or not any(
-        isinstance(node, ast.NounPhrase) and node.filters for node, _ in counts.values()
-    ):
-        return out
-    wanted = {p.name: p.type for p in context.lexicon.parameters(word) if p.role.may_be_given}
-    for node, _ in counts.values():
-        for written in node.filters if isinstance(node, ast.NounPhrase) else ():
-            phrase = written.phrase
-            if phrase is None:
-                continue
-            for overload in context.lexicon.overloads("filter", phrase.pattern):
-                names = [placeholder.slot for placeholder in overload.placeholders]
-                if len(names) == 1 and len(phrase.slots) == 1:
-                    noun = slot_type(context, overload.word, names[0]).noun
-                    names = [n for n in names if n in wanted] or [
-                        n for n, t in wanted.items() if t.noun == noun
-                    ]
-                    if names:
-                        found = meaning(context, phrase.slots[0], wanted[names[0]], scope)
-                        if found is None:
-                            return None
-                        out[names[0]] = found
-                        break
-                closed = context.lexicon.references.get(tuple(phrase.pattern.split()))
-                name = next(
-                    (n for n, t in wanted.items() if closed is not None and t.noun == closed.noun),
-                    "",
-                )
-                if closed is not None and name and not phrase.slots:
-                    pointer = ast.Reference(phrase.span, tuple(phrase.pattern.split()))
-                    found = meaning(context, pointer, wanted[name], scope)
-                    if found is None:
-                        return None
-                    out[name] = found
-                    break
-    return out
-
-
 def _count(
-    context: Context, node: ast.Expression, placeholder: Placeholder, scope: Scope, placed: bool
+    context: Context, node: ast.Expression, placeholder: Placeholder, scope: Scope
 ) -> Meaning | None:
     """Resolve a counted noun.
 
@@ -332,7 +284,7 @@ def _count(
             )
             return None
         return Counted(found.noun, ir.Size(found.pieces), found.kind, found.amount, node)
-    if isinstance(found, Counted) and node.filters and not placed:
+    if isinstance(found, Counted) and node.filters:
         context.report.wrong_filter(node.filters[0], found.noun.name, ())
         return None
     return found

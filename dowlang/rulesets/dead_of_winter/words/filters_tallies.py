@@ -71,9 +71,9 @@ words.filter(
     rules=("R-BOARD-04",),
 )(zombies_at_entrance)
 words.filter("zombie", "here", example="kill 1 zombie here", implicit=("bearer",))(zombies_here)
-words.filter("zombie", "outside {place}", example="zombies outside the colony >= 3")(
-    zombies_outside
-)
+words.filter(
+    "zombie", "outside {place}", relation="but", example="zombies outside the colony >= 3"
+)(zombies_outside)
 words.filter(
     "barricade",
     "at {location}",
