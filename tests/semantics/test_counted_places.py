@@ -71,7 +71,7 @@ def sentence(word: EffectWord, noun: Noun, quantity: str, after: str) -> str:
 def checked_line(line: str) -> tuple[list[ir.CheckedCard], list[tuple[str, str]]]:
     """Return the card of one line below the ability of a survivor, and its errors."""
     text = (
-        'survivor "Somebody"\n    flavor "x"\n    occupation "clerk"\n    female\n    influence 30\n'
+        'survivor "Somebody"\n    flavor "x"\n    occupation "clerk"\n    influence 30\n'
         f'    attack 1+\n    search 1+\n    at "School"\n    ability 1+\n        {line}\n'
     )
     result, told = checked_text(text)
