@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # a ruleset imports those that it declares
     from dowlang.engine.frames import Frame
     from dowlang.engine.goals import Progress
     from dowlang.engine.odds_declarations import Odds
+    from dowlang.engine.report_declarations import Report
     from dowlang.engine.screen_declarations import Screen
     from dowlang.engine.secrecy_declarations import Secrecy
     from dowlang.engine.use_declarations import Uses
@@ -172,6 +173,7 @@ class Declarations(Generic[C, G]):
     goals: Callable[[G], Iterable[tuple[str, int, Progress]]] | None = None
     # (finished game, its log) -> what many games are asked about: (what, name, detail, seat or -1)
     tallies: Callable[[G, Sequence[Frame]], Iterable[tuple[str, str, str, int]]] | None = None
+    report: Report | None = None  # what a report of many games shows
     shown: tuple[
         Shown, ...
     ] = ()  # the whitelist that `view` shows, for a seat's save that is read again

@@ -12,7 +12,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 SCHEMA = "dowlang-games/1"
 TABLES = """
 CREATE TABLE run (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE cards (path TEXT PRIMARY KEY, facts TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE games (
     number INTEGER PRIMARY KEY,
     seed INTEGER NOT NULL,
@@ -60,6 +61,8 @@ CREATE TABLE goals (
 );
 CREATE INDEX goals_of_games ON goals (game);
 """
+FACTS = ("kind", "name", "slug", "file", "line", "labels", "atoms")
+"""What a report says of a card: kept, so that it needs no set."""
 SAME = ("schema", "set", "ruleset", "settings", "rules", "agents", "seed")
 """What has to be the same when a run goes on."""
 
@@ -115,7 +118,7 @@ class ResultFile:
         try:
             with _told(path):
                 here = {row[0] for row in link.execute("SELECT name FROM sqlite_master")}
-                if not {"run", "games", "names", "counts", "goals"} <= here:
+                if not {"run", "cards", "games", "names", "counts", "goals"} <= here:
                     raise ResultFileError(path, "this is no file of games")
             found = cls(path, link)
             if found.about and found.about.get("schema") != SCHEMA:
@@ -175,7 +178,12 @@ class ResultFile:
                         f"its games have another {key}: {_short(before.get(key))}, "
                         f"now {_short(about[key])}",
                     )
+        facts = [
+            (card["path"], json.dumps({key: card[key] for key in FACTS if key in card}))
+            for card in cards.facts
+        ]
         with _told(self.path), self._transaction():
+            self._link.executemany("INSERT OR IGNORE INTO cards VALUES (?, ?)", facts)
             self._link.executemany(
                 "INSERT OR REPLACE INTO run VALUES (?, ?)",
                 [(key, json.dumps(value, sort_keys=True)) for key, value in about.items()],
@@ -252,6 +260,24 @@ class ResultFile:
         """Return how many games the file holds."""
         return int(self.rows("SELECT count(*) FROM games")[0][0])
 
+    def facts(self) -> dict[str, dict[str, Any]]:
+        """Map the path of each card of the set to what a report says of it (`FACTS`)."""
+        with _told(self.path):
+            return {
+                path: json.loads(facts)
+                for path, facts in self._link.execute("SELECT path, facts FROM cards ORDER BY path")
+            }
+
+    def games(self) -> Iterator[GameRecord]:
+        """Yield the games in their order, without what was counted in them."""
+        with _told(self.path):
+            for seed, result, error, checksum, decisions in self._link.execute(
+                "SELECT seed, result, error, checksum, decisions FROM games ORDER BY number"
+            ):
+                yield GameRecord(
+                    seed, None if result is None else json.loads(result), error, checksum, decisions
+                )
+
     def records(self) -> Iterator[GameRecord]:
         """Yield the games in their order, as they were played."""
         with _told(self.path):
@@ -262,18 +288,11 @@ class ResultFile:
                 )
             )
             goals = _grouped(self._link.execute("SELECT * FROM goals ORDER BY game, rowid"))
-            games = self._link.execute(
-                "SELECT number, seed, result, error, checksum, decisions FROM games ORDER BY number"
-            )
-            for number, seed, result, error, checksum, decisions in games:
-                yield GameRecord(
-                    seed,
-                    None if result is None else json.loads(result),
-                    error,
-                    checksum,
-                    decisions,
-                    Counter({Counted(*row[:4]): row[4] for row in counts(number)}),
-                    tuple(GoalStanding(*row) for row in goals(number)),
+            for number, record in enumerate(self.games()):
+                yield replace(
+                    record,
+                    counts=Counter({Counted(*row[:4]): row[4] for row in counts(number)}),
+                    standings=tuple(GoalStanding(*row) for row in goals(number)),
                 )
 
     def rows(self, query: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:

@@ -21,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.agents.survival import make_survival
 from dowlang.rulesets.dead_of_winter.analysis.card_uses import USES
 from dowlang.rulesets.dead_of_winter.analysis.invariants import PIECES, wrong
 from dowlang.rulesets.dead_of_winter.analysis.odds import ODDS
+from dowlang.rulesets.dead_of_winter.analysis.report import REPORT
 from dowlang.rulesets.dead_of_winter.analysis.secrecy import SECRECY
 from dowlang.rulesets.dead_of_winter.analysis.tallies import goals, tallies
 from dowlang.rulesets.dead_of_winter.narration import board, narrate
@@ -175,6 +176,7 @@ RULESET = Ruleset(
     told_last=tell_goals,
     goals=goals,
     tallies=tallies,
+    report=REPORT,
     label=label,
     view=view,
     shown=SHOWN,

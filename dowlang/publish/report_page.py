@@ -1,0 +1,61 @@
+"""Lay out the report of many games as one page that needs nothing else.
+
+No script, no network, no picture from outside: bars are drawn in SVG with their intervals, in the
+colours of light and dark, and print on paper. Every text is escaped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+
+def report_page(report: Mapping[str, Any]) -> str:
+    """Return the page of a report (`simulate.report.report_of`)."""
+    environment = Environment(
+        loader=PackageLoader("dowlang.publish"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters["percent"] = percent
+    environment.filters["words"] = words
+    return environment.get_template("report.html").render(
+        report=report, options=_by_card(report), most=_most_of(report)
+    )
+
+
+def percent(share: float) -> str:
+    """Return a share as a reader wants it.
+
+    >>> percent(0.1234), percent(0.004), percent(1.0)
+    ('12 %', '0.4 %', '100 %')
+    """
+    return f"{share:.1%}".replace("%", " %") if 0 < share < 0.01 else f"{share:.0%}"[:-1] + " %"
+
+
+def words(name: str) -> str:
+    """Return the name of a field or a kind as words.
+
+    >>> words("end_turn")
+    'end turn'
+    """
+    return name.replace("_", " ")
+
+
+def _by_card(report: Mapping[str, Any]) -> list[tuple[str, list[dict[str, Any]]]]:
+    """Options with what came after them, card by card."""
+    after = {(row["card"], row["option"]): row for row in report["after"]}
+    out: dict[str, tuple[str, list[dict[str, Any]]]] = {}
+    for option in report["options"]:
+        rows = out.setdefault(option["card"], (option["name"], []))[1]
+        rows.append({**option, "after": after.get((option["card"], option["option"]))})
+    return sorted(out.values(), key=lambda card: card[0])
+
+
+def _most_of(report: Mapping[str, Any]) -> int:
+    """Return the greatest number of games that ended after one number of rounds."""
+    return max((count for _, count in report["pace"]["ended"]), default=1)
