@@ -57,8 +57,7 @@ def command_line(asked: str) -> typer.Typer:
         add_completion=False,
         no_args_is_help=True,
         context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
-        help="Write, check, compile, print and play cards for crossroads-style survival board "
-        "games.",
+        help="Write, check, compile, print and play cards for board games.",
     )
     app.callback()(top)
     if asked:

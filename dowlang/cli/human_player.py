@@ -290,7 +290,7 @@ class Person:
     def _help(self) -> Iterator[Styled]:
         yield "How to answer", "heading"
         yield (
-            "  Type the number of a line, or some words of it: `search`, `move school`. If several "
+            "  Type the number of a line, or some words of it, in any order. If several "
             "lines fit, they are listed.",
             "",
         )

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
+
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import notice
 from dowlang.cli.paths import existing
 from dowlang.cli.refusals import unknown
 from dowlang.engine.card_set import CardSet
 from dowlang.project import NoSuchSet, load
+from dowlang.project.card_selection import STANDARD_SET
+from dowlang.project.sets import find_set
 
 
 def cards_of(path: str) -> CardSet:
@@ -24,6 +30,22 @@ def cards_of(path: str) -> CardSet:
                 f"{', '.join(existing_sets)}"
             ) from None
         raise unknown("set", missing.wanted, missing.known) from None
+
+
+def set_of_file(text: bytes | str, given: str | None) -> str:
+    """Return the set to read a journal or a save with: the one given, else the one that the text
+    names where it is shipped or lies here, else the standard one.
+    """
+    if given:
+        return given
+    try:
+        name = json.loads(text)["set"]["name"]
+        if re.fullmatch(r"[a-z][a-z0-9_]*", name):
+            find_set(name, Path.cwd() / "any")
+            return str(name)
+    except (ValueError, LookupError, TypeError, RecursionError):
+        pass  # whoever reads the text says what is wrong with it
+    return STANDARD_SET
 
 
 def _is_there(path: str) -> bool:

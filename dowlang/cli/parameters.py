@@ -23,6 +23,15 @@ PathsOrInput = Annotated[
 SetOption = Annotated[
     str, typer.Option("--set", metavar="SET", help="The set: a folder, or the id of a shipped one.")
 ]
+SetOfFile = Annotated[
+    str | None,
+    typer.Option(
+        "--set",
+        metavar="SET",
+        help="The set: a folder, or the id of a shipped one.",
+        show_default="that which the file names",
+    ),
+]
 Objective = Annotated[
     str | None, typer.Option(metavar="NAME", help="The main objective; without one it is drawn.")
 ]
@@ -56,6 +65,8 @@ FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
 RulesetOption = Annotated[
     str | None,
     typer.Option(
-        "--ruleset", metavar="GAME", help="The game; without it, the first that is shipped."
+        "--ruleset",
+        metavar="GAME",
+        help="The game; without it, the first that has what is asked for.",
     ),
 ]

@@ -177,6 +177,17 @@ class Declarations(Generic[C, G]):
     shown: tuple[
         Shown, ...
     ] = ()  # the whitelist that `view` shows, for a seat's save that is read again
+    round_started: str = "round_started"  # the event with which a round begins, its number first
+    card_of: Mapping[str, Callable[[C, int], str]] = field(
+        default_factory=dict
+    )  # noun of pieces that are copies of cards -> the path of the card
+    people: tuple[str, ...] = ("player",)  # nouns of which -1 is nobody, of all others nothing
+    named_as: Mapping[str, tuple[str, ...]] = field(
+        default_factory=dict
+    )  # kind of card -> the nouns by which events name it, where that is not the kind itself
+    kept_quiet: tuple[
+        str, ...
+    ] = ()  # nouns of what comes out after the game: a history tells their events by name
     uses: Uses | None = (
         # what a card can be used for on a turn, and what may stand in the way (`dow replay
         # --explain`)

@@ -123,7 +123,7 @@ def watch(
 
 
 def instead(
-    game: GameState, origin: Origin, phase_step: int, replacement: Frame, test: str = ""
+    game: GameState, origin: Origin, rule_step: int, replacement: Frame, test: str = ""
 ) -> None:
     """Replace a numbered step of the rules, or skip it.
 
@@ -131,7 +131,7 @@ def instead(
     `(game, *locals) -> bool`, as for changes.
     """
     step, *locals_ = replacement
-    _add(game, INSTEAD, origin, (phase_step, step, tuple(locals_), test))
+    _add(game, INSTEAD, origin, (rule_step, step, tuple(locals_), test))
     _tell(game, origin)
 
 
@@ -307,12 +307,12 @@ def concerns(game: GameState, entry: Frame, subject: int) -> bool:
     return not limit or used(game, entry[NUMBER]) < limit
 
 
-def replaced(game: GameState, phase_step: int) -> Frame | None:
+def replaced(game: GameState, rule_step: int) -> Frame | None:
     """The newest replacement of a step of the rules, or None."""
     if not game.lasting:
         return None
     for entry in reversed(game.lasting):
-        if entry[KIND] == INSTEAD and entry[DATA][0] == phase_step:
+        if entry[KIND] == INSTEAD and entry[DATA][0] == rule_step:
             _, _, locals_, test = entry[DATA]
             if not test or game.cards.steps[test](game, *locals_):
                 return entry

@@ -27,16 +27,6 @@ from dowlang.explain.written_lines import NOT_AT_HAND, Written
 from dowlang.semantics.ir import CheckedCard
 from dowlang.testing.messages import name_of, sentence
 
-SECRET = "secret"
-# nouns by which events name the cards of a kind. The others are named by their own
-NAMED_AS = {
-    "item": ("card",),
-    "survivor": ("survivor", "card"),
-    "crisis": ("crisis", "card"),
-    "exile": (SECRET,),
-    "betrayal": (SECRET,),
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -133,10 +123,10 @@ class Timeline:
         """`begun`: the log does not begin with the set-up, so what comes before its first round
         belongs to the round before.
         """
-        names = cards.ruleset.event_number
+        names, begins = cards.ruleset.event_number, cards.ruleset.round_started
         self.cards, self.log, self._ended = cards, log, names.get("turn_ended")
         self._rounds = [
-            (at, entry[1]) for at, entry in enumerate(log) if entry[0] == names.get("round_started")
+            (at, entry[1]) for at, entry in enumerate(log) if entry[0] == names.get(begins)
         ]
         self._before = self._rounds[0][1] - 1 if begun and self._rounds else 0
         self._turns = [
@@ -280,27 +270,31 @@ def _told(cards: CardSet, facts: Any, time: Timeline) -> Iterator[LogEntry]:
 
     These are the events that name it.
     """
-    nouns, events = NAMED_AS.get(facts["kind"], (facts["kind"],)), cards.ruleset.events
+    ruleset = cards.ruleset
+    nouns, events = ruleset.named_as.get(facts["kind"], (facts["kind"],)), ruleset.events
     for at, entry in enumerate(time.log):
         if not isinstance(entry[0], int):
             continue
         event = events[entry[0]]
         for (_, noun), value in zip(event.fields, entry[1:], strict=False):
-            if noun in nouns and cards.ruleset.label(cards, noun, value) == (
-                facts["slug"],
-                facts["name"],
-            ):
+            if noun in nouns and _is(cards, facts, noun, value):
                 if text := sentence(cards, entry) or (
-                    _bare(cards, entry) if noun == SECRET else ""
+                    _bare(cards, entry) if noun in ruleset.kept_quiet else ""
                 ):
                     yield LogEntry(time.round(at), time.acting(at), text)
                 break
 
 
+def _is(cards: CardSet, facts: Mapping[str, Any], noun: str, piece: int) -> bool:
+    """Return True if a piece of an event is the card, or a copy of it."""
+    ruleset = cards.ruleset
+    if noun in ruleset.card_of:
+        return piece >= 0 and ruleset.card_of[noun](cards, piece) == facts["path"]
+    return ruleset.label(cards, noun, piece) == (facts["slug"], facts["name"])
+
+
 def _bare(cards: CardSet, entry: Frame) -> str:
-    """An event that is told to nobody, by its name: what concerns a secret comes out after the
-    game.
-    """
+    """An event that is told to nobody, by its name: it is about what comes out after the game."""
     event = cards.ruleset.events[entry[0]]
     player = next(
         name_of(cards, noun, value)

@@ -260,7 +260,7 @@ def usages(looking: Looking, cards: CardSet, clock: Clock) -> Iterator[Usage]:
 
     Equal reasons are one row, and those met last come last.
     """
-    for way in looking.ways(cards):
+    for way in looking.ways(cards) if cards.ruleset.uses is not None else ():
         sights = [sight for sight in looking.sights if sight.way == way]
         rows: dict[tuple[Any, ...], Reasons] = {}
         taken: list[tuple[int, int]] = []

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.diagnostics.codes import CODES
 from dowlang.project.word_lookup import after_cannot
+from dowlang.rulesets import RULESETS
 from dowlang.vocabulary import Place
 from dowlang.vocabulary.clause_patterns import as_written
 from dowlang.vocabulary.core_shapes import PLACES as SHAPE_PLACES
@@ -32,8 +33,7 @@ RANGES = (
     ("DOW8", "Saves and journals"),
 )
 PLACES = {
-    Place.EFFECT: "what a card does: an order (`add 2 food`), or with a subject in front (`the "
-    "bearer gets 1 wound`)",
+    Place.EFFECT: "what a card does: an order, or with a subject in front",
     Place.SENTENCE: "a whole statement without a subject",
     Place.EVENT: "what somebody does, after `when`",
     Place.HAPPENING: "what happens to a thing, after `when`: the thing, `is`, and this",
@@ -99,8 +99,7 @@ def vocabulary_page(vocabulary: Vocabulary) -> str:
         "",
         f"The {len(vocabulary.words)} phrases that cards of this game are written in, and the "
         f"{len(SHAPES)} shapes that every game's",
-        "cards share. `dow words WORD...` finds them, also by what others call them (`dow words "
-        "damage`); the source is",
+        f"cards share. `dow words WORD...` finds them{_called(vocabulary)}; the source is",
         f"`dowlang/rulesets/{vocabulary.name}/words/`. In braces stands what the author writes "
         f"there, in brackets what may be",
         "left out.",
@@ -118,7 +117,7 @@ def vocabulary_page(vocabulary: Vocabulary) -> str:
         ]
         if place in (Place.EVENT, Place.HAPPENING):
             lines += [
-                *EVENTS,
+                *_events(vocabulary),
                 "",
                 "| phrase | example | when it happens | who is in it | points | rules |",
                 "|---|---|---|---|---|---|",
@@ -162,13 +161,25 @@ def vocabulary_page(vocabulary: Vocabulary) -> str:
     return "\n".join(lines) + "\n"
 
 
-EVENTS = (
-    "A crossroads card that waits for it comes up when the action is finished; at a *point*, named "
-    "after a comma, it comes in before that",
-    "(`when you spend food, after paying`). A rule under a duration happens at once. The lines "
-    "below may speak of everything in the fourth",
-    "column, except that a player who is `you` stays `you`.",
-)
+def _events(vocabulary: Vocabulary) -> list[str]:
+    """How a card waits for an event, with a point of this game as an example where it has one."""
+    events = (word for word in vocabulary.words if isinstance(word, EventWord))
+    found = next((word for word in events if word.points), None)
+    point = f" ({_code(f'when {found.example}, {found.points[0][0]}')})" if found else ""
+    return [
+        "A card that waits for it comes up when the action is finished; at a *point*, named after "
+        "a comma, it comes in before that",
+        f"{point.lstrip()}{'.' if point else 'where there is one.'} A rule under a duration "
+        "happens at once. The lines below may speak of everything in the fourth",
+        "column, except that a player who is `you` stays `you`.",
+    ]
+
+
+def _called(vocabulary: Vocabulary) -> str:
+    """Say that words are found by what others call them, with one that is not a word itself."""
+    first = next(iter(vocabulary.synonyms), "")
+    more = "" if vocabulary.name == RULESETS[0] else f" --ruleset {vocabulary.name}"
+    return f", also by what others call them (`dow words {first}{more}`)" if first else ""
 
 
 def _event(word: EventWord, vocabulary: Vocabulary) -> str:

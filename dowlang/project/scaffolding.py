@@ -35,7 +35,7 @@ ruleset = "{ruleset}"
 uses = ["{uses}"]
 authors = []
 licence = "all rights reserved"
-# languages = ["ja"]  # texts in other languages lie beside the card files: the_bell.ja.toml
+# languages = ["ja"]  # texts in other languages lie beside the card files: {slug}.ja.toml
 """
 
 

@@ -359,6 +359,11 @@ def card_paths(folder: Path, files: Sequence[Path]) -> dict[str, Path]:
     return out
 
 
+def shipped_ids() -> tuple[str, ...]:
+    """Return the ids of the shipped sets."""
+    return tuple(sorted(place.name for place in shipped("cards").iterdir() if is_set(place)))
+
+
 def find_set(name: str, beside: Path | None = None) -> Path:
     """The folder of a set by its id: beside the one that asks, else shipped. Raises `NoSuchSet`."""
     places = [beside.parent] if beside else []

@@ -17,6 +17,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.lower.lowered_line import Lowered
+from dowlang.semantics.message_wording import articled
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.denotation import Definite, FilterUse, Meaning
 from dowlang.semantics.scopes import Binding, LocalNames, Scope
@@ -115,6 +116,16 @@ class Context:
     def filtered(self, use: FilterUse, scope: Scope) -> ir.Expression | None:
         """Return the condition of a filter on a piece, None when an error was reported."""
         return self.passes.filtered(self, use, scope)
+
+    def such_a(self, what: str) -> tuple[str, ...]:
+        """Return what is wanted with a piece of this game as an example."""
+        return (f"{what}, such as `{articled((self.a_piece,))}`",)
+
+    @property
+    def a_piece(self) -> str:
+        """A noun of this game whose pieces are picked: the first besides players."""
+        nouns = (noun.name for noun in self.lexicon.vocabulary.nouns if noun.pick)
+        return next((name for name in nouns if name != "player"), "player")
 
     def read(self, expression: ir.Expression) -> ir.Expression:
         """Note that a local is read."""

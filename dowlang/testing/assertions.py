@@ -99,8 +99,9 @@ def history(search_path: SearchPath) -> History:
     """Return what answers the questions of a test about what has happened, from the log of the
     path.
     """
-    numbers = search_path.game.cards.ruleset.event_number
-    begins = {"turn": numbers.get("turn_started"), "round": numbers.get("round_started")}
+    ruleset = search_path.game.cards.ruleset
+    numbers = ruleset.event_number
+    begins = {"turn": numbers.get("turn_started"), "round": numbers.get(ruleset.round_started)}
 
     def happened(event: int, window: str) -> list[Frame]:
         first = max(

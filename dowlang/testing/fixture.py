@@ -151,5 +151,5 @@ def _count(game: Game, given: Given, card: str) -> None:
         found = -1
     if found != given.value:
         name = game.cards.paths[card]["name"]
-        when = "an objective from its `given` on, an attached card once an option attached it"
+        when = "from its `given` on, an attached card once an option attached it"
         raise ValueError(f"`{name}` counts `{counter.name}` only while it is in force: {when}")

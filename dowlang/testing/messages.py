@@ -91,7 +91,7 @@ def name_of(cards: CardSet, noun: str, value: int) -> str:
     if noun in ("number", "hidden"):
         return str(value)
     if value < 0:
-        return "nobody" if noun in ("player", "survivor") else "nothing"
+        return "nobody" if noun in cards.ruleset.people else "nothing"
     return cards.ruleset.label(cards, noun, value)[1]
 
 
@@ -197,7 +197,7 @@ def _instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) ->
 
 def asked_for(move: Move) -> str:
     """A `when` line in words, as far as the checked test keeps them."""
-    who = f"player {move.player + 1}" if move.player >= 0 else "a survivor"
+    who = f"player {move.player + 1}" if move.player >= 0 else "somebody"
     match move.kind:
         case "chooses":
             return f"when {who} chooses {move.text}"

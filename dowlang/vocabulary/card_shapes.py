@@ -21,25 +21,25 @@ CARDS: tuple[Shape, ...] = (
     Shape(
         "instead of the {step}",
         "rule",
-        "what stands under it happens in place of a step of the colony phase",
+        "what stands under it happens in place of that step of the rules",
         ("replace", "substitute", "rather"),
     ),
     Shape(
         "the {step} is skipped",
         "rule",
-        "that step of the colony phase does not happen",
+        "that step of the rules does not happen",
         ("omit", "no", "ignore", "miss"),
     ),
     Shape(
         "{thing} has the ability",
         "rule",
-        "a survivor has an ability more: a die or none, places, a limit",
+        "somebody has an ability more: a die or none, places, a limit",
         ("power", "skill", "gain", "action"),
     ),
     Shape(
-        "the main objective also needs {condition}",
+        "{goal} also needs {condition}",
         "rule",
-        "the objective is met only when that holds too",
+        "the goal is met only when that holds too",
         ("goal", "victory", "win"),
     ),
     # what a card waits for
@@ -91,7 +91,7 @@ CARDS: tuple[Shape, ...] = (
     Shape(
         "counter {name}",
         "card",
-        "a number of the card's own, of a side of an objective",
+        "a number of the card's own, or of one of its sides",
         ("count", "variable", "track", "score", "tally"),
     ),
     Shape(
@@ -113,9 +113,9 @@ TESTS: tuple[Shape, ...] = (
     Shape(
         "given {kind} {text}",
         "test",
-        "puts that card in force; a scenario sets up the whole table, which a test below its card "
-        "need not say",
-        ("scenario", "crossroads", "crisis", "objective", "card", "play"),
+        "puts that card in force; one that sets up the whole table need not be given in a test "
+        "below it",
+        ("card", "play", "force"),
     ),
     Shape(
         "when {player} {event}",

@@ -111,13 +111,13 @@ EFFECTS: tuple[Shape, ...] = (
     Shape(
         "vote by {players}",
         "effect",
-        "a secret vote of those players; `passes` and `fails` stand under it",
+        "a hidden vote of those players; `passes` and `fails` stand under it",
         ("election", "majority", "ballot", "poll", "decide"),
     ),
     Shape(
         "attach this card to {thing}",
         "effect",
-        "the card stays with a survivor; the rules under it hold while that one, `the bearer`, is "
+        "the card stays with a piece; the rules under it hold while that one, `the bearer`, is "
         "in play",
         ("permanent", "beside", "carry", "stay", "curse", "ongoing"),
     ),

@@ -82,6 +82,9 @@ class Vocabulary:
         self.contraries: dict[
             str, str
         ] = {}  # verb of an amount -> the verb that an amount below nothing means
+        # of pieces that stand somewhere: the noun of places, and the references that ask where one
+        # is and whose it is (`the place of {}`)
+        self.place_noun, self.where_it_is, self.whose_it_is = "", "", ""
         self.starts: Starts | None = None  # what `dow new` writes
         self.further_goal: RuleWord | None = (
             # `<goal> also needs <condition>`: the change in force while the condition does not hold

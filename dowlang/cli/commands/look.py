@@ -8,11 +8,11 @@ import typer
 
 from dowlang.cli.card_texts import CardTexts, texts_of
 from dowlang.cli.errors import shown
-from dowlang.cli.loaded_sets import cards_of
+from dowlang.cli.loaded_sets import cards_of, set_of_file
 from dowlang.cli.menus import Choice, Menu, first_menu
 from dowlang.cli.output import emit
 from dowlang.cli.pages import clause_entry, how_many, page_lines, write_menu
-from dowlang.cli.parameters import SetOption
+from dowlang.cli.parameters import SetOfFile
 from dowlang.cli.paths import content
 from dowlang.cli.terminal import Terminal
 from dowlang.engine import seats
@@ -28,14 +28,15 @@ def look(
             metavar="FILE", help="What `dow play --save-seat` wrote; `-` reads standard input."
         ),
     ],
-    set: SetOption = "base",
+    set: SetOfFile = None,
     tell: Annotated[bool, typer.Option("--tell", help="Tell the story so far as well.")] = False,
 ) -> None:
     """Show the table as one seat last saw it."""
     text = content(file)
-    cards = cards_of(set)
+    place = set_of_file(text, set)
+    cards = cards_of(place)
     kept = seats.from_json(text, cards)
-    texts, terminal = CardTexts(cards, lambda: texts_of(set)), Terminal()
+    texts, terminal = CardTexts(cards, lambda: texts_of(place)), Terminal()
     emit(f"{cards.name} {cards.version}, what player {kept.seat + 1} had seen of a game\n")
     if tell:
         terminal.page((shown(line), "" if line[:1] == " " else "heading") for line in kept.story)

@@ -19,7 +19,7 @@ def new(
         str,
         typer.Argument(
             metavar="WHAT",
-            help="set, card, or a kind of card that sets up a whole game (scenario, board).",
+            help="set, card, or a kind of card that sets up a whole game.",
         ),
     ],
     name: Annotated[str, typer.Argument(metavar="NAME", help="Its name, in quotes.")],

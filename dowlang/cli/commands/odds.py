@@ -14,10 +14,12 @@ from dowlang.cli.loaded_sets import cards_of
 from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON
 from dowlang.cli.refusals import known_format, unknown
+from dowlang.cli.setup import settings_of
 from dowlang.engine.card_set import CardSet
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors
 from dowlang.project.manifest import MANIFEST
+from dowlang.project.sets import shipped_ids
 from dowlang.simulate.odds import Row, Tables, odds_of
 from dowlang.source import nearest
 
@@ -40,7 +42,7 @@ def odds(
             show_default="that of the file, else base, else one below this folder",
         ),
     ] = "",
-    players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 4,
+    players: Annotated[int, typer.Option(min=1, help="How many play.")] = 4,
     tables: Annotated[
         int, typer.Option(min=1, max=1000, help="Over how many tables, each set up by chance.")
     ] = 5,
@@ -64,6 +66,7 @@ def odds(
         if named and not set
         else _called(loaded, Path(card).stem if named else card)
     )
+    settings_of(loaded, None, {"players": players})  # as many as the game takes
     rows = odds_of(loaded, found, Tables(players, seed, tables), most)
     if not rows:
         raise CommandError(
@@ -130,9 +133,7 @@ def odds(
 
 
 def _set_of(card: str) -> str:
-    """The standard set, or the first set in the folders below this one that has the card when
-    that has not.
-    """
+    """The first shipped set that has the card, else the first in the folders below this one."""
 
     def has(name: str) -> bool:
         return any(
@@ -140,8 +141,10 @@ def _set_of(card: str) -> str:
             for facts in cards_of(name).facts
         )
 
-    if has(STANDARD):
-        return STANDARD
+    shipped_sets = sorted(shipped_ids(), key=lambda name: name != STANDARD)
+    for name in shipped_sets:
+        if has(name):
+            return name
     near = sorted(
         file.parent for depth in ("*", "*/*") for file in Path().glob(f"{depth}/{MANIFEST}")
     )

@@ -10,7 +10,7 @@ import typer
 
 from dowlang.cli import game_session
 from dowlang.cli.errors import CommandError, shown
-from dowlang.cli.loaded_sets import cards_of
+from dowlang.cli.loaded_sets import cards_of, set_of_file
 from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import (
     TEXT_OR_JSON,
@@ -19,7 +19,6 @@ from dowlang.cli.parameters import (
     Players,
     Rules,
     Seed,
-    SetOption,
     SettingOption,
     Variant,
 )
@@ -39,7 +38,15 @@ WHOLE_TABLE = (
 
 
 def play(
-    set: SetOption = "base",
+    set: Annotated[
+        str | None,
+        typer.Option(
+            "--set",
+            metavar="SET",
+            help="The set: a folder, or the id of a shipped one.",
+            show_default="base, or that which a saved game names",
+        ),
+    ] = None,
     objective: Objective = None,
     players: Players = None,
     variant: Variant = None,
@@ -98,7 +105,9 @@ def play(
         _files_apart({**own, **other})
     for file in filter(None, (save, save_seat, journal)):  # rather than when the game is over
         can_be_written(file)
-    cards = cards_of(set)
+    saved = content(continue_) if continue_ else b""
+    place_of_set = set_of_file(saved, set)
+    cards = cards_of(place_of_set)
     named = {"objective": objective, "players": players, "variant": variant}
     if continue_:
         given = [
@@ -110,7 +119,7 @@ def play(
             raise CommandError(
                 f"`{given[0]}` belongs to a new game and cannot go with `--continue`"
             )
-        game = Game.from_json(content(continue_), cards)
+        game = Game.from_json(saved, cards)
         seats = int(getattr(game, "players", 0)) or 1
     else:
         settings = settings_of(cards, setting, named)
@@ -125,7 +134,7 @@ def play(
         again = f"continued from {shown(continue_)}" if continue_ else f"seed {seed}"
         emit(f"{cards.name} {cards.version}, {seats} players ({', '.join(names)}), {again}\n")
     seat = None if human is None else human - 1
-    audience = game_session.Audience(seat, show, quiet, place=set)
+    audience = game_session.Audience(seat, show, quiet, place=place_of_set)
     try:
         ending = game_session.conduct(game, names, seed, audience)
     except Exception:  # the journal up to where a card stops the game
@@ -136,7 +145,7 @@ def play(
         written(save_seat, seat_document(game, human - 1))
         emit(
             f"what your seat has seen is in {shown(save_seat)}; look at it with: "
-            f"{shlex.join(['dow', 'look', '--set', set, save_seat])}\n"
+            f"{shlex.join(['dow', 'look', '--set', place_of_set, save_seat])}\n"
         )
     if ending is not game_session.Ending.OVER:
         place = save or "game.dowsave"
@@ -144,7 +153,7 @@ def play(
         more = ["--agents", agents, *(["--human", str(human)] if human else [])]
         emit(
             f"saved to {shown(place)}; go on with: "
-            f"{shlex.join(['dow', 'play', '--set', set, '--continue', place, *more])}\n"
+            f"{shlex.join(['dow', 'play', '--set', place_of_set, '--continue', place, *more])}\n"
         )
         if human is not None:
             emit(WHOLE_TABLE.format(shown(place)) + "\n")
@@ -165,7 +174,7 @@ def play(
         return
     emit(f"\ndigest {game.digest}\n")
     if not continue_:
-        words = ["dow", "play", "--set", set, "--seed", str(seed), "--agents", agents]
+        words = ["dow", "play", "--set", place_of_set, "--seed", str(seed), "--agents", agents]
         words += _settings_again(named, rule, setting)
         words += ["--human", str(human)] if human is not None else []
         emit(f"seed {seed}; again: {shlex.join(words)}\n")

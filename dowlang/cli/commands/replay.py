@@ -8,9 +8,9 @@ import typer
 
 from dowlang.cli import game_session
 from dowlang.cli.errors import CommandError, shown
-from dowlang.cli.loaded_sets import cards_of
+from dowlang.cli.loaded_sets import cards_of, set_of_file
 from dowlang.cli.output import as_json, emit
-from dowlang.cli.parameters import TEXT_OR_JSON, SetOption
+from dowlang.cli.parameters import TEXT_OR_JSON, SetOfFile
 from dowlang.cli.paths import content
 from dowlang.cli.refusals import known_format, unknown
 from dowlang.engine import replay as replaying
@@ -27,7 +27,7 @@ def replay(
             help="A journal that `dow play --journal` wrote; `-` reads standard input.",
         ),
     ],
-    set: SetOption = "base",
+    set: SetOfFile = None,
     tell: Annotated[bool, typer.Option("--tell", help="Tell the game as well.")] = False,
     explain: Annotated[
         str | None,
@@ -44,10 +44,11 @@ def replay(
             "`--format json` is the form of an explanation; ask for one with `--explain CARD`"
         )
     text = content(file)
-    cards = cards_of(set)
+    place = set_of_file(text, set)
+    cards = cards_of(place)
     journal = replaying.from_json(text, cards)
     if explain is not None:
-        _explain(journal, cards, set, explain, format)
+        _explain(journal, cards, place, explain, format)
         return
     done = replaying.replay(journal, cards)
     if tell:

@@ -41,16 +41,20 @@ def rules(
 ) -> None:
     """The rules of the game, and where each is implemented and proved."""
     known_format(format, TEXT_OR_JSON)
+    game = ruleset or (RULESETS[0] if numbers else _game_of(rule or ""))
     try:
-        book = rulebook.rulebook(ruleset or RULESETS[0])
+        book = rulebook.rulebook(game)
     except LookupError:
-        raise unknown("ruleset", ruleset or RULESETS[0], RULESETS) from None
+        names = ruleset_registry.names()
+        if game in names:
+            raise CommandError(f"`{shown(game)}` comes without a rules document") from None
+        raise unknown("ruleset", game, names) from None
     if numbers:
         if coverage:
             raise CommandError(
                 "`--coverage` is about rules, `--numbers` about their numbers; give one of them"
             )
-        _numbers(ruleset or RULESETS[0], book, rule or "", format)
+        _numbers(game, book, rule or "", format)
         return
     wanted = (rule or "").upper()
     found = book.found(wanted)
@@ -67,6 +71,14 @@ def rules(
             emit(_rule_text(r, whole=len(found.ids) == 1))
         if wanted:  # a list of everything is a list of the rules
             emit("".join(_other_texts(found, book)))
+
+
+def _game_of(rule: str) -> str:
+    """Return the first game whose rules document has a rule that begins so, else the first."""
+    for name in RULESETS if rule else ():
+        if rulebook.rulebook(name).found(rule.upper()).ids:
+            return name
+    return RULESETS[0]
 
 
 def _numbers(ruleset: str, book: Rulebook, wanted: str, format: str) -> None:
@@ -97,9 +109,16 @@ def _numbers(ruleset: str, book: Rulebook, wanted: str, format: str) -> None:
         )
     emit(
         f"{len(found)} {'number' if len(found) == 1 else 'numbers'} of the rules; `--rule "
-        f"KEY=VALUE` of `dow play` and `dow sim` changes one, "
-        'a scenario does with `rule "KEY" is "VALUE"`\n'
+        f"KEY=VALUE` of `dow play` and `dow sim` changes one{_by_cards(ruleset)}\n"
     )
+
+
+def _by_cards(ruleset: str) -> str:
+    """Say how a card changes a number, where cards of the game can."""
+    kinds = ruleset_registry.vocabulary(ruleset).kinds
+    line = "rule {text} is {text}"
+    found = [kind.name for kind in kinds if any(one.pattern == line for one in kind.clauses)]
+    return f', a {found[0]} does with `rule "KEY" is "VALUE"`' if found else ""
 
 
 def _rule_text(r: Rule, whole: bool) -> str:

@@ -11,7 +11,7 @@ from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON, FormatOption, RulesetOption
 from dowlang.cli.refusals import known_format, unknown
 from dowlang.project import ruleset_registry
-from dowlang.project.word_lookup import CORE, LookupEntry, search
+from dowlang.project.word_lookup import CORE, LookupEntry, LookupResult, search
 from dowlang.rulesets import RULESETS
 
 MOST_WORDS = 12
@@ -33,12 +33,8 @@ def words(
 ) -> None:
     """The phrases a card can use, with examples and rules."""
     known_format(format, TEXT_OR_JSON)
-    try:
-        vocabulary = ruleset_registry.vocabulary(ruleset or RULESETS[0])
-    except ruleset_registry.UnknownRuleset as missing:
-        raise unknown("ruleset", missing.name, missing.known) from None
     wanted = " ".join(word or ())
-    found = search(vocabulary, wanted)
+    game, found = _found(wanted, ruleset)
     if not found.exact and not found.near:
         mean = (
             f"; did you mean {' or '.join(f'`{near}`' for near in found.spelt)}?"
@@ -59,6 +55,8 @@ def words(
         ]
         as_json("dowlang/words/1", {"words": rows})
         return
+    if game != RULESETS[0] and ruleset is None:
+        emit(f"words of `{game}`\n\n")
     details = bool(wanted)
     most = MOST_WORDS if details and not every else len(found.exact) + len(found.near)
     _entries(found.exact[:most], details)
@@ -68,6 +66,23 @@ def words(
         _entries(near, details)
     if (left := len(found.exact) + len(found.near) - most) > 0:
         emit(f"\nand {left} more: `--all` shows them, a second word narrows them down\n")
+
+
+def _found(wanted: str, ruleset: str | None) -> tuple[str, LookupResult]:
+    """Look a word up, in all games in turn when none is named. Raises `CommandError`."""
+    games = (ruleset,) if ruleset else ruleset_registry.names() if wanted else RULESETS[:1]
+    first: tuple[str, LookupResult] | None = None
+    for game in games:
+        try:
+            found = search(ruleset_registry.vocabulary(game), wanted)
+        except ruleset_registry.UnknownRuleset as missing:
+            raise unknown("ruleset", missing.name, missing.known) from None
+        if found.exact:
+            return game, found
+        if first is None or (found.near and not first[1].near):
+            first = game, found
+    assert first is not None
+    return first
 
 
 def _entries(found: tuple[LookupEntry, ...], details: bool) -> None:

@@ -194,6 +194,15 @@ RULESET = Ruleset(
     odds=ODDS,
     screen=SCREEN,
     built=built,
+    people=("player", "survivor"),
+    named_as={
+        "item": ("card",),
+        "survivor": ("survivor", "card"),
+        "crisis": ("crisis", "card"),
+        "exile": ("secret",),
+        "betrayal": ("secret",),
+    },
+    kept_quiet=("secret",),
     uses=USES,
     decisions_a_turn=1_000,
 )

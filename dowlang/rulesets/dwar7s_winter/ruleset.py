@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dowlang.engine.ruleset import Ruleset, Setting
 from dowlang.rulesets.dwar7s_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dwar7s_winter.analysis.invariants import PIECES, wrong
+from dowlang.rulesets.dwar7s_winter.analysis.odds import ODDS
 from dowlang.rulesets.dwar7s_winter.analysis.secrecy import SECRECY
 from dowlang.rulesets.dwar7s_winter.narration import board, narrate
 from dowlang.rulesets.dwar7s_winter.procedures import (
@@ -48,6 +49,21 @@ def face_of(cards: CardSet, hero: int) -> int:
     return int(cards.tables.hero_face[hero]) if hero >= 0 else hero
 
 
+def card_of_hero(cards: CardSet, hero: int) -> str:
+    """Return the path of the card that a hero is a copy of."""
+    return str(cards.tables.hero_path[hero])
+
+
+def card_of_monster(cards: CardSet, monster: int) -> str:
+    """Return the path of the card that a monster is a copy of."""
+    return str(cards.tables.monster_path[monster])
+
+
+def card_of_disaster(cards: CardSet, disaster: int) -> str:
+    """Return the path of the card of a disaster."""
+    return str(cards.tables.disaster_path[disaster])
+
+
 RULESET = Ruleset(
     name="dwar7s_winter",
     version=1,
@@ -71,6 +87,8 @@ RULESET = Ruleset(
     shown=SHOWN,
     identity={"leave": face_of_hero, "hero": face_of_hero},
     faces={"hero": face_of},
+    round_started="week_started",
+    card_of={"hero": card_of_hero, "monster": card_of_monster, "disaster": card_of_disaster},
     secrecy=SECRECY,
     causes=CAUSES,
     narrate=narrate,
@@ -80,6 +98,7 @@ RULESET = Ruleset(
     pieces=PIECES,
     screen=SCREEN,
     milestone="week_ended",
+    odds=ODDS,
     built=built,
     decisions_a_turn=1_000,
 )

@@ -50,9 +50,7 @@ def argument(
     Return None when an error was reported.
     """
     if isinstance(found, Counted):
-        context.report.wrong_type(
-            found.node, (found.noun.name,), ("a piece, such as `a survivor`",)
-        )
+        context.report.wrong_type(found.node, (found.noun.name,), context.such_a("a piece"))
         return None
     if isinstance(found, Definite):
         if found.still is not None:

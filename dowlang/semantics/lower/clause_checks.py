@@ -128,7 +128,7 @@ def _refuse_to_wait(context: Context, own: Own, line: ast.Line) -> None:
     """Say that another may bear the copy when what is waited for happens."""
     help = (
         "what whoever bears it then does is a rule of its own, `when the bearer …`; who bears it "
-        "now is `that survivor`, below a `when …` with one survivor"
+        f"now is `that {context.a_piece}`, below a `when …` with one {context.a_piece}"
     )
     where = f"as long as the {own.noun} lies {own.lies}, and this waits for longer"
     context.report.add(codes.OUT_OF_SCOPE, line.span, help=help, found="the bearer", where=where)

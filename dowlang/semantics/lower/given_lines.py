@@ -99,7 +99,7 @@ def _state(context: Context, node: line_parts.Value, line: int) -> list[ir.Given
             return _fact(context, node, line)
         case _:
             context.report.out_of_scope(
-                node, written(node), "after `then`; `given` says what is, such as `food = 2`"
+                node, written(node), "after `then`; `given` says what is, such as `players = 2`"
             )
             return []
 
@@ -117,7 +117,7 @@ def _number(
     found = noun_in(context, node) if isinstance(node, ast.NounPhrase) else None
     if found is None or not isinstance(node, ast.NounPhrase):
         context.report.out_of_scope(
-            node, written(node), "after `then`; `given` sets one number, such as `food = 2`"
+            node, written(node), "after `then`; `given` sets one number, such as `players = 2`"
         )
         return []
     if not node.filters:

@@ -31,6 +31,13 @@ def asked_of(context: Context, pattern: str, of: Binding) -> ir.Expression | Non
     return None if word is None else ir.Call(word, (of.value,))
 
 
+def standing(context: Context) -> str:
+    """Return in words the pieces that stand somewhere, as far as abilities ask where."""
+    overloads = context.lexicon.overloads("reference", context.lexicon.vocabulary.where_it_is)
+    nouns = {context.lexicon.parameters(one.word)[0].type.noun for one in overloads}
+    return articled(sorted(nouns)) or "what stands somewhere"
+
+
 def grant(
     context: Context, line: ast.Line, scope: Scope, path: str, while_: ir.Expression | None = None
 ) -> tuple[ir.Rule, ...]:
@@ -47,6 +54,7 @@ def grant(
         context.report.not_definite(who)
         return ()
     noun = found.noun if isinstance(found, Definite) else found.noun.name
+    words = context.lexicon.vocabulary
     bearer = Binding(ir.Local("bearer", noun), noun, called="the bearer")
     named = (
         {"bearer": bearer, "it": bearer, "they": YOU, "you": YOU}
@@ -58,10 +66,10 @@ def grant(
     if made is None:
         return ()
     if made.places:  # a granted ability says where by a need, not by places of a card
-        where = asked_of(context, "the location of {}", bearer)
+        where = asked_of(context, words.where_it_is, bearer)
         if where is None:
             context.report.out_of_scope(
-                line, "at", f"in the ability of a survivor, not of {articled((noun,))}"
+                line, "at", f"in the ability of {standing(context)}, not of {articled((noun,))}"
             )
             return ()
         there = tuple(ir.Compare("=", where, place) for place in made.places)
@@ -89,7 +97,7 @@ def ability(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Abi
         if part.slot not in ("at", "place", "places"):
             continue
         for place in part.values:
-            found = meaning(context, place, Type("location"), scope)
+            found = meaning(context, place, Type(context.lexicon.vocabulary.place_noun), scope)
             if found is None:
                 return None
             if not isinstance(found, Definite):

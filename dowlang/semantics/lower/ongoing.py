@@ -179,7 +179,7 @@ def _controller_of(context: Context, bearer: Binding) -> ir.Expression | None:
     return (
         bearer.value
         if bearer.noun == "player"
-        else asked_of(context, "the controller of {}", bearer)
+        else asked_of(context, context.lexicon.vocabulary.whose_it_is, bearer)
     )
 
 

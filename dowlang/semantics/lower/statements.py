@@ -165,7 +165,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     target = doing.phrase.slots[0]
     if not isinstance(target, ast.NounPhrase):
         context.report.wrong_type(
-            target, kinds_of(context, target, scope), ("a thing to choose, such as `a survivor`",)
+            target, kinds_of(context, target, scope), context.such_a("a thing to choose")
         )
         return None
     inside = scope
@@ -175,9 +175,7 @@ def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     if found is None:
         return None
     if not isinstance(found, Indefinite):
-        context.report.wrong_type(
-            target, (target.noun.lemma,), ("a thing to choose, such as `a survivor`",)
-        )
+        context.report.wrong_type(target, (target.noun.lemma,), context.such_a("a thing to choose"))
         return None
     if not tells_where(context, found, target):
         return None

@@ -310,7 +310,7 @@ def exists(context: Context, node: ast.Exists, scope: Scope) -> ir.Expression | 
         context.report.wrong_type(
             node.thing,
             kinds_of(context, node.thing, scope),
-            ("a thing to look for, such as `a survivor`",),
+            context.such_a("a thing to look for"),
         )
         return None
     found = noun_phrase(context, node.thing, scope)

@@ -94,7 +94,7 @@ WAYS: dict[str, str] = {
     r"\btogether\b": "what several do together is chosen by nobody; each does a part: `each other "
     "player …`, or one does it for all",
     r"\bas (?:many|much)\b|\bper (?!(?:turn|round|game)\b)": "how many is counted in brackets: "
-    "`(…)`, such as `(survivors you control)`",
+    "`(…)`, such as `(players)`",
     r"\bonly\b": "how many is said by `exactly …`, of whom by `where (…)`",
     r"\b(?:but|except) \w+": "who is left out is said behind the noun: `… except …`, once it is "
     "chosen `… except the x`",

@@ -9,5 +9,8 @@ from dowlang.vocabulary.registry import Vocabulary
 
 words = Vocabulary("dead_of_winter")
 
+words.place_noun, words.where_it_is = "location", "the location of {}"
+words.whose_it_is = "the controller of {}"
+
 # irregular forms -> lemma. Regular ones follow from the word
 words.plurals.update({"dice": "die", "crises": "crisis", "points": "point"})

@@ -61,7 +61,7 @@ words.shapes.update(
         "instead of the {step}": "instead of the zombie step",
         "the {step} is skipped": "the food step is skipped",
         "{thing} has the ability": "the bearer has the ability 3+, once per round",
-        "the main objective also needs {condition}": "the main objective also needs food >= 4",
+        "{goal} also needs {condition}": "the main objective also needs food >= 4",
         "if {state}": "if food <= 2",
         "when {event}, {point}": "when you move a survivor, before the roll",
         "when manual {text}": 'when manual "Somebody at the table yawns"',

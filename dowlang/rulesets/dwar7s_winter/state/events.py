@@ -61,34 +61,82 @@ PLAYER = ("player", "player")
 ZONE = ("zone", "zone")
 
 EVENTS: tuple[Event, ...] = (
-    Event("week_started", (("week", "number"),)),
-    Event("week_ended", (("week", "number"),)),
+    Event("week_started", (("week", "number"),), telling="week {week} begins"),
+    Event("week_ended", (("week", "number"),), telling="week {week} ends"),
     Event("phase_started", (("phase", "phase"),)),
-    Event("turn_started", (PLAYER,)),
-    Event("turn_ended", (PLAYER, ("actions_left", "number"))),
-    Event("lead_passed", (PLAYER,)),
+    Event("turn_started", (PLAYER,), telling="{player} takes a turn"),
+    Event("turn_ended", (PLAYER, ("actions_left", "number")), telling="{player} passes"),
+    Event("lead_passed", (PLAYER,), telling="{player} is the lead"),
     Event("monster_acts", (("monster", "monster"),)),
-    Event("monster_moved", (("monster", "monster"), ("origin", "zone"), ZONE)),
-    Event("monster_attacks", (("monster", "monster"), ZONE)),
-    Event("monster_appeared", (("monster", "monster"), ZONE)),
-    Event("disaster_occurred", (("disaster", "disaster"), ZONE)),
-    Event("monster_defeated", (PLAYER, ("monster", "monster"), ZONE)),
-    Event("disaster_overcome", (PLAYER, ("disaster", "disaster"), ZONE)),
+    Event(
+        "monster_moved",
+        (("monster", "monster"), ("origin", "zone"), ZONE),
+        telling="{monster} goes from {origin} to {zone}",
+    ),
+    Event(
+        "monster_attacks", (("monster", "monster"), ZONE), telling="{monster} attacks from {zone}"
+    ),
+    Event(
+        "monster_appeared", (("monster", "monster"), ZONE), telling="{monster} appears at {zone}"
+    ),
+    Event(
+        "disaster_occurred", (("disaster", "disaster"), ZONE), telling="{disaster} occurs at {zone}"
+    ),
+    Event(
+        "monster_defeated",
+        (PLAYER, ("monster", "monster"), ZONE),
+        telling="{player} defeats {monster} at {zone}",
+    ),
+    Event(
+        "disaster_overcome",
+        (PLAYER, ("disaster", "disaster"), ZONE),
+        telling="{player} overcomes {disaster} at {zone}",
+    ),
     Event("tracks_reset", ()),
-    Event("track_reduced", (PLAYER, ("track", "track"), ("now", "number"))),
-    Event("gained", (PLAYER, ("resource", "resource"), ("amount", "number"), ("now", "number"))),
-    Event("paid", (PLAYER, ("resource", "resource"), ("amount", "number"), ("now", "number"))),
-    Event("lost", (PLAYER, ("resource", "resource"), ("amount", "number"), ("now", "number"))),
-    Event("dwarf_placed", (("dwarf", "dwarf"), ZONE)),
-    Event("dwarf_moved", (PLAYER, ("dwarf", "dwarf"), ZONE)),
-    Event("dwarf_returned", (("dwarf", "dwarf"),)),
-    Event("dwarf_swapped", (PLAYER, ("dwarf", "dwarf"))),
+    Event(
+        "track_reduced",
+        (PLAYER, ("track", "track"), ("now", "number")),
+        telling="the {track} of {player} falls to {now}",
+    ),
+    Event(
+        "gained",
+        (PLAYER, ("resource", "resource"), ("amount", "number"), ("now", "number")),
+        telling="{player} gains {amount} {resource}",
+    ),
+    Event(
+        "paid",
+        (PLAYER, ("resource", "resource"), ("amount", "number"), ("now", "number")),
+        telling="{player} pays {amount} {resource}",
+    ),
+    Event(
+        "lost",
+        (PLAYER, ("resource", "resource"), ("amount", "number"), ("now", "number")),
+        telling="{player} loses {amount} {resource}",
+    ),
+    Event("dwarf_placed", (("dwarf", "dwarf"), ZONE), telling="{dwarf} is placed at {zone}"),
+    Event(
+        "dwarf_moved",
+        (PLAYER, ("dwarf", "dwarf"), ZONE),
+        telling="{player} moves {dwarf} to {zone}",
+    ),
+    Event("dwarf_returned", (("dwarf", "dwarf"),), telling="{dwarf} goes to camp"),
+    Event(
+        "dwarf_swapped", (PLAYER, ("dwarf", "dwarf")), telling="{player} swaps a dwarf for {dwarf}"
+    ),
     Event("hand_chosen", (PLAYER, ("size", "number"))),
     Event("card_chosen", (PLAYER, ("hero", "hero")), private=("hero",), seen_by=("player",)),
-    Event("hero_taken", (PLAYER, ("hero", "hero"), ("gold", "number"))),
-    Event("pool_filled", (("hero", "hero"),)),
-    Event("music_played", (PLAYER, ("instrument", "instrument"))),
-    Event("hero_played", (PLAYER, ("hero", "hero"))),
+    Event(
+        "hero_taken",
+        (PLAYER, ("hero", "hero"), ("gold", "number")),
+        telling="{player} takes {hero} for {gold} gold",
+    ),
+    Event("pool_filled", (("hero", "hero"),), telling="{hero} comes into the pool"),
+    Event(
+        "music_played",
+        (PLAYER, ("instrument", "instrument")),
+        telling="{player} plays the {instrument}",
+    ),
+    Event("hero_played", (PLAYER, ("hero", "hero")), telling="{player} plays {hero}"),
     Event("hand_returned", ()),
     Event("set_up", (PLAYER,)),
     Event("dealt", (("hero", "hero"),)),

@@ -17,6 +17,7 @@ from dowlang.rulesets.dwar7s_winter.words import (
     references,
     rule_words,
     starts,
+    synonyms,
 )
 from dowlang.rulesets.dwar7s_winter.words.registry import words
 
@@ -32,6 +33,7 @@ MODULES = (
     durations,
     kinds,
     starts,
+    synonyms,
 )
 
 VOCABULARY = words

@@ -1,0 +1,162 @@
+"""The core names no noun of any game: no name in its code, no text that it shows, no shape of its
+grammar.
+
+The nouns are those of the vocabularies: nouns, kinds of cards, words of enumerations. `ORDINARY`
+are those that are words of English first, each with what it means in the core. Docstrings and
+comments may show lines of a game's cards, and so do the examples of messages, which have to be
+cards of some game.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from dowlang.diagnostics.codes import CODES
+from dowlang.project import ruleset_registry
+from dowlang.rulesets import RULESETS
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "dowlang"
+GAMES = ("rulesets", "generated")  # folders of games
+ORDINARY = {
+    "card": "what the language describes",
+    "cards": "what the language describes",
+    "game": "what is played, of any kind",
+    "games": "what is played, of any kind",
+    "player": "who plays, in every game",
+    "players": "who plays, in every game",
+    "deck": "a pile of cards that a set promises the size of",
+    "decks": "piles of cards that a set promises the sizes of",
+    "die": "the engine's gate of chance",
+    "dice": "the engine's gate of chance",
+    "vote": "a way to decide that the engine carries out",
+    "votes": "a way to decide that the engine carries out",
+    "step": "what the engine's stack is made of",
+    "steps": "what the engine's stack is made of",
+    "effect": "a sentence that does something",
+    "action": "what a player is asked for on a turn",
+    "actions": "what a player is asked for on a turn",
+    "search": "looking for something, as tests do for a way through a game",
+    "move": "one line `when …` of a test, or to put elsewhere",
+    "moving": "going on, of a reader or a name",
+    "item": "one of several, as in `dict.items`",
+    "items": "several of something, as in `dict.items`",
+    "plain": "simple, without marks",
+    "mine": "what is one's own, beside theirs",
+    "blank": "empty, of a state or a margin",
+    "board": "the table as text, which a ruleset draws",
+    "bite": "an irregular verb of English, in the list of such verbs",
+    "bitten": "an irregular verb of English, in the list of such verbs",
+    "objective": "`--objective` of `dow play`, for games with a setting of that name",
+    "location": "a place in a file, a key of SARIF",
+    "locations": "places in files, a key of SARIF",
+    "tool": "the program that found something, a key of SARIF",
+}
+
+
+@lru_cache(maxsize=1)
+def nouns() -> frozenset[str]:
+    """The nouns of all games, in every number that is declared."""
+    out: set[str] = set()
+    for name in RULESETS:
+        words = ruleset_registry.vocabulary(name)
+        out |= {form for noun in words.nouns for form in (noun.name, noun.plural)}
+        out |= {form for kind in words.kinds for form in (kind.name, kind.folder)}
+        out |= {value for enumeration in words.enumerations for value in enumeration.values}
+    return frozenset(noun.replace("_", " ").casefold() for noun in out if noun)
+
+
+@lru_cache(maxsize=1)
+def pattern() -> re.Pattern[str]:
+    """A noun that is no ordinary word."""
+    names = sorted(nouns() - set(ORDINARY), key=len, reverse=True)
+    return re.compile(rf"(?<![a-z])({'|'.join(map(re.escape, names))})(?![a-z])", re.I)
+
+
+def said(text: str) -> list[str]:
+    """The nouns in a name or a text."""
+    spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", text).replace("_", " ")
+    return [found[1].casefold() for found in pattern().finditer(spaced)]
+
+
+def written(file: Path) -> Iterator[tuple[int, str]]:
+    """The names and texts of a module with their lines, its docstrings left out."""
+    source = file.read_text("utf-8")
+    told = {
+        first.value.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        for first in node.body
+        if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
+    }
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        text = token.type == tokenize.STRING and token.start[0] not in told
+        if text or token.type not in (tokenize.STRING, tokenize.COMMENT):
+            yield token.start[0], token.string
+
+
+def modules() -> list[Path]:
+    """The modules of the core."""
+    return [
+        file
+        for file in sorted(PACKAGE.rglob("*.py"))
+        if file.relative_to(PACKAGE).parts[0] not in GAMES
+        and "codes" not in file.relative_to(PACKAGE).parts
+    ]
+
+
+def test_no_module_of_the_core_names_a_noun_of_a_game() -> None:
+    found = [
+        f"{file.relative_to(ROOT)}:{line}: {noun}"
+        for file in modules()
+        for line, text in written(file)
+        for noun in said(text)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_no_message_names_a_noun_of_a_game_but_in_its_examples() -> None:
+    found = [
+        f"{code.number}: {noun}"
+        for code in CODES
+        for text in (code.title, code.message, code.help)
+        for noun in said(re.sub(r"`[^`]*`", "", text))
+    ]
+    assert not found, found
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        ROOT / "grammar" / "core.lark",
+        *sorted((PACKAGE / "publish" / "templates").iterdir()),
+        *sorted((PACKAGE / "schemas").iterdir()),
+    ],
+    ids=lambda file: file.name,
+)
+def test_no_grammar_template_or_schema_does(file: Path) -> None:
+    text = re.sub(r"^\s*//.*$", "", file.read_text("utf-8"), flags=re.M)
+    assert not said(text), said(text)
+
+
+def test_the_nouns_are_those_of_all_games_and_each_ordinary_word_is_one() -> None:
+    """The lists are taken from the vocabularies, and nothing stays in `ORDINARY` in vain."""
+    assert {"survivor", "zombies", "crossroads", "dwarves", "hero", "monster", "fiddle"} <= nouns()
+    assert set(ORDINARY) <= nouns()
+    used = {
+        word
+        for file in modules()
+        for _, text in written(file)
+        for word in re.findall(r"[a-z]+", text.replace("_", " ").casefold())
+    }
+    assert set(ORDINARY) <= used
+    assert said("SurvivorCard, add_zombies, Heroes") == ["survivor", "zombies", "heroes"]
+    assert said("a stone's throw") == ["stone"] and not said("cornerstone, dwarfish")
