@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any
 from dowlang import semantics, syntax
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.codes import (
+    OTHER_GAMES_CARD,
     REPLACES_NOTHING,
     TOO_MANY_CARDS,
+    UNKNOWN_CARD_KIND,
     UNKNOWN_CHARACTER,
     UNKNOWN_DECK,
     UNKNOWN_NAME,
@@ -31,6 +33,7 @@ from dowlang.project.sets import CardFile, SetSource
 from dowlang.project.toml_input import START
 from dowlang.project.translations import AuthorTexts, missing, read_file, texts_of
 from dowlang.project.verified_fixes import typed_back
+from dowlang.semantics.message_wording import articled
 from dowlang.source import Source, nearest
 from dowlang.source.limits import MAX_CARDS_PER_SET
 
@@ -108,6 +111,7 @@ def check(source: SetSource, facts_of_used: FactsOfUsed) -> CheckedSet:
         return out
     for file in source.files:
         _read(file, words, out)
+    _without_others(out)
     kinds = {kind.name for kind in words.vocabulary.kinds}
     cards = sum(line.shape in kinds for tree in out.trees.values() for line in tree.lines)
     if cards > MAX_CARDS_PER_SET:
@@ -234,6 +238,25 @@ def _read(file: CardFile, words: Language, out: CheckedSet) -> None:
     ):  # of a file beyond its limit nothing was read: that it holds no card would be an echo
         out.findings += more
         out.findings += syntax.disagreements(out.trees[file.label], text.text, words.parser)
+
+
+def _without_others(out: CheckedSet) -> None:
+    """Leave files out that hold a card of another game: one finding each, and no more."""
+    for found in [one for one in out.findings if one.code == UNKNOWN_CARD_KIND.number]:
+        text, ruleset = out.sources[found.file], out.manifest.ruleset
+        word = text.line(found.span.line).split(maxsplit=1)[0]
+        other = ruleset_registry.with_kind(word)
+        if (
+            other == ruleset
+            or word not in ruleset_registry.kinds(other)
+            or found.file not in out.trees
+        ):
+            continue
+        del out.trees[found.file]
+        told = OTHER_GAMES_CARD.at(
+            found.file, found.span, kind=articled((word,)), other=other, ruleset=ruleset
+        )
+        out.findings = [one for one in out.findings if one.file != found.file] + [told]
 
 
 def _spoiled(found: Diagnostic, out: CheckedSet) -> bool:

@@ -226,6 +226,18 @@ OTHER_RULESET = Code(
     "Remove the name from `uses`, or correct the ruleset.",
     _manifest(_COMPLETE.replace('"dead_of_winter"', '"dwar7s_winter"')),
 )
+OTHER_GAMES_CARD = Code(
+    "DOW4023",
+    "card of another game",
+    "found {kind}, a card of `{other}`, wanted cards of `{ruleset}`",
+    "A set holds the cards of one game, and a file outside any set those of the game of its first "
+    "card. Nothing else in the file is looked at.",
+    "Put the card into a set of its own game; `dow new set NAME --ruleset GAME` starts one.",
+    Example(
+        'secret "The Bell"\n    flavor "Ring."\n    goal morale >= 4\n\nhero "The Bell"\n    '
+        'flavor "Ring."\n'
+    ),
+)
 
 SETS = (
     DUPLICATE_CARD,
@@ -250,4 +262,5 @@ SETS = (
     TRANSLATION_VALUE,
     TOO_MANY_SETS,
     OTHER_RULESET,
+    OTHER_GAMES_CARD,
 )
