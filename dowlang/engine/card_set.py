@@ -8,6 +8,7 @@ carry that name. It comes from structure, not from line numbers.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -88,6 +89,15 @@ class CardSet:
                 self.steps[step.__name__] = step
             roles = self._roles[card] = module.ROLES
         return roles
+
+    def with_function(self, card: str, role: str, function: Callable[..., Any]) -> CardSet:
+        """Return the same cards with another function for one role of one card.
+
+        The set itself stays as it is.
+        """
+        other = copy(self)
+        other._roles = {**self._roles, card: {**self.handler(card), role: function}}
+        return other
 
     def line_of(self, step: str) -> tuple[str, int]:
         """The card of a step and the line it was made from: ("", 0) for a step of the ruleset or

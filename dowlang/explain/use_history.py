@@ -204,13 +204,13 @@ def line_of(cards: CardSet, step: str) -> int:
 def why_not(
     game: Game, player: int, entry: Frame, line: int, checked_card: CheckedCard | None
 ) -> Sequence[Reason]:
-    """Why the line of a granted ability does not hold, as reasons of the card's own words."""
+    """Why the lines of an ability, printed or granted, do not hold, as reasons of the card's own words."""
     _, test, *_, captured = entry[DATA]
     names = list(inspect.signature(inspect.unwrap(game.cards.steps[test])).parameters)[1:]
     bound = locals_of(names, (player, entry[BEARER], *captured))
     written = list(nodes(checked_card)) if checked_card is not None else []
     ability = next(
-        (node.ability for node in written if isinstance(node, Grant) and node.ability.line == line),
+        (node for node in written if isinstance(node, Ability) and node.line == line),
         None,
     )
     if ability is None:

@@ -178,6 +178,10 @@ def goal_crew(g: Winter, player: int) -> Progress:
     return at_least(1, len(group(g, player)), 3)
 
 
+def always(g: Winter, player: int, bearer: int) -> bool:
+    return True
+
+
 # ---- the cards
 for n in range(30):
     abilities = (
@@ -188,7 +192,7 @@ for n in range(30):
     card(
         "survivor",
         f"person_{n + 1:02}",
-        {"ability": cull if n % 3 == 0 else cook},
+        {"ability": cull if n % 3 == 0 else cook, "ability.possible": always},
         influence=10 + 2 * n,
         attack=1 + n % 5,
         search=1 + n * 3 % 5,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.ongoing_effects import (
@@ -43,8 +44,8 @@ def abilities(
     bans: bool,
     out: list[Answer],
 ) -> None:
-    """Abilities of survivors at their places, and those that cards grant (R-ACT-ABL-01..03,
-    R-CARD-11, -12, U-61).
+    """Abilities of survivors at their places whose lines can be carried out (R-ACT-ABL-01..03,
+    R-CARD-11, -12, U-20, U-61).
     """
     rows, location = game.cards.tables.ability_rows, game.location
     for s in crew:
@@ -59,8 +60,15 @@ def abilities(
                 die = ability_value(game, s, die)
             if die:
                 if dice and dice[-1] >= die:
-                    out += [(O.ABILITY, s, number, d) for d in dict.fromkeys(dice) if d >= die]
-            elif limit or not refused(game, role_of(game, s, number), player, s):
+                    test = lines_of(game, s, number)
+                    out += [
+                        (O.ABILITY, s, number, d)
+                        for d in dict.fromkeys(dice)
+                        if d >= die and once_paid(game, player, d, test, s)
+                    ]
+            elif lines_of(game, s, number)(game, player, s) and (
+                limit or not refused(game, role_of(game, s, number), player, s)
+            ):
                 out.append((O.ABILITY, s, number, 0))
 
 
@@ -82,23 +90,52 @@ def granted(game: Winter, player: Player, dice: tuple[int, ...], out: list[Answe
             else entry[OWNER] not in (NOBODY, player)
         ):
             continue
-        if (limit and used(game, entry[NUMBER]) >= limit) or (
-            test and not game.cards.steps[test](game, player, bearer, *locals_)
-        ):
+        if limit and used(game, entry[NUMBER]) >= limit:
             continue
+        asked = game.cards.steps[test] if test else None
         head = (O.USE, bearer, game.cards.card_numbers[entry[CARD]], ordinal)
         if die:
-            out += [(*head, d) for d in dict.fromkeys(dice) if d >= die]
+            out += [
+                (*head, d)
+                for d in dict.fromkeys(dice)
+                if d >= die
+                and (asked is None or once_paid(game, player, d, asked, bearer, *locals_))
+            ]
+        elif asked is not None and not asked(game, player, bearer, *locals_):
+            continue
         elif limit or not refused(
             game, game.cards.steps[step], player, bearer, *locals_, item=item_of(entry)
         ):
             out.append((*head, 0))
 
 
+def once_paid(
+    game: Winter, player: Player, die: int, test: Callable[..., bool], *arguments: Any
+) -> bool:
+    """Return True if the lines of an ability can be carried out when this die has paid for it.
+
+    The game is as before then.
+    """
+    unused, spent = game.unused[player], game.spent[player]
+    at = unused.index(die)
+    game.unused[player], game.spent[player] = unused[:at] + unused[at + 1 :], (*spent, die)
+    try:
+        return test(game, player, *arguments)
+    finally:
+        game.unused[player], game.spent[player] = unused, spent
+
+
 def role_of(game: Winter, survivor: Survivor, number: int) -> Callable[..., object]:
     """Return the function that carries a printed ability out."""
     return game.cards.handler(game.t.survivor_path[survivor])[
         game.t.abilities[survivor][number - 1].role
+    ]
+
+
+def lines_of(game: Winter, survivor: Survivor, number: int) -> Callable[..., bool]:
+    """Return the function that tells whether the lines of a printed ability can be carried out."""
+    return game.cards.handler(game.t.survivor_path[survivor])[
+        f"{game.t.abilities[survivor][number - 1].role}.possible"
     ]
 
 

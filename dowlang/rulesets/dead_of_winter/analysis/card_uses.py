@@ -53,6 +53,7 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, OUTSIDE,
 from dowlang.rulesets.dead_of_winter.state.values import ability_value
 
 ABILITY = "ability"
+LINE = "its line does not hold"
 BANS = range(P.FORBID_SEARCH, P.FORBID_PLAY_CARD + 1)
 ANY_DIE = 99  # a die that is enough whatever a card asks for
 ROOMY = 9_999
@@ -116,7 +117,11 @@ def _printed(game: Winter, survivor: Survivor) -> Iterator[Use]:
         return
     roles = game.cards.handler(game.t.survivor_path[survivor])
     for number, ability in enumerate(game.t.abilities[survivor], 1):
-        blockers = [_place(survivor, ability.places), *_bans(game)]
+        blockers = [
+            _place(survivor, ability.places),
+            *_bans(game),
+            _lines(game, survivor, player, ability.role),
+        ]
         if ability.limit:
             blockers.append(_limit(limit_of(survivor, number), ability.scope, ability.limit))
         if ability.die:
@@ -250,11 +255,25 @@ def _condition(entry: tuple[Any, ...]) -> Blocker:
         game.lasting[at] = (*entry[:DATA], (step, "", *rest))
 
     return Blocker(
-        "its line does not hold",
+        LINE,
         lift,
         lambda game: (_at(game, entry[BEARER]) if entry[BEARER] != NOBODY else "", ""),
         entry,
     )
+
+
+def _lines(game: Winter, survivor: Survivor, player: Player, role: str) -> Blocker:
+    """Require that the lines of a printed ability can be carried out (U-20)."""
+    path = game.t.survivor_path[survivor]
+    roles = game.cards.handler(path)
+    test = f"{role}.possible"
+    data = (roles[role].__name__, roles[test].__name__, 0, 0, 0, ())
+    entry = (NOBODY, GRANT, P.GAME, 0, path, player, survivor, 0, data)
+
+    def lift(game: Winter) -> None:
+        game.cards = game.cards.with_function(path, test, lambda *_: True)
+
+    return Blocker(LINE, lift, lambda game: (_at(game, survivor), ""), entry)
 
 
 def _times(count: int) -> str:

@@ -1,0 +1,128 @@
+"""An ability is offered only where its lines can be carried out, printed and granted ones alike
+(R-XROADS-06, R-ACT-ABL-01, U-20).
+
+The cases are those of options whose lines are asked in their order, as the lines of an ability.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pytest
+
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.card_uses import in_the_way
+from dowlang.project import load_source
+from dowlang.project.card_selection import addition
+from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
+from dowlang.rulesets.dead_of_winter.analysis import card_uses
+from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import put_in_force
+from dowlang.rulesets.dead_of_winter.state.types import COLONY
+from tests.rules.dead_of_winter.test_options_in_order import CASES, Change, seated
+
+OWN = [case for case in CASES if "attach this card" not in case[0]]  # of crossroads cards only
+COSTS = ("", " 2+", ", once per turn", " 4+, twice per round")
+
+
+@lru_cache(maxsize=1)
+def cards() -> CardSet:
+    """One survivor for each case, with one ability for each cost, and one item that grants it."""
+    text = "".join(survivor(number, lines) + item(number, lines) for number, lines in lines_of())
+    return load_source(addition([], {"asked": text.encode()}))
+
+
+def lines_of() -> list[tuple[int, str]]:
+    """The lines of each case, indented by eight."""
+    return [
+        (number, lines.replace("; ", "\n" + " " * 8)) for number, (lines, _, _) in enumerate(OWN)
+    ]
+
+
+def survivor(number: int, lines: str) -> str:
+    return (
+        f'survivor "Asked {number}"\n    flavor "x"\n    occupation "asker"\n    female\n'
+        f"    influence 1\n    attack 6+\n    search 6+\n    at anywhere\n"
+        + "".join(f"    ability{cost}\n        {lines}\n" for cost in COSTS)
+        + "\n"
+    )
+
+
+def item(number: int, lines: str) -> str:
+    granted = lines.replace("\n", "\n    ")
+    return (
+        f'item "Asking {number}"\n    flavor "x"\n    tool, in "School" x 1\n    equip\n'
+        f"        the bearer has the ability, once per turn\n            {granted}\n\n"
+    )
+
+
+@lru_cache(maxsize=1)
+def plain() -> Winter:
+    """The table of these tests."""
+    return seated(cards())
+
+
+@pytest.mark.parametrize(
+    ("number", "case"),
+    list(enumerate(OWN)),
+    ids=[f"{lines}-{change.__name__}" for lines, change, _ in OWN],
+)
+def test_an_ability_is_offered_where_its_lines_can_be_carried_out(
+    number: int, case: tuple[str, Change, bool]
+) -> None:
+    """Whatever it costs; where it is not, its lines stand in the way. A die that pays is used by
+    then.
+    """
+    lines, change, possible = case
+    game: Winter = plain().clone()
+    someone = game.cards.number("survivor", f"asked_{number}")
+    biscuit = game.cards.number("survivor", "biscuit")
+    change(game)
+    game.survivor_deck = tuple(one for one in game.survivor_deck if one != someone)
+    game.survivor_spaces[COLONY] += 1  # who asks takes nobody's place
+    game.groups[0] = (*game.groups[0], someone)
+    game.controller[someone], game.location[someone] = 0, COLONY
+    item = game.t.item_card.index(game.cards.number("item", f"asking_{number}"))
+    place = next(at for at, deck in enumerate(game.item_deck) if item in deck)
+    game.item_deck[place] = tuple(one for one in game.item_deck[place] if one != item)
+    game.equipment[biscuit] += (item,)
+    put_in_force(game, item, biscuit)
+    before = game.digest
+    options = actions(game, 0)
+    offered = {option[2] for option in options if option[:2] == (O.ABILITY, someone)}
+    assert (3 in offered) is possible
+    if " di" not in lines:
+        paid = {2, 3, 4} if game.unused[0] else {3}
+        assert offered - {1} == (paid if possible else set())
+    assert any(option[:2] == (O.USE, biscuit) for option in options) is possible
+    for slug in ("asked", "asking"):
+        names = [
+            {blocker.name for blocker in in_the_way(game, use, actions)}
+            for use in card_uses.uses_of(game, f"additions/asked/{slug}_{number}")
+            if use.way == card_uses.ABILITY
+        ]
+        assert len(names) == (4 if slug == "asked" else 1)
+        assert any(card_uses.LINE in found for found in names) is not possible or " di" in lines
+    assert game.digest == before
+
+
+@pytest.mark.parametrize(
+    ("lines", "dice", "offered"),
+    [
+        ("spend a die", (4,), {3}),
+        ("spend a die", (4, 5), {2, 3, 4}),
+        ("spend 1 die showing 4", (4, 5), {(2, 5), (3, 0), (4, 5)}),
+        ("refresh 1 die", (4,), {2, 4}),
+        ("reroll a die", (2,), {3}),
+    ],
+)
+def test_the_die_that_pays_is_used_by_then(
+    lines: str, dice: tuple[int, ...], offered: set[object]
+) -> None:
+    """`ability 2+` above `spend a die` wants two dice, and it can be refreshed at once."""
+    own = load_source(addition([], {"asked": survivor(0, lines).encode()}))
+    game = table(own, 2).controls(1, "Asked 0").controls(2, "Biscuit").dice(1, *dice).begin()
+    found = [option for option in actions(game, 0) if option[0] == O.ABILITY and option[2] != 1]
+    assert {option[2] for option in found} == offered or {option[2:] for option in found} == offered
