@@ -204,7 +204,7 @@ def line_of(cards: CardSet, step: str) -> int:
 def why_not(
     game: Game, player: int, entry: Frame, line: int, checked_card: CheckedCard | None
 ) -> Sequence[Reason]:
-    """Why the lines of an ability, printed or granted, do not hold, as reasons of the card's own words."""
+    """Why the lines of an ability do not hold, as reasons of the card's own words."""
     _, test, *_, captured = entry[DATA]
     names = list(inspect.signature(inspect.unwrap(game.cards.steps[test])).parameters)[1:]
     bound = locals_of(names, (player, entry[BEARER], *captured))
