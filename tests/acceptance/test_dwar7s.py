@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.acceptance.dwar7s import AGENTS, SEATS, VARIANTS, castle, games, mixed, tables
@@ -41,3 +43,17 @@ def test_the_tables_of_mixed_games_and_of_the_castle() -> None:
     assert all(float(row[2].partition(" ")[0]) >= 75 for row in rows), rows
     names = [line.split(" | ")[0].removeprefix("| ") for line in castle(cards(), range(2))][2:]
     assert names == ["standard", "nightmare", "bloodthirsty", "legendary", VARIANTS[-1]]
+
+
+def test_the_page_holds_the_tables_of_this_run() -> None:
+    """Its rows are those that the command prints, 1,000 games each."""
+    page = (Path(__file__).parents[2] / "docs" / "dwar7s.md").read_text("utf-8")
+    for players in SEATS:
+        for agent in AGENTS:
+            assert f"\n| {players} | {agent} | 1,000 | " in page
+    for variant in (*VARIANTS[:4], VARIANTS[-1]):
+        assert f"\n| {variant} | 1,000 | " in page
+    for many in (1, 2, 3):
+        row = next(line for line in page.split("\n") if line.startswith(f"| {many} | 1,000 |"))
+        assert float(row.split(" | ")[2].partition(" ")[0]) >= 90
+    assert "8,000 replays equal, 0 faults" in page

@@ -10,9 +10,17 @@ from dowlang.rulesets.dwar7s_winter.procedures.pool import price_of
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import stock_of
 from dowlang.rulesets.dwar7s_winter.state import options as O
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
-from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, kind_of, on_board, place_of
+from dowlang.rulesets.dwar7s_winter.state.dwarves import held_zones, legends_of
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
-from dowlang.rulesets.dwar7s_winter.state.types import CAMP, GOLD, NONE, THUNDER, Player
+from dowlang.rulesets.dwar7s_winter.state.types import (
+    CAMP,
+    GOLD,
+    LEGENDS,
+    NONE,
+    ORDINARY,
+    THUNDER,
+    Player,
+)
 
 
 def legal_actions(game: Dwar7s, player: Player) -> list[Answer]:
@@ -31,7 +39,10 @@ def legal_actions(game: Dwar7s, player: Player) -> list[Answer]:
 
 def placements(game: Dwar7s, player: Player, out: list[Answer]) -> None:
     """Add placements from camp. Rules: D-PH3-05..07, D-LEG-09, U-46."""
-    for kind in dict.fromkeys(map(kind_of, at_place(game, player, CAMP))):
+    kinds = [ORDINARY] if game.camp[player] else []
+    if CAMP in game.legends:
+        kinds += [kind for kind in LEGENDS if legends_of(game, player)[kind - 1] == CAMP]
+    for kind in kinds:
         if game.actions_left or placed_free(game, kind):
             out += [(O.PLACE, kind, zone) for zone in open_zones(game, player, True)]
 
@@ -43,9 +54,14 @@ def placed_free(game: Dwar7s, kind: int) -> bool:
 
 def moves(game: Dwar7s, player: Player, out: list[Answer]) -> None:
     """Add steps of own dwarves. Rules: D-PH3-08."""
-    for code in dict.fromkeys(on_board(game, player)):
-        zone = place_of(code)
-        out += [(O.MOVE, kind_of(code), zone, other) for other in game.b.near[zone]]
+    near, legends = game.b.near, legends_of(game, player)
+    first = player * game.t.zones
+    for zone in held_zones(game, player):
+        kinds = [ORDINARY] if game.standing[first + zone] else []
+        if zone in legends:
+            kinds += [kind for kind in LEGENDS if legends[kind - 1] == zone]
+        for kind in kinds:
+            out += [(O.MOVE, kind, zone, other) for other in near[zone]]
 
 
 def hires(game: Dwar7s, player: Player, out: list[Answer]) -> None:

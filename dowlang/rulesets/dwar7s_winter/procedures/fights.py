@@ -7,7 +7,7 @@ from itertools import combinations
 from dowlang.engine.frames import Answer
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import leave_board
 from dowlang.rulesets.dwar7s_winter.procedures.movement import to_camp
-from dowlang.rulesets.dwar7s_winter.procedures.stocks import gain, pay, stock_of
+from dowlang.rulesets.dwar7s_winter.procedures.stocks import gain, pay
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import options as O
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
@@ -16,6 +16,7 @@ from dowlang.rulesets.dwar7s_winter.state.dwarves import (
     at_place,
     dwarf,
     kind_of,
+    legends_of,
     party,
     party_members,
 )
@@ -58,6 +59,20 @@ def parties(game: Dwar7s, player: Player, zone: Zone, need: int, champion: int) 
     return tuple(out) if need else (party(0, ()),)
 
 
+def too_few(game: Dwar7s, player: Player, zone: Zone, need: int, champion: int) -> bool:
+    """Return True if the dwarves of a player in a zone cannot reach a need, whoever is chosen.
+
+    It is asked of every threat at every action, and answers without looking at sets of dwarves.
+    """
+    if game.param[P.POOLING]:
+        return False
+    many = game.standing[player * game.t.zones + zone]
+    if many < need and zone in game.legends:
+        legends = legends_of(game, player)
+        many += legends.count(zone) + (champion - 1) * (legends[CHAMPION - 1] == zone)
+    return many < need
+
+
 def helpers(game: Dwar7s, player: Player, zone: Zone) -> int:
     """Return how many dwarves of others count beside one's own. Rules: U-19."""
     if not game.param[P.POOLING] or not at_place(game, player, zone):
@@ -77,10 +92,11 @@ def saving(game: Dwar7s, player: Player, zone: Zone) -> bool:
 
 def payable(game: Dwar7s, player: Player, cost: Cost, gold_covers: bool) -> bool:
     """Return True if a player can pay it all. Rules: D-PH3-26, D-PH3-31, U-12."""
-    missing = sum(
-        max(0, cost[r] - stock_of(game, player, r)) for r in range(len(RESOURCES)) if r != GOLD
-    )
-    gold = stock_of(game, player, GOLD) - cost[GOLD]
+    first = player * len(RESOURCES)
+    gold, missing = game.stock[first + GOLD] - cost[GOLD], 0
+    for resource, need in enumerate(cost):
+        if need and resource != GOLD and (lack := need - game.stock[first + resource]) > 0:
+            missing += lack
     return gold >= missing if gold_covers else gold >= 0 and not missing
 
 
@@ -107,7 +123,9 @@ def prices(
 def can_defeat(game: Dwar7s, player: Player, monster: Monster) -> bool:
     """Return True if a player meets the need of a monster now. Rules: D-PH3-24, -26, -28."""
     threat, zone = game.t.monster[monster], game.monster_at[monster]
-    if zone < 0 or not payable(game, player, threat.cost, bool(game.param[P.GOLD_DEFEAT])):
+    if zone < 0 or too_few(game, player, zone, threat.dwarves, CHAMPION_COUNTS):
+        return False
+    if not payable(game, player, threat.cost, bool(game.param[P.GOLD_DEFEAT])):
         return False
     need = max(0, threat.dwarves - helpers(game, player, zone))
     return bool(parties(game, player, zone, need, CHAMPION_COUNTS))
@@ -116,9 +134,9 @@ def can_defeat(game: Dwar7s, player: Player, monster: Monster) -> bool:
 def can_overcome(game: Dwar7s, player: Player, disaster: Disaster) -> bool:
     """Return True if a player meets the need of a disaster now. Rules: D-PH3-29, -31."""
     threat, zone = game.t.disaster[disaster], game.token_at[disaster]
-    return bool(
-        zone >= 0 and prices(game, player, threat, zone) and parties_for(game, player, threat, zone)
-    )
+    if zone < 0 or too_few(game, player, zone, threat.dwarves, 1):
+        return False
+    return bool(prices(game, player, threat, zone) and parties_for(game, player, threat, zone))
 
 
 def parties_for(game: Dwar7s, player: Player, threat: Threat, zone: Zone) -> tuple[int, ...]:

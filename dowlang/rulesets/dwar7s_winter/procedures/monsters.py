@@ -207,16 +207,16 @@ def instrument_of(game: Dwar7s, terrain: Terrain) -> Instrument:
     return instrument if instrument < game.param[P.INSTRUMENTS_USED] else NONE
 
 
-def silenced(game: Dwar7s, instrument: Instrument) -> bool:
-    """Return True while an instrument may not be chosen. Rules: D-PH1-13, U-59."""
+def silenced(game: Dwar7s) -> frozenset[Instrument]:
+    """Return the instruments that may not be chosen now. Rules: D-PH1-13, U-59."""
     if game.param[P.SILENCE_TIMING]:
-        return bool(game.silent[instrument])
+        return frozenset(one for one, silent in enumerate(game.silent) if silent)
     if not game.scoped[P.SILENCES]:
-        return False
-    return any(
-        value(game, P.SILENCES, monster) > 0
-        and instrument_of(game, game.b.terrain(game.monster_at[monster])) == instrument
+        return frozenset()
+    return frozenset(
+        instrument_of(game, game.b.terrain(game.monster_at[monster]))
         for monster in game.monsters
+        if value(game, P.SILENCES, monster) > 0
     )
 
 

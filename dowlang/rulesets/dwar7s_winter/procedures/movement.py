@@ -16,7 +16,8 @@ def open_zones(game: Dwar7s, player: Player, by_action: bool = False) -> Zones:
     """
     if game.param[P.ZONE_LIMIT] and not by_action:
         return game.b.zones
-    return tuple(z for z in game.b.zones if (player, z) not in game.placed)
+    used = {zone for placer, zone in game.placed if placer == player}
+    return tuple([z for z in game.b.zones if z not in used]) if used else game.b.zones
 
 
 def place(game: Dwar7s, code: Dwarf, zone: Zone, by_action: bool = False) -> None:

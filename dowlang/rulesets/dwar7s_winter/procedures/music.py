@@ -40,11 +40,12 @@ def free_instruments(game: Dwar7s, player: Player) -> tuple[Instrument, ...]:
     """
     if not tokens_left(game, player):
         return ()
+    quiet = silenced(game)
     return tuple(
         instrument
         for instrument, holder in enumerate(game.music)
         if holder == NOBODY
-        and not silenced(game, instrument)
+        and instrument not in quiet
         and (not game.param[P.REQUIRE_CARD] or fitting(game, player, instrument))
     )
 

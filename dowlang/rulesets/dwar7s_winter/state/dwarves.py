@@ -49,7 +49,8 @@ def place_of(code: Dwarf) -> int:
 
 def of_player(game: Dwar7s, player: Player) -> Dwarves:
     """Return all dwarves of a player, in camp first, then by zone, equal ones once each."""
-    return tuple(code for place in (CAMP, *game.b.zones) for code in at_place(game, player, place))
+    places = (CAMP, *held_zones(game, player))
+    return tuple(code for place in places for code in at_place(game, player, place))
 
 
 def at_place(game: Dwar7s, player: Player, place: int) -> Dwarves:
@@ -58,16 +59,32 @@ def at_place(game: Dwar7s, player: Player, place: int) -> Dwarves:
     A legendary dwarf is one of them. Rules: D-LEG-06.
     """
     many = game.camp[player] if place == CAMP else game.standing[player * game.t.zones + place]
-    out = (dwarf(player, ORDINARY, place),) * many
-    for kind in LEGENDS:
-        if game.legends[player * len(LEGENDS) + kind - 1] == place:
-            out += (dwarf(player, kind, place),)
+    out = (dwarf(player, ORDINARY, place),) * many if many else ()
+    if place in game.legends:
+        legends = legends_of(game, player)
+        out += tuple(dwarf(player, kind, place) for kind in LEGENDS if legends[kind - 1] == place)
     return out
+
+
+def legends_of(game: Dwar7s, player: Player) -> list[int]:
+    """Return where the legendary dwarves of a player are, by kind from 1."""
+    first = player * len(LEGENDS)
+    return game.legends[first : first + len(LEGENDS)]
+
+
+def held_zones(game: Dwar7s, player: Player) -> list[Zone]:
+    """Return the zones in which a player has a dwarf, in their order."""
+    size = game.t.zones
+    row = game.standing[player * size : (player + 1) * size]
+    held = [zone for zone, many in enumerate(row) if many]
+    if more := [zone for zone in legends_of(game, player) if zone > CAMP and not row[zone]]:
+        held = sorted({*held, *more})
+    return held
 
 
 def on_board(game: Dwar7s, player: Player) -> Dwarves:
     """Return the dwarves of a player that stand on the board, by zone."""
-    return tuple(code for zone in game.b.zones for code in at_place(game, player, zone))
+    return tuple(code for zone in held_zones(game, player) for code in at_place(game, player, zone))
 
 
 def in_zone(game: Dwar7s, zone: Zone) -> Dwarves:

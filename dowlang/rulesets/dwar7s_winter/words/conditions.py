@@ -80,7 +80,7 @@ def ways_from(game: Dwar7s, place: Zone) -> int:
 
 def silent_instruments(game: Dwar7s) -> int:
     """How many instruments cannot be played because of monsters (D-PH1-13)."""
-    return sum(silenced(game, instrument) for instrument in range(len(game.music)))
+    return len(silenced(game) & set(range(len(game.music))))
 
 
 def holds(game: Dwar7s, player: Player, hero: Hero) -> bool:
