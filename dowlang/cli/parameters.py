@@ -54,7 +54,9 @@ Seed = Annotated[
 Agents = Annotated[
     str,
     typer.Option(
-        metavar="NAME,...", help="Who plays: one name for all seats, or one a seat, by commas."
+        metavar="NAME,...",
+        help="Who plays: one name for all seats, or one a seat, by commas.",
+        show_default="heuristic, or random in a game without",
     ),
 ]
 Rules = Annotated[

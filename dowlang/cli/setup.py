@@ -36,6 +36,11 @@ def pairs(option: str, given: list[str] | None) -> dict[str, int | str]:
     return out
 
 
+def default_agent(cards: CardSet) -> str:
+    """Return who plays where nobody is named."""
+    return "heuristic" if "heuristic" in agent_names(cards) else "random"
+
+
 def agents_of(given: str, cards: CardSet, players: int) -> list[str]:
     """Return one agent for all seats, or one a seat. Raises `CommandError`."""
     names = [name.strip() for name in given.split(",")]

@@ -24,7 +24,7 @@ from dowlang.cli.parameters import (
 )
 from dowlang.cli.paths import can_be_written, content, written
 from dowlang.cli.refusals import known_format
-from dowlang.cli.setup import agents_of, pairs, settings_of, wrong_number
+from dowlang.cli.setup import agents_of, default_agent, pairs, settings_of, wrong_number
 from dowlang.engine import replay
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
@@ -51,7 +51,7 @@ def play(
     players: Players = None,
     variant: Variant = None,
     seed: Seed = None,
-    agents: Agents = "heuristic",
+    agents: Agents = "",
     human: Annotated[
         int | None, typer.Option(metavar="SEAT", help="Play this seat yourself (1 is the first).")
     ] = None,
@@ -108,6 +108,7 @@ def play(
     saved = content(continue_) if continue_ else b""
     place_of_set = set_of_file(saved, set)
     cards = cards_of(place_of_set)
+    agents = agents or default_agent(cards)
     named = {"objective": objective, "players": players, "variant": variant}
     if continue_:
         given = [

@@ -27,7 +27,7 @@ from dowlang.cli.parameters import (
 )
 from dowlang.cli.refusals import known_format
 from dowlang.cli.run_of_games import GAMES, GAMES_UNTIL, Run, kept_run, precision_of
-from dowlang.cli.setup import agents_of, pairs, settings_of, wrong_number
+from dowlang.cli.setup import agents_of, default_agent, pairs, settings_of, wrong_number
 from dowlang.engine.setup_options import InvalidSetting
 
 INTERRUPTED = 130
@@ -53,7 +53,7 @@ def sim(
     players: Players = None,
     variant: Variant = None,
     seed: Annotated[int, typer.Option(metavar="N", help="Game n has the seed plus n.")] = 1,
-    agents: Agents = "heuristic",
+    agents: Agents = "",
     workers: Annotated[
         int,
         typer.Option(
@@ -153,7 +153,7 @@ def _run_of(
     """Return a new run. Raises `CommandError` for what the set or the game does not know."""
     cards = cards_of(set)
     settings = settings_of(cards, setting, given)
-    names = agents_of(agents, cards, int(settings["players"]))
+    names = agents_of(agents or default_agent(cards), cards, int(settings["players"]))
     source = simulate.Source("dowlang.project", "load", (str(set),))
     return Run(source, settings, names, rules, seed, 0, 0.0)
 

@@ -1,0 +1,1 @@
+"""The words of the orchard's cards."""
