@@ -29,6 +29,9 @@ HASHED_AS = {"CheckedCard": "Sheet"}
 """Names of classes in the hash, where a class was renamed after games were saved with it."""
 
 
+WHERE = ("line", "within")  # fields that say where something stands, not what it means
+
+
 def normal(node: Any) -> Any:
     """Return a node as nested lists of JSON data, without lines.
 
@@ -62,7 +65,7 @@ def normal(node: Any) -> Any:
     kind = type(node).__name__
     return [
         HASHED_AS.get(kind, kind),
-        *([f.name, normal(getattr(node, f.name))] for f in fields(node) if f.name != "line"),
+        *([f.name, normal(getattr(node, f.name))] for f in fields(node) if f.name not in WHERE),
     ]
 
 

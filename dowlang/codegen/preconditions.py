@@ -85,7 +85,7 @@ def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> lis
     text, tests = writer.expressions, list[str]()
     pools: dict[Callable[..., Any], list[Need]] = {}
     demands: dict[
-        tuple[int, str], list[Need]
+        tuple[tuple[int, ...], str], list[Need]
     ] = {}  # of one line: what lines take from each other is gone through in their order
     chosen = {need.chosen for need in needs}
     for need in needs:
@@ -102,7 +102,7 @@ def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> lis
         if need.word is not None and need.word.available is not None:
             pools.setdefault(need.word.available, []).append(need)
         if need.pieces is not None:
-            demands.setdefault((need.line, noun_of(need.pieces)), []).append(need)
+            demands.setdefault((need.place, noun_of(need.pieces)), []).append(need)
     tests += [pooled(writer, same, chooser) for same in pools.values()]
     return tests + [matched(writer, same, chooser) for same in demands.values()]
 

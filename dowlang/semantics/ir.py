@@ -489,6 +489,12 @@ class Need:
     most: Expression | None = None
     ahead: Ahead | None = None
     around: Around | None = None
+    within: tuple[int, ...] = ()  # its lines in the blocks that `line` carries out, outermost first
+
+    @property
+    def place(self) -> tuple[int, ...]:
+        """Return the line it comes from, told apart from others that one line carries out."""
+        return (self.line, *self.within)
 
     @property
     def asks(self) -> bool:

@@ -349,12 +349,14 @@ def _needed(
             if barred is not None and not (isinstance(before, ir.Pick) and before.name in chosen):
                 barred = bars_of.before(before, barred)
         if barred is not None:
-            at = line.line  # before what the turns of a loop bring
+            at = line.line  # before what a block carried out or the turns of a loop bring
+            first = isinstance(line, ir.CarryOut)
             after = next(
                 (
                     number
                     for number, need in enumerate(out)
-                    if need.line > at or (need.line == at and need.around is not None)
+                    if need.line > at
+                    or (need.line == at and (first or need.around is not None))
                 ),
                 len(out),
             )

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from dowlang.semantics import ir
-from dowlang.semantics.ir_visitor import names_read, nodes, substituted
+from dowlang.semantics.ir_visitor import names_read, nodes, rebuild, substituted
 from dowlang.semantics.lower.preconditions import own
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes as nodes_of_tree
@@ -60,7 +60,7 @@ def _labels(line: ast.Line) -> Iterable[str]:
 
 def asked_before(needs: Iterable[ir.Need], line: int) -> tuple[ir.Need, ...]:
     """Needs of a block as those of the card line that carries it out."""
-    return tuple(replace(need, line=line) for need in needs)[:MOST]
+    return tuple(replace(need, line=line, within=need.place) for need in needs)[:MOST]
 
 
 def renamed(needs: Iterable[ir.Need], fresh: Callable[[str], str]) -> tuple[ir.Need, ...]:
@@ -87,6 +87,10 @@ def _fresh_names(need: ir.Need, fresh: Callable[[str], str]) -> dict[str, ir.Loc
         for name in binders
         if name
     }
+    for part in nodes(need):
+        if isinstance(part, ir.Candidates) and part.element not in names:
+            element = part.element
+            names[element] = ir.Local(fresh(element.rstrip("0123456789_")), part.noun.name)
     for inner in around.needs if around is not None else ():
         names |= _fresh_names(inner, fresh)
     return names
@@ -94,6 +98,13 @@ def _fresh_names(need: ir.Need, fresh: Callable[[str], str]) -> dict[str, ir.Loc
 
 def _bound_anew(need: ir.Need, names: Mapping[str, ir.Local]) -> ir.Need:
     """The need with its own locals bound under their new names."""
+
+    def element(part: Any) -> Any:
+        if isinstance(part, ir.Candidates) and part.element in names:
+            return replace(part, element=names[part.element].name)
+        return part
+
+    need = rebuild(need, element)
     ahead, around = need.ahead, need.around
     if need.chosen:
         need = replace(need, chosen=names[need.chosen].name)

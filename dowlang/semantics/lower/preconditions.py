@@ -356,11 +356,13 @@ def one_after_another(needs: Sequence[ir.Need]) -> bool:
     must = any(need.ahead is not None and need.ahead.must for need in needs)
     if must or any(brings(need) and place < last for place, need in enumerate(needs)):
         return True
-    chosen: dict[str, int] = {}  # by whom a line before speaks
+    chosen: dict[str, tuple[int, ...]] = {}  # by whom a line before speaks
     for need in needs:
-        if need.asks and any(chosen.get(name, need.line) != need.line for name in names_read(need)):
+        if need.asks and any(
+            chosen.get(name, need.place) != need.place for name in names_read(need)
+        ):
             return True
-        chosen[need.chosen] = need.line
+        chosen[need.chosen] = need.place
     return False
 
 
