@@ -32,7 +32,7 @@ name = {name}
 version = "0.1"
 edition = 1
 ruleset = "{ruleset}"
-uses = ["{uses}"]
+uses = [{uses}]
 authors = []
 licence = "all rights reserved"
 # languages = ["ja"]  # texts in other languages lie beside the card files: {slug}.ja.toml
@@ -115,7 +115,11 @@ def create(what: str, name: str, kind: str, folder: Path, ruleset: str = "") -> 
     starts = starts_of(words)
     if what == "set":
         own = folder / slug(name)
-        text = _filled(SET, name).replace("{uses}", starts.uses).replace("{ruleset}", words.name)
+        text = (
+            _filled(SET, name)
+            .replace("{uses}", f'"{starts.uses}"' if starts.uses else "")
+            .replace("{ruleset}", words.name)
+        )
         return Made(
             _written(
                 {own / MANIFEST: text, **_card(own, words, name, "", True)}, folder, words.name
