@@ -40,7 +40,7 @@ COMMANDS = {  # command -> its function, called as its module, and its line in `
     "words": ("words", "The phrases a card can use, with examples and rules."),
     "explain": ("explain", "What an error means, with an example and how it is mended."),
     "rules": ("rules", "The rules of the game, and where each is implemented and proved."),
-    "print": ("print_cards", "A printable reference of a set."),
+    "print": ("print_cards", "A printable reference of a set, or its cards to cut out."),
     "odds": ("odds", "What a card does on average, option by option."),
 }
 

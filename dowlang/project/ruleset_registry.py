@@ -18,8 +18,20 @@ from dowlang.rulesets import RULESETS
 if TYPE_CHECKING:
     from dowlang.engine.ruleset import Ruleset
     from dowlang.vocabulary import Vocabulary
+    from dowlang.vocabulary.card_look import CardLook
 
 GROUP = "dowlang.rulesets"
+
+
+class NoLook(LookupError):
+    """Raised for a game that does not declare how its printed cards look.
+
+    Carries its name.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"the game `{name}` does not declare how its printed cards look")
+        self.name = name
 
 
 class UnknownRuleset(LookupError):
@@ -90,3 +102,14 @@ def with_kind(kind: str) -> str:
 def kinds(name: str) -> tuple[str, ...]:
     """Return the kinds of cards of a ruleset. Raises `UnknownRuleset`."""
     return tuple(kind.name for kind in vocabulary(name).kinds)
+
+
+def card_look(name: str) -> CardLook:
+    """Return how its printed cards look. Raises `UnknownRuleset` and `NoLook`."""
+    module = f"{package(name)}.look"
+    try:
+        return cast("CardLook", import_module(module).LOOK)
+    except ModuleNotFoundError as missing:
+        if missing.name != module:
+            raise
+        raise NoLook(name) from None

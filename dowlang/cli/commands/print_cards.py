@@ -1,4 +1,4 @@
-"""`dow print`: a printable reference of a set."""
+"""`dow print`: a printable reference of a set, or its cards to cut out."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import Annotated
 
 import typer
 
-from dowlang.cli.errors import CommandError, shown
-from dowlang.cli.output import emit
+from dowlang.cli.errors import CommandError
 from dowlang.cli.paths import existing
-from dowlang.cli.refusals import known_format, unknown
-from dowlang.source.files import write
+from dowlang.cli.refusals import known_format
 
 
 def print_cards(
@@ -19,7 +17,9 @@ def print_cards(
         list[str],
         typer.Argument(metavar="PATH...", help="Sets, folders or card files.", show_default=False),
     ],
-    format: Annotated[str, typer.Option("--format", help="md or html.")] = "html",
+    format: Annotated[
+        str, typer.Option("--format", help="md or html; pdf or png for cards to cut out.")
+    ] = "html",
     out: Annotated[
         str | None,
         typer.Option(
@@ -34,27 +34,47 @@ def print_cards(
             help="Names, flavor and labels in this language of the set, as ja.",
         ),
     ] = "",
+    paper: Annotated[str, typer.Option(help="Cards: a4 or letter.")] = "a4",
+    backs: Annotated[
+        str, typer.Option(help="Cards: long-edge or short-edge for duplex, fold, none.")
+    ] = "long-edge",
+    size: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KIND=WxH", help="Cards: the size of a kind in mm, not 63x88."),
+    ] = None,
+    deck: Annotated[
+        list[str] | None, typer.Option(metavar="DECK", help="Cards: of this deck only.")
+    ] = None,
+    kind: Annotated[
+        list[str] | None, typer.Option(metavar="KIND", help="Cards: of this kind only.")
+    ] = None,
+    copies: Annotated[
+        int | None, typer.Option(metavar="N", help="Cards: so many of each, not its own number.")
+    ] = None,
+    bleed: Annotated[
+        float | None,
+        typer.Option(metavar="MM", help="Cards: so much colour past each cut, with a gap."),
+    ] = None,
+    single: Annotated[
+        bool, typer.Option("--single", help="Cards: one a page, with bleed, for a print shop.")
+    ] = False,
 ) -> None:
-    """A printable reference of a set. Every card as it would be printed, with indexes."""
-    # the page of `--help` and what is refused do without parser and checker: 0.1 s, not 0.4
-    from dowlang.project import printing
+    """A printable reference of a set, or with pdf and png its cards to cut out and play with."""
+    # the page of `--help` does without parser and checker: 0.1 s, not 0.4
+    from dowlang.cli import printed_files
 
-    known_format(format, printing.FORMATS)
-    try:
-        made = printing.references([existing(path) for path in paths], format, lang)
-    except printing.NotTranslated as missing:
-        if not missing.known:
-            raise CommandError(
-                f"the set `{missing.id}` declares no languages; write `languages = "
-                f'["{shown(lang)[:20]}"]` into its `set.toml`'
-            ) from None
-        raise unknown("language", missing.language, missing.known) from None
-    if out is None:
-        if len(made) > 1:
-            raise CommandError("more than one set; say where to write them with `--out DIR`")
-        emit(next(iter(made.values())).rstrip("\n") + "\n")
+    known_format(format, printed_files.FORMATS)
+    found, folder = [existing(path) for path in paths], Path(out) if out is not None else None
+    if format in printed_files.OF_CARDS:
+        if lang:
+            raise CommandError(f"`--lang` is for md and html; `--format {format}` prints English")
+        cards = {"deck": deck or (), "kind": kind or ()}
+        asked = printed_files.Asked(paper, backs, size or (), bleed, single, cards, copies)
+        printed_files.print_decks(found, format, asked, folder)
         return
-    for name, text in made.items():
-        file = Path(out) / f"{name}{'.' + lang if lang else ''}.{format}"
-        write(file, text.encode())
-        emit(f"wrote {shown(str(file))}\n")
+    given = (size, deck, kind, single, copies is not None, bleed is not None)
+    if any(given) or (paper, backs) != ("a4", "long-edge"):
+        raise CommandError(
+            f"that is an option of cards to cut out, not of {format}; add `--format pdf`"
+        )
+    printed_files.print_references(found, format, lang, folder)

@@ -102,6 +102,17 @@ CARD_WITHOUT_END = Code(
     "Give the rule a limit (`once per turn`) or another event, or the loop a smaller number.",
     _command("dow play --set a_set_with_a_card_without_end"),
 )
+CARD_TOO_SMALL = Code(
+    "DOW7012",
+    "text that does not fit on its card",
+    "`{card}` does not fit on a card of {size}: at the smallest type {over}",
+    "`dow print` sets a card in smaller type, in declared steps down to 6 points, until its text "
+    "fits. A card never grows, so a text that does not fit at the smallest step is told, with how "
+    "much of it sticks out, and nothing is printed.",
+    "Shorten the text, or print the kind larger: `--size crossroads=70x120`.",
+    _command("dow print cards/base --format pdf --size crossroads=40x50"),
+    help="shorten it, or print the kind larger with `--size {kind}=WIDTHxHEIGHT`",
+)
 
 COMMAND_LINE = (
     NO_SUCH_PATH,
@@ -115,4 +126,5 @@ COMMAND_LINE = (
     STALE_OUTPUT,
     NOT_FORMATTED,
     CARD_WITHOUT_END,
+    CARD_TOO_SMALL,
 )

@@ -7,7 +7,7 @@ side stands above it, on the same card.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from dowlang.diagnostics import codes
@@ -75,7 +75,13 @@ def lines_of(
     above = [side for side in siblings if side.span.line < line.span.line]
     other = next((side for side in above if _word(side) == named.text), None)
     if other is not None:
-        return _merged(context, named.text, lines_of(context, other, above), line.block)
+
+        def missing(row: ast.Line) -> None:
+            context.report.add(
+                codes.NOTHING_TO_REMOVE, row.span, found=_title(row), side=named.text
+            )
+
+        return _merged(lines_of(context, other, above), line.block, missing)
     known = tuple(dict.fromkeys(_word(side) for side in above if _word(side) != _word(line)))
     help = None
     if named.text == _word(line):
@@ -102,13 +108,29 @@ def _own(lines: Sequence[ast.Line]) -> tuple[ast.Line, ...]:
     )
 
 
+def written_out(card: ast.Line) -> ast.Line:
+    """Return the line of a card that checks, with each side like another one written out whole."""
+    rows: list[ast.Line] = []
+    for row in card.block:
+        named = _named(row)
+        other = next((side for side in rows if named and _word(side) == named.text), None)
+        if other is not None:
+            block = _merged(other.block, row.block, lambda gone: None)
+            row = replace(row, parts=(), block=block)
+        rows.append(row)
+    return replace(card, block=tuple(rows))
+
+
 def _merged(
-    context: Context, side: str, standard: Sequence[ast.Line], changed: Sequence[ast.Line]
+    standard: Sequence[ast.Line],
+    changed: Sequence[ast.Line],
+    missing: Callable[[ast.Line], None],
 ) -> tuple[ast.Line, ...]:
     """Return the lines of the other side, each replaced by a changed line of the same word or left
     out.
 
-    Blocks of sections are merged alike.
+    Blocks of sections are merged alike. `missing` is told each line that was to be left out and is
+    not there.
     """
     kept = [
         line for line in standard if not line.shape.startswith(WITHOUT)
@@ -117,7 +139,7 @@ def _merged(
         if row.shape.startswith(WITHOUT):
             gone = next((line for line in kept if _says(line) == _says(row)), None)
             if gone is None:
-                context.report.add(codes.NOTHING_TO_REMOVE, row.span, found=_title(row), side=side)
+                missing(row)
             else:
                 kept.remove(gone)
     left = [row for row in changed if not row.shape.startswith(WITHOUT)]
@@ -129,7 +151,7 @@ def _merged(
             continue
         left.remove(same)
         if same.shape == line.shape == "setup":
-            out.append(replace(same, block=_merged(context, side, line.block, same.block)))
+            out.append(replace(same, block=_merged(line.block, same.block, missing)))
         else:
             out.append(same)
     return (*out, *left)

@@ -1,0 +1,134 @@
+"""The files that `dow print` writes, and its options for cards to cut out, read and refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.output import emit
+from dowlang.cli.refusals import unknown
+from dowlang.project import deck_printing, printing, ruleset_registry
+from dowlang.publish import sheets
+from dowlang.source.files import write
+
+OF_CARDS = deck_printing.FORMATS
+FORMATS = (*printing.FORMATS, *OF_CARDS)
+LENGTHS = (20.0, 400.0)  # of a card's edge, in millimetres
+MOST_BLEED = 10.0
+MOST_COPIES = 99
+INSTALL = 'pip install "dowlang[pdf]"'
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The options as they were typed."""
+
+    paper: str
+    backs: str
+    sizes: Sequence[str] = ()
+    bleed: float | None = None
+    single: bool = False
+    choice: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    copies: int | None = None
+
+
+def layout(asked: Asked) -> sheets.Layout:
+    """Return the layout that was asked for. Raises `CommandError`."""
+    if asked.paper not in sheets.PAPERS:
+        raise unknown("paper", asked.paper, tuple(sheets.PAPERS))
+    if asked.backs not in sheets.BACKS:
+        raise unknown("way of backs", asked.backs, sheets.BACKS)
+    if asked.single and asked.backs == "fold":
+        raise CommandError("single cards are not folded; leave `--backs` or `--single` out")
+    bleed = asked.bleed
+    if bleed is None:
+        bleed = sheets.SINGLE_BLEED if asked.single else 0.0
+    if not 0 <= bleed <= MOST_BLEED:
+        raise CommandError(f"found {bleed:g} for `--bleed`, wanted 0 to {MOST_BLEED:g} (mm)")
+    return sheets.Layout(sheets.PAPERS[asked.paper], asked.backs, bleed, asked.single)
+
+
+def choice(asked: Asked) -> sheets.Choice:
+    """Return the cards that were asked for. Raises `CommandError`."""
+    if asked.copies is not None and not 1 <= asked.copies <= MOST_COPIES:
+        raise CommandError(f"found {asked.copies} for `--copies`, wanted 1 to {MOST_COPIES}")
+    return sheets.Choice(
+        tuple(asked.choice.get("deck", ())),
+        tuple(asked.choice.get("kind", ())),
+        asked.copies,
+        dict(_size(written) for written in asked.sizes),
+    )
+
+
+def _size(written: str) -> tuple[str, sheets.Size]:
+    number = r"(\d{1,3}(?:\.\d{1,2})?)"
+    found = re.fullmatch(rf"([\w-]+)=\s*{number}\s*[x×]\s*{number}", written)
+    least, most = LENGTHS
+    if not found or not all(least <= float(found[group]) <= most for group in (2, 3)):
+        raise CommandError(
+            f"found `{shown(written)}` for `--size`, wanted a kind and two lengths of "
+            f"{least:g} to {most:g} mm: `crossroads=70x120`"
+        )
+    return found[1], sheets.Size(float(found[2]), float(found[3]))
+
+
+def print_decks(paths: Sequence[Path], format: str, asked: Asked, out: Path | None) -> None:
+    """Write the cards as files. Raises `CommandError`, and `CardErrors` for what does not fit."""
+    where, how = choice(asked), layout(asked)
+    try:
+        for printed in deck_printing.decks(paths, where):
+            if not printed.deck.cards:
+                raise CommandError(f"no card of `{printed.id}` is in what was chosen")
+            if format == "pdf":
+                _written((out or Path()) / f"{printed.id}.pdf", printed.deck.pdf(how))
+            else:
+                _pictures(printed, how.bleed, out or Path(f"{printed.id}-cards"))
+    except sheets.TypstMissing:
+        raise CommandError(
+            f"`--format {format}` needs the typesetter typst; install it with `{INSTALL}`"
+        ) from None
+    except ruleset_registry.NoLook as undeclared:
+        raise CommandError(f"{undeclared}; `docs/printing.md` says where it is declared") from None
+    except sheets.NoSuchDeck as missing:
+        raise unknown(missing.what, missing.name, missing.known) from None
+    except sheets.DoesNotFit as wrong:
+        raise CommandError(f"{wrong}; choose a smaller `--size` or other `--backs`") from None
+
+
+def _pictures(printed: deck_printing.PrintedSet, bleed: float, folder: Path) -> None:
+    count = 0
+    for name, data in deck_printing.pictures(printed.deck, bleed):
+        write(folder / name, data)
+        count += name.endswith(".png")
+    emit(f"wrote {count} pictures and cards.csv to {shown(str(folder))}\n")
+
+
+def _written(file: Path, data: bytes) -> None:
+    write(file, data)
+    emit(f"wrote {shown(str(file))}\n")
+
+
+def print_references(paths: Sequence[Path], format: str, language: str, out: Path | None) -> None:
+    """Write the reference of each set, of a single one without a folder to standard output.
+
+    Raises `CommandError`.
+    """
+    try:
+        made = printing.references(paths, format, language)
+    except printing.NotTranslated as missing:
+        if not missing.known:
+            raise CommandError(
+                f"the set `{missing.id}` declares no languages; write `languages = "
+                f'["{shown(language)[:20]}"]` into its `set.toml`'
+            ) from None
+        raise unknown("language", missing.language, missing.known) from None
+    if out is None:
+        if len(made) > 1:
+            raise CommandError("more than one set; say where to write them with `--out DIR`")
+        emit(next(iter(made.values())).rstrip("\n") + "\n")
+        return
+    for name, text in made.items():
+        _written(out / f"{name}{'.' + language if language else ''}.{format}", text.encode())

@@ -1,0 +1,106 @@
+"""The decks of a set to cut out: from its folder through the checks to the publisher's sheets."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from dowlang.diagnostics import Diagnostic, codes
+from dowlang.project import pipeline
+from dowlang.project.card_selection import gather
+from dowlang.project.loading import CardErrors
+from dowlang.project.printing import cards_of, info_of
+from dowlang.project.ruleset_registry import card_look
+from dowlang.publish import sheets
+
+FORMATS = ("pdf", "png")
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedSet:
+    """The measured cards of one set."""
+
+    id: str
+    deck: sheets.Deck
+
+
+def decks(paths: Sequence[Path], choice: sheets.Choice) -> list[PrintedSet]:
+    """Return the chosen cards of every set that the paths speak of, measured.
+
+    Raises `CardErrors` for a set that does not check or a card that does not fit, `NoSuchDeck` and
+    `TypstMissing`.
+    """
+    out = []
+    for source, asked in gather(list(paths)):
+        checked = pipeline.check(source)
+        if checked.errors:
+            raise CardErrors(checked.errors, checked.sources)
+        cards = tuple(cards_of(checked, "", asked))
+        look = card_look(checked.manifest.ruleset)
+        made = sheets.deck(info_of(checked), look, cards, choice)
+        if made.overflows:
+            raise CardErrors(list(_findings(made.overflows, checked)), checked.sources)
+        out.append(PrintedSet(checked.manifest.id, made))
+    return out
+
+
+def _findings(
+    overflows: Sequence[sheets.Overflow], checked: pipeline.CheckedSet
+) -> Iterator[Diagnostic]:
+    places = {
+        (card.kind.name, card.slug): (label, line.span)
+        for label, cards in checked.checked_cards.items()
+        for card in cards
+        for line in checked.trees[label].lines
+        if line.span.line == card.line
+    }
+    told_once = {places[one.kind, one.slug]: one for one in overflows}
+    for (file, span), found in sorted(told_once.items(), key=lambda each: str(each[0])):
+        yield codes.CARD_TOO_SMALL.at(
+            file,
+            span,
+            card=found.name,
+            size=str(found.size),
+            over=told(found),
+            kind=found.kind,
+        )
+
+
+def told(found: sheets.Overflow) -> str:
+    """Return by how much a face does not fit, in words."""
+    parts = (("too tall", found.tall), ("too wide", found.wide))
+    return " and ".join(f"it is {max(over, 0.1):.1f} mm {what}" for what, over in parts if over > 0)
+
+
+def pictures(made: sheets.Deck, bleed: float) -> Iterator[tuple[str, bytes]]:
+    """Yield a file name and a PNG of each face, then `cards.csv` with faces, backs and copies."""
+    names: dict[int, str] = {}
+    for card in made.cards:
+        stem = f"{card.anchor}-{card.deck}" if card.deck not in ("", card.kind) else card.anchor
+        names.setdefault(card.front, f"{stem}.png")
+        own_side = "body" in made.faces[card.back]
+        back = f"{stem}-back" if own_side else f"back-{card.deck or card.kind}"
+        names.setdefault(card.back, f"{back}.png".replace("_", "-"))
+    names = {number: name.replace("_", "-") for number, name in names.items()}
+    for number, data in enumerate(made.pictures(bleed)):
+        yield names[number], data
+    table = io.StringIO()
+    rows = csv.writer(table, lineterminator="\n")
+    rows.writerow(("name", "kind", "deck", "copies", "width_mm", "height_mm", "front", "back"))
+    for card in made.cards:
+        rows.writerow(
+            (
+                card.name,
+                card.kind,
+                card.deck,
+                card.copies,
+                f"{card.size.width:g}",
+                f"{card.size.height:g}",
+                names[card.front],
+                names[card.back],
+            )
+        )
+    yield "cards.csv", table.getvalue().encode()

@@ -1,0 +1,35 @@
+"""Cards to cut out and play with: every copy at one size, with backs and cut marks, as PDF or PNG.
+
+`deck` is the one way in. The printed cards of `publish` become plain data (`faces`), in which the
+words that a game declares get icons (`marked_words`), copies are laid on pages (`layout`), and the
+template is set (`typesetting`). What does not fit is told and never changes the size of a card.
+"""
+
+from dowlang.publish.sheets.deck import Choice, Deck, DeckCard, NoSuchDeck, Overflow, deck
+from dowlang.publish.sheets.layout import (
+    BACKS,
+    PAPERS,
+    POKER,
+    SINGLE_BLEED,
+    DoesNotFit,
+    Layout,
+    Size,
+)
+from dowlang.publish.sheets.typesetting import TypstMissing
+
+__all__ = [
+    "BACKS",
+    "PAPERS",
+    "POKER",
+    "SINGLE_BLEED",
+    "Choice",
+    "Deck",
+    "DeckCard",
+    "DoesNotFit",
+    "Layout",
+    "NoSuchDeck",
+    "Overflow",
+    "Size",
+    "TypstMissing",
+    "deck",
+]

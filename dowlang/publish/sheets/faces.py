@@ -1,0 +1,147 @@
+"""The two faces of a printed card as plain data for the template: strings, numbers and lists only.
+
+Nothing here is markup, so nothing that a card says can be read as any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dowlang.publish.printed_cards import Fact, Figure, Panel, Printed
+from dowlang.publish.rules_text import Item, Passage
+from dowlang.publish.sheets.marked_words import MarkedWords
+from dowlang.publish.text_runs import plain
+from dowlang.vocabulary.card_look import CardLook
+
+Block = dict[str, Any]
+MOST_SYMBOLS = 3  # that stand side by side in an art box
+
+
+class Faces:
+    """Makes faces for the cards of one game."""
+
+    def __init__(self, look: CardLook) -> None:
+        self.look, self.marked = look, MarkedWords(look)
+
+    def front(self, card: Printed) -> Block:
+        """Return the front: its head, and its body as blocks from top to bottom."""
+        frame = self.look.frame(card.kind.name)
+        body = card.body
+        side = ""
+        if frame.reverse:
+            whole = [panel for panel in body.panels if _word(panel) != frame.reverse]
+            side = next((panel.title for panel in whole if panel.title), "")
+            body = Panel(facts=body.facts, figures=body.figures, panels=tuple(whole))
+        return self._face(card, body, side)
+
+    def reverse(self, card: Printed) -> Block | None:
+        """Return the side of the card that is printed on its back, None where there is none."""
+        frame = self.look.frame(card.kind.name)
+        for panel in card.body.panels if frame.reverse else ():
+            if _word(panel) == frame.reverse:
+                body = Panel(facts=card.body.facts, panels=(panel,))
+                return self._face(card, body, panel.title)
+        return None
+
+    def _face(self, card: Printed, body: Panel, side: str) -> Block:
+        frame = self.look.frame(card.kind.name)
+        own = card.override
+        blocks = (
+            [{"k": "p", "runs": [["t", own]]}]
+            if own is not None
+            else list(self.blocks(body, outermost=True))
+        )
+        return {
+            "kind": card.kind.name,
+            "name": card.name,
+            "colour": frame.colour,
+            "pattern": frame.pattern,
+            "icon": frame.icon,
+            "signs": [self.marked.word(sign) for sign in card.signs],
+            "marks": [self.marked.word(mark) for mark in card.marks],
+            "sub": side or card.subtitle,
+            "figures": self.figures(_worth_printing(card)),
+            "trigger": self.marked.pieces(card.trigger),
+            "flavor": card.flavor,
+            "art": self._art(card, frame.icon),
+            "body": blocks,
+        }
+
+    def _art(self, card: Printed, icon: str) -> list[str]:
+        """Return the icons in the art box: the symbols of the card where they are few."""
+        symbols = card.signs or [sign for fact in card.body.facts for sign in fact.symbols]
+        found = [self.marked.word(symbol) for symbol in symbols]
+        icons = [piece[1] for piece in found if piece[0] == "i"]
+        return icons if 0 < len(icons) <= MOST_SYMBOLS else [icon]
+
+    def figures(self, figures: Sequence[Figure]) -> list[Block]:
+        """Return numbers with their words."""
+        return [
+            {"label": self.marked.word(figure.label), "value": figure.value} for figure in figures
+        ]
+
+    def blocks(self, panel: Panel, outermost: bool = False) -> list[Block]:
+        """Return the blocks of a panel, in the order printed."""
+        out: list[Block] = []
+        if panel.figures and not outermost:
+            out.append({"k": "figures", "items": self.figures(panel.figures)})
+        out += [self._fact(fact) for fact in panel.facts if not fact.aims]
+        out += [self.passage(passage) for passage in panel.passages]
+        for inner in panel.panels:
+            if inner.title and not (outermost and _word(inner) in self._sides()):
+                note = self.marked.pieces(inner.note)
+                body = self.blocks(inner)
+                out.append({"k": "panel", "title": inner.title, "note": note, "body": body})
+            else:
+                out += self.blocks(inner)
+        for fact in panel.facts:
+            if fact.aims:
+                aims = [self.marked.pieces(aim, amount=True) for aim in fact.aims]
+                out.append({"k": "aims", "label": fact.label, "items": aims})
+        return out
+
+    def _sides(self) -> set[str]:
+        """Return the words of panels that are a whole side of a card and need no heading."""
+        reverses = {frame.reverse for frame in self.look.frames if frame.reverse}
+        return reverses | {"standard"} if reverses else set()
+
+    def _fact(self, fact: Fact) -> Block:
+        if fact.symbols:
+            signs = [self.marked.word(symbol) for symbol in fact.symbols]
+            return {"k": "signs", "label": fact.label, "items": signs}
+        return {"k": "fact", "label": fact.label, "runs": self.marked.pieces(fact.text)}
+
+    def passage(self, passage: Passage) -> Block:
+        """Return one passage of rules with what stands below it."""
+        lead = self.marked.pieces(passage.lead)
+        if passage.shape == "manual":
+            return {"k": "manual", "runs": lead}
+        if passage.shape == "sentence":
+            return {"k": "p", "runs": lead}
+        if passage.shape == "block":
+            return {"k": "block", "lead": lead, "body": [*map(self.passage, passage.body)]}
+        return {
+            "k": passage.shape,
+            "lead": lead,
+            "items": [self._item(item, passage.shape == "table") for item in passage.items],
+        }
+
+    def _item(self, item: Item, row: bool) -> Block:
+        label = self.marked.faces(plain(item.label)) if row else self.marked.pieces(item.label)
+        return {
+            "label": label,
+            "mark": self.marked.pieces(item.mark),
+            "kind": item.kind,
+            "body": [*map(self.passage, item.body)],
+        }
+
+
+def _worth_printing(card: Printed) -> list[Figure]:
+    """Return the figures of a card without the number of its copies, which only a printer needs."""
+    counts = {clause.pattern.partition(" {")[0] for clause in card.kind.clauses if clause.counts}
+    return [figure for figure in card.body.figures if figure.label not in counts]
+
+
+def _word(panel: Panel) -> str:
+    return panel.title.partition(" ")[0].lower()

@@ -1,0 +1,93 @@
+"""Set the icons of a game into printed text, and take it apart into pieces for the template.
+
+A piece is a list of strings: `["t", text]`, `["n", name]`, `["d", value]`,
+`["f", icon, value]`, `["i", icon, word, number]`. The number stands before the icon on its line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from dowlang.publish.text_runs import Runs
+from dowlang.vocabulary.card_look import CardLook, Icon
+
+Piece = list[str]
+DIE = re.compile(r"(?<![\w.])([1-6])(\+)")
+FACES = re.compile(r"([1-6])(?:–([1-6]))?")
+
+
+class MarkedWords:
+    """Finds the words of a game that bear an icon."""
+
+    def __init__(self, look: CardLook) -> None:
+        self.look = look
+        self.icons = {word: icon for icon in look.icons for word in icon.words}
+        longest_first = sorted(self.icons, key=lambda word: (-len(word), word))
+        self._words = re.compile(
+            rf"(?<![\w-])({'|'.join(map(re.escape, longest_first))})(?![\w-])", re.IGNORECASE
+        )
+        counters = "|".join(map(re.escape, look.counters))
+        self._counted = re.compile(rf"(?:^|[\s(])(?:\d+|{counters}) $", re.IGNORECASE)
+        heads = "|".join(map(re.escape, look.heads))
+        self._headed = re.compile(rf" (?:{heads})(?!\w)")
+
+    def pieces(self, runs: Runs, amount: bool = False) -> list[Piece]:
+        """Return the pieces of a text. With `amount` its first word is what is counted."""
+        out: list[Piece] = []
+        for place, run in enumerate(runs):
+            if run.name:
+                out.append(["n", run.name])
+            elif run.text:
+                out += self._of_text(run.text, amount and not place)
+        return out
+
+    def _of_text(self, text: str, amount: bool) -> Iterator[Piece]:
+        if not self.icons:
+            yield ["t", text]
+            return
+        at = 0
+        for found in self._words.finditer(text):
+            icon = self.icons[found[1].lower()]
+            if not self._shown(icon, text, found, amount):
+                continue
+            before = text[at : found.start()]
+            number = re.search(r"(?<!\S)\d+ $", before)
+            yield from _dice(before[: number.start()] if number else before)
+            yield ["i", icon.name, found[1], number[0] if number else ""]
+            at = found.end()
+        yield from _dice(text[at:])
+
+    def _shown(self, icon: Icon, text: str, found: re.Match[str], amount: bool) -> bool:
+        return (
+            icon.always
+            or (amount and found.start() == 0)
+            or bool(self._counted.search(text[: found.start()]))
+            or bool(self._headed.match(text, found.end()))
+        )
+
+    def word(self, text: str) -> Piece:
+        """Return a word of an enumeration, a figure or a mark, with its icon where it has one."""
+        icon = self.icons.get(text.lower())
+        return ["i", icon.name, text, ""] if icon else ["t", text]
+
+    def faces(self, label: str) -> list[Piece]:
+        """Return the label of a row of a dice table: the faces where they are values of a die."""
+        if (found := FACES.fullmatch(label)) and self.look.dice:
+            faces: list[Piece] = [["f", self.look.dice[int(found[1]) - 1], found[1]]]
+            if found[2]:
+                faces += [["t", "–"], ["f", self.look.dice[int(found[2]) - 1], found[2]]]
+            return faces
+        return [self.word(label)]
+
+
+def _dice(text: str) -> Iterator[Piece]:
+    """Yield a text with the values that a die must show (`4+`) as pieces of their own."""
+    at = 0
+    for found in DIE.finditer(text):
+        if found.start() > at:
+            yield ["t", text[at : found.start()]]
+        yield ["d", found[0]]
+        at = found.end()
+    if at < len(text):
+        yield ["t", text[at:]]

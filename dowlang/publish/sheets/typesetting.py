@@ -1,0 +1,106 @@
+"""Typeset faces and pages with typst, which is imported when it is first needed.
+
+The template reads nothing but the data it is given, and the fonts are those within typst, so a page
+is the same on every machine.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from dowlang.publish.sheets.layout import Page
+
+TEMPLATES = Path(__file__).parent.parent / "templates"
+FONTS = ("Libertinus Serif", "DejaVu Sans Mono")
+STEPS = (
+    {"type": 9.0, "art": 14},
+    {"type": 8.5, "art": 10},
+    {"type": 8.0, "art": 7},
+    {"type": 8.0, "art": 0},
+    {"type": 7.5, "art": 0},
+    {"type": 7.0, "art": 0},
+    {"type": 6.5, "art": 0},
+    {"type": 6.0, "art": 0},
+)
+"""Sizes of type in points, each with the least height of the art box that is kept beside it."""
+NAME_STEPS = (11.5, 10.5, 9.5, 8.5, 7.5, 6.5)
+DPI = 300
+
+
+class TypstMissing(ImportError):
+    """Raised when the extra that brings typst is not installed."""
+
+
+def typst() -> ModuleType:
+    """Return the typst module. Raises `TypstMissing`."""
+    try:
+        return import_module("typst")
+    except ImportError as missing:
+        raise TypstMissing(str(missing)) from None
+
+
+class Typesetter:
+    """Typesets one set of faces."""
+
+    def __init__(self, title: str, icons: dict[str, str], language: str = "en") -> None:
+        self.typst = typst()
+        self.shared = {
+            "title": title,
+            "lang": language or "en",
+            "fonts": FONTS,
+            "icons": icons,
+            "steps": STEPS,
+            "name_steps": NAME_STEPS,
+        }
+
+    def fits(self, faces: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Return how each face with a body fits: its step, the art's height, what sticks out."""
+        told = self._compiler("fit", {"faces": faces}).query("<fits>", field="value", one=True)
+        found: list[dict[str, Any]] = json.loads(told)
+        return found
+
+    def pdf(self, faces: Sequence[dict[str, Any]], pages: Sequence[Page]) -> bytes:
+        """Return the pages as one PDF, the same bytes every time."""
+        made = self._drawn(faces, pages).compile(format="pdf", timestamp=0)
+        assert isinstance(made, bytes)
+        return made
+
+    def png(self, faces: Sequence[dict[str, Any]], pages: Sequence[Page]) -> list[bytes]:
+        """Return a picture of each page at 300 dots an inch."""
+        made = self._drawn(faces, pages).compile(format="png", ppi=DPI)
+        return [made] if isinstance(made, bytes) else list(made)
+
+    def _drawn(self, faces: Sequence[dict[str, Any]], pages: Sequence[Page]) -> Any:
+        return self._compiler("draw", {"faces": faces, "pages": [_data(page) for page in pages]})
+
+    def _compiler(self, mode: str, data: dict[str, Any]) -> Any:
+        return self.typst.Compiler(
+            input=TEMPLATES / "cards.typ",
+            root=TEMPLATES,
+            ignore_system_fonts=True,
+            sys_inputs={"mode": mode, "data": json.dumps(self.shared | data, ensure_ascii=False)},
+        )
+
+
+def _data(page: Page) -> dict[str, Any]:
+    return {
+        "w": page.size.width,
+        "h": page.size.height,
+        "fold": page.fold,
+        "marks": [(mark.x1, mark.y1, mark.x2, mark.y2) for mark in page.marks],
+        "slots": [
+            {
+                "x": slot.x,
+                "y": slot.y,
+                "face": slot.face,
+                "bleed": slot.bleed,
+                "turned": slot.turned,
+            }
+            for slot in page.slots
+        ],
+    }
