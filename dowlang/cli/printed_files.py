@@ -70,7 +70,7 @@ def _size(written: str) -> tuple[str, sheets.Size]:
     if not found or not all(least <= float(found[group]) <= most for group in (2, 3)):
         raise CommandError(
             f"found `{shown(written)}` for `--size`, wanted a kind and two lengths of "
-            f"{least:g} to {most:g} mm: `crossroads=70x120`"
+            f"{least:g} to {most:g} mm: `KIND=70x120`"
         )
     return found[1], sheets.Size(float(found[2]), float(found[3]))
 

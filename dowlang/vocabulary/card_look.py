@@ -32,15 +32,15 @@ class Icon:
 class Frame:
     """The look of one kind of card.
 
-    `colour` is `#rrggbb`, dark enough for white letters. `reverse` is the word of the side that is
-    printed on the back of the card itself.
+    `colour` is `#rrggbb`, dark enough for white letters. `sides` are the words of the two
+    sides of a card that are printed on its front and on its back, none where it has one side.
     """
 
     kind: str
     colour: str
     icon: str
     pattern: str
-    reverse: str = ""
+    sides: tuple[str, ...] = ()
     back: str = ""  # what stands on the back, the name of the deck where it is empty
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from dowlang.project import deck_printing, ruleset_registry
 from tests.cli.running import ROOT, dow, environment
 
 CARD = (
@@ -165,4 +166,24 @@ def test_without_the_extra_one_line_says_what_to_install(bell: Path) -> None:
     assert done.stderr == (
         "dow: `--format pdf` needs the typesetter typst; install it with "
         '`pip install "dowlang[pdf]"`\n'
+    )
+
+
+def test_a_game_that_declares_no_look_is_told_where_to_declare_it(
+    bell: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ruleset_registry, "package", lambda name: "tests.worlds")
+    with pytest.raises(ruleset_registry.NoLook):
+        ruleset_registry.card_look("campfire")
+
+    def look(name: str) -> None:
+        raise ruleset_registry.NoLook(name)
+
+    monkeypatch.undo()
+    monkeypatch.setattr(deck_printing, "card_look", look)
+    done = dow("print", str(bell), "--format", "pdf", "--out", str(bell.parent))
+    assert (done.code, done.out) == (2, "")
+    assert done.line == (
+        "dow: the game `dead_of_winter` does not declare how its printed cards look; "
+        "`docs/printing.md` says where it is declared"
     )

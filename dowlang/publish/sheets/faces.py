@@ -29,17 +29,17 @@ class Faces:
         frame = self.look.frame(card.kind.name)
         body = card.body
         side = ""
-        if frame.reverse:
-            whole = [panel for panel in body.panels if _word(panel) != frame.reverse]
-            side = next((panel.title for panel in whole if panel.title), "")
+        if frame.sides:
+            whole = [panel for panel in body.panels if _word(panel) != frame.sides[1]]
+            side = next((panel.title for panel in whole if _word(panel) == frame.sides[0]), "")
             body = Panel(facts=body.facts, figures=body.figures, panels=tuple(whole))
         return self._face(card, body, side)
 
     def reverse(self, card: Printed) -> Block | None:
         """Return the side of the card that is printed on its back, None where there is none."""
         frame = self.look.frame(card.kind.name)
-        for panel in card.body.panels if frame.reverse else ():
-            if _word(panel) == frame.reverse:
+        for panel in card.body.panels if frame.sides else ():
+            if _word(panel) == frame.sides[1]:
                 body = Panel(facts=card.body.facts, panels=(panel,))
                 return self._face(card, body, panel.title)
         return None
@@ -103,8 +103,7 @@ class Faces:
 
     def _sides(self) -> set[str]:
         """Return the words of panels that are a whole side of a card and need no heading."""
-        reverses = {frame.reverse for frame in self.look.frames if frame.reverse}
-        return reverses | {"standard"} if reverses else set()
+        return {word for frame in self.look.frames for word in frame.sides}
 
     def _fact(self, fact: Fact) -> Block:
         if fact.symbols:

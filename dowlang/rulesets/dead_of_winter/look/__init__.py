@@ -53,7 +53,7 @@ ICONS = (
 FRAMES = (
     Frame("crossroads", "#1b3654", "crossroads", "roofs"),
     Frame("crisis", "#a1251f", "crisis", "slopes"),
-    Frame("objective", "#20542f", "objective", "waves", reverse="hardcore"),
+    Frame("objective", "#20542f", "objective", "waves", sides=("standard", "hardcore")),
     Frame("secret", "#522d7a", "secret", "rings", back="Secret objective"),
     Frame("betrayal", "#540f1b", "betrayal", "crosses", back="Betrayal objective"),
     Frame("exile", "#975d1e", "exile", "dots", back="Exiled objective"),
