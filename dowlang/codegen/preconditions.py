@@ -65,7 +65,7 @@ def tests(
 
 
 def compared(needs: tuple[Need, ...], chooser: Expression) -> tuple[Expression, ...]:
-    """Return who chooses, where a need in a loop may be somebody else's."""
+    """Return who chooses, where a need may be somebody else's: its pieces, or one in a loop."""
     inner = (
         part
         for need in needs
@@ -73,11 +73,9 @@ def compared(needs: tuple[Need, ...], chooser: Expression) -> tuple[Expression, 
         for part in parts(need.around)
         if isinstance(part, Need)
     )
-    return (
-        (chooser,)
-        if any(need.owner is not None and need.owner != chooser for need in inner)
-        else ()
-    )
+    asked = (*inner, *(need for need in needs if need.pieces is not None))
+    others = any(need.owner is not None and need.owner != chooser for need in asked)
+    return (chooser,) if others else ()
 
 
 def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> list[str]:
