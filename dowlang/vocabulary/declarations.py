@@ -164,6 +164,8 @@ class EffectWord(Word):
     between_two: bool = False
     # (filters, slot of a piece, slot of its other thing): where one holds it changes nothing.
     already: tuple[tuple[str, ...], str, str] | None = None
+    # What it brings, or shows, comes to its subject, so it matters who that is.
+    to_subject: bool = False
     # Of several players who do it, all choose before the first of them does it.
     at_once: bool = False
     # The word as it is declared, of one that is put off until all have chosen (`put_off`).

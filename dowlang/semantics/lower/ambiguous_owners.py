@@ -9,6 +9,7 @@ deck.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -25,6 +26,8 @@ from dowlang.vocabulary.declarations import EffectWord, Noun, Place
 from dowlang.vocabulary.signatures import Role
 
 YOU = ir.Local("you", "player")
+OTHERS = re.compile(r"\b(that player|they|them|their)\b")
+"""Words for the player of a loop."""
 EVERY = ("", "all", "all_your", "all_their", "all_its", "each_of_those", "one_of_those", *EACH)
 """Quantities that leave nothing open, or that say whose."""
 
@@ -55,6 +58,16 @@ def tells_whose(
             _report(context, entry.node, found.noun, "they", within or _anybodys(entry.node, found))
             return False
     return True
+
+
+def warn_of_doer(context: Context, word: EffectWord, phrase: ast.Phrase, scope: Scope) -> None:
+    """Warn of a line without a subject in a loop over players that brings you something (`draw 1
+    card`). Whoever names the other player on the line has said who does it.
+    """
+    if word.to_subject and scope.whose_turn() and not OTHERS.search(plain(context, phrase)):
+        context.report.yours_alone(
+            phrase, "no subject", "each one does it where the line begins with `they`"
+        )
 
 
 def tells_where(

@@ -16,7 +16,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload
-from dowlang.semantics.lower.ambiguous_owners import tells_whose
+from dowlang.semantics.lower.ambiguous_owners import tells_whose, warn_of_doer
 from dowlang.semantics.lower.arguments import (
     Argument,
     argument,
@@ -178,6 +178,8 @@ def act(
     )
     if filled is None or not tells_whose(context, verb, filled, doer, scope):
         return None
+    if doer is None:
+        warn_of_doer(context, verb, phrase, scope)
     outside, context.once = context.once, []
     filled, hoisted = settled_once(context, filled, hoisted, first, line)
     understood = _Understood(

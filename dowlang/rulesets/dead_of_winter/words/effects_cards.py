@@ -271,6 +271,7 @@ def steal_unseen(game: Winter, victim: Player, player: Player) -> None:
 
 DRAW = words.effect(
     "draw {count} cards from {deck}",
+    to_subject=True,
     subject="player",
     example='draw 1 card from the "Library" deck',
     rules=("U-64", "U-10"),
@@ -306,6 +307,7 @@ GIVE_CARD = words.effect(
 STEAL = words.effect(
     "steal a random card from {victim}",
     between_two=True,
+    to_subject=True,
     subject="player",
     example="steal a random card from another player",
     rules=("R-ACT-ATK-07", "R-ACT-ATK-12"),
@@ -377,6 +379,7 @@ TAKE = words.effect(
     "take {card}",
     settles=True,
     already=(("in hand", "in the hand of {player}"), "card", "player"),
+    to_subject=True,
     subject="player",
     example="take those cards",
     rules=("U-64",),

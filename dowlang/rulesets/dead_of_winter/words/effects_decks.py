@@ -145,6 +145,7 @@ def tell_way(game: Winter, card: Card, deck: Deck, way: int, source: tuple[int, 
 
 TAKE_FROM = words.effect(
     "take {card} from {deck}",
+    to_subject=True,
     subject="player",
     within={"card": "in {deck}"},
     example="take 1 tool card from the waste pile",
@@ -157,6 +158,7 @@ SHUFFLE_DECK = words.effect(
 )(shuffle_deck)
 SEARCH_DECK = words.effect(
     "search {deck} for {card}",
+    to_subject=True,
     subject="player",
     within={"card": "in {deck}"},
     example='search the "School" deck for 1 education card',
@@ -253,6 +255,7 @@ def reveal(game: Winter, cards: Cards) -> Cards:
 
 LOOK_AT = words.effect(
     "look at {cards}",
+    to_subject=True,
     subject="player",
     example="look at the top 2 cards of the crisis deck",
     rules=("R-BOARD-15",),
@@ -261,6 +264,7 @@ LOOK_AT = words.effect(
 LOOK_AT_HAND = words.effect(
     "look at the hand of {owner}",
     between_two=True,
+    to_subject=True,
     subject="player",
     example="look at the hand of another player",
     rules=("R-BOARD-15",),
@@ -275,6 +279,7 @@ SHOW_HAND = words.effect(
 )(show_hand)
 LOOK_AT_OBJECTIVE = words.effect(
     "look at the secret objective of {owner}",
+    to_subject=True,
     subject="player",
     example="look at the secret objective of another player",
     rules=("R-BOARD-15",),

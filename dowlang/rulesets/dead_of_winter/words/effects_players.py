@@ -140,6 +140,7 @@ LOSE_DIE = words.effect(
 )(lose_action_die)
 GAIN_DICE = words.effect(
     "gain {count} dice",
+    to_subject=True,
     subject="player",
     example="gain 1 die",
     rules=("R-DICE-03",),
@@ -147,6 +148,7 @@ GAIN_DICE = words.effect(
 )(gain_action_dice)
 REFRESH_DICE = words.effect(
     "refresh {count} dice",
+    to_subject=True,
     subject="player",
     example="refresh 1 die",
     rules=("R-DICE-04",),
@@ -165,6 +167,7 @@ RAISE_DIE = words.effect(
 )(raise_action_die)
 REROLL_DIE = words.effect(
     "reroll {die}",
+    to_subject=True,
     subject="player",
     within=POOL,
     example="reroll up to 2 dice",
@@ -281,6 +284,7 @@ EXILE_VOTE = words.effect(
 FIRST_PLAYER_TOKEN = words.effect(
     "take the first player token",
     settles=True,
+    to_subject=True,
     subject="player",
     example="take the first player token",
     rules=("R-COLONY-12",),
@@ -313,6 +317,7 @@ def draw_secret(game: Winter, player: Player) -> None:
 
 DRAW_SECRET = words.effect(
     "draw a new secret objective",
+    to_subject=True,
     subject="player",
     example="each player draws a new secret objective",
     rules=("R-BOARD-16",),

@@ -79,11 +79,16 @@ def lose_hand(game: Dwar7s, count: int, player: Player) -> None:
 
 
 words.effect(
-    "gain {count} {resource}", example="gain 2 wood", subject="player", rules=("D-CARD-06",)
+    "gain {count} {resource}",
+    example="gain 2 wood",
+    to_subject=True,
+    subject="player",
+    rules=("D-CARD-06",),
 )(gain)
 words.effect(
     "produce {count} {resource} for each {terrain}",
     example="produce 1 wood for each forest",
+    to_subject=True,
     subject="player",
     rules=("D-CARD-04", "D-CARD-05"),
 )(produce)
@@ -291,6 +296,7 @@ def disaster_occurs(game: Dwar7s) -> None:
 words.effect(
     "take a hero of the pool",
     example="take a hero of the pool",
+    to_subject=True,
     subject="player",
     possible=can_recruit,
     rules=("D-CARD-09",),

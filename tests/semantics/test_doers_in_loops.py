@@ -1,0 +1,69 @@
+"""A line of a loop over players that says nobody and brings you something is warned of (DOW5022):
+a reader of `they discard a card; if so, draw 1 card` takes it to be theirs.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.project import checking
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.declarations import EffectWord
+
+COMES = [
+    word.example
+    for word in VOCABULARY.words
+    if isinstance(word, EffectWord)
+    and word.to_subject
+    and "those" not in word.example
+    and not word.example.startswith("each player")
+]
+GOES = ("add 2 food", "lose 1 morale", "add 1 zombie to the colony", "add 3 helpless survivors")
+LOOPS = ("for each player", "for each other player", "for each player, in turn order")
+
+
+def codes(*lines: str) -> list[str]:
+    """The warnings about whose it is, of a card with these lines in an option."""
+    text = 'crossroads "T"\n    flavor "x"\n    if food >= 0\n    option "a"\n'
+    text += "".join(f"        {line}\n" for line in lines)
+    text += '    option "no"\n        lose 1 morale\n'
+    findings, _ = checking.check_text(text.encode(), "t.dow")
+    wrong = [finding.code for finding in findings if finding.code < "DOW5"]
+    assert not wrong, (lines, [finding.message for finding in findings])
+    return [finding.code for finding in findings if finding.code == "DOW5022"]
+
+
+def test_there_are_such_words() -> None:
+    assert len(COMES) >= 8, COMES
+
+
+@pytest.mark.parametrize("line", COMES)
+def test_what_comes_to_you_in_a_loop_is_warned_of(line: str) -> None:
+    for loop in LOOPS:
+        assert codes(loop, f"    {line}") == ["DOW5022"], loop
+        assert codes(loop, "    they may discard a card", "        if so", f"            {line}")
+        assert not codes(loop, f"    you {line}")
+        assert not codes(loop, f"    they {line}")
+        assert not codes(loop, f"    that player {third_person(line)}")
+    assert not codes(line)
+    assert not codes("you may discard a card", "    if so", f"        {line}")
+
+
+def third_person(line: str) -> str:
+    """The line with its verb for one player."""
+    verb, _, rest = line.partition(" ")
+    ending = "es" if verb.endswith(("ch", "sh")) else "s"
+    return f"{verb}{ending} {rest}"
+
+
+@pytest.mark.parametrize("line", GOES)
+def test_what_comes_to_nobody_is_not(line: str) -> None:
+    assert not any(codes(loop, f"    {line}") for loop in LOOPS)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["look at the hand of that player", "steal a random card from that player"],
+)
+def test_whoever_names_the_other_player_means_themselves(line: str) -> None:
+    assert not codes("for each other player", f"    {line}")
