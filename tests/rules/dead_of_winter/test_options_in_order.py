@@ -81,6 +81,38 @@ def few_spaces(game: Winter) -> None:
 
 PRIYA = '"Priya Raman"'
 CASES: tuple[tuple[str, Change, bool], ...] = (
+    # who leads when the leader is lost (three survivors, then nobody of the group is left)
+    ("kill your leader; your leader gets 1 wound", as_it_is, True),
+    ("kill your leader; kill your leader", as_it_is, True),
+    ('kill your leader; place your leader at "Library"', as_it_is, True),
+    ("kill your leader; equip your leader with a card", as_it_is, True),
+    ("remove your leader from the game; your leader gets 1 wound", as_it_is, True),
+    ("remove your leader from the game; kill your leader", as_it_is, True),
+    ('remove your leader from the game; place your leader at "Library"', as_it_is, True),
+    ("remove your leader from the game; equip your leader with a card", as_it_is, True),
+    ("give your leader to another player; your leader gets 1 wound", as_it_is, True),
+    ("give your leader to another player; kill your leader", as_it_is, True),
+    ('give your leader to another player; place your leader at "Library"', as_it_is, True),
+    ("give your leader to another player; equip your leader with a card", as_it_is, True),
+    ("your leader gets 3 wounds; your leader gets 1 wound", as_it_is, True),
+    ("your leader gets 3 wounds; kill your leader", as_it_is, True),
+    ('your leader gets 3 wounds; place your leader at "Library"', as_it_is, True),
+    ("your leader gets 3 wounds; equip your leader with a card", as_it_is, True),
+    ("your leader gets 3 frostbite; your leader gets 1 wound", as_it_is, True),
+    ("your leader gets 3 frostbite; kill your leader", as_it_is, True),
+    ('your leader gets 3 frostbite; place your leader at "Library"', as_it_is, True),
+    ("your leader gets 3 frostbite; equip your leader with a card", as_it_is, True),
+    ("kill your leader; kill your leader; kill your leader; kill your leader", as_it_is, False),
+    (
+        "remove your leader from the game; kill your leader; kill your leader; kill your leader",
+        as_it_is,
+        False,
+    ),
+    (
+        "give your leader to another player; kill your leader; kill your leader; kill your leader",
+        as_it_is,
+        False,
+    ),
     # zombies, barricades
     ("add 4 barricades to the colony", crowded, False),
     ("remove all zombies from the colony; add 4 barricades to the colony", crowded, True),

@@ -58,4 +58,14 @@ def become_leader(game: Winter, survivor: Survivor) -> None:
         game.emit(E.LEADER_CHOSEN, player, survivor)
 
 
+def lead_on(game: Winter) -> None:
+    """Let a group that has lost its leader be led by one of those who are left: on a copy of the
+    game, where nobody is asked which (R-SURV-10).
+    """
+    for player in range(game.players):
+        left = group(game, player)
+        if left and game.leader[player] == NONE:
+            game.leader[player] = left[0]
+
+
 STEPS = (give_survivor,)

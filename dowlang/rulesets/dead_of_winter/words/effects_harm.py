@@ -6,6 +6,7 @@ Source: Part 5.5 of the rules document.
 from __future__ import annotations
 
 from dowlang.engine.piece_choices import pick_number, pick_one
+from dowlang.rulesets.dead_of_winter.procedures.control import lead_on
 from dowlang.rulesets.dead_of_winter.procedures.deaths import order_of_kills, order_of_wounds
 from dowlang.rulesets.dead_of_winter.procedures.exposure import (
     expose_times,
@@ -134,6 +135,13 @@ def die_at_once(game: Winter, survivor: Survivor) -> None:
     """Kill a survivor who has as many tokens as kill."""
     if is_there(game, survivor) and deadly(game, survivor):
         kill(game, survivor, events.BY_WOUNDS)
+        lead_on(game)
+
+
+def be_killed(game: Winter, survivor: Survivor, morale: bool = True) -> None:
+    """Death, and a new leader of the group."""
+    kill_survivor(game, survivor, morale)
+    lead_on(game)
 
 
 GET_WOUNDS = words.effect(
@@ -170,7 +178,7 @@ KILL_SURVIVOR = words.effect(
     rules=("R-SURV-04", "R-SURV-05", "R-SURV-17"),
     possible=can_be_killed,
     in_turn=order_of_kills,
-    ahead=kill_survivor,
+    ahead=be_killed,
 )(kill_survivor)
 ROLL_EXPOSURE = words.effect(
     "roll exposure for {survivor}",

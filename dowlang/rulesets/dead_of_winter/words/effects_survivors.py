@@ -8,7 +8,7 @@ Source: Part 5.5 of the rules document.
 from __future__ import annotations
 
 from dowlang.engine.piece_choices import pick_one
-from dowlang.rulesets.dead_of_winter.procedures.control import become_leader, give_survivor
+from dowlang.rulesets.dead_of_winter.procedures.control import become_leader, give_survivor, lead_on
 from dowlang.rulesets.dead_of_winter.procedures.joining import (
     can_be_placed,
     enter,
@@ -226,6 +226,19 @@ def give_control(game: Winter, survivor: Survivor, player: Player, giver: Player
         give_survivor(game, survivor, player)
 
 
+# ---- what is sure, on a copy of the game
+def be_removed(game: Winter, survivor: Survivor) -> None:
+    """Removed, and a new leader of the group."""
+    remove_from_game(game, survivor)
+    lead_on(game)
+
+
+def be_given(game: Winter, survivor: Survivor, player: Player, giver: Player) -> None:
+    """Given, and a new leader of the group that is left."""
+    give_control(game, survivor, player, giver)
+    lead_on(game)
+
+
 def can_be_given(game: Winter, survivor: Survivor, player: Player, giver: Player) -> bool:
     """In play and of another group, and the player in the game (R-VAR-11)."""
     return (
@@ -286,7 +299,7 @@ REMOVE_SURVIVOR = words.effect(
     opens=True,
     rules=("R-SURV-16", "R-XROADS-10"),
     there={"survivor": is_left_in_the_game},
-    ahead=remove_from_game,
+    ahead=be_removed,
 )(remove_from_game)
 GIVE_SURVIVOR = words.effect(
     "give {survivor} to {player}",
@@ -301,7 +314,7 @@ GIVE_SURVIVOR = words.effect(
     possible=can_be_given,
     at_once=True,
     by_turns=True,
-    ahead=give_control,
+    ahead=be_given,
 )(give_control)
 BECOME_LEADER = words.effect(
     "become {leader}",
