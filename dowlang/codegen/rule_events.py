@@ -52,56 +52,52 @@ def at_moment(writer: Writer, site: RuleSite, rule: AtMoment, single: bool = Fal
         raise Uncompilable(f"the vocabulary has no moment `{end} {unit}`")
     player = rule.whose or Local("you", "player")
     live = writer.flow.live(place.bound, body, more, *((player,) if which == "your" else ()))
-    parameters = [*((name, place.bound[name]) for name in live), ("*moment", INT)]
+    known = [(name, place.bound[name]) for name in live]
+    captured = [writer.names.local(name) for name in live]
     said = comments.moment(end, unit, which)
-    if more or which == "your":
-        clause = writer.function(f"{path}.fails", line, parameters[:-1], comments.fails(said))
+    tests: list[str] = []
+    if (end, which) == ("end", "next"):  # the one under way may be over already when this is said
+        known.insert(0, ("due", INT))
+        captured.insert(0, f"{_clock(writer, f'next {unit}')}(g)[1]")
+        tests.append(f"{_clock(writer, f'this {unit}')}(g)[1] < due")
+    if which == "your":
+        tests.append(f"moment[0] != {writer.expressions.text(player)}")
+    match = writer.names.engine("ongoing_effects", "ALWAYS")
+    if more or tests:
+        clause = writer.function(f"{path}.fails", line, known, comments.fails(said))
         clause.parameters.append(("*moment", INT))
-        if which == "your":
-            clause.lines += [
-                f"    if moment[0] != {writer.expressions.text(player)}:",
-                f"        return {int(line)}",
-            ]
+        for test in tests:
+            clause.lines += [f"    if {test}:", f"        return {int(line)}"]
         events.checks(writer, clause, [(condition, line) for condition in more])
         match = f"{clause.name}.__name__"
-    else:
-        match = writer.names.engine("ongoing_effects", "ALWAYS")
-    function = writer.function(body.path or path, line, parameters[:-1])
+    function = writer.function(body.path or path, line, known)
     function.parameters.append(("*moment", INT))
     sequence(
         writer,
-        InsertionPoint(function, 1, dict(parameters[:-1]), last=True),
+        InsertionPoint(function, 1, dict(known), last=True),
         body.statements,
         body.path or path,
     )
-    call, event = writer.names.engine("ongoing_effects", "watch"), events.constant(writer, number)
     once = "1" if single or which in ("this", "next") else ""
-    if (end, which) == ("end", "next"):
-        wait = writer.function(f"{body.path or path}.wait", line, parameters[:-1])
-        wait.parameters = [("from_", "tuple[Any, ...]"), *wait.parameters, ("*moment", INT)]
-        extras = arguments_of(
-            locals_=writer.captured(live) if live else "", limits=limits, times=once
-        )
-        made = f"{writer.names.engine('ongoing_effects', 'Origin')}(*from_)"
-        wait.lines.append(
-            f"    {call}(g, {made}, {event}, {match}, {function.name}.__name__{extras})  # line "
-            f"{int(line)}: {said}"
-        )
-        captured = writer.expressions.tuple_of(
-            [f"tuple({origin})", *(writer.names.local(name) for name in live)]
-        )
-        always = writer.names.engine("ongoing_effects", "ALWAYS")
-        place.write(
-            f"{call}(g, {origin}, {event}, {always}, {wait.name}.__name__, locals_={captured}, "
-            f"times=1)",
-            line,
-            said,
-        )
-        return
-    extras = arguments_of(locals_=writer.captured(live) if live else "", limits=limits, times=once)
-    place.write(
-        f"{call}(g, {origin}, {event}, {match}, {function.name}.__name__{extras})", line, said
+    extras = arguments_of(
+        locals_=writer.expressions.tuple_of(captured) if captured else "",
+        limits=limits,
+        times=once,
     )
+    place.write(
+        f"{writer.names.engine('ongoing_effects', 'watch')}(g, {origin}, "
+        f"{events.constant(writer, number)}, {match}, {function.name}.__name__{extras})",
+        line,
+        said,
+    )
+
+
+def _clock(writer: Writer, duration: str) -> str:
+    """Return the function that tells in which turn or round a duration ends."""
+    clock = writer.target.vocabulary.durations.get(duration)
+    if clock is None:
+        raise Uncompilable(f"the vocabulary has no duration `{duration}`")
+    return writer.names.function(clock)
 
 
 def instead(writer: Writer, site: RuleSite, rule: Instead) -> None:

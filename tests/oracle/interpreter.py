@@ -614,7 +614,11 @@ class Card:
         event = self.vocabulary.moments[end, unit]
         times = 1 if single or which in ("this", "next") else -1
 
-        def matches(g: Game, packed: Any, *payload: int) -> int:
+        later = (end, which) == ("end", "next")
+        clocks = self.vocabulary.durations
+        due = clocks[f"next {unit}"](game)[1] if later else 0
+
+        def matches(g: Game, packed: Any, due: int, *payload: int) -> int:
             inside = dict(packed)
             player = (
                 value(g, whose or ir.Local("you", "player"), inside, self.path)
@@ -622,37 +626,15 @@ class Card:
                 else -1
             )
             return int(
-                (which == "your" and payload[0] != player)
+                (later and clocks[f"this {unit}"](g)[1] < due)
+                or (which == "your" and payload[0] != player)
                 or not all(value(g, c, inside, self.path) for c, _ in more)
             )
 
-        def wait(g: Game, packed: Any, whence: Any, *payload: int) -> None:
-            ongoing_effects.watch(
-                g,
-                ongoing_effects.Origin(*whence),
-                event,
-                match,
-                step,
-                (packed,),
-                *limits,
-                times=times,
-            )
-
         match, step = self.once(body, "match", matches), self.body(body, body, (), local)
-        if (end, which) == ("end", "next"):
-            ongoing_effects.watch(
-                game,
-                origin,
-                event,
-                "",
-                self.once(body, "wait", wait),
-                (*self.pack(local), tuple(origin)),
-                times=1,
-            )
-        else:
-            ongoing_effects.watch(
-                game, origin, event, match, step, self.pack(local), *limits, times=times
-            )
+        ongoing_effects.watch(
+            game, origin, event, match, step, (*self.pack(local), due), *limits, times=times
+        )
 
 
 def nodes(checked_card: ir.CheckedCard) -> list[Any]:

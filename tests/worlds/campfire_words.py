@@ -258,6 +258,11 @@ def this_turn(g: Fire) -> tuple[int, int]:
     return TURN, g.turn
 
 
+def next_turn(g: Fire) -> tuple[int, int]:
+    """Until the end of the turn after this one."""
+    return TURN, g.turn + 1
+
+
 def this_night(g: Fire) -> tuple[int, int]:
     """Until the end of this night."""
     return NIGHT, g.night
@@ -268,7 +273,12 @@ def next_night(g: Fire) -> tuple[int, int]:
     return NIGHT, g.night + 1
 
 
-words.durations = {"this turn": this_turn, "this round": this_night, "next round": next_night}
+words.durations = {
+    "this turn": this_turn,
+    "next turn": next_turn,
+    "this round": this_night,
+    "next round": next_night,
+}
 words.moments = {
     ("start", "turn"): campfire.TURN_STARTED,
     ("end", "turn"): campfire.TURN_ENDED,

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine.offers import choose_option
-from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, watch
+from dowlang.engine.ongoing_effects import FOREVER, Origin, watch
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.helpless import add_helpless
 from dowlang.rulesets.dead_of_winter.procedures.tracks import add_food, lose_morale
@@ -21,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.state.events import ROUND_ENDED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_not_exiled
+from dowlang.rulesets.dead_of_winter.words.durations import next_round, this_round
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
 from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_hand
@@ -47,12 +48,19 @@ def start(g: Winter, you: int) -> None:
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
         origin = Origin(CARD, you, FOREVER)  # line 5
-        watch(g, origin, ROUND_ENDED, ALWAYS, option_1_later_wait.__name__, locals_=(tuple(origin), you), times=1)  # line 5: at the end of next round
+        watch(g, origin, ROUND_ENDED, option_1_later_fails.__name__, option_1_later.__name__, locals_=(next_round(g)[1], you), times=1)  # line 5
     elif option == 4:  # line 14
         g.do(option_4_each, tuple(all_players(g)))  # line 15: for each player
 
 
-def option_1_later(g: Winter, you: int, *moment: int) -> None:
+def option_1_later_fails(g: Winter, due: int, you: int, *moment: int) -> int:
+    """When: at the end of next round. Gives 0 when the clause holds, else its card line."""
+    if this_round(g)[1] < due:
+        return 5
+    return 0
+
+
+def option_1_later(g: Winter, due: int, you: int, *moment: int) -> None:
     if any(stands_at(g, survivor, POLICE_STATION) for survivor in survivors_in_play(g)):  # line 6
         can = [2]
         if room_for_people(g, 2, you):  # line 10: possible?
@@ -68,10 +76,6 @@ def option_1_later_then_chosen(g: Winter, option: int, you: int) -> None:
         g.do(add_food, 3)  # line 9: add {count} food
     elif option == 3:  # line 10
         g.do(add_helpless, 2, you)  # line 11: add {count} helpless survivors
-
-
-def option_1_later_wait(g: Winter, from_: tuple[Any, ...], you: int, *moment: int) -> None:
-    watch(g, Origin(*from_), ROUND_ENDED, ALWAYS, option_1_later.__name__, locals_=(you,), times=1)  # line 5: at the end of next round
 
 
 def option_4_each(g: Winter, players_left: tuple[int, ...]) -> None:
@@ -94,9 +98,9 @@ def option_4_each_with_card(g: Winter, card: int, player: int) -> None:
 STEPS: tuple[Callable[..., Any], ...] = (
     start,
     start_chosen,
+    option_1_later_fails,
     option_1_later,
     option_1_later_then_chosen,
-    option_1_later_wait,
     option_4_each,
     option_4_each_with_card,
 )
@@ -108,9 +112,9 @@ LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
     'start_chosen': 4,
+    'option_1_later_fails': 5,
     'option_1_later': 5,
     'option_1_later_then_chosen': 7,
-    'option_1_later_wait': 5,
     'option_4_each': 15,
     'option_4_each_with_card': 15,
 }
