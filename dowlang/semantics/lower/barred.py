@@ -355,8 +355,7 @@ def _needed(
                 (
                     number
                     for number, need in enumerate(out)
-                    if need.line > at
-                    or (need.line == at and (first or need.around is not None))
+                    if need.line > at or (need.line == at and (first or need.around is not None))
                 ),
                 len(out),
             )

@@ -92,7 +92,7 @@ def granted(game: Winter, player: Player, dice: tuple[int, ...], out: list[Answe
             continue
         if limit and used(game, entry[NUMBER]) >= limit:
             continue
-        asked = game.cards.steps[test] if test else None
+        asked = with_item(game.cards.steps[test], item_of(entry)) if test else None
         head = (O.USE, bearer, game.cards.card_numbers[entry[CARD]], ordinal)
         if die:
             out += [
@@ -107,6 +107,19 @@ def granted(game: Winter, player: Player, dice: tuple[int, ...], out: list[Answe
             game, game.cards.steps[step], player, bearer, *locals_, item=item_of(entry)
         ):
             out.append((*head, 0))
+
+
+def with_item(test: Callable[..., bool], item: Item) -> Callable[..., bool]:
+    """Return the test as it is asked while the text of that item is being carried out."""
+
+    def asked(game: Winter, *arguments: Any) -> bool:
+        before, game.playing = game.playing, item
+        try:
+            return test(game, *arguments)
+        finally:
+            game.playing = before
+
+    return asked
 
 
 def once_paid(

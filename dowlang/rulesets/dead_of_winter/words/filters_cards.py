@@ -16,8 +16,8 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Cards,
     Deck,
     PoolDie,
-    cards_of,
     held,
+    lying_in,
 )
 
 
@@ -53,7 +53,7 @@ def in_hand_of(game: Winter, card: Card, player: Player) -> bool:
 
 def in_deck(game: Winter, deck: Deck) -> Cards:
     """The cards of a deck or pile, the top first (R-BOARD-11)."""
-    return cards_of(game, deck)
+    return lying_in(game, deck)
 
 
 def at_the_crisis(game: Winter) -> Cards:

@@ -34,20 +34,20 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Game,
     Objective,
     PoolDie,
-    cards_of,
     is_seen,
+    lying_in,
     same,
 )
 
 
 def is_card_in(game: Winter, card: Card, deck: Deck) -> bool:
     """In that deck or pile."""
-    return any(same(game, item, card) for item in cards_of(game, deck))
+    return any(same(game, item, card) for item in lying_in(game, deck))
 
 
 def is_on_top(game: Winter, card: Card, deck: Deck) -> bool:
     """The next to be drawn from that deck, or the last laid on that pile."""
-    cards = cards_of(game, deck)
+    cards = lying_in(game, deck)
     return bool(cards) and same(game, cards[0], card)
 
 

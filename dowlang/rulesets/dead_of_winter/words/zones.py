@@ -85,6 +85,18 @@ def cards_of(game: Winter, deck: int) -> tuple[int, ...]:
     return tuple(number + offset for number in reversed(pile(game, deck)))
 
 
+def lying_in(game: Winter, deck: int) -> tuple[int, ...]:
+    """Ids of the cards that words about a deck or pile mean, the top first.
+
+    The item whose text is being carried out lies among them only afterwards, so that no card finds
+    itself. Rules: R-ACT-PLY-02, -03.
+    """
+    cards = cards_of(game, deck)
+    if game.playing in cards:
+        return tuple(card for card in cards if card != game.playing)
+    return cards
+
+
 def number_in(deck: int, card: int) -> int:
     """A card's number as the pile of that deck keeps it."""
     return card - OFFSETS.get(deck, 0)
