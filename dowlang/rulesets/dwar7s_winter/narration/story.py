@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 Teller = Callable[..., str]  # (story, *payload) -> a sentence, "" for nothing
 INDENT = "  "
+DWARVES = 7  # of a player
 TOTAL = len(SCORE_PARTS) - 1
 ENDS = ("", "Too many disasters", "A monster holds the castle", "The winter is survived")
 
@@ -130,6 +131,12 @@ def lead_passed(story: Story, player: int) -> str:
 def set_up(story: Story, player: int) -> str:
     """The game is set up."""
     return f"Set-up: {story.player(player)} takes the first-player token"
+
+
+def table_laid(story: Story, players: int, stock: int) -> str:
+    """What everybody begins with."""
+    who = "every player begins" if players > 1 else "the player begins"
+    return f"{who} with {stock} of each resource and {DWARVES} dwarves in camp"
 
 
 # ---- enemies
@@ -263,8 +270,9 @@ def dealt(story: Story, hero: int) -> str:
 
 def hero_taken(story: Story, player: int, hero: int, gold: int) -> str:
     """A hero of the pool goes to a player."""
-    verb = "hires" if gold else "takes"
-    return f"{story.player(player)} {verb} {story.name('hero', hero)} from the hero pool"
+    verb, points = "hires" if gold else "takes", story.cards.tables.hero_points[hero]
+    name = f"{story.name('hero', hero)} ({counted(points, 'point')})"
+    return f"{story.player(player)} {verb} {name} from the hero pool"
 
 
 def pool_filled(story: Story, hero: int) -> str:
@@ -345,6 +353,7 @@ TELLERS: dict[int, Teller] = {
     E.SCORED: scored,
     E.TITLE_WON: title_won,
     E.GAME_WON: game_won,
+    E.TABLE_LAID: table_laid,
 }
 SILENT = frozenset(
     (

@@ -134,6 +134,7 @@ def table(
     seat = game.param[P.SETUP_LEAD]
     game.lead = (seat - 1) % players if seat else game.roll(LEAD, players)
     game.tell(E.SET_UP, game.lead)
+    game.tell(E.TABLE_LAID, players, game.stock[0])
     shuffle(game)
     return game
 

@@ -55,7 +55,8 @@ from dowlang.engine.ruleset import Event
     VOTE_CAST,
     VOTE_ENDED,
     CARD_SPEAKS,
-) = range(39)
+    TABLE_LAID,
+) = range(40)
 
 PLAYER = ("player", "player")
 ZONE = ("zone", "zone")
@@ -148,4 +149,5 @@ EVENTS: tuple[Event, ...] = (
     Event("vote_cast", (PLAYER, ("vote", "number"))),
     Event("vote_ended", (("passed", "number"), ("ups", "number"), ("downs", "number"))),
     Event("card_speaks", (("path", "path"),)),
+    Event("table_laid", (("players", "number"), ("stock", "number"))),
 )
