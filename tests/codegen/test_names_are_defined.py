@@ -64,12 +64,12 @@ def _argument(node: ast.AST) -> bool:
     return isinstance(node, ast.arg)
 
 
-def sources(options: list[str]) -> list[str]:
-    """The handlers of the options that check, eight on a card."""
+def sources(options: list[str], on_one_card: int = 8) -> list[str]:
+    """The handlers of the options that check, so many on a card."""
     good = [lines for lines in options if stands([lines])]
     out = []
-    for first in range(0, len(good), 8):
-        source = addition([], {"t.dow": card(good[first : first + 8]).encode()})
+    for first in range(0, len(good), on_one_card):
+        source = addition([], {"t.dow": card(good[first : first + on_one_card]).encode()})
         _, handlers = loading._compile(source, "tried")
         out += handlers.values()
     return out
@@ -97,6 +97,56 @@ def test_two_lines_of_any_two_players(first: str) -> None:
     ]
     written = sources(options)
     assert len(written) >= 3
+    assert not set().union(*map(undefined, written))
+
+
+SUBJECTS = {
+    "survivor": (
+        "each survivor you control",
+        "the survivor with the lowest influence",
+        "a survivor you control",
+        "2 survivors you control",
+        "your leader",
+    ),
+    "player": (
+        "each player",
+        "each other player",
+        "the player with the most cards",
+        "another player",
+        "a player",
+        "the first player",
+        "you",
+    ),
+}
+AMOUNTS = (
+    "wounds on a survivor at the colony",
+    "wounds on another survivor",
+    "wounds on a survivor they control",
+    "wounds on the survivor with the most wounds",
+    "cards in the hand of another player",
+    "cards in the hand of the player with the fewest cards",
+    "survivors controlled by a player",
+)
+VERBS = {
+    "survivor": ("get ({}) wounds",),
+    "player": ("discard ({}) cards", 'draw ({}) cards from the "School" deck', "lose ({}) dice"),
+}
+
+
+@pytest.mark.parametrize(
+    ("kind", "subject"), [(kind, one) for kind, several in SUBJECTS.items() for one in several]
+)
+def test_a_choice_in_an_amount(kind: str, subject: str) -> None:
+    """Whoever the sentence is about is chosen before what their amount speaks of."""
+    plural = subject in ("you", "2 survivors you control")
+    options = []
+    for verb, amount in product(VERBS[kind], AMOUNTS):
+        first, _, rest = verb.partition(" ")
+        done = first if plural else f"{first}{'es' if first.endswith('s') else 's'}"
+        line = f"{subject} {done} {rest.format(amount)}"
+        options += [line, f"for each player;     {line}"]
+    written = sources(options, 2 if "each" in subject else 8)
+    assert written
     assert not set().union(*map(undefined, written))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lower.arguments import (
@@ -56,16 +58,41 @@ def goes_together(word: EffectWord, entry: Filled) -> bool:
     return entry.parameter.name in word.within and kind_of(entry.node) not in EACH
 
 
+def one_with_each(
+    context: Context,
+    word: EffectWord,
+    before: Sequence[Argument | None],
+    made: Argument,
+    entry: Filled,
+) -> bool:
+    """Report a loop over several things in a sentence that chooses one thing, or has a loop,
+    before it. Return True if it was reported.
+
+    The first of those before is the subject. A player who does it may be chosen.
+    """
+    if made.loop is None or made.binding is None:
+        return False
+    first, *others = before
+    picks = [each.pick for each in before if each and each.pick is not None and not each.alias]
+    if first is not None and first.pick is not None and first.pick.noun.name == "player":
+        picks = [pick for pick in picks if pick is not first.pick]
+    if picks:
+        one_for_each(context, word, picks[0], made, entry)
+        return True
+    loops = [each for each in others if each is not None and each.loop is not None]
+    if loops:
+        each_to_each(context, loops[0], made, entry)
+    return bool(loops)
+
+
 def one_for_each(
-    context: Context, word: EffectWord, pick: ir.Pick | None, made: Argument, entry: Filled
+    context: Context, word: EffectWord, pick: ir.Pick, made: Argument, entry: Filled
 ) -> None:
     """Report a choice that is made once in a sentence about each of several pieces.
 
     A reader expects one choice for each of them.
     """
-    assert (
-        pick is not None and made.binding is not None and entry.node is not None
-    )  # whoever asks has looked
+    assert made.binding is not None and entry.node is not None  # whoever asks has looked
     noun, one = made.binding.noun, pick.noun.name
     plural = context.lexicon.nouns[noun].plural
     every = f"each of those {plural}"
@@ -79,6 +106,17 @@ def one_for_each(
         every = every if "{" in within else f"{every} {within}".strip()
     wanted = f"`for {every}` and below it `that {noun}`, or `choose a {one} as x` before it"
     context.report.quantity(entry.node, f"several {plural} for one {one}", wanted)
+
+
+def each_to_each(context: Context, one: Argument, other: Argument, entry: Filled) -> None:
+    """Report a sentence that does something to each of several things with each of several others:
+    they would be handed round.
+    """
+    assert one.binding is not None and other.binding is not None and entry.node is not None
+    these, those = (context.lexicon.nouns[a.binding.noun] for a in (one, other) if a.binding)
+    found = f"several {those.plural} for each of several {these.plural}"
+    wanted = f"one {those.name}, or `for each {those.name}` and below it one {these.name}"
+    context.report.quantity(entry.node, found, wanted)
 
 
 def done_in_vain(

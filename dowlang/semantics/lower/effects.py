@@ -15,6 +15,7 @@ from dataclasses import replace
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.lower.ambiguous_owners import tells_whose, warn_of_doer
 from dowlang.semantics.lower.arguments import (
@@ -31,7 +32,7 @@ from dowlang.semantics.lower.effect_bindings import (
     goes_together,
     locals_handed_on,
     of_nothing,
-    one_for_each,
+    one_with_each,
     scope_after,
     subject_scope,
     untold_arguments,
@@ -47,9 +48,11 @@ from dowlang.semantics.lower.preconditions import (
     still_among,
 )
 from dowlang.semantics.lower.settled_once import (
+    behind_the_subject,
     done_at_once,
     for_any_of_them,
     handed_on,
+    needs_behind_the_subject,
     not_each_time,
     puts_off,
     settled_once,
@@ -65,9 +68,7 @@ from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.resolve.presence import in_loops, of_word
 from dowlang.semantics.scopes import Frame, Scope, decider
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import (
-    EffectWord,
-)
+from dowlang.vocabulary.declarations import EffectWord
 
 BY_RULE = (None, ir.Arbiter())  # chance and who decides ties choose, whoever is the subject
 Tail = Callable[[Scope], tuple[ir.Statement, ...]]
@@ -105,6 +106,7 @@ class _Understood:
     chooser: ir.Expression
     tail: Tail | None
     if_able: bool
+    each_time: frozenset[str]  # locals of choices that are made anew in each turn
 
 
 def act(
@@ -183,7 +185,15 @@ def act(
     outside, context.once = context.once, []
     filled, hoisted = settled_once(context, filled, hoisted, first, line)
     understood = _Understood(
-        doing, overload, filled, first, inside, chooser, tail, if_able=set_by[1]
+        doing,
+        overload,
+        filled,
+        first,
+        inside,
+        chooser,
+        tail,
+        if_able=set_by[1],
+        each_time=frozenset(pick.name for pick in hoisted),
     )
     done = _assembled(context, understood, scope)
     once = tuple(sorted(context.once, key=lambda settled: isinstance(settled, ir.Bind)))
@@ -210,7 +220,11 @@ def act(
     if done is None or not hoisted:
         return done
     needs = tuple(need for pick in hoisted for need in needs_of(pick, line))
-    return replace(done, statements=(*hoisted, *done.statements), needs=(*needs, *done.needs))
+    return replace(
+        done,
+        statements=behind_the_subject(done.statements, hoisted, first),
+        needs=needs_behind_the_subject(done.needs, needs, first),
+    )
 
 
 def _after_all_is_settled(
@@ -246,19 +260,9 @@ def _arguments(
         made = argument(context, entry.meaning, entry.parameter.type.many, chooser, line)
         if made is None:
             return None
-        chosen = next(
-            (a for a in (first, *settled) if a is not None and a.pick is not None and not a.alias),
-            None,
-        )
-        if (
-            made.loop is not None
-            and made.binding is not None
-            and not goes_together(word, entry)
-            and chosen is not None
-            and chosen.pick is not None
-            and (chosen.pick.noun.name != "player" or chosen is not first)
+        if not goes_together(word, entry) and one_with_each(
+            context, word, (first, *settled), made, entry
         ):
-            one_for_each(context, word, chosen.pick, made, entry)
             return None
         settled.append(made)
     if count_meaning is not None:
@@ -283,7 +287,7 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
         return None
     settled, count_place, count_meaning = made_of
     named = still_among(word, filled, kept_apart(context, word, filled, settled))
-    settled = not_each_time(context, named, first, line)
+    settled = not_each_time(context, named, first, sentence.each_time, line)
     if count_meaning is not None and isinstance(settled[count_place].value, ir.Local):
         count_meaning = replace(count_meaning, amount=settled[count_place].value)
     values = tuple([a.value for a in settled])
@@ -297,7 +301,7 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
     )
     can = None if if_able else possible_when(word, values, count_place, amount)
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
-    if open_ones and can is not None:
+    if open_ones and can is not None and not names_read(can) & sentence.each_time:
         in_order = narrowed(can, in_order)
     if (chain := handed_on(context, word, filled, settled, first)) is not None:
         locals_handed_on(context, word, chain)

@@ -58,12 +58,20 @@ def _with_one_amount(context: Context, entry: Filled, turns: Collection[str], li
 
 
 def not_each_time(
-    context: Context, settled: list[Argument], first: Argument | None, line: int
+    context: Context,
+    settled: list[Argument],
+    first: Argument | None,
+    each_time: Collection[str],
+    line: int,
 ) -> list[Argument]:
-    """As `settled_once`, of the arguments: their loops are turns too."""
+    """As `settled_once`, of the arguments: their loops are turns too.
+
+    `each_time` are the locals of choices before the act that each turn makes anew.
+    """
     turns = _of_every_turn(context, (first, *settled))
     if not turns:
         return settled
+    turns |= set(each_time)
     out = list(settled)
     for place, made in enumerate(settled):
         pick = made.pick
@@ -76,6 +84,33 @@ def not_each_time(
         if not made.before and made.loop is None and _is_number(made.value):
             out[place] = replace(made, value=_amount_of_all(context, made.value, turns, line))
     return out
+
+
+def behind_the_subject(
+    statements: Sequence[ir.Statement], hoisted: Sequence[ir.Pick], first: Argument | None
+) -> tuple[ir.Statement, ...]:
+    """Return the statements with the choices of amounts: first of all, or behind the choice of the
+    subject where it is the subject who chooses or of whom they speak.
+    """
+    read = set().union(*(names_read((pick.candidates, pick.chooser)) for pick in hoisted))
+    subject = first.pick.name if first is not None and first.pick is not None else ""
+    at = 0
+    for place, statement in enumerate(statements, 1):
+        if isinstance(statement, ir.Pick) and statement.name == subject and subject in read:
+            at = place
+    return (*statements[:at], *hoisted, *statements[at:])
+
+
+def needs_behind_the_subject(
+    needs: Sequence[ir.Need], more: Sequence[ir.Need], first: Argument | None
+) -> tuple[ir.Need, ...]:
+    """Return the needs with those of choices of amounts, behind that of the subject's choice."""
+    subject = first.pick.name if first is not None and first.pick is not None else ""
+    at = 0
+    for place, need in enumerate(needs, 1):
+        if subject and need.chosen == subject:
+            at = place
+    return (*needs[:at], *more, *needs[at:])
 
 
 def shared_by_all(
