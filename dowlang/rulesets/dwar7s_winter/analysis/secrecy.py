@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from dowlang.engine.arrangements import in_turn
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.secrecy_declarations import Chance, Moment, Secrecy, Twin
 from dowlang.rulesets.dwar7s_winter.procedures.music import card_picked, play_cards
@@ -94,8 +95,7 @@ def frame_anew(game: Dwar7s, frame: Frame, player: Player, known: Learned, chanc
         return frame
     *rest, chosen = frame
     out = []
-    for step, left in enumerate(chosen):
-        other = (game.lead + step) % game.players
+    for other, left in zip(in_turn(game.players, game.lead), chosen, strict=False):
         again = left_anew(game, game.deck[other], left, known, chance)
         out.append(left if other == player else again)
     return (*rest, tuple(out))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dowlang.engine.arrangements import best
 from dowlang.engine.game import Game
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import stock_of
 from dowlang.rulesets.dwar7s_winter.state import events as E
@@ -146,9 +147,9 @@ def winners(game: Dwar7s) -> list[int]:
 
     Rules: D-END-10..12, U-55.
     """
-    ranks = [ranking(game, player) for player in range(game.players)]
-    together = game.param[P.EDITION] == TOGETHER
-    return [player for player, rank in enumerate(ranks) if together or rank == max(ranks)]
+    if game.param[P.EDITION] == TOGETHER:
+        return list(range(game.players))
+    return best([ranking(game, player) for player in range(game.players)])
 
 
 def titles_of(game: Dwar7s, player: Player) -> tuple[int, ...]:

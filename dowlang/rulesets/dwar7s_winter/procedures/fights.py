@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from dowlang.engine.arrangements import in_turn
 from dowlang.engine.frames import Answer
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import leave_board
 from dowlang.rulesets.dwar7s_winter.procedures.movement import to_camp
@@ -224,8 +225,8 @@ def use_party(game: Dwar7s, player: Player, zone: Zone, code: int) -> int:
 
 def use_helpers(game: Dwar7s, player: Player, zone: Zone, missing: int) -> None:
     """Return dwarves of the others that helped, clockwise. Rules: U-19."""
-    for step in range(1, game.players):
-        for code in at_place(game, (player + step) % game.players, zone):
+    for other in in_turn(game.players, player)[1:]:
+        for code in at_place(game, other, zone):
             if missing > 0:
                 to_camp(game, code)
                 missing -= 1

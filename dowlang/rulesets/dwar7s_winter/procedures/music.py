@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.engine.arrangements import in_turn
 from dowlang.engine.frames import Answer
 from dowlang.rulesets.dwar7s_winter.procedures.fights import (
     can_defeat,
@@ -77,8 +78,8 @@ def play_music(game: Dwar7s, player: Player, instrument: Instrument) -> None:
     """
     game.music[instrument] = player
     game.emit(E.MUSIC_PLAYED, player, instrument)
-    for step in range(game.players):
-        game.do(play_cards, (player + step) % game.players, instrument)
+    for other in in_turn(game.players, player):
+        game.do(play_cards, other, instrument)
 
 
 def play_cards(game: Dwar7s, player: Player, instrument: Instrument) -> None:

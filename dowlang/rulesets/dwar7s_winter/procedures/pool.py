@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.engine.arrangements import slid
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import pay
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
@@ -30,7 +31,7 @@ def take_hero(game: Dwar7s, player: Player, hero: Hero, gold: int) -> None:
         pay(game, player, GOLD, gold)
     slot = game.pool.index(hero)
     game.deck[player] += (hero,)
-    game.pool = (NONE, *game.pool[:slot], *game.pool[slot + 1 :])
+    game.pool = slid(game.pool, slot, NONE)
     game.emit(E.HERO_TAKEN, player, hero, gold)
     fill_left(game)
 

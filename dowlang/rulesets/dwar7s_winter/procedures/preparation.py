@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.engine.arrangements import in_turn
 from dowlang.engine.piece_choices import pick
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
@@ -34,10 +35,10 @@ def choose_hand(game: Dwar7s, chosen: Hands) -> None:
     """
     if len(chosen) == game.players:
         if game.param[P.HAND_SIMULTANEOUS]:
-            for step, left in enumerate(chosen):
-                take_hand(game, (game.lead + step) % game.players, left)
+            for player, left in zip(in_turn(game.players, game.lead), chosen, strict=True):
+                take_hand(game, player, left)
         return
-    player = (game.lead + len(chosen)) % game.players
+    player = in_turn(game.players, game.lead)[len(chosen)]
     deck = tuple(sorted(game.deck[player], key=lambda hero: (game.t.hero_face[hero], hero)))
     stays = max(0, len(deck) - game.hand_limit[player])
     game.do(pick, player, "leave", deck, stays, stays)
@@ -47,7 +48,7 @@ def choose_hand(game: Dwar7s, chosen: Hands) -> None:
 def hand_chosen(game: Dwar7s, left: Heroes, chosen: Hands) -> None:
     """One more has chosen. `left` are the cards that stay face down."""
     if not game.param[P.HAND_SIMULTANEOUS]:
-        take_hand(game, (game.lead + len(chosen)) % game.players, left)
+        take_hand(game, in_turn(game.players, game.lead)[len(chosen)], left)
     game.do(choose_hand, (*chosen, left))
 
 

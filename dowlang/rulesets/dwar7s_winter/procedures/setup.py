@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from dowlang.engine.arrangements import in_turn
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import occur
@@ -210,8 +211,7 @@ def doom(game: Dwar7s) -> None:
 
 def place_guardians(game: Dwar7s) -> None:
     """Every player places dwarves, in seat order. Rules: D-SETUP-11, U-17."""
-    for step in range(game.players):
-        player = (game.lead + step) % game.players
+    for step, player in enumerate(in_turn(game.players, game.lead)):
         game.do(place_guardian, player, GUARDIANS[step], ())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dowlang.engine.arrangements import in_turn
 from dowlang.engine.effect_lifetimes import expire
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import lay_tokens, occur
 from dowlang.rulesets.dwar7s_winter.procedures.endings import TOGETHER, check_defeat, survive
@@ -32,8 +33,8 @@ def new_week(game: Dwar7s) -> None:
     game.do(enter_phase, PREPARATION)
     game.do(choose_hands)
     game.do(enter_phase, ACTIONS)
-    for step in range(game.players):
-        game.do(take_turn, (game.lead + step) % game.players)
+    for player in in_turn(game.players, game.lead):
+        game.do(take_turn, player)
     game.do(enter_phase, RESOLUTION)
     game.do(resolve)
 

@@ -5,11 +5,11 @@ A board is a card of the set, so another board is a file. Zone 0 is the castle. 
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from dowlang.engine.arrangements import distances, steps_closer
 from dowlang.engine.setup_options import SetUpRefused
 from dowlang.rulesets.dwar7s_winter.state.types import CASTLE, TERRAINS, THE_CASTLE
 
@@ -79,7 +79,7 @@ def board_of(card: Mapping[str, Any], keys: tuple[Key, ...]) -> Board:
             neighbours[other].add(first)
             zones |= {first, other}
     near = tuple(tuple(sorted(found)) for found in neighbours)
-    distance = distances(near)
+    distance = distances(near, THE_CASTLE)
     for zone in sorted(zones):
         if distance[zone] < 0:
             terrain, numbered = keys[zone]
@@ -87,9 +87,7 @@ def board_of(card: Mapping[str, Any], keys: tuple[Key, ...]) -> Board:
                 f"the board `{card['name']}`: no way leads from {TERRAINS[terrain]} {numbered} to "
                 f"the castle"
             )
-    steps = tuple(
-        tuple(n for n in near[zone] if distance[n] < distance[zone]) for zone in range(len(keys))
-    )
+    steps = steps_closer(near, distance)
     name, path = str(card["name"]), str(card["path"])
     return Board(name, path, keys, tuple(sorted(zones)), near, distance, steps)
 
@@ -110,17 +108,3 @@ def pairs(row: Sequence[Any]) -> list[Key]:
     """Return `["forest", 1, "mine", 4]` as keys of zones."""
     flat = list(row)
     return [(TERRAINS.index(flat[at]), int(flat[at + 1])) for at in range(0, len(flat) - 1, 2)]
-
-
-def distances(near: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """Return the least number of steps from each zone to the castle, -1 without a way."""
-    out = [-1] * len(near)
-    out[THE_CASTLE] = 0
-    queue = deque([THE_CASTLE])
-    while queue:
-        zone = queue.popleft()
-        for other in near[zone]:
-            if out[other] < 0:
-                out[other] = out[zone] + 1
-                queue.append(other)
-    return tuple(out)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dowlang.engine.arrangements import in_turn
 from dowlang.rulesets.dwar7s_winter.procedures.pool import heroes_in_pool
 from dowlang.rulesets.dwar7s_winter.state.dwarves import is_there, of_player
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
@@ -13,7 +14,7 @@ from dowlang.rulesets.dwar7s_winter.words.registry import words
 
 def all_players(game: Dwar7s) -> Sequence[int]:
     """Players, clockwise from the lead (D-ROUND-04)."""
-    return [(game.lead + step) % game.players for step in range(game.players)]
+    return in_turn(game.players, game.lead)
 
 
 def all_zones(game: Dwar7s) -> Sequence[int]:
