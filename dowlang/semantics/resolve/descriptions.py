@@ -41,6 +41,13 @@ class Description:
     random: bool = False
     ranked: bool = False
 
+    @property
+    def told_where(self) -> bool:
+        """Return True if an adjective says where the piece lies (`staked`)."""
+        return any(
+            isinstance(each, ir.Test) and each.adjective.tells_where for each in self.conditions
+        )
+
     def adjectives(self, node: ast.NounPhrase, words: tuple[str, ...]) -> bool:
         """Take up the adjectives of a noun phrase. Return False when an error was reported."""
         if node.quantity is not None and node.quantity.kind == "another":

@@ -164,7 +164,7 @@ def noun_phrase(
     bare = not node.filters and kind not in MEMBERS and kind not in OWNED
     if kind == "the" and bare and not words and not _points(context, node, noun, scope):
         return None
-    if unsaid.filter and bare:
+    if unsaid.filter and bare and not described.told_where:
         if kind == "all" and node.quantity is not None and node.quantity.kind == "the":
             context.report.whose_of_many(node, noun, unsaid.filter)
             return None
