@@ -35,7 +35,6 @@ DONE = {
     "remove all staked cards from the game": "removed cards = 2",
     "take all staked cards": "cards in the hand of player 1 = 2",
     "discard each staked card": "cards in the waste pile = 2",
-    "discard 2 staked cards": "cards in the waste pile = 2",
 }
 
 
