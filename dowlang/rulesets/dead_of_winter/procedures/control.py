@@ -16,8 +16,13 @@ from dowlang.rulesets.dead_of_winter.state.parameters import EXILE_MAY_ENTER_COL
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NONE, Player, Survivor
 
 
-def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
+def give_survivor(
+    game: Winter, survivor: Survivor, player: Player, another_comes: bool = False
+) -> None:
     """Give a survivor to another player, equipment and wounds included.
+
+    When several players hand over at once and `another_comes` to the giver, the giver's group is
+    not lost with the last survivor: the newcomer leads it.
 
     An exiled player has nobody in the colony, so a survivor who stands there leaves it at once as
     at an exile: to a location of that player's choice, with an exposure roll. Where those survivors
@@ -39,7 +44,8 @@ def give_survivor(game: Winter, survivor: Survivor, player: Player) -> None:
         game.tell(E.LEADER_SET, player, survivor)
     renew_equipment(game, survivor)
     renew_passive(game, survivor)
-    lose_from_group(game, owner, survivor)
+    if owner in game.controller or not another_comes:
+        lose_from_group(game, owner, survivor)
     if (
         game.exiled[player]
         and game.location[survivor] == COLONY

@@ -221,9 +221,18 @@ def remove_from_game(game: Winter, survivor: Survivor) -> None:
 
 
 def give_control(game: Winter, survivor: Survivor, player: Player, giver: Player) -> None:
-    """Another player controls the survivor from now on."""
-    if is_there(game, survivor):
-        give_survivor(game, survivor, player)
+    """Another player controls the survivor from now on.
+
+    Several players who give at once have chosen before: what they give comes right after this.
+    """
+    if not is_there(game, survivor):
+        return
+    comes = False
+    for step, *given in reversed(game.stack):
+        if step != give_control.__name__:
+            break
+        comes = comes or given[1] == game.controller[survivor]
+    give_survivor(game, survivor, player, comes)
 
 
 # ---- what is sure, on a copy of the game
