@@ -80,6 +80,8 @@ def few_spaces(game: Winter) -> None:
 
 
 PRIYA = '"Priya Raman"'
+KILLED_OFF = "; ".join(["kill your leader"] * 6)
+"""More than any group here has."""
 CASES: tuple[tuple[str, Change, bool], ...] = (
     # who leads when the leader is lost (three survivors, then nobody of the group is left)
     ("kill your leader; your leader gets 1 wound", as_it_is, True),
@@ -102,14 +104,14 @@ CASES: tuple[tuple[str, Change, bool], ...] = (
     ("your leader gets 3 frostbite; kill your leader", as_it_is, True),
     ('your leader gets 3 frostbite; place your leader at "Library"', as_it_is, True),
     ("your leader gets 3 frostbite; equip your leader with a card", as_it_is, True),
-    ("kill your leader; kill your leader; kill your leader; kill your leader", as_it_is, False),
+    (KILLED_OFF, as_it_is, False),
     (
-        "remove your leader from the game; kill your leader; kill your leader; kill your leader",
+        f"remove your leader from the game; {KILLED_OFF}",
         as_it_is,
         False,
     ),
     (
-        "give your leader to another player; kill your leader; kill your leader; kill your leader",
+        f"give your leader to another player; {KILLED_OFF}",
         as_it_is,
         False,
     ),
