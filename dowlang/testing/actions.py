@@ -33,11 +33,12 @@ TURN_STARTED, TURN_ENDED = "turn_started", "turn_ended"  # events with the playe
 class Stage:
     """One line of the test, or several votes in a row.
 
-    `later` are the dice of the next line when its choice may turn out forced.
+    `later` are the dice of the next line when it answers what may be forced or asked on the way of
+    this one, then those of it and of the line behind that, and so on.
     """
 
     moves: tuple[Move, ...]
-    later: Forced = ()
+    later: tuple[Forced, ...] = ()
 
     @property
     def line(self) -> int:
@@ -62,13 +63,14 @@ def ways(
     if search_path.ahead:
         yield from made_already(search_path, stage.moves)
         return
-    yield from _ways(search, search_path, stage, stage.dice, False)
-    if stage.later:
-        yield from _ways(search, search_path, stage, [*stage.dice, *stage.later], True)
+    yield from _ways(search, search_path, stage, stage.dice, 0)
+    for lines, dice in enumerate(stage.later, 1):
+        if dice:
+            yield from _ways(search, search_path, stage, [*stage.dice, *dice], lines)
 
 
 def _ways(
-    search: Search, search_path: SearchPath, stage: Stage, dice: Forced, ahead: bool
+    search: Search, search_path: SearchPath, stage: Stage, dice: Forced, ahead: int
 ) -> Iterator[tuple[SearchPath, SearchPath]]:
     move = stage.moves[0]
     match move.kind:
@@ -97,7 +99,7 @@ def _ways(
 
 # ---- events
 def _event(
-    search: Search, search_path: SearchPath, move: Move, event: Match, dice: Forced, ahead: bool
+    search: Search, search_path: SearchPath, move: Move, event: Match, dice: Forced, ahead: int
 ) -> Iterator[tuple[SearchPath, SearchPath]]:
     kind = move.option
     for before in search.approach(search_path, lambda r: _acts(r, move.player)):
@@ -177,7 +179,7 @@ def _until(
     kind: str,
     event: str,
     dice: Forced,
-    ahead: bool,
+    ahead: int,
 ) -> Iterator[tuple[SearchPath, SearchPath]]:
     """The ways to an event of this name about this player."""
     number = search.cards.ruleset.event_number.get(event, -1)
@@ -194,7 +196,7 @@ def _until(
 
 
 def _starts(
-    search: Search, search_path: SearchPath, player: int, dice: Forced, ahead: bool
+    search: Search, search_path: SearchPath, player: int, dice: Forced, ahead: int
 ) -> Iterator[tuple[SearchPath, SearchPath]]:
     """Yield the way to the beginning of this player's turn: it just began, or everybody acting
     before passes.
@@ -305,7 +307,7 @@ def _of_kind(search_path: SearchPath, kind: str) -> list[int]:
 
 
 def _votes(
-    search: Search, search_path: SearchPath, stage: Stage, dice: Forced, ahead: bool
+    search: Search, search_path: SearchPath, stage: Stage, dice: Forced, ahead: int
 ) -> SearchPath | None:
     """Give all votes of the stage, whatever the order in which they are asked.
 

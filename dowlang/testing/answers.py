@@ -23,7 +23,7 @@ def asked_to_vote(search_path: SearchPath) -> bool:
 
 
 def chosen_by(
-    search: Search, search_path: SearchPath, move: Move, dice: Forced, ahead: bool
+    search: Search, search_path: SearchPath, move: Move, dice: Forced, ahead: int
 ) -> Iterator[tuple[SearchPath, SearchPath]]:
     """Follow each path on which the player takes an answer that the move names."""
     for before in search.approach(search_path, lambda r: _offered(r, move.player, move.text)):
@@ -35,7 +35,7 @@ def chosen_by(
 
 
 def answers_to(
-    search: Search, search_path: SearchPath, move: Move, dice: Forced, ahead: bool
+    search: Search, search_path: SearchPath, move: Move, dice: Forced, ahead: int
 ) -> Iterator[tuple[SearchPath, SearchPath]]:
     """An offer is taken or left, a card asked for is refused: the first that this player is
     asked from here on, or where only one was possible.
@@ -102,7 +102,7 @@ def made_already(
                     replace(
                         search_path,
                         mark=search_path.mark + end,
-                        ahead=False,
+                        ahead=max(0, search_path.ahead - 1),
                         own=False,
                         stage=search_path.stage + 1,
                     ),

@@ -59,10 +59,11 @@ class SearchPath:
 
     `told` is its log since the table stood, `asked` the questions answered since `mark`, the place
     in `told` where the last line of the test began. `drawn` is how often each stream of chance had
-    been drawn from then. `ahead`: the dice of the next line already lie there, since its choice may
-    be forced before it is spoken of. `own`: the first entry since then is the answer of that line.
-    `stood`: where the path was held first since then, if the game has gone on from there unasked.
-    `stage` is the number of that line among the stages of the test, -1 before the first.
+    been drawn from then. `ahead`: the dice of so many further lines already lie there, since their
+    choices may be forced or asked for before they are spoken of. `own`: the first entry since then
+    is the answer of that line. `stood`: where the path was held first since then, if the game has
+    gone on from there unasked. `stage` is the number of that line among the stages of the test, -1
+    before the first.
     """
 
     game: Game
@@ -71,7 +72,7 @@ class SearchPath:
     asked: tuple[Frame, ...] = ()
     drawn: tuple[int, ...] = ()
     dice: tuple[str, ...] = ()  # streams that tests force
-    ahead: bool = False
+    ahead: int = 0
     own: bool = True
     stood: SearchPath | None = None
     stage: int = -1
@@ -152,7 +153,7 @@ class Search:
         None  # told of a path that rolls what no line gives. Such a path is no way
     )
 
-    def begin(self, game: Game, dice: Forced, ahead: bool) -> SearchPath | None:
+    def begin(self, game: Game, dice: Forced, ahead: int) -> SearchPath | None:
         """Let the waiting table run to its first decision."""
         new = game.clone()
         return self._run(
@@ -160,7 +161,7 @@ class Search:
         )
 
     def follow(
-        self, search_path: SearchPath, index: int, dice: Forced | None = None, ahead: bool = False
+        self, search_path: SearchPath, index: int, dice: Forced | None = None, ahead: int = 0
     ) -> SearchPath | None:
         """Return the path after an answer, None when the game cannot take it.
 
@@ -189,7 +190,7 @@ class Search:
         return self._run(started, search_path.game.clone(), index, dice, ahead)
 
     def _run(
-        self, search_path: SearchPath, game: Game, index: int, dice: Forced, ahead: bool
+        self, search_path: SearchPath, game: Game, index: int, dice: Forced, ahead: int
     ) -> SearchPath | None:
         if self.left <= self.kept:
             raise SearchLimitReached(f"{ANSWERS} answers have been tried")

@@ -23,10 +23,20 @@ from dowlang.testing.assertions import check, is_asked
 from dowlang.testing.coverage import Coverage, Watched
 from dowlang.testing.fixture import GivenRefused, table
 from dowlang.testing.messages import asked_for, instead, noted, what_matters
-from dowlang.testing.path_search import ACTION, ANSWERS, Search, SearchLimitReached, SearchPath
+from dowlang.testing.path_search import (
+    ACTION,
+    ANSWERS,
+    Forced,
+    Search,
+    SearchLimitReached,
+    SearchPath,
+)
 from dowlang.testing.results import Failure, Report, TestResult, WrittenTest
 from dowlang.testing.rule_coverage import Listener, Sentence, mattering
 from dowlang.testing.written_tests import cases, dice_of, written
+
+ANSWERING = ("chooses", "answers", "votes")  # kinds of lines that answer a question
+AHEAD = 4  # so many of them may answer what the line before them asks on its way
 
 ASIDE, BY_CHOICE, PLAIN = range(3)
 """Likelihood that a difficulty is the cause of a failure.
@@ -208,12 +218,26 @@ def plan(steps: Sequence[Given | Move | Then]) -> Plan:
                 else:
                     groups.append([step])
                     thens.append([])
-    following: list[list[Move]] = [*groups[1:], []][: len(groups)]
     stages = tuple(
-        Stage(tuple(group), tuple(then[0].forced) if then and then[0].kind == "chooses" else ())
-        for group, then in zip(groups, following, strict=True)
+        Stage(tuple(group), _dice_of_answers(groups[place + 1 :]))
+        for place, group in enumerate(groups)
     )
     return Plan(given, stages, tuple(map(tuple, thens)))
+
+
+def _dice_of_answers(groups: Sequence[list[Move]]) -> tuple[Forced, ...]:
+    """Return the dice of the lines that answer what a line before them asks on its way.
+
+    Those of the first such line, then of the first two, and so on.
+    """
+    out: list[Forced] = []
+    dice: list[tuple[str, int]] = []
+    for group in groups[:AHEAD]:
+        if group[0].kind not in ANSWERING:
+            break
+        dice += [die for move in group for die in move.forced]
+        out.append(tuple(dice))
+    return tuple(out) if dice else ()
 
 
 def _votes_on(group: list[Move], move: Move) -> bool:
@@ -268,8 +292,9 @@ def _run(case: WrittenTest, search: Search, seen: Watched | Listener | None) -> 
 def _beginnings(search: Search, start: Game, first: Stage) -> Iterator[tuple[SearchPath, int]]:
     """The waiting table set going, and how many stages that already carries out."""
     if first.moves[0].kind == "starts" and start.active() == first.moves[0].player:
-        for dice, ahead in ((first.dice, False), ([*first.dice, *first.later], True)):
-            search_path = search.begin(start, dice, ahead) if not ahead or first.later else None
+        for ahead, dice in enumerate(((), *first.later)):
+            laid = [*first.dice, *dice]
+            search_path = search.begin(start, laid, ahead) if dice or not ahead else None
             if search_path is not None:
                 yield search_path, 1
         return
