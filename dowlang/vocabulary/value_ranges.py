@@ -60,6 +60,8 @@ class Ranges:
     """Phrase of a reference -> the slug (or another name) of the one thing it always means."""
     voteless: tuple[str, ...] = ()
     """Adjectives of players who have no vote."""
+    never_awaited: Mapping[int, str] = field(default_factory=dict)
+    """Number of an event -> why no card that waits for a trigger lies open when it happens."""
 
 
 Measured = Callable[[Sequence[Facts]], Ranges]

@@ -174,9 +174,17 @@ class _DeckCard:
 
     # ---- what must hold
     def _trigger(self) -> None:
-        conditions = (
-            self.checked_card.trigger.conditions if self.checked_card.trigger is not None else ()
-        )
+        trigger = self.checked_card.trigger
+        conditions = trigger.conditions if trigger is not None else ()
+        if trigger is not None and trigger.event is not None:
+            unheard = self.ranges.never_awaited.get(trigger.event.number, "")
+            if unheard:
+                self.report.add(
+                    codes.TRIGGER_NEVER_TRUE,
+                    self._span(trigger.event.line),
+                    trigger=self.checked_card.name,
+                    reason=unheard,
+                )
         clashing = contradiction((condition for condition, _ in conditions), self.ranges)
         for condition, line in conditions:
             if self._selectors(condition, line):  # that is the reason then

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from dowlang.rulesets.dead_of_winter.procedures.tracks import STARVATION_TOKENS, TOKENS
+from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_facts import origin_of, symbols_of
 from dowlang.rulesets.dead_of_winter.state.card_tables import PRINTED
 from dowlang.rulesets.dead_of_winter.state.parameters import MORALE_MAX, PARAMETERS, START_ROUND
@@ -23,6 +24,27 @@ from dowlang.vocabulary.value_ranges import Facts, Interval, Ranges
 ZOMBIES = 60  # standees and tokens together (R-COMP-14)
 WOUND_TOKENS = 25  # R-COMP-11
 ACTION_DICE = 30  # R-COMP-15
+BETWEEN_TURNS = (
+    events.PHASE_STARTED,
+    events.PHASE_ENDED,
+    events.COLONY_PHASE_STARTED,
+    events.COLONY_PHASE_ENDED,
+    events.ROUND_STARTED,
+    events.ROUND_ENDED,
+    events.CRISIS_FAILED,
+    events.CRISIS_PREVENTED,
+    events.CRISIS_RESOLVED,
+    events.SURPLUS_GIVEN,
+    events.DICE_ROLLED,
+    events.FOOD_PAID,
+    events.STARVED,
+    events.WASTE_CHECKED,
+    events.NOISE_ROLLED,
+)
+"""Events of the rounds and of the colony phase, which no card brings about in a turn."""
+UNREAD = (
+    "it happens between turns, and the card is drawn for a turn and goes under its deck after it"
+)
 MOST_PLAYERS, FEWEST_PLAYERS = 5, 2  # R-COMP-01
 
 TOKENS_IN_THE_BOX = {
@@ -147,6 +169,7 @@ def ranges(cards: Sequence[Facts]) -> Ranges:
         ELSEWHERE,
         FIXED,
         VOTELESS,
+        dict.fromkeys(BETWEEN_TURNS, UNREAD),
     )
 
 
