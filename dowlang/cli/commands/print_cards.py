@@ -59,7 +59,7 @@ def print_cards(
         bool, typer.Option("--single", help="Cards: one a page, with bleed, for a print shop.")
     ] = False,
 ) -> None:
-    """A printable reference of a set, or with pdf and png its cards to cut out and play with."""
+    """A printable reference of a set, or its cards to cut out."""
     # the page of `--help` does without parser and checker: 0.1 s, not 0.4
     from dowlang.cli import printed_files
 
