@@ -15,7 +15,7 @@ from dowlang.semantics.lexicon import Placeholder
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.denotation import Meaning
 from dowlang.semantics.resolve.noun_phrases import meaning
-from dowlang.semantics.resolve.noun_types import noun_in
+from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import slot_type
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.wording import plain
@@ -53,10 +53,15 @@ def places_given(
             if found is None or found[0] in given:
                 kept.append(written)
                 continue
-            value = meaning(context, found[1], wanted[found[0]], scope)
+            parameter, said = found
+            kinds = kinds_of(context, said, scope)
+            if kinds and wanted[parameter].noun not in kinds:
+                context.report.wrong_type(said, kinds, (wanted[parameter].noun,))
+                return None
+            value = meaning(context, said, wanted[parameter], scope)
             if value is None:
                 return None
-            given[found[0]] = value
+            given[parameter] = value
         left[name] = replace(node, filters=tuple(kept)), placeholder
     return given, left
 
