@@ -18,7 +18,7 @@ from tests.conftest import ROOT
 from tests.referee.causes import BY_RULE, TRACKS, compared, fits, written_down
 from tests.referee.games import cards_of, cases
 
-GAMES = 40
+GAMES = 60
 
 
 def test_every_procedure_that_changes_morale_has_a_reason() -> None:
