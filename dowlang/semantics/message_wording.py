@@ -13,10 +13,16 @@ def near(name: str, names: Collection[str]) -> tuple[str, ...]:
     return nearest(name, names, 2)
 
 
+def article(word: str) -> str:
+    """Return `an` before a vowel: `an unused die`, `a unit`."""
+    sounded = word[:1].lower() in "aeiou" and not word.lower().startswith(("uni", "use", "usu"))
+    return "an" if sounded and word else "a"
+
+
 def articled(nouns: Iterable[str]) -> str:
     """`a survivor or an item`, in plain words."""
     words = [
-        n if n.startswith(("`", "a ", "no ")) else f"{'an' if n[:1] in 'aeio' else 'a'} {n}"
+        n if n.startswith(("`", "a ", "an ", "no ")) else f"{article(n)} {n}"
         for n in dict.fromkeys(nouns)
     ]
     return " or ".join(words)

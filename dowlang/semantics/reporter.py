@@ -244,7 +244,7 @@ class Reporter(DiagnosticSink):
             subject.span,
             help=f"of one that is there: `{written}`",
             found=said(subject),
-            noun=word.subject,
+            noun=articled((word.subject,)),
         )
 
     def own_copy(self, node: ast.Node, noun: str) -> None:
@@ -252,8 +252,8 @@ class Reporter(DiagnosticSink):
         may be meant.
         """
         help = (
-            f"`this {noun}` is the copy whose text this is; any other one is `a {noun}` with "
-            f"what tells it apart"
+            f"`this {noun}` is the copy whose text this is; any other one is "
+            f"`{articled((noun,))}` with what tells it apart"
         )
         self.add(codes.OWN_COPY, node.span, help=help, found=said(node), noun=noun)
 
@@ -367,7 +367,7 @@ class Reporter(DiagnosticSink):
         self.ambiguous(
             node,
             f"the {said(node)}",
-            (f"that {noun}", f"a {noun}"),
+            (f"that {noun}", articled((noun,))),
             f"`that {noun}` is the one spoken of before",
         )
 

@@ -249,11 +249,19 @@ class Scope:
                     spoken.append(binding)
         return ()
 
+    def said_of(self, subject: Binding | None) -> Scope:
+        """Return the scope of what a sentence says of its subject. Only a player has a hand."""
+        if subject is None or subject.noun != "player" or subject.many:
+            return self
+        return self.inner(Frame("within", {THE_SUBJECT: subject}))
+
     def every_alias(self) -> tuple[str, ...]:
         """All names given with `as`, innermost first."""
         return tuple(name for frame in self.frames() for name in frame.aliases)
 
 
+THE_SUBJECT = "the subject"
+"""The fixed name of the player of whom a sentence is said, whose `cards in hand` then are."""
 THIS_COPY = "own"
 """The local, and the fixed name, of the copy of the card that a line stands on."""
 YOU = Binding(ir.Local("you", "player"), "player", called="you")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Lexicon
+from dowlang.semantics.message_wording import article
 from dowlang.syntax import ast
 from dowlang.vocabulary.word_forms import IRREGULAR, third_person
 
@@ -167,6 +168,8 @@ def _noun_phrase(node: ast.NounPhrase, lexicon: Lexicon | None) -> str:
         *classifier,
         node.noun.text,
     ]
+    if words[0] == "a":
+        words[0] = article(words[1])
     words += [
         written(f, lexicon) if f.who is None else f"who {_is(f.who, lexicon, _are_many(node))}"
         for f in node.filters

@@ -201,6 +201,8 @@ class EventWord(Word):
     yours: bool = False  # only a player whose turn it is does it
     before: Before | None = None  # what is asked of the moment before it
     option: str = ""  # kind of option that performs it (`when player 1 moves …` in a test)
+    # Post-modifiers that are still true of its piece when it is heard, of a piece that has moved.
+    lying: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

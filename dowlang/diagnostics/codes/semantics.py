@@ -279,7 +279,7 @@ OWN_COPY = Code(
 ALREADY_THERE = Code(
     "DOW3036",
     "newcomer that is there already",
-    "found `{found}`, which is there already, wanted a {noun} that is not in play",
+    "found `{found}`, which is there already, wanted {noun} that is not in play",
     "Only one that is not in play can join a group; for any other one the line would do nothing.",
     "Give the survivor to the player, or take one out of the deck: `a survivor joins you`.",
     Example(
@@ -296,6 +296,15 @@ NOBODYS_PIECE = Code(
     "anybody's, and a card that is nowhere could be one of any hand or deck.",
     "Write behind the piece whose it is, or where it lies.",
     in_option("each player may kill a survivor"),
+)
+WHOSE_ARE_COUNTED = Code(
+    "DOW3038",
+    "count that does not say whose",
+    "found `{found}` without saying whose, wanted {wanted}",
+    "Dice and cards are somebody's, and a count without a word about that could be of yours or of "
+    "everybody's.",
+    "Write behind them whose they are, or where they lie.",
+    in_option("if unused dice >= 3", "    lose 1 morale"),
 )
 MEANINGS = (
     WRONG_TYPE,
@@ -335,4 +344,5 @@ MEANINGS = (
     OWN_COPY,
     ALREADY_THERE,
     NOBODYS_PIECE,
+    WHOSE_ARE_COUNTED,
 )

@@ -16,6 +16,7 @@ from dataclasses import replace
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.lower.things_of_others import is_the_doers
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.semantics.resolve.ties import filter_says_where, says_where
@@ -53,6 +54,10 @@ def tells_whose(
         if not isinstance(found, Indefinite):
             continue
         if not within and not tells_where(context, found, entry.node, word):
+            return False
+        if _is_owners(context, within, found.noun) and not is_the_doers(
+            context, doer, found, entry.node, word
+        ):
             return False
         if _is_anybodys(context, within, entry.node, found, doer):
             _report(context, entry.node, found.noun, "they", within or _anybodys(entry.node, found))

@@ -11,6 +11,7 @@ from dowlang.semantics.lower.arguments import (
     Loop,
 )
 from dowlang.semantics.lower.whereabouts import whereabouts
+from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.denotation import Definite, Filled
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of
 from dowlang.semantics.scopes import Binding, Frame, Scope
@@ -104,7 +105,9 @@ def one_for_each(
             else f"each {noun}"
         )
         every = every if "{" in within else f"{every} {within}".strip()
-    wanted = f"`for {every}` and below it `that {noun}`, or `choose a {one} as x` before it"
+    wanted = (
+        f"`for {every}` and below it `that {noun}`, or `choose {articled((one,))} as x` before it"
+    )
     context.report.quantity(entry.node, f"several {plural} for one {one}", wanted)
 
 

@@ -13,6 +13,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import rebuild
 from dowlang.semantics.lower.event_company import look_at_company
 from dowlang.semantics.lower.pre_event import as_it_was, described_as, same_as
+from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.conditions import quantify
 from dowlang.semantics.resolve.denotation import Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.event_modifiers import keeps_what_is_said
@@ -21,6 +22,7 @@ from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_field
 from dowlang.semantics.scopes import Binding, Frame, Scope
+from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EventWord, Type
 
@@ -70,6 +72,8 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     you_fields: set[str] = set()
     without = " without using " in f" {node.predicate.pattern} "
     for field, written in constrained:
+        if not _lies_there(context, word, field, written):
+            return None
         absent = (
             without
             and overload.placeholders
@@ -194,6 +198,29 @@ def _lying(word: EventWord, name: str, field: ir.Local) -> ir.Expression | None:
     return ir.Call(word.lies[name], (field,)) if name in word.lies else None
 
 
+def _lies_there(
+    context: Context, word: EventWord, field: ir.Local, written: ast.Expression
+) -> bool:
+    """Return True if what is said of a participant can still be true when the event is heard.
+
+    A card that was discarded is in no hand. With False an error was reported.
+    """
+    noun = context.lexicon.nouns.get(field.noun)
+    if noun is None or noun.whereabouts is None or not isinstance(written, ast.NounPhrase):
+        return True
+    for each in written.filters:
+        if each.phrase is None:
+            continue
+        said = context.lexicon.overloads("filter", each.phrase.pattern)
+        ways = [one.word for one in said if one.word.noun == noun.name]
+        if ways and not any(way.phrase in word.lying for way in ways):
+            bare = plain(context, replace(written, filters=()))
+            help = f"when this is heard it lies elsewhere: `{bare}`"
+            context.report.wrong_filter(each.phrase, noun.name, (), help)
+            return False
+    return True
+
+
 def _constraint(
     context: Context,
     field: ir.Local,
@@ -219,7 +246,7 @@ def _constraint(
             return _amount(context, field, written, scope)
         if kind not in SINGLE:
             several = "a number" if kind == "amount" else f"`{kind.replace('_', ' ')}`"
-            one = noun[0].name if noun[0].plural == noun[0].name else f"a {noun[0].name}"
+            one = noun[0].name if noun[0].plural == noun[0].name else articled((noun[0].name,))
             context.report.quantity(written, f"{several} of a participant", f"`{one}`")
             return None
         if field.many:  # one of those that took part

@@ -17,7 +17,7 @@ from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.modifications import modify
 from dowlang.semantics.lower.pre_event import of_clause
 from dowlang.semantics.lower.use_limits import MOST_TIMES, limit
-from dowlang.semantics.message_wording import said
+from dowlang.semantics.message_wording import articled, said
 from dowlang.semantics.resolve.denotation import ANYTHING, Definite
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning, one_copy
@@ -144,7 +144,7 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
 def _refuse_to_attach(context: Context, line: ast.Line) -> None:
     """Say on which cards `attach` means something, and what stays with a piece otherwise."""
     kinds = context.lexicon.vocabulary.kinds
-    attached = " or ".join(f"a {kind.name} card" for kind in kinds if kind.attaches)
+    attached = " or ".join(f"{articled((kind.name,))} card" for kind in kinds if kind.attaches)
     beside = "".join(
         f"rules of an {kind.name} beside its bearer stand under `{clause.pattern}`; "
         for kind in kinds

@@ -27,9 +27,10 @@ from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.resolve.quantifiers import any_of, from_an_end, settled, spread, swapped
+from dowlang.semantics.resolve.whose_are_counted import tells_whose_are_counted
 from dowlang.semantics.scopes import Binding, Frame, Scope
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.declarations import Type, Word
 from dowlang.vocabulary.signatures import Role
 
 COUNTING = (
@@ -132,12 +133,28 @@ def said_of_subject(context: Context, node: ast.Is, scope: Scope) -> ir.Expressi
     wanted = subject_type(context, overload.word)
     if subject is None and node.subject is not None and wanted is not None:
         subject = meaning(context, node.subject, wanted, scope)
+        if not tells_whose_are_counted(context, node.subject, subject, scope):
+            return None
     if subject is None:
         return None
+    subject = _one_by_one(context, subject, wanted, node)
     filled = fill(context, overload, node.predicate, subject, scope)
     if filled is None or not said_of_some(context, overload.word, filled, node.subject):
         return None
     return _combined(context, overload.word, filled, node.predicate, node.negated)
+
+
+def _one_by_one(context: Context, subject: Meaning, wanted: Type | None, node: ast.Is) -> Meaning:
+    """Return several players that are known already as each of them, for what is said of one."""
+    if not isinstance(subject, Definite) or not subject.many or subject.noun != "player":
+        return subject
+    if wanted is None or wanted.many:
+        return subject
+    noun = context.lexicon.nouns[subject.noun]
+    element = context.locals.fresh(subject.noun)
+    context.locals.read.add(element)
+    pieces = ir.Candidates(noun, element, (), subject.value)
+    return Indefinite(noun, pieces, element, "each", None, False, None, node)
 
 
 def quantified(context: Context, use: FilterUse, scope: Scope) -> ir.Expression | None:
@@ -321,6 +338,8 @@ def exists(context: Context, node: ast.Exists, scope: Scope) -> ir.Expression | 
         context.report.quantity(
             node.thing, f"`{kind.replace('_', ' ')}` after `there is`", "`a`, `no` or a number"
         )
+        return None
+    if not tells_whose_are_counted(context, node.thing, found, scope):
         return None
     if isinstance(found, Indefinite):
         return quantify(context, found, False, lambda value: ir.Constant(True))

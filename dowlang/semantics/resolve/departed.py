@@ -13,6 +13,7 @@ from collections.abc import Iterable
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.message_wording import articled
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
@@ -51,9 +52,8 @@ def can_be_asked(
         if _of_another(word, noun)
         else plain(context, node)
     )
-    where = (
-        f"in the clause of an event, such as `when a {noun} {_asked(context, word, node, noun)} …`"
-    )
+    clause = f"when {articled((noun,))} {_asked(context, word, node, noun)} …"
+    where = f"in the clause of an event, such as `{clause}`"
     context.report.out_of_scope(node, found, where)
     return False
 

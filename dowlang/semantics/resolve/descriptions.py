@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, slots_fit, unfit
 from dowlang.semantics.resolve.references import whose
-from dowlang.semantics.scopes import Binding, Frame, Scope
+from dowlang.semantics.resolve.whose_are_counted import refuse_in_hand
+from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord, Noun, Word
 
@@ -126,8 +127,11 @@ class Description:
             inside = self.scope.inner(Frame("who", {"it": bound, "the one who": bound}, {}, ()))
             condition = self.context.condition(written.who, inside)
         elif written.where is not None:
+            named = {"it": bound}
+            if self.noun.name == "player":
+                named[THE_SUBJECT] = replace(bound, unsaid=True)
             condition = self.context.condition(
-                written.where, self.scope.inner(Frame("where", {"it": bound}, {}, (bound,)))
+                written.where, self.scope.inner(Frame("where", named, {}, (bound,)))
             )
         else:
             assert written.phrase is not None
@@ -155,12 +159,15 @@ class Description:
             if not slots_fit(self.context, overload.word, phrase.slots, scope):
                 continue
             word = overload.word
-            if (
-                self.speaker is not None
-                and self.speaker.noun == "player"
-                and _is_of_the_subject(word)
-            ):
-                scope = scope.inner(Frame("within", {"you": self.speaker}))
+            if is_of_the_subject(word):
+                owner = self.speaker
+                if owner is None or owner.noun != "player":
+                    owner = scope.named(THE_SUBJECT)
+                if owner is not None and owner.unsaid:
+                    refuse_in_hand(self.context, phrase, self.noun, word.phrase)
+                    return False
+                if owner is not None:
+                    scope = scope.inner(Frame("within", {"you": owner}))
             if isinstance(word, FilterWord) and word.extreme:
                 self.extreme, self.key, self.ranked = word.extreme, word, True
                 return True
@@ -244,7 +251,7 @@ class Description:
             self.conditions.append(call)
 
 
-def _is_of_the_subject(word: Word) -> bool:
+def is_of_the_subject(word: Word) -> bool:
     """Return True if the filter speaks of the subject's things without an owner.
 
     An example is `cards in hand`.

@@ -48,7 +48,8 @@ def fill(
     speaker: Binding | None = None,
 ) -> list[Filled] | None:
     """Every parameter of the overload's word with what fills it. None: an error was reported."""
-    filler = _Filler(context, overload.word, phrase, subject, scope, switches or {}, speaker)
+    inside = scope.said_of(speaker or _said_of(context, subject))
+    filler = _Filler(context, overload.word, phrase, subject, inside, switches or {}, speaker)
     for placeholder, written in zip(overload.placeholders, phrase.slots, strict=False):
         if placeholder.slot:
             filler.nodes[placeholder.slot] = written
@@ -63,6 +64,16 @@ def fill(
         else [entry.meaning.value for entry in filled if isinstance(entry.meaning, Definite)]
     )
     return filled if can_be_asked(context, overload.word, values, phrase, scope) else None
+
+
+def _said_of(context: Context, subject: Meaning | None) -> Binding | None:
+    """Return the one player of whom a condition is said: of several, each one in turn."""
+    match subject:
+        case Definite(value, noun, False):
+            return Binding(context.read(value), noun)
+        case Indefinite(noun, _, element):
+            return Binding(ir.Local(element, noun.name), noun.name)
+    return None
 
 
 ELSEWHERE = ("each_of_those", "one_of_those", "all_your", "all_their", "all_its")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.message_wording import articled
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord, Noun, ReferenceWord
@@ -40,7 +41,7 @@ def _seat(context: Context, node: ast.NounPhrase, noun: Noun, amount: int, in_te
     several = (
         f"{said} {noun.plural}"
         if amount != 1
-        else f"a {noun.name}"
+        else articled((noun.name,))
         if kind == "amount"
         else f"{said} {noun.plural}"
     )
@@ -83,7 +84,7 @@ def has_that_end(
     ]
     word = source.word if isinstance(source, ir.Call) else None
     if word not in piles:
-        wanted = f"`a {noun.name}` or a number"
+        wanted = f"`{articled((noun.name,))}` or a number"
         if piles:
             wanted = f"{wanted}, or a deck or pile behind it, as in `{piles[-1].example}`"
         context.report.quantity(node, f"`{end}` of what lies in no order", wanted)

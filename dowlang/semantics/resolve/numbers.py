@@ -12,6 +12,7 @@ from dowlang.semantics.resolve.denotation import Counted, Indefinite
 from dowlang.semantics.resolve.noun_phrases import noun_phrase
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.quantifiers import one_amount
+from dowlang.semantics.resolve.whose_are_counted import tells_whose_are_counted
 from dowlang.semantics.scopes import Scope
 from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import ast
@@ -68,6 +69,8 @@ def count(context: Context, node: ast.NounPhrase, scope: Scope) -> ir.Expression
     found = noun_phrase(context, node, scope)
     if isinstance(found, Counted):
         return found.total
+    if not tells_whose_are_counted(context, node, found, scope):
+        return None
     if isinstance(found, Indefinite):
         return ir.Size(found.pieces)
     return None

@@ -9,6 +9,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.departed import can_be_asked
+from dowlang.semantics.resolve.whose_are_counted import of_player
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Noun, ReferenceWord
@@ -37,13 +38,14 @@ def whose(context: Context, node: ast.Node, phrase: str, name: str, scope: Scope
         return False
     if name == "they" and scope.hidden_pronoun("they") is not None:
         context.report.nearest(node, phrase)
-    if name == "you" and scope.whose_turn() == "all":
-        theirs = " ".join(THEIRS.get(part, part) for part in phrase.split())
-        context.report.yours_alone(
-            node,
-            f"`{phrase}`",
-            f"each one's is `{theirs}`" if theirs != phrase else "each one is `that player`",
-        )
+    theirs = " ".join(THEIRS.get(part, part) for part in phrase.split())
+    turn = scope.whose_turn()  # what does not say `you` could be each one's of the others too
+    if name == "you" and (turn == "all" or (turn and theirs == phrase)):
+        if theirs == phrase:
+            nouns = (word.noun for word in context.lexicon.filters.get(phrase, ()))
+            ways = (of_player(context, noun, phrase) for noun in nouns)
+            theirs = next(ways, "").replace("{}", "that player") or "that player"
+        context.report.yours_alone(node, f"`{phrase}`", f"each one's is `{theirs}`")
     return True
 
 

@@ -76,6 +76,8 @@ LEFT_AT = {
 """
 
 
+LYING = {events.ITEM_ABILITY_USED: ("on {survivor}", "in use")}
+"""Event -> what is still true then of where its card lies."""
 OF_CARDS_ELSEWHERE = frozenset(
     {
         events.REQUEST_GRANTED,
@@ -135,5 +137,6 @@ def event(
         arrives=ARRIVALS.get(number, ("", "", "")),
         ended=tuple(ended),
         lies=LEFT_AT.get(number, made.lies),
+        lying=LYING.get(number, ()),
     )
     return made
