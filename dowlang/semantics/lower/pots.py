@@ -281,6 +281,8 @@ class _Making:
         context = self.context
         if self.giver in names_read(amount):
             found = f"`{plain(context, node)}`, an amount that is another one for each giver"
+            if isinstance(node, ast.NounPhrase) and node.quantity and node.quantity.amount:
+                node = node.quantity.amount
             context.report.quantity(node, found, "one amount for all who give, such as `2`")
             return False
         return self._is_said_whose(node, amount)

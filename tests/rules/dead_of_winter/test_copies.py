@@ -32,7 +32,7 @@ LINES: dict[str, tuple[tuple[str, str], ...]] = {
         (HAND, "discard 1 card"),
         (HAND, "discard 2 cards"),
         (HAND, "discard up to 2 cards"),
-        (USE, "discard a card in use"),
+        (USE, "discard a card on a survivor you control"),
         (HAND, "choose a card you hold as choice\ndiscard the choice"),
         (HAND, "choose 2 cards you hold as choices\ndiscard the choices"),
         (HAND, "you may discard 1 card\n    if so\n        add 1 food"),
@@ -40,7 +40,7 @@ LINES: dict[str, tuple[tuple[str, str], ...]] = {
     "give {card} to {player}": ((HAND, "give 1 card to the player on your left"),),
     "remove {card} from the game": (
         (HAND, "remove a card you hold from the game"),
-        (USE, "remove a card in use from the game"),
+        (USE, "remove a card on a survivor you control from the game"),
     ),
     "equip {survivor} with {card}": (
         (HAND, "equip your leader with a card"),
@@ -48,7 +48,7 @@ LINES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "unequip {card}": ((USE, "unequip a card"),),
     "put {card} into the hand of {player}": (
-        (USE, "put a card in use into the hand of the player on your left"),
+        (USE, "put a card on a survivor you control into the hand of the player on your left"),
     ),
     "contribute {card} to the crisis": (
         (HAND, "contribute 1 card to the crisis"),

@@ -104,6 +104,9 @@ MEANT: dict[str, dict[str, Own]] = {
             c for c in hand(g, p) + beside(g, p) if is_food(g, c)
         ],
         "{n} card in use they hold": beside,
+        "{n} card in hand where (cards in hand >= 2)": lambda g, p: (
+            hand(g, p) * (len(hand(g, p)) >= 2)
+        ),
     },
     "die": {
         "{n} die": dice,
@@ -117,6 +120,7 @@ MEANT: dict[str, dict[str, Own]] = {
         ],
         "{n} unused die": dice,
         "{n} die where (food >= 1)": dice,
+        "{n} die where (cards in hand >= 2)": lambda g, p: dice(g, p) * (len(hand(g, p)) >= 2),
     },
     "survivor": {
         "{n} survivor": group,
@@ -129,6 +133,9 @@ MEANT: dict[str, dict[str, Own]] = {
         "{n} survivor where (wounds on it >= 1)": lambda g, p: [
             s for s in group(g, p) if g.wounds[s]
         ],
+        "{n} survivor where (cards in hand >= 2)": lambda g, p: (
+            group(g, p) * (len(hand(g, p)) >= 2)
+        ),
         "{n} wounded survivor at the colony they control": lambda g, p: [
             s for s in group(g, p) if g.wounds[s] and g.location[s] == 0
         ],
@@ -157,7 +164,6 @@ OTHERS = {
         "staked by you",
         "where (it is in use)",
         "where (cards in hand >= 1)",
-        "in hand where (cards in hand >= 1)",
     ),
     "die": (
         "of the first player",
@@ -167,7 +173,6 @@ OTHERS = {
         "with the lowest value",
         "with the highest value",
         "showing 6 of another player",
-        "where (cards in hand >= 1)",
     ),
     "survivor": (
         "you control",
@@ -178,7 +183,6 @@ OTHERS = {
         "with the most wounds",
         "with the lowest influence",
         "at the colony you control",
-        "where (cards in hand >= 1)",
     ),
 }
 """Words that make the pieces somebody else's, nobody's, or that do not leave the choice to who

@@ -218,9 +218,9 @@ HAS_ROOM = words.predicate(
 FULL = words.state("full", subject="location", example="the colony is full", rules=("R-BOARD-06",))(
     is_full
 )
-UNUSED = words.state("unused", subject="die", example="a die is unused", rules=("R-DICE-05",))(
-    die_is_unused
-)
+UNUSED = words.state(
+    "unused", subject="die", example="a die in your pool is unused", rules=("R-DICE-05",)
+)(die_is_unused)
 IS_MAIN = words.state(
     "the main objective",
     subject="objective",
