@@ -33,6 +33,7 @@ from dowlang.project.sets import CardFile, SetSource
 from dowlang.project.toml_input import START
 from dowlang.project.translations import AuthorTexts, missing, read_file, texts_of
 from dowlang.project.verified_fixes import typed_back
+from dowlang.semantics.memory import Memory
 from dowlang.semantics.message_wording import articled
 from dowlang.source import Source, nearest
 from dowlang.source.limits import MAX_CARDS_PER_SET
@@ -88,8 +89,32 @@ class CheckedSet:
         ]
 
 
-def check(source: SetSource, facts_of_used: FactsOfUsed) -> CheckedSet:
-    """Read and check every card of a set, against the names of the sets it uses."""
+@dataclass(slots=True)
+class ReadFile:
+    """A card file read and parsed, with what is wrong with it by itself."""
+
+    hash: str
+    text: Source
+    tree: File
+    findings: tuple[Diagnostic, ...]
+
+
+@dataclass(slots=True)
+class SetMemory:
+    """What the last check of a set found that a check of a few other bytes can take over."""
+
+    files: dict[str, ReadFile] = field(default_factory=dict)  # by label
+    cards: Memory = field(default_factory=Memory)
+
+
+def check(
+    source: SetSource, facts_of_used: FactsOfUsed, memory: SetMemory | None = None
+) -> CheckedSet:
+    """Read and check every card of a set, against the names of the sets it uses.
+
+    `memory` is that of the last check of the same set, for who checks it again.
+    """
+    memory = memory or SetMemory()
     out = CheckedSet(source, list(source.findings))
     manifest = source.manifest
     if manifest is None:
@@ -109,8 +134,10 @@ def check(source: SetSource, facts_of_used: FactsOfUsed) -> CheckedSet:
             )
         )
         return out
-    for file in source.files:
-        _read(file, words, out)
+    memory.files = {file.label: _read(file, words, memory) for file in source.files}
+    for label, each in memory.files.items():
+        out.findings += each.findings
+        out.sources[label], out.trees[label] = each.text, each.tree
     _without_others(out)
     kinds = {kind.name for kind in words.vocabulary.kinds}
     cards = sum(line.shape in kinds for tree in out.trees.values() for line in tree.lines)
@@ -139,7 +166,12 @@ def check(source: SetSource, facts_of_used: FactsOfUsed) -> CheckedSet:
         sets=tuple(dict.fromkeys(_ids(source))),
     )
     checked = semantics.check(
-        list(out.trees.values()), words.vocabulary, words.grammar, world, out.findings
+        list(out.trees.values()),
+        words.vocabulary,
+        words.grammar,
+        world,
+        out.findings,
+        memory.cards,
     )
     out.findings += _without_echoes(checked.diagnostics, source.findings)
     out.findings = typed_back(
@@ -228,16 +260,17 @@ def _without_echoes(
     return [each for each in found if each.code != UNKNOWN_NAME.number or each.help]
 
 
-def _read(file: CardFile, words: Language, out: CheckedSet) -> None:
+def _read(file: CardFile, words: Language, memory: SetMemory) -> ReadFile:
+    known = memory.files.get(file.label)
+    if known is not None and known.hash == file.hash:
+        return known
     text, findings = read(file.data, file.label)
-    out.findings += findings
-    out.sources[file.label] = text
-    out.trees[file.label], more = syntax.parse(file.label, text.text, words.parser)
+    tree, more = syntax.parse(file.label, text.text, words.parser)
     if (
         text.text or not findings
     ):  # of a file beyond its limit nothing was read: that it holds no card would be an echo
-        out.findings += more
-        out.findings += syntax.disagreements(out.trees[file.label], text.text, words.parser)
+        findings += (*more, *syntax.disagreements(tree, text.text, words.parser))
+    return ReadFile(file.hash, text, tree, findings)
 
 
 def _without_others(out: CheckedSet) -> None:

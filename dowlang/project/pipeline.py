@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from dowlang import semantics, syntax
 from dowlang.diagnostics import Severity
 from dowlang.project import checked_set
-from dowlang.project.checked_set import DEFINITION, CheckedSet, decks_of, names_of
+from dowlang.project.checked_set import DEFINITION, CheckedSet, SetMemory, decks_of, names_of
 from dowlang.project.languages import Language, assembled, language
 from dowlang.project.loading import facts_of_used
 from dowlang.project.sets import SetSource
@@ -24,6 +24,7 @@ __all__ = [
     "DEFINITION",
     "CheckedSet",
     "Language",
+    "SetMemory",
     "assembled",
     "check",
     "check_again",
@@ -32,12 +33,13 @@ __all__ = [
 ]
 
 
-def check(source: SetSource) -> CheckedSet:
+def check(source: SetSource, memory: SetMemory | None = None) -> CheckedSet:
     """Read and check every card of a set, against the names of the sets it uses.
 
-    Raises `CardErrors` when one of those does not check.
+    `memory` is that of the last check of the same set, for who checks it again. Raises
+    `CardErrors` when one of the sets used does not check.
     """
-    return checked_set.check(source, facts_of_used)
+    return checked_set.check(source, facts_of_used, memory)
 
 
 def check_again(

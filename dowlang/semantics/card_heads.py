@@ -88,7 +88,9 @@ class CardHeads:
 
     def _kind_below(self, line: ast.Line) -> CardKind | None:
         """Of a first line that could not be read: the kind of card that its block was read as."""
-        start = line.block[0].start if line.broken and line.block else ""
+        if not (line.broken and line.block):
+            return None
+        start = line.block[0].start
         return next(
             (
                 kind

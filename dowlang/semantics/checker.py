@@ -8,20 +8,20 @@ one card never hides one in another, and no tree makes this raise.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
-from typing import Any
 
 from dowlang.diagnostics import Diagnostic, codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.card_heads import CardHead, CardHeads, tested_names
+from dowlang.semantics.carried_out import definitions_called, reaches
 from dowlang.semantics.context import CASCADING, Context
 from dowlang.semantics.dispatch import PASSES
 from dowlang.semantics.environment import SetWorld
 from dowlang.semantics.finished_cards import finished_card, put_start
 from dowlang.semantics.ir_visitor import forget_unread, placed
-from dowlang.semantics.known_cards import KnownCards
+from dowlang.semantics.known_cards import KnownCards, Tested
 from dowlang.semantics.lexicon import GrammarLookup, Lexicon
 from dowlang.semantics.lint import custom_text
 from dowlang.semantics.lint.card_lints import dead_bindings, lint_card
@@ -37,7 +37,7 @@ from dowlang.semantics.lower.card_clauses import Gathered, decide, gather, scope
 from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.clause_counts import ClauseBlock, count_clauses, count_ways
 from dowlang.semantics.lower.settings import settings_in_range
-from dowlang.semantics.message_wording import near
+from dowlang.semantics.memory import Memory, Outcome
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.scopes import LocalNames, card_scope
 from dowlang.semantics.symbols import NameBook, own_names
@@ -71,13 +71,14 @@ def check(
     grammar: GrammarLookup,
     world: SetWorld | None = None,
     parsed: Sequence[Diagnostic] = (),
+    memory: Memory | None = None,
 ) -> Checked:
     """Check all cards of a set.
 
     `parsed` are the findings of the parser: a card with a broken line is not told that a clause is
-    missing.
+    missing. `memory` is that of the last check of the same set, for who checks it again.
     """
-    return _Check(files, vocabulary, grammar, world or SetWorld(), parsed).run()
+    return _Check(files, vocabulary, grammar, world or SetWorld(), parsed, memory or Memory()).run()
 
 
 class _Check:
@@ -88,8 +89,9 @@ class _Check:
         grammar: GrammarLookup,
         world: SetWorld,
         parsed: Sequence[Diagnostic],
+        memory: Memory,
     ) -> None:
-        self.files, self.world = files, world
+        self.files, self.world, self.memory = files, world, memory
         self.lexicon = Lexicon(vocabulary, grammar)
         self.broken: dict[str, list[int]] = {}  # lines with findings of the parser, in order
         for number, file in sorted({(finding.span.line, finding.file) for finding in parsed}):
@@ -104,8 +106,8 @@ class _Check:
         self.known = KnownCards(self.lexicon, world, self.heads)
         # (cards it is about, its name, its file when about none) -> where
         self.test_lines: dict[tuple[str, str, str], tuple[str, int]] = {}
-        # definition (or "" for cards) -> definitions it carries out
-        self.called: dict[str, set[str]] = {}
+        # definition (or file and line of a card) -> definitions it carries out
+        self.called: dict[str | tuple[str, int], set[str]] = {}
         self.barred: dict[str, Barred] = {}  # path of a definition -> when it is barred
 
     def run(self) -> Checked:
@@ -122,6 +124,15 @@ class _Check:
             names.defines[name] = self._path(DEFINITION.folder, slug(name))
         for name in in_order(self.heads.defined):
             self._definition(*self.heads.defined[name], names)
+        self.memory.begin(
+            (
+                self.lexicon.vocabulary,
+                replace(self.world, names={}, cards=()),
+                names.defines,
+                names.needed,
+                dict(self.barred),
+            )
+        )
         for card in self.heads.all:
             self._card(card, names)
         heads = {(card.file, card.line.span.line): card for card in self.heads.all}
@@ -172,16 +183,12 @@ class _Check:
     def _path(self, folder: str, short: str) -> str:
         return "/".join(p for p in (self.world.id, folder, short) if p)
 
-    # ---- names
-
     # ---- cards
-    def _desk(self, file: str, names: NameBook) -> Context:
+    def _desk(self, file: str, names: NameBook, aside: bool = False) -> Context:
+        """The work place of something in a file, with findings of its own if it is `aside`."""
+        report = self.reporters[file]
         return Context(
-            self.lexicon,
-            names,
-            self.reporters[file],
-            PASSES,
-            LocalNames(),
+            self.lexicon, names, report.aside() if aside else report, PASSES, LocalNames()
         )
 
     def _whole(self, file: str, line: ast.Line) -> bool:
@@ -192,8 +199,28 @@ class _Check:
         return first == len(broken) or (after < len(begins) and broken[first] >= begins[after])
 
     def _card(self, card: CardHead, names: NameBook) -> None:
-        context = self._desk(card.file, names)
-        before = context.report.errors
+        """Check a card, or take over what its check came to the last time."""
+        given = (card.name, self._whole(card.file, card.line), card.name.name in self.tested)
+        out = self.memory.once(card.line, given, names, lambda: self._read_card(card, names))
+        self.reporters[card.file].found += out.found
+        key = (card.kind.name, card.name.name)
+        if out.counters is not None:
+            self.known.counters[key] = out.counters
+        if out.labels is not None:
+            self.known.labels[key] = out.labels
+        self.called[card.file, card.line.span.line] = set(out.called)
+        if out.whole is not None and out.checked_card is not None:
+            self.whole.append(replace(out.whole, report=self.reporters[card.file]))
+            self.checked_cards.append((card.file, out.checked_card))
+
+    def _read_card(self, card: CardHead, names: NameBook) -> Outcome:
+        outcome = Outcome()
+        context = self._desk(card.file, names, aside=True)
+        self._lower_card(card, context, outcome)
+        outcome.found = tuple(context.report.found)
+        return outcome
+
+    def _lower_card(self, card: CardHead, context: Context, outcome: Outcome) -> None:
         line, kind = card.line, card.kind
         head = line.parts[0] if line.parts else line
         whole = self._whole(card.file, line)
@@ -228,24 +255,21 @@ class _Check:
             decided = decide(context, out, scope, line.span.line)
             each_below(context, unread, scope, "unread")
         if whole:
-            self.known.counters[kind.name, card.name.name] = tuple(context.counters)
+            outcome.counters = tuple(context.counters)
         if len(_texts(unread)) == len(
             unread
         ):  # else an option without a label that could be read may be meant
-            self.known.labels[kind.name, card.name.name] = (
-                *context.options,
-                *(text.value for text in _texts(unread)),
-            )
+            outcome.labels = (*context.options, *(text.value for text in _texts(unread)))
         if out.triggered is not None and decided is not None:
             put_start(out, decided)
         elif decided is not None:
             out.procedures.insert(
                 0, ir.Procedure("start", scope_locals(kind.scope or (("you", "player"),)), decided)
             )
-        self._carried(context, "", {text.value for text in _texts(unread)})
+        outcome.called = definitions_called(context, {text.value for text in _texts(unread)})
         if whole:
             custom_text.check(context, kind, line)
-        if context.report.errors > before or not whole:
+        if context.report.errors or not whole:
             return
         checked_card, looked_at, words = finished_card(card, out, context, self.barred)
         steps = most_steps(checked_card)  # never fewer than there are statements
@@ -257,29 +281,8 @@ class _Check:
                 context.report.add(codes.TOO_MANY_STEPS, head.span, steps=count, limit=limit)
                 return
         lint_card(context, line, checked_card, card.name.name in self.tested)
-        self.whole.append(Whole(checked_card, line, context.report, looked_at, words))
-        self.checked_cards.append((card.file, checked_card))
-
-    def _carried(self, context: Context, definition: str, unread: Collection[str] = ()) -> None:
-        """`carry out` of labels and definitions: they exist, and do not go round in a circle."""
-        edges: dict[int, set[int]] = {}
-        for option, label, node in context.carried:
-            if label in context.names.defines:
-                self.called.setdefault(definition, set()).add(label)
-            elif label in unread:
-                pass
-            elif label in context.options:
-                target = context.options[label]
-                edges.setdefault(option, set()).add(target)
-                if _reaches(edges, target, option):
-                    context.report.add(
-                        codes.CARRY_OUT_CYCLE, node.span, circle=f'"{label}" carries out itself'
-                    )
-            else:
-                known = (*context.options, *context.names.defines)
-                context.report.add(
-                    codes.UNKNOWN_OPTION, node.span, near=near(label, known), label=label
-                )
+        outcome.whole = Whole(checked_card, line, context.report, looked_at, words)
+        outcome.checked_card = checked_card
 
     # ---- definitions and tests
     def _definition(self, file: str, line: ast.Line, names: NameBook) -> None:
@@ -288,9 +291,9 @@ class _Check:
         title = line_parts.text(line)
         done = body(context, line.block, card_scope(()), "start")
         name = title.value if title else ""
-        self._carried(context, name)
+        self.called[name] = set(definitions_called(context))
         for _, label, node in context.carried:
-            if label in self.heads.defined and _reaches(self.called, label, name):
+            if label in self.heads.defined and reaches(self.called, label, name):
                 context.report.add(
                     codes.CARRY_OUT_CYCLE, node.span, circle=f'"{name}" carries out itself'
                 )
@@ -331,34 +334,32 @@ class _Check:
         self, file: ast.File, line: ast.Line, names: NameBook, above: CardHead | None
     ) -> None:
         """Check a test. `above`: the card it stands under."""
-        cards = self.known.tested_by(line, above)
-        labels = self.known.labels_for(line, above)
+        about = self.known.about(line, above)
         self._test_named(file, line)
-        context = self._desk(file.path, names)
-        counting = next(
-            (
-                card
-                for card in cards
-                if self.known.counters_of(card) or self.known.counters_of(card) is None
-            ),
-            None,
+        whole = self._whole(file.path, line)
+        given = (file.path, *about.given, whole)
+        out = self.memory.once(
+            line, given, names, lambda: self._read_test(file.path, line, names, about)
         )
-        context.counters += (counting and self.known.counters_of(counting)) or ()
-        begun = above.name if above is not None and above.kind.setting else None
+        self.reporters[file.path].found += out.found
+        self.tests += [(file.path, test) for test in out.tests if whole]
+
+    def _read_test(self, file: str, line: ast.Line, names: NameBook, about: Tested) -> Outcome:
+        context = self._desk(file, names, aside=True)
+        context.counters += about.counters
         cascading = (
             codes.UNKNOWN_COUNTER.number,
             codes.UNKNOWN_COLUMN.number,
         )  # of a card that could not be read
         with (
             context.without(cascading)
-            if counting is not None and not context.counters
+            if about.counting is not None and not context.counters
             else nullcontext()
         ):
-            tests = card_tests(context, line, labels, begun)
-        if counting is not None and context.counters:
-            tests = [replace(test, counts=counting) for test in tests]
-        if self._whole(file.path, line):
-            self.tests += [(file.path, test) for test in tests]
+            tests = card_tests(context, line, about.labels, about.begun)
+        if about.counting is not None and context.counters:
+            tests = [replace(test, counts=about.counting) for test in tests]
+        return Outcome(tuple(context.report.found), tests=tuple(tests))
 
     def _test_named(self, file: ast.File, line: ast.Line) -> None:
         """Of the tests of one card no two have one name."""
@@ -380,17 +381,3 @@ class _Check:
 def _texts(lines: Sequence[ast.Line]) -> list[ast.Text]:
     """The quoted texts of lines that could not be read: what may have been meant as labels."""
     return [text for line in lines if (text := line_parts.text(line)) is not None]
-
-
-def _reaches(edges: Mapping[Any, set[Any]], start: Any, goal: Any) -> bool:
-    """Return True if there is a way from `start` to `goal`."""
-    seen: set[Any] = set()
-    waiting = [start]
-    while waiting:
-        at = waiting.pop()
-        if at == goal:
-            return True
-        if at not in seen:
-            seen.add(at)
-            waiting.extend(edges.get(at, ()))
-    return False

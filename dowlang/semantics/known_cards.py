@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from dowlang.semantics import line_parts
 from dowlang.semantics.card_heads import CardHead, CardHeads
-from dowlang.semantics.environment import SetWorld
+from dowlang.semantics.environment import CardName, SetWorld
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
@@ -15,13 +16,44 @@ CHOOSING = ("chooses", "cannot_choose", "can_choose")
 """Lines of a test that may name an option."""
 
 
+class Tested(NamedTuple):
+    """The card that a test is about: labels it may choose (None where not all are known), the card
+    whose counters it reads with these, and whose name its table has.
+    """
+
+    labels: Collection[str] | None
+    counting: tuple[str, str] | None
+    counters: tuple[str, ...]
+    begun: CardName | None
+
+    @property
+    def given(self) -> tuple[object, ...]:
+        """Return the same in a form that can be compared."""
+        return (None if self.labels is None else frozenset(self.labels), *self[1:])
+
+
 class KnownCards:
     """The counters and the labels of options of the cards of a set, by kind and name."""
 
     def __init__(self, lexicon: Lexicon, world: SetWorld, heads: CardHeads) -> None:
         self.lexicon, self.world, self.heads = lexicon, world, heads
+        self.own = frozenset((card.kind.name, card.name.name) for card in heads.all)
         self.counters: dict[tuple[str, str], tuple[str, ...]] = {}
         self.labels: dict[tuple[str, str], tuple[str, ...]] = {}
+
+    def about(self, line: ast.Line, above: CardHead | None) -> Tested:
+        """Return what a test is about. `above`: the card it stands under."""
+        counting = next(
+            (
+                card
+                for card in self.tested_by(line, above)
+                if self.counters_of(card) or self.counters_of(card) is None
+            ),
+            None,
+        )
+        begun = above.name if above is not None and above.kind.setting else None
+        counters = (counting and self.counters_of(counting)) or ()
+        return Tested(self.labels_for(line, above), counting, counters, begun)
 
     def tested_by(self, line: ast.Line, above: CardHead | None) -> list[tuple[str, str]]:
         """Return kinds and names of the cards that a test is about. `above`: the card it stands
@@ -78,9 +110,7 @@ class KnownCards:
 
         Return None for a card of this set that could not be read.
         """
-        kind, name = card
-        own = any(one.kind.name == kind and one.name.name == name for one in self.heads.all)
-        if own:
+        if card in self.own:
             return self.counters.get(card)
         return next(
             (

@@ -5,15 +5,24 @@ slugs.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeVar
 
 from dowlang.semantics import ir
 from dowlang.semantics.environment import CardName, SetWorld
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.vocabulary.declarations import Noun
 
+Answer = TypeVar("Answer")
+Question = tuple[str, ...]
+"""A method of `NameBook` by its name, and what it is given."""
+
 
 class NameBook:
-    """All names that a card may write in quotes."""
+    """All names that a card may write in quotes.
+
+    What is asked is noted in `asked`, with the answer, for who wants to know whether it is still
+    the same (`memory`).
+    """
 
     def __init__(
         self, lexicon: Lexicon, world: SetWorld, own: Mapping[str, Mapping[str, str]]
@@ -29,10 +38,30 @@ class NameBook:
         self._named = tuple(noun for noun in lexicon.vocabulary.nouns if noun.named_by)
         self._found: dict[str, tuple[Noun, ...]] = {}
         self._kinds: dict[str, frozenset[str]] = {}
+        self.asked: dict[Question, object] | None = None
+
+    def answer(self, question: Question) -> object:
+        """Return the answer to a question that has been asked before."""
+        return getattr(self, question[0])(*question[1:])
+
+    def _noted(self, answer: Answer, *question: str) -> Answer:
+        if self.asked is not None:
+            self.asked[question] = answer
+        return answer
 
     def slug(self, kind: str, name: str) -> str | None:
         """Slug of the card of that kind and name, or None."""
-        return self.by_kind.get(kind, {}).get(name)
+        return self._noted(self.by_kind.get(kind, {}).get(name), "slug", kind, name)
+
+    def kinds_with(self, name: str) -> tuple[str, ...]:
+        """Return the kinds that have a card of that name."""
+        found = tuple(kind for kind, names in self.by_kind.items() if name in names)
+        return self._noted(found, "kinds_with", name)
+
+    def is_slug(self, kind: str, slug: str) -> bool:
+        """Return True if a card of that kind has the slug."""
+        found = slug in self.by_kind.get(kind, {}).values()
+        return self._noted(found, "is_slug", kind, slug)
 
     def nouns_named(self, name: str) -> tuple[Noun, ...]:
         """The nouns of which a quoted name denotes one."""
@@ -41,7 +70,7 @@ class NameBook:
             found = self._found[name] = tuple(
                 [noun for noun in self._named if name in self.by_kind.get(noun.named_by, ())]
             )
-        return found
+        return self._noted(found, "nouns_named", name)
 
     def kinds_named(self, name: str) -> frozenset[str]:
         """Return what a quoted text may be: a text, or one of the nouns it is a name of.
@@ -53,11 +82,11 @@ class NameBook:
             kinds = self._kinds[name] = frozenset(
                 {"text", *(noun.name for noun in self.nouns_named(name) or self._named)}
             )
-        return kinds
+        return self._noted(kinds, "kinds_named", name)
 
     def of_kind(self, kind: str) -> tuple[str, ...]:
         """All names of cards of a kind."""
-        return tuple(self.by_kind.get(kind, {}))
+        return self._noted(tuple(self.by_kind.get(kind, {})), "of_kind", kind)
 
     def every_name(self) -> tuple[str, ...]:
         """All names that denote a piece."""

@@ -130,7 +130,7 @@ def test_every_set_is_checked_once(
     monkeypatch.setattr(
         checked_set,
         "check",
-        lambda source, used: times.update([source.label]) or check(source, used),
+        lambda source, *more: times.update([source.label]) or check(source, *more),
     )
     found, _ = checking.check_source(read_set(made(tmp_path, size, SHAPES[shape])))
     assert not found and len(times) == size and set(times.values()) == {1}

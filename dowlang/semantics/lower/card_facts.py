@@ -118,9 +118,7 @@ def _named(context: Context, clause: Clause, line: ast.Line) -> Any:
             candidates=articled(found),
         )
         return None
-    others = [
-        kind for kind in context.names.by_kind if context.names.slug(kind, name.value) is not None
-    ]
+    others = context.names.kinds_with(name.value)
     if others:
         context.report.wrong_type(name, others, kinds)
         return None
@@ -196,7 +194,7 @@ def _thing_datum(context: Context, clause: Clause, value: ast.Reference, scope: 
     if found is None:
         return None
     kind, slug = context.lexicon.nouns[clause.of].named_by, "_".join(value.words[1:])
-    if found.noun == clause.of and slug in context.names.by_kind.get(kind, {}).values():
+    if found.noun == clause.of and context.names.is_slug(kind, slug):
         return slug
     context.report.wrong_type(
         value, (f"`{said(value)}`",), (f"a name of {articled((clause.of,))}",)

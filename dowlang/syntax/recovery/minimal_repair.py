@@ -168,7 +168,8 @@ def _searched(
             if line != old and not other.lost and len(other.added) <= 1:
                 out.append(Repair(cost, line, spelling, other.added))
                 found += not other.added
-        for edit in edits.at(at, tables.terminals(stack)):
+        beyond = cost + MISSING > dearest
+        for edit in edits.at(at, () if beyond else tables.terminals(stack)):
             dear = cost + edit.cost
             if dear > dearest:
                 continue
@@ -228,6 +229,7 @@ class _Edits:
         self.lex_errors: dict[int, LexError] = {
             lex_error.column: lex_error for lex_error in cut.lex_errors
         }
+        self._missing: dict[str, _Edit | None] = {}  # by the name of the word that is put in
         self._naming = any(str(word) in lexer.naming for word in self.words)
         self._fixed = [tuple(self._here(at)) for at in range(len(self.words))]
         self._small = tuple(
@@ -244,9 +246,13 @@ class _Edits:
         bare = before is None or before in BARE or not before.type.startswith("W_")
         yield from (each for each in self._small if not (bare and each.put[0] in ("card", "1")))
         for name in terminals:
-            form = self.lexer.forms.get(name)
-            if form is not None:
-                yield _Edit(0, (Token(name, form),), MISSING)
+            if name not in self._missing:
+                form = self.lexer.forms.get(name)
+                made = None if form is None else _Edit(0, (Token(name, form),), MISSING)
+                self._missing[name] = made
+            edit = self._missing[name]
+            if edit is not None:
+                yield edit
 
     def _unknown(self, at: int) -> bool:
         lex_error = self.lex_errors.get(int(self.words[at].start_pos or 0))

@@ -1,0 +1,52 @@
+"""Check what `carry out` names: an option of the card or a definition, and never a circle."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from dowlang.diagnostics import codes
+from dowlang.semantics.context import Context
+from dowlang.semantics.message_wording import near
+
+
+def definitions_called(context: Context, unread: Collection[str] = ()) -> frozenset[str]:
+    """Return the definitions that a card or definition carries out.
+
+    Reports labels that nothing has, and options that carry out themselves. `unread` are labels of
+    options that could not be read.
+    """
+    called: set[str] = set()
+    edges: dict[int, set[int]] = {}
+    for option, label, node in context.carried:
+        if label in context.names.defines:
+            called.add(label)
+        elif label in unread:
+            pass
+        elif label in context.options:
+            target = context.options[label]
+            edges.setdefault(option, set()).add(target)
+            if reaches(edges, target, option):
+                context.report.add(
+                    codes.CARRY_OUT_CYCLE, node.span, circle=f'"{label}" carries out itself'
+                )
+        else:
+            known = (*context.options, *context.names.defines)
+            context.report.add(
+                codes.UNKNOWN_OPTION, node.span, near=near(label, known), label=label
+            )
+    return frozenset(called)
+
+
+def reaches(edges: Mapping[Any, set[Any]], start: Any, goal: Any) -> bool:
+    """Return True if there is a way from `start` to `goal`."""
+    seen: set[Any] = set()
+    waiting = [start]
+    while waiting:
+        at = waiting.pop()
+        if at == goal:
+            return True
+        if at not in seen:
+            seen.add(at)
+            waiting.extend(edges.get(at, ()))
+    return False

@@ -1,0 +1,92 @@
+"""A set that is checked again after an edit has the findings that it has when checked afresh."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dowlang.project import pipeline
+from dowlang.project.sets import SetSource, read_set
+from tests.service.edits import edits, with_text
+
+ROOT = Path(__file__).resolve().parents[2]
+DEFINED = """define "Cold Night"
+    lose 1 morale
+
+crossroads "The Stove Goes Out"
+    when you search
+    option "Sit close"
+        carry out "Cold Night"
+    option "Walk about"
+        nothing happens
+"""
+
+
+def whole(folder: str) -> SetSource:
+    return read_set(ROOT / folder)
+
+
+def agrees(source: SetSource, seed: int, count: int, every: int = 1) -> int:
+    """Return how many edits left errors. Every so often both ways are compared."""
+    memory, broken = pipeline.SetMemory(), 0
+    pipeline.check(source, memory)
+    texts = {file.label: file.data.decode() for file in source.files}
+    for number, (label, text) in enumerate(edits(seed, texts, count), 1):
+        source = with_text(source, label, text)
+        found = pipeline.check(source, memory)
+        broken += bool(found.errors)
+        if number % every == 0:
+            afresh = pipeline.check(source)
+            assert found.findings == afresh.findings
+            assert found.checked_cards == afresh.checked_cards
+            assert found.tests == afresh.tests
+    return broken
+
+
+@pytest.mark.parametrize(
+    ("folder", "count"), (("examples/mechanics", 15), ("cards/dwar7s", 15), ("cards/base", 4))
+)
+def test_edits(folder: str, count: int) -> None:
+    assert agrees(whole(folder), 1, count) > count // 4
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(4))
+def test_many_edits(seed: int) -> None:
+    assert agrees(whole("cards/dwar7s"), seed, 250, 10) > 50
+
+
+def test_only_what_changed_is_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    source, memory = whole("cards/base"), pipeline.SetMemory()
+    pipeline.check(source, memory)
+    before = dict(memory.cards._now)
+    file = source.files[3]
+    pipeline.check(with_text(source, file.label, file.data.decode() + "\n# more\n"), memory)
+    same = sum(memory.cards._now.get(line) is kept for line, kept in before.items())
+    assert len(before) - 12 <= same < len(before)
+
+
+def test_a_name_that_goes_is_missed_by_the_cards_that_say_it() -> None:
+    source = whole("cards/base")
+    memory = pipeline.SetMemory()
+    assert not pipeline.check(source, memory).errors
+    file = next(f for f in source.files if f.below == "survivors/noor_haddad.dow")
+    text = file.data.decode().replace('"Noor Haddad"', '"Noor Hadad"', 1)
+    found = pipeline.check(with_text(source, file.label, text), memory)
+    assert {each.file for each in found.errors} - {file.label}
+    assert found.findings == pipeline.check(with_text(source, file.label, text)).findings
+
+
+def test_a_definition_is_read_by_the_cards_that_carry_it_out() -> None:
+    source, memory = whole("examples/mechanics"), pipeline.SetMemory()
+    label = source.files[0].label
+    for text in (
+        DEFINED,
+        DEFINED.replace("lose 1", "lose all"),
+        DEFINED.replace("Night", "Day", 1),
+    ):
+        source = with_text(source, label, text)
+        found, afresh = pipeline.check(source, memory), pipeline.check(source)
+        assert found.findings == afresh.findings
+        assert found.checked_cards == afresh.checked_cards
