@@ -104,7 +104,8 @@ def rebuild(
     if changed:
         every = _ALL.get(kind)
         if every is None:
-            every = _ALL[kind] = tuple(entry.name for entry in fields(kind))  # type: ignore[arg-type]
+            written = (entry.name for entry in fields(kind))  # type: ignore[arg-type]
+            every = _ALL[kind] = tuple(written)
         result = kind(
             *[changed[name] if name in changed else getattr(node, name) for name in every]
         )

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 from dowlang.engine.decisions import text_of
 from dowlang.engine.frames import Frame
@@ -188,10 +189,9 @@ def _until(
             taken = search.follow(before, index, dice, ahead)
             if taken is None:
                 continue
-            for after in search.approach(
-                taken,
-                lambda r, b=before: (number, player) in [e[:2] for e in r.told[len(b.told) :]],  # type: ignore[misc]
-            ):
+            start = len(before.told)
+            happened = partial(_told_of, start=start, number=number, player=player)
+            for after in search.approach(taken, happened):
                 yield before, after
 
 
@@ -218,13 +218,8 @@ def _starts(
                 ),
                 None,
             )
-            on = taken and next(
-                search.approach(
-                    taken,
-                    lambda r, s=start: r.acting or _told_of(r, s, number, player),  # type: ignore[misc]
-                ),
-                None,
-            )
+            arrived = partial(_acts_or_told_of, start=start, number=number, player=player)
+            on = taken and next(search.approach(taken, arrived), None)
             if on is None or on.over:
                 search.stopped = search.passively(taken or now)
                 break
@@ -232,6 +227,11 @@ def _starts(
                 yield before, on
                 break
             now = on
+
+
+def _acts_or_told_of(search_path: SearchPath, start: int, number: int, player: int) -> bool:
+    """Return True when somebody acts, or such an event has been told since `start`."""
+    return search_path.acting or _told_of(search_path, start, number, player)
 
 
 def _told_of(search_path: SearchPath, start: int, number: int, player: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from dowlang.engine.decisions import text_of
@@ -129,7 +130,7 @@ def changes(
     notes: dict[int, str] = {}
     for one in sides:
         was: object = None
-        shown = values_along(start, search_path, lambda game, one=one: _shown(one, game, table))  # type: ignore[misc]
+        shown = values_along(start, search_path, partial(_shown, one, table=table))
         for place, now in enumerate(shown):
             if place and now != was and "" not in (now, was):
                 notes[place - 1] = (

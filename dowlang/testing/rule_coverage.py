@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from dowlang.engine.card_set import CardSet
@@ -85,10 +86,8 @@ def mattering(
     found: set[tuple[str, str]] = set()
     for (card, line), numbers in tests.items():
         without = never(marked[card].plain, line)
-        other = with_handlers(
-            cards,
-            {card: lambda without=without, card=card: module_of(without, card, cards.ruleset.name)},  # type: ignore[misc]
-        )
+        compiled = partial(module_of, without, card, cards.ruleset.name)
+        other = with_handlers(cards, {card: compiled})
         for number in numbers[:MOST]:
             if number not in stories:
                 stories[number] = _story(cards, number, play)

@@ -237,7 +237,8 @@ class Tables:
                 for name in expansion
             ]
             rule = Rule(NonTerminal(origin), symbols, 0, alias, RuleOptions(False, bool(expand1)))
-            made = ParseTreeBuilder([rule], Tree).create_callback(self._transformer)  # type: ignore[no-untyped-call]
+            builder = ParseTreeBuilder([rule], Tree)  # type: ignore[no-untyped-call]
+            made = builder.create_callback(self._transformer)  # type: ignore[no-untyped-call]
             assert symbols  # no production stands for nothing
             self._callbacks[rule] = made[rule]
             action = (Reduce, rule)

@@ -24,6 +24,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     SCHOOL,
 )
 from dowlang.rulesets.dead_of_winter.words import (
+    cards_left,
     effects_cards,
     effects_colony,
     effects_crisis,
@@ -102,10 +103,10 @@ def test_what_was_dealt_with_is_no_part_of_the_rest(
     table.aside = (three, two, one)
     word(table, two, *more)
     assert references.the_rest(table) == (three, one) and two not in table.item_deck[SCHOOL]
-    assert not effects_cards.is_untouched(table, two) and effects_cards.is_untouched(table, one)
+    assert not cards_left.is_untouched(table, two) and cards_left.is_untouched(table, one)
     table.aside = ()
     word(table, one, *more)
-    assert references.the_rest(table) == () and not effects_cards.is_untouched(table, one), (
+    assert references.the_rest(table) == () and not cards_left.is_untouched(table, one), (
         "a card that nobody looked at is remembered as well"
     )
 

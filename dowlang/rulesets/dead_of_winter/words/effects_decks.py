@@ -27,7 +27,7 @@ from dowlang.rulesets.dead_of_winter.words.card_availability import (
     is_in_the_game,
     is_still_somewhere,
 )
-from dowlang.rulesets.dead_of_winter.words.effects_cards import (
+from dowlang.rulesets.dead_of_winter.words.cards_left import (
     UNTAKEN,
     UNTOUCHED_OR_HELD,
     dealt_with,
