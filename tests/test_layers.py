@@ -39,6 +39,16 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "rulesets",
         "engine",
     ),
+    "service": (
+        "source",
+        "diagnostics",
+        "syntax",
+        "vocabulary",
+        "semantics",
+        "publish",
+        "project",
+        "rulesets",
+    ),
     "testing": (
         "project",
         "simulate",
@@ -77,6 +87,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "project",
         "testing",
         "explain",
+        "service",
         "diagnostics",
     ),
 }

@@ -105,6 +105,7 @@ class SetMemory:
 
     files: dict[str, ReadFile] = field(default_factory=dict)  # by label
     cards: Memory = field(default_factory=Memory)
+    hints: bool = True  # False: nobody reads what findings offer, which takes its time
 
 
 def check(
@@ -174,9 +175,16 @@ def check(
         memory.cards,
     )
     out.findings += _without_echoes(checked.diagnostics, source.findings)
-    out.findings = typed_back(
-        out.findings, out.sources, out.trees, words.vocabulary, words.grammar, words.parser, world
-    )
+    if memory.hints:
+        out.findings = typed_back(
+            out.findings,
+            out.sources,
+            out.trees,
+            words.vocabulary,
+            words.grammar,
+            words.parser,
+            world,
+        )
     for label, checked_card in zip(checked.sheet_files, checked.checked_cards, strict=True):
         out.checked_cards.setdefault(label, []).append(checked_card)
     for label, test in zip(checked.test_files, checked.tests, strict=True):

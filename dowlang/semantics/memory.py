@@ -8,6 +8,7 @@ wrong with a card.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -52,6 +53,11 @@ class Memory:
     _common: tuple[Any, ...] = ()
     _before: dict[int, _Kept] = field(default_factory=dict)
     _now: dict[int, _Kept] = field(default_factory=dict)
+
+    def phrases(self) -> Counter[str]:
+        """Return how many cards use each phrase of an effect or a rule."""
+        wholes = (kept.outcome.whole for kept in self._now.values())
+        return Counter(phrase for each in wholes if each is not None for phrase in each.words)
 
     def begin(self, common: tuple[Any, ...]) -> None:
         """Begin a check. `common` is what all cards rest on."""

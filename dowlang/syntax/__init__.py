@@ -10,7 +10,7 @@ from dowlang.syntax.formatter import FormatFault, Unreadable, format_file, forma
 from dowlang.syntax.grammar.conflicts import AmbiguousGrammar, Conflict, find_conflicts
 from dowlang.syntax.grammar.parser_factory import load
 from dowlang.syntax.line_parser import LineParser
-from dowlang.syntax.parser import parse
+from dowlang.syntax.parser import parse, place_below
 
 __all__ = [
     "AmbiguousGrammar",
@@ -24,4 +24,5 @@ __all__ = [
     "format_text",
     "load",
     "parse",
+    "place_below",
 ]

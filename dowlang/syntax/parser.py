@@ -78,6 +78,19 @@ def parse(
     )
 
 
+def place_below(grammar: LineParser, text: str, start: str, line: str) -> str:
+    """Return the place of lines below a line of a text, "" where it takes none.
+
+    Below a line that cannot be read it is the one that its first words promise.
+    """
+    file = _FileParser("", text, grammar, {})
+    places = file.places_below(start, line)
+    if places is not None:
+        return next(iter(places), "")
+    words = [grammar.lexer.lemmas.get(each, str(each)) for each in grammar.tokens(line, ()).tokens]
+    return block_of_broken_line(start, words, grammar.grammar)
+
+
 class _FileParser:
     def __init__(
         self, path: str, text: str, parser: LineParser, columns: Mapping[int, int]

@@ -1,0 +1,94 @@
+"""Tell the parts of a text apart for colours: words of the language by their class, names of cards,
+numbers, and what is only read (flavor, labels, comments).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dowlang.project.editors import scopes
+from dowlang.project.languages import Language
+from dowlang.service.names import sayings
+from dowlang.service.workspace import Document
+from dowlang.syntax.lexer import SCAN
+
+TYPES = (
+    "keyword",
+    "operator",
+    "variable",
+    "class",
+    "modifier",
+    "type",
+    "function",
+    "enumMember",
+    "string",
+    "number",
+    "comment",
+    "property",
+)
+"""The kinds of parts. `property` is the name of a card or definition, `string` is only read."""
+
+OF_SCOPES = {
+    "keyword.operator.word": "operator",
+    "keyword.control": "keyword",
+    "keyword.other": "keyword",
+    "variable.language": "variable",
+    "support.class": "class",
+    "storage.modifier": "modifier",
+    "storage.type": "type",
+    "support.function": "function",
+    "constant.language": "enumMember",
+}
+_classes: dict[int, dict[str, str]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a line: where it is in units of UTF-16 from 0, and its type."""
+
+    line: int
+    character: int
+    length: int
+    type: str
+
+
+def classes(language: Language) -> dict[str, str]:
+    """Return the type of every form of a word of a language, made once a process."""
+    if id(language) not in _classes:
+        found = scopes(language.vocabulary, language.grammar)
+        _classes[id(language)] = {form: OF_SCOPES[scope] for form, scope in found.items()}
+    return _classes[id(language)]
+
+
+def parts(document: Document) -> Iterator[Part]:
+    """Yield the parts of a document in their order."""
+    known = classes(document.words)
+    names = {
+        (said.span.line, said.span.column)
+        for said in sayings(document.home)
+        if said.label == document.label
+    }
+    lexer = document.words.parser.lexer
+    own = {name for line in document.map.lines for name in lexer.introduced(line)}
+    for number, line in enumerate(document.map.lines, 1):
+        for match in SCAN.finditer(line):
+            word = match.group()
+            match match.lastgroup:
+                case "COMMENT":
+                    kind = "comment"
+                case "STRING" | "OPEN":
+                    kind = "property" if (number, match.start() + 1) in names else "string"
+                case "WORD":
+                    digits = "number" if word.isdecimal() else ""
+                    kind = digits or known.get(word, "") or ("variable" if word in own else "")
+                case "COMPARE" | "SIGN":
+                    kind = "operator"
+                case _:
+                    kind = ""
+            if kind:
+                begin = document.map.position(document.map.offset(number, match.start() + 1))
+                end = document.map.position(document.map.offset(number, match.end() + 1))
+                if begin.line == end.line:
+                    length = end.character - begin.character
+                    yield Part(begin.line, begin.character, length, kind)

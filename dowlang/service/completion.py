@@ -1,0 +1,303 @@
+"""Offer what may stand at a cursor: what the grammar takes there, as whole phrases with places to
+fill, as names of the right kind, as words. The most fitting stand first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from lark import Token
+
+from dowlang.semantics.line_parts import rows, text
+from dowlang.service.cursor import TOP, Cursor, cursor_at
+from dowlang.service.names import kinds_wanted, labels_of, names_by_kind, nouns_wanted
+from dowlang.service.phrases import (
+    Phrases,
+    Template,
+    clause_label,
+    clause_snippet,
+    phrases_of,
+    snippet_text,
+)
+from dowlang.service.positions import Position, Range
+from dowlang.service.workspace import Document
+from dowlang.syntax.formatter import agreeing
+from dowlang.vocabulary.core_shapes import SHAPES
+
+MOST = 60
+"""Items that are offered at once. A letter more asks again."""
+
+SIGNS = {"COMMA": ",", "LEFT": "(", "RIGHT": ")", "PLUS": "+", "MINUS": "-", "TIMES": "*"}
+COMPARISONS = (">=", "<=", "=", ">", "<")
+OPENING = {
+    "@option": 'option "${1:label}"\n    ${2:nothing happens}',
+    "@automatic": "automatic\n    ${1:nothing happens}",
+    "@trigger": "when ${1}",
+}
+OPENING_LABELS = {"@option": 'option "…"', "@automatic": "automatic", "@trigger": "when …"}
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something that may stand at the cursor. `insert` is a snippet of an editor, `rank` tells
+    what stands first.
+    """
+
+    label: str
+    insert: str
+    kind: str  # phrase, name, word, line, number
+    detail: str = ""
+    told: str = ""
+    rank: tuple[int, int, str] = (9, 0, "")
+    template: Template | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Completions:
+    """The items at a cursor, and what of the line they replace."""
+
+    items: tuple[Item, ...]
+    range: Range
+    all: bool = True
+
+
+def completions(document: Document, position: Position) -> Completions:
+    """Return what may stand at a position."""
+    cursor = cursor_at(document, position)
+    begin = document.map.offset(cursor.line, cursor.begins + 1)
+    end = document.map.offset(cursor.line, cursor.ends + 1)
+    place = Range(document.map.position(begin), document.map.position(end))
+    if cursor.comment or not cursor.start:
+        return Completions((), place)
+    found = sorted(_fitting(cursor, _offered(cursor)), key=lambda item: item.rank)
+    unique = list({(item.label, item.insert): item for item in reversed(found)}.values())[::-1]
+    items = [_agreed(cursor, item) for item in unique[:MOST]]
+    return Completions(tuple(items), place, len(unique) <= MOST)
+
+
+def _fitting(cursor: Cursor, items: Iterator[Item]) -> Iterator[Item]:
+    """Yield the items that go on as the typed word begins, the others left out."""
+    typed = cursor.typed.casefold()
+    for item in items:
+        label = item.label.strip('"').casefold()
+        words = [each.strip('"') for each in re.split(r"[\s-]+", label)]
+        if label.startswith(typed):
+            yield item
+        elif any(word.startswith(typed) for word in words):
+            group, use, name = item.rank
+            yield replace(item, rank=(group + 10, use, name))
+
+
+def _offered(cursor: Cursor) -> Iterator[Item]:
+    if cursor.quoted:
+        yield from _names(cursor)
+        return
+    if not cursor.tokens:
+        yield from _lines(cursor)
+    states = _states(cursor)
+    if states is None:
+        return
+    tables = cursor.document.words.parser.tables
+    accepted = [
+        name for name in tables.terminals(states) if tables.shifted(states, name) is not None
+    ]
+    yield from _phrases(cursor, states)
+    if "STRING" in accepted:
+        yield from _names(cursor)
+    if "INT" in accepted:
+        yield from (Item(number, number, "number", rank=(5, 0, number)) for number in "123")
+    yield from _words(cursor, accepted)
+
+
+def _states(cursor: Cursor) -> tuple[int, ...] | None:
+    """Return where the grammar stands before the cursor, None behind what is no sentence."""
+    tables = cursor.document.words.parser.tables
+    states: tuple[int, ...] | None = (tables.ends_of(f"{cursor.start}_line")[0],)
+    for token in cursor.tokens:
+        states = tables.shifted(states, token.type) if states is not None else None
+    return states
+
+
+def _follows(cursor: Cursor, states: tuple[int, ...], tokens: Sequence[Token]) -> bool:
+    """Return True if all these words may follow."""
+    tables = cursor.document.words.parser.tables
+    after: tuple[int, ...] | None = states
+    for token in tokens:
+        after = tables.shifted(after, token.type) if after is not None else None
+    return after is not None
+
+
+# ---- phrases
+def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
+    """Yield the phrases that may stand here, those that the set uses most first."""
+    language = cursor.document.words
+    phrases, said = phrases_of(language), used(cursor.document)
+    wanted = nouns_wanted(cursor)
+    for template in phrases.templates:
+        label = template.text
+        words = language.parser.tokens(label, cursor.names)
+        if not words.tokens or words.lex_errors or not _follows(cursor, states, words.tokens):
+            continue
+        if template.first or not cursor.tokens:
+            group = 3 if wanted and template.word.noun not in wanted else 1
+            yield Item(
+                label=label,
+                insert=template.plain,
+                kind="phrase",
+                detail=template.word.phrase,
+                told=template.word.told,
+                rank=(group, -said[template.word.phrase] or -said[template.pattern], label),
+                template=template,
+            )
+
+
+def used(document: Document) -> Counter[str]:
+    """Return how often the set uses each phrase: those of effects and rules as declared, those of
+    events as trees hold them.
+    """
+    home = document.home
+    home.known()
+    total = home.memory.cards.phrases()
+    for label, tree in home.trees():
+        known = home.counts.get(label)
+        if known is None or known[0] is not tree:
+            patterns = (
+                getattr(value, "pattern", "")
+                for line in rows(tree.lines)
+                for part in line.parts
+                for value in part.values
+                if getattr(value, "place", "") == "event"
+            )
+            known = home.counts[label] = (tree, Counter(patterns))
+        total.update(known[1])
+    return total
+
+
+def _agreed(cursor: Cursor, item: Item) -> Item:
+    """Return a phrase with its own words in the forms that belong in its line."""
+    if item.template is None:
+        return item
+    before = cursor.before.rstrip(" ")
+    line = agreeing(
+        cursor.start,
+        f"{before} {item.label}".strip(" "),
+        cursor.names,
+        cursor.document.words.parser,
+    )
+    forms = line[len(before) :].split() if line.startswith(before) else []
+    if len(forms) != len(item.label.split()):
+        return item
+    return replace(item, label=" ".join(forms), insert=item.template.snippet(forms))
+
+
+# ---- lines
+def _lines(cursor: Cursor) -> Iterator[Item]:
+    """Yield whole lines that may stand where a line begins."""
+    words = cursor.document.words
+    if cursor.start == TOP:
+        starts = words.vocabulary.starts
+        for kind in words.vocabulary.kinds:
+            whole = starts.texts.get(kind.name, "") if starts else ""
+            card = whole.split("\n\ntest ")[0].rstrip("\n") if whole else f"{kind.name} {{name}}"
+            body = snippet_text(card).replace("{name\\}", '"${1:Name}"')
+            yield Item(f'{kind.name} "…"', body, "line", f"a card: {kind.name}", rank=(0, 0, ""))
+        yield Item('test "…"', 'test "${1:name}"\n    ${2}', "line", "a test", rank=(0, 1, ""))
+        yield Item('define "…"', 'define "${1:name}"\n    ${2}', "line", rank=(0, 2, ""))
+        return
+    values = {each.name: each.values for each in words.vocabulary.enumerations}
+    for number, (pattern, _) in enumerate(words.grammar.patterns.get(cursor.start, ())):
+        if pattern in OPENING:
+            yield Item(OPENING_LABELS[pattern], OPENING[pattern], "line", rank=(0, number, pattern))
+        elif not pattern.startswith("@"):
+            told = clause_label(pattern)
+            yield Item(told, clause_snippet(pattern, values), "line", rank=(0, number, pattern))
+
+
+# ---- names
+def _names(cursor: Cursor) -> Iterator[Item]:
+    """Yield names in quotes: those of the kinds that are wanted, else all."""
+    labels = labels_of(cursor)
+    if labels is not None:
+        for number, label in enumerate(labels):
+            yield _name(label, "label", (2, number, label))
+        return
+    if _is_free_text(cursor):
+        return
+    by_kind = names_by_kind(cursor.document.home)
+    wanted = kinds_wanted(cursor, tuple(by_kind))
+    for kind in wanted or by_kind:
+        for name in by_kind.get(kind, ()):
+            yield _name(name, kind, (2 if wanted else 4, 0, name))
+
+
+def _name(name: str, kind: str, rank: tuple[int, int, str]) -> Item:
+    return Item(f'"{name}"', f'"{snippet_text(name)}"', "name", kind, rank=rank)
+
+
+def _is_free_text(cursor: Cursor) -> bool:
+    """Return True where an author writes a text and no name."""
+    if cursor.start == TOP:
+        return True
+    return len(cursor.tokens) == 1 and str(cursor.tokens[0]) in (
+        *("option", "automatic", "flavor", "manual", "text", "id", "todo", "passes", "fails"),
+    )
+
+
+# ---- words
+def _words(cursor: Cursor, accepted: Sequence[str]) -> Iterator[Item]:
+    """Yield the single words and signs that the grammar takes."""
+    lexer = cursor.document.words.parser.lexer
+    told = {shape.pattern.split()[0]: shape.told for shape in SHAPES}
+    forms: dict[str, list[str]] = {}
+    for form, name in lexer.terminals.items():
+        forms.setdefault(name, []).append(form)
+    for name in accepted:
+        if name in SIGNS and cursor.tokens:
+            yield Item(SIGNS[name], SIGNS[name], "word", rank=(7, 0, name))
+        elif name == "COMPARE":
+            yield from (Item(sign, sign, "word", rank=(4, 0, sign)) for sign in COMPARISONS)
+        elif name == "NAME":
+            yield from (Item(own, own, "word", rank=(3, 0, own)) for own in sorted(cursor.names))
+        elif base := lexer.forms.get(name):
+            yield Item(base, base, "word", told=told.get(base, ""), rank=(6, 0, base))
+            typed = cursor.typed
+            for form in forms.get(name, ()) if typed else ():
+                if form != base and form.startswith(typed) and not base.startswith(typed):
+                    yield Item(form, form, "word", rank=(6, 1, form))
+
+
+# ---- what a phrase wants
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """A phrase while its slots are filled. `active` is the slot at the cursor, by its number."""
+
+    label: str
+    told: str
+    slots: tuple[str, ...]
+    active: int
+
+
+def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
+    """Return the phrases that stand open at a position, the likeliest first."""
+    cursor = cursor_at(document, position)
+    if cursor.comment or not cursor.start:
+        return ()
+    phrases: Phrases = phrases_of(document.words)
+    out: dict[str, Signature] = {}
+    for template, slot in phrases.open_at(cursor.tokens):
+        word = template.word
+        slots = word.slots
+        if word.phrase not in out and slot in slots:
+            out[word.phrase] = Signature(
+                word.phrase, word.told, tuple(f"{{{each}}}" for each in slots), slots.index(slot)
+            )
+    return tuple(out.values())[:5]
+
+
+def title_of(cursor: Cursor) -> str:
+    """Return the name of the card that a cursor is in, "" outside any."""
+    title = text(cursor.card) if cursor.card is not None else None
+    return title.value if title else ""

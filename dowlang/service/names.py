@@ -1,0 +1,182 @@
+"""Know the names of a set: which there are, where each is introduced, and where it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dowlang.project.checked_set import DEFINITION
+from dowlang.project.loading import CardErrors, facts_of_used
+from dowlang.semantics import line_parts
+from dowlang.service.cursor import Cursor
+from dowlang.service.phrases import phrases_of
+from dowlang.service.workspace import WarmSet
+from dowlang.source import Span
+from dowlang.syntax import ast
+from dowlang.syntax.relocation import nodes
+
+CHOOSING = ("chooses", "cannot_choose", "can_choose")
+LABELLED = ("option", "automatic", "passes", "fails")
+PLAIN = (*LABELLED, "manual", "todo", "own_text", "own_id", "test", "given_manual")
+"""Shapes of lines whose quoted texts are no names of cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A name in quotes at its place. `kind` is that of the card it introduces or names outright,
+    "" where the line leaves open what it is. `heads` is True where it is introduced.
+    """
+
+    label: str
+    span: Span
+    name: str
+    kind: str = ""
+    heads: bool = False
+
+
+def sayings(home: WarmSet) -> Iterator[Saying]:
+    """Yield every name that a set introduces or says, in the order of its files."""
+    kept = home.said
+    for label, tree in home.trees():
+        known = kept.get(label)
+        if known is None or known[0] is not tree:
+            known = kept[label] = (tree, tuple(_in_file(home, label, tree)))
+        yield from known[1]
+
+
+def _in_file(home: WarmSet, label: str, tree: ast.File) -> Iterator[Saying]:
+    kinds = {kind.name for kind in home.words.vocabulary.kinds}
+    for line in tree.lines:
+        title = line_parts.text(line)
+        if title is not None and line.shape in (*kinds, DEFINITION):
+            yield Saying(label, title.span, title.value, line.shape, heads=True)
+        yield from _below(label, line.block)
+
+
+def _below(label: str, lines: Sequence[ast.Line]) -> Iterator[Saying]:
+    for line in line_parts.rows(lines):
+        if line.shape in (*PLAIN, *CHOOSING) or line.shape.endswith(" {text}"):
+            continue
+        for part in line.parts:
+            yield from _in_part(label, part)
+
+
+def _in_part(label: str, part: ast.LinePart) -> Iterator[Saying]:
+    if part.slot in ("text", "label", "manual"):
+        return
+    kind, values = "", list[Any](part.values)
+    if part.slot == "card" and len(values) == 2 and isinstance(values[0], ast.Ident):
+        kind = values[0].lemma
+    for node in nodes(tuple(values)):
+        if isinstance(node, ast.Phrase) and node.pattern.startswith("carry out"):
+            yield from (
+                Saying(label, each.span, each.value, DEFINITION)
+                for each in node.slots
+                if isinstance(each, ast.Text)
+            )
+        elif isinstance(node, ast.Text) and not _carried(node, values):
+            yield Saying(label, node.span, node.value, kind)
+
+
+def _carried(text: ast.Text, values: Iterable[Any]) -> bool:
+    """Return True for the label behind `carry out`."""
+    return any(
+        isinstance(node, ast.Phrase)
+        and node.pattern.startswith("carry out")
+        and any(each is text for each in node.slots)
+        for node in nodes(tuple(values))
+    )
+
+
+def names_by_kind(home: WarmSet) -> dict[str, tuple[str, ...]]:
+    """Return the names of all cards that a set may speak of, by kind, those of used sets last."""
+    out: dict[str, dict[str, None]] = {}
+    for said in sayings(home):
+        if said.heads and said.kind != DEFINITION:
+            out.setdefault(said.kind, {})[said.name] = None
+    try:
+        used = facts_of_used(home.disk)
+    except CardErrors:
+        used = []
+    for card in used:
+        if card["kind"] != DEFINITION:
+            out.setdefault(card["kind"], {})[card["name"]] = None
+    return {kind: tuple(names) for kind, names in out.items()}
+
+
+def definitions(home: WarmSet) -> tuple[str, ...]:
+    """Return the names of the definitions of a set."""
+    return tuple(said.name for said in sayings(home) if said.heads and said.kind == DEFINITION)
+
+
+def kinds_wanted(cursor: Cursor, kinds: Sequence[str]) -> tuple[str, ...]:
+    """Return the kinds of cards of which a name may stand at the cursor, none where any may."""
+    said = [str(token) for token in cursor.tokens]
+    for length in (2, 1):
+        before = " ".join(said[-length:])
+        if before in kinds:
+            return (before,)
+    nouns = {noun.name: noun for noun in cursor.document.words.vocabulary.nouns}
+    named = (nouns[name].named_by for name in nouns_wanted(cursor) if name in nouns)
+    return tuple(dict.fromkeys(kind for kind in named if kind))
+
+
+def nouns_wanted(cursor: Cursor) -> tuple[str, ...]:
+    """Return the nouns of which a thing may stand at the cursor, none where that is open."""
+    found: dict[str, None] = {}
+    most = 0
+    for template, slot in phrases_of(cursor.document.words).open_at(cursor.tokens):
+        words = sum(not item.startswith("{") for item in template.items)
+        if found and words < most:
+            break
+        for parameter in template.word.parameters:
+            if parameter.name == slot:
+                most = max(most, words)
+                found[parameter.type.noun] = None
+    return tuple(found)
+
+
+def labels_of(cursor: Cursor) -> tuple[str, ...] | None:
+    """Return the labels and definitions that may stand at the cursor, None where names may."""
+    said = [str(token) for token in cursor.tokens]
+    lemmas = [cursor.document.words.grammar.lemmas.get(word, word) for word in said]
+    if lemmas[-2:] == ["carry", "out"]:
+        own = _labels(cursor.card) if cursor.card is not None else ()
+        return tuple(dict.fromkeys((*own, *definitions(cursor.document.home))))
+    if lemmas[-1:] != ["choose"] or cursor.start != "test" or cursor.card is None:
+        return None
+    named = {
+        (kind.lemma, title.value)
+        for row in cursor.card.block
+        for part in row.parts_named("card")
+        for kind, title in [part.values[:2]]
+        if isinstance(kind, ast.Ident) and isinstance(title, ast.Text)
+    }
+    labels = [
+        label
+        for _, tree in cursor.document.home.trees()
+        for line in tree.lines
+        if (title := line_parts.text(line)) is not None and (line.shape, title.value) in named
+        for label in _labels(line)
+    ]
+    above = [line for line in cursor.document.tree.lines if line.shape != "test"]
+    return tuple(dict.fromkeys(labels or [each for line in above for each in _labels(line)]))
+
+
+def _labels(line: ast.Line) -> tuple[str, ...]:
+    """Return the labels of the options of a card."""
+    return tuple(
+        title.value
+        for row in line_parts.rows(line.block)
+        if row.shape in LABELLED and (title := line_parts.text(row)) is not None
+    )
+
+
+def bare_names(document_lines: Sequence[str], lexer: Any, name: str) -> Iterator[Span]:
+    """Yield where a bare name (a counter, `as scout`) stands in some lines, quotes left out."""
+    for number, line in enumerate(document_lines, 1):
+        for token in lexer.tokens(line.lstrip(" "), {name}).tokens:
+            if token.type == "NAME" and str(token) == name:
+                column = len(line) - len(line.lstrip(" ")) + int(token.start_pos or 0) + 1
+                yield Span(number, column, number, column + len(name))

@@ -1,0 +1,203 @@
+"""Keep every phrase of a game as a template with its slots filled, to type it and to recognise it.
+
+A slot is filled by what the phrase's declared example has there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from lark import Token
+
+from dowlang.project.languages import Language
+from dowlang.vocabulary.clause_patterns import as_written
+from dowlang.vocabulary.declarations import Word
+from dowlang.vocabulary.patterns import optional_parts
+
+SLOT = re.compile(r"\{(\w+)\}\Z")
+
+
+@dataclass(frozen=True)
+class Template:
+    """One way to write a phrase: its words and slots, and what its example has in the slots."""
+
+    word: Word
+    items: tuple[str, ...]
+    filled: Mapping[str, str]
+    pattern: str = ""  # as trees hold it: its lemmas, with a mark for each slot
+
+    @cached_property
+    def text(self) -> str:
+        """Return the phrase with its slots filled."""
+        return self._with(lambda number, name: self.filled.get(name, name))
+
+    @cached_property
+    def plain(self) -> str:
+        """Return the phrase as a snippet, as it was declared."""
+        return self.snippet()
+
+    @property
+    def first(self) -> str:
+        """Return the word that the phrase begins with, "" for a slot."""
+        return "" if SLOT.match(self.items[0]) else self.items[0]
+
+    def snippet(self, forms: Sequence[str] = ()) -> str:
+        """Return the phrase as a snippet of an editor, a place to fill for each slot.
+
+        `forms` are the words of its text in the forms that belong in a line.
+        """
+        return self._with(
+            lambda number, name: f"${{{number}:{snippet_text(self.filled.get(name, name))}}}",
+            forms,
+        )
+
+    def _with(self, slot: Callable[[int, str], str], forms: Sequence[str] = ()) -> str:
+        out, number, at = [], 0, 0
+        for item in self.items:
+            if match := SLOT.match(item):
+                number += 1
+                out.append(slot(number, match[1]))
+                at += len(self.filled.get(match[1], match[1]).split())
+            else:
+                out.append(forms[at] if forms else item)
+                at += 1
+        return " ".join(out)
+
+
+def snippet_text(text: str) -> str:
+    """Return a text as it stands in a snippet."""
+    return re.sub(r"([\\$}])", r"\\\1", text)
+
+
+class Phrases:
+    """The phrases of one language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.lemmas = language.grammar.lemmas
+        self.templates: list[Template] = []
+        for word in language.vocabulary.words:
+            cut = language.parser.tokens(word.example, ())
+            said = [str(token) for token in cut.tokens]
+            for items in optional_parts(word.phrase):
+                if items:
+                    filled = self._aligned(items, said)
+                    pattern = " ".join("{}" if SLOT.match(i) else self.lemma(i) for i in items)
+                    self.templates.append(Template(word, items, filled, pattern))
+
+    def lemma(self, word: str) -> str:
+        """Return the lemma of a word."""
+        return self.lemmas.get(word, word)
+
+    def _aligned(self, items: Sequence[str], said: Sequence[str]) -> dict[str, str]:
+        """Return what stands in the slots of a phrase in a line, empty where it is not in it."""
+        for begin in range(len(said)):
+            found = self._matched(items, said, begin)
+            if found is not None:
+                return {name: self._thing(said[first:last]) for name, first, last in found}
+        return {}
+
+    def _thing(self, said: Sequence[str]) -> str:
+        """Return the most of some words that is one thing, or the first of them."""
+        parser = self.language.parser
+        for end in range(len(said), 1, -1):
+            tokens = parser.tokens(f"then there is {spelt(said[:end])}", ())
+            if not tokens.lex_errors and parser.fits("test", tokens) is not None:
+                return spelt(said[:end])
+        return said[0]
+
+    def _matched(
+        self, items: Sequence[str], said: Sequence[str], at: int
+    ) -> list[tuple[str, int, int]] | None:
+        """Return the slots with their places, each as short as the phrase allows."""
+        if not items:
+            return []
+        slot = SLOT.match(items[0])
+        if slot is None:
+            if at < len(said) and self.lemma(said[at]) == self.lemma(items[0]):
+                return self._matched(items[1:], said, at + 1)
+            return None
+        ends = range(at + 1, len(said) + 1)
+        for end in ends if len(items) > 1 else reversed(ends):
+            if (rest := self._matched(items[1:], said, end)) is not None:
+                return [(slot[1], at, end), *rest]
+        return None
+
+    def open_at(self, tokens: Sequence[Token]) -> list[tuple[Template, str]]:
+        """Return the phrases that stand open at the end of some words, each with the slot that is
+        to be filled, those with most words of their own first.
+        """
+        said = [str(token) for token in tokens]
+        found: list[tuple[int, int, Template, str]] = []
+        for template in self.templates:
+            for begin in range(len(said)):
+                slot, words = self._open(template.items, said, begin, 0)
+                if slot and words:
+                    found.append((-words, -begin, template, slot))
+        found.sort(key=lambda each: each[:2])
+        return [(template, slot) for _, _, template, slot in found]
+
+    def _open(
+        self, items: Sequence[str], said: Sequence[str], at: int, words: int
+    ) -> tuple[str, int]:
+        """Return the slot that stands open at the end, and how many words of the phrase are said.
+
+        Return no slot for a phrase that is not said, or that is said whole.
+        """
+        if not items:
+            return "", 0
+        slot = SLOT.match(items[0])
+        if at == len(said):
+            return (slot[1], words) if slot else ("", 0)
+        if slot is None:
+            if self.lemma(said[at]) != self.lemma(items[0]):
+                return "", 0
+            return self._open(items[1:], said, at + 1, words + 1)
+        for end in range(at + 1, len(said)):
+            if len(items) > 1:
+                found = self._open(items[1:], said, end, words)
+                if found[1] > words:
+                    return found
+        return slot[1], words
+
+
+def spelt(words: Sequence[str]) -> str:
+    """Return words as they are written in a line."""
+    return " ".join(words).replace(" ,", ",").replace("( ", "(").replace(" )", ")")
+
+
+def clause_snippet(pattern: str, values: Mapping[str, Sequence[str]]) -> str:
+    """Return a line of a card as a snippet. `values` are the words of closed lists, by name."""
+    number = 0
+
+    def slot(match: re.Match[str]) -> str:
+        nonlocal number
+        number += 1
+        name, _, rest = match[1].partition(":")
+        choices = rest.split("|") if name == "choice" else list(values.get(rest, ()))
+        if choices:
+            return f"${{{number}|{','.join(choices)}|}}"
+        if name == "text":
+            return f'"${{{number}:text}}"'
+        return f"${{{number}:{'1' if name == 'int' else name}}}"
+
+    bare = re.sub(r"\s*\[[^\]]*\]\*?", "", pattern)
+    return re.sub(r"\{([^}]*)\}", slot, bare)
+
+
+def clause_label(pattern: str) -> str:
+    """Return a line of a card as an author writes it."""
+    return as_written(pattern)
+
+
+_phrases: dict[int, Phrases] = {}
+
+
+def phrases_of(language: Language) -> Phrases:
+    """Return the phrases of a language, made once a process."""
+    if id(language) not in _phrases:
+        _phrases[id(language)] = Phrases(language)
+    return _phrases[id(language)]

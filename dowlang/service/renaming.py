@@ -1,0 +1,218 @@
+"""Go to where a name is introduced, find where it is said, and give it another name everywhere.
+
+Names are those of cards and definitions, which the whole set says, and bare names, which one card
+says: counters, `as scout`, columns of a table.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics.decoding import read
+from dowlang.project import pipeline
+from dowlang.project.loading import CardErrors
+from dowlang.service.cursor import cursor_at
+from dowlang.service.names import Saying, bare_names, sayings
+from dowlang.service.positions import Edit, Position, Range, TextMap
+from dowlang.service.workspace import Document, WarmSet
+from dowlang.source import Span
+from dowlang.source.limits import MAX_TEXT_CHARACTERS
+from dowlang.syntax.lexer import NAME, SCAN
+
+
+class Refused(ValueError):
+    """Raised when a name cannot be given. The message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A stretch of a file."""
+
+    path: Path
+    range: Range
+
+
+def definition(document: Document, position: Position) -> tuple[Place, ...]:
+    """Return where the name at a position is introduced."""
+    said = _said_at(document, position)
+    if said is not None:
+        found = [each for each in _same(document.home, said) if each.heads]
+        return tuple(_place(document.home, each) for each in found) or _in_used(document, said)
+    spans = _bare_at(document, position)
+    return (Place(document.path, document.map.range(spans[0])),) if spans else ()
+
+
+def references(document: Document, position: Position) -> tuple[Place, ...]:
+    """Return every place that says the name at a position, that which introduces it among them."""
+    said = _said_at(document, position)
+    if said is not None:
+        return tuple(_place(document.home, each) for each in _same(document.home, said))
+    return tuple(
+        Place(document.path, document.map.range(span)) for span in _bare_at(document, position)
+    )
+
+
+def renamable(document: Document, position: Position) -> tuple[Range, str] | None:
+    """Return the range of the name at a position without its quotes, and the name."""
+    said = _said_at(document, position)
+    if said is not None and any(each.heads for each in _same(document.home, said)):
+        return document.map.range(_inside(said.span)), said.name
+    line, column = document.map.place(position)
+    for span in _bare_at(document, position):
+        if span.line == line and span.column <= column <= span.end_column:
+            return document.map.range(span), _text(document.map, span)
+    return None
+
+
+def rename(document: Document, position: Position, new: str) -> dict[Path, list[Edit]]:
+    """Return the changes that give the name at a position another name, by file.
+
+    They are tried first. Raises `Refused` where the name is no name, or where the set would have
+    an error more.
+    """
+    found = renamable(document, position)
+    if found is None:
+        raise Refused("there is no name here that this set introduces")
+    said = _said_at(document, position)
+    if said is None:
+        if not NAME.match(new):
+            raise Refused("a name of this kind is one word of the letters a to z and `_`")
+        edits = {
+            document.path: [
+                Edit(document.map.range(span), new) for span in _bare_at(document, position)
+            ]
+        }
+    else:
+        new = new.strip().strip('"')
+        if not new or len(new) > MAX_TEXT_CHARACTERS or re.search(r'["\n\r#]', new):
+            raise Refused("a card's name is a text of one line without quotes")
+        edits = {}
+        for each in _same(document.home, said):
+            path = document.home.path_of(each.label)
+            there = TextMap(document.home.text_of(each.label))
+            edits.setdefault(path, []).append(Edit(there.range(_inside(each.span)), new))
+        if said.kind or any(each.heads for each in _same(document.home, said)):
+            for path, edit in _translated(document.home, said.name, new):
+                edits.setdefault(path, []).append(edit)
+    _try(document.home, edits)
+    return edits
+
+
+def applied(text: str, edits: list[Edit]) -> str:
+    """Return a text with changes that do not overlap."""
+    there = TextMap(text)
+    for edit in sorted(edits, reverse=True):
+        begin = there.offset(*there.place(edit.range.start))
+        end = there.offset(*there.place(edit.range.end))
+        text = there.text[:begin] + edit.text + there.text[end:]
+        there = TextMap(text)
+    return there.text
+
+
+def errors_after(home: WarmSet, edits: Mapping[Path, list[Edit]]) -> list[Diagnostic] | None:
+    """Return the errors that the set would have with some changes, None where that is unknown.
+
+    Those that follow from another are among them.
+    """
+    before = dict(home.texts)
+    labels = {home.path_of(label): label for label, _ in home.trees()}
+    home.memory.hints = False
+    try:
+        for path, changes in edits.items():
+            if path in labels:
+                home.put(path, applied(home.text_of(labels[path]), changes))
+        return pipeline.check(home.source, home.memory).errors
+    except CardErrors:
+        return None
+    finally:
+        home.memory.hints = True
+        for path in edits:
+            home.put(path, before.get(path))
+
+
+def _try(home: WarmSet, edits: dict[Path, list[Edit]]) -> None:
+    """Raise `Refused` where changes bring an error."""
+    before, after = errors_after(home, {}), errors_after(home, edits)
+    if before is not None and after is not None and len(after) > len(before):
+        raise Refused(after[0].message)
+
+
+def _said_at(document: Document, position: Position) -> Saying | None:
+    """Return the name in quotes at a position, if it is one of a card or a definition."""
+    line, column = document.map.place(position)
+    for said in sayings(document.home):
+        span = said.span
+        if said.label == document.label and span.line == line:
+            if span.column <= column <= span.end_column:
+                return said
+    return None
+
+
+def _same(home: WarmSet, said: Saying) -> list[Saying]:
+    """Return all sayings of a name that may be the same: of one kind, where a line tells it."""
+    every = [each for each in sayings(home) if each.name == said.name]
+    heads = {each.kind for each in every if each.heads}
+    kind = said.kind or (heads.pop() if len(heads) == 1 else "")
+    return [each for each in every if not kind or each.kind in ("", kind)]
+
+
+def _place(home: WarmSet, said: Saying) -> Place:
+    there = TextMap(home.text_of(said.label))
+    return Place(home.path_of(said.label), there.range(said.span))
+
+
+def _in_used(document: Document, said: Saying) -> tuple[Place, ...]:
+    """Return where sets that this one uses introduce a name."""
+    kinds = "|".join(re.escape(kind.name) for kind in document.words.vocabulary.kinds)
+    head = re.compile(rf'^(?:{kinds}|define)\s+("{re.escape(said.name)}")', re.MULTILINE)
+    out = []
+    for used in document.home.disk.everything_used:
+        for file in used.files:
+            if said.name.encode() not in file.data:
+                continue
+            there = TextMap(read(file.data, file.label)[0].text)
+            for found in head.finditer(there.text):
+                places = (there.position(found.start(1)), there.position(found.end(1)))
+                out.append(Place(used.folder / file.below, Range(*places)))
+    return tuple(out)
+
+
+def _bare_at(document: Document, position: Position) -> list[Span]:
+    """Return where the bare name at a position stands in its file, empty for none."""
+    cursor = cursor_at(document, position)
+    word = next(
+        (
+            match.group()
+            for match in SCAN.finditer(document.map.line(cursor.line))
+            if match.lastgroup == "WORD" and match.start() < cursor.column <= match.end() + 1
+        ),
+        "",
+    )
+    if word not in cursor.names:
+        return []
+    return list(bare_names(document.map.lines, document.words.parser.lexer, word))
+
+
+def _translated(home: WarmSet, old: str, new: str) -> Iterator[tuple[Path, Edit]]:
+    """Yield the changes of the tables of translations that are headed by a card's name."""
+    quoted = re.escape(json.dumps(old, ensure_ascii=False))
+    head = re.compile(rf"^\s*\[\s*({quoted})(?:\s*\]|\s*\.)", re.MULTILINE)
+    for file in home.disk.translations:
+        there = TextMap(read(file.data, file.label)[0].text)
+        for found in head.finditer(there.text):
+            place = Range(there.position(found.start(1)), there.position(found.end(1)))
+            yield home.path_of(file.label), Edit(place, json.dumps(new, ensure_ascii=False))
+
+
+def _inside(span: Span) -> Span:
+    """Return a text in quotes without them."""
+    return Span(span.line, span.column + 1, span.end_line, span.end_column - 1)
+
+
+def _text(there: TextMap, span: Span) -> str:
+    return there.line(span.line)[span.column - 1 : span.end_column - 1]

@@ -1,0 +1,35 @@
+"""A copy of a set with a document open in it, and places in the document by its words."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from dowlang.service import Document, Position, Workspace
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Desk:
+    """An editor's workspace with one document of a set that may be written to."""
+
+    def __init__(self, folder: Path, set: str = "cards/base") -> None:
+        self.folder = folder / "cards"
+        shutil.copytree(ROOT / set, self.folder)
+        self.workspace = Workspace()
+
+    def open(self, below: str, text: str | None = None) -> Document:
+        path = self.folder / below
+        return self.workspace.open(path, path.read_text("utf-8") if text is None else text)
+
+
+def place(document: Document, words: str, more: int = 1) -> Position:
+    """Return the position in the first of some words, so many characters into them."""
+    return document.map.position(document.map.text.index(words) + more)
+
+
+def typed(desk: Desk, below: str, line: str) -> tuple[Document, Position]:
+    """Return a document with a line typed behind its first card, and the cursor, marked by `|`."""
+    text = (desk.folder / below).read_text("utf-8").split("\n\ntest ")[0].rstrip("\n")
+    document = desk.open(below, f"{text}\n{line.replace('|', '')}\n")
+    return document, document.map.position(len(f"{text}\n{line.split('|')[0]}"))

@@ -1,0 +1,343 @@
+"""What an editor asks about cards, asked of the service."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dowlang.project import pipeline
+from dowlang.project.checking import check_source
+from dowlang.project.sets import read_set
+from dowlang.service import Position, Range, TextMap, Workspace
+from dowlang.service.actions import actions
+from dowlang.service.colours import TYPES, parts
+from dowlang.service.completion import completions, signatures
+from dowlang.service.hover import hover
+from dowlang.service.outline import folds, lenses, symbols
+from dowlang.service.renaming import Refused, applied, definition, references, renamable, rename
+from dowlang.source import Span
+from tests.service.desk import Desk, place, typed
+from tests.service.edits import edits
+
+CARD = "crossroads/a_favour_owed.dow"
+
+
+def labels(desk: Desk, line: str, count: int = 400) -> list[str]:
+    return [item.label for item in completions(*typed(desk, CARD, line)).items[:count]]
+
+
+# ---- places
+def test_places_count_units_of_utf_16() -> None:
+    there = TextMap('a𝔐b\r\n"é"\rend\n')
+    assert there.position(there.offset(1, 3)) == Position(0, 3)
+    assert there.place(Position(0, 3)) == (1, 3)
+    assert there.range(Span(2, 1, 2, 4)) == Range(Position(1, 0), Position(1, 3))
+    assert there.position(there.offset(2, 5)) == Position(2, 0)
+    assert there.place(Position(99, 0)) == (3, 1)
+
+
+def test_every_place_of_a_text_comes_back() -> None:
+    there = TextMap("ab𝔐\n\n  é’\n")
+    for line, text in enumerate(there.lines, 1):
+        for column in range(1, len(text) + 2):
+            assert there.place(there.position(there.offset(line, column))) == (line, column)
+
+
+# ---- findings
+def test_findings_are_those_of_check(desk: Desk) -> None:
+    document = desk.open(CARD)
+    assert document.home.findings() == check_source(read_set(desk.folder))[0]
+    desk.open(CARD, document.text.replace("gain 1 morale", "gain 1 moral"))
+    found = desk.workspace.findings(document.home)
+    assert [each.code for each in found[desk.folder / CARD]] == ["DOW2001"]
+
+
+def test_a_name_that_goes_is_missed_in_other_files(desk: Desk) -> None:
+    document = desk.open("survivors/noor_haddad.dow")
+    desk.open(document.path.relative_to(desk.folder).as_posix(), 'test "x"\n')
+    found = desk.workspace.findings(document.home)
+    assert len([path for path, each in found.items() if each]) > 5
+
+
+def test_a_closed_document_counts_as_its_file_again(desk: Desk) -> None:
+    other = desk.open("items/school/boiler_oil.dow")
+    document = desk.open(CARD, "crossroads\n")
+    assert document.home.findings() and document.home is other.home
+    desk.workspace.close(document.path)
+    assert not other.home.findings()
+    desk.workspace.close(other.path)
+    assert not desk.workspace.sets
+
+
+def test_what_is_saved_beside_a_document_is_read_again(desk: Desk) -> None:
+    document = desk.open(CARD)
+    (desk.folder / "items/school/boiler_oil.dow").unlink()
+    assert not document.home.findings()
+    desk.workspace.saved()
+    assert document.home.findings()
+
+
+def test_a_file_that_is_not_saved_yet_belongs_to_its_set(desk: Desk) -> None:
+    document = desk.open("crossroads/new.dow", 'crossroads "A Favour Owed"\n')
+    found = document.home.findings()
+    assert document.label in {each.file for each in found}
+
+
+def test_a_file_outside_any_set(tmp_path: Path) -> None:
+    workspace = Workspace()
+    for text, wrong in (('item "A Spoon"\n    food\n', False), ('item "A Spoon"\n    fod\n', True)):
+        document = workspace.open(tmp_path / "spoon.dow", text)
+        assert bool(document.home.checked().errors) is wrong  # type: ignore[union-attr]
+
+
+def test_several_sets(desk: Desk, tmp_path: Path) -> None:
+    ours, other = desk.open(CARD), Desk(tmp_path / "other", "cards/dwar7s")
+    file = next(other.folder.rglob("*.dow"))
+    theirs = desk.workspace.open(file, file.read_text("utf-8"))
+    assert theirs.home is not ours.home and theirs.words is not ours.words
+    assert not theirs.home.findings() and not ours.home.findings()
+
+
+@pytest.mark.parametrize("manifest", ("", "id = 3", 'id = "cards"\nruleset = "chess"\n'))
+def test_a_broken_manifest_is_a_finding_and_no_crash(desk: Desk, manifest: str) -> None:
+    (desk.folder / "set.toml").write_text(manifest)
+    document = desk.open(CARD)
+    assert document.home.findings()
+    assert completions(document, Position(5, 8)).items
+    assert hover(document, place(document, "gain")) and symbols(document)
+
+
+# ---- completion
+def test_what_may_stand_comes_from_the_grammar(desk: Desk) -> None:
+    assert "gain 1 morale" in labels(desk, "        |", 3)
+    assert labels(desk, "        add 2 z|")[:1] == ["zombie"] or "zombies" in labels(
+        desk, "        add 2 z|"
+    )
+    assert 'option "…"' in labels(desk, "    |", 5)
+    assert 'crossroads "…"' in labels(desk, "|", 3)
+    assert not labels(desk, "        no such words |")
+    assert not labels(desk, "        # a comment |")
+
+
+def test_names_are_of_the_right_kind_with_their_quotes(desk: Desk) -> None:
+    places = labels(desk, "        add 2 zombies to |")
+    assert '"Police Station"' in places and places[0] == "the colony"
+    assert '"Police Station"' in labels(desk, '        add 2 zombies to "|')
+    assert '"Aspirin"' not in labels(desk, '        add 2 zombies to "|')
+    assert '"A Favour Owed"' in labels(desk, '\ntest "x"\n    given crossroads |', 3)
+    chosen = '\ntest "x"\n    given crossroads "A Favour Owed"\n    when player 1 chooses |'
+    assert labels(desk, chosen)[:2] == ['"Pay it back"', '"Owe it"']
+
+
+def test_a_name_in_quotes_is_replaced_whole(desk: Desk) -> None:
+    document, cursor = typed(desk, CARD, '        add 2 zombies to "Sch|"')
+    found = completions(document, cursor)
+    begin, end = found.range
+    assert [item.insert for item in found.items] == ['"School"']
+    assert document.map.text.split("\n")[begin.line][begin.character : end.character] == '"Sch"'
+
+
+def test_slots_are_places_to_fill_and_verbs_agree(desk: Desk) -> None:
+    found = completions(*typed(desk, CARD, "        that player gai|")).items
+    assert found[0].label == "gains 1 morale" and found[0].insert == "gains ${1:1} morale"
+
+
+@pytest.mark.parametrize("set", ("cards/base", "cards/dwar7s"))
+def test_what_is_offered_checks_as_a_line(tmp_path: Path, set: str) -> None:
+    """Every phrase that is offered for an empty line is one that the grammar takes there."""
+    desk = Desk(tmp_path, set)
+    below = next(f for f in sorted(desk.folder.rglob("*.dow")) if b"option" in f.read_bytes())
+    document, cursor = typed(desk, below.relative_to(desk.folder).as_posix(), "        |")
+    parser, found = document.words.parser, completions(document, cursor).items
+    phrases = [item for item in found if item.kind == "phrase"]
+    assert len(phrases) > 20
+    for item in phrases:
+        assert not parser.tokens(item.label, ()).lex_errors, item.label
+
+
+def test_the_signature_of_a_phrase_knows_its_slot(desk: Desk) -> None:
+    first = signatures(*typed(desk, CARD, "        add 2 zombies to |"))[0]
+    assert (
+        first.label == "add {count} zombies to {place}" and first.slots[first.active] == "{place}"
+    )
+    assert "zombies" in first.told
+
+
+# ---- words and names
+def test_hover_tells_what_a_word_does(desk: Desk) -> None:
+    document = desk.open(CARD)
+    told = hover(document, place(document, "gain 1 morale"))
+    assert told and "gain {count} morale" in told.markdown and "R-BOARD-09" in told.markdown
+    told = hover(document, place(document, "until the end"))
+    assert told and "Rules that hold" in told.markdown
+
+
+def test_hover_shows_a_card_as_printed(desk: Desk) -> None:
+    document = desk.open(CARD)
+    told = hover(document, place(document, '"Aspirin"'))
+    assert told and "### Aspirin" in told.markdown and "Remove 1 wound" in told.markdown
+
+
+def test_markdown_of_a_hostile_name_is_text(desk: Desk) -> None:
+    text = 'item "<img src=x> [a](b)"\n    food\n'
+    document = desk.open("items/school/new.dow", text)
+    told = hover(document, place(document, "<img"))
+    assert told and "\\<img" in told.markdown and "\\[a\\](b)" in told.markdown
+
+
+def test_definition_and_references(desk: Desk) -> None:
+    document = desk.open(CARD)
+    at = place(document, '"Noor Haddad"')
+    (home,) = definition(document, at)
+    assert home.path.name == "noor_haddad.dow" and home.range.start.line == 0
+    assert len({each.path for each in references(document, at)}) > 8
+
+
+def test_definition_in_a_set_that_is_used(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, "examples/long_thaw")
+    for file in sorted(desk.folder.rglob("*.dow")):
+        document = desk.open(file.relative_to(desk.folder).as_posix())
+        if '"Aspirin"' in document.text:
+            (there,) = definition(document, place(document, '"Aspirin"'))
+            assert there.path.name == "aspirin.dow"
+            assert hover(document, place(document, '"Aspirin"'))
+            with pytest.raises(Refused):
+                rename(document, place(document, '"Aspirin"'), "Pill")
+
+
+def test_rename_across_the_set_with_its_tests(desk: Desk) -> None:
+    document = desk.open(CARD)
+    found = rename(document, place(document, '"Noor Haddad"'), "Noor Hadid")
+    for path, changes in found.items():
+        text = path.read_text("utf-8")
+        new = applied(text, changes)
+        assert new.count("Noor Hadid") == text.count("Noor Haddad")
+        path.write_text(new)
+    desk.workspace.saved()
+    desk.open(CARD, (desk.folder / CARD).read_text("utf-8"))
+    assert not document.home.findings()
+
+
+def test_rename_in_translations(desk: Desk) -> None:
+    manifest = desk.folder / "set.toml"
+    manifest.write_text(f'languages = ["ja"]\n{manifest.read_text("utf-8")}')
+    table = desk.folder / "crossroads/a_favour_owed.ja.toml"
+    table.write_text('["A Favour Owed"]\nname = "X"\n["A Favour Owed".labels]\n"Owe it" = "Y"\n')
+    document = desk.open(CARD)
+    found = rename(document, place(document, '"A Favour Owed"'), "A Debt")
+    assert len(found[table]) == 2
+    assert applied(table.read_text("utf-8"), found[table]).startswith('["A Debt"]')
+
+
+@pytest.mark.parametrize("new", ("Lars Engstrom", 'a"b', "", "a\nb"))
+def test_a_name_that_cannot_be_given_is_refused(desk: Desk, new: str) -> None:
+    document = desk.open(CARD)
+    with pytest.raises(Refused):
+        rename(document, place(document, '"Noor Haddad"'), new)
+    assert not document.home.findings()
+
+
+def test_a_bare_name_is_renamed_in_its_file(desk: Desk) -> None:
+    text = (
+        'crossroads "X"\n    when you search\n    option "Y"\n'
+        "        choose a survivor at the colony as scout\n        kill the scout\n"
+    )
+    document = desk.open("crossroads/x.dow", text)
+    assert renamable(document, place(document, "scout"))
+    found = rename(document, place(document, "scout"), "guard")
+    assert applied(text, found[document.path]).count("guard") == 2
+    assert len(references(document, place(document, "the scout", 5))) == 2
+    with pytest.raises(Refused):
+        rename(document, place(document, "scout"), "two words")
+
+
+# ---- changes
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    (
+        ("give 1 card to that player", "give 1 card that player"),
+        ("gain 1 morale", "gain 1 moral"),
+        ('"Tinned Soup"', '"Tinned Soap"'),
+    ),
+)
+def test_a_hint_with_one_answer_is_an_action_that_mends(desk: Desk, right: str, wrong: str) -> None:
+    text = (desk.folder / CARD).read_text("utf-8")
+    document = desk.open(CARD, text.replace(right, wrong, 1))
+    (action,) = actions(document, document.map.whole())
+    assert action.sure
+    assert applied(document.text, list(action.edits)) == text
+
+
+def test_a_warning_is_allowed_with_a_reason(desk: Desk) -> None:
+    text = (
+        'crossroads "X"\n    when you search\n    option "Y"\n        gain 1 morale\n'
+        '    option "Z"\n        gain 1 morale\n'
+    )
+    document = desk.open("crossroads/x.dow", text)
+    allowed = [each for each in actions(document, document.map.whole()) if each.allows]
+    assert allowed
+    edit = allowed[0].edits[0]
+    document = desk.open("crossroads/x.dow", applied(text, [edit]).replace(": \n", ": meant\n", 1))
+    assert allowed[0].finding.code not in {
+        each.code for each in document.home.findings() if each.file == document.label
+    }
+
+
+# ---- the shape of a document
+def test_outline_folds_lenses_and_colours(desk: Desk) -> None:
+    document = desk.open(CARD)
+    first = symbols(document)[0]
+    assert (first.name, first.kind) == ("A Favour Owed", "crossroads")
+    assert [below.name for below in first.below] == ["Pay it back", "Owe it"]
+    assert (0, first.range.end.line) in folds(document)
+    assert {lens.command for lens in lenses(document)} == {"dow.runTest", "dow.odds", "dow.printed"}
+    found = list(parts(document))
+    assert {part.type for part in found} <= set(TYPES)
+    by_place = {(part.line, part.character): part.type for part in found}
+    assert by_place[0, 11] == "property" and by_place[1, 11] == "string"
+
+
+# ---- whatever is typed
+def ask_everything(document: object, position: Position) -> None:
+    for question in (completions, signatures, hover, definition, references, renamable):
+        question(document, position)  # type: ignore[operator]
+    for whole in (symbols, folds, lenses, parts):
+        list(whole(document))  # type: ignore[operator]
+
+
+def many_edits(desk: Desk, seed: int, count: int, every: int) -> None:
+    texts = {
+        file.relative_to(desk.folder).as_posix(): file.read_text("utf-8")
+        for file in sorted(desk.folder.rglob("*.dow"))[:40]
+    }
+    random = Random(seed)
+    for number, (below, text) in enumerate(edits(seed, texts, count), 1):
+        document = desk.open(below, text)
+        ask_everything(document, document.map.position(random.randrange(len(text) + 1)))
+        if number % every == 0:
+            afresh = pipeline.check(document.home.source).findings
+            assert document.home.findings() == afresh
+
+
+def test_edits_end_with_the_findings_of_check(tmp_path: Path) -> None:
+    many_edits(Desk(tmp_path, "cards/dwar7s"), 2, 30, 5)
+
+
+@pytest.mark.proof
+def test_a_thousand_edits_end_with_the_findings_of_check(tmp_path: Path) -> None:
+    many_edits(Desk(tmp_path, "cards/dwar7s"), 3, 1_000, 25)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ("", "\ufeff", "\x00", '"', "#", "\r\r\n", "𝔐" * 9, "\udc80x", '    x\n  "', "test"),
+    ids=range(10),
+)
+def test_no_text_is_a_crash(desk: Desk, text: str) -> None:
+    document = desk.open(CARD, text)
+    document.home.findings()
+    for offset in range(len(document.map.text) + 1):
+        ask_everything(document, document.map.position(offset))
+    actions(document, document.map.whole())
