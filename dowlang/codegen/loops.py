@@ -22,7 +22,7 @@ def each(writer: Writer, place: InsertionPoint, statement: Each, path: str) -> N
     It is a plain `for` where every turn only schedules words whose arguments are known now.
     Otherwise it is a step that schedules itself.
     """
-    body, name, present = statement.body, statement.name, statement.noun.present
+    body, name, present = statement.body, statement.name, statement.present
     said = f"for each {statement.noun.name}"
     if not body.statements:
         return
@@ -110,9 +110,9 @@ def at_most_one(
     )
     inner = place.deeper()
     inner.bound[statement.name] = INT
-    if statement.noun.present is not None:
+    if statement.present is not None:
         inner.write(
-            f"if {writer.names.function(statement.noun.present)}(g, {name}):",
+            f"if {writer.names.function(statement.present)}(g, {name}):",
             statement.line,
             "still there?",
         )

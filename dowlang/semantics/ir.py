@@ -13,6 +13,7 @@ from.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import field
 from typing import Any
 
@@ -346,7 +347,9 @@ class PickNumber:
 class Each:
     """A loop over pieces.
 
-    The list is taken now, and pieces gone when their turn comes are skipped.
+    The list is taken now, and pieces gone when their turn comes are skipped. What is there is told
+    by the noun, or by the word of the act (`reach`), which may reach further: somebody who joins
+    is not in play yet.
     """
 
     name: str
@@ -354,6 +357,12 @@ class Each:
     noun: Noun
     body: Block
     line: int
+    reach: Word | None = None
+
+    @property
+    def present(self) -> Callable[..., bool] | None:
+        """Return the test of a piece whose turn comes."""
+        return self.noun.present if self.reach is None else self.reach.function
 
 
 @dataclass(frozen=True, slots=True)

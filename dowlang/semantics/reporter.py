@@ -335,6 +335,12 @@ class Reporter(DiagnosticSink):
             wanted,
         )
 
+    def one_lies_there(self, node: ast.NounPhrase, noun: Noun, where: str) -> None:
+        """`each survivor on top of the survivor deck`: one lies there, or so many as are said."""
+        found = f"a number of `{noun.plural}` that nothing tells, of which one lies {where}"
+        wanted = f"`{articled((noun.name,))}`, or a number such as `2 {noun.plural}`"
+        self.quantity(node, found, wanted)
+
     def misplaced(self, node: ast.Node, found: str, place: str, wanted: str) -> None:
         """A line where none of its kind can stand."""
         self.add(codes.MISPLACED_LINE, node.span, found=found, place=place, wanted=wanted)

@@ -219,11 +219,13 @@ class TruthWord(Word):
 class FilterWord(TruthWord):
     """A post-modifier of a noun. `extreme` is "lowest" or "highest" where the function is a key,
     and not a test. `pile` says that the function gives the pieces of a deck or pile, the top first,
-    so that `the top 2` means something.
+    so that `the top 2` means something. Where the function gives the first piece of some order,
+    `in_order` gives all of them: of `2 survivors on top of the survivor deck` so many are meant.
     """
 
     extreme: str = ""
     pile: bool = False
+    in_order: Callable[..., tuple[int, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,6 +9,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.lower.arguments import (
     Argument,
     Loop,
+    loop_frame,
 )
 from dowlang.semantics.lower.whereabouts import whereabouts
 from dowlang.semantics.message_wording import articled
@@ -230,3 +231,16 @@ def subject_scope(
         return scope, speaker
     named = {"they": speaker} if noun == "player" else {"it": speaker}
     return scope.inner(Frame("subject", named)), speaker
+
+
+def scope_of_parts(inside: Scope, parts: Sequence[Argument], first: Argument | None) -> Scope:
+    """Return the scope of a single act: `that X` of its loops, and what was chosen for it."""
+    deep = inside
+    for made in parts:
+        if made.loop is not None and made.binding is not None:
+            deep = deep.inner(loop_frame(made.binding))
+        elif made.binding is not None and made.pick is not None and made is not first:
+            named = {made.alias: made.binding} if made.alias else {}
+            things = (made.binding,) if made.alias else ()
+            deep = deep.inner(Frame("choose", {}, named, things))
+    return deep

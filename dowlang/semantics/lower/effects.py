@@ -23,7 +23,6 @@ from dowlang.semantics.lower.arguments import (
     argument,
     counted,
     is_present,
-    loop_frame,
     mandatory,
 )
 from dowlang.semantics.lower.effect_bindings import (
@@ -34,6 +33,7 @@ from dowlang.semantics.lower.effect_bindings import (
     of_nothing,
     one_with_each,
     scope_after,
+    scope_of_parts,
     subject_scope,
     untold_arguments,
 )
@@ -65,8 +65,8 @@ from dowlang.semantics.resolve.mentions import after_picks
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
-from dowlang.semantics.resolve.presence import in_loops, of_word
-from dowlang.semantics.scopes import Frame, Scope, decider
+from dowlang.semantics.resolve.presence import in_loops, of_word, reach_of
+from dowlang.semantics.scopes import Scope, decider
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
 
@@ -318,19 +318,7 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
         count_place if word.available is not None else -1,
         if_able,
     )
-    deep = inside
-    for made in in_order if open_ones else ():
-        if made.loop is not None and made.binding is not None:
-            deep = deep.inner(loop_frame(made.binding))
-        elif made.binding is not None and made.pick is not None and made is not first:
-            deep = deep.inner(
-                Frame(
-                    "choose",
-                    {},
-                    {made.alias: made.binding} if made.alias else {},
-                    (made.binding,) if made.alias else (),
-                )
-            )
+    deep = scope_of_parts(inside, in_order, first) if open_ones else inside
     after_act = tail(deep.after(frame)) if tail is not None else ()
     statements: tuple[ir.Statement, ...] = (performed, *after_act)
     for number_of, made in reversed(list(enumerate(in_order))) if open_ones else ():
@@ -338,11 +326,8 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
             continue
         if made.loop is not None:
             name, pieces, noun = made.loop
-            statements = (
-                ir.Each(
-                    name, pieces, noun, ir.Block(f"{path}.each_{number_of + 1}", statements), line
-                ),
-            )
+            at, reach = f"{path}.each_{number_of + 1}", reach_of(context, word, values, name)
+            statements = (ir.Each(name, pieces, noun, ir.Block(at, statements), line, reach),)
         once = [
             s for place, at in shared.items() if at == number_of for s in in_order[place].before
         ]

@@ -4,7 +4,7 @@ choice.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -171,7 +171,7 @@ def needs_to_act(
     choices, else so much of what it takes, else that it is possible. Last what is so after it.
     """
     picks = [entry.pick for entry in made if entry.pick is not None]
-    here = tuple(ir.Need(line, holds=one) for one in gone)
+    here = (*(ir.Need(line, holds=one) for one in gone), *_ends_of_decks(values, made, line))
     numbers = [
         first for entry in made for first in entry.before if isinstance(first, ir.PickNumber)
     ]
@@ -198,6 +198,17 @@ def needs_to_act(
         *chosen,
         *after,
     )
+
+
+def _ends_of_decks(
+    values: tuple[ir.Expression, ...], made: Sequence[Argument], line: int
+) -> Iterator[ir.Need]:
+    """Yield that some card lies in the deck of whose end a line speaks: `the top 3 cards` are those
+    that are there (U-13).
+    """
+    for one in (*values, *(loop[1] for loop, _ in _loops(made))):
+        if isinstance(one, ir.First | ir.Last):
+            yield ir.Need(line, pieces=one.pieces)
 
 
 def _after(

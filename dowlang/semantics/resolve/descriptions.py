@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
@@ -20,6 +21,7 @@ OWNED = {
     "all_their": "they",
     "all_its": "it",
 }  # quantities that say whose pieces are meant
+SEVERAL = {"amount", "exactly", "at_least", "up_to", "any_number", "each", "all", "all_but"}
 CONTEST_PLACES = {"highest", "lowest"}  # what a contest binds
 
 
@@ -249,6 +251,29 @@ class Description:
             self.source = call
         else:
             self.conditions.append(call)
+
+    def so_many(self, node: ast.NounPhrase, kind: str, amount: ir.Expression | None) -> bool:
+        """Take so many of the first of an order (`2 survivors on top of the survivor deck`), where
+        the filter alone gives one. With False an error was reported.
+        """
+        source = self.source
+        if not isinstance(source, ir.Call) or not isinstance(source.word, FilterWord):
+            return True
+        if source.word.in_order is None or kind not in SEVERAL or amount == ir.Number(1):
+            return True
+        if kind not in ("amount", "exactly"):
+            self.context.report.one_lies_there(node, self.noun, source.word.phrase)
+            return False
+        assert amount is not None  # these two say one
+        self.source = ir.First(ir.Call(_all_in_order(source.word), source.arguments), amount)
+        return True
+
+
+@lru_cache(maxsize=64)
+def _all_in_order(word: FilterWord) -> FilterWord:
+    """Return the word that gives all pieces of an order, each time the same one."""
+    assert word.in_order is not None  # it was asked for
+    return replace(word, function=word.in_order, in_order=None)
 
 
 def is_of_the_subject(word: Word) -> bool:

@@ -169,7 +169,8 @@ def noun_phrase(
             context.report.whose_of_many(node, noun, unsaid.filter)
             return None
         described.within(unsaid.filter, node)
-    if not has_that_end(context, node, noun, described.source):
+    has_end = has_that_end(context, node, noun, described.source)
+    if not (has_end and described.so_many(node, kind, amount)):
         return None
     pieces = ir.Candidates(
         noun,

@@ -35,6 +35,27 @@ def _asks(function: Present) -> Word:
     return TruthWord(Place.PREDICATE, "is there", function)
 
 
+def reach_of(
+    context: Context, word: EffectWord, values: Sequence[ir.Expression], name: str
+) -> Word | None:
+    """Return the test of the pieces of a loop where its act reaches further than to those in play.
+
+    `name` is the loop's local. Cards, of which it is noted where they are, are asked for that.
+    """
+    parameters = zip(context.lexicon.parameters(word), values, strict=True)
+    found = (
+        word.there.get(one.name)
+        for one, value in parameters
+        if _is_local(value, name) and context.lexicon.nouns[one.type.noun].whereabouts is None
+    )
+    present = next(found, None)
+    return None if present is None else _asks(present)
+
+
+def _is_local(value: ir.Expression, name: str) -> bool:
+    return isinstance(value, ir.Local) and value.name == name
+
+
 def there(
     context: Context, value: ir.Expression, reach: Present | None = None, noun_of: str = ""
 ) -> tuple[ir.Expression, ...]:

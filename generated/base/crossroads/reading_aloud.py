@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.offers import choose_option, offer
 from dowlang.engine.ongoing_effects import Origin, watch
 from dowlang.engine.piece_choices import pick_one
@@ -44,9 +45,16 @@ def start(g: Winter, you: int, player: int, survivor: int, location: int) -> Non
     can = []
     if survivor_is_there(g, survivor):  # line 4: possible?
         can.append(1)
-    can.append(2)  # line 12
+    if some_way(g, option_2_possible, location):  # line 12: possible?
+        can.append(2)
     g.do(choose_option, you, CARD, tuple(can))  # line 4: choose an option
     g.receive(start_chosen, you, survivor, location)
+
+
+def option_2_possible(g: Winter, some: Choices, location: int) -> bool:
+    for survivor in tuple(survivor_2 for survivor_2 in survivors_in_play(g) if stands_at(g, survivor_2, location)):  # line 13
+        heal_frostbite(g, frostbite_to_heal(g, survivor), survivor)
+    return len(in_deck(g, deck_of(g, LIBRARY))) >= 1  # line 14
 
 
 def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int) -> None:
@@ -125,6 +133,7 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'trigger': 3,
     'start': 4,
+    'option_2_possible': 13,
     'start_chosen': 4,
     'option_1_rule_1_fails': 6,
     'option_1_rule_1': 6,

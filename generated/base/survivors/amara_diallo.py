@@ -40,7 +40,7 @@ def ability_with_card(g: Winter, card: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return True  # line 9: possible?
+    return len(in_deck(g, deck_of(g, LIBRARY))) >= 1  # line 9: possible?
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

@@ -35,7 +35,7 @@ def ability_each(g: Winter, cards_left: tuple[int, ...], you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return True  # line 9: possible?
+    return len(in_deck(g, the_waste_pile(g))) >= 1  # line 9: possible?
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

@@ -39,7 +39,7 @@ def ability_with_card(g: Winter, card: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return True  # line 9: possible?
+    return len(in_deck(g, the_crisis_deck(g))) >= 1  # line 9: possible?
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

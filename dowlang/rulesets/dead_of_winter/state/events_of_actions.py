@@ -194,7 +194,7 @@ ACTION_EVENTS = (
         (PLAYER, ("objective", "secret")),
         ("objective",),
         ("player",),
-        "{player} draws an exiled objective",
+        "{player} draws a new secret objective",
     ),
     Event(
         "actions_limited",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.procedures.helpless import (
     add_helpless,
+    is_told,
     kill_helpless,
     remove_helpless,
 )
@@ -50,10 +51,13 @@ def helpless_there_to_kill(game: Winter, cause: int) -> int:
 def room_for_people(game: Winter, count: int, player: Player = NOBODY) -> bool:
     """Return True for an empty space in the colony.
 
-    A surplus beyond it is ignored, or else all need one.
+    A surplus beyond it is ignored, or else all need one. An exiled player who is told to add people
+    adds nobody.
 
-    Rules: R-XROADS-11, U-29.
+    Rules: R-XROADS-11, R-EXILE-08, U-29.
     """
+    if player != NOBODY and game.exiled[player] and is_told(game, player):
+        return False
     return room(game, COLONY) >= (1 if game.param[FULL_COLONY_PARTIAL] else max(1, count))
 
 

@@ -215,6 +215,26 @@ def look_at_hand(game: Winter, owner: Player, player: Player) -> Cards:
     return look_at(game, game.hand[owner], player)
 
 
+def has_cards(game: Winter, owner: Player, player: Player) -> bool:
+    """Return True for a hand with a card in it. How many there are is open (R-BOARD-15)."""
+    return bool(game.hand[owner])
+
+
+def has_cards_to_show(game: Winter, other: Player, player: Player) -> bool:
+    """Return True for a player who has a card to show (R-BOARD-15)."""
+    return bool(game.hand[player])
+
+
+def has_secret(game: Winter, owner: Player, player: Player) -> bool:
+    """Return True for a player with a secret objective (R-VAR-02)."""
+    return game.secret[owner] != NONE
+
+
+def lies_a_card(game: Winter, deck: Deck, count: int, symbol: Symbol) -> bool:
+    """Return True for a deck that is not through."""
+    return bool(cards_of(game, deck))
+
+
 def show_hand(game: Winter, other: Player, player: Player) -> None:
     """Another player sees the own hand (R-BOARD-15)."""
     look_at(game, game.hand[player], other)
@@ -268,6 +288,7 @@ LOOK_AT_HAND = words.effect(
     subject="player",
     example="look at the hand of another player",
     rules=("R-BOARD-15",),
+    possible=has_cards,
     yields="cards",
 )(look_at_hand)
 SHOW_HAND = words.effect(
@@ -276,6 +297,7 @@ SHOW_HAND = words.effect(
     subject="player",
     example="show your hand to another player",
     rules=("R-BOARD-15", "U-41"),
+    possible=has_cards_to_show,
 )(show_hand)
 LOOK_AT_OBJECTIVE = words.effect(
     "look at the secret objective of {owner}",
@@ -283,12 +305,14 @@ LOOK_AT_OBJECTIVE = words.effect(
     subject="player",
     example="look at the secret objective of another player",
     rules=("R-BOARD-15",),
+    possible=has_secret,
 )(look_at_objective)
 REVEAL_UNTIL = words.effect(
     "reveal cards from {deck} until {count} {symbol} cards are revealed",
     example='reveal cards from the "School" deck until 1 survivor card is revealed',
     rules=("R-CARD-14",),
     yields="cards",
+    possible=lies_a_card,
 )(reveal_until)
 REVEAL = words.effect(
     "reveal {cards}",

@@ -23,9 +23,14 @@ from dowlang.rulesets.dead_of_winter.procedures.survivors import (
     wound,
 )
 from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.board import survivors_at
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_KILLED
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    BITE_AFFECTS_HELPLESS,
+    FORBID_BE_KILLED,
+)
 from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
     NOBODY,
     NONE,
     Face,
@@ -111,6 +116,13 @@ def reroll_exposure(game: Winter, face: Face) -> None:
     no card comes in before that one again.
     """
     roll_again(game)
+
+
+def somebody_to_bite(game: Winter, place: Location) -> bool:
+    """Return True for a location where a bite finds anybody (R-BITE-01)."""
+    if place == COLONY and game.helpless and game.param[BITE_AFFECTS_HELPLESS]:
+        return True
+    return bool(survivors_at(game, place))
 
 
 def begin_bite(game: Winter, place: Location) -> None:
@@ -206,6 +218,7 @@ START_BITE = words.effect(
     example="start a bite at the colony",
     opens=True,
     rules=("R-BITE-01",),
+    possible=somebody_to_bite,
 )(begin_bite)
 
 

@@ -85,9 +85,14 @@ def newcomer(game: Winter) -> Survivors:
     return game.survivor_deck[-1:]
 
 
+def newcomers(game: Winter) -> Survivors:
+    """The survivor cards of the deck, the top first (R-SURV-01)."""
+    return tuple(reversed(game.survivor_deck))
+
+
 def survivors_of_deck(game: Winter, deck: Deck) -> Survivors:
     """The survivors of the survivor deck, the top first."""
-    return tuple(reversed(game.survivor_deck)) if deck == SURVIVORS else ()
+    return newcomers(game) if deck == SURVIVORS else ()
 
 
 words.filter(
@@ -177,6 +182,7 @@ words.filter(
     "on top of the survivor deck",
     example="the survivor on top of the survivor deck joins you",
     rules=("R-SURV-01",),
+    in_order=newcomers,
 )(newcomer)
 words.filter("survivor", "in {deck}", example="a survivor in the survivor deck joins you")(
     survivors_of_deck

@@ -28,7 +28,7 @@ def equip(g: Winter, origin: Origin) -> None:
 
 
 def equip_rule_1_possible(g: Winter, you: int, bearer: int) -> bool:
-    return True  # line 4: possible?
+    return len(in_deck(g, the_crisis_deck(g))) >= 1  # line 4: possible?
 
 
 def equip_rule_1(g: Winter, you: int, bearer: int) -> None:
