@@ -157,6 +157,8 @@ class EffectWord(Word):
     # Parameter -> (game, piece) asked in place of the noun's `present`: is it where the word can
     # get at it. None: it may be gone.
     there: Mapping[str, Callable[..., bool] | None] = field(default_factory=dict)
+    # Slot -> filters by which a piece lies where the word never gets at it.
+    beyond: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     before: Before | None = None  # what is asked of the moment before it
     # Done once more to the same things it changes nothing.
     settles: bool = False
@@ -221,11 +223,13 @@ class FilterWord(TruthWord):
     and not a test. `pile` says that the function gives the pieces of a deck or pile, the top first,
     so that `the top 2` means something. Where the function gives the first piece of some order,
     `in_order` gives all of them: of `2 survivors on top of the survivor deck` so many are meant.
+    `out_of_play` says that its pieces are not among those there are (`Noun.present`).
     """
 
     extreme: str = ""
     pile: bool = False
     in_order: Callable[..., tuple[int, ...]] | None = None
+    out_of_play: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

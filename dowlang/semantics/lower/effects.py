@@ -39,6 +39,7 @@ from dowlang.semantics.lower.effect_bindings import (
 )
 from dowlang.semantics.lower.effect_switches import switches_of
 from dowlang.semantics.lower.lowered_line import Doing
+from dowlang.semantics.lower.out_of_reach import all_within_reach, within_reach
 from dowlang.semantics.lower.preconditions import (
     kept_apart,
     narrowed,
@@ -59,7 +60,7 @@ from dowlang.semantics.lower.settled_once import (
     shared_by_all,
 )
 from dowlang.semantics.lower.whereabouts import where_they_were
-from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Unsaid
+from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Meaning, Unsaid
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.mentions import after_picks
 from dowlang.semantics.resolve.noun_phrases import meaning
@@ -155,8 +156,7 @@ def act(
         outer, context.hoisted = context.hoisted, early
         found = meaning(context, subject, wanted, scope, Unsaid(verb.within.get(verb.subject, "")))
         context.hoisted = outer
-        if found is not None and verb.absent and is_present(context, found):
-            context.report.present(subject, verb, phrase)
+        if not _can_be_done_by(context, verb, found, subject, phrase):
             return None
         first = None if found is None else argument(context, found, wanted.many, chooser, line)
         if first is None:
@@ -178,7 +178,9 @@ def act(
         [p if p.chooser in BY_RULE else replace(p, chooser=chooser) for p in context.hoisted],
         outer,
     )
-    if filled is None or not tells_whose(context, verb, filled, doer, scope):
+    if filled is None or not (
+        tells_whose(context, verb, filled, doer, scope) and all_within_reach(context, verb, filled)
+    ):
         return None
     if doer is None:
         warn_of_doer(context, verb, phrase, scope)
@@ -225,6 +227,20 @@ def act(
         statements=behind_the_subject(done.statements, hoisted, first),
         needs=needs_behind_the_subject(done.needs, needs, first),
     )
+
+
+def _can_be_done_by(
+    context: Context,
+    verb: EffectWord,
+    found: Meaning | None,
+    subject: ast.Expression,
+    phrase: ast.Phrase,
+) -> bool:
+    """Return True if the subject is where the word gets at it. With False an error was reported."""
+    if found is not None and verb.absent and is_present(context, found):
+        context.report.present(subject, verb, phrase)
+        return False
+    return within_reach(context, verb, verb.subject, found, subject)
 
 
 def _after_all_is_settled(

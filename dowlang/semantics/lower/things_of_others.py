@@ -6,7 +6,6 @@ player` would take the dice of one. Each line is led to those that say whose.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.diagnostics import codes
@@ -19,7 +18,7 @@ from dowlang.semantics.resolve.quantifiers import ANY, ONE, kind_of
 from dowlang.semantics.scopes import Binding
 from dowlang.semantics.wording import plain
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EffectWord, Place, Word
+from dowlang.vocabulary.declarations import EffectWord, Noun, Place, Word
 from dowlang.vocabulary.word_forms import third_person
 
 YOU = ir.Local("you", "player")
@@ -126,24 +125,9 @@ def _report(context: Context, node: ast.NounPhrase, loose: ast.Filter, owner: st
     """
     noun = noun_in(context, node)
     assert noun is not None  # it was understood
-    carriers = [
-        (word, context.lexicon.nouns[kind])
-        for word in context.lexicon.vocabulary.words
-        if word.place is Place.FILTER and word.noun == noun[0].name and word.relation == "one"
-        if (kind := _kind_of_slot(context, word)) and context.lexicon.nouns[kind].anybodys
-    ]
-    ways: list[str] = []
-    for word, carrier in carriers:
-        beside = word.phrase.partition("{")[0]
-        sayings: Sequence[str] = (
-            *context.lexicon.owned_by(carrier.name, owner)[:1],
-            f"where (it is {carrier.anybodys})",
-        )
-        left = replace(node, filters=tuple(each for each in node.filters if each is not loose))
-        ways += [
-            f"`{plain(context, _behind(left, f'{beside}a {carrier.name} {said}'))}`"
-            for said in sayings
-        ]
+    left = replace(node, filters=tuple(each for each in node.filters if each is not loose))
+    said = beside_whom(context, noun[0], owner)
+    ways = [f"`{plain(context, _behind(left, one))}`" for one in said]
     context.report.add(
         codes.NOBODYS_PIECE,
         node.span,
@@ -151,6 +135,26 @@ def _report(context: Context, node: ast.NounPhrase, loose: ast.Filter, owner: st
         asked="whose",
         wanted=" or ".join(ways),
     )
+
+
+def beside_whom(context: Context, noun: Noun, owner: str) -> list[str]:
+    """Return the words for a thing beside a piece of the owner, and for one beside any piece: `on a
+    survivor you control`.
+    """
+    carriers = [
+        (word, context.lexicon.nouns[kind])
+        for word in context.lexicon.vocabulary.words
+        if word.place is Place.FILTER and word.noun == noun.name and word.relation == "one"
+        if (kind := _kind_of_slot(context, word)) and context.lexicon.nouns[kind].anybodys
+    ]
+    return [
+        f"{word.phrase.partition('{')[0]}a {carrier.name} {said}"
+        for word, carrier in carriers
+        for said in (
+            *context.lexicon.owned_by(carrier.name, owner)[:1],
+            f"where (it is {carrier.anybodys})",
+        )
+    ]
 
 
 def _kind_of_slot(context: Context, word: Word) -> str:

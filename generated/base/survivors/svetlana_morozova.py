@@ -14,14 +14,15 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_decks import look_at_hand
+from dowlang.rulesets.dead_of_winter.words.effects_decks import has_cards, look_at_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players
 
 CARD = 'base/survivors/svetlana_morozova'
 
 
 def ability(g: Winter, you: int, bearer: int) -> None:
-    g.do(pick_one, you, 'player', tuple(player for player in all_players(g) if player != you))  # line 10: choose one player
+    players = tuple(player for player in all_players(g) if player != you and has_cards(g, player, you))  # line 10
+    g.do(pick_one, you, 'player', players)  # line 10: choose one player
     g.receive(ability_with_player, you)
 
 
@@ -32,7 +33,7 @@ def ability_with_player(g: Winter, player: int, you: int) -> None:
 
 
 def ability_possible(g: Winter, you: int, bearer: int) -> bool:
-    return any(player != you for player in all_players(g))  # line 9: possible?
+    return any(player != you and has_cards(g, player, you) for player in all_players(g))  # line 9: possible?
 
 
 def ability_places(g: Winter) -> tuple[int, ...]:

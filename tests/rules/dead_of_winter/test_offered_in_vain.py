@@ -39,7 +39,6 @@ MORE = (
     'kill a survivor at "School"',
     "remove 1 wound from a survivor you control",
     "2 survivors join you",
-    "give 2 survivors on top of the survivor deck to you",
     'remove 1 noise from "School"',
     'kill 2 zombies at "School"',
     "take 2 cards from the waste pile",

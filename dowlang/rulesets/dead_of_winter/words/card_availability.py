@@ -11,6 +11,22 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     is_item,
 )
 
+NOT_AT_HAND = ("in {deck}", "of {deck}", "contributed to the crisis", "in the hand of {player}")
+"""Filters of cards that nobody has who does something with cards of their own."""
+NOT_IN_USE = (*NOT_AT_HAND, "in hand")
+NOT_IN_HAND = (*NOT_AT_HAND, "on {survivor}", "in use")
+HELD = (
+    "in hand",
+    "you hold",
+    "they hold",
+    "in use",
+    "on {survivor}",
+    "in the hand of {player}",
+    "contributed to the crisis",
+    "staked by {player}",
+)
+"""Filters of cards that lie in no deck."""
+
 
 def is_still_somewhere(game: Winter, card: Card) -> bool:
     """Every word about a card asks this first."""

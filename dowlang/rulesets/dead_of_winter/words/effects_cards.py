@@ -22,6 +22,9 @@ from dowlang.rulesets.dead_of_winter.state.items import (
 )
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.card_availability import (
+    NOT_AT_HAND,
+    NOT_IN_HAND,
+    NOT_IN_USE,
     is_at_hand,
     is_in_the_game,
     is_still_somewhere,
@@ -286,6 +289,7 @@ UNEQUIP = words.effect(
     rules=("R-ACT-PLY-05",),
     possible=can_be_unequipped,
     ahead=unequip_card,
+    beyond={"card": NOT_IN_USE},
 )(unequip_card)
 PUT_INTO_HAND = words.effect(
     "put {card} into the hand of {player}",
@@ -306,6 +310,7 @@ CONTRIBUTE = words.effect(
     there={"card": is_at_hand},
     left=("card", OWN),
     ahead=add_to_crisis,
+    beyond={"card": NOT_AT_HAND},
 )(add_to_crisis)
 STAKE = words.effect(
     "stake {card}",
@@ -317,6 +322,7 @@ STAKE = words.effect(
     there={"card": is_at_hand},
     left=("card", IN_OWN_HAND),
     ahead=stake_card,
+    beyond={"card": NOT_IN_HAND},
 )(stake_card)
 TAKE = words.effect(
     "take {card}",
@@ -329,6 +335,7 @@ TAKE = words.effect(
     there={"card": is_in_the_game},
     left=("card", UNTAKEN),
     ahead=take_card,
+    beyond={"card": ("in hand",)},
 )(take_card)
 
 STEPS = (

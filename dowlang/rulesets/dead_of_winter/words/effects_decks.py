@@ -24,6 +24,7 @@ from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Symbol
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.card_availability import (
+    HELD,
     is_in_the_game,
     is_still_somewhere,
 )
@@ -152,6 +153,7 @@ TAKE_FROM = words.effect(
     rules=("R-XROADS-10", "U-64"),
     left=("card", UNTAKEN),
     ahead=take_card_from,
+    beyond={"card": HELD},
 )(take_card_from)
 SHUFFLE_DECK = words.effect(
     "shuffle {deck}", example='shuffle the "School" deck', rules=("R-XROADS-10",)
@@ -165,6 +167,7 @@ SEARCH_DECK = words.effect(
     rules=("R-XROADS-10", "U-64"),
     in_vain=SHUFFLE_DECK,
     ahead=search_deck,
+    beyond={"card": HELD},
 )(search_deck)
 PUT_UNDER = words.effect(
     "put {card} under {deck}",

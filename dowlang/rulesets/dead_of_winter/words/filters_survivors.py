@@ -183,7 +183,11 @@ words.filter(
     example="the survivor on top of the survivor deck joins you",
     rules=("R-SURV-01",),
     in_order=newcomers,
+    out_of_play=True,
 )(newcomer)
-words.filter("survivor", "in {deck}", example="a survivor in the survivor deck joins you")(
-    survivors_of_deck
-)
+words.filter(
+    "survivor",
+    "in {deck}",
+    example="a survivor in the survivor deck joins you",
+    out_of_play=True,
+)(survivors_of_deck)

@@ -14,14 +14,15 @@ from typing import Any
 
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_decks import look_at_hand
+from dowlang.rulesets.dead_of_winter.words.effects_decks import has_cards, look_at_hand
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players
 
 CARD = 'base/items/starting/pocket_diary'
 
 
 def event(g: Winter, you: int) -> None:
-    g.do(pick_one, you, 'player', tuple(player for player in all_players(g) if player != you))  # line 4: choose one player
+    players = tuple(player for player in all_players(g) if player != you and has_cards(g, player, you))  # line 4
+    g.do(pick_one, you, 'player', players)  # line 4: choose one player
     g.receive(event_with_player, you)
 
 

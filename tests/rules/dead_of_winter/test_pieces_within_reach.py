@@ -1,0 +1,171 @@
+"""An effect said of pieces that lie where it never gets at them is refused, with the words for some
+that it does.
+
+Each effect word is said of each kind of piece that the vocabulary describes by a place: `kill a
+survivor in the survivor deck`, `unequip a card in hand`. What checks changes some table of real
+games. What is refused leads to a line that checks.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+import pytest
+
+from dowlang.diagnostics import Diagnostic
+from dowlang.engine.card_set import CardSet
+from dowlang.project import checking, load_source
+from dowlang.project.card_selection import addition
+from dowlang.rulesets.dead_of_winter.state.board import group, in_play
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place, Word
+from dowlang.vocabulary.word_forms import third_person
+from tests.rules.dead_of_winter import test_words_change as words_change
+from tests.rules.dead_of_winter.midgame import snapshot, told, tried
+
+SLOTS = {
+    "player": "another player",
+    "location": '"Hospital"',
+    "survivor": "a survivor you control",
+    "card": "a card you hold",
+    "number": "2",
+    "symbol": "food",
+}
+DECKS = {"card": 'the "School" deck', "survivor": "the survivor deck"}
+HEAD = 'crossroads "{0}"\n    flavor "x"\n    if food >= 0\n    option "A"\n        {1}\n'
+END = '    option "B"\n        nothing happens\n'
+FRAME = {str(words_change.E.CARD_SPEAKS), "answered"}
+RANKED = re.compile(r"with the (most|fewest|highest|lowest)")
+
+
+class Said(NamedTuple):
+    """A line that says an effect of a piece by where it lies."""
+
+    word: str
+    filter: str
+    line: str
+
+
+def filled(word: Word, slots: dict[str, str], deck: str) -> str:
+    """A phrase with something in each slot."""
+    types = {p.name: p.type.noun for p in word.parameters}
+    usual = {**SLOTS, "deck": deck}
+    return re.sub(
+        r"\{(\w+)\}",
+        lambda slot: slots.get(slot[1]) or usual.get(types[slot[1]], "1"),
+        word.phrase,
+    )
+
+
+def described(noun: str) -> Iterator[tuple[str, str]]:
+    """Each filter of a noun, and one piece of which it holds."""
+    for word in VOCABULARY.of_sort(FilterWord):
+        if word.noun == noun and word.phrase != "staked by {player}":  # nothing is staked in turns
+            said = filled(word, {"place": '"School"'}, DECKS[noun])
+            yield word.phrase, f"{'the' if RANKED.search(said) else 'a'} {noun} {said}"
+
+
+@lru_cache(maxsize=1)
+def lines() -> tuple[Said, ...]:
+    """Each effect with each description in each slot of a survivor or a card."""
+    out = []
+    for word in words_change.EFFECTS:
+        for slot in word.parameters:
+            for phrase, piece in described(slot.type.noun) if slot.type.noun in DECKS else ():
+                if f"{{{slot.name}}}" in word.phrase:
+                    line = filled(word, {slot.name: piece}, 'the "School" deck')
+                elif slot.name == word.subject:
+                    verb, _, rest = filled(word, {}, 'the "School" deck').partition(" ")
+                    line = f"{piece} {third_person(verb)} {rest}"
+                else:
+                    continue
+                out.append(Said(word.phrase, phrase, line))
+    return tuple(dict.fromkeys(out))
+
+
+def wrong(line: str) -> list[Diagnostic]:
+    """The errors of a card whose option is the line."""
+    findings, _ = checking.check_text((HEAD.format("T", line) + END).encode(), "t.dow")
+    return [found for found in findings if found.code < "DOW5"]
+
+
+@lru_cache(maxsize=1)
+def checked() -> tuple[dict[Said, list[Diagnostic]], CardSet]:
+    """The lines with their errors, and the set with a card for each that has none."""
+    found = {said: wrong(said.line) for said in lines()}
+    texts = [said.line for said, errors in found.items() if not errors]
+    files = {f"reach_{n}": (HEAD.format(f"T{n}", s) + END).encode() for n, s in enumerate(texts)}
+    return found, load_source(addition([], files))
+
+
+@lru_cache(maxsize=1)
+def tables() -> tuple[Winter, ...]:
+    """Tables of real games; on each third one everybody has two wounds, or two frostbite."""
+    out = []
+    for number, table in enumerate(words_change.states(checked()[1])[::9]):
+        game: Winter = table.clone()
+        for survivor in in_play(game) if number % 3 else ():
+            game.frostbite[survivor], game.wounds[survivor] = (0, 2) if number % 3 == 1 else (2, 0)
+        if group(game, game.active_player):
+            out.append(game)
+    return tuple(out)
+
+
+def changes(number: int) -> bool:
+    """Whether the line is offered on some table, and changes it."""
+    cards = checked()[1]
+    begin = words_change.started(cards.handler(f"additions/reach_{number}"), "state")
+    for seed, table in enumerate(tables()):
+        after, log, granted = tried(table, begin, seed, wish=1)
+        before, now = json.loads(snapshot(table)), json.loads(snapshot(after))
+        what = {f for f in now if now[f] != before[f]} | {str(entry[0]) for entry in told(log)}
+        if granted and what - FRAME:
+            return True
+    return False
+
+
+OF_ANOTHER = "a survivor controlled by another player becomes a survivor you control"
+"""Nobody leads there. Whose leader somebody becomes is said by the other words, as in a loop."""
+WORDS = tuple(dict.fromkeys(said.word for said in lines()))
+
+
+def test_the_words_and_filters_are_many() -> None:
+    assert len(WORDS) > 25 and len(lines()) > 350
+    assert {p.name for w in VOCABULARY.of_sort(EffectWord) for p in w.parameters} >= {"card"}
+
+
+@pytest.mark.sample(12)
+@pytest.mark.parametrize("word", WORDS)
+def test_what_checks_changes_some_table(word: str) -> None:
+    found, _ = checked()
+    clean = [said for said, errors in found.items() if not errors]
+    idle = [
+        s.line
+        for n, s in enumerate(clean)
+        if s.word == word and s.line != OF_ANOTHER and not changes(n)
+    ]
+    assert not idle
+
+
+def test_what_is_out_of_reach_leads_to_a_line_that_checks() -> None:
+    found, _ = checked()
+    out = {said: e for said, e in found.items() if e and "does not reach" in e[0].message}
+    assert len(out) > 30
+    for said, (error, *_) in out.items():
+        column, end = error.span.column - 9, error.span.end_column - 9
+        (wanted,) = re.findall(r"`([^`]+)`", error.message.partition(", wanted ")[2])
+        typed = said.line[:column] + wanted + said.line[end:]
+        assert not wrong(typed), (said.line, typed)
+
+
+def test_places_stand_in_the_declarations() -> None:
+    """Every filter that a word is declared never to reach is one of the vocabulary."""
+    filters = {word.phrase for word in VOCABULARY.words if word.place is Place.FILTER}
+    for word in VOCABULARY.of_sort(EffectWord):
+        for slot, phrases in word.beyond.items():
+            assert f"{{{slot}}}" in word.phrase and set(phrases) <= filters
