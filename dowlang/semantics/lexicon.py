@@ -168,10 +168,12 @@ class Lexicon:
             if word.noun == noun.name and not word.implicit and not word.slots
         ]
 
-    def where_it_lies(self, noun: Noun) -> str:
-        """Return the words for where a piece of yours is that changes its place, else nothing."""
+    def where_it_lies(self, noun: Noun, beyond: Sequence[str] = ()) -> str:
+        """Return the words for where a piece of yours is that changes its place, else nothing.
+        `beyond` are those that a word never gets at.
+        """
         ways = self.owned_by(noun.name, "you") if noun.whereabouts is not None else []
-        return ways[0] if ways else ""
+        return next((way for way in ways if way not in beyond), "")
 
     def has_default(self, word: Word, name: str) -> bool:
         """Return True if the function has a default for a parameter."""

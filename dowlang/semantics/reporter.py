@@ -382,7 +382,8 @@ class Reporter(DiagnosticSink):
         yours.
         """
         one = f"1 {noun.name}" if noun.is_tally else f"{articled((noun.name,))} {where}".strip()
-        named = "" if noun.is_tally else f", or named before it: `choose {one} as x`"
+        unnamed = noun.is_tally or (noun.whereabouts is not None and not where)
+        named = "" if unnamed else f", or named before it: `choose {one} as x`"
         self.add(
             codes.UNBOUND_REFERENCE,
             node.span,

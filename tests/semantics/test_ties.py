@@ -12,7 +12,7 @@ import pytest
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes
-from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.declarations import EffectWord, Place, Word
 from dowlang.vocabulary.word_forms import third_person
 from tests.semantics.winter_world import checked_text
 from tests.testing.trying import failures
@@ -28,12 +28,20 @@ FILLED = {
     "location": '"School"',
     "survivor": '"Amara Diallo"',
     "player": "the first player",
-    "card": "a card in hand",
+    "card": "a card you hold",
     "deck": 'the "School" deck',
     "die": "a die",
     "crisis": "the current crisis",
 }
 WHO = {"player": "the first player", "survivor": '"Amara Diallo"'}
+
+
+def something(word: Word, slot: str, noun: str) -> str:
+    """Return a piece for a slot, where the word gets at it."""
+    said = FILLED[noun]
+    beyond = word.beyond.get(slot, ()) if isinstance(word, EffectWord) else ()
+    out_of_reach = any(each in said for each in beyond)
+    return f"a {noun}" if out_of_reach else said
 
 
 def sentences(noun: str) -> list[str]:
@@ -49,7 +57,9 @@ def sentences(noun: str) -> list[str]:
                 continue
             said = re.sub(
                 r"\{(\w+)\}",
-                lambda m, name=name, of=parameters: "{}" if m[1] == name else FILLED[of[m[1]].noun],
+                lambda m, name=name, of=parameters, word=word: (
+                    "{}" if m[1] == name else something(word, m[1], of[m[1]].noun)
+                ),
                 word.phrase,
             )
             if name == word.subject:

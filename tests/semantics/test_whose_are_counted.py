@@ -230,6 +230,9 @@ def test_cards_in_use_and_dice_of_others(entry: tuple[EffectWord, str, str], doe
         )
         return
     _, told = card(line_of(word, name, "a card in use", doer), without=("DOW5022",))
+    if "in use" in word.beyond.get(name, ()):  # whoever's it is, it is not taken
+        assert [each[:7] for each in told] == ["DOW3019"] and "wanted `a card in hand`" in told[0]
+        return
     assert [each[:7] for each in told] == ["DOW3037"], told
     ways = re.findall(r"`([^`]+)`", told[0])[1:]
     assert ways == [

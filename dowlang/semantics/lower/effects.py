@@ -179,7 +179,7 @@ def act(
         outer,
     )
     if filled is None or not (
-        tells_whose(context, verb, filled, doer, scope) and all_within_reach(context, verb, filled)
+        all_within_reach(context, verb, filled) and tells_whose(context, verb, filled, doer, scope)
     ):
         return None
     if doer is None:

@@ -87,11 +87,12 @@ class FilterUse:
 @dataclass(frozen=True, slots=True)
 class Unsaid:
     """Hold what a bare noun phrase means besides its words: the filter it gets, and the subject
-    whose the pieces then are.
+    whose the pieces then are. `beyond` are filters of pieces that the word never gets at.
     """
 
     filter: str = ""
     speaker: Binding | None = None
+    beyond: tuple[str, ...] = ()
 
 
 NOTHING_UNSAID = Unsaid()

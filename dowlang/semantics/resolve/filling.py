@@ -216,9 +216,10 @@ class _Filler:
         Where it is done with a thing of which there are copies, its name means one of them.
         """
         node = self.nodes[parameter.name]
-        unsaid = Unsaid(within, self.speaker)
-        found = meaning(self.context, node, parameter.type, scope, unsaid)
         verb = self.word
+        beyond = verb.beyond.get(parameter.name, ()) if isinstance(verb, EffectWord) else ()
+        unsaid = Unsaid(within, self.speaker, beyond)
+        found = meaning(self.context, node, parameter.type, scope, unsaid)
         if isinstance(verb, EffectWord) and parameter.name in verb.whose:
             found = of_the_subject(self.context, found, node, scope, unsaid)
         elif self._is_left_open(within, found, node):

@@ -162,7 +162,7 @@ def noun_phrase(
         context.report.several_extreme(node, noun)
         return None
     bare = not node.filters and kind not in MEMBERS and kind not in OWNED
-    if kind == "the" and bare and not words and not _points(context, node, noun, scope):
+    if kind == "the" and bare and not words and not _points(context, node, noun, scope, unsaid):
         return None
     if unsaid.filter and bare and not described.told_where:
         if kind == "all" and node.quantity is not None and node.quantity.kind == "the":
@@ -201,7 +201,9 @@ def noun_phrase(
     )
 
 
-def _points(context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope) -> bool:
+def _points(
+    context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope, unsaid: Unsaid
+) -> bool:
     """Return True if `the card` points at one piece, False after a report."""
     own = scope.named(THIS_COPY)
     if own is not None and own.noun == noun.name:
@@ -209,7 +211,7 @@ def _points(context: Context, node: ast.NounPhrase, noun: Noun, scope: Scope) ->
     elif _is_spoken_of(noun, scope):
         context.report.spoken_of(node, noun.name)
     elif not is_one_of_a_kind(context, noun):
-        context.report.nothing_meant(node, noun, context.lexicon.where_it_lies(noun))
+        context.report.nothing_meant(node, noun, context.lexicon.where_it_lies(noun, unsaid.beyond))
     else:
         return True
     return False

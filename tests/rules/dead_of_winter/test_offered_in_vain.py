@@ -2,7 +2,7 @@
 
 Each effect word stands alone in an option of a card. The card is tried on tables of real games, and
 on those tables made poor: no cards in hand, empty item decks, a full colony, you exiled, an empty
-waste pile and no food, no dice, no secret objectives. Chosen where it is offered, the line changes
+waste pile and no food, no dice. Chosen where it is offered, the line changes
 something or somebody is shown something. The exceptions are lines that say `up to`, `all` or
 `each`, that name a state which may hold already, or that make others do what they perhaps cannot.
 """
@@ -21,7 +21,7 @@ from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import room
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
+from dowlang.rulesets.dead_of_winter.state.types import COLONY
 from tests.rules.dead_of_winter import test_words_change as words_change
 from tests.rules.dead_of_winter.midgame import snapshot, told, tried
 
@@ -97,10 +97,6 @@ def without_dice(game: Winter) -> None:
     game.unused[:] = [() for _ in game.unused]
 
 
-def without_secrets(game: Winter) -> None:
-    game.secret[:] = [NONE for _ in game.secret]
-
-
 TABLES = (
     poor(lambda game: None),
     *map(
@@ -112,7 +108,6 @@ TABLES = (
             exiled,
             without_stock,
             without_dice,
-            without_secrets,
         ),
     ),
 )

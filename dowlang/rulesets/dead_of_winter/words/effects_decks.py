@@ -228,11 +228,6 @@ def has_cards_to_show(game: Winter, other: Player, player: Player) -> bool:
     return bool(game.hand[player])
 
 
-def has_secret(game: Winter, owner: Player, player: Player) -> bool:
-    """Return True for a player with a secret objective (R-VAR-02)."""
-    return game.secret[owner] != NONE
-
-
 def lies_a_card(game: Winter, deck: Deck, count: int, symbol: Symbol) -> bool:
     """Return True for a deck that is not through."""
     return bool(cards_of(game, deck))
@@ -308,7 +303,6 @@ LOOK_AT_OBJECTIVE = words.effect(
     subject="player",
     example="look at the secret objective of another player",
     rules=("R-BOARD-15",),
-    possible=has_secret,
 )(look_at_objective)
 REVEAL_UNTIL = words.effect(
     "reveal cards from {deck} until {count} {symbol} cards are revealed",

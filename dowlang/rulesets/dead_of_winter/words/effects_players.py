@@ -24,7 +24,7 @@ from dowlang.rulesets.dead_of_winter.state.board import group, may_leave, room
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import DIE_MAX
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
-from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE, OUTSIDE, Player
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.state.variants import left_out
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import DICE_OF_A_PLAYER, PoolDie
@@ -299,17 +299,10 @@ LOSE_TURN = words.effect(
 END_TURN = words.effect("end the turn", example="end the turn", rules=("R-TURN-04",))(end_the_turn)
 
 
-def holds_secret(game: Winter, player: Player) -> bool:
-    """Return True for a player with a secret objective (R-VAR-02)."""
-    return game.secret[player] != NONE
-
-
 def draw_secret(game: Winter, player: Player) -> None:
     """A secret objective that nobody holds takes the place of the player's own, which is put
-    away unseen (R-BOARD-16). Only the player sees it. Whoever has none gets none (R-VAR-02).
+    away unseen (R-BOARD-16). Only the player sees it.
     """
-    if not holds_secret(game, player):
-        return
     out = left_out(game)
     for number in game.shuffled(SHUFFLE, range(game.t.secrets)):
         if (
@@ -328,7 +321,6 @@ DRAW_SECRET = words.effect(
     subject="player",
     example="each player draws a new secret objective",
     rules=("R-BOARD-16",),
-    possible=holds_secret,
 )(draw_secret)
 END_GAME = words.effect("end the game", example="end the game", rules=("R-END-07",))(end_the_game)
 LOSE_GAME = words.effect("lose the game", example="lose the game", rules=("R-END-07",))(
