@@ -120,3 +120,28 @@ def bar(length: int, label: str) -> Iterator[Callable[[int], None]]:
         return
     with typer.progressbar(length=length, label=label, file=sys.stderr) as progress:
         yield lambda step: progress.update(step)
+
+
+@contextmanager
+def renewed() -> Iterator[Callable[[str], None]]:
+    """Show one line on standard error that takes the place of the one before, for a person.
+
+    Nothing is shown in a pipe. The last line is wiped away.
+    """
+    if not sys.stderr.isatty():
+        yield lambda text: None
+        return
+    last = 0
+
+    def show(text: str) -> None:
+        nonlocal last
+        sys.stderr.write("\r" + text.ljust(last))
+        sys.stderr.flush()
+        last = len(text)
+
+    try:
+        yield show
+    finally:
+        show("")
+        sys.stderr.write("\r")
+        sys.stderr.flush()

@@ -63,6 +63,15 @@ Rules = Annotated[
     list[str] | None,
     typer.Option("--rule", metavar="KEY=VALUE", help="A number of the rules, changed; repeatable."),
 ]
+Workers = Annotated[
+    int,
+    typer.Option(
+        metavar="W",
+        help="Worker processes; the figures are the same for any number.",
+        min=1,
+        max=256,
+    ),
+]
 FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
 RulesetOption = Annotated[
     str | None,

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from dowlang.agents import UnknownAgent
 from dowlang.engine.setup_options import SetUpRefused, complete, complete_rules
 from dowlang.simulate.game_counts import Counted
-from dowlang.simulate.game_records import GameRecord, Source, Task, cards_of
+from dowlang.simulate.game_records import GameRecord, Source, Task, cards_of, play_chunk
 from dowlang.simulate.result_file import ResultFile
 from dowlang.simulate.single_game import play
 from dowlang.simulate.statistics import half_width, summary, table
@@ -63,7 +63,7 @@ def simulate(
         told or file is not None,
     )
     if games:  # what is wrong with names or settings shows here and not in a worker
-        with _no_faults():
+        with without_faults():
             play(cards, task.settings, task.agents, seed=seed, rules=task.rules)
     if file is not None:
         file.begin(cards, task, seed, games, until)
@@ -76,7 +76,7 @@ def simulate(
     ]
     if progress and played.count:
         progress(played.count, games)
-    with closing(chunks_in_order(task, pieces, workers)) as chunks:
+    with closing(chunks_in_order(play_chunk, task, pieces, workers)) as chunks:
         while not played.enough and (chunk := next(chunks, None)) is not None:
             if file is not None:
                 file.keep(played.count, chunk)
@@ -124,7 +124,7 @@ class _Played:
 
 
 @contextmanager
-def _no_faults() -> Iterator[None]:
+def without_faults() -> Iterator[None]:
     """Let through what the caller got wrong.
 
     A game that a fault ends is counted where it is played.

@@ -10,15 +10,16 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
+from typing import Generic, TypeVar
 
-from dowlang.simulate.game_records import GameRecord, Task, play_chunk
-
+T = TypeVar("T")
+R = TypeVar("R")
 AHEAD = 4  # chunks a worker that may be under way or wait for an older one
 SECONDS_TO_END = 5  # for the thread of a pool that is given up
 REBUILDS = 3  # pools in a row that may break without a chunk finished
@@ -38,9 +39,9 @@ class WorkersLost(RuntimeError):
 
 
 def chunks_in_order(
-    task: Task, pieces: Sequence[range], workers: int
-) -> Generator[list[GameRecord], None, None]:
-    """Yield the records of each piece (seeds), in the order of the pieces.
+    play_chunk: Callable[[T, range], list[R]], task: T, pieces: Sequence[range], workers: int
+) -> Generator[list[R], None, None]:
+    """Yield what `play_chunk` makes of each piece (seeds), in the order of the pieces.
 
     The outcome of a piece depends on its seeds only. Raises `WorkersLost`. Whoever stops early ends
     the workers.
@@ -49,7 +50,7 @@ def chunks_in_order(
         for piece in pieces:
             yield play_chunk(task, piece)
         return
-    work = _Work(task, pieces, workers)
+    work = _Work(play_chunk, task, pieces, workers)
     try:
         yield from work.chunks()
     finally:
@@ -57,18 +58,19 @@ def chunks_in_order(
 
 
 @dataclass(slots=True)
-class _Work:
+class _Work(Generic[T, R]):
     """The chunks that are under way, those that are finished, and the pool that plays them."""
 
-    task: Task
+    play_chunk: Callable[[T, range], list[R]]
+    task: T
     pieces: Sequence[range]
     workers: int
     _pool: ProcessPoolExecutor | None = None
-    _waiting: dict[Future[list[GameRecord]], int] = field(default_factory=dict)
-    _finished: dict[int, list[GameRecord]] = field(default_factory=dict)
+    _waiting: dict[Future[list[R]], int] = field(default_factory=dict)
+    _finished: dict[int, list[R]] = field(default_factory=dict)
     _next: int = 0  # number of the first piece that has not been given back
 
-    def chunks(self) -> Iterator[list[GameRecord]]:
+    def chunks(self) -> Iterator[list[R]]:
         """Yield the chunks in their order. A pool that breaks is replaced."""
         broken = 0
         while self._next < len(self.pieces):
@@ -107,9 +109,10 @@ class _Work:
             last = min(len(self.pieces), self._next + AHEAD * self.workers)
             for number in range(self._next, last):
                 if number not in self._finished and number not in under_way:
-                    self._waiting[self._pool.submit(play_chunk, self.task, self.pieces[number])] = (
-                        number
+                    under_way_now = self._pool.submit(
+                        self.play_chunk, self.task, self.pieces[number]
                     )
+                    self._waiting[under_way_now] = number
 
     def _collect(self) -> bool:
         """Wait until a chunk is finished. Return True if one was.

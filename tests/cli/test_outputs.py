@@ -34,6 +34,10 @@ JSON = [
         "results",
         ("sim", "--agents", "random", "--games", "3", "--workers", "1", "--format", "json"),
     ),
+    (
+        "compare",
+        ("compare", "players=3", "", "--agents", "first", "--games", "3", "--format", "json"),
+    ),
 ]
 
 
@@ -121,7 +125,8 @@ def test_help(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> 
     assert out.startswith("Usage: dow") and out.endswith("\n")
     if arguments in ((), ("-h",)):
         commands = (
-            "check build fmt test mutate play replay sim cards words explain rules print new odds"
+            "check build fmt test mutate play replay sim cards words explain rules print new odds "
+            "report compare"
         )
         for command in commands.split():
             assert f"\n  {command} " in out

@@ -90,6 +90,7 @@ GIVEN: dict[str, Command] = {
     "play": lambda file: ["play", "--set", str(file), "--agents", "random"],
     "play --continue": lambda file: ["play", "--continue", str(file)],
     "sim": lambda file: ["sim", "--set", str(file), "--games", "1"],
+    "compare": lambda file: ["compare", "base", str(file), "--games", "1"],
     "replay": lambda file: ["replay", str(file)],
     "build": lambda file: ["build", str(file)],
     "new --in": lambda file: ["new", "card", "The Bell", "--in", str(file)],

@@ -37,13 +37,7 @@ def load_with_fault() -> CardSet:
             raise ZeroDivisionError("planted")
         return toy.new_game(cards, seed, **settings)
 
-    cards = toy.load()
-    return CardSet(
-        replace(toy.RULESET, new_game=faulty),
-        Edition(cards.name, cards.version, cards.hash),
-        cards.facts,
-        lambda path: None,
-    )  # type: ignore[arg-type, return-value]
+    return _with_new_game(faulty)
 
 
 def load_other_version() -> CardSet:
@@ -51,3 +45,33 @@ def load_other_version() -> CardSet:
     cards = toy.load()
     cards.version = "9.9.9"
     return cards
+
+
+def load_generous() -> CardSet:
+    """The toy's set with a change that helps everybody: they begin with gold."""
+
+    def generous(cards: CardSet, seed: int, **settings: Any) -> Any:
+        game = toy.new_game(cards, seed, **settings)
+        game.gold = [gold + 1 for gold in game.gold]
+        return game
+
+    return _with_new_game(generous)
+
+
+def load_restless() -> CardSet:
+    """The toy's set with another game in the place of one in forty."""
+
+    def restless(cards: CardSet, seed: int, **settings: Any) -> Any:
+        return toy.new_game(cards, seed + 7_000_000 * (seed % 40 == 0), **settings)
+
+    return _with_new_game(restless)
+
+
+def _with_new_game(new_game: Any) -> CardSet:
+    cards = toy.load()
+    return CardSet(
+        replace(toy.RULESET, new_game=new_game),
+        Edition(cards.name, cards.version, cards.hash),
+        cards.facts,
+        lambda path: None,
+    )  # type: ignore[arg-type, return-value]

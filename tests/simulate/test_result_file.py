@@ -86,9 +86,9 @@ def test_a_run_in_pieces_is_the_run_in_one_go(
 def test_nothing_is_played_twice(
     whole: tuple[Path, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from dowlang.simulate import worker_pool
+    from dowlang.simulate import runs
 
-    monkeypatch.setattr(worker_pool, "play_chunk", lambda *_: pytest.fail("played"))
+    monkeypatch.setattr(runs, "play_chunk", lambda *_: pytest.fail("played"))
     assert json.dumps(played(whole[0], 130)) == json.dumps(whole[1])
 
 

@@ -24,6 +24,7 @@ from dowlang.cli.parameters import (
     SetOption,
     SettingOption,
     Variant,
+    Workers,
 )
 from dowlang.cli.refusals import known_format
 from dowlang.cli.run_of_games import GAMES, GAMES_UNTIL, Run, kept_run, precision_of
@@ -54,15 +55,7 @@ def sim(
     variant: Variant = None,
     seed: Annotated[int, typer.Option(metavar="N", help="Game n has the seed plus n.")] = 1,
     agents: Agents = "",
-    workers: Annotated[
-        int,
-        typer.Option(
-            metavar="W",
-            help="Worker processes; the figures are the same for any number.",
-            min=1,
-            max=256,
-        ),
-    ] = 2,
+    workers: Workers = 2,
     rule: Rules = None,
     setting: SettingOption = None,
     told: Annotated[
