@@ -43,6 +43,7 @@ COMMANDS = {  # command -> its function, called as its module, and its line in `
     "rules": ("rules", "The rules of the game, and where each is implemented and proved."),
     "print": ("print_cards", "A printable reference of a set, or its cards to cut out."),
     "odds": ("odds", "What a card does on average, option by option."),
+    "lsp": ("lsp", "Serve an editor on the standard streams."),
 }
 
 

@@ -108,7 +108,8 @@ def _offered(cursor: Cursor) -> Iterator[Item]:
     if "STRING" in accepted:
         yield from _names(cursor)
     if "INT" in accepted:
-        yield from (Item(number, number, "number", rank=(5, 0, number)) for number in "123")
+        group = 2 if "number" in nouns_wanted(cursor) else 5
+        yield from (Item(number, number, "number", rank=(group, 0, number)) for number in "123")
     yield from _words(cursor, accepted)
 
 
@@ -136,13 +137,14 @@ def _phrases(cursor: Cursor, states: tuple[int, ...]) -> Iterator[Item]:
     language = cursor.document.words
     phrases, said = phrases_of(language), used(cursor.document)
     wanted = nouns_wanted(cursor)
-    for template in phrases.templates:
+    for template in (*phrases.rests(cursor.tokens), *phrases.templates):
         label = template.text
         words = language.parser.tokens(label, cursor.names)
         if not words.tokens or words.lex_errors or not _follows(cursor, states, words.tokens):
             continue
-        if template.first or not cursor.tokens:
+        if template.first or template.rest or not cursor.tokens:
             group = 3 if wanted and template.word.noun not in wanted else 1
+            group = 0 if template.rest else group
             yield Item(
                 label=label,
                 insert=template.plain,

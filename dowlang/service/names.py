@@ -33,6 +33,7 @@ class Saying:
     name: str
     kind: str = ""
     heads: bool = False
+    chosen: bool = False  # behind `chooses` in a test: a name, or the label of an option
 
 
 def sayings(home: WarmSet) -> Iterator[Saying]:
@@ -56,10 +57,22 @@ def _in_file(home: WarmSet, label: str, tree: ast.File) -> Iterator[Saying]:
 
 def _below(label: str, lines: Sequence[ast.Line]) -> Iterator[Saying]:
     for line in line_parts.rows(lines):
-        if line.shape in (*PLAIN, *CHOOSING) or line.shape.endswith(" {text}"):
+        if line.shape in PLAIN or line.shape.endswith(" {text}"):
             continue
+        chosen = line_parts.text(line) if line.shape in CHOOSING else None
+        if chosen is not None:
+            yield Saying(label, chosen.span, chosen.value, chosen=True)
         for part in line.parts:
-            yield from _in_part(label, part)
+            for said in _in_part(label, part):
+                if chosen is None or said.span != chosen.span:
+                    yield said
+
+
+def all_labels(home: WarmSet) -> frozenset[str]:
+    """Return the labels of all options of a set."""
+    return frozenset(
+        each for _, tree in home.trees() for line in tree.lines for each in _labels(line)
+    )
 
 
 def _in_part(label: str, part: ast.LinePart) -> Iterator[Saying]:

@@ -6,7 +6,7 @@ A slot is filled by what the phrase's declared example has there.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -28,6 +28,7 @@ class Template:
     items: tuple[str, ...]
     filled: Mapping[str, str]
     pattern: str = ""  # as trees hold it: its lemmas, with a mark for each slot
+    rest: bool = False  # what is left of a phrase that has begun
 
     @cached_property
     def text(self) -> str:
@@ -125,6 +126,34 @@ class Phrases:
             if (rest := self._matched(items[1:], said, end)) is not None:
                 return [(slot[1], at, end), *rest]
         return None
+
+    def rests(self, tokens: Sequence[Token]) -> list[Template]:
+        """Return how the phrases go on that some words begin."""
+        said = [self.lemma(str(token)) for token in tokens]
+        found: dict[tuple[str, tuple[str, ...]], Template] = {}
+        for each in self.templates:
+            first = self.lemma(each.items[0])
+            for begin in (at for at, word in enumerate(said) if word == first):
+                for items in self._left(each.items[1:], said, begin + 1):
+                    pattern = " ".join(each.pattern.split(" ")[-len(items) :])
+                    rest = Template(each.word, items, each.filled, pattern, rest=True)
+                    found[each.word.phrase, items] = rest
+        return list(found.values())
+
+    def _left(
+        self, items: tuple[str, ...], said: Sequence[str], at: int
+    ) -> Iterator[tuple[str, ...]]:
+        """Yield what is left of a phrase at the end of some lemmas, for each way to read them."""
+        if not items:
+            return
+        if at == len(said):
+            if len(items) > 1 or not SLOT.match(items[0]):  # a slot alone is any thing
+                yield items
+        elif SLOT.match(items[0]):
+            for end in range(at + 1, len(said) + 1):
+                yield from self._left(items[1:], said, end)
+        elif said[at] == self.lemma(items[0]):
+            yield from self._left(items[1:], said, at + 1)
 
     def open_at(self, tokens: Sequence[Token]) -> list[tuple[Template, str]]:
         """Return the phrases that stand open at the end of some words, each with the slot that is

@@ -17,7 +17,7 @@ from dowlang.diagnostics.decoding import read
 from dowlang.project import pipeline
 from dowlang.project.loading import CardErrors
 from dowlang.service.cursor import cursor_at
-from dowlang.service.names import Saying, bare_names, sayings
+from dowlang.service.names import Saying, all_labels, bare_names, sayings
 from dowlang.service.positions import Edit, Position, Range, TextMap
 from dowlang.service.workspace import Document, WarmSet
 from dowlang.source import Span
@@ -158,6 +158,8 @@ def _same(home: WarmSet, said: Saying) -> list[Saying]:
     every = [each for each in sayings(home) if each.name == said.name]
     heads = {each.kind for each in every if each.heads}
     kind = said.kind or (heads.pop() if len(heads) == 1 else "")
+    if any(each.chosen for each in every) and said.name in all_labels(home):
+        every = [each for each in every if not each.chosen]
     return [each for each in every if not kind or each.kind in ("", kind)]
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -24,7 +25,8 @@ from dowlang.project.manifest import set_folder
 from dowlang.project.sets import CardFile, SetSource, label_of, read_set
 from dowlang.rulesets import RULESETS
 from dowlang.service.positions import TextMap
-from dowlang.source.files import real
+from dowlang.source.files import read_file, real
+from dowlang.source.limits import MAX_FILE_BYTES
 from dowlang.source.slugs import slug
 from dowlang.syntax import parse
 from dowlang.syntax.ast import File
@@ -115,6 +117,21 @@ class WarmSet:
             return next(iter(self.texts), Path(label))
         prefix = "" if self.disk.label == "." else f"{self.disk.label}/"
         return self.folder / label[len(prefix) :] if label.startswith(prefix) else Path(label)
+
+    @property
+    def stale(self) -> bool:
+        """Return True if something has changed since the last check."""
+        return not self._fresh
+
+    def map_of(self, path: Path) -> TextMap:
+        """Return the places of a file of the set: of its document, else as it is on disk."""
+        if path in self.texts:
+            return TextMap(self.texts[path])
+        known = [file.data for file in self.disk.files if self.path_of(file.label) == path]
+        if not known:
+            with suppress(OSError):
+                known = [read_file(path, MAX_FILE_BYTES)]
+        return TextMap(known[0].decode("utf-8", "replace") if known else "")
 
     def put(self, path: Path, text: str | None) -> None:
         """Put the text of a document in place of its file, or the file again with None."""

@@ -112,9 +112,8 @@ def test_a_broken_manifest_is_a_finding_and_no_crash(desk: Desk, manifest: str) 
 # ---- completion
 def test_what_may_stand_comes_from_the_grammar(desk: Desk) -> None:
     assert "gain 1 morale" in labels(desk, "        |", 3)
-    assert labels(desk, "        add 2 z|")[:1] == ["zombie"] or "zombies" in labels(
-        desk, "        add 2 z|"
-    )
+    assert labels(desk, "        add 2 z|")[0] == "zombies to the colony"
+    assert labels(desk, "        gain |")[0] == "1 morale"
     assert 'option "…"' in labels(desk, "    |", 5)
     assert 'crossroads "…"' in labels(desk, "|", 3)
     assert not labels(desk, "        no such words |")
@@ -123,7 +122,7 @@ def test_what_may_stand_comes_from_the_grammar(desk: Desk) -> None:
 
 def test_names_are_of_the_right_kind_with_their_quotes(desk: Desk) -> None:
     places = labels(desk, "        add 2 zombies to |")
-    assert '"Police Station"' in places and places[0] == "the colony"
+    assert '"Police Station"' in places and "the colony" in places[:2]
     assert '"Police Station"' in labels(desk, '        add 2 zombies to "|')
     assert '"Aspirin"' not in labels(desk, '        add 2 zombies to "|')
     assert '"A Favour Owed"' in labels(desk, '\ntest "x"\n    given crossroads |', 3)

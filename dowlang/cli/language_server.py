@@ -1,0 +1,301 @@
+"""The language server: what an editor's client asks, handed to the service.
+
+A finding is told a moment after the last keystroke. Nothing that a document holds stops the server:
+a fault of ours is logged, and the question has no answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any, TypeVar
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcInvalidParams
+from pygls.lsp.server import LanguageServer
+
+from dowlang import __version__
+from dowlang.cli import lsp_types
+from dowlang.cli.lens_commands import lens_answer
+from dowlang.project.formatting import formatted
+from dowlang.project.warm_cards import WarmCards
+from dowlang.service import Document, Workspace
+from dowlang.service.actions import actions
+from dowlang.service.colours import TYPES, parts
+from dowlang.service.completion import completions, signatures
+from dowlang.service.hover import hover
+from dowlang.service.outline import folds, lenses, symbols
+from dowlang.service.renaming import Refused, definition, references, renamable, rename
+from dowlang.service.workspace import WarmSet, as_bytes
+from dowlang.source.files import real
+
+PAUSE = 0.03
+"""Seconds after a keystroke before the set is checked, so that a burst of them is one check."""
+
+Handler = TypeVar("Handler", bound=Callable[..., Any])
+
+
+class CardServer(LanguageServer):
+    """A server with the documents of one client."""
+
+    def __init__(self) -> None:
+        super().__init__("dow", __version__)
+        self.cards = Workspace()
+        self.uris: dict[Path, str] = {}
+        self.told: dict[int, set[Path]] = {}  # by set: files that a client has findings of
+        self.warm: dict[int, WarmCards] = {}
+        self.waiting: asyncio.TimerHandle | None = None
+
+    def document(self, uri: str) -> Document | None:
+        """Return an open document."""
+        return self.cards.documents.get(real(lsp_types.path_of(uri)))
+
+    def put(self, uri: str, text: str) -> None:
+        """Give a document its text, and have its set checked soon."""
+        document = self.cards.open(lsp_types.path_of(uri), text)
+        self.uris[document.path] = uri
+        self.soon()
+
+    def soon(self) -> None:
+        """Have the sets checked once nothing has been typed for a moment."""
+        if self.waiting is not None:
+            self.waiting.cancel()
+        self.waiting = asyncio.get_running_loop().call_later(PAUSE, self.tell)
+
+    def tell(self) -> None:
+        """Tell the findings of all sets."""
+        self.waiting = None
+        for home in list(self.cards.sets.values()):
+            if home.stale:
+                self._tell_of(home)
+
+    def _tell_of(self, home: WarmSet) -> None:
+        try:
+            found = self.cards.findings(home)
+        except Exception as fault:  # what was typed last is told with the next keystroke
+            self.fault(fault)
+            return
+        before = self.told.get(id(home), set())
+        for path in sorted({*found, *before}):
+            there = home.map_of(path)
+            self.text_document_publish_diagnostics(
+                types.PublishDiagnosticsParams(
+                    self.uris.get(path, path.absolute().as_uri()),
+                    [lsp_types.diagnostic(each, there) for each in found.get(path, ())],
+                )
+            )
+        self.told[id(home)] = {path for path, each in found.items() if each}
+
+    def fault(self, fault: Exception) -> None:
+        """Log a fault of ours."""
+        said = f"{type(fault).__name__}: {fault}"[:300]
+        self.window_log_message(types.LogMessageParams(types.MessageType.Error, said))
+
+
+server = CardServer()
+
+
+def asked(feature: str, *more: Any) -> Callable[[Handler], Handler]:
+    """Register a handler of a question about a document, which has no answer if it is not open."""
+
+    def register(handler: Handler) -> Handler:
+        @wraps(handler)
+        def answer(ls: CardServer, params: Any) -> Any:
+            document = ls.document(params.text_document.uri)
+            if document is None:
+                return None
+            try:
+                return handler(ls, document, params)
+            except Refused as refused:
+                raise JsonRpcInvalidParams(str(refused)) from None
+            except Exception as fault:  # no document stops the server
+                ls.fault(fault)
+                return None
+
+        answer.__annotations__ = {}
+        server.feature(feature, *more)(answer)
+        return handler
+
+    return register
+
+
+# ---- documents
+@server.feature(types.TEXT_DOCUMENT_DID_OPEN)
+def did_open(ls: CardServer, params: types.DidOpenTextDocumentParams) -> None:
+    """Take a document in."""
+    ls.put(params.text_document.uri, params.text_document.text)
+
+
+@server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
+def did_change(ls: CardServer, params: types.DidChangeTextDocumentParams) -> None:
+    """Give a document another text."""
+    uri = params.text_document.uri
+    ls.put(uri, ls.workspace.get_text_document(uri).source)
+
+
+@server.feature(types.TEXT_DOCUMENT_DID_SAVE)
+def did_save(ls: CardServer, params: types.DidSaveTextDocumentParams) -> None:
+    """Read the sets again: a saved manifest changes what they hold."""
+    ls.cards.saved()
+    ls.soon()
+
+
+@server.feature(types.WORKSPACE_DID_CHANGE_WATCHED_FILES)
+def did_change_files(ls: CardServer, params: types.DidChangeWatchedFilesParams) -> None:
+    """Read the sets again: files were made, changed or taken away by others."""
+    ls.cards.saved()
+    ls.soon()
+
+
+@server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
+def did_close(ls: CardServer, params: types.DidCloseTextDocumentParams) -> None:
+    """Let a document go. Of a set without documents nothing is told any more."""
+    path = real(lsp_types.path_of(params.text_document.uri))
+    document = ls.cards.documents.get(path)
+    ls.cards.close(path)
+    if document is not None and not document.home.texts:
+        for each in ls.told.pop(id(document.home), set()):
+            uri = ls.uris.get(each, each.absolute().as_uri())
+            ls.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, []))
+        ls.warm.pop(id(document.home), None)
+    ls.uris.pop(path, None)
+    ls.soon()
+
+
+# ---- questions
+@asked(
+    types.TEXT_DOCUMENT_COMPLETION,
+    types.CompletionOptions(trigger_characters=[" ", '"']),
+)
+def _completion(ls: CardServer, document: Document, params: Any) -> types.CompletionList:
+    text_document = ls.client_capabilities.text_document
+    completion = text_document.completion if text_document else None
+    item = completion.completion_item if completion else None
+    found = completions(document, lsp_types.place(params.position))
+    return lsp_types.completion_list(found, bool(item and item.snippet_support))
+
+
+@asked(types.TEXT_DOCUMENT_SIGNATURE_HELP, types.SignatureHelpOptions(trigger_characters=[" "]))
+def _signature(ls: CardServer, document: Document, params: Any) -> types.SignatureHelp | None:
+    return lsp_types.signature_help(signatures(document, lsp_types.place(params.position)))
+
+
+@asked(types.TEXT_DOCUMENT_HOVER)
+def _hover(ls: CardServer, document: Document, params: Any) -> types.Hover | None:
+    told = hover(document, lsp_types.place(params.position))
+    if told is None:
+        return None
+    content = types.MarkupContent(types.MarkupKind.Markdown, told.markdown)
+    return types.Hover(content, lsp_types.range_of(told.range))
+
+
+@asked(types.TEXT_DOCUMENT_DEFINITION)
+def _definition(ls: CardServer, document: Document, params: Any) -> list[types.Location]:
+    return lsp_types.locations(definition(document, lsp_types.place(params.position)))
+
+
+@asked(types.TEXT_DOCUMENT_REFERENCES)
+def _references(ls: CardServer, document: Document, params: Any) -> list[types.Location]:
+    return lsp_types.locations(references(document, lsp_types.place(params.position)))
+
+
+@asked(types.TEXT_DOCUMENT_PREPARE_RENAME)
+def _prepare(
+    ls: CardServer, document: Document, params: Any
+) -> types.PrepareRenamePlaceholder | None:
+    found = renamable(document, lsp_types.place(params.position))
+    if found is None:
+        return None
+    return types.PrepareRenamePlaceholder(lsp_types.range_of(found[0]), found[1])
+
+
+@asked(types.TEXT_DOCUMENT_RENAME, types.RenameOptions(prepare_provider=True))
+def _rename(ls: CardServer, document: Document, params: Any) -> types.WorkspaceEdit:
+    found = rename(document, lsp_types.place(params.position), params.new_name)
+    return lsp_types.changes(found, ls.uris)
+
+
+@asked(
+    types.TEXT_DOCUMENT_CODE_ACTION,
+    types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix]),
+)
+def _actions(ls: CardServer, document: Document, params: Any) -> list[types.CodeAction]:
+    found = actions(document, lsp_types.stretch(params.range))
+    uri = params.text_document.uri
+    return [lsp_types.code_action(each, uri, document.map) for each in found]
+
+
+@asked(types.TEXT_DOCUMENT_FORMATTING)
+def _formatting(ls: CardServer, document: Document, params: Any) -> list[types.TextEdit]:
+    ruleset = document.words.vocabulary.name
+    text = formatted(as_bytes(document.text), document.label, ruleset).text
+    if text is None or text == document.map.text:
+        return []
+    return [types.TextEdit(lsp_types.range_of(document.map.whole()), text)]
+
+
+@asked(types.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
+def _symbols(ls: CardServer, document: Document, params: Any) -> list[types.DocumentSymbol]:
+    return [lsp_types.document_symbol(each) for each in symbols(document)]
+
+
+@asked(types.TEXT_DOCUMENT_FOLDING_RANGE)
+def _folds(ls: CardServer, document: Document, params: Any) -> list[types.FoldingRange]:
+    return [types.FoldingRange(first, last) for first, last in folds(document)]
+
+
+@asked(types.TEXT_DOCUMENT_CODE_LENS)
+def _lenses(ls: CardServer, document: Document, params: Any) -> list[types.CodeLens]:
+    return [lsp_types.code_lens(each, params.text_document.uri) for each in lenses(document)]
+
+
+@asked(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, types.SemanticTokensLegend(list(TYPES), []))
+def _tokens(ls: CardServer, document: Document, params: Any) -> types.SemanticTokens:
+    return lsp_types.semantic_tokens(parts(document))
+
+
+# ---- what a lens does
+def _perform(ls: CardServer, command: str, uri: str, name: str) -> str | None:
+    document = ls.document(uri)
+    if document is None:
+        return None
+    warm = ls.warm.setdefault(id(document.home), WarmCards())
+    try:
+        told = lens_answer(document, warm, command, name)
+    except Exception as fault:  # a card that does not end, a set that does not check
+        told = f"{type(fault).__name__}: {fault}"[:300]
+    ls.window_show_message(types.ShowMessageParams(types.MessageType.Info, told))
+    return told
+
+
+@server.command("dow.runTest")
+def run_test(ls: CardServer, uri: str, name: str) -> str | None:
+    """Run one test of a document, by its name."""
+    return _perform(ls, "dow.runTest", uri, name)
+
+
+@server.command("dow.odds")
+def odds(ls: CardServer, uri: str, name: str) -> str | None:
+    """Tell what a card does on average."""
+    return _perform(ls, "dow.odds", uri, name)
+
+
+@server.command("dow.printed")
+def printed(ls: CardServer, uri: str, name: str) -> str | None:
+    """Tell a card as it is printed."""
+    return _perform(ls, "dow.printed", uri, name)
+
+
+def serve() -> None:
+    """Serve one client on the standard streams until it leaves.
+
+    What anybody else prints goes to standard error and never between the messages.
+    """
+    said = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    heard = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    server.start_io(heard, said)

@@ -1,0 +1,175 @@
+"""Put what the service answers into the types of the protocol, and places of the protocol into
+those of the service.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from lsprotocol import types
+
+from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.service.actions import Action
+from dowlang.service.colours import TYPES, Part
+from dowlang.service.completion import Completions, Signature
+from dowlang.service.outline import Lens, Symbol
+from dowlang.service.positions import Edit, Position, Range, TextMap
+from dowlang.service.renaming import Place
+
+SOURCE = "dow"
+KINDS = {
+    "phrase": types.CompletionItemKind.Snippet,
+    "line": types.CompletionItemKind.Struct,
+    "name": types.CompletionItemKind.Value,
+    "word": types.CompletionItemKind.Keyword,
+    "number": types.CompletionItemKind.Unit,
+}
+SYMBOLS = {
+    "test": types.SymbolKind.Method,
+    "define": types.SymbolKind.Function,
+    "option": types.SymbolKind.EnumMember,
+    "automatic": types.SymbolKind.EnumMember,
+    "passes": types.SymbolKind.EnumMember,
+    "fails": types.SymbolKind.EnumMember,
+}
+
+
+def path_of(uri: str) -> Path:
+    """Return the path of a document. One without a file lies in the folder we stand in."""
+    parts = urlsplit(uri)
+    if parts.scheme == "file":
+        path = unquote(parts.path)
+        drive = len(path) > 2 and path[0] == "/" and path[2] == ":"
+        return Path(path[1:] if drive else path)
+    name = unquote(parts.path).strip("/").replace("/", "_") or "untitled"
+    return Path.cwd() / (name if name.endswith(".dow") else f"{name}.dow")
+
+
+def place(position: types.Position) -> Position:
+    """Return a position of the protocol as the service has it."""
+    return Position(position.line, position.character)
+
+
+def stretch(range: types.Range) -> Range:
+    """Return a range of the protocol as the service has it."""
+    return Range(place(range.start), place(range.end))
+
+
+def range_of(range: Range) -> types.Range:
+    """Return a range of the service as the protocol has it."""
+    return types.Range(types.Position(*range.start), types.Position(*range.end))
+
+
+def diagnostic(found: Diagnostic, there: TextMap) -> types.Diagnostic:
+    """Return a finding, with its help on a line of its own."""
+    error = found.severity is Severity.ERROR
+    help = f"\n{found.help}" if found.help else ""
+    return types.Diagnostic(
+        range_of(there.range(found.span)),
+        message=f"{found.message}{help}",
+        severity=types.DiagnosticSeverity.Error if error else types.DiagnosticSeverity.Warning,
+        code=found.code,
+        source=SOURCE,
+    )
+
+
+def completion_list(found: Completions, snippets: bool) -> types.CompletionList:
+    """Return what may stand at a cursor, as plain text for a client without snippets."""
+    place = range_of(found.range)
+    plain, snippet = types.InsertTextFormat.PlainText, types.InsertTextFormat.Snippet
+    items = [
+        types.CompletionItem(
+            item.label,
+            kind=KINDS[item.kind],
+            detail=item.detail or None,
+            documentation=item.told or None,
+            sort_text=f"{number:04}",
+            filter_text=item.label,
+            insert_text_format=snippet if snippets else plain,
+            text_edit=types.TextEdit(place, item.insert if snippets else item.label),
+        )
+        for number, item in enumerate(found.items)
+    ]
+    return types.CompletionList(is_incomplete=not found.all, items=items)
+
+
+def signature_help(found: Sequence[Signature]) -> types.SignatureHelp | None:
+    """Return the phrases whose slots are filled."""
+    told = [
+        types.SignatureInformation(
+            each.label,
+            documentation=each.told,
+            parameters=[types.ParameterInformation(slot) for slot in each.slots],
+            active_parameter=each.active,
+        )
+        for each in found
+    ]
+    if not told:
+        return None
+    return types.SignatureHelp(told, active_signature=0, active_parameter=found[0].active)
+
+
+def locations(found: Iterable[Place]) -> list[types.Location]:
+    """Return stretches of files."""
+    return [types.Location(each.path.as_uri(), range_of(each.range)) for each in found]
+
+
+def changes(edits: Mapping[Path, Sequence[Edit]], uris: Mapping[Path, str]) -> types.WorkspaceEdit:
+    """Return changes of files. `uris` are the names that a client has for open ones."""
+    return types.WorkspaceEdit(
+        changes={
+            uris.get(path, path.as_uri()): [
+                types.TextEdit(range_of(edit.range), edit.text) for edit in of_file
+            ]
+            for path, of_file in edits.items()
+        }
+    )
+
+
+def code_action(action: Action, uri: str, there: TextMap) -> types.CodeAction:
+    """Return what mends a finding. The only answer is what a client takes by itself."""
+    edits = [types.TextEdit(range_of(edit.range), edit.text) for edit in action.edits]
+    return types.CodeAction(
+        action.title,
+        kind=types.CodeActionKind.QuickFix,
+        diagnostics=[diagnostic(action.finding, there)],
+        is_preferred=action.sure,
+        edit=types.WorkspaceEdit(changes={uri: edits}),
+    )
+
+
+def document_symbol(symbol: Symbol) -> types.DocumentSymbol:
+    """Return a card, a test or a part of one."""
+    return types.DocumentSymbol(
+        symbol.name or "?",
+        kind=SYMBOLS.get(symbol.kind, types.SymbolKind.Class),
+        range=range_of(symbol.range),
+        selection_range=range_of(symbol.named),
+        detail=symbol.kind,
+        children=[document_symbol(each) for each in symbol.below],
+    )
+
+
+def code_lens(lens: Lens, uri: str) -> types.CodeLens:
+    """Return something that can be done with a card or a test."""
+    command = types.Command(lens.title, lens.command, arguments=[uri, lens.name])
+    return types.CodeLens(range_of(lens.range), command)
+
+
+def semantic_tokens(parts: Iterable[Part]) -> types.SemanticTokens:
+    """Return the parts of a text, each as its distance from the one before."""
+    data: list[int] = []
+    line = character = 0
+    for part in parts:
+        below = part.line - line
+        data += [
+            below,
+            part.character - (0 if below else character),
+            part.length,
+            TYPES.index(part.type),
+            0,
+        ]
+        line, character = part.line, part.character
+    return types.SemanticTokens(data)

@@ -1,0 +1,66 @@
+-- Drives Neovim's own client: opens a card, waits for findings, completes, mends, renames.
+local function say(text) io.stdout:write(text .. "\n") end
+local function fail(text) say("FAULT " .. text); vim.cmd("cquit 1") end
+local function wait(what, holds)
+  if not vim.wait(30000, holds, 20) then fail("waited for " .. what) end
+end
+
+vim.cmd("edit crossroads/a_favour_owed.dow")
+local buffer = vim.api.nvim_get_current_buf()
+local id = vim.lsp.start_client({
+  name = "dow",
+  cmd = { os.getenv("DOW_PYTHON"), "-m", "dowlang.cli", "lsp" },
+  root_dir = vim.fn.getcwd(),
+})
+vim.lsp.buf_attach_client(buffer, id)
+local client = vim.lsp.get_client_by_id(id)
+wait("the server", function() return client.initialized end)
+
+local function ask(method, params)
+  local answer = client.request_sync(method, params, 30000, buffer)
+  if answer == nil or answer.err then fail(method .. " " .. vim.inspect(answer)) end
+  return answer.result
+end
+local function find(text)
+  for number, line in ipairs(vim.api.nvim_buf_get_lines(buffer, 0, -1, true)) do
+    local at = line:find(text, 1, true)
+    if at then return number - 1, at - 1 end
+  end
+  fail("no line with " .. text)
+end
+local function at(line, character)
+  return { textDocument = vim.lsp.util.make_text_document_params(buffer),
+           position = { line = line, character = character } }
+end
+
+-- a mistake is told
+local line = find("gain 1 morale")
+vim.api.nvim_buf_set_lines(buffer, line, line + 1, true, { "        gain 1 moral" })
+wait("a finding", function() return #vim.diagnostic.get(buffer) == 1 end)
+local found = vim.diagnostic.get(buffer)[1]
+say("diagnostics " .. tostring(found.code or found.user_data.lsp.code))
+
+-- a line is completed
+vim.api.nvim_buf_set_lines(buffer, line + 1, line + 1, true, { "        gai" })
+local items = ask("textDocument/completion", at(line + 1, 11)).items
+say("completed " .. items[1].label)
+vim.api.nvim_buf_set_lines(buffer, line + 1, line + 2, true, {})
+
+-- the fix is applied
+local params = at(line, 15)
+params.range = { start = { line = line, character = 15 }, ["end"] = { line = line, character = 20 } }
+params.context = { diagnostics = {} }
+params.position = nil
+local actions = ask("textDocument/codeAction", params)
+vim.lsp.util.apply_workspace_edit(actions[1].edit, client.offset_encoding)
+wait("the mended card", function() return #vim.diagnostic.get(buffer) == 0 end)
+say("mended " .. #vim.diagnostic.get(buffer))
+
+-- a card of another file is renamed
+local number, column = find("Noor Haddad")
+params = at(number, column + 2)
+params.newName = "Noor Hadid"
+vim.lsp.util.apply_workspace_edit(ask("textDocument/rename", params), client.offset_encoding)
+say("renamed " .. vim.api.nvim_buf_get_lines(buffer, number, number + 1, true)[1]:match("Noor %a+"))
+wait("the renamed set", function() return #vim.diagnostic.get(buffer) == 0 end)
+vim.cmd("qall!")

@@ -1,0 +1,182 @@
+"""`dow lsp` as a client sees it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dowlang.service import Edit, Position, Range
+from dowlang.service.renaming import applied
+from tests.service.client import Client
+from tests.service.desk import Desk
+
+CARD = "crossroads/a_favour_owed.dow"
+
+
+@pytest.fixture
+def client(desk: Desk) -> Iterator[Client]:
+    client = Client(desk.folder)
+    yield client
+    assert client.close() == 0
+    assert not client.logged
+
+
+def changed(text: str, edits: list[dict[str, Any]]) -> str:
+    made = []
+    for each in edits:
+        start, end = (Position(**each["range"][side]) for side in ("start", "end"))
+        made.append(Edit(Range(start, end), each["newText"]))
+    return applied(text, made)
+
+
+def test_a_card_is_written_mended_and_renamed(desk: Desk, client: Client) -> None:
+    text = (desk.folder / CARD).read_text("utf-8")
+    uri = client.open(desk.folder / CARD)
+    assert client.findings(uri) == []
+    client.change(uri, text.replace("gain 1 morale", "gain 1 moral"))
+    (found,) = client.findings(uri, 1)
+    assert found["code"] == "DOW2001" and found["range"]["start"] == {"line": 5, "character": 15}
+    (fix,) = client.ask(
+        "textDocument/codeAction",
+        textDocument={"uri": uri},
+        range=found["range"],
+        context={"diagnostics": [found]},
+    )
+    assert fix["isPreferred"]
+    mended = changed(text.replace("gain 1 morale", "gain 1 moral"), fix["edit"]["changes"][uri])
+    assert mended == text
+    client.change(uri, mended, 3)
+    client.findings(uri, 0)
+
+    line = text.split("\n").index('    given player 1 has "Aspirin"')
+    assert client.about("prepareRename", uri, line, 25)["placeholder"] == "Aspirin"
+    found = client.about("rename", uri, line, 25, newName="Aspirins")["changes"]
+    assert uri in found and len(found) > 1
+    with pytest.raises(ValueError, match="a second item `Tinned Soup`"):
+        client.about("rename", uri, line, 25, newName="Tinned Soup")
+
+
+def test_questions(desk: Desk, client: Client) -> None:
+    text = (desk.folder / CARD).read_text("utf-8")
+    uri = client.open(desk.folder / CARD, text.replace("        gain 1 morale", "        gain "))
+    found = client.about("completion", uri, 5, 13)
+    labels = [item["label"] for item in found["items"]]
+    assert (
+        labels[0] == "1 morale"
+        and "1" in labels
+        and found["items"][0]["textEdit"]["range"]["start"]["line"] == 5
+    )
+    assert client.about("signatureHelp", uri, 5, 13)["signatures"]
+    assert "R-ACT-REQ-04" in client.about("hover", uri, 4, 9)["contents"]["value"]
+    (place,) = client.about("definition", uri, 14, 25)
+    assert place["uri"].endswith("aspirin.dow")
+    more = client.about("references", uri, 14, 25, context={"includeDeclaration": True})
+    assert len(more) > 3
+    whole = {"textDocument": {"uri": uri}}
+    first = client.ask("textDocument/documentSymbol", **whole)[0]
+    assert first["name"] == "A Favour Owed" and first["children"][0]["name"] == "Pay it back"
+    assert client.ask("textDocument/foldingRange", **whole)
+    data = client.ask("textDocument/semanticTokens/full", **whole)["data"]
+    assert len(data) % 5 == 0 and data[:3] == [0, 0, len("crossroads")]
+    commands = {lens["command"]["command"] for lens in client.ask("textDocument/codeLens", **whole)}
+    assert commands == {"dow.runTest", "dow.odds", "dow.printed"}
+
+
+def test_formatting_is_that_of_fmt(desk: Desk, client: Client) -> None:
+    text = (desk.folder / CARD).read_text("utf-8")
+    uri = client.open(desk.folder / CARD, text.replace("    ", "   "))
+    options = {"tabSize": 4, "insertSpaces": True}
+    edits = client.ask("textDocument/formatting", textDocument={"uri": uri}, options=options)
+    assert changed(text.replace("    ", "   "), edits) == text
+    client.change(uri, "no card at all\n")
+    assert not client.ask("textDocument/formatting", textDocument={"uri": uri}, options=options)
+
+
+def test_what_a_lens_does_is_done_with_the_text_that_is_not_saved(
+    desk: Desk, client: Client
+) -> None:
+    text = (desk.folder / CARD).read_text("utf-8")
+    uri = client.open(desk.folder / CARD)
+
+    def run(command: str, name: str) -> str:
+        return str(client.ask("workspace/executeCommand", command=command, arguments=[uri, name]))
+
+    assert run("dow.runTest", "Paid on the spot") == "passed: Paid on the spot"
+    client.change(uri, text.replace("gain 1 morale", "gain 2 morale"))
+    assert "wanted `then morale = 6`" in run("dow.runTest", "Paid on the spot")
+    assert "Gain 2 morale" in run("dow.printed", "A Favour Owed")
+    assert run("dow.odds", "A Favour Owed").startswith("Owe it: nothing")
+    client.change(uri, text.replace("gain 1 morale", "gain 2 moral"), 3)
+    assert "mend this first" in run("dow.runTest", "Paid on the spot")
+
+
+def test_findings_in_other_files_and_after_closing(desk: Desk, client: Client) -> None:
+    path = desk.folder / "survivors/noor_haddad.dow"
+    text = path.read_text("utf-8")
+    uri = client.open(path)
+    client.findings(uri)
+    client.change(uri, text.replace('"Noor Haddad"', '"Noor Hadad"', 1))
+    other = (desk.folder / CARD).as_uri()
+    assert client.findings(other, 2)
+    client.tell("textDocument/didClose", textDocument={"uri": uri})
+    client.findings(other, 0)
+
+
+def test_an_untitled_document_and_one_with_wide_characters(desk: Desk, client: Client) -> None:
+    text = 'item "A 𝔐 Spoon"\n    fod\n'
+    item = {"uri": "untitled:Untitled-1", "languageId": "dow", "version": 1, "text": text}
+    client.tell("textDocument/didOpen", textDocument=item)
+    assert client.findings("untitled:Untitled-1")
+    symbol = client.ask("textDocument/documentSymbol", textDocument={"uri": "untitled:Untitled-1"})[
+        0
+    ]
+    assert symbol["selectionRange"]["end"]["character"] == len('item "A 𝔐 Spoon"') + 1
+
+
+def test_without_the_package_one_line_says_what_to_install() -> None:
+    code = (
+        "import sys; sys.modules['pygls'] = None\n"
+        "from dowlang.cli.app import perform\n"
+        "sys.exit(perform(['lsp']))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 2 and done.stderr.count("\n") == 1
+    assert "pip install 'dowlang[lsp]'" in done.stderr
+
+
+def test_no_document_is_a_question_without_an_answer(desk: Desk, client: Client) -> None:
+    uri = Path("/nowhere/x.dow").as_uri()
+    assert client.about("hover", uri, 0, 0) is None
+    assert client.about("completion", uri, 0, 0) is None
+
+
+@pytest.mark.skipif(
+    shutil.which("nvim") is None, reason="Neovim is not installed: apt install neovim"
+)
+def test_a_real_client_checks_completes_mends_and_renames(desk: Desk) -> None:
+    """Neovim without a screen opens a set and does with the keyboard's commands what people do."""
+    script = Path(__file__).with_name("neovim.lua")
+    done = subprocess.run(
+        ["nvim", "--headless", "--clean", "-n", "-u", "NONE", "-c", f"luafile {script}"],
+        capture_output=True,
+        text=True,
+        cwd=desk.folder,
+        timeout=120,
+        env={**os.environ, "DOW_PYTHON": sys.executable},
+    )
+    said = done.stdout + done.stderr
+    assert "FAULT" not in said, said
+    for step in (
+        "diagnostics DOW2001",
+        "completed gain 1 morale",
+        "mended 0",
+        "renamed Noor Hadid",
+    ):
+        assert step in said, said
