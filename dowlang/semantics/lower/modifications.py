@@ -7,10 +7,11 @@ from dataclasses import replace
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.lower.use_limits import limit
-from dowlang.semantics.resolve.denotation import Definite, Indefinite
+from dowlang.semantics.resolve.denotation import Definite, Filled, Indefinite
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.overloads import pick_overload
 from dowlang.semantics.scopes import Scope
+from dowlang.semantics.wording import plain
 from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import RuleWord, Type
@@ -79,6 +80,8 @@ def modify(
     if limited is not None and not word.spent:
         context.report.limit_of_what_holds(line.part("limit")[0], phrase, _spent_examples(context))
         return ()
+    if limited is not None and not _limits_one(context, filled):
+        return ()
     made = ir.Modify(word, tuple(arguments), line.span.line, while_, limited)
     if _owners_do_it(context, made, phrase.pattern):
         context.report.wrong_subject(
@@ -88,6 +91,27 @@ def modify(
         )
         return ()
     return _for_the_group(context, made, phrase.pattern)
+
+
+def _limits_one(context: Context, filled: list[Filled]) -> bool:
+    """Return True if a limit counts for what a reader takes it to: `each survivor`, once for each,
+    where the uses of a rule are counted for all together. With False an error was reported.
+    """
+    subject = next((e for e in filled if e.parameter.name == "subject"), None)
+    if subject is None or not isinstance(subject.meaning, Indefinite):
+        return True
+    node = subject.node
+    if subject.meaning.kind != "each" or not isinstance(node, ast.NounPhrase):
+        return True
+    noun = subject.meaning.noun
+    plain_one = replace(node, quantity=None, noun=replace(node.noun, text=noun.plural))
+    context.report.quantity(
+        node,
+        f"`{plain(context, node)}` with a limit, which counts for all of them together",
+        f"`{plain(context, plain_one)}` for all together, or `for each {noun.name} …` and below it "
+        f"the duration and the rule about `that {noun.name}` for each its own",
+    )
+    return False
 
 
 def _spent_examples(context: Context) -> tuple[str, ...]:
