@@ -20,9 +20,12 @@ from dowlang.rulesets.dead_of_winter.actions.legal_actions import playable
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.procedures.crossroads import fits
 from dowlang.rulesets.dead_of_winter.state.board import room
+from dowlang.rulesets.dead_of_winter.state.card_facts import MAKING_ROOM
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FULL_COLONY_CROSSROADS
 from dowlang.rulesets.dead_of_winter.state.types import COLONY
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.declarations import EffectWord
 
 ADDING = (
     "add 1 helpless survivor",
@@ -291,3 +294,46 @@ def test_an_item_that_could_only_add_people_is_not_played(number: int) -> None:
     assert playable(game, 0, item) is open_
     game.exiled[0] = 1
     assert playable(game, 0, item)
+
+
+ROOM = {
+    "remove {count} helpless survivors": "remove 1 helpless survivor",
+    "kill {count} helpless survivors": "kill 1 helpless survivor",
+    "kill {survivor}": "kill a survivor at the colony",
+    "remove {survivor} from the game": "remove a survivor at the colony from the game",
+    "move {survivor} to {destination}": 'move your leader to "School"',
+    "place {survivor} at {place_}": 'place your leader at "School"',
+    "exile {target}": "exile the player on your left",
+}
+
+
+def test_what_makes_room_is_an_effect_that_opens() -> None:
+    assert set(ROOM) == set(MAKING_ROOM)
+    assert {w.phrase for w in VOCABULARY.of_sort(EffectWord) if w.opens} >= set(MAKING_ROOM)
+
+
+@lru_cache(maxsize=1)
+def swapping() -> Winter:
+    """A full table, with a card for each way to make room, whose other option only adds."""
+    text = "".join(
+        f'crossroads "Swap {number}"\n    flavor "x"\n    if morale >= 1\n    option "Swap"\n'
+        f'        {line}\n        {ADDING[0]}\n    option "Add"\n        {ADDING[2]}\n\n'
+        for number, line in enumerate(ROOM.values())
+    )
+    built = table(load_source(addition([], {"swaps": text.encode()})), 3).morale(6).rounds(6)
+    built = built.crisis("No Heat Tonight").controls(1, "Amara Diallo", "Tundra")
+    built = built.controls(2, "Greta Solheim").controls(3, "Yuki Lowe", at="Library").helpless(2)
+    game = built.begin()
+    game.helpless += room(game, COLONY)
+    return game
+
+
+@pytest.mark.parametrize("number", range(len(ROOM)), ids=ROOM)
+def test_a_card_whose_option_makes_its_own_room_comes_up(number: int) -> None:
+    """R-XROADS-11: also where every option adds somebody; the other one is none."""
+    game: Winter = swapping().clone()
+    assert fits(game, game.t.crossroads_path.index(f"additions/swaps/swap_{number}"))
+    start = game.cards.handler(f"additions/swaps/swap_{number}")["start"]
+    game.stack[:] = [(start.__name__, 0)]
+    game.run()
+    assert not game.stack or game.stack[-1][2] != "option"  # the one that is left happens by itself

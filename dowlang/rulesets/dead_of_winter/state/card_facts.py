@@ -19,6 +19,15 @@ ADDING = (
     "add {count} helpless survivors",
     "join {player}",
 )  # effects that bring somebody (R-SURV-01, R-SURV-03)
+MAKING_ROOM = (
+    "remove {count} helpless survivors",
+    "kill {count} helpless survivors",
+    "kill {survivor}",
+    "remove {survivor} from the game",
+    "move {survivor} to {destination}",
+    "place {survivor} at {place_}",
+    "exile {target}",
+)  # effects after which there may be room for somebody who comes
 WAYS = (
     "play",
     "equip",
@@ -116,9 +125,12 @@ def people_added(card: Mapping[str, Any]) -> tuple[int, ...]:
 def _adds(does: Mapping[str, Any], block: str) -> bool:
     """Return True if somebody comes in this block for certain.
 
-    It is by one of its effects, or whichever of the options in it is chosen.
+    It is by one of its effects, or whichever of the options in it is chosen. What comes after
+    somebody has gone is asked when the option is (`possible`).
     """
     effects: Sequence[Sequence[Any]] = does.get(block, ())
+    room = next((n for n, (phrase, *_) in enumerate(effects) if phrase in MAKING_ROOM), None)
+    effects = effects[:room]
     inner = [f"option_{number}" for phrase, number in effects if phrase == "option"]
     return any(phrase in ADDING for phrase, *_ in effects) or (
         bool(inner) and all(_adds(does, option) for option in inner)
