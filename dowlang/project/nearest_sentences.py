@@ -12,6 +12,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
 from dowlang.project.line_trials import LineTrials, TriedBlock
+from dowlang.project.unquoted_names import with_names
 from dowlang.project.word_lookup import roots
 from dowlang.syntax.formatter import agreeing
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN
@@ -78,9 +79,30 @@ class NearestSentences(LineTrials):
         if start is None or self.lines >= MOST_LINES or found.code in UNTOUCHED:
             return ()
         self.lines += 1
-        text = self.lines_of(found.file)[number - 1].strip()
-        if len(text) > LONGEST_SHOWN:
+        typed = self.text_of(found)
+        if len(typed) > LONGEST_SHOWN:
             return ()
+        for text in (*self.named(typed, block), typed):
+            if good := self._near_to(text, found, block, start, whole=text == typed):
+                return good
+        return ()
+
+    def named(self, text: str, block: TriedBlock) -> tuple[str, ...]:
+        """Return a line with the names of the set in quotes that stand in it without, nothing
+        for a line without such names.
+        """
+        names = (name for of_kind in block.world.names.values() for name in of_kind)
+        own = self.names_of(block.text)
+        return with_names(text, names, self.parser.lexer.terminals, own)
+
+    def _near_to(
+        self, text: str, found: Diagnostic, block: TriedBlock, start: str, *, whole: bool
+    ) -> tuple[str, ...]:
+        """Return the sentences nearest to a text that check in the finding's line.
+
+        `whole`: it is the line as its author wrote it.
+        """
+        number = found.span.line
         names = self.names_of(block.text)
         tokens = self.parser.tokens(text, names)
         readable = not tokens.lex_errors and self.parser.fits(start, tokens) is not None
@@ -103,7 +125,7 @@ class NearestSentences(LineTrials):
         articled = "the" in text.split()
         ordered = sorted(lines, key=lambda each: (each[0], not articled and " the " in each[1]))
         good = self._checking(found, block, ordered[:TRIALS_A_LINE])
-        if not good and fuller and not readable:
+        if not good and fuller and not readable and whole:
             self.fuller[found.file, number] = self._of_a_word_more(found, block, fuller)
         return good
 

@@ -17,10 +17,9 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.diagnostics.templates import advice, listed
+from dowlang.project.first_steps import OPEN, FirstSteps
 from dowlang.project.line_trials import NAMES, TriedBlock, is_error
 from dowlang.project.nearest_sentences import UNTOUCHED
-from dowlang.project.referents import Referents
-from dowlang.project.word_lookup import after_cannot
 from dowlang.semantics.message_wording import OF_EVERYBODY
 from dowlang.source import Source
 from dowlang.syntax import LineParser, ast
@@ -29,8 +28,8 @@ from dowlang.syntax.recovery import pointers
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN
 from dowlang.syntax.recovery.foreign_idioms import PROSE
 from dowlang.syntax.recovery.kept_words import one_for_many
+from dowlang.syntax.recovery.lex_errors import AN_AMOUNT
 from dowlang.syntax.recovery.minimal_repair import reworded
-from dowlang.syntax.recovery.nearest_phrases import nearest_phrases
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 
@@ -54,14 +53,18 @@ WHOLE_LINES = (
 NOT_OUR_WORDS = (codes.UNKNOWN_WORD.number, codes.MISSING_QUOTES.number)
 """Diagnostics of a word that no line has."""
 
+NOT_READ = (
+    codes.UNKNOWN_WORD.number,
+    codes.UNKNOWN_PHRASE.number,
+    codes.LINE_ENDS_TOO_EARLY.number,
+)
+"""Diagnostics of a line that stops making sense somewhere."""
+
 OPENINGS = ("when ", "if ", "goal ")
 """How a line of a card's own begins that says when the card acts."""
 
 MOST_JOINTS = 3
 """Places of a sentence at which it is taken apart."""
-
-OPEN = re.compile(r"[{…]")
-"""Matches what a phrase has and a line never."""
 
 
 def typed_back(
@@ -84,7 +87,7 @@ def typed_back(
 
 
 @dataclass(slots=True)
-class _Hints(Referents):
+class _Hints(FirstSteps):
     """The hints of one run."""
 
     whole: set[tuple[str, int]] = field(default_factory=set)
@@ -141,6 +144,8 @@ class _Hints(Referents):
         found = self._agreed(found, block)
         if self._written(found, block):
             return found
+        if first and (unsaid := self._unsaid(found, block)):
+            return replace(found, help=unsaid)
         return self._told(found, self.sentences(found, block) if first else (), block)
 
     def _agreed(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
@@ -184,14 +189,19 @@ class _Hints(Referents):
             return replace(found, help=OF_EVERYBODY)
         if nearest := self._unsaid(found, block):
             return replace(found, help=nearest)
+        if misspelt := self.first_step(found, block, of_names=False):
+            return replace(found, help=misspelt)
         if way := self._pointed(found, block):
-            return replace(found, help=way)
+            there = self.slot_there(found, block) if way in pointers.SENTENCES.values() else ""
+            return replace(found, help=there or way)
         if more := self.fuller.pop((found.file, found.span.line), ""):
             return replace(found, help=more)
-        if self._bans(found, block):
-            return replace(
-                found, help=f"after `cannot` may stand {listed(after_cannot(self.vocabulary))}"
-            )
+        if offered or found.help in (None, "", AN_AMOUNT):
+            step = self.first_step(found, block)
+            if not step and found.code in NOT_READ:
+                step = self.follows(found, block) or self.slot_there(found, block)
+            if step:
+                return replace(found, help=step)
         if not offered:
             return found
         behind = _behind_near(found) if found.near else ""
@@ -201,7 +211,9 @@ class _Hints(Referents):
             "statement",
             "rule",
         )
-        return replace(found, help=behind or (self._phrases(found, block) if of_effects else None))
+        readable = found.code not in (codes.UNKNOWN_WORD.number, *WHOLE_LINES)
+        near = self.phrases(found, block, readable) if of_effects and not behind else None
+        return replace(found, help=behind or near)
 
     def _of_one_that_is_there(self, found: Diagnostic, help: str, block: TriedBlock) -> Diagnostic:
         """The finding with the words of who is there in the line that its help offers, where
@@ -223,14 +235,20 @@ class _Hints(Referents):
         """
         text = self.text_of(found)
         start = block.starts.get(found.span.line)
-        if start is None or len(text) > LONGEST_SHOWN or found.code in UNTOUCHED:
+        if start is None or len(text) > LONGEST_SHOWN:
             return ()
-        names, every = self.names_of(block.text), self._in_our_words(text)
-        ways = [reworded(said, written, text) for said, written in self.prose.items()]
+        names = self.names_of(block.text)
+        named = self.named(text, block)
+        ways = list(named)
+        for line in (*named, text) if found.code not in UNTOUCHED else ():
+            every = self._in_our_words(line)
+            ways += (
+                every,
+                *(reworded(said, written, line) for said, written in self.prose.items()),
+            )
+            ways += self._as_trigger(start, every)
         lines = (
-            agreeing(start, way, names, self.parser)
-            for way in dict.fromkeys((every, *ways, *self._as_trigger(start, every)))
-            if way != text
+            agreeing(start, way, names, self.parser) for way in dict.fromkeys(ways) if way != text
         )
         for line in lines:
             if self.checks_as(found, block, line):
@@ -319,38 +337,6 @@ class _Hints(Referents):
             return True
         return not found.help or self._offers(found)
 
-    def _bans(self, found: Diagnostic, block: TriedBlock) -> bool:
-        """Return True for a rule that forbids what no rule can forbid."""
-        in_rules = (
-            found.code in (*WHOLE_LINES, codes.UNKNOWN_WORD.number)
-            and block.starts.get(found.span.line) == "rule"
-        )
-        _, cannot, banned = self.lines_of(found.file)[found.span.line - 1].partition(" cannot ")
-        known = tuple(said.partition(" {")[0] for said in after_cannot(self.vocabulary))
-        return in_rules and bool(cannot) and not banned.startswith(known)
-
-    def _phrases(self, found: Diagnostic, block: TriedBlock) -> str | None:
-        """Return the phrases that are nearest to a line as a help, None without any.
-
-        One that is a whole line is verified as well.
-        """
-        start = block.starts.get(found.span.line)
-        if start is None:
-            return None
-        text = self.text_of(found)
-        lemmas = [
-            self.parser.lexer.lemmas.get(token, str(token))
-            for token in self.parser.tokens(text, ()).tokens
-        ]
-        readable = found.code not in (codes.UNKNOWN_WORD.number, *WHOLE_LINES)
-        near = [
-            phrase
-            for phrase in nearest_phrases(self.grammar, start, lemmas)
-            if not (readable and _says(phrase, text))
-            and (OPEN.search(phrase) or self.checks_as(found, block, phrase, keeping=True))
-        ]
-        return advice(near, "")
-
     def _written(self, found: Diagnostic, block: TriedBlock) -> bool:
         """Return True if the line checks as the help writes it."""
         help = found.help or ""
@@ -370,13 +356,6 @@ class _Hints(Referents):
         return OPEN.search(line) is None and (
             self.checks_with(found, block, line) or self.checks_as(found, block, line, keeping=True)
         )
-
-
-def _says(phrase: str, line: str) -> bool:
-    """Return True if the line has the words of a phrase already, in their order."""
-    words = (word.replace("_", " ") for word in re.sub(r"\{\w+\}|…", " ", phrase).split())
-    said = iter(line.split())
-    return all(word in said for word in words)
 
 
 def _behind_near(found: Diagnostic) -> str:

@@ -123,7 +123,9 @@ def lacking(typed: Line, line: str, word: str) -> list[str]:
     return [
         each
         for help in helps(line, typed.in_rules)
-        if not help.startswith(("after `cannot`", "it is named by"))  # lists of what may stand
+        if not help.startswith(
+            ("after `", "here may stand", "in place of", "it is named by")
+        )  # lists
         for each in offered(help)
         if not kept & set(re.findall(r"\w+", each))
         and 2 * len(set(each.split()) & set(typed.text.split())) > len(typed.text.split())

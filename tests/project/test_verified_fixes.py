@@ -27,7 +27,7 @@ def help_of(line: str, card: str = CARD) -> str:
         ("zombies cannot be killed at the colony", "did you mean `{subject} cannot be killed`, "),
         (
             "when you contribute to the crisis\n                gain 1 morale",
-            "did you mean `when … contribute {card}`, ",
+            "after `when` may stand `you contribute a card`, ",
         ),
         (
             "when you attack a zombie with a survivor\n                gain 1 morale",

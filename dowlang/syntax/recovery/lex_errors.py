@@ -24,6 +24,8 @@ SURE = 4
 A word of prose is never misspelt: `her` is no `here`.
 """
 
+AN_AMOUNT = "an amount is a number or, in brackets, what is counted"
+"""What is said of a capital letter that stands for a number."""
 
 SIGNS = ("( ) , + - * / = < >",)
 
@@ -107,7 +109,7 @@ def _unknown_word(
         return codes.UNKNOWN_WORD.at(
             line.file,
             span,
-            help="an amount is a number or, in brackets, what is counted",
+            help=AN_AMOUNT,
             word=lex_error.word,
         )
     if lex_error.word[:1].isupper():

@@ -135,3 +135,29 @@ words.unsaid.update(
         "`each survivor you control does not roll exposure when moving`",
     }
 )
+
+words.prose.update(
+    {
+        r"^set (?:the )?morale to (\d+)$": r"set the morale marker to \1",
+        r"^(when|the next time) (.+?) (?:dies|died|perishes)$": r"\1 \2 is killed",
+        r"^(when|the next time) (.+?) kills? an? (survivor|helpless survivor)$": r"\1 a \3 is "
+        r"killed",
+    }
+)
+
+words.unsaid.update(
+    {
+        r"^(?:given|then) (?:it is |the )?round (?:is |= )?\d+$|^(?:if|while|goal) (?:it is |the )?"
+        r"round (?:is |= )?\d+$": "rounds are counted down from the objective's number, and "
+        "`rounds left` is how many are to come: `rounds left = …`",
+        r"^(?:(?:each|every|all) (?:\w+ )*)?players? votes?\b|^(?:hold|take|call) a vote\b": "it "
+        'is written `vote by players`, and under it `passes "…"` and `fails "…"`, each with what '
+        "comes of it",
+        r"^if the vote (?:passes|fails|succeeds)": "what comes of a vote stands under `vote by "
+        'players`: `passes "…"` and `fails "…"`',
+        r"\bat the end of the game$": "nothing is done when the game is over: what a player wins "
+        "by is `goal …`",
+        r"^(?!if |when |the next ).+ (?:is|gets|got) bitten$": "a bite is started at a place, and "
+        "who is there may be bitten: `start a bite at …`",
+    }
+)

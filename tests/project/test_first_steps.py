@@ -1,0 +1,177 @@
+"""A line with a name without quotes, with an unknown word behind a word that opens a list, or with
+several mistakes leads its author on: what is told can be typed, and no hint leads back.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from dowlang.project import checking
+from dowlang.project.unquoted_names import with_names
+from dowlang.project.what_follows import MOST
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
+
+CARD = 'crossroads "A"\n    flavor "x"\n    if morale <= 3\n    option "B"\n        {}\n'
+TAIL = '    option "C"\n        gain 1 morale\n'
+WAITS = 'crossroads "A"\n    flavor "x"\n    {}\n    option "B"\n        gain 1 morale\n' + TAIL
+SECRET = 'secret "A"\n    flavor "x"\n    {}\n'
+RULE = CARD.replace("{}", "for the rest of the game\n            {}")
+TEST = CARD.format("gain 1 morale") + TAIL + '\ntest "One"\n    {}\n'
+LOCATIONS = ("School", "Library", "Hospital", "Gas Station", "Grocery Store", "Police Station")
+NONSENSE = ("flurb", "rains", "xylophone")
+
+
+def errors(text: str) -> list[tuple[int, str]]:
+    """Return the line and the help of each error of a card."""
+    found, _ = checking.check_text(text.encode(), "x.dow")
+    return [(each.span.line, each.help or "") for each in found if each.severity.value == "error"]
+
+
+def help_of(card: str, line: str) -> str:
+    """Return the help of the first error of a line in a card."""
+    text = card.format(line) + ("" if card is not CARD else TAIL)
+    return errors(text)[0][1]
+
+
+def offer(help: str) -> str:
+    match = re.search("(?:it is written|did you mean) `([^`]+)`", help)
+    return match[1] if match else ""
+
+
+@pytest.mark.parametrize("place", LOCATIONS)
+@pytest.mark.parametrize("said", ["{}", "the {}", "The {}"])
+def test_a_place_without_quotes_is_written_with_them(place: str, said: str) -> None:
+    for line in (
+        "add 2 zombies to {}",
+        "each survivor at {} gets 1 wound",
+        "remove all noise from {}",
+    ):
+        wrong = line.format(said.format(place.lower()))
+        right = line.format(f'"{place}"')
+        assert offer(help_of(CARD, wrong)) == right, wrong
+        assert not errors(CARD.format(right) + TAIL)
+    assert offer(help_of(WAITS, f"when you search {said.format(place.lower())}")) == (
+        f'when you search "{place}"'
+    )
+
+
+@pytest.mark.parametrize("name", ["amara diallo", "Amara diallo", "amara Diallo"])
+def test_a_survivor_without_quotes_is_written_with_them(name: str) -> None:
+    assert offer(help_of(CARD, f"kill {name}")) == 'kill "Amara Diallo"'
+
+
+def test_names_are_found_among_words_and_words_stay() -> None:
+    known = {"search", "the", "food", "from", "remove"}
+    names = ("School", "Gas Station", "Food", "Amara Diallo")
+    assert with_names("search the gas station", names, known) == ('search "Gas Station"',)
+    assert with_names('search the "Scool"', names, known) == ('search the "School"',)
+    assert with_names("remove food from the food", names, known) == ()
+    assert with_names("remove school", names, known, {"school"}) == ()
+
+
+def test_a_name_in_a_line_with_another_mistake_is_told() -> None:
+    assert '`"Library"` is meant' in help_of(CARD, "dance in the library")
+
+
+LISTS = (
+    ("when {}", WAITS, "when"),
+    ("if {}", WAITS, "if"),
+    ("goal {}", SECRET, "goal"),
+    ("while {}\n                survivors cannot move", RULE, "while"),
+    ("when {}\n                gain 1 morale", RULE, "when"),
+    ("the next time {}\n            gain 1 morale", CARD, "the next time"),
+    ("if {}\n            gain 1 morale", CARD, "if"),
+    ("at {}\n            gain 1 morale", CARD, ""),
+    ("at the end of {}\n            gain 1 morale", CARD, ""),
+    ("each {} gets 1 wound", CARD, "each"),
+    ("choose a {}", CARD, "choose a"),
+    ("choose {}", CARD, "choose"),
+    ("for each {}\n            gain 1 morale", CARD, "for each"),
+    ("then {}", TEST, "then"),
+    ("given {}", TEST, "given"),
+    ("when player 1 {}", TEST, "when player 1"),
+)
+"""Line, the card it stands in, and the word behind which a list is told."""
+
+
+@pytest.mark.parametrize("word", NONSENSE)
+@pytest.mark.parametrize(("line", "card", "head"), LISTS)
+def test_an_unknown_word_behind_a_head_lists_what_may_stand_there(
+    line: str, card: str, head: str, word: str
+) -> None:
+    """All that is listed checks when it is typed."""
+    help = help_of(card, line.format(word))
+    assert help.startswith(f"after `{head}` may stand `" if head else "here may stand `"), help
+    told = [each for each in re.findall("`([^`]+)`", help)[bool(head) :] if "…" not in each]
+    assert 1 <= len(told) <= MOST
+    if head == "when player 1":  # what is done has to be possible too
+        return
+    whole = line.removeprefix("at the end of {}").removeprefix("at {}") if not head else line
+    for each in told:
+        typed = whole.replace("{}", each) if head else each + whole
+        text = card.format(typed) + ("" if card is not CARD else TAIL)
+        assert not [help for number, help in errors(text) if number == errors_line(card)], typed
+
+
+def errors_line(card: str) -> int:
+    """Return the number of the line that is put into a card."""
+    return card[: card.index("{}")].count("\n") + 1
+
+
+def test_what_is_nearest_to_what_was_written_is_told_first() -> None:
+    assert "stand `a deck is shuffled`" in help_of(WAITS, "when the pile shuffled badly")
+    assert "stand `you contribute a card`" in help_of(
+        RULE, "when you contribute to the crisis\n                gain 1 morale"
+    )
+    assert "after `cannot` may stand `search`" in help_of(RULE, "survivors cannot searching around")
+
+
+@pytest.mark.parametrize("verb", ["dance", "sing", "sleep"])
+def test_a_ban_outside_a_duration_says_both(verb: str) -> None:
+    help = help_of(CARD, f"survivors cannot {verb}")
+    assert help.startswith("after `cannot` may stand") and "under a duration" in help
+
+
+@pytest.mark.parametrize(
+    ("line", "first", "second"),
+    [
+        ("remov 1 zombi from her", "remove 1 zombie from her", "the colony"),
+        ("add 1 zombi to him", "add 1 zombie to him", "the colony"),
+        ("kil 1 helples survivor badly", "kill 1 helpless survivor badly", ""),
+    ],
+)
+def test_several_mistakes_lead_to_the_line_in_two_steps(line: str, first: str, second: str) -> None:
+    help = help_of(CARD, line)
+    assert all(
+        f"`{right}`" in help
+        for wrong, right in zip(line.split(), first.split(), strict=True)
+        if wrong != right
+    )
+    if second:
+        assert f"`{second}`" in help_of(CARD, first)
+        assert not errors(CARD.format(f"{first.rpartition(' ')[0]} {second}") + TAIL)
+
+
+@pytest.mark.parametrize(
+    ("card", "line", "shown"),
+    [
+        (TEST, "given round 3", "`rounds left = …`"),
+        (TEST, "then it is round 3", "`rounds left = …`"),
+        (CARD, "each player votes", "`vote by players`"),
+        (CARD, "each player votes yes or no", "`vote by players`"),
+        (CARD, "if the vote passes\n            gain 1 morale", "`vote by players`"),
+        (CARD, "if X is Y\n            gain 1 morale", "`food <= 2`"),
+        (SECRET, "goal have hats", "`goal`"),
+        (CARD, "set morale to 5", "`set the morale marker to 5`"),
+        (WAITS, "when a survivor dies", "`when a survivor is killed`"),
+    ],
+)
+def test_forms_that_led_nowhere_are_shown(card: str, line: str, shown: str) -> None:
+    assert shown in help_of(card, line)
+
+
+def test_the_events_and_conditions_of_a_list_are_those_of_the_vocabulary() -> None:
+    told = re.findall("`([^`]+)`", help_of(WAITS, "when flurb"))[1:]
+    assert set(told) <= {word.example for word in VOCABULARY.words}
