@@ -29,6 +29,7 @@ COMMANDS = {  # command -> its function, called as its module, and its line in `
     "build": ("build", "Compile cards into readable Python."),
     "fmt": ("fmt", "Give card files their one look."),
     "test": ("run_tests", "Run the `test` blocks of cards."),
+    "watch": ("watch", "Check, test and print cards at every save."),
     "mutate": ("mutate", "Change cards a little and tell what their tests miss."),
     "new": ("new", "Start a set or a card, ready to run."),
     "play": ("play", "Play one game to its end and tell it."),

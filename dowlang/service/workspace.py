@@ -118,6 +118,10 @@ class WarmSet:
         prefix = "" if self.disk.label == "." else f"{self.disk.label}/"
         return self.folder / label[len(prefix) :] if label.startswith(prefix) else Path(label)
 
+    def changed(self) -> None:
+        """Take note that the files were read anew by somebody else."""
+        self._fresh = False
+
     @property
     def stale(self) -> bool:
         """Return True if something has changed since the last check."""

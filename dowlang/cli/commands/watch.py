@@ -1,0 +1,121 @@
+"""`dow watch`: check, test and print cards at every save."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dowlang.cli.errors import reason, shown
+from dowlang.cli.output import coloured, emit, notice
+from dowlang.cli.parameters import Paths
+from dowlang.cli.paths import existing, written
+
+PAUSE = 0.05
+"""Seconds between two looks at the files, where nobody tells of a change."""
+
+AT_LEAST = 1000
+"""Milliseconds between two looks all the same, for files that changed before the system told."""
+
+Stamps = dict[Path, tuple[int, int]]
+ENDINGS = (".dow", ".toml")
+CLEAR = "\x1b[2J\x1b[H"
+
+
+def watch(
+    paths: Paths,
+    page: Annotated[
+        str,
+        typer.Option(
+            "--page",
+            metavar="FILE",
+            help="Write the printed page of the saved cards here, as HTML.",
+            show_default="no page",
+        ),
+    ] = "",
+    once: Annotated[
+        bool, typer.Option("--once", help="Look once, and exit as `dow check` and `test` do.")
+    ] = False,
+) -> None:
+    """Check, test and print cards at every save.
+
+    At first everything is looked at. After a save the tests of the files saved are run, and those
+    of other files that name their cards.
+    """
+    # the page of `--help` does without parser and checker: 0.1 s, not 0.4
+    Watch = import_module("dowlang.cli.watching").Watch
+    found = [existing(path) for path in paths]
+    watched, before = Watch(found), stamps(found)
+    passed = _look(watched, page)
+    if once:
+        raise typer.Exit(int(not passed))
+    with suppress(KeyboardInterrupt):
+        for _ in _changes(found, before):
+            if coloured():
+                emit(CLEAR)
+            _look(watched, page)
+
+
+def _look(watched: object, page: str) -> bool:
+    """Look once, and tell in a last line how long it took."""
+    begun = time.perf_counter()
+    try:
+        seen = watched.look()  # type: ignore[attr-defined]
+    except OSError as gone:  # a file that is written, moved or taken away at this moment
+        notice(f"dow: cannot read `{shown(str(gone.filename))}`: {reason(gone)}")
+        return False
+    except LookupError as none:
+        notice(f"dow: {shown(str(none))}")
+        return False
+    if page and seen.page:
+        written(page, seen.page)
+    emit(seen.text)
+    emit(f"looked in {time.perf_counter() - begun:.2f} s\n")
+    sys.stdout.flush()
+    return bool(seen.passed)
+
+
+def _changes(paths: Sequence[Path], before: Stamps) -> Iterator[None]:
+    """Yield after every change of a card file or a manifest, from what they were before on."""
+    for _ in _moments(paths):
+        now = stamps(paths)
+        if now != before:
+            before = now
+            yield
+
+
+def _moments(paths: Sequence[Path]) -> Iterator[object]:
+    """Yield when something may have changed: often, or when the system tells of a change."""
+    try:
+        module = import_module("watchfiles")
+    except ImportError:
+        while True:
+            yield None
+            time.sleep(PAUSE)
+    yield None
+    yield from module.watch(
+        *paths,
+        step=20,
+        debounce=100,
+        rust_timeout=AT_LEAST,
+        yield_on_timeout=True,
+        raise_interrupt=True,
+    )
+
+
+def stamps(paths: Sequence[Path]) -> Stamps:
+    """Return time and size of every card file and manifest."""
+    out: Stamps = {}
+    for path in paths:
+        files = [path] if path.is_file() else [f for f in path.rglob("*") if f.suffix in ENDINGS]
+        for file in files:
+            with suppress(OSError):
+                told = file.stat()
+                out[file] = (told.st_mtime_ns, told.st_size)
+    return out

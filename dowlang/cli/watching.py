@@ -1,0 +1,156 @@
+"""Check what was saved, run the tests it touches and print its cards, from sets that are kept warm.
+
+Nothing here waits: `dow watch` asks again whenever a file has changed.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from dowlang import publish, testing
+from dowlang.cli.findings import show_findings
+from dowlang.diagnostics import Diagnostic
+from dowlang.diagnostics.decoding import read
+from dowlang.project.card_selection import gather
+from dowlang.project.checked_set import CheckedSet
+from dowlang.project.printing import cards_of, info_of
+from dowlang.project.warm_cards import WarmCards
+from dowlang.semantics.ir import CardTest
+from dowlang.service.hover import printed_cards
+from dowlang.service.names import sayings
+from dowlang.service.workspace import WarmSet
+from dowlang.source import Source
+
+MOST_PRINTED = 3
+"""Cards that are shown as text after a save. More of them are on the page only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a look at the sets found: the text for people, and the page of the cards saved."""
+
+    text: str
+    page: str
+    passed: bool
+
+
+@dataclass(slots=True)
+class _Watched:
+    """One set that is watched, or the files that are read as an addition to one."""
+
+    home: WarmSet
+    wanted: frozenset[str] | None
+    warm: WarmCards = field(default_factory=WarmCards)
+    hashes: dict[str, str] = field(default_factory=dict)  # of the last look, by label
+    first: bool = True
+
+
+class Watch:
+    """The sets that some paths speak of, looked at again and again."""
+
+    def __init__(self, paths: Iterable[Path]) -> None:
+        self.paths = list(paths)
+        self.kept: dict[tuple[Path, str], _Watched] = {}
+
+    def look(self) -> Seen:
+        """Look at everything that has changed since the last look, at first at everything.
+
+        Raises `NoCards` and `OSError` for paths that are gone.
+        """
+        texts, pages, passed = [], [], True
+        for source, wanted in gather(self.paths):
+            key = (source.folder, source.label)
+            folder = None if source.added else source.folder
+            if key not in self.kept:
+                self.kept[key] = _Watched(WarmSet(folder, source), wanted)
+            watched = self.kept[key]
+            watched.wanted = wanted
+            watched.home.disk = source
+            watched.home.changed()
+            text, page, good = self._look_at(watched)
+            texts.append(text)
+            pages.append(page)
+            passed = passed and good
+        return Seen("\n".join(filter(None, texts)), "\n".join(filter(None, pages)), passed)
+
+    def _look_at(self, watched: _Watched) -> tuple[str, str, bool]:
+        source, home = watched.home.disk, watched.home
+        now = {file.label: file.hash for file in source.files}
+        saved = {label for label, hash in now.items() if watched.hashes.get(label) != hash}
+        watched.hashes = now
+        findings = [
+            found
+            for found in home.findings()
+            if watched.wanted is None or found.file in watched.wanted
+        ]
+        text = show_findings(findings, _sources(home, findings), "full")
+        checked = home.checked()
+        if checked is None or checked.errors:
+            return text, "", False
+        meant = saved if watched.wanted is None else saved & watched.wanted
+        if watched.first:  # what is asked for, and later whatever a save touches
+            tests = [
+                (label, test) for label in sorted(meant) for test in checked.tests.get(label, ())
+            ]
+        else:
+            tests = _affected(watched, checked, saved)
+        results = testing.run_tests(watched.warm.cards(checked), tests).results
+        failed = [result.message() for result in results if not result.passed]
+        done = sum(result.outcome == "passed" for result in results)
+        text += "".join(f"{message}\n" for message in failed)
+        text += f"{done} of {len(results)} tests passed\n"
+        cards = [card for label in sorted(meant) for card in printed_cards(checked, label)]
+        if not watched.first and len(cards) <= MOST_PRINTED:
+            text += "".join(f"\n{text_of_card(card)}\n" for card in cards)
+        watched.first = False
+        return text, _page(checked, meant), not failed
+
+
+def _affected(
+    watched: _Watched, checked: CheckedSet, saved: set[str]
+) -> list[tuple[str, CardTest]]:
+    """Return the tests in the files that were saved, and those elsewhere that name their cards."""
+    names, touched = set[str](), set(saved)
+    for said in sayings(watched.home):
+        if said.heads and said.label in saved:
+            names.add(said.name)
+    lines = {
+        (said.label, said.span.line)
+        for said in sayings(watched.home)
+        if not said.heads and said.name in names
+    }
+    touched |= {label for label, _ in lines}
+    out = []
+    for label in sorted(touched):
+        begins = [line.span.line for line in checked.trees[label].lines]
+        named = {bisect_right(begins, line) for file, line in lines if file == label}
+        out += [
+            (label, test)
+            for test in checked.tests.get(label, ())
+            if label in saved or bisect_right(begins, test.line) in named
+        ]
+    return out
+
+
+def text_of_card(card: publish.PlainCard) -> str:
+    """Return a card as it is printed, in plain lines."""
+    lines = [f"{card.name} ({', '.join((card.kind, *card.head))})"]
+    lines += [f"  {line}" for line in (card.flavor, card.trigger) if line]
+    lines += [f"  {'  ' * row.depth}- {row.text}" for row in card.rules]
+    return "\n".join(lines)
+
+
+def _page(checked: CheckedSet, labels: set[str]) -> str:
+    """Return the printed page of the cards of some files, "" without any."""
+    cards = tuple(cards_of(checked, "", labels))
+    return publish.reference(info_of(checked), cards, "html") if cards else ""
+
+
+def _sources(home: WarmSet, findings: Iterable[Diagnostic]) -> dict[str, Source]:
+    files = {file.label: file.data for file in home.disk.files}
+    files |= {file.label: file.data for file in home.disk.translations}
+    shown = {found.file for found in findings}
+    return {label: read(data, label)[0] for label, data in files.items() if label in shown}

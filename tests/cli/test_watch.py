@@ -1,0 +1,129 @@
+"""`dow watch`: what is saved is checked, tested and printed, in a moment."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from queue import Queue
+
+import pytest
+
+from dowlang.cli.commands import watch as command
+from dowlang.cli.main import main
+from dowlang.cli.watching import Watch
+
+ROOT = Path(__file__).resolve().parents[2]
+CARD = "crossroads/a_favour_owed.dow"
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(ROOT / "cards" / "base", tmp_path / "base"))
+
+
+def change(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new))
+
+
+def test_a_save_is_checked_tested_and_printed(base: Path) -> None:
+    watch = Watch([base])
+    first = watch.look()
+    assert first.passed and re.search(r"(\d\d\d) of \1 tests passed", first.text)
+    change(base / CARD, "gain 1 morale", "gain 2 morale")
+    seen = watch.look()
+    assert not seen.passed and "wanted `then morale = 6`" in seen.text
+    assert "3 of 4 tests passed" in seen.text and "Gain 2 morale" in seen.text
+    assert "Gain 2 morale" in seen.page and "The Fast" not in seen.page
+    change(base / CARD, "gain 2 morale", "gain 2 moral")
+    seen = watch.look()
+    assert not seen.passed and "DOW2001" in seen.text and "tests passed" not in seen.text
+    change(base / CARD, "gain 2 moral", "gain 1 morale")
+    assert watch.look().passed
+
+
+def test_tests_of_other_files_that_name_a_card_are_run_too(base: Path) -> None:
+    watch = Watch([base])
+    watch.look()
+    change(base / "items/grocery_store/aspirin.dow", "remove 1 wound", "remove 2 wounds")
+    seen = watch.look()
+    count = int(re.findall(r"of (\d+) tests", seen.text)[0])
+    assert 4 < count < 100
+
+
+def test_a_file_outside_any_set_and_one_that_goes(tmp_path: Path) -> None:
+    file = tmp_path / "spoon.dow"
+    file.write_text('item "A Spoon"\n    food\n')
+    watch = Watch([file])
+    assert watch.look().passed
+    file.write_text('item "A Spoon"\n    fod\n')
+    assert "DOW2001" in watch.look().text
+    file.unlink()
+    with pytest.raises(OSError):
+        watch.look()
+
+
+def test_once_exits_as_check_and_test_do(base: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    page = base.parent / "page.html"
+    assert main(["watch", "--once", "--page", str(page), str(base / CARD)]) == 0
+    assert "Pay it back" in page.read_text("utf-8")
+    assert "4 of 4 tests passed" in capfd.readouterr().out
+    change(base / CARD, "gain 1 morale", "gain 1 moral")
+    assert main(["watch", "--once", str(base / CARD)]) == 1
+
+
+@pytest.mark.parametrize("polled", (False, True))
+def test_a_save_is_told_in_a_moment(base: Path, polled: bool) -> None:
+    """The command sees a save by itself, with and without the package that tells of changes."""
+    without = "sys.modules['watchfiles'] = None;" if polled else ""
+    program = f"import sys;{without}from dowlang.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    running = subprocess.Popen(
+        [sys.executable, "-c", program, "watch", str(base)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    lines: Queue[str] = Queue()
+    assert running.stdout is not None
+    stream = running.stdout
+    reader = threading.Thread(target=lambda: [lines.put(line) for line in stream], daemon=True)
+    reader.start()
+
+    def until(words: str) -> str:
+        said = ""
+        while words not in said:
+            said += lines.get(timeout=60)
+        return said
+
+    try:
+        until("looked in")
+        took = []
+        for morale in (2, 3, 4, 5):
+            change(base / CARD, f"gain {morale - 1} morale", f"gain {morale} morale")
+            begun = time.perf_counter()
+            assert f"Gain {morale} morale" in until("looked in")
+            took.append(time.perf_counter() - begun)
+            time.sleep(0.2)
+        assert sorted(took)[1] < 1.0  # on a quiet machine 0.3 s (benchmarks)
+    finally:
+        running.send_signal(signal.SIGINT)
+        code = running.wait(20)
+        reader.join()
+        stream.close()
+    assert code == 0
+
+
+def test_files_are_looked_at_by_time_and_size(tmp_path: Path) -> None:
+    (tmp_path / "a.dow").write_text("x")
+    before = command.stamps([tmp_path])
+    (tmp_path / "a.dow").write_text("xy")
+    (tmp_path / "b.txt").write_text("no card")
+    after = command.stamps([tmp_path])
+    assert before != after and list(after) == [tmp_path / "a.dow"]
