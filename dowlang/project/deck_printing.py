@@ -15,8 +15,10 @@ from dowlang.project.loading import CardErrors
 from dowlang.project.printing import cards_of, info_of
 from dowlang.project.ruleset_registry import card_look
 from dowlang.publish import sheets
+from dowlang.source.spans import Span
 
 FORMATS = ("pdf", "png")
+MOST_SHOWN = 8  # letters that a finding names
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +43,9 @@ def decks(paths: Sequence[Path], choice: sheets.Choice) -> list[PrintedSet]:
         cards = tuple(cards_of(checked, "", asked))
         look = card_look(checked.manifest.ruleset)
         made = sheets.deck(info_of(checked), look, cards, choice)
-        if made.overflows:
-            raise CardErrors(list(_findings(made.overflows, checked)), checked.sources)
+        found = [*_findings(made.overflows, checked), *_without_font(made.unprinted, checked)]
+        if found:
+            raise CardErrors(found, checked.sources)
         out.append(PrintedSet(checked.manifest.id, made))
     return out
 
@@ -50,13 +53,7 @@ def decks(paths: Sequence[Path], choice: sheets.Choice) -> list[PrintedSet]:
 def _findings(
     overflows: Sequence[sheets.Overflow], checked: pipeline.CheckedSet
 ) -> Iterator[Diagnostic]:
-    places = {
-        (card.kind.name, card.slug): (label, line.span)
-        for label, cards in checked.checked_cards.items()
-        for card in cards
-        for line in checked.trees[label].lines
-        if line.span.line == card.line
-    }
+    places = _places(checked)
     told_once = {places[one.kind, one.slug]: one for one in overflows}
     for (file, span), found in sorted(told_once.items(), key=lambda each: str(each[0])):
         yield codes.CARD_TOO_SMALL.at(
@@ -67,6 +64,34 @@ def _findings(
             over=told(found),
             kind=found.kind,
         )
+
+
+def _without_font(
+    unprinted: Sequence[sheets.Unprinted], checked: pipeline.CheckedSet
+) -> Iterator[Diagnostic]:
+    places = _places(checked)
+    for one in sorted(unprinted, key=lambda each: str(places[each.kind, each.slug])):
+        file, span = places[one.kind, one.slug]
+        shown = one.letters[:MOST_SHOWN]
+        more = f" and {len(one.letters) - len(shown)} more" if len(one.letters) > len(shown) else ""
+        yield codes.LETTERS_WITHOUT_FONT.at(
+            file,
+            span,
+            card=one.name,
+            letters=", ".join(f"`{letter}`" for letter in shown) + more,
+            be="is" if len(one.letters) == 1 else "are",
+        )
+
+
+def _places(checked: pipeline.CheckedSet) -> dict[tuple[str, str], tuple[str, Span]]:
+    """Return the file and the first line of each card, by its kind and slug."""
+    return {
+        (card.kind.name, card.slug): (label, line.span)
+        for label, cards in checked.checked_cards.items()
+        for card in cards
+        for line in checked.trees[label].lines
+        if line.span.line == card.line
+    }
 
 
 def told(found: sheets.Overflow) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from dowlang.project import deck_printing, ruleset_registry
+from dowlang.publish.sheets import typesetting
 from tests.cli.running import ROOT, dow, environment
 
 CARD = (
@@ -187,3 +188,34 @@ def test_a_game_that_declares_no_look_is_told_where_to_declare_it(
         "dow: the game `dead_of_winter` does not declare how its printed cards look; "
         "`docs/printing.md` says where it is declared"
     )
+
+
+@pytest.mark.parametrize("format", ["pdf", "png"])
+def test_letters_that_no_font_has_are_a_finding_and_nothing_is_written(
+    format: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "snow.dow"
+    head = 'crossroads "{0}"\n    flavor "{1}"\n    if morale >= 1\n    option "Wait"\n'
+    texts = (("Snow", "雪が降る"), ("Дорога", "ёЖ שלום ☃ é"), ("Dice 🎲", "x"))
+    file.write_text(
+        "\n".join(f"{head.format(*each)}        lose 1 morale\n" for each in texts),
+        encoding="utf-8",
+    )
+    out = tmp_path / "out"
+    done = dow("print", str(file), "--format", format, "--out", str(out))
+    assert done.code == 1 and not out.exists()
+    assert done.err.count("DOW7013") == 2 and "Дорога" not in done.err
+    assert "`Snow` has `が`, `る`, `降`, `雪`, which are in no font" in done.err
+    assert "`Dice 🎲` has `🎲`, which is in no font" in done.err and "snow.dow:1:1" in done.err
+    assert dow("print", str(file)).code == 0
+
+
+def test_what_is_taken_for_printable_is() -> None:
+    setter = typesetting.Typesetter("x", {})
+    whole = "".join(sorted(typesetting.KNOWN))
+    assert setter.missing([whole]) == frozenset()
+    known, typesetting.KNOWN = typesetting.KNOWN, frozenset()
+    try:
+        assert setter.missing([whole + "漢"]) == {"漢"}
+    finally:
+        typesetting.KNOWN = known

@@ -113,6 +113,17 @@ CARD_TOO_SMALL = Code(
     _command("dow print cards/base --format pdf --size crossroads=40x50"),
     help="shorten it, or print the kind larger with `--size {kind}=WIDTHxHEIGHT`",
 )
+LETTERS_WITHOUT_FONT = Code(
+    "DOW7013",
+    "letters that no font has",
+    "`{card}` has {letters}, which {be} in no font that `dow print` sets",
+    "Cards are set in the fonts that come with the typesetter, which have Latin, Greek, Cyrillic "
+    "and Hebrew letters and many signs. Of a letter that none of them has an empty box would be "
+    "printed, so nothing is.",
+    "Write it with other letters, or print a page to read: `dow print` without `--format pdf`.",
+    _command("dow print a_set_in_japanese --format pdf"),
+    help="write it with other letters, or print a page to read, without `--format pdf` or `png`",
+)
 
 COMMAND_LINE = (
     NO_SUCH_PATH,
@@ -127,4 +138,5 @@ COMMAND_LINE = (
     NOT_FORMATTED,
     CARD_WITHOUT_END,
     CARD_TOO_SMALL,
+    LETTERS_WITHOUT_FONT,
 )

@@ -5,7 +5,15 @@ words that a game declares get icons (`marked_words`), copies are laid on pages 
 template is set (`typesetting`). What does not fit is told and never changes the size of a card.
 """
 
-from dowlang.publish.sheets.deck import Choice, Deck, DeckCard, NoSuchDeck, Overflow, deck
+from dowlang.publish.sheets.deck import (
+    Choice,
+    Deck,
+    DeckCard,
+    NoSuchDeck,
+    Overflow,
+    Unprinted,
+    deck,
+)
 from dowlang.publish.sheets.layout import (
     BACKS,
     PAPERS,
@@ -31,5 +39,6 @@ __all__ = [
     "Overflow",
     "Size",
     "TypstMissing",
+    "Unprinted",
     "deck",
 ]

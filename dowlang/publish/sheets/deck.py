@@ -58,6 +58,16 @@ class Overflow:
 
 
 @dataclass(frozen=True, slots=True)
+class Unprinted:
+    """A card with letters that are in no font, in the order of the alphabet."""
+
+    kind: str
+    slug: str
+    name: str
+    letters: str
+
+
+@dataclass(frozen=True, slots=True)
 class DeckCard:
     """A card in one deck: its copies and the numbers of its two faces."""
 
@@ -73,10 +83,13 @@ class DeckCard:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Cards that were measured and can be drawn. Nothing is drawn while `overflows` holds any."""
+    """Cards that were measured and can be drawn. Nothing is drawn while `overflows` or `unprinted`
+    holds any.
+    """
 
     cards: tuple[DeckCard, ...]
     overflows: tuple[Overflow, ...]
+    unprinted: tuple[Unprinted, ...]
     faces: tuple[Mapping[str, Any], ...]
     typesetter: Typesetter
 
@@ -120,9 +133,9 @@ def deck(info: SetInfo, look: CardLook, cards: Sequence[CardSource], choice: Cho
     _known("kind", choice.kinds, {card.checked_card.kind.name for card in ordered})
     _known("kind", tuple(choice.sizes), {card.checked_card.kind.name for card in ordered})
     _known("deck", choice.decks, faces.decks)
-    overflows = faces.fit(typesetter)
+    overflows, unprinted = faces.fit(typesetter), faces.unprinted(typesetter)
     together = sorted(faces.cards, key=lambda card: (order[card.kind], card.deck))
-    return Deck(tuple(together), overflows, tuple(faces.faces), typesetter)
+    return Deck(tuple(together), overflows, unprinted, tuple(faces.faces), typesetter)
 
 
 def _known(what: str, asked: tuple[str, ...], known: set[str]) -> None:
@@ -227,6 +240,25 @@ class _DeckFaces:
                     )
                 )
         return tuple(out)
+
+    def unprinted(self, typesetter: Typesetter) -> tuple[Unprinted, ...]:
+        """Return the cards with letters that no font has, each once."""
+        said = {
+            number: "".join(_texts({**face, "fitted": {}}))
+            for number, face in enumerate(self.faces)
+        }
+        missing = typesetter.missing(said.values())
+        found: dict[tuple[str, str], Unprinted] = {}
+        for number, source in self.sources.items():
+            card = source.checked_card
+            letters = missing & set(said[number])
+            if letters:
+                before = found.get((card.kind.name, card.slug))
+                both = letters | set(before.letters if before else "")
+                found[card.kind.name, card.slug] = Unprinted(
+                    card.kind.name, card.slug, card.name, "".join(sorted(both))
+                )
+        return tuple(found.values())
 
 
 def _texts(value: object) -> list[str]:

@@ -7,7 +7,8 @@ is the same on every machine.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -30,6 +31,15 @@ STEPS = (
 """Sizes of type in points, each with the least height of the art box that is kept beside it."""
 NAME_STEPS = (11.5, 10.5, 9.5, 8.5, 7.5, 6.5)
 DPI = 300
+KNOWN = frozenset(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x410, 0x450))))
+"""Letters that are in the fonts within typst, so that they need not be tried: Latin, Cyrillic."""
+TRIED = """#let d = json(bytes(sys.inputs.data))
+#set document(date: datetime(year: 2000, month: 1, day: 1))
+#set text(font: d.fonts)
+#for letter in d.letters [#par(letter)]
+"""
+UNPRINTED = re.compile(r'the text `"(.+?)"` could not be displayed', re.DOTALL)
+ESCAPED = re.compile(r"\\u\{([0-9a-fA-F]+)\}")
 
 
 class TypstMissing(ImportError):
@@ -63,6 +73,31 @@ class Typesetter:
         told = self._compiler("fit", {"faces": faces}).query("<fits>", field="value", one=True)
         found: list[dict[str, Any]] = json.loads(told)
         return found
+
+    def missing(self, texts: Iterable[str]) -> frozenset[str]:
+        """Return the letters that are in no font, of which an empty box would be printed."""
+        left = {letter for text in texts for letter in text if letter not in KNOWN}
+        left -= {letter for letter in left if letter.isspace()}
+        found: set[str] = set()
+        while left:
+            data = json.dumps({"fonts": FONTS, "letters": sorted(left)}, ensure_ascii=False)
+            try:
+                self.typst.compile(
+                    TRIED.encode(),
+                    format="pdf",
+                    pdf_standards=["a-2b"],  # which no letter without a sign may be in
+                    ignore_system_fonts=True,
+                    sys_inputs={"data": data},
+                )
+                break
+            except self.typst.TypstError as refused:
+                said = UNPRINTED.search(str(refused))
+                if said is None:
+                    raise
+                shown = ESCAPED.sub(lambda code: chr(int(code[1], 16)), said[1])
+                found |= set(shown) & left
+                left -= set(shown)
+        return frozenset(found)
 
     def pdf(self, faces: Sequence[dict[str, Any]], pages: Sequence[Page]) -> bytes:
         """Return the pages as one PDF, the same bytes every time."""
