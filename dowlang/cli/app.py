@@ -23,6 +23,8 @@ from dowlang.cli.errors import CommandError, reason, shown
 from dowlang.cli.output import emit, notice, open_streams
 
 INTERRUPTED = 130
+COMPLETING = "_DOW_COMPLETE"
+"""The variable by which a shell asks for the rest of a word."""
 
 COMMANDS = {  # command -> its function, called as its module, and its line in `dow --help`
     "check": ("check", "Find every mistake in cards, each at its place."),
@@ -106,7 +108,7 @@ def top(
 def perform(arguments: list[str]) -> int:
     """Run one command and return its exit code, never a traceback without `--debug`."""
     open_streams()
-    asked = next((word for word in arguments if not word.startswith("-")), "")
+    asked = next((word for word in _completed() or arguments if not word.startswith("-")), "")
     app = command_line(asked if asked in COMMANDS else "")
     try:
         code = app(arguments, standalone_mode=False, prog_name="dow")
@@ -127,6 +129,18 @@ def perform(arguments: list[str]) -> int:
             return _told(error, "--debug" in arguments)
         except BrokenPipeError:
             return _quietly()
+
+
+def _completed() -> list[str]:
+    """Return the words of a line that a shell asks to complete, empty when it asks nothing.
+
+    What completes is made ready then, which takes a moment.
+    """
+    if COMPLETING not in os.environ:
+        return []
+    import_module("typer._completion_classes").completion_init()
+    line = os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS", "")
+    return line.split()[1:] or ["--"]
 
 
 def _quietly(*streams: TextIO) -> int:

@@ -17,6 +17,7 @@ from dowlang.project import pipeline, ruleset_registry
 from dowlang.project.card_selection import addition
 from dowlang.project.loading import CardErrors
 from dowlang.project.manifest import MANIFEST, is_set, read_manifest, set_folder
+from dowlang.project.repository_files import repository_files
 from dowlang.project.sets import CardFile, read_set
 from dowlang.source.confusables import slug
 from dowlang.source.files import LeavesTheSet, real, write
@@ -99,8 +100,10 @@ class Made:
     sets_up: str = ""
 
 
-def create(what: str, name: str, kind: str, folder: Path, ruleset: str = "") -> Made:
-    """Write the files of a new set or card.
+def create(
+    what: str, name: str, kind: str, folder: Path, ruleset: str = "", repository: bool = False
+) -> Made:
+    """Write the files of a new set or card, with `repository` also those that lie beside a set.
 
     Without a ruleset it is that of the set that the folder belongs to. Outside any set it is the
     first that has such cards.
@@ -120,11 +123,9 @@ def create(what: str, name: str, kind: str, folder: Path, ruleset: str = "") -> 
             .replace("{uses}", f'"{starts.uses}"' if starts.uses else "")
             .replace("{ruleset}", words.name)
         )
-        return Made(
-            _written(
-                {own / MANIFEST: text, **_card(own, words, name, "", True)}, folder, words.name
-            )
-        )
+        beside = repository_files(folder, own.name) if repository else {}
+        files = {own / MANIFEST: text, **_card(own, words, name, "", True), **beside}
+        return Made(_written(files, folder, words.name))
     home, by_name = set_folder(folder) or folder.resolve(), by_name_of(words)
     if what not in (*WHAT, *by_name):
         raise UnknownThing(what, (*WHAT, *by_name))
@@ -207,7 +208,7 @@ def _written(files: dict[Path, str], home: Path, ruleset: str) -> list[Path]:
         if not real(path).is_relative_to(real(home)):
             raise LeavesTheSet(path.parent)
     for path, text in files.items():
-        if path.name != MANIFEST:
+        if path.suffix == ".dow":
             _try(path, text, ruleset)
     for path, text in files.items():
         write(path, text.encode())

@@ -41,13 +41,22 @@ def new(
             "set.",
         ),
     ] = "",
+    repository: Annotated[
+        bool,
+        typer.Option(
+            "--repository",
+            help="For a set: also hooks before a commit and a workflow, beside it.",
+        ),
+    ] = False,
 ) -> None:
     """Start a set or a card, ready to run."""
     # the page of `--help` does without parser and checker: 0.1 s, not 0.4
     from dowlang.project import ruleset_registry, scaffolding
 
+    if repository and what != "set":
+        raise CommandError("`--repository` goes with a new set")
     try:
-        made = scaffolding.create(what, name, kind, existing(folder), ruleset)
+        made = scaffolding.create(what, name, kind, existing(folder), ruleset, repository)
     except scaffolding.AlreadyThere as there:
         raise CommandError(
             f"`{shown(short(there.path))}` is there already; nothing was written"
