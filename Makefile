@@ -3,7 +3,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
-.PHONY: help setup play test proofs check bench accept laws twins recall mutants coverage clean
+.PHONY: help setup play test proofs check bench accept laws twins recall mutants coverage extension clean
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
 
@@ -55,6 +55,9 @@ coverage: setup  ## all tests and proofs, and a table of the lines and branches 
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage json --quiet -o build/coverage.json
 	$(BIN)/python -m tests.covered build/coverage.json
+
+extension:  ## the extension of Visual Studio Code as editors/vscode/dowlang.vsix (wants Node.js and its registry)
+	cd editors/vscode && npm ci --no-audit --no-fund && npm run package
 
 mutants: setup  ## mutants of engine and ruleset, with their score, and the mutation of each rule
 	$(BIN)/python -m tests.mutation

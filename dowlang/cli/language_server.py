@@ -49,6 +49,7 @@ class CardServer(LanguageServer):
         self.told: dict[int, set[Path]] = {}  # by set: files that a client has findings of
         self.warm: dict[int, WarmCards] = {}
         self.waiting: asyncio.TimerHandle | None = None
+        self.quiet = False  # a client that shows by itself what a lens says
 
     def document(self, uri: str) -> Document | None:
         """Return an open document."""
@@ -124,6 +125,14 @@ def asked(feature: str, *more: Any) -> Callable[[Handler], Handler]:
 
 
 # ---- documents
+@server.feature(types.INITIALIZE)
+def initialize(ls: CardServer, params: types.InitializeParams) -> None:
+    """Take note of what a client asks for at its start."""
+    options = params.initialization_options
+    found = options.get("quiet") if isinstance(options, dict) else getattr(options, "quiet", False)
+    ls.quiet = bool(found)
+
+
 @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
 def did_open(ls: CardServer, params: types.DidOpenTextDocumentParams) -> None:
     """Take a document in."""
@@ -268,7 +277,8 @@ def _perform(ls: CardServer, command: str, uri: str, name: str) -> str | None:
         told = lens_answer(document, warm, command, name)
     except Exception as fault:  # a card that does not end, a set that does not check
         told = f"{type(fault).__name__}: {fault}"[:300]
-    ls.window_show_message(types.ShowMessageParams(types.MessageType.Info, told))
+    if not ls.quiet:
+        ls.window_show_message(types.ShowMessageParams(types.MessageType.Info, told))
     return told
 
 

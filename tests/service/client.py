@@ -18,7 +18,7 @@ LONGEST = 30.0
 class Client:
     """One conversation with a server of its own."""
 
-    def __init__(self, folder: Path, snippets: bool = True) -> None:
+    def __init__(self, folder: Path, snippets: bool = True, quiet: bool = False) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "dowlang.cli", "lsp"],
             stdin=subprocess.PIPE,
@@ -31,12 +31,14 @@ class Client:
         self.diagnostics: dict[str, list[dict[str, Any]]] = {}
         self.told = 0
         self.logged: list[str] = []
+        self.shown: list[str] = []
         threading.Thread(target=self._listen, daemon=True).start()
         item = {"snippetSupport": snippets}
         self.server = self.ask(
             "initialize",
             processId=None,
             rootUri=folder.as_uri(),
+            initializationOptions={"quiet": quiet},
             capabilities={"textDocument": {"completion": {"completionItem": item}}},
         )
         self.tell("initialized")
@@ -53,6 +55,8 @@ class Client:
             if method == "textDocument/publishDiagnostics":
                 self.diagnostics[message["params"]["uri"]] = message["params"]["diagnostics"]
                 self.told += 1
+            elif method == "window/showMessage":
+                self.shown.append(message["params"]["message"])
             elif method == "window/logMessage":
                 self.logged.append(message["params"]["message"])
             elif method is None:

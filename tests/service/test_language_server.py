@@ -117,6 +117,18 @@ def test_what_a_lens_does_is_done_with_the_text_that_is_not_saved(
     assert "mend this first" in run("dow.runTest", "Paid on the spot")
 
 
+@pytest.mark.parametrize("quiet", (False, True))
+def test_what_a_lens_says_is_shown_unless_the_client_shows_it(desk: Desk, quiet: bool) -> None:
+    client = Client(desk.folder, snippets=False, quiet=quiet)
+    uri = client.open(desk.folder / CARD)
+    asked = {"command": "dow.printed", "arguments": [uri, "A Favour Owed"]}
+    told = client.ask("workspace/executeCommand", **asked)
+    items = client.about("completion", uri, 5, 8)["items"]
+    assert not any("$" in item["textEdit"]["newText"] for item in items)
+    assert client.shown == ([] if quiet else [told])
+    assert client.close() == 0
+
+
 def test_findings_in_other_files_and_after_closing(desk: Desk, client: Client) -> None:
     path = desk.folder / "survivors/noor_haddad.dow"
     text = path.read_text("utf-8")

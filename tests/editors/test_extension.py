@@ -1,0 +1,77 @@
+"""The extension of Visual Studio Code: what it declares is there, and it does what it says."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import struct
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dowlang.service.colours import TYPES
+
+FOLDER = Path(__file__).parents[2] / "editors" / "vscode"
+NODE = shutil.which("node")
+
+
+def package() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((FOLDER / "package.json").read_text("utf-8"))
+    return found
+
+
+def test_every_file_that_is_named_is_there() -> None:
+    found = package()["contributes"]
+    named = [found["languages"][0]["configuration"], package()["icon"]]
+    named += [each["path"] for key in ("grammars", "snippets") for each in found[key]]
+    assert all((FOLDER / name).is_file() for name in named)
+    kept = (FOLDER / ".vscodeignore").read_text("utf-8")
+    assert "!dist/extension.js" in kept and package()["main"] == "./dist/extension.js"
+
+
+def test_the_icon_is_a_picture_of_128_by_128() -> None:
+    data = (FOLDER / package()["icon"]).read_bytes()
+    assert data.startswith(b"\x89PNG") and struct.unpack(">II", data[16:24]) == (128, 128)
+
+
+def test_the_packages_are_pinned() -> None:
+    wanted = package()["devDependencies"]
+    locked = json.loads((FOLDER / "package-lock.json").read_text("utf-8"))["packages"]
+    assert set(wanted) == {"@vscode/vsce", "esbuild", "vscode-languageclient"}
+    for name, version in wanted.items():
+        assert locked[f"node_modules/{name}"]["version"] == version
+
+
+def test_colours_of_the_server_have_scopes() -> None:
+    (scopes,) = package()["contributes"]["semanticTokenScopes"]
+    assert set(scopes["scopes"]) <= set(TYPES)
+
+
+@pytest.mark.skipif(NODE is None, reason="Node.js is not installed: apt install nodejs")
+def test_the_extension_starts_the_server_and_shows_what_it_says() -> None:
+    stubs = Path(__file__).with_name("stubs.js")
+    command = [str(NODE), str(stubs), str(FOLDER / "src" / "extension.js")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    seen = json.loads(done.stdout)
+    assert seen["server"] == {"command": "/here/dow", "args": ["lsp"], "transport": 0}
+    assert seen["options"]["initializationOptions"] == {"quiet": True}
+    assert seen["tests"] == ["file:///a.dow", "good", "bad"]
+    assert seen["results"] == ["odds", "passed good", "failed bad: a.dow:3: test `bad`"]
+    html = seen["panel"]["webview"]["html"]
+    assert "<p>### A card</p>" in html and "default-src 'none'" in html
+
+
+@pytest.mark.proof
+@pytest.mark.skipif(
+    not (FOLDER / "node_modules").is_dir(), reason="run `make extension` first: it installs vsce"
+)
+def test_the_package_is_built_without_warnings() -> None:
+    done = subprocess.run(
+        ["npm", "run", "package"], cwd=FOLDER, capture_output=True, text=True, timeout=300
+    )
+    said = done.stdout + done.stderr
+    assert done.returncode == 0 and "DONE" in said and "WARNING" not in said, said
+    assert (FOLDER / "dowlang.vsix").stat().st_size > 20_000
