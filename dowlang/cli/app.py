@@ -38,7 +38,7 @@ COMMANDS = {  # command -> its function, called as its module, and its line in `
     "replay": ("replay", "Play a journal again and compare every digest."),
     "sim": ("sim", "Play many games and count what came of them."),
     "report": ("report", "Tell what many games say: outcomes, goals, cards and findings."),
-    "compare": ("compare", "How two ways to play differ, from games with the same chance."),
+    "compare": ("compare", "Tell how two ways to play differ: both sides play the same seeds."),
     "look": ("look", "Show the table as one seat last saw it."),
     "cards": ("cards", "What a set holds, with that of the sets it uses."),
     "words": ("words", "The phrases a card can use, with examples and rules."),

@@ -194,5 +194,5 @@ def _item(item: Item, depth: int) -> Iterator[Indented]:
 
 
 def _marked(label: Runs, mark: Runs) -> str:
-    """A label with its small print: `Pay (only if food ≥ 2)`."""
+    """A label with its small print: `Pay (only if food is 2 or more)`."""
     return f"{plain(label)} ({plain(small(mark))})" if mark else plain(label)

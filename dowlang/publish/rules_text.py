@@ -45,7 +45,7 @@ DURATIONS = {
 class Item:
     """An option, a side of a vote, or a row of a dice table.
 
-    `mark` is its small print (`only if food ≥ 2`).
+    `mark` is its small print (`only if food is 2 or more`).
     """
 
     label: Runs
@@ -306,7 +306,7 @@ class Rules:
     def trigger(self, line: Line) -> Runs:
         """Return the event that a card waits for.
 
-        An example is `when you move a survivor to the colony, if food ≥ 2`.
+        An example is `when you move a survivor to the colony, if food is 2 or more`.
         """
         manual = [each.value for each in line.part("manual") if isinstance(each, Text)]
         if manual:

@@ -2,19 +2,57 @@
 
 English is the phrase itself, normalised.
 
-Comparisons are printed with signs (`food ≥ 2`), names in curved quotes, an alias in parentheses
-behind what it names. Lines and their blocks are put together in `rules_text`.
+Comparisons are printed as sentences (`food is 2 or more`, `there are 2 or more survivors at the
+colony`, `you hold 2 or more food cards`), names in curved quotes, an alias in parentheses behind
+what it names. Lines and their blocks are put together in `rules_text`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms, article
 from dowlang.publish.text_runs import Piece, Runs, between, quoted, say
 from dowlang.syntax import ast
 
-SIGNS = {">=": "≥", "<=": "≤", "+": " + ", "*": "×", "-": "−", "/": "÷"}
+SIGNS = {"+": "plus", "*": "times", "-": "minus", "/": "divided by"}
+UNEQUAL = "≠"
+NEGATED = {">=": "<", "<=": ">", ">": "<=", "<": ">=", "=": UNEQUAL}
+NUMBERED = {
+    "=": "exactly {}",
+    UNEQUAL: "not exactly {}",
+    ">=": "{} or more",
+    "<=": "{} or fewer",
+    ">": "more than {}",
+    "<": "fewer than {}",
+}
+"""How many there are of what can be counted."""
+MEASURED = {
+    "=": "{}",
+    UNEQUAL: "not {}",
+    ">=": "{} or more",
+    "<=": "{} or less",
+    ">": "more than {}",
+    "<": "less than {}",
+}
+"""How much a number is."""
+COMPARED = {
+    "=": ("as many", "as"),
+    UNEQUAL: ("not as many", "as"),
+    ">=": ("at least as many", "as"),
+    "<=": ("at most as many", "as"),
+    ">": ("more", "than"),
+    "<": ("fewer", "than"),
+}
+RELATED = {
+    "=": "equal to",
+    UNEQUAL: "not equal to",
+    ">=": "at least",
+    "<=": "at most",
+    ">": "more than",
+    "<": "less than",
+}
 
 QUANTITIES = {
     "amount": "",
@@ -46,6 +84,7 @@ PLURAL = (
     "all_its",
 )
 COUNTED = ("amount", "up_to", "exactly", "at_least", "top", "last", "bottom")
+OWNERS = ("you ", "they ")
 PLURAL_WORDS = ("you", "they", "them", "those")
 
 
@@ -98,8 +137,12 @@ class Wording:
                 return say(
                     "there", self.forms.verb("is", self.plural(thing) or False), self.node(thing)
                 )
-            case ast.Comparison(left=left, operator=operator, right=right):
-                return say(self.node(left), SIGNS.get(operator, operator), self.node(right))
+            case ast.Comparison():
+                return self.comparison(node)
+            case ast.LogicalExpression(
+                operator="not", operands=(ast.Comparison(operator=operator) as only,)
+            ) if operator in NEGATED:
+                return self.comparison(replace(only, operator=NEGATED[operator]))
             case ast.LogicalExpression(operator="not", operands=(only,)):
                 return say("not", self._grouped(only, isinstance(only, ast.LogicalExpression)))
             case ast.LogicalExpression(operator=operator, operands=operands):
@@ -139,6 +182,47 @@ class Wording:
                 )
             case _:
                 raise TypeError(f"{type(node).__name__} has no words")
+
+    def comparison(self, node: ast.Comparison) -> Runs:
+        """Return a comparison as a sentence.
+
+        Examples are `there are no zombies at the colony` and `morale is 3 or less`.
+        """
+        left, operator, right = node.left, node.operator, node.right
+        counted = isinstance(left, ast.NounPhrase) and left.quantity is None
+        if not (isinstance(left, ast.NounPhrase) and counted and self.forms.is_plural(left.noun)):
+            be = self.forms.verb("is", self.plural(left) or False)
+            if isinstance(right, ast.Integer):
+                return say(self.node(left), be, MEASURED[operator].format(right.value))
+            return say(self.node(left), be, RELATED[operator], self.node(right))
+        if not isinstance(right, ast.Integer):
+            many, than = COMPARED[operator]
+            if isinstance(right, ast.NounPhrase) and self.forms.is_plural(right.noun):
+                return say("there are", many, self.node(left), than, self.node(right))
+            counted_ones = say("the number of", self.node(left))
+            return say(counted_ones, "is", RELATED[operator], self.node(right))
+        whose, left = self._owner(left)
+        if (operator, right.value) == (UNEQUAL, 0):
+            operator, right = ">=", replace(right, value=1)
+        if (operator, right.value) in (("=", 0), ("<=", 0), ("<", 1)):
+            return say(*(whose or ("there are",)), "no", self.node(left))
+        if right.value == 1 and operator in ("=", ">=", "<="):
+            one = replace(left, quantity=ast.Quantity(left.span, ast.QuantityKind.AMOUNT, right))
+            said = {"=": "exactly", ">=": "at least", "<=": "at most"}[operator]
+            return say(*(whose or ("there is",)), said, self.node(one))
+        number = NUMBERED[operator].format(right.value)
+        return say(*(whose or ("there are",)), number, self.node(left))
+
+    def _owner(self, left: ast.NounPhrase) -> tuple[tuple[str, ...], ast.NounPhrase]:
+        """Return `you hold` of `cards you hold`, and the cards without it."""
+        for filter in left.filters:
+            phrase = filter.phrase
+            if phrase is not None and not phrase.slots and phrase.pattern.startswith(OWNERS):
+                others = tuple(each for each in left.filters if each is not filter)
+                return self.forms.phrase(phrase.place, phrase.pattern), replace(
+                    left, filters=others
+                )
+        return (), left
 
     def _grouped(self, node: object, needed: bool) -> Runs:
         return say("(", self.node(node), ")") if needed else self.node(node)
@@ -210,7 +294,8 @@ class Wording:
             return self.phrase(filter.phrase)
         if filter.who is not None:
             return say("who", self.verb_phrase(filter.who, plural))
-        return say("where", self._grouped(filter.where, needed=True))
+        joined = isinstance(filter.where, ast.LogicalExpression)
+        return say("where", self._grouped(filter.where, needed=joined))
 
     def _reference(self, reference: ast.Reference) -> Runs:
         words = list(reference.words)

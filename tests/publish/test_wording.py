@@ -7,9 +7,11 @@ import re
 import pytest
 
 from dowlang.cli.card_texts import texts_of
+from dowlang.project import printing
 from dowlang.publish.printed_cards import Panel, Printed, Printer
 from dowlang.publish.rules_text import Item, Passage
 from dowlang.publish.text_runs import Run, plain, say, sentence, spaced
+from tests.cli.running import ROOT
 from tests.publish.reading import cards, info
 
 AUTHORS_NAMES = {"Easter"}  # in labels that authors wrote
@@ -84,11 +86,11 @@ def effects(*lines: str) -> list[str]:
         ('roll exposure for "Una Holm" 2 times', "Roll exposure for “Una Holm” 2 times."),
         (
             "lose (helpless survivors / 2 rounded up) morale",
-            "Lose (helpless survivors ÷ 2 rounded up) morale.",
+            "Lose (helpless survivors divided by 2 rounded up) morale.",
         ),
         ("gain (rounds left) morale", "Gain (rounds left) morale."),
         ("discard all but (food) cards", "Discard all but (food) cards."),
-        ("set the morale marker to (food + 1)", "Set the morale marker to food + 1."),
+        ("set the morale marker to (food + 1)", "Set the morale marker to food plus 1."),
         (
             "each player stakes up to (survivors they control) cards",
             "Each player stakes up to (survivors they control) cards.",
@@ -126,7 +128,7 @@ def test_a_number_between_words_keeps_its_brackets() -> None:
         "Roll exposure for “Una Holm” (the roll) times.",
         "Remove up to (the roll) zombies from the colony.",
         "Gain (the roll) morale.",
-        "Repeat (food + 1) times: lose 1 morale.",
+        "Repeat (food plus 1) times: lose 1 morale.",
         "Remove up to 3 food.",
         "Gain that many morale.",
     ]
@@ -151,21 +153,24 @@ def test_a_longer_block_stands_below_its_opening() -> None:
     ]
 
 
-def test_conditions_use_signs_and_keep_their_grouping() -> None:
+def test_conditions_are_sentences_and_keep_their_grouping() -> None:
     printed = effects("if morale <= 3 and (food >= 2 or not food = 5)", "    gain 1 morale")
-    assert printed == ["If morale ≤ 3 and (food ≥ 2 or not food = 5): gain 1 morale."]
+    assert printed == [
+        "If morale is 3 or less and (food is 2 or more or food is not 5): gain 1 morale."
+    ]
     printed = effects(
         "if not at least 2 of (food >= 2, morale <= 3 or food = 5, rounds left = 1)",
         "    gain 1 morale",
     )
     assert printed == [
-        "If not at least 2 of (food ≥ 2, morale ≤ 3 or food = 5, rounds left = 1): gain 1 morale."
+        "If not at least 2 of (food is 2 or more, morale is 3 or less or food is 5, "
+        "rounds left is 1): gain 1 morale."
     ]
 
 
 def test_arithmetic_keeps_its_grouping() -> None:
     printed = effects("if food >= 2 * (morale - 1)", "    gain 1 morale")
-    assert printed == ["If food ≥ 2 × (morale − 1): gain 1 morale."]
+    assert printed == ["If food is at least 2 times (morale minus 1): gain 1 morale."]
 
 
 def test_limits_actions_and_durations_are_printed_as_declared() -> None:
@@ -181,7 +186,10 @@ def test_a_decision_card() -> None:
     found = next(
         each for each in Printer(info(), cards()).printed() if each.name == "Ice on the Ramp"
     )
-    assert plain(found.trigger) == "When you move a survivor (the scout) to the colony, if food ≥ 2"
+    assert (
+        plain(found.trigger)
+        == "When you move a survivor (the scout) to the colony, if food is 2 or more"
+    )
     assert found.marks == ("mature", "non-cooperative")
     assert words(found.body) == [
         "First",
@@ -192,7 +200,7 @@ def test_a_decision_card() -> None:
         "You may discard 1 food card.",
         "If not: the bearer gets 1 wound.",
         "“Una Holm” joins you.",
-        "Wait for light / Only if morale ≤ 5",
+        "Wait for light / Only if morale is 5 or less",
         "Roll exposure for the scout.",
         "Blank",
         "Gain 1 morale.",
@@ -203,7 +211,7 @@ def test_a_decision_card() -> None:
 
 def test_a_vote_says_who_votes_and_what_follows() -> None:
     found = next(each for each in Printer(info(), cards()).printed() if each.name == "Who Rows")
-    assert plain(found.trigger) == "If food ≥ 6 or not food ≤ 1"
+    assert plain(found.trigger) == "If food is 6 or more or food is more than 1"
     assert words(found.body) == [
         "Players with a survivor at the colony vote; ties go to you; without voters it fails.",
         "The strong / If it passes",
@@ -247,7 +255,10 @@ def test_both_sides_of_an_objective() -> None:
         "like standard, except",
     )
     goal = next(fact for fact in standard.facts if fact.aims)
-    assert [plain(aim) for aim in goal.aims] == ["Boats ≥ 3 × starting players", "Food ≥ 2"]
+    assert [plain(aim) for aim in goal.aims] == [
+        "Boats is at least 3 times starting players",
+        "Food is 2 or more",
+    ]
     assert [(figure.label, figure.value) for figure in standard.panels[0].figures] == [
         ("morale", "6"),
         ("rounds", "6"),
@@ -301,7 +312,7 @@ def test_what_is_counted_is_printed_as_it_is_written() -> None:
         "When a survivor rolls bitten, before it takes effect: reroll the exposure die.",
     ]
     doors = effects("if zombies at entrance 2 of the colony >= 3", "    lose 1 morale")
-    assert doors == ["If zombies at entrance 2 of the colony ≥ 3: lose 1 morale."]
+    assert doors == ["If there are 3 or more zombies at entrance 2 of the colony: lose 1 morale."]
     pointed = effects(
         "the next time you move a survivor, before the roll, counting to 2", "    lose 1 morale"
     )
@@ -326,3 +337,21 @@ def test_capitals_stand_at_beginnings_only(place: str) -> None:
             inside = re.findall(r"(?<=[a-z,;)] )[A-Z][a-z]+", bare)
             assert set(inside) <= AUTHORS_NAMES, (slug, line)
     assert seen > 20
+
+
+OPERATOR = re.compile(r"[≥≤<>=÷−+]|(?<! )×|× (?!\d+\b)")
+
+
+@pytest.mark.parametrize(
+    "folder", ["cards/base", "cards/dwar7s", "examples/mechanics", "examples/long_thaw"]
+)
+def test_no_card_is_printed_with_an_operator(folder: str) -> None:
+    """Of every shipped set: comparisons and sums are said in words. A `+` behind a die (`4+`) is
+    how dice are printed.
+    """
+    (text,) = printing.references([ROOT / folder], "md").values()
+    lines = [line for line in text.splitlines() if not line.startswith((">", "#", "|", "Item"))]
+    rules = [re.sub(r"\b[1-6]\+|\]\([^)]*\)|<[^>]*>", "", line) for line in lines]
+    assert sum("there are" in line.lower() for line in rules) >= (folder == "cards/base")
+    found = [line for line in rules if OPERATOR.search(line.replace("\\", ""))]
+    assert not found, found[:5]
