@@ -136,9 +136,9 @@ def check(
         )
         return out
     memory.files = {file.label: _read(file, words, memory) for file in source.files}
-    for label, each in memory.files.items():
+    for file, each in memory.files.items():
         out.findings += each.findings
-        out.sources[label], out.trees[label] = each.text, each.tree
+        out.sources[file], out.trees[file] = each.text, each.tree
     _without_others(out)
     kinds = {kind.name for kind in words.vocabulary.kinds}
     cards = sum(line.shape in kinds for tree in out.trees.values() for line in tree.lines)
