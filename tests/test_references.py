@@ -15,7 +15,7 @@ TEXTS = sorted(
     for path in ROOT.glob(pattern)
     if "decisions" not in path.parts and path.name != "CHANGELOG.md"
 )
-DOTTED = re.compile(r"\bdowlang(?:\.\w+)+")
+DOTTED = re.compile(r"(?<![\"/])\bdowlang(?:\.\w+)+")  # neither a setting in quotes nor a file
 FILE = re.compile(r"`((?:\w+/)+\w+\.(?:py|md|toml|lark))`")
 SECTION = re.compile(r"section \d+ of the architecture")
 PACKAGES = sorted(
