@@ -267,7 +267,8 @@ def test_a_killed_run_loses_nothing(seconds: float, tmp_path: Path) -> None:
     assert main([*arguments, "--games", "30"]) == 0
     with ResultFile.open(path) as file, ResultFile.open(again) as other:
         assert file.count == count + 30 and list(file.records())[:count] == before
-        assert list(other.records())[:30] == before[:30]
+        alike = min(30, count)  # a slow machine has played one chunk when it is killed
+        assert list(other.records())[:alike] == before[:alike]
 
 
 def _games(path: Path) -> int:
