@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import commands, games, hostile, reading, thousands
+from benchmarks import commands, editor, games, hostile, reading, thousands
 from benchmarks.table import Table
 
 PARTS = (
     ("reading", reading.run),
     ("commands", commands.run),
+    ("editor", editor.run),
     ("thousands", thousands.run),
     ("games", games.run),
     ("hostile", hostile.run),

@@ -31,6 +31,9 @@ from dowlang.source.slugs import slug
 from dowlang.syntax import parse
 from dowlang.syntax.ast import File
 
+OFTEN = 200
+"""Checks of a set after which the lines that the parser remembers are forgotten."""
+
 
 @dataclass
 class Document:
@@ -71,6 +74,7 @@ class WarmSet:
     _good: pipeline.CheckedSet | None = None
     _failed: CardErrors | None = None
     _fresh: bool = False
+    _checks: int = 0
 
     @property
     def words(self) -> Language:
@@ -159,6 +163,9 @@ class WarmSet:
         """Return the set as it stands, checked, None while a set that it uses does not check."""
         if not self._fresh:
             self._failed = None
+            self._checks += 1
+            if self._checks % OFTEN == 0:  # lines that were typed and tried once do not come again
+                self.words.parser.forget()
             try:
                 self._checked = pipeline.check(self.source, self.memory)
                 self._good = self._checked

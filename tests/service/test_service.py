@@ -10,7 +10,7 @@ import pytest
 from dowlang.project import pipeline
 from dowlang.project.checking import check_source
 from dowlang.project.sets import read_set
-from dowlang.service import Position, Range, TextMap, Workspace
+from dowlang.service import Position, Range, TextMap, Workspace, workspace
 from dowlang.service.actions import actions
 from dowlang.service.colours import TYPES, parts
 from dowlang.service.completion import completions, signatures
@@ -340,3 +340,15 @@ def test_no_text_is_a_crash(desk: Desk, text: str) -> None:
     for offset in range(len(document.map.text) + 1):
         ask_everything(document, document.map.position(offset))
     actions(document, document.map.whole())
+
+
+def test_what_was_typed_once_is_forgotten(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines that were tried for a hint do not fill the memory of a server that runs all day."""
+    document = desk.open(CARD)
+    forgotten: list[int] = []
+    parser = document.words.parser
+    monkeypatch.setattr(parser, "forget", lambda: forgotten.append(1))
+    monkeypatch.setattr(workspace, "OFTEN", 5)
+    for count in range(10):
+        desk.open(CARD, f"{document.text}# {count}\n").home.checked()
+    assert len(forgotten) == 2

@@ -1,0 +1,106 @@
+"""How fast an editor is answered on a set of 329 cards, and how much memory many edits take."""
+
+from __future__ import annotations
+
+import resource
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from benchmarks import card_sets
+from benchmarks.table import Table
+from dowlang.cli.watching import Watch
+from dowlang.service import Document, Position, Workspace
+from dowlang.service.completion import completions
+from dowlang.service.renaming import rename
+
+LETTERS = 'abcdefghij "'
+
+
+def milliseconds(work: Callable[[], object]) -> float:
+    begun = time.perf_counter()
+    work()
+    return (time.perf_counter() - begun) * 1000
+
+
+def p95(times: list[float]) -> float:
+    return sorted(times)[int(len(times) * 0.95)]
+
+
+def typed(text: str, random: Random) -> tuple[str, int]:
+    """Return a text after one key in a line of a card, and where the cursor is then."""
+    at = random.randrange(len(text))
+    if random.random() < 0.3:
+        return text[:at] + text[at + 1 :], at
+    return text[:at] + random.choice(LETTERS) + text[at:], at + 1
+
+
+def measure(edits: int = 300, keys: int = 3) -> dict[str, float]:
+    """Return the figures: milliseconds, and megabytes of the process."""
+    random = Random(1)
+    with tempfile.TemporaryDirectory() as folder:
+        home = card_sets.write(Path(folder) / "full", card_sets.full_game(2))
+        files = sorted(home.rglob("*.dow"))
+        workspace = Workspace()
+        first = workspace.open(files[0], files[0].read_text("utf-8"))
+        opened = milliseconds(first.home.checked)
+        told: list[float] = []
+        offered: list[float] = []
+        for _ in range(edits // keys):
+            file = random.choice(files)
+            good = text = file.read_text("utf-8")
+            for _ in range(keys):  # a few keys, then the line is as it was
+                text, at = typed(text, random)
+                document = workspace.open(file, text)
+                position = document.map.position(at)
+                told.append(milliseconds(lambda found=document: found.home.findings()))  # type: ignore[misc]
+                offered.append(milliseconds(lambda d=document, p=position: completions(d, p)))  # type: ignore[misc]
+            workspace.open(file, good).home.findings()
+        renamed = rename_of_a_survivor(workspace, home)
+        return {
+            "opened": opened,
+            "findings p95": p95(told),
+            "completion p95": p95(offered),
+            "rename": renamed,
+            "memory MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+        }
+
+
+def rename_of_a_survivor(workspace: Workspace, home: Path) -> float:
+    """Return the milliseconds that another name for a card of a kind that others name takes."""
+    every = sorted(home.rglob("*.dow"))
+    file = next(file for file in every if file.read_text("utf-8").startswith("survivor "))
+    document: Document = workspace.open(file, file.read_text("utf-8"))
+    place = document.map.text.index('"') + 2
+    position: Position = document.map.position(place)
+    return milliseconds(lambda: rename(document, position, "Somebody Else Entirely"))
+
+
+def saved(runs: int = 6) -> float:
+    """Return the seconds of `dow watch` from a save of a card of the starter set to its text."""
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(shutil.copytree(card_sets.BASE, Path(folder) / "base"))
+        card = home / "crossroads" / "a_favour_owed.dow"
+        text = card.read_text("utf-8")
+        watched = Watch([home])
+        watched.look()
+        times = []
+        for run in range(runs):
+            card.write_text(text.replace("gain 1 morale", f"gain {run + 2} morale"))
+            times.append(milliseconds(watched.look) / 1000)
+        return sorted(times)[runs // 2]
+
+
+def run(table: Table) -> None:
+    """What an editor waits for on a set of 329 cards, and `dow watch` on the starter set."""
+    found = measure()
+    for name, limit in (("findings p95", 200), ("completion p95", 50), ("rename", 1000)):
+        figure, good = f"{found[name]:.0f} ms", found[name] <= limit
+        table.add(f"editor, 329 cards: {name}", figure, f"<= {limit} ms", good)
+    memory = found["memory MB"]
+    table.add("editor, 329 cards: memory", f"{memory:.0f} MB", "<= 200 MB", memory <= 200)
+    moment = saved()
+    table.add("watch, a save of a card", f"{moment:.2f} s", "<= 0.3 s", moment <= 0.3)
