@@ -42,6 +42,13 @@ Variant = Annotated[
         metavar="NAME", help="The variant, or several joined by `+`.", show_default="standard"
     ),
 ]
+Deal = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="CARD",
+        help='A card dealt first or surely, perhaps to a player ("Old Coat to 2"); repeatable.',
+    ),
+]
 SettingOption = Annotated[
     list[str] | None,
     typer.Option(

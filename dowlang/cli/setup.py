@@ -25,6 +25,11 @@ def settings_of(cards: CardSet, more: list[str] | None, given: dict[str, Any]) -
         raise CommandError(shown(str(wrong))) from None
 
 
+def deal_of(deal: list[str] | None) -> str | None:
+    """Return the cards of `--deal` as the setting of that name, None for none."""
+    return " + ".join(deal) if deal else None
+
+
 def pairs(option: str, given: list[str] | None) -> dict[str, int | str]:
     """`KEY=VALUE` options as a mapping. Raises `CommandError`."""
     out: dict[str, int | str] = {}

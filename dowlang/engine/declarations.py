@@ -83,7 +83,7 @@ class Parameter(NamedTuple):
 class Setting(NamedTuple, Generic[C]):
     """An option of the set-up: `players`, `objective`, `variant`.
 
-    `kind` is "int", "name" or "choice".
+    `kind` is "int", "name", "choice" or "cards".
     """
 
     name: str

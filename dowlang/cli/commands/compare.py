@@ -14,6 +14,7 @@ from dowlang.cli.output import as_json, emit, renewed
 from dowlang.cli.parameters import (
     TEXT_OR_JSON,
     Agents,
+    Deal,
     Objective,
     Players,
     Rules,
@@ -24,7 +25,7 @@ from dowlang.cli.parameters import (
 )
 from dowlang.cli.refusals import known_format
 from dowlang.cli.run_of_games import GAMES_UNTIL, precision_of
-from dowlang.cli.setup import pairs, wrong_number
+from dowlang.cli.setup import deal_of, pairs, wrong_number
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.simulate.paired_runs import Looked
 from dowlang.simulate.paired_runs import compare as compared
@@ -67,6 +68,7 @@ def compare(
     workers: Workers = 2,
     rule: Rules = None,
     setting: SettingOption = None,
+    deal: Deal = None,
     until: Annotated[
         str | None,
         typer.Option(
@@ -83,6 +85,7 @@ def compare(
     known_format(format, TEXT_OR_JSON)
     precision = 0.0 if until is None else precision_of(until)
     named = {"objective": objective, "players": players, "variant": variant}
+    named["deal"] = deal_of(deal)
     common = Common(set, dict(named), setting, agents, pairs("rule", rule))
     sides = side_of(a, common), side_of(b, common)
     games_of_sides = [ruleset_of(side) for side in sides]

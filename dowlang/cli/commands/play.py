@@ -15,6 +15,7 @@ from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import (
     TEXT_OR_JSON,
     Agents,
+    Deal,
     Objective,
     Players,
     Rules,
@@ -24,7 +25,7 @@ from dowlang.cli.parameters import (
 )
 from dowlang.cli.paths import can_be_written, content, written
 from dowlang.cli.refusals import known_format
-from dowlang.cli.setup import agents_of, default_agent, pairs, settings_of, wrong_number
+from dowlang.cli.setup import agents_of, deal_of, default_agent, pairs, settings_of, wrong_number
 from dowlang.engine import replay
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
@@ -83,6 +84,7 @@ def play(
     ] = False,
     rule: Rules = None,
     setting: SettingOption = None,
+    deal: Deal = None,
     digests: Annotated[
         bool,
         typer.Option(
@@ -110,6 +112,7 @@ def play(
     cards = cards_of(place_of_set)
     agents = agents or default_agent(cards)
     named = {"objective": objective, "players": players, "variant": variant}
+    named["deal"] = deal_of(deal)
     if continue_:
         given = [
             f"--{name}"

@@ -18,6 +18,7 @@ from dowlang.cli.output import as_json, bar, emit
 from dowlang.cli.parameters import (
     TEXT_OR_JSON,
     Agents,
+    Deal,
     Objective,
     Players,
     Rules,
@@ -28,12 +29,12 @@ from dowlang.cli.parameters import (
 )
 from dowlang.cli.refusals import known_format
 from dowlang.cli.run_of_games import GAMES, GAMES_UNTIL, Run, kept_run, precision_of
-from dowlang.cli.setup import agents_of, default_agent, pairs, settings_of, wrong_number
+from dowlang.cli.setup import agents_of, deal_of, default_agent, pairs, settings_of, wrong_number
 from dowlang.engine.setup_options import InvalidSetting
 
 INTERRUPTED = 130
 MOST_GAMES = 10_000_000
-FIXED = ("set", "objective", "players", "variant", "seed", "agents", "rule", "setting")
+FIXED = ("set", "objective", "players", "variant", "seed", "agents", "rule", "setting", "deal")
 """Options that a run keeps when it goes on."""
 
 
@@ -58,6 +59,7 @@ def sim(
     workers: Workers = 2,
     rule: Rules = None,
     setting: SettingOption = None,
+    deal: Deal = None,
     told: Annotated[
         bool, typer.Option("--told", help="Count decision kinds, events and endings too.")
     ] = False,
@@ -95,7 +97,12 @@ def sim(
                 run = _run_of(
                     set,
                     setting,
-                    {"objective": objective, "players": players, "variant": variant},
+                    {
+                        "objective": objective,
+                        "players": players,
+                        "variant": variant,
+                        "deal": deal_of(deal),
+                    },
                     agents,
                     pairs("rule", rule),
                     seed,

@@ -167,6 +167,7 @@ RULESET = Ruleset(
             "play with crossroads cards of mature themes",
             lambda cards: ("yes", "no"),
         ),
+        Setting("deal", "cards", None, "cards dealt first or surely, several joined by +"),
     ),
     roles=ROLES,
     tables=Tables,

@@ -6,8 +6,15 @@ are in (U-65), so no view shows them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dowlang.engine.frames import Answer
 from dowlang.engine.piece_choices import pick
+from dowlang.rulesets.dead_of_winter.procedures.dealt_first import (
+    Wanted,
+    hands_dealt,
+    secrets_dealt,
+)
 from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import put_objective_in_force
 from dowlang.rulesets.dead_of_winter.procedures.rounds import new_round
@@ -34,9 +41,9 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.state.values import influence
 
 
-def deal_secrets(game: Winter) -> None:
+def deal_secrets(game: Winter, wanted: Sequence[Wanted] = ()) -> None:
     """Shuffle two ordinary ones a player and one betrayal, and deal one each. The rest goes back
-    unseen.
+    unseen. Cards that are `wanted` are among what is dealt.
 
     Betrayer: one ordinary a player (R-VAR-09). Cooperative: none (R-VAR-02). Starting items: five
     each (R-SETUP-09, R-VAR-07). Rules: R-SETUP-04..06, R-CARD-06.
@@ -60,7 +67,7 @@ def deal_secrets(game: Winter) -> None:
         aside += game.shuffled(SETUP, betrayals)[:betrayal]
         if len(aside) < players:
             raise DeckTooSmall("secret objective", len(aside), players)
-        dealt = game.shuffled(SETUP, aside)
+        dealt = secrets_dealt(game, game.shuffled(SETUP, aside), wanted)
         game.secret[:] = dealt[:players]
         game.dealt[:] = dealt[:players]
         for player in range(players):
@@ -76,6 +83,7 @@ def deal_secrets(game: Winter) -> None:
     )
     if len(starting) < size * players:
         raise DeckTooSmall("starting item", len(starting), size * players)
+    starting = hands_dealt(game, starting, wanted)
     for player in range(players):
         game.hand[player] = starting[player * size : (player + 1) * size]
     dealt_items = set(starting[: players * size])

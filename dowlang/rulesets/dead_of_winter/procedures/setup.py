@@ -16,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.procedures.dealing import (
     deal_secrets,
     deal_survivors,
 )
+from dowlang.rulesets.dead_of_winter.procedures.dealt_first import put_first, wanted_of
 from dowlang.rulesets.dead_of_winter.procedures.main_objective import (
     choose_objective,
     lay_main_objective,
@@ -72,6 +73,7 @@ def new_game(
     variant: str = "standard",
     scenario: str = "none",
     mature: str = "yes",
+    deal: str | None = None,
 ) -> Winter:
     """Return a game run to its first decision.
 
@@ -81,7 +83,9 @@ def new_game(
     put_scenario_in_force(game)
     choose_objective(game, objective, scenario)
     shuffle_decks(game)
-    deal_secrets(game)
+    wanted = wanted_of(game, deal or "")
+    put_first(game, wanted)
+    deal_secrets(game, wanted)
     game.do(set_up_objective)
     game.do(set_up_scenario)
     game.do(deal_survivors)
@@ -100,6 +104,7 @@ def built(
     variant: str = "standard",
     scenario: str = "none",
     mature: str = "yes",
+    deal: str | None = None,
     log: list[Frame] | None = None,
 ) -> Winter:
     """Return an empty table at the first player's turn, for `given` lines.
@@ -108,7 +113,8 @@ def built(
     `game.run()` begins the first turn without rolling dice or drawing a crossroads card. Later
     turns are as usual. With a scenario the table is what that sets up: its cards, rules, numbers
     and main objective (that of `objective` goes before it). The effects of its setup, and of the
-    objective's, come before the first turn begins. Effects put in force are told to `log`.
+    objective's, come before the first turn begins. Effects put in force are told to `log`. Of a
+    `deal` only what lies on a deck is there.
     """
     game = table(
         cards,
@@ -132,6 +138,7 @@ def built(
         )
         lay_out_objective(game)
     shuffle_decks(game)
+    put_first(game, wanted_of(game, deal or ""))
     game.phase, game.round = PLAYER_TURNS, 1
     game.food = game.helpless = game.starvation = 0
     reveal_crisis(game)
