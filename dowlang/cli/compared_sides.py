@@ -56,7 +56,11 @@ def differs(a: Way, b: Way) -> tuple[str, str]:
     for way, other in ((a, b), (b, a)):
         told = [f"set {way.source.arguments[0]}"] if way.source != other.source else []
         for mine, theirs in ((way.settings, other.settings), (way.rules, other.rules)):
-            told += [f"{name} {value}" for name, value in mine.items() if theirs.get(name) != value]
+            told += [
+                (f"no {name}" if value is None else f"{name} {value}")
+                for name, value in mine.items()
+                if theirs.get(name) != value
+            ]
         if way.agents != other.agents:
             told.append(f"agents {', '.join(way.agents)}")
         out.append(", ".join(told))

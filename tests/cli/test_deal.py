@@ -46,7 +46,7 @@ def test_rows_keep_it_and_a_run_goes_on_with_it(tmp_path: Path) -> None:
 
 def test_a_side_of_a_comparison_has_it() -> None:
     words = ("compare", "", "deal=Teeth", "--agents", "random", "--games", "3", "--workers", "1")
-    assert "A: as given\nB: deal Teeth\n" in dow(*words).out
+    assert "A: no deal\nB: deal Teeth\n" in dow(*words).out
     both = dow("compare", "", "", "--deal", "Teeth", *words[3:], "--format", "json")
     assert [side["settings"]["deal"] for side in json.loads(both.out)["sides"]] == ["Teeth"] * 2
 
