@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,6 +17,8 @@ from typing import Any, TypeVar
 from lsprotocol import types
 from pygls.exceptions import JsonRpcInvalidParams
 from pygls.lsp.server import LanguageServer
+from pygls.protocol import LanguageServerProtocol
+from pygls.protocol.language_server import lsp_method
 
 from dowlang import __version__
 from dowlang.cli import lsp_types
@@ -39,11 +41,27 @@ PAUSE = 0.03
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 
 
+class Utf16Protocol(LanguageServerProtocol):
+    """The protocol with places in units of UTF-16, which every client has, whatever it likes best.
+
+    They are what the service counts in.
+    """
+
+    @lsp_method(types.INITIALIZE)
+    def lsp_initialize(
+        self, params: types.InitializeParams
+    ) -> Generator[Any, Any, types.InitializeResult]:
+        """Begin as any server does, without a choice of encodings."""
+        if params.capabilities.general is not None:
+            params.capabilities.general.position_encodings = None
+        return (yield from super().lsp_initialize(params))
+
+
 class CardServer(LanguageServer):
     """A server with the documents of one client."""
 
     def __init__(self) -> None:
-        super().__init__("dow", __version__)
+        super().__init__("dow", __version__, protocol_cls=Utf16Protocol)
         self.cards = Workspace()
         self.uris: dict[Path, str] = {}
         self.told: dict[int, set[Path]] = {}  # by set: files that a client has findings of

@@ -39,7 +39,10 @@ class Client:
             processId=None,
             rootUri=folder.as_uri(),
             initializationOptions={"quiet": quiet},
-            capabilities={"textDocument": {"completion": {"completionItem": item}}},
+            capabilities={
+                "general": {"positionEncodings": ["utf-8", "utf-32", "utf-16"]},
+                "textDocument": {"completion": {"completionItem": item}},
+            },
         )
         self.tell("initialized")
 
@@ -91,6 +94,15 @@ class Client:
         text = path.read_text("utf-8") if text is None else text
         self.tell("textDocument/didOpen", textDocument={**item, "text": text})
         return uri
+
+    def type_in(self, uri: str, line: int, character: int, text: str, version: int = 2) -> None:
+        """Send a change of a part of a document."""
+        place = {"line": line, "character": character}
+        self.tell(
+            "textDocument/didChange",
+            textDocument={"uri": uri, "version": version},
+            contentChanges=[{"range": {"start": place, "end": place}, "text": text}],
+        )
 
     def change(self, uri: str, text: str, version: int = 2) -> None:
         self.tell(

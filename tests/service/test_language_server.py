@@ -152,6 +152,18 @@ def test_an_untitled_document_and_one_with_wide_characters(desk: Desk, client: C
     assert symbol["selectionRange"]["end"]["character"] == len('item "A 𝔐 Spoon"') + 1
 
 
+def test_places_are_in_utf_16_whatever_a_client_likes_best(desk: Desk, client: Client) -> None:
+    assert client.server["capabilities"]["positionEncoding"] == "utf-16"
+    text = 'item "A 𝔐 Spoon" \n    food\n'
+    uri = client.open(desk.folder / "items/school/spoon.dow", text)
+    client.type_in(uri, 0, len('item "A 𝔐') + 1, "é")
+    symbol = client.ask("textDocument/documentSymbol", textDocument={"uri": uri})[0]
+    assert symbol["name"] == "A 𝔐é Spoon"
+    client.type_in(uri, 0, symbol["selectionRange"]["end"]["character"], " # x", 3)
+    data = client.ask("textDocument/semanticTokens/full", textDocument={"uri": uri})["data"]
+    assert data[5:8] == [0, 5, len('"A 𝔐é Spoon"') + 1]
+
+
 def test_without_the_package_one_line_says_what_to_install() -> None:
     code = (
         "import sys; sys.modules['pygls'] = None\n"
