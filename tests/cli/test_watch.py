@@ -111,7 +111,7 @@ def test_a_save_is_told_in_a_moment(base: Path, polled: bool) -> None:
             assert f"Gain {morale} morale" in until("looked in")
             took.append(time.perf_counter() - begun)
             time.sleep(0.2)
-        assert sorted(took)[1] < 1.0  # on a quiet machine 0.3 s (benchmarks)
+        assert sorted(took)[1] < 5.0  # how fast it is, `python -m benchmarks editor` measures
     finally:
         running.send_signal(signal.SIGINT)
         code = running.wait(20)
