@@ -8,7 +8,7 @@ told of the others. Who types a step comes to the next mistake of the line and n
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
@@ -17,9 +17,10 @@ from dowlang.project.filled_slots import FilledSlots
 from dowlang.project.line_trials import TriedBlock
 from dowlang.project.what_follows import WhatFollows
 from dowlang.source.spelling import distance
-from dowlang.syntax.recovery.foreign_idioms import MEANT
+from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS
 from dowlang.syntax.recovery.lex_errors import SURE
 from dowlang.syntax.recovery.nearest_phrases import nearest_phrases
+from dowlang.syntax.recovery.pointers import WAYS
 
 OPEN = re.compile(r"[{…]")
 """Matches what a phrase has and a line never."""
@@ -32,6 +33,18 @@ SEVERAL = re.compile(r",| (?:and|or|then) |(?:\S+ ){4}")
 
 SHORTEST = 3
 """Letters of a word that may be misspelt by one of them."""
+
+OFFERS = ("it is written `", "did you mean `", "a word is missing; did you mean `")
+"""How a help begins that offers lines."""
+
+YOURS_TO_SAY = "how many is yours to say"
+SAID_IN_WORDS = {
+    **{word: str(number) for number, word in enumerate(NUMBERS, 1)},
+    **{"a": "1", "an": "1", "half": "2", "twice": "2", "both": "2", "double": "2", "once": "1"},
+    **{"zero": "0", "no": "0", "nothing": "0", "none": "0", "nobody": "0"},
+    **{"empty": "0", "single": "1", "another": "1", "each": "1"},
+}
+"""Word of a line -> the number that it says."""
 
 MORE = "; something else in the line is not right yet"
 
@@ -86,6 +99,20 @@ class FirstSteps(WhatFollows):
         wrong = text[slot.begin : slot.end]
         return f"in place of `{wrong}` may stand {listed(good)}" if good else ""
 
+    def of_a_number(self, found: Diagnostic) -> Diagnostic:
+        """Return the finding, with a word that a number is the author's to say where its help
+        offers one that the line has not.
+        """
+        help, written = found.help or "", self.text_of(found).casefold()
+        said = {*re.findall(r"\d+", written)}
+        words = set(re.findall(r"[a-z]+", written))
+        said |= {number for word, number in SAID_IN_WORDS.items() if word in words}
+        offered = [each for each in re.findall("`([^`]+)`", help) if not OPEN.search(each)]
+        new = {number for each in offered for number in re.findall(r"(?<!\S)\d+(?!\S)", each)}
+        if not help.startswith(OFFERS) or not new - said:
+            return found
+        return replace(found, help=f"{help}; {YOURS_TO_SAY}")
+
     def _spelt(self, text: str, start: str | None, block: TriedBlock) -> list[str]:
         """Return the words that the unknown ones of a line are near to, as far as the line makes
         sense with them.
@@ -95,24 +122,28 @@ class FirstSteps(WhatFollows):
         tables, out = self.parser.tables, []
         states: tuple[int, ...] | None = tables.ends_of(f"{start}_line")[:1] if start else None
         for token in cut.tokens:
-            near = self._near(str(token)) if token.start_pos in wrong else ""
-            kind = self.parser.lexer.terminals[near] if near else token.type
+            kind = token.type
+            if token.start_pos in wrong and states is not None:
+                near = self._near(str(token), states)
+                kind = self.parser.lexer.terminals.get(near, kind)
+                out += [near] if near else []
             states = tables.shifted(states, kind) if states is not None else None
-            if states is None:
-                break
-            out += [near] if near else []
         return out
 
-    def _near(self, word: str) -> str:
-        """Return the one word of the game that differs least from a word, by a letter in four."""
-        if word in MEANT or len(word) < SHORTEST:
+    def _near(self, word: str, states: tuple[int, ...]) -> str:
+        """Return the one word of those that may stand there which differs least from a word, by a
+        letter in four.
+        """
+        if word in MEANT or len(word) < SHORTEST or any(re.search(way, word) for way in WAYS):
             return ""
         most = max(1, len(word) // SURE)
-        lexer = self.parser.lexer
+        lexer, shifted = self.parser.lexer, self.parser.tables.shifted
         near = sorted(
             (mistakes, known[0] != word[0], known[-1] != word[-1], known)
-            for known in lexer.terminals
-            if len(known) >= SHORTEST and (mistakes := distance(word, known, most)) <= most
+            for known, kind in lexer.terminals.items()
+            if len(known) >= SHORTEST
+            and (mistakes := distance(word, known, most)) <= most
+            and shifted(states, kind) is not None
         )
         least = {lexer.lemmas.get(known, known) for n, *_, known in near if n == near[0][0]}
         return near[0][-1] if len(least) == 1 else ""

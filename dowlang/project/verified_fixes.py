@@ -91,6 +91,7 @@ class _Hints(FirstSteps):
     """The hints of one run."""
 
     whole: set[tuple[str, int]] = field(default_factory=set)
+    unsaid: set[tuple[str, int]] = field(default_factory=set)  # lines that cannot be said
 
     def of(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
         """The findings with their hints, the consequences of others left out."""
@@ -103,7 +104,9 @@ class _Hints(FirstSteps):
             ):  # the line that was offered has none of the line's mistakes
                 continue
             if is_error(each) and each.file in self.trees and self.trees[each.file].lines:
-                each = self._hinted(each, place not in told)
+                if each.code == codes.DISAGREEING_WORDS.number and place in self.unsaid:
+                    continue
+                each = self.of_a_number(self._hinted(each, place not in told))
                 told.add(place)
             out.append(replace(each, near=()))
         return [each for each in out if not self._follows(each)]
@@ -142,10 +145,12 @@ class _Hints(FirstSteps):
         if first and (said := self._reworded(found, block)):
             return self._told(found, said, block)
         found = self._agreed(found, block)
+        misspelt = found.code == codes.UNKNOWN_WORD.number
+        if first and not misspelt and (unsaid := self._unsaid(found, block)):
+            self.unsaid.add((found.file, number))
+            return replace(found, help=unsaid)
         if self._written(found, block):
             return found
-        if first and (unsaid := self._unsaid(found, block)):
-            return replace(found, help=unsaid)
         return self._told(found, self.sentences(found, block) if first else (), block)
 
     def _agreed(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
@@ -173,6 +178,8 @@ class _Hints(FirstSteps):
         """
         offered = self._offers(found)
         if lines:
+            if len({re.sub(r"\ban? ", "1 ", line) for line in lines}) == 1:  # `a food`, `1 food`
+                lines = lines[-1:]
             self.whole.add((found.file, found.span.line))
             told = (
                 f"it is written `{lines[0]}`"

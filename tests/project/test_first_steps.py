@@ -175,3 +175,40 @@ def test_forms_that_led_nowhere_are_shown(card: str, line: str, shown: str) -> N
 def test_the_events_and_conditions_of_a_list_are_those_of_the_vocabulary() -> None:
     told = re.findall("`([^`]+)`", help_of(WAITS, "when flurb"))[1:]
     assert set(told) <= {word.example for word in VOCABULARY.words}
+
+
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        ("gain morale", "gain 1 morale"),
+        ("gain food", "add 1 food"),
+        ("add food", "add 1 food"),
+        ('remove noise from "School"', 'remove 1 noise from "School"'),
+        ("move the round marker on", "move the round marker on 1"),
+    ],
+)
+def test_a_number_that_nobody_wrote_is_said_to_be_the_authors(line: str, written: str) -> None:
+    help = help_of(CARD, line)
+    assert offer(help) == written and help.endswith("; how many is yours to say")
+    assert not errors(CARD.format(written) + TAIL)
+
+
+@pytest.mark.parametrize("line", ["remove two food", "kill one survivor", "add 1 zombie to colony"])
+def test_a_number_that_was_written_is_nobodys_to_say(line: str) -> None:
+    assert "yours to say" not in help_of(CARD, line)
+
+
+def test_what_cannot_be_said_is_told_before_a_line_that_reads_it_otherwise() -> None:
+    """`as normal` would give the morale a name, and `this cards` is no card."""
+    assert "why something is so is not said" in help_of(CARD, "lose morale as normal")
+    text = CARD.format("discard this cards") + TAIL
+    assert [help for _, help in errors(text)] == [
+        "who is meant is chosen or looked at on a line before it, such as `choose 2 cards …`"
+    ]
+
+
+@pytest.mark.parametrize("number", ["one", "two", "three"])
+def test_a_number_in_words_behind_a_sign_is_written_in_digits(number: str) -> None:
+    digit = {"one": 1, "two": 2, "three": 3}[number]
+    line = "goal the main objective is complete and cards you hold <= "
+    assert offer(help_of(SECRET, line + number)) == f"{line}{digit}"

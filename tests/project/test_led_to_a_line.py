@@ -163,8 +163,8 @@ FAMILIES: dict[str, tuple[Wrote, ...]] = {
             "if survivors you control at the destination >= 2`",
             RULE,
         ),
-        Wrote("when the bearer passes this card", "wanted `when … pass {card} to", RULE),
-        Wrote("when a player steals a card", "steal {card} from {owner}`", RULE),
+        Wrote("when the bearer passes this card", "`you pass a card to a survivor`", RULE),
+        Wrote("when a player steals a card", "`you steal a card from another player`", RULE),
     ),
     "tests": (
         Wrote('when player 1 uses ability 2 of "Yuki Lowe"', '"use ability 2 of Yuki', OF_TEST),

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
+from tests.recall.following import BESIDES, OF_THE_HAND, followed, several
 from tests.recall.human import ANOTHER_CARD, HUMAN
 from tests.recall.human_measuring import HumanMeasure, Told
 
@@ -60,6 +62,39 @@ def test_hints_check_and_restore_what_was_meant() -> None:
     ]
     assert whole.restored / whole.found >= RESTORES
     assert whole.offered / whole.found >= 0.9 and whole.one / whole.found >= 0.95
+
+
+@pytest.mark.parametrize("seed", [1])
+def test_lines_with_several_mistakes_are_led_in_two_steps_and_never_back(seed: int) -> None:
+    """Each hint is typed, then the next: no text comes twice, and hardly a line stays open."""
+    lines = list(several(measure(), 25, seed, (*OF_THE_HAND, *BESIDES)))
+    out = followed(measure(), iter(lines))
+    assert out.back == []
+    assert out.made >= 24 and (out.in_one + out.in_two) / out.made >= 0.9, out.open
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_many_lines_with_several_mistakes_are_led_on(seed: int) -> None:
+    out = followed(measure(), several(measure(), 120, seed, (*OF_THE_HAND, *BESIDES)))
+    assert out.back == []
+    assert (out.in_one + out.in_two) / out.made >= 0.93, out.open
+
+
+def test_a_hint_that_leads_back_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The measure can fail: a checker whose hints are the other of two lines is found out."""
+    mutant = next(several(measure(), 1, 9))
+    other = mutant.text.replace(mutant.now, mutant.was + " " + mutant.now)
+    blind = HumanMeasure()
+    honest = blind.found
+
+    def found(label: str, text: str, hints: bool = True) -> list:  # type: ignore[type-arg]
+        back = mutant.now if text == other else f"{mutant.was} {mutant.now}"
+        first = honest(label, mutant.text)[0]
+        return [replace(first, code="DOW2002", help=f"it is written `{back}`", fix=None)]
+
+    monkeypatch.setattr(blind, "found", found)
+    assert len(followed(blind, iter([mutant])).back) == 1
 
 
 @pytest.mark.sample(3)

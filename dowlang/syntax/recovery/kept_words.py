@@ -153,6 +153,8 @@ def difference(
         for word in added
         if not (unknown and word in letters_typed) and not _follows(word, typed, offered)
     ]
+    if "1" in more and re.search(r"\bone\b", typed):
+        more.remove("1")
     if more and re.search(r"\bones?\b", typed):  # it stands for a noun of the line
         before = {sense for sense, _ in said}
         more = [word for word in more if _sense(word, lexer) not in before]

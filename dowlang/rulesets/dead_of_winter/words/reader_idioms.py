@@ -80,8 +80,8 @@ words.unsaid.update(
         r"^(?:discard|lose|give|take|draw|gain|spend|roll|refresh) (?:cards|dice|food cards)\b"
         r"(?! you| at| on| in hand)": "how many is said before it: by a number, or `all …` with "
         "whose or where they are",
-        r"\bth[eo]se (cards|survivors|players|locations)\b": r"who is meant is chosen or looked at "
-        r"on a line before it, such as `choose 2 \1 …`",
+        r"\bth(?:[eo]se|is) (cards|survivors|players|locations)\b": r"who is meant is chosen or "
+        r"looked at on a line before it, such as `choose 2 \1 …`",
     }
 )
 
