@@ -14,7 +14,7 @@ from dowlang import publish
 from dowlang.diagnostics import Severity
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
-from dowlang.project.loading import CardErrors
+from dowlang.project.loading import CardErrors, facts_of_used
 from dowlang.project.package_files import PACKAGE, cache_folder, toolchain
 from dowlang.project.sets import SetSource
 from dowlang.project.translations import AuthorTexts
@@ -77,7 +77,14 @@ def info_of(checked: pipeline.CheckedSet, language: str = "") -> publish.SetInfo
         authors=manifest.authors,
         licence=manifest.licence,
         language=language,
+        kinds=_kinds_of_used(checked),
     )
+
+
+def _kinds_of_used(checked: pipeline.CheckedSet) -> dict[str, str]:
+    """Return the kind of each card of the sets that a set uses, by name."""
+    cards = facts_of_used(checked.source)
+    return {str(card["name"]): str(card["kind"]) for card in cards}
 
 
 def cards_of(

@@ -30,6 +30,7 @@ class SetInfo:
     authors: tuple[str, ...] = ()
     licence: str = ""
     language: str = ""  # of the author's texts, where they are translated
+    kinds: Mapping[str, str] = field(default_factory=dict)  # name -> kind, of the sets that it uses
 
 
 @dataclass(frozen=True, slots=True)

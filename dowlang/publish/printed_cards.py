@@ -13,7 +13,7 @@ from dowlang.publish.clauses import Clauses
 from dowlang.publish.inputs import CardSource, SetInfo
 from dowlang.publish.phrase_forms import PrintedForms
 from dowlang.publish.rules_text import Passage, Rules
-from dowlang.publish.text_runs import Runs, plain, say, sentence, spaced
+from dowlang.publish.text_runs import QUOTED, Runs, plain, say, sentence, spaced
 from dowlang.publish.translating import translated
 from dowlang.publish.wording import Wording
 from dowlang.syntax.ast import Line
@@ -134,6 +134,11 @@ class Printer:
     def __init__(self, info: SetInfo, cards: tuple[CardSource, ...]) -> None:
         self.forms = PrintedForms(info.vocabulary, info.grammar)
         self.enumerations = tuple(enumeration.name for enumeration in info.vocabulary.enumerations)
+        english = info.language in ("", "en")
+        said = {kind.name: kind.named for kind in info.vocabulary.kinds if english}
+        of_kinds = dict(info.kinds)
+        of_kinds |= {card.checked_card.name: card.checked_card.kind.name for card in cards}
+        self.said = {name: said[kind] for name, kind in of_kinds.items() if kind in said}
         self.cards = cards
         self.anchors = anchors(cards)
         self.by_name: dict[str, str] = {}
@@ -161,10 +166,13 @@ class Printer:
             found = self.by_name.get(name, "")
             return "" if found == anchor else found
 
-        def called(name: str) -> str:
+        def printed_name(name: str) -> str:
             return self.names.get(name) or card.texts.labels.get(name, name)
 
-        return Wording(self.forms, target, called)
+        def form(name: str) -> str:
+            return self.said.get(name, QUOTED)
+
+        return Wording(self.forms, target, printed_name, form)
 
     def _card(self, card: CardSource, anchor: str) -> Printed:
         wording = self._wording(card, anchor)

@@ -125,9 +125,19 @@ def uncapitalized(text: str) -> str:
     return text[:1].lower() + text[1:] if first.lower() in SMALL_WORDS else text
 
 
-def quoted(value: str, target: str = "") -> Run:
-    """A name as it is printed, in curved quotes."""
-    return Run(OPENING + value + CLOSING, name=value, target=target)
+QUOTED = f"{OPENING}{{}}{CLOSING}"
+
+
+def called(value: str, target: str = "", form: str = QUOTED) -> Runs:
+    """Return a name as it is printed: in curved quotes, or as its kind of card is called.
+
+    >>> plain(called("Hospital", form="the {}"))
+    'the Hospital'
+    """
+    if form == QUOTED:
+        return (Run(form.format(value), name=value, target=target),)
+    before, after = form.split("{}")
+    return say(before.strip(), Run(value, name=value, target=target), after.strip())
 
 
 def plain(runs: Iterable[Run]) -> str:

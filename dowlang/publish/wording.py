@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms, article
-from dowlang.publish.text_runs import Piece, Runs, between, quoted, say
+from dowlang.publish.text_runs import QUOTED, Piece, Runs, between, called, say
 from dowlang.syntax import ast
 
 SIGNS = {"+": "plus", "*": "times", "-": "minus", "/": "divided by"}
@@ -91,20 +91,24 @@ PLURAL_WORDS = ("you", "they", "them", "those")
 class Wording:
     """Puts nodes into words.
 
-    `target` gives the anchor of the card a name in quotes belongs to, or "". `called` gives the
-    printed form of a named thing.
+    `target` gives the anchor of the card a name in quotes belongs to, or "". `translated` gives
+    the printed form of a named thing. `form` is how its kind says a name (`CardKind.named`).
     """
 
     def __init__(
-        self, forms: PrintedForms, target: Callable[[str], str], called: Callable[[str], str] = str
+        self,
+        forms: PrintedForms,
+        target: Callable[[str], str],
+        translated: Callable[[str], str] = str,
+        form: Callable[[str], str] = lambda name: QUOTED,
     ) -> None:
-        self.forms, self.target, self.called = forms, target, called
+        self.forms, self.target, self.translated, self.form = forms, target, translated, form
 
     def node(self, node: object) -> Runs:
         """Any node that can stand in a part of a line."""
         match node:
             case ast.Text(value=value):
-                return say(quoted(self.called(value), self.target(value)))
+                return called(self.translated(value), self.target(value), self.form(value))
             case ast.Ident(text=text):
                 return say(text)
             case ast.Integer(value=number):
@@ -307,7 +311,9 @@ class Wording:
             words[-1] = self.forms.grammar.plurals.get(words[-1], words[-1])
         inserted: Runs = ()
         if reference.text is not None:
-            inserted = self.node(reference.text)
+            name = reference.text.value  # behind an article of the reference
+            form = self.form(name).removeprefix("the ")
+            inserted = called(self.translated(name), self.target(name), form)
         elif reference.number is not None:
             inserted = say(str(reference.number))
         elif reference.thing is not None:

@@ -123,6 +123,7 @@ class CardKind:
     # are given it
     setting: bool = False
     attaches: bool = False  # a card of the kind may stay with a piece (`attach this card to …`)
+    named: str = "“{}”"  # how the text of a printed card says its name
 
 
 @dataclass(frozen=True, slots=True)

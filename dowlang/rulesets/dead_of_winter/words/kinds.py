@@ -186,6 +186,7 @@ SURVIVOR = CardKind(
     deck="survivor",
     scope=BEARER,
     one_of=("male", "female", "animal"),
+    named="{}",
 )
 
 ITEM = CardKind(
@@ -223,6 +224,7 @@ LOCATION = CardKind(
         Clause("finds {list:symbol}", "finds"),  # R-CARD-19
     ),
     scope=YOU,
+    named="the {}",
 )
 
 REMOVABLE = ("crossroads", "crisis", "objective", "secret", "betrayal", "exile", "survivor", "item")

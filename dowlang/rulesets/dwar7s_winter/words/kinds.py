@@ -48,6 +48,7 @@ HERO = CardKind(
     ),
     scope=YOU,
     copies=copies_of_hero,
+    named="{}",
 )
 
 NEEDS = Clause(
