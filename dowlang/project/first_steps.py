@@ -134,7 +134,9 @@ class FirstSteps(WhatFollows):
         """Return the one word of those that may stand there which differs least from a word, by a
         letter in four.
         """
-        if word in MEANT or len(word) < SHORTEST or any(re.search(way, word) for way in WAYS):
+        if word in MEANT or word in self.grammar.habits or len(word) < SHORTEST:
+            return ""
+        if any(re.search(way, word) for way in WAYS):
             return ""
         most = max(1, len(word) // SURE)
         lexer, shifted = self.parser.lexer, self.parser.tables.shifted

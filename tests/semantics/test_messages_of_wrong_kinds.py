@@ -49,4 +49,5 @@ def test_the_name_of_a_card_stands_in_quotes() -> None:
         CARD.replace("{0}", "add 1 noise to the library").encode(), "key.dow"
     )
     told = [(each.code, each.help) for each in found if each.severity.value == "error"]
-    assert told == [("DOW3005", "a name printed on a card stands in quotes")]
+    written = 'it is written `add 1 noise to "Library"`'
+    assert told == [("DOW3005", f"a name printed on a card stands in quotes; {written}")]

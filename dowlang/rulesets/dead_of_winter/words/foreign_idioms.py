@@ -203,7 +203,7 @@ words.unsaid.update(
         + " is empty": r"say of what: `there are no survivors at \1` or `there are no zombies at "
         r"\1`",
         r"\b(?:it is|this is|the round is) (?:the )?(?:first round|round \d+|\d+)": "rounds are "
-        "counted down: `rounds left = …`",
+        "counted down: `rounds left = 3` while 3 are to come",
         r"\byou (?:have )?searched(?: this (?:turn|round))?$": "what was done is asked of the "
         "place: `a location was searched "
         "this turn`",

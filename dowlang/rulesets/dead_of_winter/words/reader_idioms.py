@@ -140,8 +140,6 @@ words.prose.update(
     {
         r"^set (?:the )?morale to (\d+)$": r"set the morale marker to \1",
         r"^(when|the next time) (.+?) (?:dies|died|perishes)$": r"\1 \2 is killed",
-        r"^(when|the next time) (.+?) kills? an? (survivor|helpless survivor)$": r"\1 a \3 is "
-        r"killed",
     }
 )
 
