@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
-from dowlang.diagnostics.templates import advice, listed
+from dowlang.diagnostics.templates import advice, clipped, listed
 from dowlang.project.filled_slots import FilledSlots
 from dowlang.project.line_trials import TriedBlock
 from dowlang.project.what_follows import WhatFollows
@@ -96,7 +96,7 @@ class FirstSteps(WhatFollows):
                 good.append(filler)
             if len(good) == MOST_FILLERS:
                 break
-        wrong = text[slot.begin : slot.end]
+        wrong = clipped(text[slot.begin : slot.end])
         return f"in place of `{wrong}` may stand {listed(good)}" if good else ""
 
     def of_a_number(self, found: Diagnostic) -> Diagnostic:

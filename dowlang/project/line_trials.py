@@ -109,15 +109,19 @@ class LineTrials:
         return True
 
     def _alone(self, block: TriedBlock, text: str, mine: Collection[int]) -> str:
-        """The text without the other faulty lines of a block, those that have lines below them
-        aside.
+        """The text without the other faulty lines of a block. One that has lines below it goes
+        with them where it stands as deep as the line that is tried, and stays elsewhere.
         """
         lines = text.split("\n")
         moved = len(lines) - block.text.count("\n") - 1
+        depth = _margin(lines[min(mine) - 1])
         for _, number in block.errors:
             at = number + (moved if number > min(mine) else 0)
-            if at not in mine and at <= len(lines) and not has_lines_below(lines, at):
-                lines[at - 1] = ""
+            if at in mine or at > len(lines) or not lines[at - 1]:
+                continue
+            below = _lines_below(lines, at)
+            if not below or _margin(lines[at - 1]) == depth:
+                lines[at - 1 : at + below] = [""] * (1 + below)
         return "\n".join(lines)
 
     def errors_of(
@@ -173,10 +177,14 @@ class LineTrials:
         return replace(self.world, names=names, defines=defines, partial=True)
 
 
-def has_lines_below(lines: Sequence[str], number: int) -> bool:
-    """Return True if the next line that says something stands deeper than this one."""
-    after = next((line for line in lines[number:] if line.strip()), "")
-    return _margin(after) > _margin(lines[number - 1])
+def _lines_below(lines: Sequence[str], number: int) -> int:
+    """Count the lines after one that stand deeper, empty ones between them included."""
+    below = 0
+    for at, line in enumerate(lines[number:], 1):
+        if line.strip() and _margin(line) <= _margin(lines[number - 1]):
+            break
+        below = at if line.strip() else below
+    return below
 
 
 def _margin(line: str) -> int:

@@ -61,7 +61,7 @@ FLOORS: dict[str, dict[str, int]] = {
         "number": 1000,
         "option": 690,
         "card": 580,
-        "under": 200,
+        "under": 100,  # comes in rows: a search of many cards asks it card by card
         "die": 300,
         "deck": 280,
         "player": 120,

@@ -76,7 +76,10 @@ def lines() -> tuple[Line, ...]:
     }
     words = language("dead_of_winter").vocabulary.words
     return tuple(
-        Line(shapes[word.place].format(word.example), word.place in (Place.RULE, Place.EVENT))
+        Line(
+            shapes[word.place].format(word.example.removeprefix("you ")),
+            word.place in (Place.RULE, Place.EVENT),
+        )
         for word in words
         if word.place in shapes
     )
