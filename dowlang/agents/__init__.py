@@ -4,6 +4,7 @@ An agent gets its player's view and the decision, and gives the number of an opt
 brings agents that know it. `make` looks up the names of both.
 """
 
+from dowlang.agents.asking import answer_of
 from dowlang.agents.contract import Agent, Blind, OutOfRange, is_blind
 from dowlang.agents.first import First
 from dowlang.agents.random import Random
@@ -21,6 +22,7 @@ __all__ = [
     "Scripted",
     "UnknownAgent",
     "agent_names",
+    "answer_of",
     "chance_of",
     "is_blind",
     "make",

@@ -29,6 +29,24 @@ class Blind(Agent, Protocol):
         ...
 
 
+class Dealt(Protocol):
+    """Hands out games that a seat cannot tell from the one it plays."""
+
+    def deal(self, number: int) -> Any | None:
+        """Return a game of its own with what is hidden dealt anew and other rolls to come, the same
+        for the same number, or None where none can be made.
+        """
+        ...
+
+
+class Searching(Agent, Protocol):
+    """An agent that tries its options in games dealt anew."""
+
+    def search(self, view: Any, decision: Decision, possible: Dealt) -> int:
+        """The number of an option."""
+        ...
+
+
 class OutOfRange(ValueError):
     """Raised when an agent gives something that is not the number of an option.
 
@@ -46,3 +64,8 @@ class OutOfRange(ValueError):
 def is_blind(agent: Agent) -> TypeGuard[Blind]:
     """Return True if the agent picks by number alone."""
     return hasattr(agent, "pick")
+
+
+def is_searching(agent: Agent) -> TypeGuard[Searching]:
+    """Return True if the agent wants possible games beside its view."""
+    return hasattr(agent, "search")

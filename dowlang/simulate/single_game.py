@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from dowlang.agents import Agent, OutOfRange, is_blind, make
+from dowlang.agents import Agent, answer_of, is_blind, make
 from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
 from dowlang.engine.journal import Recorder, recorder_of
@@ -87,14 +87,7 @@ def run(
         if observer is not None:
             observer.asked(stack[-1])
         pick = picks[seat]
-        index = (
-            pick(len(options))
-            if pick is not None
-            else seated[seat].choose(game.view(seat), game.decision)
-        )
-        if type(index) is not int or not 0 <= index < len(options):
-            raise OutOfRange(seat, index, len(options))
-        game.choose(index)
+        game.choose(pick(len(options)) if pick is not None else answer_of(seated[seat], game))
         answers += 1
         if observer is not None:
             observer.arrived(game)

@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.actions import (
     survivor_actions,
 )
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
+from dowlang.rulesets.dead_of_winter.agents.search import make_search
 from dowlang.rulesets.dead_of_winter.agents.survival import make_survival
 from dowlang.rulesets.dead_of_winter.analysis.card_uses import USES
 from dowlang.rulesets.dead_of_winter.analysis.invariants import PIECES, wrong
@@ -188,7 +189,7 @@ RULESET = Ruleset(
     causes=CAUSES,
     narrate=narrate,
     board=board,
-    agents={"heuristic": make_heuristic, "survival": make_survival},
+    agents={"heuristic": make_heuristic, "survival": make_survival, "search": make_search},
     milestone="round_ended",
     sound=wrong,
     pieces=PIECES,

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dowlang.rulesets.dead_of_winter.agents.heuristic.agent import Heuristic
-from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
+from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge as knowledge_of
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -25,4 +25,4 @@ def make_heuristic(cards: CardSet, chance: int, seat: int) -> Heuristic:
 
     It uses no chance, so `chance` and seat make no difference.
     """
-    return Heuristic(knowledge(cards))
+    return Heuristic(knowledge_of(cards))

@@ -22,29 +22,43 @@ class Heuristic:
 
     __slots__ = ("_known", "_memory")
 
-    def __init__(self, known: Knowledge) -> None:
-        self._known, self._memory = known, Memory()
+    def __init__(self, known: Knowledge, memory: Memory | None = None) -> None:
+        self._known, self._memory = known, memory or Memory()
 
     def choose(self, view: Any, decision: Decision) -> int:
         """The number of the option with most points."""
+        points = self.points(view, decision)
+        best = points.index(max(points))
+        self.took(decision, best)
+        return best
+
+    def points(self, view: Any, decision: Decision) -> list[int]:
+        """Return the points of every option, `NEVER` for what is not this agent's way."""
         now, memory = Situation(self._known, view), self._memory
         memory.turn(view["turn"])
         answers = decision.answers
         if decision.kind == "action":
-            index = _best_action(now, memory, answers)
-            memory.note(answers[index], self._doing(answers[index]))
-            return index
+            found = []
+            for answer in answers:
+                score = SCORES.get(answer[0])
+                found.append(NEVER if score is None else score(now, memory, answer))
+            return found
         if view["active_player"] != now.me:
             memory.last, memory.doing = (), NOTHING
-        best, most = 0, None
-        for index, answer in enumerate(answers):
-            points = ANSWERS.get(answer[0], first)(now, memory, answer)
-            if most is None or points > most:
-                best, most = index, points
-        chosen = answers[best]
-        if chosen[0] == O.OPTION:
-            memory.last, memory.doing = chosen, self._known.option(chosen[1], chosen[2])
-        return best
+        return [ANSWERS.get(answer[0], first)(now, memory, answer) for answer in answers]
+
+    def took(self, decision: Decision, index: int) -> None:
+        """Remember what this seat has answered, if it chose it after these `points`."""
+        chosen = decision.answers[index]
+        if decision.kind == "action":
+            self._memory.note(chosen, self._doing(chosen))
+        elif chosen[0] == O.OPTION:
+            self._memory.last = chosen
+            self._memory.doing = self._known.option(chosen[1], chosen[2])
+
+    def copy(self) -> Heuristic:
+        """Return an agent that remembers the same and goes on by itself."""
+        return Heuristic(self._known, self._memory.copy())
 
     def _doing(self, answer: Answer) -> Outcome:
         """Return the outcome of the card of an action."""
@@ -57,15 +71,3 @@ class Heuristic:
             case O.USE:
                 return known.block(answer[2], "equip")
         return NOTHING
-
-
-def _best_action(now: Situation, memory: Memory, answers: tuple[Answer, ...]) -> int:
-    best, most = 0, NEVER
-    for index, answer in enumerate(answers):
-        score = SCORES.get(answer[0])
-        if score is None:  # not this agent's way
-            continue
-        points = score(now, memory, answer)
-        if points > most:
-            best, most = index, points
-    return best

@@ -50,6 +50,8 @@ if TYPE_CHECKING:
     MAIN,
 ) = range(15)
 
+OF_ALL = (MORALE, MAIN)  # what a secret goal shares with everybody's
+
 DECK = 20  # cards of a location's deck. Shares are counted of so many
 
 

@@ -33,3 +33,10 @@ class Memory:
         """Remember an action and what its card does."""
         self.last, self.doing = answer, doing
         self._done.add(answer)
+
+    def copy(self) -> Memory:
+        """Return a memory of the same that goes on by itself."""
+        other = Memory()
+        other._turn, other._done = self._turn, set(self._done)
+        other.last, other.doing = self.last, self.doing
+        return other
