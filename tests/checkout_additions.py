@@ -284,8 +284,8 @@ class Hasty:
     ),
     Typed(
         f"{GAME}/ruleset.py",
-        'agents={"heuristic": make_heuristic, "survival": make_survival, "hasty": make_hasty},',
-        'agents={"heuristic": make_heuristic, "survival": make_survival},',
+        'agents={\n        "hasty": make_hasty,\n        "heuristic": make_heuristic,\n',
+        'agents={\n        "heuristic": make_heuristic,\n',
     ),
 )
 

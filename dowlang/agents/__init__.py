@@ -8,7 +8,15 @@ from dowlang.agents.asking import answer_of
 from dowlang.agents.contract import Agent, Blind, OutOfRange, is_blind
 from dowlang.agents.first import First
 from dowlang.agents.random import Random
-from dowlang.agents.registry import AGENTS, UnknownAgent, agent_names, chance_of, make
+from dowlang.agents.registry import (
+    AGENTS,
+    NoSuchClass,
+    UnknownAgent,
+    agent_names,
+    chance_of,
+    check,
+    make,
+)
 from dowlang.agents.scripted import Scripted, ScriptEnded
 
 __all__ = [
@@ -16,6 +24,7 @@ __all__ = [
     "Agent",
     "Blind",
     "First",
+    "NoSuchClass",
     "OutOfRange",
     "Random",
     "ScriptEnded",
@@ -24,6 +33,7 @@ __all__ = [
     "agent_names",
     "answer_of",
     "chance_of",
+    "check",
     "is_blind",
     "make",
 ]

@@ -36,5 +36,5 @@ class PossibleGames:
         if isinstance(twin, str):
             return None
         game: Game = twin.game
-        game.seed, game.forced = seeded(number), []
+        game.seed, game.forced, game.draws = seeded(number), [], [0] * len(game.draws)
         return game

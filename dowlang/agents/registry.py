@@ -1,4 +1,7 @@
-"""Agents by name: the generic ones, listed here by hand, and those the ruleset brings.
+"""Agents by name: the generic ones, listed here by hand, those the ruleset brings, and one's own.
+
+`search:400` is an agent that searches with so many simulations a decision. `module:Class` is a
+class of one's own, made as the ruleset's are.
 
 A ruleset's entry is a function `(cards, chance, seat) -> Agent`, as here. `chance` is a number of
 64 bits made from the seed of the game by a hash: with the seed itself an agent could set up the
@@ -8,9 +11,13 @@ same game and would know every hand, deck and die.
 from __future__ import annotations
 
 import hashlib
+import importlib
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from inspect import signature
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from dowlang.agents.contract import Agent
 from dowlang.agents.first import First
@@ -55,6 +62,14 @@ class UnknownAgent(ValueError):
         )
 
 
+class NoSuchClass(ValueError):
+    """Raised when `module:Class` names no class that can be had, with the reason."""
+
+    def __init__(self, name: str, why: str) -> None:
+        self.name = name
+        super().__init__(f"no agent `{name}`: {why}")
+
+
 def agent_names(cards: CardSet) -> tuple[str, ...]:
     """All names `make` knows for a set: the generic agents, then the ruleset's."""
     return (*(kind.name for kind in AGENTS), *cards.ruleset.agents)
@@ -72,13 +87,48 @@ def chance_of(seed: int, seat: int) -> int:
 def make(name: str, cards: CardSet, seed: int, seat: int) -> Agent:
     """The agent of this name for one seat of the game of this seed, which it is not given.
 
-    Raises `UnknownAgent`.
+    Raises `UnknownAgent` and `NoSuchClass`.
     """
     chance = chance_of(seed, seat)
     for kind in AGENTS:
         if kind.name == name:
             return kind.make(cards, chance, seat)
-    if name in cards.ruleset.agents:
-        agent: Agent = cards.ruleset.agents[name](cards, chance, seat)
-        return agent
+    maker = _maker(name, cards)
+    agent: Agent = maker(cards, chance, seat)
+    return agent
+
+
+def check(name: str, cards: CardSet) -> None:
+    """Raise `UnknownAgent` or `NoSuchClass` unless `make` knows the name."""
+    if all(kind.name != name for kind in AGENTS):
+        _maker(name, cards)
+
+
+def _maker(name: str, cards: CardSet) -> Callable[..., Any]:
+    """Return the function `(cards, chance, seat) -> Agent` of a ruleset's agent or of a class."""
+    found = cards.ruleset.agents.get(name)
+    if found is not None:
+        return found
+    before, colon, after = name.partition(":")
+    if colon and after.isdecimal() and before in cards.ruleset.agents:
+        searching = cards.ruleset.agents[before]
+        if int(after) < 1 or "simulations" not in signature(searching).parameters:
+            raise NoSuchClass(name, f"`{before}` takes no number of simulations like {after}")
+        return lambda cards, chance, seat: searching(cards, chance, seat, int(after))
+    if colon and after.isidentifier():
+        return _own(name, before, after)
     raise UnknownAgent(name, agent_names(cards))
+
+
+def _own(name: str, module: str, wanted: str) -> Callable[..., Any]:
+    """Return a class by its module, which may lie in the present folder."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        found = getattr(importlib.import_module(module), wanted, None)
+    except ImportError as error:
+        raise NoSuchClass(name, f"`{module}` cannot be imported ({error})") from error
+    if not isinstance(found, type) or not (hasattr(found, "choose") or hasattr(found, "pick")):
+        raise NoSuchClass(name, f"`{module}` has no class `{wanted}` with a method `choose`")
+    return found

@@ -101,6 +101,9 @@ class TreeSearch:
         """Try one option in one possible game, None when there is none."""
         tried = [decision.answers[index] for index in order]
         answer = _select(root, tried)
+        first = root.after.get(tried[0])
+        if first is not None and 2 * first.visits < max(n.visits for n in root.after.values()):
+            answer = tried[0]  # what the others are compared with
         node = root.after.setdefault(answer, Node())
         number = mix(self._chance, self._count, node.visits, 1 << 62)
         game = possible.deal(number)

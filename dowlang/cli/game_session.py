@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from dowlang.agents import make
+from dowlang.agents import answer_of, make
 from dowlang.cli.card_texts import CardTexts, texts_of
 from dowlang.cli.human_player import Person
 from dowlang.cli.output import emit
@@ -73,7 +73,7 @@ def conduct(game: Game, agents: Sequence[str], seed: int, audience: Audience) ->
             continue
         if seat not in seated:
             seated[seat] = make(agents[seat if len(agents) > 1 else 0], game.cards, seed, seat)
-        game.choose(seated[seat].choose(game.view(seat), game.decision))
+        game.choose(answer_of(seated[seat], game))
     if not quiet:
         teller.speak()
         if show:

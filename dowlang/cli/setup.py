@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dowlang.agents import agent_names
+from dowlang.agents import NoSuchClass, UnknownAgent, agent_names, check
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.refusals import unknown
 from dowlang.engine.card_set import CardSet
@@ -49,10 +49,13 @@ def default_agent(cards: CardSet) -> str:
 def agents_of(given: str, cards: CardSet, players: int) -> list[str]:
     """Return one agent for all seats, or one a seat. Raises `CommandError`."""
     names = [name.strip() for name in given.split(",")]
-    known = agent_names(cards)
     for name in names:
-        if name not in known:
-            raise unknown("agent", name, known)
+        try:
+            check(name, cards)
+        except UnknownAgent as error:
+            raise unknown("agent", name, agent_names(cards)) from error
+        except NoSuchClass as error:
+            raise CommandError(shown(str(error))) from error
     if len(names) not in (1, players):
         raise CommandError(
             f"found {len(names)} agents for {players} players, wanted one for all or one a seat"

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any
 
-from dowlang.agents import UnknownAgent
+from dowlang.agents import NoSuchClass, UnknownAgent
 from dowlang.engine.setup_options import SetUpRefused, complete, complete_rules
 from dowlang.simulate.game_counts import Counted
 from dowlang.simulate.game_records import GameRecord, Source, Task, cards_of, play_chunk
@@ -131,7 +131,7 @@ def without_faults() -> Iterator[None]:
     """
     try:
         yield
-    except (SetUpRefused, UnknownAgent):
+    except (SetUpRefused, UnknownAgent, NoSuchClass):
         raise
     except Exception:
         return

@@ -189,7 +189,11 @@ RULESET = Ruleset(
     causes=CAUSES,
     narrate=narrate,
     board=board,
-    agents={"heuristic": make_heuristic, "survival": make_survival, "search": make_search},
+    agents={
+        "heuristic": make_heuristic,
+        "survival": make_survival,
+        "search": make_search,
+    },
     milestone="round_ended",
     sound=wrong,
     pieces=PIECES,

@@ -79,6 +79,14 @@ def progress(found: Progress | None) -> tuple[int, int, tuple[tuple[int, int, in
     return (0, 1, ()) if found is None else (found.have, found.want, found.atoms)
 
 
+def accused(game: Winter) -> Player:
+    """Return on whose exile the players vote now, `NOBODY` when they do not (R-ACT-VOT-01)."""
+    for frame in reversed(game.stack):
+        if frame[0] == "exile_vote_ended":
+            return int(frame[1])
+    return NOBODY
+
+
 NUMBERS = (
     "players",
     "variant",
@@ -158,6 +166,7 @@ SHOWN = (
     ),
     Shown("crossroads", crossroads),
     Shown("card", lambda g, p: g.happening),  # by its number among crossroads cards (R-XROADS-03)
+    Shown("accused", lambda g, p: accused(g)),
     Shown("need", lambda g, p: crisis_need(g)),
     Shown("objective", lambda g, p: progress(objective_progress(g))),
     Shown("goal", lambda g, p: progress(secret_progress(g, p))),

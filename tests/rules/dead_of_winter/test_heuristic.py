@@ -328,6 +328,8 @@ def test_a_card_that_comes_to_the_same_either_way_is_voted_on_like_an_exile() ->
             value=lambda outcome: 7,
             known=now(vote=lambda card: (NOTHING, NOTHING)),
             sabotage=sabotage,
+            me=0,
+            view={"accused": 1},
         )
         points = [answers.vote(seen, Memory(), (O.VOTE, answer)) for answer in (0, 1)]
         assert points.index(max(points)) == thumb

@@ -227,7 +227,7 @@ def test_a_card_is_voted_on_by_what_it_comes_to_and_an_exile_against() -> None:
         points[card] = [answers.vote(seen, Memory(), (O.VOTE, answer)) for answer in (0, 1)]
         assert (seen.happening >= 0) == (card >= 0)
     worth = look().price[X.MORALE]
-    assert points == {ballot: [-3 * worth, 3 * worth], -1: [1, -1]}
+    assert points == {ballot: [-3 * worth, 3 * worth], -1: [1, 0]}
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def item_twins(
         if item not in known.items and item not in known.looked and item not in fixed:
             groups.setdefault(t.item_deck[item], []).append(item)
     for group in groups.values():
-        for item, other in zip(group, chance.shuffled(group), strict=True):
+        for item, other in zip(group, chance.shuffled(sorted(group)), strict=True):
             out[item] = other
     copies: dict[tuple[int, int], list[int]] = {}
     for item in range(t.items):
@@ -131,7 +131,9 @@ def anew(pile: tuple[int, ...], kept: frozenset[int], chance: Chance) -> tuple[i
     """Return a pile in another order. Cards that were learned keep their places."""
     places = [place for place, card in enumerate(pile) if card not in kept]
     out = list(pile)
-    for place, card in zip(places, chance.shuffled([pile[place] for place in places]), strict=True):
+    for place, card in zip(
+        places, chance.shuffled(sorted([pile[place] for place in places])), strict=True
+    ):
         out[place] = card
     return tuple(out)
 
@@ -148,7 +150,7 @@ def survivor_twins(
             hidden += dealt
     free = [s for s in hidden if s not in known.survivors and s not in fixed]
     out = {s: s for s in range(game.t.survivors)}
-    out.update(zip(free, chance.shuffled(free), strict=True))
+    out.update(zip(free, chance.shuffled(sorted(free)), strict=True))
     return out
 
 

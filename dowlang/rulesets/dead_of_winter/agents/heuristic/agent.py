@@ -36,6 +36,7 @@ class Heuristic:
         """Return the points of every option, `NEVER` for what is not this agent's way."""
         now, memory = Situation(self._known, view), self._memory
         memory.turn(view["turn"])
+        memory.suspicion.look(now)
         answers = decision.answers
         if decision.kind == "action":
             found = []

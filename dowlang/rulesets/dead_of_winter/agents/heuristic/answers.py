@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
 from dowlang.rulesets.dead_of_winter.agents.heuristic import knowledge as K
+from dowlang.rulesets.dead_of_winter.agents.heuristic import suspicion
 from dowlang.rulesets.dead_of_winter.agents.heuristic.card_actions import kept
 from dowlang.rulesets.dead_of_winter.agents.heuristic.dice_actions import loss
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
@@ -96,17 +97,20 @@ def refuse(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def vote(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Vote on a card by what both ends come to, and against an exile.
+    """Vote on a card by what both ends come to, and for the exile of whom one suspects.
 
-    A player who works against the colony votes for it.
+    A player who works against the colony votes for any other's.
     """
     card = now.happening
     if card >= 0:
         points = now.value(now.known.vote(card)[0]) - now.value(now.known.vote(card)[1])
         if points:
             return points if answer[1] else -points
-    against = 1 if now.sabotage else -1
-    return against if answer[1] else -against
+    accused = now.view["accused"]
+    guilty = accused != now.me and (
+        now.sabotage or memory.suspicion.of(accused) >= suspicion.ENOUGH * 3 // 4
+    )
+    return int(guilty) if answer[1] else int(not guilty)
 
 
 def option(now: Situation, memory: Memory, answer: Answer) -> int:

@@ -12,7 +12,11 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import A_MORALE, NEVER, Situation
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, FOOD, MEDICINE, WEAPON
 
+SPOIL = 14  # points of spoiling a crisis unseen, less what the card is kept for
 SPARE = 20  # points of a card kept for a crisis to come
+TROUBLE = 3  # points that an exchange has to bring at least
+FOREIGN = 12  # points that a card is missed when somebody else has it
+SURPLUS = 3  # food tokens over the need of this round that may be spent on dice
 
 
 def play(now: Situation, memory: Memory, answer: Answer) -> int:
@@ -65,16 +69,35 @@ def equip(now: Situation, memory: Memory, answer: Answer) -> int:
     _, item, survivor = answer
     if item in now.matching or now.sabotage:
         return NEVER
+    symbols = now.known.symbols[item]
+    others = len(now.view["equipment"][survivor])
+    return 4 * (bearing(now, symbols, survivor, others) - kept(now, symbols) // 2)
+
+
+def bearing(now: Situation, symbols: int, survivor: int, others: int) -> int:
+    """Return the points of a card of these symbols beside a survivor who has so many others."""
     known = now.known
-    symbols = known.symbols[item]
-    points = 7 - 6 * len(now.view["equipment"][survivor]) - kept(now, symbols) // 2
+    points = 7 - 6 * others
     if symbols >> WEAPON & 1:
         points += known.attack[survivor] // 2
         if any(aim.what == K.EQUIPPED and have < want for aim, have, want in now.goal_aims):
-            points += 14 - 20 * len(now.view["equipment"][survivor])
+            points += 14 - 20 * others
     elif now.location[survivor] != COLONY:
         points += 5 - known.search[survivor] // 2
-    return 4 * points
+    return points
+
+
+def hand_off(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Hand equipment to whom it serves better, first of the own group (R-ACT-HND)."""
+    _, item, giver, taker = answer
+    if memory.done(answer) or now.sabotage or item in now.matching:
+        return NEVER
+    symbols, equipment = now.known.symbols[item], now.view["equipment"]
+    gain = bearing(now, symbols, taker, len(equipment[taker])) - bearing(
+        now, symbols, giver, len(equipment[giver]) - 1
+    )
+    abroad = 0 if taker in now.mine else FOREIGN + kept(now, symbols)
+    return 4 * (gain - TROUBLE - abroad)
 
 
 def contribute(now: Situation, memory: Memory, answer: Answer) -> int:
@@ -93,7 +116,22 @@ def contribute(now: Situation, memory: Memory, answer: Answer) -> int:
         symbols = now.known.symbols[item]
         if mine < 2 and not symbols & now.known.crisis_symbols[now.view["crisis"]]:
             return 4 * (20 - kept(now, symbols))
-    return NEVER
+    return 4 * (SPOIL - kept(now, now.known.symbols[item])) if _spoils(now, item) else NEVER
+
+
+def _spoils(now: Situation, item: int) -> bool:
+    """Return True where a betrayer who still seems loyal spoils a crisis unseen: others have given
+    enough for the blame to be shared, and what is missing is little.
+    """
+    crisis, given = now.view["crisis"], now.view["contributed"]
+    if not now.betrayer or now.exiled or crisis < 0 or not 0 < now.gap + 1 <= 3:
+        return False
+    givers = {giver for giver, _ in given}
+    return (
+        len(givers - {now.me}) >= 2
+        and now.me not in givers
+        and not now.known.symbols[item] & now.known.crisis_symbols[crisis]
+    )
 
 
 def contribute_equipped(now: Situation, memory: Memory, answer: Answer) -> int:
@@ -102,8 +140,32 @@ def contribute_equipped(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def spend_food(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Food is for eating, except a betrayer's."""
-    return 4 if now.sabotage and not memory.done(answer) else NEVER
+    """Food is for eating, except a betrayer's, and except what is left over when a die that shows
+    one more finds something.
+    """
+    if now.sabotage:
+        return 4 if not memory.done(answer) else NEVER
+    if now.food_gap > -SURPLUS or K.FOOD_TOKENS in now.main_counts:
+        return NEVER
+    return 4 * (raised(now, answer[1]) - TROUBLE - 2 * now.food_price)
+
+
+def play_for_die(now: Situation, memory: Memory, answer: Answer) -> int:
+    """An exile's food feeds nobody. It is worth what the raised die brings (R-EXILE-10)."""
+    _, item, die = answer
+    return 4 * (raised(now, die) - kept(now, now.known.symbols[item]) - TROUBLE)
+
+
+def raised(now: Situation, die: int) -> int:
+    """Return what a die that shows 1 more brings: a search that it does not suffice for now, on
+    the part of somebody whom no other die serves.
+    """
+    best = 0
+    for survivor in now.mine:
+        place, need = now.location[survivor], now.known.search[survivor]
+        if need == die + 1 and now.view["decks"][place] and max(now.dice, default=0) < need:
+            best = max(best, now.search_value(place))
+    return best
 
 
 def request(now: Situation, memory: Memory, answer: Answer) -> int:

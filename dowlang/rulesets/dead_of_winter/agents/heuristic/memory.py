@@ -1,19 +1,23 @@
-"""Remember an agent's own turn, so that it does not repeat a question or a free ability."""
+"""Remember an agent's own turn, so that it does not repeat a question or a free ability, and whom
+it suspects.
+"""
 
 from __future__ import annotations
 
 from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import NOTHING, Outcome
+from dowlang.rulesets.dead_of_winter.agents.heuristic.suspicion import Suspicion
 
 
 class Memory:
-    """The own choices of the present turn."""
+    """The own choices of the present turn, and the blame of others."""
 
-    __slots__ = ("_done", "_turn", "doing", "last")
+    __slots__ = ("_done", "_turn", "doing", "last", "suspicion")
 
     def __init__(self) -> None:
         self._turn: int | None = None
         self._done: set[Answer] = set()
+        self.suspicion = Suspicion()
         self.last: Answer = ()  # the action under way, () when somebody else's doing asks
         self.doing: Outcome = NOTHING  # what its card does
 
@@ -39,4 +43,5 @@ class Memory:
         other = Memory()
         other._turn, other._done = self._turn, set(self._done)
         other.last, other.doing = self.last, self.doing
+        other.suspicion = self.suspicion.copy()
         return other

@@ -15,7 +15,9 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.card_actions import (
     contribute,
     contribute_equipped,
     equip,
+    hand_off,
     play,
+    play_for_die,
     request,
     spend_food,
 )
@@ -31,7 +33,8 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.dice_actions import (
 )
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.moves import move
-from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import NEVER, Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.suspicion import ENOUGH
 from dowlang.rulesets.dead_of_winter.state import options as O
 
 Score = Callable[[Situation, Memory, Answer], int]
@@ -40,6 +43,19 @@ Score = Callable[[Situation, Memory, Answer], int]
 def end_turn(now: Situation, memory: Memory, answer: Answer) -> int:
     """Return 0, with which everything else is compared."""
     return 0
+
+
+def exile_vote(now: Situation, memory: Memory, answer: Answer) -> int:
+    """Call a vote on somebody who stands out by what went wrong, once a turn (R-ACT-VOT).
+
+    Who is loyal waits for twice as much when somebody is exiled already: a second loyal player in
+    exile ends the game (R-EXILE-14).
+    """
+    if memory.done(answer) or now.rounds_left < 2:
+        return NEVER
+    blame = memory.suspicion.of(answer[1])
+    enough = ENOUGH * (1 + sum(now.view["exiled"]))
+    return 4 * (20 + blame - enough) if blame >= enough else NEVER
 
 
 SCORES: dict[int, Score] = {
@@ -59,7 +75,8 @@ SCORES: dict[int, Score] = {
     O.MOVE: move,
     O.SPEND_FOOD: spend_food,
     O.REQUEST: request,
+    O.HAND_OFF: hand_off,
+    O.PLAY_FOR_DIE: play_for_die,
+    O.EXILE_VOTE: exile_vote,
 }
-"""Kind of action -> its points. An action of another kind is not this agent's way: it never plays
-food for a die, hands equipment on or calls a vote on exile.
-"""
+"""Kind of action -> its points."""

@@ -14,7 +14,6 @@ from math import exp
 from dowlang.rulesets.dead_of_winter.agents.heuristic import knowledge as K
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import Knowledge
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
-from dowlang.rulesets.dead_of_winter.procedures.endings import winners
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES
 
@@ -39,7 +38,7 @@ def valuer(known: Knowledge) -> Callable[[Winter, int], float]:
 
     def value(game: Winter, seat: int) -> float:
         if game.is_over:
-            return 1.0 if seat in winners(game) else 0.0
+            return float(seat in game.cards.ruleset.result(game)["winners"])
         now = Situation(known, game.view(seat))
         role = "own end" if now.betrayer or now.exiled else "loyal"
         odds = sum(a * b for a, b in zip(WEIGHTS[role], features(now), strict=True))
@@ -83,5 +82,3 @@ def _share(have: int, want: int) -> float:
     if have >= want:
         return 1.0
     return max(0.0, have / want) if want > 0 else 0.0
-
-
