@@ -26,6 +26,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "rulesets": ("engine", "vocabulary", "agents"),
     "agents": ("engine",),
     "simulate": ("engine", "agents"),
+    "environments": ("engine", "agents"),
     "publish": ("source", "syntax", "vocabulary", "semantics"),
     "project": (
         "version",
