@@ -50,6 +50,38 @@ def comparison_text(found: Mapping[str, Any], sides: tuple[str, str]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def impact_text(found: Mapping[str, Any]) -> str:
+    """Return what cards do: success in a sentence for each, and every figure that changes."""
+    pairs = "1 pair" if found["pairs"] == 1 else f"{found['pairs']} pairs"
+    lines = [f"{pairs} of games, seeds from {found['seed']}; each card in one game of every pair"]
+    if found["faults"]["count"]:
+        lines[-1] += f"; {found['faults']['count']} games were stopped by a fault, left out"
+    for card in found["cards"]:
+        lines += ["", f"{card['card']}: {_does(card, found['success'])}"]
+        for figure in card["figures"][1:]:
+            if figure["low"] > 0 or figure["high"] < 0:
+                shape = _percent if figure["share"] else _number
+                change = _points if figure["share"] else _signed
+                lines.append(
+                    f"  {figure['name']}: {shape(figure['a'])} without it, {shape(figure['b'])} "
+                    f"with it ({change(figure['low'])} to {change(figure['high'])})"
+                )
+    return "\n".join(lines) + "\n"
+
+
+def _does(card: Mapping[str, Any], success: str) -> str:
+    figure = card["figures"][0]
+    if card["alike"]:
+        return "no difference: every pair went the same way with and without it"
+    interval = f"95 %: {_points(figure['low'])} to {_points(figure['high'])}"
+    if figure["low"] <= 0 <= figure["high"]:
+        more = f"; for 3 points some {card['more']} more pairs are needed" if card["more"] else ""
+        return f"no difference in success ({success}) is shown ({interval} points{more})"
+    way = "more" if figure["difference"] > 0 else "less"
+    points = f"{abs(figure['difference']) * 100:.1f} points"
+    return f"games with it succeed {way} often ({success}) by {points} ({interval})"
+
+
 def _sentence(found: Mapping[str, Any]) -> str:
     figure = found["figures"][0]
     if found["alike"]:

@@ -80,7 +80,7 @@ def compare(
     interval of the difference in success is at most that far to either side (0: never). `watch` is
     told of every chunk. Raises `NotAlike`, `SetUpRefused`, `UnknownAgent`, `WorkersLost`.
     """
-    tasks = _task(a), _task(b)
+    tasks = task_of(a), task_of(b)
     ruleset = cards_of(a.source).ruleset
     if cards_of(b.source).ruleset.name != ruleset.name:
         raise NotAlike(
@@ -103,7 +103,7 @@ def compare(
     return {
         "schema": SCHEMA,
         "seed": seed,
-        "sides": [_described(task) for task in tasks],
+        "sides": [described(task) for task in tasks],
         **played.told,
     }
 
@@ -187,7 +187,8 @@ class Pairs:
         }
 
 
-def _task(way: Way) -> Task:
+def task_of(way: Way) -> Task:
+    """Return a way to play as workers get it, every setting and number checked."""
     cards = cards_of(way.source)
     return Task(
         way.source,
@@ -198,7 +199,8 @@ def _task(way: Way) -> Task:
     )
 
 
-def _described(task: Task) -> dict[str, Any]:
+def described(task: Task) -> dict[str, Any]:
+    """Return a way to play as results tell it."""
     cards: CardSet = cards_of(task.source)
     return {
         "set": {"name": cards.name, "version": cards.version, "hash": cards.hash},
