@@ -1,4 +1,4 @@
-"""What cards do: each is in one game of a pair, a planted one is found, an idle one is exactly 0."""
+"""What cards do: each is in one game of a pair, a planted one is found, an idle one is 0."""
 
 from __future__ import annotations
 
@@ -19,11 +19,7 @@ from tests.cli.running import ROOT, dow
 BASE = Source("dowlang.project", "load", (str(ROOT / "cards" / "base"),))
 COOPERATIVE = {"variant": "cooperative", "players": 3}
 EXILE = "Watch Them Fail"  # lies on a deck that no cooperative game draws from
-PLAGUE = """crisis "A Cough in Every Room"
-    prevent with medicine
-    failure
-        lose 9 morale
-"""
+PLAGUE = "The Pipes Burst"
 
 
 def test_sides_hold_each_card_once_and_equally_often() -> None:
@@ -65,9 +61,13 @@ def test_a_planted_card_is_found_beside_others(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "cards" / "base", place, ignore=shutil.ignore_patterns("generated"))
     manifest = place / "set.toml"
     manifest.write_text(manifest.read_text("utf-8").replace('"base"', '"sick"'), "utf-8")
-    (place / "crises" / "the_pipes_burst.dow").write_text(PLAGUE, "utf-8")
+    card = place / "crises" / "the_pipes_burst.dow"
+    text = card.read_text("utf-8").split("\ntest ")[0]
+    worse = text.replace("    failure\n", "    failure\n        lose 9 morale\n", 1)
+    assert worse != text
+    card.write_text(worse, "utf-8")
     way = Way(Source("dowlang.project", "load", (str(place),)), {"players": 4}, ("survival",))
-    found = impact(way, ["A Cough in Every Room", "Teeth"], pairs=40, seed=1, workers=2)
+    found = impact(way, [PLAGUE, "Teeth"], pairs=40, seed=1, workers=2)
     plague, teeth = (
         {figure["name"]: figure for figure in card["figures"]} for card in found["cards"]
     )
@@ -75,8 +75,8 @@ def test_a_planted_card_is_found_beside_others(tmp_path: Path) -> None:
     assert teeth["rounds"]["low"] <= 0 <= teeth["rounds"]["high"]
     shape = json.loads((ROOT / "dowlang/schemas/impact.json").read_text("utf-8"))
     Draft202012Validator(shape).validate(json.loads(json.dumps(found)))
-    alone = impact(way, ["A Cough in Every Room", "Teeth"], pairs=6, seed=1)
-    assert alone == impact(way, ["A Cough in Every Room", "Teeth"], pairs=6, seed=1, workers=2)
+    alone = impact(way, [PLAGUE, "Teeth"], pairs=6, seed=1)
+    assert alone == impact(way, [PLAGUE, "Teeth"], pairs=6, seed=1, workers=2)
 
 
 def test_what_cannot_be_dealt_is_refused() -> None:

@@ -57,7 +57,7 @@ def impact(
     deal: Deal = None,
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
 ) -> None:
-    """Tell what cards do to games: each is dealt in a random half of them.
+    """Tell what cards do to games, dealt in a random half.
 
     Differences are with it less without it, with 95 % intervals drawn from the pairs (bootstrap).
     """
