@@ -17,10 +17,17 @@ import os
 import sys
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# a machine that does something else beside is no fault of a test
+hypothesis.settings.register_profile(
+    "patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("patient")
 
 ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:

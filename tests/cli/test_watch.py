@@ -83,7 +83,10 @@ def test_once_exits_as_check_and_test_do(base: Path, capfd: pytest.CaptureFixtur
 def test_a_save_is_told_in_a_moment(base: Path, polled: bool) -> None:
     """The command sees a save by itself, with and without the package that tells of changes."""
     without = "sys.modules['watchfiles'] = None;" if polled else ""
-    program = f"import sys;{without}from dowlang.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    program = (  # whoever starts the tests in the background has them ignore the interrupt
+        "import signal, sys;signal.signal(signal.SIGINT, signal.default_int_handler);"
+        f"{without}from dowlang.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    )
     running = subprocess.Popen(
         [sys.executable, "-c", program, "watch", str(base)],
         stdout=subprocess.PIPE,
