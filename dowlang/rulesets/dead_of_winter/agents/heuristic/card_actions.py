@@ -13,6 +13,7 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import A_MORALE,
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, FOOD, MEDICINE, WEAPON
 
 SPOIL = 14  # points of spoiling a crisis unseen, less what the card is kept for
+MANY = 6  # cards in hand beyond which none is kept for a crisis
 SPARE = 20  # points of a card kept for a crisis to come
 TROUBLE = 3  # points that an exchange has to bring at least
 FOREIGN = 12  # points that a card is missed when somebody else has it
@@ -37,8 +38,10 @@ def play(now: Situation, memory: Memory, answer: Answer) -> int:
         points += 30
     if outcome[X.WOUNDS] < 0 or outcome[X.FROST] < 0:
         points += _healing(now, outcome)
-    elif not symbols >> FOOD & 1:
+    elif not symbols >> FOOD & 1 and len(now.hand) <= MANY:
         points -= SPARE  # the next crisis may ask for it
+    elif outcome == X.NOTHING:  # not to be reckoned: one way to hold fewer
+        points += now.waste_price + 1
     if outcome[X.HELPLESS] > 0 or outcome[X.SURVIVORS] > 0:
         points += 8
     return 4 * points

@@ -12,6 +12,7 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import NEVER, Si
 from dowlang.rulesets.dead_of_winter.state.events import ZOMBIE_ATTACKED, ZOMBIE_KILLED
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES
 
+LEFT_OVER = 7  # more than any die, less than anything that is worth a point
 COUNTED = frozenset((ZOMBIE_KILLED, ZOMBIE_ATTACKED))
 
 
@@ -143,6 +144,8 @@ def _deed(now: Situation, outcome: X.Outcome, survivor: int, die: int) -> int:
         points += 14 * outcome[X.ZOMBIES] // 2 + kills * (best - now.danger(survivor, here))
     if not die:
         return 4 * max(points, 1)
+    if outcome == X.NOTHING:  # not to be reckoned (a look at cards, say): for a die left over
+        return LEFT_OVER - die
     return 4 * points - die
 
 

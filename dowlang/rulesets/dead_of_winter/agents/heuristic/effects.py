@@ -63,6 +63,7 @@ _NOUNS = (
 )
 _NEUTRAL = (
     "place",
+    "put {card} under",
     "move {",
     "look",
     "shuffle",
@@ -84,10 +85,10 @@ def dimension(phrase: str) -> tuple[int, int]:
     True
     """
     if phrase.startswith("search"):
-        return CARDS, 1
+        return CARDS, 3  # a card that is chosen, not drawn
     if phrase.startswith("move {count} zombies"):
         return ZOMBIES, -1
-    if phrase.startswith(_NEUTRAL):
+    if phrase.startswith(_NEUTRAL) or phrase == "remove {card} from the game":
         return 0, 0
     sign = -1 if phrase.startswith(_TAKING) else 1
     for noun, place in _NOUNS:

@@ -1,0 +1,27 @@
+"""The heuristic does every kind of action somewhere, and nearly every ability and item."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.acceptance.agent_coverage import all_there_is, counted, table
+
+RARE = {"hand_off", "play_for_die", "attack_survivor"}  # less often than once in 60 games
+GAMES = 60
+
+
+def test_in_sixty_games_all_but_rare_actions_are_done() -> None:
+    seen = counted("heuristic", GAMES)
+    assert {name for name, _ in seen.never("action")} <= RARE
+    abilities = sum(1 for what, _ in all_there_is() if what == "ability")
+    assert len(list(seen.never("ability"))) < abilities / 2
+    text = "\n".join(table(seen))
+    assert "| search |" in text and "votes on exile: " in text
+
+
+@pytest.mark.proof
+def test_in_six_hundred_games_all_are() -> None:
+    seen = counted("heuristic", 600)
+    assert not list(seen.never("action"))
+    assert seen.done["player", "exiled"] > 5
+    assert len(list(seen.never("ability"))) <= 2 and len(list(seen.never("item"))) <= 4
