@@ -31,6 +31,7 @@ from dowlang.cli.refusals import known_format
 from dowlang.cli.run_of_games import GAMES, GAMES_UNTIL, Run, kept_run, precision_of
 from dowlang.cli.setup import agents_of, deal_of, default_agent, pairs, settings_of, wrong_number
 from dowlang.engine.setup_options import InvalidSetting
+from dowlang.simulate.parquet import InTheWay, NoParquet, tables_of, write_tables
 
 INTERRUPTED = 130
 MOST_GAMES = 10_000_000
@@ -78,6 +79,13 @@ def sim(
         Path | None,
         typer.Option(metavar="FILE", help="Go on with the run whose games are in FILE."),
     ] = None,
+    parquet: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Write what is kept as Parquet tables too (extra [parquet], with --file).",
+        ),
+    ] = None,
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
 ) -> None:
     """Play many games and count what came of them. Shares have 95 % Wilson intervals.
@@ -86,6 +94,8 @@ def sim(
     """
     known_format(format, TEXT_OR_JSON)
     precision = None if until is None else precision_of(until)
+    if parquet is not None:
+        _tables_can_be_written(parquet, kept=file is not None or resume is not None)
     kept: simulate.ResultFile | None = None
     try:
         with ExitStack() as open_files:
@@ -110,6 +120,11 @@ def sim(
                 if file is not None:
                     kept = open_files.enter_context(simulate.ResultFile.new(file))
             results = _play(run, games, precision, workers, told, kept)
+            if parquet is not None and kept is not None:
+                try:
+                    write_tables(kept, parquet)
+                except (InTheWay, OSError) as wrong:
+                    raise CommandError(shown(str(wrong)), 1) from None
     except InvalidSetting as wrong:
         raise wrong_number(wrong) from None
     except simulate.WorkersLost as lost:
@@ -132,6 +147,16 @@ def sim(
             ),
             1,
         )
+
+
+def _tables_can_be_written(folder: Path, kept: bool) -> None:
+    """Refuse `--parquet` before anything is played where it could not be carried out."""
+    if not kept:
+        raise CommandError("`--parquet` writes what a file keeps, wanted `--file FILE` beside it")
+    try:
+        tables_of(folder)
+    except (NoParquet, InTheWay) as wrong:
+        raise CommandError(shown(str(wrong))) from None
 
 
 def _nothing_fixed(context: typer.Context) -> None:

@@ -130,3 +130,17 @@ def test_an_agent_of_ones_own(
         check("my_agents:Mute", cards)
     with pytest.raises(NoSuchClass, match="cannot be imported"):
         check("not_there:Last", cards)
+
+
+def test_the_example_of_the_page_plays(
+    cards: CardSet, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (ROOT / "docs" / "agents.md").read_text("utf-8")
+    example = page.split("```python\n")[1].split("```")[0]
+    (tmp_path / "agents_of_the_page.py").write_text(example, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game: Any = dowlang.Game(cards, seed=1, players=2)
+    agents = [make("agents_of_the_page:Last", cards, 1, seat) for seat in range(2)]
+    while not game.is_over:
+        game.choose(answer_of(agents[game.decision.player], game))
+    assert game.result["rounds"] >= 1
