@@ -1,0 +1,84 @@
+"""Compare agents in pairs of games with the same chance: each rung against the one below.
+
+    python -m tests.acceptance.ladder --games 400 --searched 80
+
+Colonies of four play the standard game, and the cooperative variant, in which all win or nobody,
+where `search` is compared: it sits in the first seat alone, since a game with it takes half a
+minute, and heuristics play the others.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from dowlang.simulate import Source
+from dowlang.simulate.paired_runs import Way, compare
+from tests.conftest import ROOT
+
+BASE = Source("dowlang.project", "load", (str(ROOT / "cards" / "base"),))
+WON, LONG = "main objective completed", "rounds"
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """Who plays in all seats below and above, and which figure tells who is stronger."""
+
+    below: tuple[str, ...]
+    above: tuple[str, ...]
+    figure: str = WON
+    searched: bool = False
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What is played."""
+        return {"variant": "cooperative" if self.searched else "standard", "players": 4}
+
+
+def first(agent: str) -> tuple[str, ...]:
+    """An agent in the first seat, heuristics in the others."""
+    return (agent, "heuristic", "heuristic", "heuristic")
+
+
+RUNGS = (
+    Rung(("random",), ("survival",), LONG),
+    Rung(("survival",), ("heuristic",)),
+    Rung(first("heuristic"), first("search:25"), searched=True),
+    Rung(first("search:25"), first("search:100"), searched=True),
+)
+
+
+def climbed(rung: Rung, games: int, workers: int = 1, seed: int = 1) -> dict[str, Any]:
+    """The figure of a rung: below, above, their difference with its 95 % interval."""
+    sides = [Way(BASE, rung.settings, agents) for agents in (rung.below, rung.above)]
+    found = compare(sides[0], sides[1], pairs=games, seed=seed, workers=workers)
+    assert not found["faults"]["count"]
+    figure: dict[str, Any] = next(each for each in found["figures"] if each["name"] == rung.figure)
+    return figure
+
+
+def table(games: int, searched: int, workers: int) -> Iterator[str]:
+    yield f"{'below':12} {'above':12} {'figure':26} {'below':>7} {'above':>7}  difference (95 %)"
+    for rung in RUNGS:
+        found = climbed(rung, searched if rung.searched else games, workers)
+        yield (
+            f"{rung.below[0]:12} {rung.above[0]:12} {rung.figure:26} {found['a']:7.3f} "
+            f"{found['b']:7.3f}  {found['difference']:+.3f} ({found['low']:+.3f} to "
+            f"{found['high']:+.3f})"
+        )
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--games", type=int, default=400)
+    asked.add_argument("--searched", type=int, default=80)
+    asked.add_argument("--workers", type=int, default=2)
+    given = asked.parse_args()
+    for line in table(given.games, given.searched, given.workers):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
