@@ -13,6 +13,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import wraps
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -48,8 +49,9 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[CardSet], list[Gi
     found: list[Given] = []
 
     def watched(maker: Callable[..., Any]) -> Callable[..., Any]:
-        def made(cards: CardSet, number: int, seat: int) -> Any:
-            agent = maker(cards, number, seat)
+        @wraps(maker)
+        def made(cards: CardSet, number: int, seat: int, *simulations: int) -> Any:
+            agent = maker(cards, number, seat, *simulations)
             found.append(Given(cards, number, seat, agent))
             return agent
 
@@ -152,7 +154,7 @@ def test_no_agent_is_made_from_what_is_hidden(
 ) -> None:
     cards = world.load()
     found = spy(cards)
-    names = agent_names(cards)
+    names = tuple("search:2" if name == "search" else name for name in agent_names(cards))
     for name, seed in zip(names * 2, SEEDS, strict=False):
         caller(cards, world, name, seed)
         assert found, f"{caller.__name__} made no `{name}`"
