@@ -40,6 +40,7 @@ COMMANDS = {  # command -> its function, called as its module, and its line in `
     "report": ("report", "Tell what many games say: outcomes, goals, cards and findings."),
     "compare": ("compare", "Tell how two ways to play differ: both sides play the same seeds."),
     "impact": ("impact", "Tell what cards do to games, dealt in a random half."),
+    "tune": ("tune", "Look for numbers of a card with which games come out as wanted."),
     "look": ("look", "Show the table as one seat last saw it."),
     "cards": ("cards", "What a set holds, with that of the sets it uses."),
     "words": ("words", "The phrases a card can use, with examples and rules."),
