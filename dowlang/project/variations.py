@@ -19,14 +19,14 @@ from typing import TYPE_CHECKING
 from dowlang.diagnostics.codes import DISAGREEING_WORDS
 from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.diagnostics.suppressions import COMMENT
+from dowlang.project.checked_set import CheckedSet, SetMemory, check
 from dowlang.project.loading import CardErrors, facts_of_used, source_of
+from dowlang.project.warm_cards import WarmCards
 from dowlang.source.limits import MAX_NUMBER
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
-    from dowlang.project.checked_set import CheckedSet, SetMemory
     from dowlang.project.sets import CardFile, SetSource
-    from dowlang.project.warm_cards import WarmCards
 
 MARK = re.compile(r"^ *# *tune\b(?P<rest>.*)$")
 RANGE = re.compile(
@@ -117,15 +117,12 @@ def agreeing(file: str, text: str) -> str:
 
 
 def _checked(file: str, text: str) -> CheckedSet:
-    # what plays a set that is compiled already does without parser and compiler
-    from dowlang.project import checked_set
-
     base, memory, _ = _kept(file)
     own = card_file(base, Path(file))
     data = text.encode()
     other = replace(own, data=data, hash=hashlib.sha256(data).hexdigest())
     source = replace(base, files=tuple(other if each is own else each for each in base.files))
-    return checked_set.check(source, facts_of_used, memory)
+    return check(source, facts_of_used, memory)
 
 
 def card_file(source: SetSource, file: Path) -> CardFile:
@@ -142,10 +139,6 @@ def card_file(source: SetSource, file: Path) -> CardFile:
 @lru_cache(maxsize=2)
 def _kept(file: str) -> tuple[SetSource, SetMemory, WarmCards]:
     """Keep a set warm, so that each variation of a file costs one card to check and compile."""
-    # as in `_checked`
-    from dowlang.project.checked_set import SetMemory
-    from dowlang.project.warm_cards import WarmCards
-
     return source_of(file), SetMemory(hints=False), WarmCards()
 
 
