@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from dowlang.codegen.control_flow import DECLARATIONS, numbered, parts
 from dowlang.semantics.ir import (
@@ -29,8 +29,10 @@ from dowlang.semantics.ir import (
     Choose,
     If,
     Instead,
+    Lasting,
     Later,
     Local,
+    Modify,
     Number,
     Offer,
     Option,
@@ -40,7 +42,7 @@ from dowlang.semantics.ir import (
     Watch,
 )
 
-BRANCHES = (Case, If, Offer, Together, Watch, AtMoment, Later, Instead)
+BRANCHES = (Case, If, Offer, Together, Instead)
 # the end of the path of a block that is passed over when its line has nothing to pick from
 # (`semantics.lower.blocks`)
 THERE = ".there"
@@ -48,19 +50,33 @@ OPENING = "start"  # the role of a card that happens: its own options stand ther
 Deeds = dict[str, list[list[Any]]]
 
 
-def does(checked_card: CheckedCard, abilities: Mapping[str, Ability]) -> Deeds:
-    """Return block -> [[phrase, count], …], with count 0 when it is not a number on the card.
+def does(checked_card: CheckedCard, abilities: Mapping[str, Ability]) -> tuple[Deeds, Deeds]:
+    """Return block -> [[phrase, count], …], with count 0 when it is not a number on the card, and
+    of what happens later or goes on, which is among these too, block -> [[phrase, count, when], …].
 
-    `["when", event]` stands for the event that a rule waits for.
+    `["when", event]` stands for the event that a rule waits for. `when` is "later" for what happens
+    once, "each turn", "each round" or "event" for what a rule brings again. Of a rule itself
+    (`players roll 1 more die`, with its number, which is among these only) it is how long it holds:
+    a duration (`semantics.ir.Lasting`), or "standing" for as long as the card lies there.
     """
     deeds = _Deeds(checked_card)
     for procedure in checked_card.procedures:
         deeds.collect(procedure.body, procedure.role)
     for standing in checked_card.standing:
-        deeds.collect(standing.rules, standing.role)
+        deeds.collect(standing.rules, standing.role, time=_Time("standing"))
     for role, one in abilities.items():
         deeds.collect(one.body, role)
-    return deeds.out
+    return deeds.out, deeds.lasting
+
+
+class _Time(NamedTuple):
+    """How long the rules around an effect hold, and when it happens ("" now)."""
+
+    holds: str = ""
+    when: str = ""
+
+
+_NOW = _Time()
 
 
 class _Deeds:
@@ -68,28 +84,26 @@ class _Deeds:
 
     def __init__(self, checked_card: CheckedCard) -> None:
         self.out: Deeds = {}
+        self.lasting: Deeds = {}
         self.options = numbered(checked_card, Option)
         self.votes = numbered(checked_card, Vote)
         self.amounts: dict[str, int] = {}
 
-    def collect(self, node: Any, block: str, branch: bool = False) -> None:
+    def collect(self, node: Any, block: str, branch: bool = False, time: _Time = _NOW) -> None:
         """Note what a part of a block does. `branch`: only some of the time."""
         match node:
             case Act():
-                self.out.setdefault(block, []).append(
-                    [
-                        f"~{node.word.phrase}" if branch else node.word.phrase,
-                        _count(node, self.amounts),
-                    ]
-                )
+                self.note(block, node.word.phrase, _count(node, self.amounts), branch, time.when)
+            case Modify():
+                numbers = [one.value for one in node.arguments if isinstance(one, Number)]
+                deed = [node.word.phrase, numbers[0] if numbers else 1, time.holds]
+                self.lasting.setdefault(block, []).append(deed)
             case PickNumber():
                 self.amounts[node.name] = max(
                     [part.value for part in parts(node.high) if isinstance(part, Number)], default=0
                 )
             case AddToCounter():
-                self.out.setdefault(block, []).append(
-                    [f"~add to {node.name}" if branch else f"add to {node.name}", 1]
-                )
+                self.note(block, f"add to {node.name}", 1, branch, time.when)
             case Option():
                 self.collect(node.body, f"option_{self.options[id(node)][0]}", False)
             case Vote():
@@ -103,17 +117,29 @@ class _Deeds:
                     self.out.setdefault(block, []).extend(
                         [["~option" if branch else "option", number] for number in numbers]
                     )
-                self.collect(node.options, block, branch)
+                self.collect(node.options, block, branch, time)
             case Watch():
                 self.out.setdefault(block, []).append(["when", node.event.number])
-                self.collect(node.body, block, True)
+                self.collect(node.body, block, True, _Time(time.holds, "event"))
+            case Later():
+                self.collect(node.body, block, True, _Time(when="later"))
+            case AtMoment():
+                self.collect(node.body, block, True, _Time(time.holds, f"each {node.moment[1]}"))
+            case Lasting():
+                self.collect(node.rules, block, branch, _Time(node.duration))
             case Ability():
                 self.collect(node.body, block, False)
             case If(body=Block(path)) if path.endswith(THERE):
-                self.collect(node.body, block, branch)
+                self.collect(node.body, block, branch, time)
             case _:
                 for part in _below(node):
-                    self.collect(part, block, branch or isinstance(node, BRANCHES))
+                    self.collect(part, block, branch or isinstance(node, BRANCHES), time)
+
+    def note(self, block: str, phrase: str, count: int, branch: bool, when: str) -> None:
+        """Note an effect, and when it happens if that is not now."""
+        self.out.setdefault(block, []).append([f"~{phrase}" if branch else phrase, count])
+        if when:
+            self.lasting.setdefault(block, []).append([phrase, count, when])
 
 
 def _count(act: Act, amounts: Mapping[str, int]) -> int:

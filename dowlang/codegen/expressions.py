@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple, assert_never
 
 from dowlang.codegen.naming import Namespace, returns_many
+from dowlang.codegen.narrowing import narrowed
 from dowlang.codegen.target import Target, Uncompilable
 from dowlang.semantics.ir import (
     Arbiter,
@@ -204,15 +205,22 @@ class Expressions:
             )
         return f"{self.names.function(pieces.noun.domain)}(g)"
 
-    def clause(self, pieces: Candidates) -> str:
-        """`for x in … if …`."""
-        tests = f" if {self.condition(list(pieces.conditions))}" if pieces.conditions else ""
-        return f"for {self.names.local(pieces.element)} in {self.source(pieces)}{tests}"
+    def clause(self, pieces: Candidates, *, ordered: bool = False) -> str:
+        """`for x in … if …`. The order is that of the domain only where it is `ordered`."""
+        source, conditions = narrowed(self, pieces)
+        if ordered and len(conditions) < len(pieces.conditions):
+            source = f"sorted({source})"
+        tests = f" if {self.condition(list(conditions))}" if conditions else ""
+        return f"for {self.names.local(pieces.element)} in {source}{tests}"
 
     def candidates(self, pieces: Candidates) -> SourceText:
         """A tuple of ids."""
         if pieces.conditions:
-            text = f"tuple({self.names.local(pieces.element)} {self.clause(pieces)})"
+            source, conditions = narrowed(self, pieces)
+            clause = self.clause(pieces, ordered=True)
+            text = f"tuple({self.names.local(pieces.element)} {clause})"
+            if not conditions:
+                text = f"tuple(sorted({source}))"
         elif pieces.source is not None:
             text = self.text(pieces.source)
         elif pieces.noun.domain is not None and returns_many(pieces.noun.domain):
@@ -231,7 +239,8 @@ class Expressions:
     def size(self, pieces: Expression) -> SourceText:
         """Write the number of pieces, without building a tuple for it."""
         if isinstance(pieces, Candidates) and pieces.conditions and not pieces.extreme:
-            return SourceText(f"sum(1 {self.clause(pieces)})")
+            source, conditions = narrowed(self, pieces)
+            return SourceText(f"sum(1 {self.clause(pieces)})" if conditions else f"len({source})")
         return SourceText(f"len({self.pieces(pieces)})")
 
     def total(self, pieces: Candidates, of: Expression) -> SourceText:
@@ -288,15 +297,12 @@ class Expressions:
             case Compare(
                 ">=", Size(Candidates(conditions=(_, *_), extreme="") as pieces), Number(1)
             ):
-                return SourceText(
-                    f"any({self.condition(list(pieces.conditions))} {self.every(pieces)})"
-                )
+                some = self.some(pieces)
+                return SourceText(some if some.startswith("any(") else f"bool({some})")
             case Compare(
                 "=", Size(Candidates(conditions=(_, *_), extreme="") as pieces), Number(0)
             ):
-                return SourceText(
-                    f"not any({self.condition(list(pieces.conditions))} {self.every(pieces)})", NOT
-                )
+                return SourceText(f"not {self.some(pieces)}", NOT)
             case Compare(operator, Number(one), Number(other)):
                 known = {
                     "=": one == other,
@@ -317,9 +323,13 @@ class Expressions:
             COMPARISON,
         )
 
-    def every(self, pieces: Candidates) -> str:
-        """`for x in …` without the conditions."""
-        return f"for {self.names.local(pieces.element)} in {self.source(pieces)}"
+    def some(self, pieces: Candidates) -> str:
+        """Write whether there are any of the pieces, as an operand of `not`."""
+        source, conditions = narrowed(self, pieces)
+        if not conditions:
+            return source
+        element = self.names.local(pieces.element)
+        return f"any({self.condition(list(conditions))} for {element} in {source})"
 
     def logic(self, operator: str, operands: tuple[Expression, ...]) -> SourceText:
         """`and`, `or`, `not`."""

@@ -1,14 +1,22 @@
 """Goals as functions `(g, you) -> Progress`: the tree of comparisons, each with the number of
 its words in the facts.
+
+What is so or not has no way there in `Progress`. For agents a goal with such comparisons has a
+second function, `lacks`: by number, how many steps each still lacks (0: it holds).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from dowlang.codegen.comments import commented, numbers
+from dowlang.codegen.lacks import lack
 from dowlang.codegen.writer import Writer
 from dowlang.semantics.ir import Arithmetic, Atom, Compare, Expression, Goal, Number
 
 INDENT = "    "
+Shape = int | list[Any]
 
 
 def goal(writer: Writer, role: str, tree: Goal) -> None:
@@ -20,6 +28,46 @@ def goal(writer: Writer, role: str, tree: Goal) -> None:
     lines[0] = f"{INDENT}return {lines[0].lstrip()}"
     function.lines += lines
     writer.roles[role] = function.name
+    _lacks(writer, role, tree)
+
+
+def _lacks(writer: Writer, role: str, tree: Goal) -> None:
+    """Write the function of what those comparisons of a goal lack that are so or not."""
+    found = [one for one in atoms(tree) if not _measured(one)]
+    if not found:
+        return
+    function = writer.function(f"{role}.lacks", first_line(tree), [("you", "int")])
+    function.returns, function.step = "tuple[tuple[int, int], ...]", False
+    function.lines.append(f"{INDENT}return (")
+    for one in found:
+        text = f"{INDENT * 2}({writer.number(one)}, {lack(writer.expressions, one.condition).text}),"
+        function.lines.append(commented(text, one.line))
+    function.lines.append(f"{INDENT})")
+    writer.roles[f"{role}.lacks"] = function.name
+
+
+def _measured(one: Atom) -> bool:
+    """Return True for a comparison of which `Progress` tells how far it is."""
+    return isinstance(one.condition, Compare) and one.condition.operator != "="
+
+
+def atoms(tree: Goal) -> tuple[Atom, ...]:
+    """Return the comparisons of a goal in their order."""
+    if tree.atom is not None:
+        return (tree.atom,)
+    return tuple(one for inner in tree.parts for one in atoms(inner))
+
+
+def shape(tree: Goal, numbers: Mapping[int, int]) -> Shape:
+    """Return a goal as plain data: the number of a comparison, or `["and", …]`, `["or", …]`,
+    `["not", part]`, `["some", count, …]` of such.
+
+    `numbers` gives the number of a comparison by its `id`.
+    """
+    if tree.atom is not None:
+        return numbers[id(tree.atom)]
+    count = [tree.count] if tree.operator == "some" else []
+    return [tree.operator, *count, *(shape(inner, numbers) for inner in tree.parts)]
 
 
 def part(writer: Writer, tree: Goal, depth: int) -> list[str]:

@@ -16,6 +16,7 @@ from typing import Any
 
 from dowlang.codegen.control_flow import numbered
 from dowlang.codegen.effect_facts import does
+from dowlang.codegen.goals import shape
 from dowlang.codegen.module import ability_roles
 from dowlang.codegen.target import COMPILER
 from dowlang.semantics.ir import Atom, CheckedCard, Happened, Manual, Match, Offer, Option, Trigger
@@ -86,10 +87,13 @@ def facts(checked_card: CheckedCard, path: str, file: str) -> dict[str, Any]:
 
     `labels`: option number -> label. `offers`: offer number -> line. `manuals`: texts for the
     table, in order. `atoms`: number of a comparison of its goals -> words. `remembers`: events that
-    it asks about later. `does`: effects by block (`effect_facts.py`). `trigger`: the event (or -1
+    it asks about later. `does`: effects by block, and `lasting`: those that come later or go on
+    (`effect_facts.py`). `trigger`: the event (or -1
     for a state) that brings it up. `abilities`: role, die, limit, text. `barred`: roles that tell
     when they could come to nothing (`<role>.barred`).
     """
+    atoms = numbered(checked_card, Atom)
+    deeds, lasting = does(checked_card, dict(ability_roles(checked_card)))
     out: dict[str, Any] = {
         "kind": checked_card.kind.name,
         "name": checked_card.name,
@@ -108,7 +112,7 @@ def facts(checked_card: CheckedCard, path: str, file: str) -> dict[str, Any]:
             str(number): node.line for number, node in numbered(checked_card, Offer).values()
         },
         "manuals": [node.text for _, node in numbered(checked_card, Manual).values()],
-        "atoms": {str(number): node.text for number, node in numbered(checked_card, Atom).values()},
+        "atoms": {str(number): node.text for number, node in atoms.values()},
         "abilities": [
             {
                 "role": role,
@@ -118,10 +122,15 @@ def facts(checked_card: CheckedCard, path: str, file: str) -> dict[str, Any]:
             }
             for role, one in ability_roles(checked_card)
         ],
-        "does": does(checked_card, dict(ability_roles(checked_card))),
+        "does": deeds,
         "counters": list(checked_card.counters),
         "manual": checked_card.manual,
     }
+    if lasting:
+        out["lasting"] = lasting
+    if checked_card.goals:
+        places = {known: number for known, (number, _) in atoms.items()}
+        out["goals"] = {role: shape(tree, places) for role, tree in checked_card.goals.items()}
     remembered = sorted(
         {node.match.number for node in nodes(checked_card) if isinstance(node, Happened)}
     )

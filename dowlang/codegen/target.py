@@ -12,7 +12,7 @@ from typing import Any
 
 from dowlang.vocabulary.registry import Vocabulary
 
-COMPILER = 2
+COMPILER = 3
 
 
 class Uncompilable(ValueError):

@@ -211,10 +211,13 @@ class EventWord(Word):
 class TruthWord(Word):
     """A truth: a verb (`control {survivor}`), a state after `is`, or a filter of a noun.
 
-    `make(game, *arguments)` brings it about: `given` lines.
+    `make(game, *arguments)` brings it about: `given` lines. `within` names a parameter of the
+    function and what gives, of the other arguments, the few ids for which it is true, each once:
+    handlers look at these instead of at all pieces.
     """
 
     make: Callable[..., None] | None = None
+    within: tuple[str, Callable[..., Sequence[int]]] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -16,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     Cards,
     Deck,
     PoolDie,
+    equipment_of,
     held,
     lying_in,
 )
@@ -34,6 +35,11 @@ def you_hold(game: Winter, card: Card, you: Player) -> bool:
 def they_hold(game: Winter, card: Card, they: Player) -> bool:
     """In their hand or equipped on their survivors."""
     return card in held(game, they)
+
+
+def in_the_hand(game: Winter, player: Player) -> Cards:
+    """Return the cards of a player's hand."""
+    return game.hand[player]
 
 
 def on_survivor(game: Winter, card: Card, survivor: Survivor) -> bool:
@@ -143,6 +149,7 @@ words.filter(
     subject="card",
     implicit=("you",),
     rules=("R-BOARD-15",),
+    within=("card", in_the_hand),
 )(in_hand)
 words.filter(
     "card",
@@ -151,6 +158,7 @@ words.filter(
     subject="card",
     implicit=("you",),
     rules=("U-56",),
+    within=("card", held),
 )(you_hold)
 words.filter(
     "card",
@@ -158,6 +166,7 @@ words.filter(
     example="remove a fuel card they hold from the game",
     subject="card",
     implicit=("they",),
+    within=("card", held),
 )(they_hold)
 words.filter(
     "card",
@@ -165,6 +174,7 @@ words.filter(
     relation="one",
     example="discard each card on that survivor",
     subject="card",
+    within=("card", equipment_of),
 )(on_survivor)
 words.filter(
     "card",
@@ -179,6 +189,7 @@ words.filter(
     relation="one",
     example="discard each food card in the hand of the first player",
     subject="card",
+    within=("card", in_the_hand),
 )(in_hand_of)
 words.filter(
     "card",

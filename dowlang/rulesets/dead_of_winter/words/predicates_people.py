@@ -18,6 +18,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     SURVIVORS,
     Card,
     Deck,
+    equipment_of,
     held,
     same,
 )
@@ -64,6 +65,7 @@ HAS = words.predicate(
     example='player 1 has "Aspirin"',
     rules=("U-56",),
     make=given_cards.give_copy,
+    within=("card", held),
 )(has_card)
 CONTROLS = words.predicate(
     "control {survivor}",
@@ -215,6 +217,7 @@ EQUIPPED = words.state(
     example="that survivor is equipped with a weapon card",
     rules=("R-ACT-PLY-04",),
     make=given_cards.equip_copy,
+    within=("card", equipment_of),
 )(is_equipped)
 LEADER = words.state(
     "the leader of {player}",

@@ -164,11 +164,16 @@ def find(game: Winter, card: int) -> tuple[str, int]:
 
 def held(game: Winter, player: int) -> tuple[int, ...]:
     """The items a player holds: in hand, then on the survivors of the group."""
-    out = list(game.hand[player])
+    out = game.hand[player]
     for survivor, controller in enumerate(game.controller):
-        if controller == player:
-            out.extend(game.equipment[survivor])
-    return tuple(out)
+        if controller == player and game.equipment[survivor]:
+            out += game.equipment[survivor]
+    return out
+
+
+def equipment_of(game: Winter, survivor: int) -> tuple[int, ...]:
+    """The items beside a survivor."""
+    return game.equipment[survivor]
 
 
 def take_out(game: Winter, card: int) -> None:

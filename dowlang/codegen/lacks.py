@@ -1,0 +1,84 @@
+"""Write how many steps a condition lacks, 0 where it holds: the branch distance of search-based
+testing.
+
+A number lacks its difference, `and` the sum of its parts, `or` the least of them, `no survivor is
+wounded` as many as there are. What is so or not lacks 1.
+
+Source: B. Korel, Automated Software Test Data Generation, IEEE TSE 16(8), 1990.
+"""
+
+from __future__ import annotations
+
+from dowlang.codegen.expressions import OPPOSITE, SUM, Expressions, SourceText
+from dowlang.semantics.ir import (
+    Arithmetic,
+    Available,
+    Call,
+    Compare,
+    Counter,
+    Expression,
+    Logic,
+    Number,
+    Size,
+    SomeOf,
+    Sum,
+    Tally,
+)
+from dowlang.vocabulary.declarations import NumberWord
+
+
+def lack(writes: Expressions, condition: Expression) -> SourceText:
+    """Return the source of what a condition lacks."""
+    match condition:
+        case Logic("not", (inner,)):
+            return _lack_of_opposite(writes, inner)
+        case Logic("and", operands):
+            return _joined(writes, "sum", operands)
+        case Logic("or", operands):
+            return _joined(writes, "min", operands)
+        case SomeOf(count, operands):
+            parts = writes.tuple_of([writes.text(operand) for operand in operands])
+            return SourceText(f"max(0, {count} - sum({parts}))")
+        case Compare("=", Size(), Number(0)):
+            return writes.write(condition.left)
+        case Compare("=", left, right) if _is_number(left) or _is_number(right):
+            return SourceText(f"abs({_less(writes, left, right)})")
+        case Compare(">=", left, right) | Compare("<=", right, left):
+            return SourceText(f"max(0, {_less(writes, right, left)})")
+        case Compare(">", left, right) | Compare("<", right, left):
+            return SourceText(f"max(0, {_less(writes, right, left)} + 1)")
+    return SourceText(f"int({writes.write(Logic('not', (condition,))).text})")
+
+
+def _lack_of_opposite(writes: Expressions, condition: Expression) -> SourceText:
+    match condition:
+        case Logic("not", (inner,)):
+            return lack(writes, inner)
+        case Logic("and" | "or" as operator, operands):
+            other = "or" if operator == "and" else "and"
+            return lack(writes, Logic(other, tuple(Logic("not", (one,)) for one in operands)))
+        case SomeOf(count, operands):
+            parts = writes.tuple_of([writes.text(operand) for operand in operands])
+            return SourceText(f"max(0, sum({parts}) - {count - 1})")
+        case Compare(operator, left, right) if operator in OPPOSITE:
+            return lack(writes, Compare(OPPOSITE[operator], left, right))
+    return SourceText(f"int({writes.write(condition).text})")
+
+
+def _joined(writes: Expressions, function: str, operands: tuple[Expression, ...]) -> SourceText:
+    parts = writes.tuple_of([lack(writes, operand).text for operand in operands])
+    return SourceText(f"{function}({parts})")
+
+
+def _less(writes: Expressions, left: Expression, right: Expression) -> str:
+    return f"{writes.write(left).within(SUM)} - {writes.write(right).within(SUM + 1)}"
+
+
+def _is_number(expression: Expression) -> bool:
+    """Return True for what counts, and no piece."""
+    match expression:
+        case Number() | Size() | Sum() | Tally() | Counter() | Arithmetic() | Available():
+            return True
+        case Call(NumberWord()):
+            return True
+    return False
