@@ -40,7 +40,9 @@ def _lacks(writer: Writer, role: str, tree: Goal) -> None:
     function.returns, function.step = "tuple[tuple[int, int], ...]", False
     function.lines.append(f"{INDENT}return (")
     for one in found:
-        text = f"{INDENT * 2}({writer.number(one)}, {lack(writer.expressions, one.condition).text}),"
+        text = (
+            f"{INDENT * 2}({writer.number(one)}, {lack(writer.expressions, one.condition).text}),"
+        )
         function.lines.append(commented(text, one.line))
     function.lines.append(f"{INDENT})")
     writer.roles[f"{role}.lacks"] = function.name

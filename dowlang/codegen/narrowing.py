@@ -46,7 +46,9 @@ def _few(writes: Writes, condition: Expression, element: str) -> str:
     say.
     """
     word = condition.word if isinstance(condition, Call) else None
-    if not isinstance(condition, Call) or not isinstance(word, TruthWord) or word.within is None:
+    if not isinstance(condition, Call) or not isinstance(word, TruthWord):
+        return ""
+    if word.within is None or word.now is not None:  # what was so before an event lies nowhere now
         return ""
     places = [parameter.name for parameter in word.parameters]
     others = list(condition.arguments)

@@ -120,11 +120,12 @@ class Decision:
         self.cards = cards
         self.player: int = frame[1]
         self.kind: str = frame[2]
-        self.answers: tuple[Answer, ...] = (
-            tuple([shown(cards, answer) for answer in frame[3]])
-            if cards.ruleset.faces
-            else frame[3]
-        )
+        self.answers: tuple[Answer, ...] = frame[3]
+        if cards.ruleset.faces:
+            faces = cards.ruleset.faces_of_options
+            self.answers = tuple(
+                [shown(cards, a) if a and faces[a[0]] else a for a in self.answers]
+            )
         self._options: tuple[Option, ...] | None = None
         self._keys: tuple[str, ...] | None = None
 

@@ -2,8 +2,9 @@
 
 A ruleset lists what is shown, each entry a name and a function `(game, player) -> plain data`, in
 one visible tuple, and its `view` is `view_of(SHOWN, game, player)`. Every result is copied down to
-integers, strings and tuples. Anything else, the game itself included, is refused, so an agent
-cannot reach through its view. What a player could have written down is in `player_log.py`.
+integers, strings and tuples, unless it is declared plain. Anything else, the game itself included,
+is refused, so an agent cannot reach through its view. What a player could have written down is in
+`player_log.py`.
 """
 
 from __future__ import annotations
@@ -19,11 +20,14 @@ from dowlang.engine.faults import EngineFault
 class Shown:
     """One entry of the whitelist.
 
-    `read(game, player)` gives plain data: what this player may know of it, and no more.
+    `read(game, player)` gives plain data: what this player may know of it, and no more. An entry
+    that is `plain` gives a number, or tuples of numbers, made or never changed, and so needs no
+    copy (a test holds every ruleset to it).
     """
 
     name: str
     read: Callable[[Any, int], Any]
+    plain: bool = False
 
 
 class View(Mapping[str, Any]):
@@ -63,11 +67,14 @@ class View(Mapping[str, Any]):
 def view_of(shown: Sequence[Shown], game: Any, player: int) -> View:
     """The view of one player.
 
-    Raises `EngineFault` when an entry shows something that is not plain data.
+    Raises `EngineFault` when an entry that is not declared plain shows something else than plain
+    data.
     """
-    return View(
-        player, {entry.name: _copied(entry.read(game, player), entry.name) for entry in shown}
-    )
+    values = {}
+    for entry in shown:
+        value = entry.read(game, player)
+        values[entry.name] = value if entry.plain else _copied(value, entry.name)
+    return View(player, values)
 
 
 PLAIN = frozenset((int, str, bool))

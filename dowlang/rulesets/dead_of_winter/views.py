@@ -17,14 +17,19 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Items, Player
 
 
+def plain(name: str, read: Callable[[Winter, Player], object]) -> Shown:
+    """An entry made of numbers and tuples of them alone, which needs no copy."""
+    return Shown(name, read, plain=True)
+
+
 def field(name: str) -> Shown:
     """A field of the state that is public as it is (R-BOARD-14)."""
-    return Shown(name, _number(name))
+    return plain(name, _number(name))
 
 
 def row(name: str) -> Shown:
     """A list of the state that is public as it is (R-BOARD-14)."""
-    return Shown(name, _row(name))
+    return plain(name, _row(name))
 
 
 def _number(name: str) -> Callable[[Winter, Player], object]:
@@ -45,7 +50,7 @@ def crossroads(game: Winter, player: Player) -> int:
 
 def faces(name: str) -> Shown:
     """A pile of items, public but for which copy of a card each is."""
-    return Shown(name, lambda game, player: shown(game, getattr(game, name)))
+    return plain(name, lambda game, player: shown(game, getattr(game, name)))
 
 
 def shown(game: Winter, items: Items) -> Items:
@@ -54,6 +59,11 @@ def shown(game: Winter, items: Items) -> Items:
     """
     face = game.cards.tables.item_face
     return tuple([face[item] for item in items])
+
+
+def faces_of(game: Winter, items: Items) -> Items:
+    """Return items as anybody sees them, ascending."""
+    return tuple(sorted(shown(game, items))) if items else ()
 
 
 def contributed(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
@@ -143,33 +153,28 @@ SHOWN = (
     *(row(name) for name in ROWS),
     faces("waste"),
     faces("removed"),
-    Shown(
-        "equipment",
-        lambda g, p: tuple(
-            [tuple(sorted(shown(g, items))) if items else () for items in g.equipment]
-        ),
-    ),
-    Shown("hand", lambda g, p: tuple(sorted(shown(g, g.hand[p])))),
-    Shown("hands", lambda g, p: tuple([len(hand) for hand in g.hand])),
-    Shown("secret", lambda g, p: g.secret[p]),  # R-BOARD-15
-    Shown("dealt", lambda g, p: g.dealt[p]),
-    Shown("drawn", lambda g, p: shown(g, g.drawn) if p == g.active_player else ()),
-    Shown("drawn_count", lambda g, p: len(g.drawn)),
-    Shown("decks", lambda g, p: tuple([len(deck) for deck in g.item_deck])),
-    Shown("survivor_deck", lambda g, p: len(g.survivor_deck)),
-    Shown("crisis_deck", lambda g, p: len(g.crisis_deck)),
-    Shown("crossroads_deck", lambda g, p: len(g.crossroads_deck)),
-    Shown("exile_deck", lambda g, p: len(g.exile_deck)),
-    Shown("contributed", contributed),
-    Shown(
+    plain("equipment", lambda g, p: tuple([faces_of(g, items) for items in g.equipment])),
+    plain("hand", lambda g, p: faces_of(g, g.hand[p])),
+    plain("hands", lambda g, p: tuple([len(hand) for hand in g.hand])),
+    plain("secret", lambda g, p: g.secret[p]),  # R-BOARD-15
+    plain("dealt", lambda g, p: g.dealt[p]),
+    plain("drawn", lambda g, p: shown(g, g.drawn) if p == g.active_player else ()),
+    plain("drawn_count", lambda g, p: len(g.drawn)),
+    plain("decks", lambda g, p: tuple([len(deck) for deck in g.item_deck])),
+    plain("survivor_deck", lambda g, p: len(g.survivor_deck)),
+    plain("crisis_deck", lambda g, p: len(g.crisis_deck)),
+    plain("crossroads_deck", lambda g, p: len(g.crossroads_deck)),
+    plain("exile_deck", lambda g, p: len(g.exile_deck)),
+    plain("contributed", contributed),
+    plain(
         "stakes", lambda g, p: tuple([(player, g.t.item_face[item]) for player, item in g.stakes])
     ),
-    Shown("crossroads", crossroads),
-    Shown("card", lambda g, p: g.happening),  # by its number among crossroads cards (R-XROADS-03)
-    Shown("accused", lambda g, p: accused(g)),
-    Shown("need", lambda g, p: crisis_need(g)),
-    Shown("objective", lambda g, p: progress(objective_progress(g))),
-    Shown("goal", lambda g, p: progress(secret_progress(g, p))),
+    plain("crossroads", crossroads),
+    plain("card", lambda g, p: g.happening),  # by its number among crossroads cards (R-XROADS-03)
+    plain("accused", lambda g, p: accused(g)),
+    plain("need", lambda g, p: crisis_need(g)),
+    plain("objective", lambda g, p: progress(objective_progress(g))),
+    plain("goal", lambda g, p: progress(secret_progress(g, p))),
 )
 
 
