@@ -207,7 +207,7 @@ class ResultFile:
                 record.seed,
                 self._settings,
                 None if result is None else result["cause"],
-                None if result is None else json.dumps(result, sort_keys=True),
+                None if result is None else json.dumps(result),
                 record.decisions,
                 record.checksum,
                 record.error,

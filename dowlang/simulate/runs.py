@@ -19,7 +19,7 @@ from dowlang.simulate.game_records import GameRecord, Source, Task, cards_of, pl
 from dowlang.simulate.result_file import ResultFile
 from dowlang.simulate.single_game import play
 from dowlang.simulate.statistics import half_width, summary, table
-from dowlang.simulate.worker_pool import chunks_in_order
+from dowlang.simulate.worker_pool import Crew, chunks_in_order
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -40,7 +40,7 @@ def simulate(
     games: int,
     seed: int = 0,
     rules: Mapping[str, int | str] | None = None,
-    workers: int = 1,
+    workers: int | Crew = 1,
     told: bool = False,
     until: float = 0.0,
     file: ResultFile | None = None,
@@ -51,7 +51,8 @@ def simulate(
     `told` also counts decisions and events, which makes the games slower. `until` ends the run
     after the first chunk (and `FEWEST` games) at which the 95 % interval of the share of games with
     a winner is at most that far to either side (0: never). A `file` keeps every game with all that
-    is counted. What it holds already is not played again. Raises `SetUpRefused`, `UnknownAgent`,
+    is counted. What it holds already is not played again. `workers` is a number of processes, or
+    somebody else who plays. Raises `SetUpRefused`, `UnknownAgent`,
     `WorkersLost`, `ResultFileError`.
     """
     cards = cards_of(source)

@@ -16,7 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
-from typing import Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -38,14 +38,29 @@ class WorkersLost(RuntimeError):
         )
 
 
+class Crew(Protocol):
+    """Somebody else who plays chunks, such as a cluster."""
+
+    def chunks(
+        self, play_chunk: Callable[[Any, range], list[R]], task: Any, pieces: Sequence[range]
+    ) -> Generator[list[R], None, None]:
+        """Yield what `play_chunk` makes of each piece, in their order. Raises `WorkersLost`."""
+
+
 def chunks_in_order(
-    play_chunk: Callable[[T, range], list[R]], task: T, pieces: Sequence[range], workers: int
+    play_chunk: Callable[[T, range], list[R]],
+    task: T,
+    pieces: Sequence[range],
+    workers: int | Crew,
 ) -> Generator[list[R], None, None]:
     """Yield what `play_chunk` makes of each piece (seeds), in the order of the pieces.
 
     The outcome of a piece depends on its seeds only. Raises `WorkersLost`. Whoever stops early ends
     the workers.
     """
+    if not isinstance(workers, int):
+        yield from workers.chunks(play_chunk, task, pieces)
+        return
     if workers <= 1 or len(pieces) < 2:
         for piece in pieces:
             yield play_chunk(task, piece)

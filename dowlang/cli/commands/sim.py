@@ -31,6 +31,7 @@ from dowlang.cli.refusals import known_format
 from dowlang.cli.run_of_games import GAMES, GAMES_UNTIL, Run, kept_run, precision_of
 from dowlang.cli.setup import agents_of, deal_of, default_agent, pairs, settings_of, wrong_number
 from dowlang.engine.setup_options import InvalidSetting
+from dowlang.simulate.dask_cluster import Cluster, ClusterRefused
 from dowlang.simulate.parquet import InTheWay, NoParquet, tables_of, write_tables
 
 INTERRUPTED = 130
@@ -86,6 +87,13 @@ def sim(
             help="Write what is kept as Parquet tables too (extra [parquet], with --file).",
         ),
     ] = None,
+    dask: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play on the Dask cluster whose scheduler is there (extra [dask]).",
+        ),
+    ] = None,
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
 ) -> None:
     """Play many games and count what came of them. Shares have 95 % Wilson intervals.
@@ -119,7 +127,10 @@ def sim(
                 )
                 if file is not None:
                     kept = open_files.enter_context(simulate.ResultFile.new(file))
-            results = _play(run, games, precision, workers, told, kept)
+            crew: int | Cluster = workers
+            if dask is not None:
+                crew = open_files.enter_context(Cluster(dask))
+            results = _play(run, games, precision, crew, told, kept)
             if parquet is not None and kept is not None:
                 try:
                     write_tables(kept, parquet)
@@ -127,8 +138,8 @@ def sim(
                     raise CommandError(shown(str(wrong)), 1) from None
     except InvalidSetting as wrong:
         raise wrong_number(wrong) from None
-    except simulate.WorkersLost as lost:
-        raise CommandError(str(lost), 1) from None
+    except (simulate.WorkersLost, ClusterRefused) as lost:
+        raise CommandError(shown(str(lost)), 1) from None
     except simulate.ResultFileError as wrong:
         more = f"; {_goes_on(kept)}" if wrong.writing and kept is not None else ""
         raise CommandError(shown(str(wrong)) + more, 1 if wrong.writing else 2) from None
@@ -187,7 +198,7 @@ def _play(
     run: Run,
     games: int | None,
     until: float | None,
-    workers: int,
+    workers: int | Cluster,
     told: bool,
     kept: simulate.ResultFile | None,
 ) -> dict[str, Any]:
