@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "codegen": ("source", "syntax", "vocabulary", "semantics"),
     "rulesets": ("engine", "vocabulary", "agents"),
     "agents": ("engine",),
-    "simulate": ("engine", "agents"),
+    "simulate": ("version", "engine", "agents"),
     "environments": ("engine", "agents"),
     "publish": ("source", "syntax", "vocabulary", "semantics"),
     "project": (
