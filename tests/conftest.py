@@ -22,6 +22,7 @@ import pytest
 
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ["DOWLANG_LIBRARY"] = str(Path(__file__).parent / "no_library")  # of whoever runs them
 
 # a machine that does something else beside is no fault of a test
 hypothesis.settings.register_profile(

@@ -47,6 +47,10 @@ COMMANDS = {  # command -> its function, called as its module, and its line in `
     "explain": ("explain", "What an error means, with an example and how it is mended."),
     "rules": ("rules", "The rules of the game, and where each is implemented and proved."),
     "print": ("print_cards", "A printable reference of a set, or its cards to cut out."),
+    "pack": ("pack_set", "Write a set as one file, with its report card."),
+    "add": ("add_pack", "Check a packed set whole and put it into your library."),
+    "remove": ("remove_set", "Remove a set from your library."),
+    "list": ("list_sets", "The sets that can be used by their ids."),
     "odds": ("odds", "What a card does on average, option by option."),
     "lsp": ("lsp", "Serve an editor on the standard streams."),
 }

@@ -24,6 +24,7 @@ from dowlang.diagnostics.templates import listed
 from dowlang.project.language_codes import is_language, near_languages
 from dowlang.project.manifest_schema import misfits_of
 from dowlang.project.toml_input import START, Refused, parse, values
+from dowlang.project.version_ranges import use_of
 from dowlang.source import Span
 from dowlang.source.characters import REFUSED, code_point
 from dowlang.source.files import entries_below, read_file, real, what_is_there
@@ -48,6 +49,7 @@ class Manifest:
     folder: Path
     edition: int = 1
     uses: tuple[str, ...] = ()
+    wanted: Mapping[str, str] = field(default_factory=dict)  # id of a used set -> range of versions
     replaces: tuple[str, ...] = ()
     decks: Mapping[str, int] = field(default_factory=dict)
     authors: tuple[str, ...] = ()
@@ -153,7 +155,7 @@ def _understood(
                 wanted=[str(known) for known in EDITIONS],
             )
         ]
-    wrong = (*misfits_of(data), *_languages(data), *_unseen(data))
+    wrong = (*misfits_of(data), *_uses(data), *_languages(data), *_unseen(data))
     found = [MANIFEST_FIELD.at(label, _line_of(content, text), detail=text) for text in wrong]
     if found:
         return None, found
@@ -178,6 +180,28 @@ def _unseen(data: Mapping[str, Any]) -> list[str]:
             if "\n" in text or "\t" in text:
                 out.append(f"key `{key}`: found a line end or a tab, wanted a text on one line")
                 break
+    return out
+
+
+def _uses(data: Mapping[str, Any]) -> list[str]:
+    """Return as sentences what is wrong with the entries of `uses`.
+
+    The schema refuses lists of anything but texts.
+    """
+    written = data.get("uses", ())
+    entries = [one for one in written if isinstance(one, str)] if isinstance(written, list) else []
+    out, seen = [], set()
+    for entry in entries:
+        use = use_of(entry)
+        if use is None:
+            out.append(
+                f"key `uses`: found {listed((entry[:40],))}, wanted the id of a set, perhaps with "
+                f"its versions, as `base` or `base >=1.2,<2`"
+            )
+        elif use[0] in seen and entries.count(entry) == 1:
+            out.append(f"key `uses`: found `{use[0]}` twice")
+        else:
+            seen.add(use[0])
     return out
 
 
@@ -223,6 +247,7 @@ def _line_of(content: bytes, said: str) -> Span:
 
 def from_data(data: Mapping[str, Any], folder: Path) -> Manifest:
     """A manifest from checked data."""
+    uses = dict(use for entry in data.get("uses", ()) if (use := use_of(entry)))
     return Manifest(
         id=data["id"],
         name=data["name"],
@@ -230,7 +255,8 @@ def from_data(data: Mapping[str, Any], folder: Path) -> Manifest:
         ruleset=data["ruleset"],
         folder=folder,
         edition=data["edition"],
-        uses=tuple(data.get("uses", ())),
+        uses=tuple(uses),
+        wanted={name: versions for name, versions in uses.items() if versions},
         replaces=tuple(data.get("replaces", ())),
         decks=dict(data.get("decks", {})),
         authors=tuple(data.get("authors", ())),

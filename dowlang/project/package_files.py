@@ -62,6 +62,21 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))) / "dowlang"
 
 
+def library_folder() -> Path:
+    """Return the folder of the sets that this user added.
+
+    It is `DOWLANG_LIBRARY`, else in the platform's folder for data.
+    """
+    if named := os.environ.get("DOWLANG_LIBRARY"):
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "dowlang" / "sets"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "dowlang" / "sets"
+    home = os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))
+    return Path(home) / "dowlang" / "sets"
+
+
 def kept(*place: str) -> Any:
     """Return what was kept at a place of the cache, or None: also where it is damaged in any
     way, so that it is made anew.

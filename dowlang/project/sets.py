@@ -21,6 +21,7 @@ from dowlang.diagnostics.codes import (
     TOO_MANY_SETS,
     UNKNOWN_SET,
     UNREADABLE_PATH,
+    USED_VERSION,
     USES_CYCLE,
 )
 from dowlang.project.manifest import (
@@ -31,9 +32,10 @@ from dowlang.project.manifest import (
     read_manifest,
     survey,
 )
-from dowlang.project.package_files import shipped
+from dowlang.project.package_files import library_folder, shipped
 from dowlang.project.toml_input import START
 from dowlang.project.translations import TranslationFile, beside
+from dowlang.project.version_ranges import allows
 from dowlang.source import files as disk
 from dowlang.source import nearest
 from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_FILE_BYTES, MAX_SETS_USED
@@ -265,6 +267,7 @@ class SetReader:
                 findings.append(USES_CYCLE.at(f"{label}/{MANIFEST}", at, name=name))
                 continue
             below = self._sources.get(place) or self._whole(place, (*within, folder))
+            findings += _other_version(manifest, below, f"{label}/{MANIFEST}", read.declared)
             other = below.manifest.ruleset if below.manifest is not None else manifest.ruleset
             if other == manifest.ruleset:
                 used.append(below)
@@ -291,6 +294,19 @@ def read_set(folder: Path) -> SetSource:
     Problems of the manifest are findings. Raises `OSError`.
     """
     return SetReader().source(folder)
+
+
+def _other_version(
+    manifest: Manifest, used: SetSource, file: str, declared: bytes
+) -> Iterator[Diagnostic]:
+    """Yield the finding for a used set whose version is none of those wanted."""
+    if used.manifest is None:
+        return
+    name, version = used.manifest.id, used.manifest.version
+    wanted = manifest.wanted.get(name, "")
+    if not allows(wanted, version):
+        at = place_of("uses", declared)
+        yield USED_VERSION.at(file, at, name=name, found=version, wanted=wanted)
 
 
 def _with_files(
@@ -365,16 +381,24 @@ def shipped_ids() -> tuple[str, ...]:
 
 
 def find_set(name: str, beside: Path | None = None) -> Path:
-    """The folder of a set by its id: beside the one that asks, else shipped. Raises `NoSuchSet`."""
+    """Return the folder of a set by its id: beside the one that asks, shipped, or in the library.
+
+    Raises `NoSuchSet`.
+    """
     places = [beside.parent] if beside else []
-    places.append(shipped("cards"))
+    places += [shipped("cards"), library_folder()]
     known: list[str] = []
     for place in places:
         if re.fullmatch(r"[a-z][a-z0-9_]*", name) and is_set(place / name):
             return (place / name).resolve()
     for place in places:
-        for folder in sorted(p for p in place.iterdir() if is_set(p)):
+        for folder in sorted(p for p in _entries(place) if is_set(p)):
             if folder.name == name:
                 return folder.resolve()
             known.append(folder.name)
     raise NoSuchSet(name, tuple(dict.fromkeys(known)))
+
+
+def _entries(place: Path) -> list[Path]:
+    """Return what lies in a folder, nothing where there is none: a library may not be there."""
+    return list(place.iterdir()) if place.is_dir() else []

@@ -20,6 +20,21 @@ MAX_SETS_USED: Final = 200
 MAX_FOLDER_ENTRIES: Final = 200_000
 """Files and folders that are looked through for sets and cards below a path that is given."""
 
+MAX_PACK_BYTES: Final = 128 * 1024 * 1024
+"""Bytes of a set packed into one file."""
+
+MAX_PACK_FILES: Final = 60_000
+"""Files of a packed set. A ZIP archive of the old form holds 65,534."""
+
+MAX_PICTURE_BYTES: Final = 16 * 1024 * 1024
+"""Bytes of one picture of a set."""
+
+MAX_PATH_CHARACTERS: Final = 200
+"""Characters of a file's path inside a packed set."""
+
+MAX_PATH_PARTS: Final = 8
+"""Folders of such a path, its file included."""
+
 MAX_EXPRESSION_DEPTH: Final = 32
 """Levels of parentheses and nested nouns in one line."""
 

@@ -54,7 +54,8 @@ def test_the_printed_text_is_what_is_printed(capfd: pytest.CaptureFixture[str]) 
 def test_the_commands_run(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "cards").symlink_to(ROOT / "cards")  # what is written lands here
+    for folder in ("cards", "examples"):
+        (tmp_path / folder).symlink_to(ROOT / folder)  # what is written lands here
     monkeypatch.chdir(tmp_path)
     assert main(shlex.split(line)) == 0
     assert capfd.readouterr().out.endswith("\n")

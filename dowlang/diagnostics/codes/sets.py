@@ -90,9 +90,9 @@ UNKNOWN_SET = Code(
     "DOW4008",
     "set built on an unknown set",
     "found no set `{name}`, which this set uses",
-    "A set names the sets it is built on. They are looked for beside it and among those that come "
-    "with the program.",
-    "Correct the name, or put that set beside this one.",
+    "A set names the sets it is built on. They are looked for beside it, among those that come "
+    "with the program, and in your library.",
+    "Correct the name, put that set beside this one, or add it to your library: `dow add FILE`.",
     _manifest(_COMPLETE.replace('"base"', '"basse"')),
 )
 USES_CYCLE = Code(
@@ -238,6 +238,15 @@ OTHER_GAMES_CARD = Code(
         'flavor "Ring."\n'
     ),
 )
+USED_VERSION = Code(
+    "DOW4024",
+    "used set of another version",
+    "found `{name}` {found}, wanted {wanted}",
+    'A set may say with which versions of another it works: `uses = ["base >=0.1,<1"]`. The one '
+    "that is there is none of these.",
+    "Add that version of the set, or widen the range once the cards work with the one there is.",
+    _manifest(_COMPLETE.replace('"base"', '"base >=99"')),
+)
 
 SETS = (
     DUPLICATE_CARD,
@@ -263,4 +272,5 @@ SETS = (
     TOO_MANY_SETS,
     OTHER_RULESET,
     OTHER_GAMES_CARD,
+    USED_VERSION,
 )
