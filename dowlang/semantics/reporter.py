@@ -176,9 +176,22 @@ class Reporter(DiagnosticSink):
             binders="",
         )
 
-    def yours_alone(self, node: ast.Node, found: str, help: str) -> None:
-        """Report what is yours, or done by you, in what each player does in turn."""
-        self.add(codes.YOURS_ALONE, node.span, help=help, found=found)
+    def yours_alone(self, node: ast.Node, found: str, turn: str, *theirs: str) -> None:
+        """Report what is yours, or done by you, in what each player does in turn, or in what is
+        offered to another ("one"). `theirs` is how it is said to be theirs.
+        """
+        who = {"other": "each other player", "one": "another player"}.get(turn, "each player")
+        whose = "that player" if turn == "one" else "each one"
+        self.add(
+            codes.YOURS_ALONE,
+            node.span,
+            help=f"{whose}'s is `{theirs[0]}`"
+            if theirs
+            else f"{whose} does it where the line begins with `they`",
+            found=found,
+            who=who,
+            them="that player" if turn == "one" else "each of them",
+        )
         self.said_once()
 
     def nearest(self, node: ast.Node, reference: str) -> None:

@@ -36,8 +36,9 @@ class Binding:
     `called` is how a card names it when `that …` is ambiguous.
 
     `turns`: of a player in a loop, whose turn in it comes: "all" players, you among them, or the
-    "other" ones. `silent`: it takes part in an event without a word of the clause about it.
-    `unsaid`: no line may speak of it, for a reader takes it for somebody else.
+    "other" ones; of "one" player, that an offer is made to somebody. `silent`: it takes part in an
+    event without a word of the clause about it. `unsaid`: no line may speak of it, for a reader
+    takes it for somebody else.
     """
 
     value: ir.Expression
@@ -145,7 +146,7 @@ class Scope:
 
     def whose_turn(self) -> str:
         """Of the player spoken of last (`they`): whether it is each of all players in turn, of
-        the others, or (empty) one.
+        the others, "one" to whom something is offered, or (empty) another one.
         """
         for frame in self.frames():
             if "you" in frame.named:

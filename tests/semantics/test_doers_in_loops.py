@@ -1,5 +1,6 @@
-"""A line of a loop over players that says nobody and brings you something is warned of (DOW5022):
-a reader of `they discard a card; if so, draw 1 card` takes it to be theirs.
+"""A line that says nobody and brings you something or takes something from you is warned of
+(DOW5022) in a loop over players, and below what is offered to another player or rolled by one: a
+reader of `another player may discard a card; if so, draw 1 card` takes it to be theirs.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ COMES = [
     and not word.example.startswith("each player")
 ]
 GOES = ("add 2 food", "lose 1 morale", "add 1 zombie to the colony", "add 3 helpless survivors")
+TAKES = ("discard 1 card", "lose 1 die", "spend 1 die", "remove 1 card in hand from the game")
+OTHERS = ("another player", "the first player", "the player on your left")
 LOOPS = ("for each player", "for each other player", "for each player, in turn order")
 
 
@@ -47,6 +50,29 @@ def test_what_comes_to_you_in_a_loop_is_warned_of(line: str) -> None:
         assert not codes(loop, f"    that player {third_person(line)}")
     assert not codes(line)
     assert not codes("you may discard a card", "    if so", f"        {line}")
+
+
+@pytest.mark.parametrize("line", [*COMES, *TAKES])
+@pytest.mark.parametrize("other", OTHERS)
+def test_what_is_yours_below_an_offer_to_another_or_a_roll_is_warned_of(
+    other: str, line: str
+) -> None:
+    for modal in ("may", "must"):
+        for below in ("if so", "if not"):
+            offer = (f"{other} {modal} discard a fuel card", f"    {below}")
+            assert codes(*offer, f"        {line}") == ["DOW5022"]
+            assert not codes(*offer, f"        you {line}")
+            assert not codes(*offer, f"        they {line}")
+    table = ("    otherwise", "        nothing happens")
+    assert codes(f"{other} rolls a die", "    1", f"        {line}", *table) == ["DOW5022"]
+    assert not codes(f"{other} rolls a die", "    1", f"        they {line}", *table)
+    assert not codes(f"{other} discards a fuel card", line)
+
+
+@pytest.mark.parametrize("line", GOES)
+@pytest.mark.parametrize("other", OTHERS)
+def test_what_is_nobodys_below_an_offer_is_not(other: str, line: str) -> None:
+    assert not codes(f"{other} may discard a fuel card", "    if so", f"        {line}")
 
 
 def third_person(line: str) -> str:

@@ -233,12 +233,14 @@ IN_NO_DECK = Code(
 )
 YOURS_ALONE = Code(
     "DOW5022",
-    "yours in what each player does",
-    "{found} in what each player does means you alone, not each of them",
+    "yours in what others do",
+    "{found} in what {who} does means you, not {them}",
     "`you` and `your` are the player for whom the card is resolved, also in a sentence about each "
-    "player and in a loop over players: "
-    "`each player gives 1 card to the player on your left` gives all these cards to one player.",
-    "Write `they` or `their` where each one is meant; where you are meant, allow the warning.",
+    "player, in a loop over players, and below what another player is offered or rolls: "
+    "`each player gives 1 card to the player on your left` gives all these cards to one player, "
+    "and `draw 1 card` below `if so` of another player's offer is done by you.",
+    "Write `they` or `their` where each one, or that player, is meant; where you are, begin the "
+    "line with `you`, or allow the warning.",
     in_option("each player gives 1 card to the player on your left"),
     severity=WARNING,
 )

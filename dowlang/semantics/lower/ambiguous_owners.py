@@ -46,7 +46,7 @@ def tells_whose(
     `doer` is the player who does it.
     """
     if doer is None and not word.subject and scope.whose_turn():
-        _warn_of_yours(context, word, filled)
+        _warn_of_yours(context, word, filled, scope.whose_turn())
     for entry in filled:
         if entry.parameter.role is not Role.SLOT or not isinstance(entry.node, ast.NounPhrase):
             continue
@@ -70,9 +70,7 @@ def warn_of_doer(context: Context, word: EffectWord, phrase: ast.Phrase, scope: 
     card`). Whoever names the other player on the line has said who does it.
     """
     if word.to_subject and scope.whose_turn() and not OTHERS.search(plain(context, phrase)):
-        context.report.yours_alone(
-            phrase, "no subject", "each one does it where the line begins with `they`"
-        )
+        context.report.yours_alone(phrase, "a line without a subject", scope.whose_turn())
 
 
 def tells_where(
@@ -92,7 +90,7 @@ def tells_where(
     return False
 
 
-def _warn_of_yours(context: Context, word: EffectWord, filled: Sequence[Filled]) -> None:
+def _warn_of_yours(context: Context, word: EffectWord, filled: Sequence[Filled], turn: str) -> None:
     """Warn of a bare piece that is yours in a loop over players (`equip … with a card`)."""
     for entry in filled:
         node, name = entry.node, entry.parameter.name
@@ -101,8 +99,8 @@ def _warn_of_yours(context: Context, word: EffectWord, filled: Sequence[Filled])
         noun = context.lexicon.nouns[entry.parameter.type.noun]
         if _is_owners(context, word.within[name], noun):
             theirs = context.lexicon.owned_by(noun.name, "they")[:1]
-            said = [f"each one's is `{plain(context, _with(node, own))}`" for own in theirs]
-            context.report.yours_alone(node, f"`{plain(context, node)}`", *said)
+            said = [plain(context, _with(node, own)) for own in theirs]
+            context.report.yours_alone(node, f"`{plain(context, node)}`", turn, *said)
 
 
 def _is_anybodys(

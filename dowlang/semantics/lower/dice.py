@@ -80,9 +80,14 @@ def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     inside = scope
     if not isinstance(found, Definite) or made.loop is not None:
         turns = made.binding.turns if made.binding is not None else ""
+        turns = turns or ("one" if noun == "player" else "")
         inside = scope.inner(
             loop_frame(Binding(made.value, noun, called=f"that {noun}", turns=turns), made.alias)
         )
+    elif noun == "player" and made.value != ir.Local("you", "player"):
+        turns = scope.turns_of(made.value) or "one"
+        roller = Binding(made.value, noun, called=f"that {noun}", turns=turns)
+        inside = scope.inner(Frame("subject", {"they": roller}))
     dice = _Dice(made.value if noun == "player" else None, made.loop)
     done = _rolled(context, doing, scope, inside, dice)
     if done is None:

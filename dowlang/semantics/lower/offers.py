@@ -71,6 +71,8 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     if made is None:
         return None
     turns = made.binding.turns if made.binding is not None else scope.turns_of(made.value)
+    if made.value != ir.Local("you", "player"):
+        turns = turns or "one"
     taker = Binding(made.value, "player", called="that player", turns=turns)
     inside = scope
     if made.value != ir.Local("you", "player"):

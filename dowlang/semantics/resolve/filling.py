@@ -151,10 +151,8 @@ class _Filler:
             if alone and you is not None and you.unsaid:
                 self.context.report.nobodys(self.phrase, "you")
                 return None
-            if alone and self.scope.whose_turn():
-                context.report.yours_alone(
-                    self.phrase, "no subject", "each one does it where the line begins with `they`"
-                )
+            if alone and (turn := self.scope.whose_turn()):
+                context.report.yours_alone(self.phrase, "a line without a subject", turn)
             return self.subject or (
                 None if you is None else Definite(context.read(you.value), "player")
             )

@@ -45,7 +45,7 @@ def whose(context: Context, node: ast.Node, phrase: str, name: str, scope: Scope
             nouns = (word.noun for word in context.lexicon.filters.get(phrase, ()))
             ways = (of_player(context, noun, phrase) for noun in nouns)
             theirs = next(ways, "").replace("{}", "that player") or "that player"
-        context.report.yours_alone(node, f"`{phrase}`", f"each one's is `{theirs}`")
+        context.report.yours_alone(node, f"`{phrase}`", turn, theirs)
     return True
 
 
