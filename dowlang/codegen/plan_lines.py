@@ -9,6 +9,7 @@ from dowlang.codegen.control_flow import parts
 from dowlang.codegen.writer import Function, Writer
 from dowlang.semantics.ir import Ahead, Candidates, Need
 from dowlang.semantics.lower.preconditions import own
+from dowlang.vocabulary.declarations import EffectWord
 
 INDENT = "    "
 
@@ -46,7 +47,7 @@ def done(writer: Writer, function: Function, ahead: Ahead, line: int, sure: bool
         lines(function, line, act)
         return
     inner = [act]
-    if ahead.must and word.possible is not None:
+    if ahead.must and isinstance(word, EffectWord) and word.possible is not None:
         asked = text.call(writer.names.function(word.possible), *ahead.arguments)
         inner = (
             [f"if not {asked}:", INDENT + "return False", act]

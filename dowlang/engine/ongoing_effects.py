@@ -98,6 +98,13 @@ def change(
     _tell(game, origin)
 
 
+def foreseen(game: GameState, what: Change | tuple[Change, ...]) -> None:
+    """Put a change in force on a copy of the game on which the lines of an option are gone
+    through.
+    """
+    change(game, Origin("", NOBODY, FOREVER), what)
+
+
 def watch(
     game: GameState,
     origin: Origin,

@@ -445,10 +445,11 @@ class Ahead:
     """The sure result of a line when the next one is asked about.
 
     It is `word.ahead`, for each of `pieces` under the local `name` if there are any. `must`: each
-    time it has to be possible. Without, it is done only where it is.
+    time it has to be possible. Without, it is done only where it is. Of a rule it is that it is in
+    force, of those who fit it then.
     """
 
-    word: EffectWord
+    word: EffectWord | RuleWord
     arguments: tuple[Expression, ...]
     name: str = ""
     pieces: Expression | None = None

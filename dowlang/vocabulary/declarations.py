@@ -247,6 +247,8 @@ class RuleWord(Word):
     group: Group | None = None
     bounds: tuple[int, int] | None = None
     spent: bool = False
+    # (copy of the game, *arguments) puts it in force, for needs of later lines of an option.
+    ahead: Callable[..., object] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

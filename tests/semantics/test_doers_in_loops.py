@@ -66,6 +66,7 @@ def test_what_is_yours_below_an_offer_to_another_or_a_roll_is_warned_of(
     table = ("    otherwise", "        nothing happens")
     assert codes(f"{other} rolls a die", "    1", f"        {line}", *table) == ["DOW5022"]
     assert not codes(f"{other} rolls a die", "    1", f"        they {line}", *table)
+    assert not codes(f"{other} rolls a die", "    1", "        lose 1 morale", *table, line)
     assert not codes(f"{other} discards a fuel card", line)
 
 

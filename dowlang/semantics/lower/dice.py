@@ -39,6 +39,7 @@ class _Dice:
     player: ir.Expression | None = None
     loop: Loop | None = None
     number: int = 1
+    after: Scope | None = None  # of the lines below, where it is not that of the table
 
 
 def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
@@ -77,18 +78,20 @@ def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
     if made is None:
         return None
     noun = found.noun if isinstance(found, Definite) else found.noun.name
-    inside = scope
+    inside = after = scope
+    other = noun == "player" and made.value != ir.Local("you", "player")
+    turns = made.binding.turns if made.binding is not None else scope.turns_of(made.value)
+    roller = Binding(made.value, noun, called=f"that {noun}", turns=turns or "one" * other)
     if not isinstance(found, Definite) or made.loop is not None:
-        turns = made.binding.turns if made.binding is not None else ""
-        turns = turns or ("one" if noun == "player" else "")
-        inside = scope.inner(
-            loop_frame(Binding(made.value, noun, called=f"that {noun}", turns=turns), made.alias)
-        )
-    elif noun == "player" and made.value != ir.Local("you", "player"):
-        turns = scope.turns_of(made.value) or "one"
-        roller = Binding(made.value, noun, called=f"that {noun}", turns=turns)
+        frame = loop_frame(roller, made.alias)
+        inside = after = scope.inner(frame)
+        if other:  # below the line nothing is theirs to decide
+            bound = replace(roller, turns="")
+            named = {"they": bound}
+            after = scope.inner(replace(frame, kind="choose", named=named, things=(bound,)))
+    elif other:
         inside = scope.inner(Frame("subject", {"they": roller}))
-    dice = _Dice(made.value if noun == "player" else None, made.loop)
+    dice = _Dice(made.value if noun == "player" else None, made.loop, after=after)
     done = _rolled(context, doing, scope, inside, dice)
     if done is None:
         return None
@@ -109,7 +112,7 @@ def _rolled(
     rolled = ir.Local(name, "number")
     shown = Binding(rolled, "number")
     frame = Frame("effect", {"the roll": shown, "the die": shown, "that many": shown})
-    inside = inside.after(frame)
+    after, inside = (dice.after or inside).after(frame), inside.after(frame)
     done: tuple[ir.Statement, ...] = (ir.RollDie(name, 6, line.span.line, player),)
     if dice.number > 1:
         names = [context.locals.fresh("die") for _ in range(dice.number)]
@@ -134,7 +137,7 @@ def _rolled(
             return None
         done = (*done, table)
     if dice.loop is None:
-        return Lowered(done, inside)
+        return Lowered(done, after)
     each_name, pieces, noun = dice.loop
     body = ir.Block(f"{doing.path}.each", done)
     return Lowered((ir.Each(each_name, pieces, noun, body, line.span.line),), scope.untold())

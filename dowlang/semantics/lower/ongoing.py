@@ -8,6 +8,7 @@ from dataclasses import replace
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_visitor import substituted
 from dowlang.semantics.lint.repeated_settings import settled_twice
 from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.blocks import below, block
@@ -57,7 +58,9 @@ def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowere
         )
         return Lowered((done,), scope, _needs_of_rules(context, found))
     made = ir.Lasting(duration, found, line.span.line, condition)
-    return Lowered(in_force(context, made, path), scope, _needs_of_rules(context, found))
+    ahead = () if written is not None else _ahead_of_rules(found)
+    needs = (*_needs_of_rules(context, found), *ahead)
+    return Lowered(in_force(context, made, path), scope, needs)
 
 
 def _needs_of_rules(context: Context, found: Sequence[ir.Rule]) -> tuple[ir.Need, ...]:
@@ -65,6 +68,15 @@ def _needs_of_rules(context: Context, found: Sequence[ir.Rule]) -> tuple[ir.Need
     free.
     """
     return tuple(ir.Need(one.line, holds=test) for one in found for test in of_rule(context, one))
+
+
+def _ahead_of_rules(found: Sequence[ir.Rule]) -> tuple[ir.Need, ...]:
+    """Return what rules in force make possible or impossible for the lines after them."""
+    return tuple(
+        ir.Need(rule.line, ahead=ir.Ahead(rule.word, rule.arguments))
+        for rule in found
+        if isinstance(rule, ir.Modify) and rule.word.ahead is not None and rule.condition is None
+    )
 
 
 def in_force(context: Context, made: ir.Lasting, path: str) -> tuple[ir.Statement, ...]:
@@ -134,10 +146,11 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
             (*made.before, done), scope, (ir.Need(line.span.line, pieces=made.pick.candidates),)
         )
     tests = there(context, made.value)
+    ahead = (substituted(need, {"bearer": made.value}) for need in _ahead_of_rules(inner))
     return Lowered(
         (*made.before, *_if_there(tests, done, path)),
         scope,
-        tuple(ir.Need(line.span.line, holds=one) for one in tests),
+        (*(ir.Need(line.span.line, holds=one) for one in tests), *ahead),
     )
 
 

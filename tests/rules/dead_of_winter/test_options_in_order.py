@@ -194,6 +194,62 @@ CASES: tuple[tuple[str, Change, bool], ...] = (
         False,
     ),
     ('move a survivor at "School" to the colony', nobody_elsewhere, False),
+    # rules in force from an earlier line on
+    (
+        f"until the end of this round\n            {PRIYA} cannot be killed; kill {PRIYA}",
+        as_it_is,
+        False,
+    ),
+    (
+        f"kill {PRIYA}; until the end of this round\n            survivors cannot be killed",
+        as_it_is,
+        True,
+    ),
+    (
+        'until the end of this round\n            survivors at "School" cannot be killed; kill a '
+        'survivor at "School"',
+        as_it_is,
+        False,
+    ),
+    (
+        'until the end of this round\n            survivors at "School" cannot be killed; kill a '
+        "survivor at the colony",
+        as_it_is,
+        True,
+    ),
+    (
+        f"attach this card to {PRIYA}\n            the bearer cannot be killed; kill {PRIYA}",
+        as_it_is,
+        False,
+    ),
+    (
+        f'attach this card to "Biscuit"\n            the bearer cannot be killed; kill {PRIYA}',
+        as_it_is,
+        True,
+    ),
+    (
+        f"while morale > 99\n            {PRIYA} cannot be killed; kill {PRIYA}",
+        as_it_is,
+        True,
+    ),
+    (
+        "until the end of this round\n            the colony holds 1 more survivor; a survivor "
+        "joins you",
+        full_colony,
+        True,
+    ),
+    (
+        "until the end of this round\n            the colony holds 1 more survivor; a survivor "
+        "joins you; add 1 helpless survivor",
+        full_colony,
+        False,
+    ),
+    (
+        'until the end of this round\n            "Library" holds 1 fewer survivor; place "Biscuit" '
+        'at "Library"',
+        few_spaces,
+        False,
+    ),
     # cards and dice
     ("discard 1 card", no_cards, False),
     ('draw 1 card from the "School" deck; discard 1 card', no_cards, True),

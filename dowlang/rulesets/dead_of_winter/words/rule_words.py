@@ -10,7 +10,7 @@ of them -1. For pieces told by what fits them (`survivors at the colony`) the su
 
 from __future__ import annotations
 
-from dowlang.engine.ongoing_effects import NOBODY, Change
+from dowlang.engine.ongoing_effects import NOBODY, Change, foreseen
 from dowlang.rulesets.dead_of_winter.state import parameters as rule
 from dowlang.rulesets.dead_of_winter.state.board import route
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -94,6 +94,11 @@ def cannot_be_killed(game: Winter, subject: Survivors) -> Changes:
     return tuple(Change(rule.FORBID_BE_KILLED, 1, subject=one) for one in subject)
 
 
+def kept_alive(game: Winter, subject: Survivors) -> None:
+    """From the line on, on a copy of the game, those survivors cannot be killed."""
+    foreseen(game, cannot_be_killed(game, subject))
+
+
 def cannot_play(game: Winter, subject: Players) -> Changes:
     """The player may not play cards."""
     return tuple(Change(rule.FORBID_PLAY, 1, subject=one) for one in subject)
@@ -126,7 +131,10 @@ words.rule(
     rules=("R-ACT-MOV-01",),
 )(cannot_move_from)
 words.rule(
-    "{subject} cannot be killed", example="the bearer cannot be killed", rules=("R-SURV-04",)
+    "{subject} cannot be killed",
+    example="the bearer cannot be killed",
+    rules=("R-SURV-04",),
+    ahead=kept_alive,
 )(cannot_be_killed)
 words.rule(
     "{subject} cannot play cards", example="players cannot play cards", rules=("R-ACT-PLY-01",)
@@ -238,6 +246,16 @@ def holds_more(game: Winter, subject: Locations, count: int) -> Changes:
     return tuple(Change(rule.SURVIVOR_SPACES, count, subject=one) for one in subject)
 
 
+def has_fewer_spaces(game: Winter, subject: Locations, count: int) -> None:
+    """From the line on, on a copy of the game, those locations hold fewer survivors."""
+    foreseen(game, holds_fewer(game, subject, count))
+
+
+def has_more_spaces(game: Winter, subject: Locations, count: int) -> None:
+    """From the line on, on a copy of the game, those locations hold more survivors."""
+    foreseen(game, holds_more(game, subject, count))
+
+
 def rolls_fewer(game: Winter, subject: Players, count: int) -> Changes:
     """The player rolls fewer action dice (R-DICE-02)."""
     return tuple(Change(rule.DICE_ROLLED, -count, subject=one) for one in subject)
@@ -325,11 +343,13 @@ words.rule(
     "{subject} hold {count} fewer survivors",
     example="the colony holds 2 fewer survivors",
     rules=("R-BOARD-06",),
+    ahead=has_fewer_spaces,
 )(holds_fewer)
 words.rule(
     "{subject} hold {count} more survivors",
     example="the colony holds 2 more survivors",
     rules=("R-BOARD-06",),
+    ahead=has_more_spaces,
 )(holds_more)
 words.rule(
     "{subject} roll {count} fewer dice",
