@@ -245,8 +245,8 @@ CASES: tuple[tuple[str, Change, bool], ...] = (
         False,
     ),
     (
-        'until the end of this round\n            "Library" holds 1 fewer survivor; place "Biscuit" '
-        'at "Library"',
+        'until the end of this round\n            "Library" holds 1 fewer survivor; place '
+        '"Biscuit" at "Library"',
         few_spaces,
         False,
     ),
