@@ -198,9 +198,9 @@ DIAGNOSTIC = (
     above(
         "docs/language.md",
         "| `DOW5022` yours in what others do | `you` or `your` in a sentence about each "
-        "player or in a loop over all players, or a line of such a loop, of what another player "
-        "is offered or of another player's roll that says nobody and takes from you, brings you something or "
-        "shows it to you |",
+        "player or in a loop over all players, or a line of such a loop, of what another "
+        "player is offered or of another player's roll that says nobody and takes from you, "
+        "brings you something or shows it to you |",
         "| `DOW5027` name with a full stop | the name of a card ends with one |\n",
     ),
     above(
