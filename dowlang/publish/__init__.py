@@ -22,6 +22,7 @@ __all__ = [
     "CardSource",
     "Indented",
     "PlainCard",
+    "Printer",
     "SetInfo",
     "Sides",
     "Texts",

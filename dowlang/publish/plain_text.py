@@ -58,22 +58,24 @@ def plain_card(card: Printed, line: Line, rules: Rules) -> PlainCard:
     """Return a printed card as plain text. `line` is its first line, with the others below it."""
     figures = (f"{figure.label} {figure.value}" for figure in card.body.figures)
     head = tuple(word for word in (*card.subtitles, *card.signs, *figures, *card.marks) if word)
-    outline = (
-        (Indented(0, card.override),)
-        if card.override is not None
-        else tuple(_outline(card.body, 0))
-    )
     return PlainCard(
         card.name,
         card.kind.name,
         head,
         card.flavor,
         plain(card.trigger),
-        outline,
+        outline_of(card),
         sentences_of(line, rules),
         sides_of(line, rules),
         tuple(options_of(line, rules)),
     )
+
+
+def outline_of(card: Printed) -> tuple[Indented, ...]:
+    """Return the lines of a printed card's rules, or the author's own text in their place."""
+    if card.override is not None:
+        return (Indented(0, card.override),)
+    return tuple(_outline(card.body, 0))
 
 
 def sentences_of(line: Line, rules: Rules) -> dict[int, str]:
