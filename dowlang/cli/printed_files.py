@@ -75,17 +75,15 @@ def _size(written: str) -> tuple[str, sheets.Size]:
     return found[1], sheets.Size(float(found[2]), float(found[3]))
 
 
-def print_decks(paths: Sequence[Path], format: str, asked: Asked, out: Path | None) -> None:
-    """Write the cards as files. Raises `CommandError`, and `CardErrors` for what does not fit."""
-    where, how = choice(asked), layout(asked)
+def measured(
+    paths: Sequence[Path], wanted: sheets.Choice, format: str
+) -> list[deck_printing.PrintedSet]:
+    """Return the chosen cards of each set, measured.
+
+    Raises `CommandError`, and `CardErrors` for what does not fit.
+    """
     try:
-        for printed in deck_printing.decks(paths, where):
-            if not printed.deck.cards:
-                raise CommandError(f"no card of `{printed.id}` is in what was chosen")
-            if format == "pdf":
-                _written((out or Path()) / f"{printed.id}.pdf", printed.deck.pdf(how))
-            else:
-                _pictures(printed, how.bleed, out or Path(f"{printed.id}-cards"))
+        found = deck_printing.decks(paths, wanted)
     except sheets.TypstMissing:
         raise CommandError(
             f"`--format {format}` needs the typesetter typst; install it with `{INSTALL}`"
@@ -94,8 +92,24 @@ def print_decks(paths: Sequence[Path], format: str, asked: Asked, out: Path | No
         raise CommandError(f"{undeclared}; `docs/printing.md` says where it is declared") from None
     except sheets.NoSuchDeck as missing:
         raise unknown(missing.what, missing.name, missing.known) from None
-    except sheets.DoesNotFit as wrong:
-        raise CommandError(f"{wrong}; choose a smaller `--size` or other `--backs`") from None
+    for printed in found:
+        if not printed.deck.cards:
+            raise CommandError(f"no card of `{printed.id}` is in what was chosen")
+    return found
+
+
+def print_decks(paths: Sequence[Path], format: str, asked: Asked, out: Path | None) -> None:
+    """Write the cards as files. Raises `CommandError`, and `CardErrors` for what does not fit."""
+    where, how = choice(asked), layout(asked)
+    for printed in measured(paths, where, format):
+        if format == "png":
+            _pictures(printed, how.bleed, out or Path(f"{printed.id}-cards"))
+            continue
+        try:
+            data = printed.deck.pdf(how)
+        except sheets.DoesNotFit as wrong:
+            raise CommandError(f"{wrong}; choose a smaller `--size` or other `--backs`") from None
+        _written((out or Path()) / f"{printed.id}.pdf", data)
 
 
 def _pictures(printed: deck_printing.PrintedSet, bleed: float, folder: Path) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from dowlang import publish
 from dowlang.diagnostics import Diagnostic, codes
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
+from dowlang.project.exporting import lines_of
 from dowlang.project.loading import CardErrors
 from dowlang.project.printing import cards_of, info_of
 from dowlang.project.ruleset_registry import card_look
@@ -23,10 +25,12 @@ MOST_SHOWN = 8  # letters that a finding names
 
 @dataclass(frozen=True, slots=True)
 class PrintedSet:
-    """The measured cards of one set."""
+    """The measured cards of one set. `texts` are their rules as plain lines, by their anchors."""
 
     id: str
+    name: str
     deck: sheets.Deck
+    texts: Mapping[str, str]
 
 
 def decks(paths: Sequence[Path], choice: sheets.Choice) -> list[PrintedSet]:
@@ -42,11 +46,14 @@ def decks(paths: Sequence[Path], choice: sheets.Choice) -> list[PrintedSet]:
             raise CardErrors(checked.errors, checked.sources)
         cards = tuple(cards_of(checked, "", asked))
         look = card_look(checked.manifest.ruleset)
-        made = sheets.deck(info_of(checked), look, cards, choice)
+        info = info_of(checked)
+        made = sheets.deck(info, look, cards, choice)
         found = [*_findings(made.overflows, checked), *_without_font(made.unprinted, checked)]
         if found:
             raise CardErrors(found, checked.sources)
-        out.append(PrintedSet(checked.manifest.id, made))
+        printed = publish.Printer(info, cards).printed()
+        texts = {card.anchor: "\n".join(lines_of(card)) for card in printed}
+        out.append(PrintedSet(checked.manifest.id, checked.manifest.name, made, texts))
     return out
 
 

@@ -24,6 +24,8 @@ from dowlang.publish.sheets.layout import (
     Size,
 )
 from dowlang.publish.sheets.typesetting import TypstMissing
+from dowlang.publish.sheets.virtual_table import Sheet, saved_object, sheets_of
+from dowlang.publish.sheets.virtual_table import pictures as sheet_pictures
 
 __all__ = [
     "BACKS",
@@ -37,8 +39,12 @@ __all__ = [
     "Layout",
     "NoSuchDeck",
     "Overflow",
+    "Sheet",
     "Size",
     "TypstMissing",
     "Unprinted",
     "deck",
+    "saved_object",
+    "sheet_pictures",
+    "sheets_of",
 ]

@@ -105,9 +105,11 @@ class Typesetter:
         assert isinstance(made, bytes)
         return made
 
-    def png(self, faces: Sequence[dict[str, Any]], pages: Sequence[Page]) -> list[bytes]:
-        """Return a picture of each page at 300 dots an inch."""
-        made = self._drawn(faces, pages).compile(format="png", ppi=DPI)
+    def png(
+        self, faces: Sequence[dict[str, Any]], pages: Sequence[Page], dots: float = DPI
+    ) -> list[bytes]:
+        """Return a picture of each page at so many dots an inch."""
+        made = self._drawn(faces, pages).compile(format="png", ppi=dots)
         return [made] if isinstance(made, bytes) else list(made)
 
     def _drawn(self, faces: Sequence[dict[str, Any]], pages: Sequence[Page]) -> Any:

@@ -1,0 +1,93 @@
+"""`dow export`: cards as data, or as decks for a virtual table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dowlang.cli.errors import CommandError, shown
+from dowlang.cli.output import emit
+from dowlang.cli.parameters import Paths
+from dowlang.cli.paths import existing
+from dowlang.cli.printed_files import Asked, choice, measured
+from dowlang.cli.refusals import known_format
+from dowlang.project import exporting
+from dowlang.publish import sheets
+from dowlang.source.files import write
+
+FORMATS = ("json", "csv", "tts")
+
+
+def export_cards(
+    paths: Paths,
+    format: Annotated[
+        str, typer.Option("--format", help="json or csv; tts for Tabletop Simulator.")
+    ] = "json",
+    out: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DIR", help="Write files here; without it json and csv go to standard output."
+        ),
+    ] = None,
+    url: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="tts: where the pictures will lie, as https://example.org/winter/.",
+            show_default="the folder they are written to, on this machine",
+        ),
+    ] = "",
+    deck: Annotated[
+        list[str] | None, typer.Option(metavar="DECK", help="tts: of this deck only.")
+    ] = None,
+    kind: Annotated[
+        list[str] | None, typer.Option(metavar="KIND", help="tts: of this kind only.")
+    ] = None,
+) -> None:
+    """Write cards as data, or as decks for a virtual table."""
+    known_format(format, FORMATS)
+    found = [existing(path) for path in paths]
+    if format == "tts":
+        asked = Asked("a4", "long-edge", choice={"deck": deck or (), "kind": kind or ()})
+        _virtual_table(found, asked, Path(out or "."), url)
+        return
+    if deck or kind or url:
+        raise CommandError(
+            f"that is an option of decks for a virtual table, not of {format}; add `--format tts`"
+        )
+    made = exporting.exports(found)
+    if out is None and len(made) > 1:
+        raise CommandError("more than one set; say where to write them with `--out DIR`")
+    for one in made:
+        data = one.as_json if format == "json" else one.as_csv
+        if out is None:
+            emit(data.decode())
+        else:
+            _written(Path(out) / f"{one.id}.{format}", data)
+
+
+def _virtual_table(paths: list[Path], asked: Asked, out: Path, url: str) -> None:
+    """Write sheets and a saved object for each set. Raises `CommandError` and `CardErrors`."""
+    for printed in measured(paths, choice(asked), "tts"):
+        folder = out / f"{printed.id}-tts"
+        found = sheets.sheets_of(printed.deck)
+        before = url if not url or url.endswith("/") else f"{url}/"
+        before = before or folder.resolve().as_uri() + "/"
+        saved = sheets.saved_object(printed.name, found, printed.texts, before)
+        for name, data in sheets.sheet_pictures(printed.deck, found):
+            write(folder / name, data)
+        text = json.dumps(saved, ensure_ascii=False, indent=1) + "\n"
+        write(folder / f"{printed.id}.json", text.encode())
+        cards = sum(card.copies for sheet in found for card in sheet.cards)
+        emit(
+            f"wrote {cards} cards on {len(found)} sheets to {shown(str(folder))}; "
+            f"the saved object is {printed.id}.json\n"
+        )
+
+
+def _written(file: Path, data: bytes) -> None:
+    write(file, data)
+    emit(f"wrote {shown(str(file))}\n")
