@@ -15,7 +15,8 @@ from dowlang.publish import sheets
 from dowlang.source.files import write
 
 OF_CARDS = deck_printing.FORMATS
-FORMATS = (*printing.FORMATS, *OF_CARDS)
+TABLE = "table"
+FORMATS = (*printing.FORMATS, *OF_CARDS, TABLE)
 LENGTHS = (20.0, 400.0)  # of a card's edge, in millimetres
 MOST_BLEED = 10.0
 MOST_COPIES = 99
@@ -110,6 +111,30 @@ def print_decks(paths: Sequence[Path], format: str, asked: Asked, out: Path | No
         except sheets.DoesNotFit as wrong:
             raise CommandError(f"{wrong}; choose a smaller `--size` or other `--backs`") from None
         _written((out or Path()) / f"{printed.id}.pdf", data)
+
+
+def print_tables(paths: Sequence[Path], parts: Sequence[str], paper: str, out: Path | None) -> None:
+    """Write what else lies on the table, one PDF a set. Raises `CommandError`."""
+    for part in parts:
+        if part not in sheets.PARTS:
+            raise unknown("part of the table", part, sheets.PARTS)
+    if paper not in sheets.PAPERS:
+        raise unknown("paper", paper, tuple(sheets.PAPERS))
+    try:
+        made = deck_printing.tables(paths, parts, sheets.PAPERS[paper])
+    except sheets.TypstMissing:
+        raise CommandError(
+            f"`--format table` needs the typesetter typst; install it with `{INSTALL}`"
+        ) from None
+    except ruleset_registry.NoLook as undeclared:
+        raise CommandError(f"{undeclared}; `docs/printing.md` says where it is declared") from None
+    except sheets.NothingDeclared as missing:
+        raise CommandError(
+            f"there is nothing for `--part {missing.part}`; there is "
+            f"{', '.join(f'`{part}`' for part in missing.known)}"
+        ) from None
+    for name, data in made.items():
+        _written((out or Path()) / f"{name}-table.pdf", data)
 
 
 def _pictures(printed: deck_printing.PrintedSet, bleed: float, folder: Path) -> None:

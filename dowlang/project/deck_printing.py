@@ -13,13 +13,14 @@ from dowlang.diagnostics import Diagnostic, codes
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.exporting import lines_of
-from dowlang.project.loading import CardErrors
+from dowlang.project.loading import CardErrors, load_source
 from dowlang.project.printing import cards_of, info_of
-from dowlang.project.ruleset_registry import card_look
+from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish import sheets
 from dowlang.source.spans import Span
 
 FORMATS = ("pdf", "png")
+CREDIT = "Made with dowlang. Not affiliated with any publisher."
 MOST_SHOWN = 8  # letters that a finding names
 
 
@@ -54,6 +55,28 @@ def decks(paths: Sequence[Path], choice: sheets.Choice) -> list[PrintedSet]:
         printed = publish.Printer(info, cards).printed()
         texts = {card.anchor: "\n".join(lines_of(card)) for card in printed}
         out.append(PrintedSet(checked.manifest.id, checked.manifest.name, made, texts))
+    return out
+
+
+def tables(paths: Sequence[Path], parts: Sequence[str], paper: sheets.Size) -> dict[str, bytes]:
+    """Return what else lies on the table as a PDF, for each set that the paths speak of by its id.
+
+    Raises `CardErrors`, `NoLook`, `NothingDeclared` and `TypstMissing`.
+    """
+    out = {}
+    for source, asked in gather(list(paths)):
+        checked = pipeline.check(source)
+        if checked.errors:
+            raise CardErrors(checked.errors, checked.sources)
+        ruleset = checked.manifest.ruleset
+        given = sheets.TableSet(
+            info_of(checked),
+            tuple(cards_of(checked, "", asked)),
+            card_look(ruleset),
+            table_look(ruleset),
+            load_source(source).facts,
+        )
+        out[checked.manifest.id] = sheets.table_pdf(given, parts, paper, CREDIT)
     return out
 
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
 from dowlang.rulesets import RULESETS
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from dowlang.engine.ruleset import Ruleset
     from dowlang.vocabulary import Vocabulary
     from dowlang.vocabulary.card_look import CardLook
+    from dowlang.vocabulary.table_look import TableLook
 
 GROUP = "dowlang.rulesets"
 
@@ -106,10 +108,20 @@ def kinds(name: str) -> tuple[str, ...]:
 
 def card_look(name: str) -> CardLook:
     """Return how its printed cards look. Raises `UnknownRuleset` and `NoLook`."""
-    module = f"{package(name)}.look"
+    return cast("CardLook", _declared(name, "look").LOOK)
+
+
+def table_look(name: str) -> TableLook:
+    """Return what else of it lies on a table. Raises `UnknownRuleset` and `NoLook`."""
+    return cast("TableLook", _declared(name, "look.table").TABLE)
+
+
+def _declared(name: str, part: str) -> ModuleType:
+    """Return a module of a ruleset. Raises `NoLook` where it has none of that name."""
+    module = f"{package(name)}.{part}"
     try:
-        return cast("CardLook", import_module(module).LOOK)
+        return import_module(module)
     except ModuleNotFoundError as missing:
-        if missing.name != module:
+        if missing.name not in (module, f"{package(name)}.look"):
             raise
         raise NoLook(name) from None

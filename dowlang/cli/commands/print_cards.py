@@ -18,7 +18,11 @@ def print_cards(
         typer.Argument(metavar="PATH...", help="Sets, folders or card files.", show_default=False),
     ],
     format: Annotated[
-        str, typer.Option("--format", help="md or html; pdf or png for cards to cut out.")
+        str,
+        typer.Option(
+            "--format",
+            help="md or html; pdf or png for cards to cut out; table for all else on the table.",
+        ),
     ] = "html",
     out: Annotated[
         str | None,
@@ -55,6 +59,13 @@ def print_cards(
         float | None,
         typer.Option(metavar="MM", help="Cards: so much colour past each cut, with a gap."),
     ] = None,
+    part: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="PART",
+            help="Table: only aid, board, pieces, standees, sheets, booklets or rosters.",
+        ),
+    ] = None,
     single: Annotated[
         bool, typer.Option("--single", help="Cards: one a page, with bleed, for a print shop.")
     ] = False,
@@ -65,6 +76,14 @@ def print_cards(
 
     known_format(format, printed_files.FORMATS)
     found, folder = [existing(path) for path in paths], Path(out) if out is not None else None
+    of_cards = (size, deck, kind, single, copies is not None, bleed is not None)
+    if part and format != printed_files.TABLE:
+        raise CommandError("`--part` is for the rest of the table; add `--format table`")
+    if format == printed_files.TABLE:
+        if any(of_cards) or backs != "long-edge" or lang:
+            raise CommandError("`--format table` has `--paper` and `--part`, and prints English")
+        printed_files.print_tables(found, part or (), paper, folder)
+        return
     if format in printed_files.OF_CARDS:
         if lang:
             raise CommandError(f"`--lang` is for md and html; `--format {format}` prints English")
@@ -72,8 +91,7 @@ def print_cards(
         asked = printed_files.Asked(paper, backs, size or (), bleed, single, cards, copies)
         printed_files.print_decks(found, format, asked, folder)
         return
-    given = (size, deck, kind, single, copies is not None, bleed is not None)
-    if any(given) or (paper, backs) != ("a4", "long-edge"):
+    if any(of_cards) or (paper, backs) != ("a4", "long-edge"):
         raise CommandError(
             f"that is an option of cards to cut out, not of {format}; add `--format pdf`"
         )

@@ -23,6 +23,7 @@ from dowlang.publish.sheets.layout import (
     Layout,
     Size,
 )
+from dowlang.publish.sheets.table_pages import PARTS, NothingDeclared, TableSet, table_pdf
 from dowlang.publish.sheets.typesetting import TypstMissing
 from dowlang.publish.sheets.virtual_table import Sheet, saved_object, sheets_of
 from dowlang.publish.sheets.virtual_table import pictures as sheet_pictures
@@ -30,6 +31,7 @@ from dowlang.publish.sheets.virtual_table import pictures as sheet_pictures
 __all__ = [
     "BACKS",
     "PAPERS",
+    "PARTS",
     "POKER",
     "SINGLE_BLEED",
     "Choice",
@@ -38,13 +40,16 @@ __all__ = [
     "DoesNotFit",
     "Layout",
     "NoSuchDeck",
+    "NothingDeclared",
     "Overflow",
     "Sheet",
     "Size",
+    "TableSet",
     "TypstMissing",
     "Unprinted",
     "deck",
     "saved_object",
     "sheet_pictures",
     "sheets_of",
+    "table_pdf",
 ]

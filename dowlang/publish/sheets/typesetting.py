@@ -112,12 +112,18 @@ class Typesetter:
         made = self._drawn(faces, pages).compile(format="png", ppi=dots)
         return [made] if isinstance(made, bytes) else list(made)
 
+    def table(self, data: dict[str, Any]) -> bytes:
+        """Return pages of what else lies on a table as one PDF."""
+        made = self._compiler("table", data, "table.typ").compile(format="pdf", timestamp=0)
+        assert isinstance(made, bytes)
+        return made
+
     def _drawn(self, faces: Sequence[dict[str, Any]], pages: Sequence[Page]) -> Any:
         return self._compiler("draw", {"faces": faces, "pages": [_data(page) for page in pages]})
 
-    def _compiler(self, mode: str, data: dict[str, Any]) -> Any:
+    def _compiler(self, mode: str, data: dict[str, Any], template: str = "cards.typ") -> Any:
         return self.typst.Compiler(
-            input=TEMPLATES / "cards.typ",
+            input=TEMPLATES / template,
             root=TEMPLATES,
             ignore_system_fonts=True,
             sys_inputs={"mode": mode, "data": json.dumps(self.shared | data, ensure_ascii=False)},

@@ -1,0 +1,223 @@
+"""What else lies on a table, as pages of one PDF: made out of what a game declares and the cards
+of a set. All of it becomes plain data for the template `table.typ`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from dowlang.publish.inputs import CardSource, SetInfo
+from dowlang.publish.plain_text import outline_of
+from dowlang.publish.printed_cards import Printed, Printer
+from dowlang.publish.sheets.faces import Block, Faces
+from dowlang.publish.sheets.layout import MARGIN, Page, Piece, Size, pages
+from dowlang.publish.sheets.layout import Layout as CardLayout
+from dowlang.publish.sheets.typesetting import Typesetter
+from dowlang.publish.text_runs import Run, plain
+from dowlang.semantics.lower.inheritance import written_out
+from dowlang.vocabulary.card_look import CardLook
+from dowlang.vocabulary.table_look import AidLine, Facts, Roster, Standees, TableLook
+
+PARTS = ("aid", "board", "pieces", "standees", "sheets", "booklets", "rosters")
+"""The kinds of pages, in their order."""
+STANDEE = Size(22, 84)  # laid flat: twice 34 high, and a foot of 8 at each end
+SIDE = Size(84, 118)  # a side of a card that is laid open, before it is made larger
+LARGER = 1.55
+
+
+@dataclass(frozen=True, slots=True)
+class NothingDeclared(LookupError):
+    """Raised for a part that the game or the set has nothing for. Carries the parts there are."""
+
+    part: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableSet:
+    """What the pages are made of: a set, its cards, how they look, and the facts of all cards that
+    are in play with it.
+    """
+
+    info: SetInfo
+    cards: Sequence[CardSource]
+    look: CardLook
+    table: TableLook
+    facts: Sequence[Facts]
+
+
+def table_pdf(given: TableSet, parts: Sequence[str], paper: Size, credit: str) -> bytes:
+    """Return the pages as a PDF, all parts where none is named.
+
+    Raises `NothingDeclared` and `TypstMissing`.
+    """
+    look = given.look
+    drawings = {icon.name: look.drawing(icon.name) for icon in look.icons}
+    typesetter = Typesetter(given.info.name, drawings, given.info.language)
+    maker = _Maker(given, typesetter, paper)
+    made = {name: data for name in PARTS if (data := maker.parts[name]())}
+    for part in parts:
+        if part not in made:
+            raise NothingDeclared(part, tuple(made))
+    shown = [{"part": name, "data": made[name]} for name in made if not parts or name in parts]
+    pages_data = {
+        "paper": {"w": paper.width, "h": paper.height, "margin": MARGIN + 5},
+        "game": given.info.game,
+        "credit": credit,
+        "parts": shown,
+    }
+    return typesetter.table(pages_data)
+
+
+class _Maker:
+    """Makes the data of each part. A part without anything is empty."""
+
+    def __init__(self, given: TableSet, typesetter: Typesetter, paper: Size) -> None:
+        self.given, self.typesetter, self.paper = given, typesetter, paper
+        self.faces = Faces(given.look)
+        cards = tuple(
+            CardSource(card.checked_card, written_out(card.line), card.path, card.texts)
+            for card in given.cards
+        )
+        self.printed = sorted(
+            Printer(given.info, cards).printed(), key=lambda card: (card.kind.name, card.name)
+        )
+        self.parts: dict[str, Callable[[], list[Any]]] = {
+            "aid": self.aid,
+            "board": self.board,
+            "pieces": self.pieces,
+            "standees": self.standees,
+            "sheets": self.sheets,
+            "booklets": self.booklets,
+            "rosters": self.rosters,
+        }
+
+    def of_kind(self, kind: str) -> list[Printed]:
+        """Return the cards of a kind by their names."""
+        return [card for card in self.printed if card.kind.name == kind]
+
+    def aid(self) -> list[Any]:
+        """Return the sections of the player aid."""
+        return [
+            {
+                "title": section.title,
+                "numbered": section.numbered,
+                "lines": [self._aid_line(line) for line in section.lines],
+            }
+            for section in self.given.table.aid
+        ]
+
+    def _aid_line(self, line: AidLine) -> Block:
+        pieces = self.faces.marked.pieces((Run(line.text),))
+        return {"lead": line.lead, "icons": list(line.icons), "runs": pieces}
+
+    def board(self) -> list[Any]:
+        """Return places, then tracks."""
+        table = self.given.table
+        places = table.places(self.given.facts) if table.places else ()
+        out: list[Any] = [{"k": "place", **asdict(place)} for place in places]
+        return out + [{"k": "track", **asdict(track)} for track in table.tracks if out]
+
+    def pieces(self) -> list[Any]:
+        """Return pages of pieces to cut out, each followed by the page of their other sides."""
+        found = self.given.table.pieces
+        out = []
+        for size, round_ in dict.fromkeys((piece.size, piece.round) for piece in found):
+            here = [piece for piece in found if (piece.size, piece.round) == (size, round_)]
+            fronts = [number for number, piece in enumerate(here) for _ in range(piece.count)]
+            cards = [Piece(Size(size, size), number, number) for number in fronts]
+            laid = pages(cards, CardLayout(self.paper, "long-edge", 1.5))
+            kinds = [asdict(piece) for piece in here]
+            out += [
+                {"page": _laid(page), "kinds": kinds, "size": size, "behind": bool(place % 2)}
+                for place, page in enumerate(laid)
+            ]
+        return out
+
+    def standees(self) -> list[Any]:
+        """Return pages of standees to cut out and fold."""
+        figures = [each for one in self.given.table.standees for each in self._figures(one)]
+        cards = [Piece(STANDEE, number, number) for number in range(len(figures))]
+        laid = pages(cards, CardLayout(self.paper, "none", 0.5)) if cards else ()
+        size = {"w": STANDEE.width, "h": STANDEE.height}
+        return [{"page": _laid(page), "figures": figures, **size} for page in laid]
+
+    def _figures(self, one: Standees) -> Iterator[Block]:
+        look = {"icon": one.icon, "colour": one.colour}
+        if one.kind:
+            for card in self.of_kind(one.kind):
+                yield {"name": card.name, "below": card.subtitle, **look}
+        for _ in range(one.count):
+            yield {"name": one.name, "below": "", **look}
+
+    def sheets(self) -> list[Any]:
+        """Return cards with two sides, both sides of each."""
+        out = []
+        for kind in self.given.table.sheets:
+            for card in self.of_kind(kind):
+                both = [self.faces.front(card), self.faces.reverse(card)]
+                sides = [self._sized(face) for face in both if face is not None]
+                fitted = self.typesetter.fits(sides)
+                for face, fits in zip(sides, fitted, strict=True):
+                    face["fitted"] = fits
+                out.append({"name": card.name, "sides": sides, "larger": LARGER})
+        return out
+
+    def _sized(self, face: Block) -> Block:
+        size = {"w": SIDE.width, "h": SIDE.height}
+        return {**face, **size, "foot": face["kind"].capitalize(), "long": [], "deep": 1}
+
+    def booklets(self) -> list[Any]:
+        """Return cards as texts to read."""
+        return [
+            self.faces.front(card)
+            for kind in self.given.table.booklets
+            for card in self.of_kind(kind)
+        ]
+
+    def rosters(self) -> list[Any]:
+        """Return tables of the cards of a kind."""
+        out = []
+        for roster in self.given.table.rosters:
+            if cards := self.of_kind(roster.kind):
+                rows = [self._row(card, roster) for card in cards]
+                frame = self.given.look.frame(roster.kind)
+                out.append(
+                    {
+                        "title": roster.title,
+                        "columns": [column.capitalize() for column in roster.columns],
+                        "copies": roster.copies,
+                        "colour": frame.colour,
+                        "rows": rows,
+                    }
+                )
+        return out
+
+    def _row(self, card: Printed, roster: Roster) -> Block:
+        said = {figure.label: figure.value for figure in card.body.figures}
+        said |= {fact.label.lower(): plain(fact.text) for fact in card.body.facts}
+        rules = [line.text for line in outline_of(card)]
+        shown = {f"{fact.label}: {plain(fact.text)}" for fact in card.body.facts}
+        shown = {text for text in shown if text.partition(":")[0].lower() in roster.columns}
+        return {
+            "name": card.name,
+            "below": card.subtitle,
+            "signs": [self.faces.marked.word(sign) for sign in card.signs],
+            "cells": [said.get(column, "") for column in roster.columns],
+            "copies": [[deal.title or deal.deck, str(deal.copies)] for deal in card.deals],
+            "rules": [
+                self.faces.marked.pieces((Run(text),)) for text in rules if text not in shown
+            ],
+        }
+
+
+def _laid(page: Page) -> Mapping[str, Any]:
+    """Return the slots and marks of a page as data."""
+    return {
+        "w": page.size.width,
+        "h": page.size.height,
+        "slots": [{"x": slot.x, "y": slot.y, "face": slot.face} for slot in page.slots],
+        "marks": [(mark.x1, mark.y1, mark.x2, mark.y2) for mark in page.marks],
+    }

@@ -1,0 +1,226 @@
+"""What else lies on the table: counts of R-COMP, the round and its actions on the player aid, the
+board from the location cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
+from dowlang.rulesets.dead_of_winter.state.types import COLONY_ENTRANCES, LOCATIONS
+from dowlang.vocabulary.table_look import (
+    AidLine,
+    AidSection,
+    Facts,
+    Piece,
+    Place,
+    Roster,
+    Slot,
+    Spaces,
+    Standees,
+    TableLook,
+    Track,
+)
+
+NUMBERS = {parameter.key: parameter.default for parameter in PARAMETERS}
+COLONY_COLOUR, LOCATION_COLOUR = "#1b3654", "#1b2212"
+SIDES = ("blank", "wound", "frostbite", "bitten")
+ALL_SIDES = sum(NUMBERS[f"exposure.{face}"] for face in SIDES)
+
+
+def _side(face: str, words: str) -> AidLine:
+    """Return the line of a face of the exposure die, with how many of its faces it is."""
+    count = NUMBERS[f"exposure.{face}"]
+    return AidLine(words, f"{face.capitalize()} ({count} of {ALL_SIDES}).", (f"exposure_{face}",))
+
+
+AID = (
+    AidSection(
+        "The round: player turns",
+        (
+            AidLine("Turn the top crisis face up."),
+            AidLine("Everybody rolls 1 die, and 1 more for each survivor they control."),
+            AidLine(
+                "The first player takes a turn, then each next to the left. Your right neighbour "
+                "draws a crossroads card for your turn and reads it out when it comes up."
+            ),
+        ),
+        numbered=True,
+    ),
+    AidSection(
+        "The round: colony phase",
+        (
+            AidLine(
+                "Pay 1 food for each two at the colony, rounded up. Too little: pay none, add 1 "
+                "starvation token, then lose 1 morale for each of them."
+            ),
+            AidLine("Lose 1 morale for each ten cards in the waste pile."),
+            AidLine(
+                "Shuffle and turn over what was added to the crisis: +1 for each card it asks "
+                "for, −1 for any other. As many as players not exiled prevent it, 2 more gain 1 "
+                "morale."
+            ),
+            AidLine(
+                "Add zombies: 1 for each two at the colony, rounded up; 1 at another location for "
+                "each survivor there. Roll a die for each noise token: 3 or less adds 1 there."
+            ),
+            AidLine("The main objective: if its goal holds, the game ends."),
+            AidLine("The round marker moves down by 1. At 0 the game ends."),
+            AidLine("The first player token goes to the right."),
+        ),
+        numbered=True,
+    ),
+    AidSection(
+        "Actions that take a die",
+        (
+            AidLine(
+                "The die is at least the survivor's attack. A zombie at its location is killed; "
+                "then roll for exposure. A survivor of another player: roll the die again.",
+                "Attack.",
+                ("attack",),
+            ),
+            AidLine(
+                "The die is at least the survivor's search; not at the colony. Draw 1 card. Make "
+                "noise to draw 1 more, up to four times a round. Keep one.",
+                "Search.",
+                ("search",),
+            ),
+            AidLine(
+                "Any die: on an empty space of an entrance there.", "Barricade.", ("barricade",)
+            ),
+            AidLine("Any die, at the colony: 3 cards off the waste pile.", "Clean waste."),
+            AidLine(
+                "Any die: 2 zombies from anywhere to entrances there.", "Attract.", ("zombie",)
+            ),
+            AidLine("A die of its number or more, where it has one.", "Ability.", ("ability",)),
+        ),
+    ),
+    AidSection(
+        "Actions without a die",
+        (
+            AidLine("As many as you like.", "Play a card.", ("item",)),
+            AidLine("Any card, face down from the hand.", "Add to the crisis.", ("crisis",)),
+            AidLine(
+                "Each of your survivors once a turn; then roll for exposure.",
+                "Move.",
+                ("survivor",),
+            ),
+            AidLine("Each makes one of your unused dice 1 higher.", "Spend food.", ("food",)),
+            AidLine("A card that is given is played at once.", "Ask for cards."),
+            AidLine("Equipment, to a survivor at the same location.", "Hand on."),
+            AidLine("Once a turn.", "Vote on exile.", ("exile",)),
+        ),
+    ),
+    AidSection(
+        "The exposure die",
+        (
+            _side("blank", "Nothing happens."),
+            _side("wound", "1 wound. A third wound token kills."),
+            _side("frostbite", "1 frostbite: a wound more at the start of each of your turns."),
+            _side(
+                "bitten",
+                "Killed. The bite goes on to the least influence there: it dies too, or is rolled "
+                "for, and dies unless the die is blank.",
+            ),
+        ),
+    ),
+    AidSection(
+        "Zombies at an entrance",
+        (
+            AidLine("In the colony by turns to entrance 1 to 6, each effect from 1 on."),
+            AidLine("An empty space is taken.", "Space:", ("entrance",)),
+            AidLine("None empty: a barricade goes, and no zombie comes.", "Else:", ("barricade",)),
+            AidLine(
+                "Neither: the least influence there is killed, the helpless last.",
+                "Overrun:",
+                ("zombie",),
+            ),
+            AidLine("Each survivor killed costs 1 morale. At 0 the game ends.", "", ("morale",)),
+        ),
+    ),
+    AidSection(
+        "Signs",
+        tuple(
+            AidLine(words, "", (icon,))
+            for icon, words in (
+                ("food", "food"),
+                ("fuel", "fuel"),
+                ("medicine", "medicine"),
+                ("tool", "tool"),
+                ("weapon", "weapon"),
+                ("education", "education"),
+                ("survivor", "survivor"),
+                ("helpless", "helpless survivor"),
+                ("non_cooperative", "not in cooperative games"),
+                ("mature", "a theme for adults"),
+            )
+        ),
+    ),
+)
+
+PIECES = (
+    Piece("zombie", "zombie", 30, "#4a1420"),
+    Piece("noise", "noise", 20, "#6b4b12"),
+    Piece("food", "food", 20, "#20542f"),
+    Piece("barricade", "barricade", 20, "#3d3d3d"),
+    Piece("helpless", "helpless", 20, "#0e6a72"),
+    Piece("wound", "wound", 25, "#a1251f", other="frostbite", other_name="frostbite"),
+    Piece("starvation", "starvation", 6, "#522d7a"),
+    Piece("morale", "morale", 1, "#a1251f"),
+    Piece("rounds", "round", 1, "#141414"),
+    Piece("first", "entrance", 1, "#1b3654"),
+)
+
+TRACKS = (
+    Track("Morale", "morale", 0, 12, "at 0 the game ends"),
+    Track("Rounds", "round", 0, 12, "at 0 the game ends"),
+)
+
+
+def places(cards: Sequence[Facts]) -> tuple[Place, ...]:
+    """Return the colony with its decks, and the locations, with the spaces that their cards say."""
+    found = {card["slug"]: card for card in cards if card["kind"] == "location"}
+    return tuple(place for slug in LOCATIONS if slug in found for place in _places_of(found[slug]))
+
+
+def _places_of(card: Facts) -> tuple[Place, ...]:
+    if card["slug"] != LOCATIONS[0]:
+        spaces = (
+            Spaces("Survivors", "survivor", card["survivors"], True),
+            Spaces("Entrance", "entrance", card["entrance"]),
+            Spaces("Noise", "noise", card["noise"], True, 16),
+        )
+        return (Place(card["name"], LOCATION_COLOUR, spaces, (Slot("Item deck", ("search",)),)),)
+    survivors = Spaces(
+        "Survivors and helpless survivors", "survivor", card["survivors"], True, 15.5
+    )
+    entrances = tuple(
+        Spaces(f"Entrance {number + 1}", "entrance", card["entrance"])
+        for number in COLONY_ENTRANCES
+    )
+    slots = (
+        Slot("Waste pile"),
+        Slot("Crisis", ("crisis",)),
+        Slot("Added to the crisis"),
+        Slot("Food supply", ("food", "starvation")),
+    )
+    return (
+        Place(card["name"], COLONY_COLOUR, (survivors, *entrances)),
+        Place(f"{card['name']}: supply and decks", COLONY_COLOUR, (), slots),
+    )
+
+
+TABLE = TableLook(
+    AID,
+    PIECES,
+    (Standees("Survivors", "survivor", "#0e6a72", kind="survivor"),),
+    places,
+    TRACKS,
+    (
+        Roster("Survivors", "survivor", ("influence", "attack", "search", "at")),
+        Roster("Items", "item", copies=True),
+        Roster("Crises", "crisis", ()),
+    ),
+    booklets=("scenario",),
+    sheets=("objective",),
+)
