@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lower.whereabouts import whereabouts
-from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
+from dowlang.semantics.resolve.denotation import Counted, Definite, Filled, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import chooser_of
 from dowlang.semantics.resolve.quantifiers import ENDS, from_an_end
 from dowlang.semantics.scopes import Binding, Frame
@@ -142,9 +144,9 @@ def one_in_turn(found: Indefinite, name: str) -> Binding:
 def _bounds(found: Indefinite, amount: ir.Expression) -> tuple[ir.Expression, ir.Expression | None]:
     match found.kind:
         case "up_to":
-            return ir.Number(0), amount
+            return ir.Number(found.least), amount
         case "any_number":
-            return ir.Number(0), None
+            return ir.Number(found.least), None
         case "at_least":
             return amount, None
         case "all_but":
@@ -190,7 +192,7 @@ def counted(
         case "all_but":
             return Argument(ir.Arithmetic("max", ir.Number(0), ir.Arithmetic("-", there, amount)))
         case "up_to" | "any_number" | "at_least":
-            low = amount if found.kind == "at_least" else ir.Number(0)
+            low = amount if found.kind == "at_least" else ir.Number(found.least)
             most = amount if word.available is None else ir.Arithmetic("min", amount, there)
             high = most if found.kind == "up_to" else there
             name = context.locals.fresh("amount")
@@ -208,7 +210,16 @@ def mandatory(found: Counted) -> ir.Expression | None:
     """Return the amount without which the effect is impossible, None for one that never blocks."""
     if found.kind in ("amount", "exactly", "at_least"):
         return found.amount
+    if found.least:
+        return ir.Number(found.least)
     return ir.Number(1) if found.kind in ("a", "another", "the") else None
+
+
+def one_at_least(entry: Filled) -> Filled:
+    """Return what fills a slot, without the choice of none: who accepts does something."""
+    if isinstance(entry.meaning, Definite):
+        return entry
+    return replace(entry, meaning=replace(entry.meaning, least=1))
 
 
 def is_present(context: Context, found: Meaning) -> bool:

@@ -11,6 +11,7 @@ of the line itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
@@ -24,6 +25,9 @@ from dowlang.semantics.lower.whereabouts import settled
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.scopes import Scope
 from dowlang.syntax import ast
+
+IF_ABLE = ".if_able"
+"""The end of the path of what is done only where its piece is there."""
 
 YIELDED = ("that many", "those", "each of those", "one of those", "the rest", "that card")
 """References to the result of an effect, for the lines after it."""
@@ -136,32 +140,103 @@ def in_loop(
 
 
 def _joined(groups: Sequence[Lowered], path: str) -> tuple[ir.Statement, ...]:
-    """All statements.
+    """Return all statements.
 
-    A pick whose piece no later line speaks of must not skip those lines when there is nothing to
-    pick.
+    Where there is nothing to pick, only the lines that speak of it are passed over. They stand with
+    the pick, up to the last of them. What stands among them and speaks of something else stands in
+    the other branch as well.
     """
-    leads = [group.statements[0] for group in groups[:-1] if group.statements]
-    if not any(isinstance(lead, ir.Pick) and not lead.many for lead in leads):
-        return tuple(statement for group in groups for statement in group.statements)
     out: list[ir.Statement] = []
-    last = {
-        name: number for number, group in enumerate(groups) for name in names_read(group.statements)
-    }  # where each local is read last
-    for number, group in enumerate(groups):
-        lead = group.statements[0] if group.statements else None
-        if (
-            isinstance(lead, ir.Pick)
-            and not lead.many
-            and number + 1 < len(groups)
-            and all(last.get(name, -1) <= number for name in names_bound(group.statements))
+    at = 0
+    while at < len(groups):
+        statements, end = groups[at].statements, _reach(groups, at)
+        within, place = groups[at + 1 : end], _place_of_pick(statements)
+        others = _untouched(groups[at], within) if place >= 0 else []
+        if place < 0 or (
+            end == len(groups) and not others and not _is_asked_for(statements[place])
         ):
-            there = ir.Compare(">=", ir.Size(lead.candidates), ir.Number(1))
-            inner = ir.Block(f"{path}.{number + 1}.there", group.statements)
-            out.append(ir.If(there, inner, ir.Block(f"{path}.{number + 1}.not_there"), lead.line))
-        else:
-            out.extend(group.statements)
+            out += statements
+            at += 1
+            continue
+        out += statements[:place]
+        out.append(
+            _there_or_not(
+                statements[place:], _joined(within, path), _joined(others, path), f"{path}.{at + 1}"
+            )
+        )
+        at = end
     return tuple(out)
+
+
+def _reach(groups: Sequence[Lowered], at: int) -> int:
+    """Return the end of the lines from this one on that have to stand together: those that speak
+    of what it binds, those between them, and those that speak of what these bind.
+    """
+    end, place = at + 1, at
+    while place < end:
+        bound = names_bound(groups[place].statements)
+        speak = (
+            number + 1
+            for number in range(end, len(groups))
+            if bound & names_read(groups[number].statements)
+        )
+        end, place = max((end, *speak)), place + 1
+    return end
+
+
+def _untouched(lead: Lowered, within: Sequence[Lowered]) -> list[Lowered]:
+    """Return the lines that speak of nothing that the first one binds, nor of what lines bind that
+    do.
+    """
+    bound, out = names_bound(lead.statements), list[Lowered]()
+    for group in within:
+        if bound & names_read(group.statements):
+            bound |= names_bound(group.statements)
+        else:
+            out.append(group)
+    return out
+
+
+def _place_of_pick(statements: Sequence[ir.Statement]) -> int:
+    """Return the place of the first pick of one piece, or of the question if there is one to pick.
+
+    -1 for none.
+    """
+    return next(
+        (
+            place
+            for place, each in enumerate(statements)
+            if (isinstance(each, ir.Pick) and not each.many) or _is_asked_for(each)
+        ),
+        -1,
+    )
+
+
+def _is_asked_for(statement: ir.Statement) -> bool:
+    """Return True for `discard 1 card, if able`: the pick stands behind the question if it can be
+    made.
+    """
+    if not isinstance(statement, ir.If) or not statement.body.path.endswith(IF_ABLE):
+        return False
+    return bool(statement.body.statements)
+
+
+def _there_or_not(
+    line: Sequence[ir.Statement],
+    speaking: tuple[ir.Statement, ...],
+    others: tuple[ir.Statement, ...],
+    path: str,
+) -> ir.If:
+    """Return the line with those that speak of its piece, and without it the others."""
+    lead, *tail = line
+    if isinstance(lead, ir.If):
+        then = replace(lead.body, statements=(*lead.body.statements, *tail, *speaking))
+        other = replace(lead.otherwise, statements=(*lead.otherwise.statements, *others))
+        return replace(lead, body=then, otherwise=other)
+    assert isinstance(lead, ir.Pick)
+    there = ir.Compare(">=", ir.Size(lead.candidates), ir.Number(1))
+    then = ir.Block(f"{path}.there", (*line, *speaking))
+    return ir.If(there, then, ir.Block(f"{path}.not_there", others), lead.line)
 
 
 # ---- lines that could not be read

@@ -171,6 +171,28 @@ def bindings(
     return name, Frame("effect", named, {}, (bound,))
 
 
+def named_each_time(
+    context: Context, filled: Sequence[Filled], in_order: Sequence[Argument]
+) -> bool:
+    """Report a name for what each of several chooses: `each player stakes 1 card as x`. Return True
+    if there is one.
+    """
+    loop = None
+    for made in in_order:
+        if loop is not None and made.alias and made.pick is not None:
+            nodes = (each.node for each in filled if isinstance(each.node, ast.NounPhrase))
+            node = next(n for n in nodes if n.alias is not None and n.alias.text == made.alias)
+            one = loop[2].name
+            context.report.quantity(
+                node,
+                f"`{plain(context, node)}`, which is another one for each {one}",
+                f"`for each {one} …`, and below it this line",
+            )
+            return True
+        loop = loop or made.loop
+    return False
+
+
 def scope_after(made: list[Argument], scope: Scope, frame: Frame, looped: bool) -> Scope:
     """The scope of the next line: what was chosen under a name, what the act yielded (nothing,
     when it ran in a loop).

@@ -24,12 +24,14 @@ from dowlang.semantics.lower.arguments import (
     counted,
     is_present,
     mandatory,
+    one_at_least,
 )
 from dowlang.semantics.lower.effect_bindings import (
     bindings,
     done_in_vain,
     goes_together,
     locals_handed_on,
+    named_each_time,
     of_nothing,
     one_with_each,
     scope_after,
@@ -264,6 +266,8 @@ def _arguments(
     filled, first, chooser = sentence.filled, sentence.first, sentence.chooser
     line, word = sentence.doing.line.span.line, sentence.overload.word
     assert isinstance(word, EffectWord)
+    if sentence.doing.offered:
+        filled = [one_at_least(entry) for entry in filled]
     settled: list[Argument] = []
     count_place, counts = -1, -1
     count_meaning: Counted | None = None
@@ -315,6 +319,8 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
         if count_meaning is not None
         else (values[count_place] if count_place >= 0 else None)
     )
+    if named_each_time(context, filled, in_order):
+        return None
     can = None if if_able else possible_when(word, values, count_place, amount)
     open_ones = [a for a in in_order if a.pick is not None or a.loop is not None or a.before]
     if open_ones and can is not None and not names_read(can) & sentence.each_time:

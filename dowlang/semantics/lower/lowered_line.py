@@ -12,7 +12,8 @@ from dowlang.syntax import ast
 class Doing:
     """An effect phrase with its subject, and the line and block path it stands at.
 
-    `speaker` is the subject when it is bound already (an offer's taker).
+    `speaker` is the subject when it is bound already (an offer's taker). `offered`: it is done by
+    who says yes, so that of `up to 2` there is one at least.
     """
 
     phrase: ast.Phrase
@@ -20,6 +21,7 @@ class Doing:
     line: ast.Line
     path: str
     speaker: Binding | None = None
+    offered: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,7 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
                     replace(_without_block(line), block=rows),
                     f"{path}.taken",
                     speaker,
+                    offered=len(phrases) == 1 and line.shape != "demand",
                 ),
                 done.scope,
             )

@@ -44,6 +44,7 @@ class Indefinite:
     alias: ast.Ident | None
     node: ast.Node
     ranked: bool = False  # those with the most or the fewest of something: of equals a tie
+    least: int = 0  # of `up to 2` and `any number of`
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ class Counted:
     kind: str
     amount: ir.Expression | None
     node: ast.NounPhrase
+    least: int = 0  # of `up to 2` and `any number of`
 
 
 Meaning = Definite | Indefinite | Counted

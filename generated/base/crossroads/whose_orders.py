@@ -61,12 +61,15 @@ def option_1_possible(g: Winter, some: Choices, you: int) -> bool:
 
 def start_chosen(g: Winter, option: int, you: int) -> None:
     if option == 1:  # line 4
-        survivors = tuple(  # line 5
-            survivor for survivor in survivors_in_play(g)
-            if you_control(g, survivor, you) and not_that_survivor(g, survivor, your_leader(g, you))
-        )
-        g.do(pick_one, you, 'survivor', survivors)  # line 5: choose one survivor
-        g.receive(option_1_with_survivor, you)
+        if any(you_control(g, survivor, you) and not_that_survivor(g, survivor, your_leader(g, you)) for survivor in survivors_in_play(g)):  # line 5
+            survivors = tuple(  # line 5
+                survivor for survivor in survivors_in_play(g)
+                if you_control(g, survivor, you) and not_that_survivor(g, survivor, your_leader(g, you))
+            )
+            g.do(pick_one, you, 'survivor', survivors)  # line 5: choose one survivor
+            g.receive(option_1_with_survivor, you)
+        else:
+            g.do(heal, 1, your_leader(g, you), you)  # line 6: remove {count} wounds from {survivor}
     elif option == 2:  # line 8
         g.do(gain_action_dice, 1, you)  # line 9: gain {count} dice
         g.do(option_2_after, you)  # line 10

@@ -21,6 +21,7 @@ from dowlang.project import checking, load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.board import group
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.rule_words import OF_THE_GROUP
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord, RuleWord
 from tests.rules.dead_of_winter.midgame import trouble
@@ -64,7 +65,9 @@ RULES = [
     for word in VOCABULARY.words
     if isinstance(word, RuleWord)
     for said in (BEARERS.sub("survivors", word.example),)
-    if said
+] + [
+    f"until the end of this round\n            survivors cannot {action}"
+    for action in OF_THE_GROUP.values
 ]
 """A rule in force is a line too: who cannot be killed is not killed by the next one."""
 EFFECTS = [word.example for word in VOCABULARY.words if isinstance(word, EffectWord)]

@@ -79,6 +79,13 @@ def few_spaces(game: Winter) -> None:
     game.survivor_spaces[LIBRARY] = len(survivors_at(game, LIBRARY)) + 1
 
 
+def sabine_lost(game: Winter) -> None:
+    """Sabine Okoro was killed or removed from the game (R-SURV-05, R-COMP-18)."""
+    sabine = game.cards.number("survivor", "sabine_okoro")
+    game.survivor_deck = tuple(one for one in game.survivor_deck if one != sabine)
+    game.removed_survivors += (sabine,)
+
+
 PRIYA = '"Priya Raman"'
 KILLED_OFF = "; ".join(["kill your leader"] * 6)
 """More than any group here has."""
@@ -156,6 +163,11 @@ CASES: tuple[tuple[str, Change, bool], ...] = (
     ),
     ("a survivor joins you; gain 1 morale", full_colony, False),
     ('"Sabine Okoro" joins you', full_colony, False),
+    ('"Sabine Okoro" joins you', as_it_is, True),
+    ('"Sabine Okoro" joins you', sabine_lost, False),
+    ('"Sabine Okoro" joins another player', sabine_lost, False),
+    (f"kill {PRIYA}; {PRIYA} joins you", as_it_is, False),
+    (f"remove {PRIYA} from the game; {PRIYA} joins you", as_it_is, False),
     ('"Sabine Okoro" joins you; place "Sabine Okoro" at "Library"', as_it_is, True),
     ('"Sabine Okoro" joins you; place "Sabine Okoro" at "Library"', full_library, False),
     ('place "Sabine Okoro" at "Library"', as_it_is, False),
@@ -216,6 +228,24 @@ CASES: tuple[tuple[str, Change, bool], ...] = (
         "survivor at the colony",
         as_it_is,
         True,
+    ),
+    *(
+        (
+            f"until the end of this round\n            {PRIYA} cannot {banned}; {line}",
+            as_it_is,
+            possible,
+        )
+        for banned, placed in (
+            ("be moved", False),
+            ("move to the colony", False),
+            ('move from "School"', True),  # who is placed does not move
+        )
+        for line, possible in (
+            (f"move {PRIYA} to the colony", False),
+            (f"place {PRIYA} at the colony", placed),
+            (f'swap {PRIYA} with "Biscuit"', placed),
+            (f"{PRIYA} gets 1 wound", True),
+        )
     ),
     (
         f"attach this card to {PRIYA}\n            the bearer cannot be killed; kill {PRIYA}",

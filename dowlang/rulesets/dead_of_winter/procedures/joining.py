@@ -239,6 +239,7 @@ def can_be_placed(game: Winter, survivor: Survivor, at: Location) -> bool:
         and game.location[survivor] != at
         and room(game, at) > 0
         and may_enter(game, survivor, at)
+        and not on(game, FORBID_BE_MOVED, survivor)
     )
 
 

@@ -181,14 +181,12 @@ def join_group(game: Winter, survivor: Survivor, player: Player) -> None:
 
 
 def can_join(game: Winter, survivor: Survivor, player: Player) -> bool:
-    """Return True for a survivor not in play, when there is space.
+    """Return True for a survivor not in play and not out of the game, when there is space.
 
     An exiled player needs it outside, and a player who is out has none. Rules: R-SURV-03,
-    R-XROADS-11, R-EXILE-09, U-75, R-VAR-11.
+    R-COMP-18, R-XROADS-11, R-EXILE-09, U-75, R-VAR-11.
     """
-    if survivor == NONE or game.controller[survivor] != NOBODY or is_out(game, player):
-        return False
-    return bool(homes(game, player))
+    return may_come(game, survivor) and has_home(game, player)
 
 
 def has_home(game: Winter, player: Player) -> bool:
@@ -197,8 +195,10 @@ def has_home(game: Winter, player: Player) -> bool:
 
 
 def may_come(game: Winter, survivor: Survivor) -> bool:
-    """A survivor card that is not in play."""
-    return survivor != NONE and game.controller[survivor] == NOBODY
+    """A survivor card that is not in play, and neither killed nor removed (R-COMP-18)."""
+    if survivor == NONE or survivor in game.removed_survivors:
+        return False
+    return game.controller[survivor] == NOBODY
 
 
 def is_left_in_the_game(game: Winter, survivor: Survivor) -> bool:

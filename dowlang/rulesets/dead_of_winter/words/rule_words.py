@@ -72,6 +72,11 @@ def survivor_cannot(game: Winter, subject: Survivors, actions: Actions) -> Chang
     return tuple(Change(FORBIDDEN[action], 1, subject=one) for one in subject for action in actions)
 
 
+def is_banned(game: Winter, subject: Survivors, actions: Actions) -> None:
+    """From the line on, on a copy of the game, those survivors may not."""
+    foreseen(game, survivor_cannot(game, subject, actions))
+
+
 def player_cannot(game: Winter, subject: Players, actions: Actions) -> Changes:
     """The player may not do that; what survivors do is forbidden to every survivor of the group
     instead (`OF_THE_GROUP`).
@@ -87,6 +92,16 @@ def cannot_move_to(game: Winter, subject: Survivors, place: Location) -> Changes
 def cannot_move_from(game: Winter, subject: Survivors, place: Location) -> Changes:
     """The survivor may not move away from there."""
     return tuple(Change(rule.FORBID_LEAVE_COLONY + place, 1, subject=one) for one in subject)
+
+
+def is_kept_out(game: Winter, subject: Survivors, place: Location) -> None:
+    """From the line on, on a copy of the game, those survivors may not go there."""
+    foreseen(game, cannot_move_to(game, subject, place))
+
+
+def is_kept_in(game: Winter, subject: Survivors, place: Location) -> None:
+    """From the line on, on a copy of the game, those survivors may not leave that place."""
+    foreseen(game, cannot_move_from(game, subject, place))
 
 
 def cannot_be_killed(game: Winter, subject: Survivors) -> Changes:
@@ -113,6 +128,7 @@ words.rule(
     "{subject} cannot {actions}",
     example="the patient cannot attack or search",
     rules=("R-TEXT-01", "R-ACT-01"),
+    ahead=is_banned,
 )(survivor_cannot)
 words.rule(
     "{subject} cannot {actions}",
@@ -124,11 +140,13 @@ words.rule(
     "{subject} cannot move to {place}",
     example="the bearer cannot move to the colony",
     rules=("R-ACT-MOV-01",),
+    ahead=is_kept_out,
 )(cannot_move_to)
 words.rule(
     "{subject} cannot move from {place}",
     example='the bearer cannot move from "Library"',
     rules=("R-ACT-MOV-01",),
+    ahead=is_kept_in,
 )(cannot_move_from)
 words.rule(
     "{subject} cannot be killed",

@@ -26,6 +26,7 @@ def event(g: Winter, you: int) -> None:
     survivors = tuple(survivor for survivor in newcomer(g) if can_join(g, survivor, you))  # line 5
     g.do(pick_one, you, 'survivor', survivors)  # line 5: choose one survivor
     g.receive(event_with_survivor, you)
+    g.do(gain_morale, 1)  # line 7: gain {count} morale
 
 
 def event_with_survivor(g: Winter, survivor: int, you: int) -> None:
@@ -33,11 +34,10 @@ def event_with_survivor(g: Winter, survivor: int, you: int) -> None:
         return
     g.do(join_group, survivor, you)  # line 5: join {player}
     g.do(get_wounds, survivor, 2)  # line 6: get {count} wounds
-    g.do(gain_morale, 1)  # line 7: gain {count} morale
 
 
 def event_barred(g: Winter, you: int) -> bool:
-    return not has_home(g, you)
+    return any(can_join(g, survivor, you) for survivor in newcomer(g)) and not has_home(g, you)
 
 
 STEPS: tuple[Callable[..., Any], ...] = (

@@ -28,6 +28,7 @@ def event(g: Winter, you: int) -> None:
     survivors = tuple(survivor for survivor in newcomer(g) if can_join(g, survivor, you))  # line 5
     g.do(pick_one, you, 'survivor', survivors)  # line 5: choose one survivor
     g.receive(event_with_survivor, you)
+    g.do(event_after, you)  # line 7
 
 
 def event_with_survivor(g: Winter, survivor: int, you: int) -> None:
@@ -35,7 +36,6 @@ def event_with_survivor(g: Winter, survivor: int, you: int) -> None:
         return
     g.do(join_group, survivor, you)  # line 5: join {player}
     g.do(get_wounds, survivor, 1)  # line 6: get {count} wounds
-    g.do(event_after, you)  # line 7
 
 
 def event_after(g: Winter, you: int) -> None:
@@ -43,7 +43,7 @@ def event_after(g: Winter, you: int) -> None:
 
 
 def event_barred(g: Winter, you: int) -> bool:
-    return not has_home(g, you)
+    return any(can_join(g, survivor, you) for survivor in newcomer(g)) and not has_home(g, you)
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
