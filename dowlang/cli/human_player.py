@@ -8,26 +8,24 @@ What is shown is read from the view of the seat and from what its log may show.
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from dowlang.cli.asked_options import how_many, option_entry, question_words, who_is_meant
 from dowlang.cli.card_texts import CardTexts, Styled
 from dowlang.cli.errors import shown
 from dowlang.cli.menus import Menu, MenuRow, choices_of, first_menu, narrowed, understood
 from dowlang.cli.output import emit
-from dowlang.cli.pages import clause_entry, how_many, page_lines, write_menu
+from dowlang.cli.pages import page_lines, write_menu
 from dowlang.cli.terminal import Terminal
 from dowlang.engine.journal import NothingToUndo
 from dowlang.engine.player_log import HIDDEN, seen
-from dowlang.engine.screen_declarations import Entry
 from dowlang.engine.screen_questions import (
     Asked,
     asked,
     asking_card,
     purpose,
-    spoken_to,
     taken_so_far,
 )
 from dowlang.project import rulebook
@@ -37,13 +35,6 @@ if TYPE_CHECKING:
     from dowlang.engine.decisions import Decision
     from dowlang.engine.game import Game
 
-YES_OR_NO = ("vote", "tie", "offer")  # questions whose two answers a card says the outcome of
-YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
-# verbs that only players do: who is asked is then whom the sentence calls `they`
-THEY = re.compile(
-    r"They (may|must|choose|vote|discard|give|draw|take|spend|lose \d+ (die|dice)|look|show|put)\b",
-    re.IGNORECASE,
-)
 LEAVE = ("stop", "quit", "save", "exit")
 BACK = ("back", "b", "..")
 COMMANDS = (
@@ -174,23 +165,12 @@ class Person:
                 self.terminal.say(self.texts.name(path), "heading", 2)
             elif sentence:
                 self.terminal.say(f"{self.texts.name(path)}: “{sentence}.”", "heading", 2)
-            if meant := self._who_is_meant(question, path, sentence):
+            if meant := who_is_meant(self.game, self.texts, self.seat, question, path, sentence):
                 self.terminal.say(f"On this card {meant}.", "quiet")
         if told := purpose(self.game, question):
             self.terminal.say(told, "heading", 2)
         if several := self.several(question):
             self.terminal.say(several)
-
-    def _who_is_meant(self, question: Asked, path: str, sentence: str) -> str:
-        """Return who the card calls `you` and `they`, where that is not plain to who is asked.
-
-        A sentence that asks `they may …` asks the player whom it calls so.
-        """
-        you = spoken_to(self.game, question)
-        speaks = any(YOU.search(line) for line in self.texts.rules(path))
-        meant = [f"“you” is player {you + 1}"] if speaks and you not in (-1, self.seat) else []
-        meant += ["“they” is you here"] if THEY.match(sentence) else []
-        return " and ".join(meant)
 
     def _card_once(self, path: str) -> None:
         """The card in full, unless it has been shown since the last action."""
@@ -205,33 +185,12 @@ class Person:
 
     def _first(self, decision: Decision, question: Asked) -> Menu:
         """The menu of a decision."""
-        entries = [self.entry(decision, index, question) for index in range(len(decision))]
-        words = self.screen.questions.get(question.kind, "") if self.screen is not None else ""
-        before = self.game.cards.word_before(question.waiting[0]) if question.waiting else ""
-        if before and words.startswith("Which "):  # of two locations: to which one
-            words = f"{before.capitalize()} which {words.removeprefix('Which ')}"
-        return first_menu(
-            words or question.kind.replace("_", " ").capitalize(), choices_of(decision, entries)
-        )
-
-    def entry(self, decision: Decision, index: int, question: Asked) -> Entry:
-        """Return the place of an option. Clauses to be put in order go by their cards and lines."""
-        if question.clauses:
-            path, line = self.game.cards.line_of(question.clauses[decision.answers[index][-1]])
-            if path:
-                return clause_entry(self.texts, path, line)
-        if self.screen is None:
-            return Entry(decision.options[index].text)
-        found = self.screen.entry(self.game.cards, self.view(), decision.answers[index])
-        path, line = asking_card(self.game, question)
-        answer = decision.answers[index]
-        if path and question.kind == "option":
-            return found._replace(about=self.texts.option(path, answer[-1]))
-        if path and question.kind in YES_OR_NO:
-            name = self.game.cards.ruleset.option_kinds[answer[0]].name
-            yes = name == "accept" or (name == "vote" and answer[1] == 1)
-            return found._replace(about=self.texts.side(path, line, yes))
-        return found
+        view = self.view()
+        entries = [
+            option_entry(self.game, self.texts, view, decision, index, question)
+            for index in range(len(decision))
+        ]
+        return first_menu(question_words(self.game, question), choices_of(decision, entries))
 
     def view(self) -> Any:
         """Return the seat's view of the present state."""

@@ -1,17 +1,17 @@
-"""Write pages for a seat to the terminal: cards, the rows of a menu, the number of pieces wanted.
+"""Write pages for a seat to the terminal: cards and the rows of a menu.
 
 They are used at the table and for what a seat has kept of one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dowlang.cli.card_texts import CardTexts, Styled
 from dowlang.cli.menus import Menu
 from dowlang.cli.terminal import Terminal
-from dowlang.engine.screen_declarations import CardLine, Entry, Lines
+from dowlang.engine.screen_declarations import CardLine, Lines
 
 if TYPE_CHECKING:
     from dowlang.engine.views import View
@@ -43,25 +43,6 @@ def side(texts: CardTexts, view: View, path: str) -> str:
     screen = texts.cards.ruleset.screen
     kind = str(texts.cards.paths[path]["kind"])
     return screen.side(view, kind) if screen is not None else ""
-
-
-def clause_entry(texts: CardTexts, path: str, line: int) -> Entry:
-    """Return the entry of an effect to be put in order: its card and its first two lines."""
-    sentences = [said for n in (line, line + 1) if (said := texts.line(path, n))]
-    return Entry(f"{texts.name(path)}: {': '.join(sentences) or 'its effect'}")
-
-
-def how_many(taken: Sequence[str], low: int, high: int) -> str:
-    """Return how many pieces are chosen, and which have been. "" for a single one."""
-    if (low, high) == (1, 1):
-        return ""
-    so_far = f" So far: {', '.join(taken)}." if taken else ""
-    if low == high:
-        number = len(taken) + 1
-        return f"Choose {high} in all, one after the other; this is number {number}.{so_far}"
-    bounds = "any number" if high < 0 else f"up to {high}"
-    least = f", at least {low}" if low > 0 else ""
-    return f"Choose {bounds}{least}, one after the other, then `done`.{so_far}"
 
 
 def write_menu(terminal: Terminal, texts: CardTexts, seat: int, menu: Menu) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
 from dowlang.engine.frames import Answer
+from dowlang.engine.table_drawings import Drawing
 from dowlang.engine.views import View
 
 C = TypeVar("C")  # the set of cards
@@ -92,3 +93,6 @@ class Screen(NamedTuple, Generic[C]):
     open_cards: Callable[[C, View], Iterable[str]]  # paths of the cards that lie open to the seat
     overview: tuple[str, ...]  # the game on one page, for who has never played it
     legend: tuple[tuple[str, str], ...]  # signs and short words with what they mean
+    drawn: Callable[[C, View], Drawing] | None = None  # the table for a page, if it can be drawn
+    touched: Callable[[C, View, Answer], Iterable[tuple[str, int]]] | None = None
+    """The pieces (noun, number) of the drawing that an option is about."""

@@ -7,6 +7,7 @@ for.
 from __future__ import annotations
 
 from dowlang.engine.screen_declarations import Screen
+from dowlang.rulesets.dead_of_winter.screen.drawing import drawn, touched
 from dowlang.rulesets.dead_of_winter.screen.entries import entry, status
 from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, OVERVIEW
 from dowlang.rulesets.dead_of_winter.screen.pages import PAGES, open_cards, side
@@ -36,6 +37,8 @@ SCREEN = Screen(
     open_cards=open_cards,
     overview=OVERVIEW,
     legend=LEGEND,
+    drawn=drawn,
+    touched=touched,
 )
 
 __all__ = ["SCREEN"]

@@ -6,6 +6,7 @@ Everything here reads a view, never the game.
 from __future__ import annotations
 
 from dowlang.engine.screen_declarations import Screen
+from dowlang.rulesets.dwar7s_winter.screen.drawing import drawn, touched
 from dowlang.rulesets.dwar7s_winter.screen.entries import entry, status
 from dowlang.rulesets.dwar7s_winter.screen.overview import LEGEND, OVERVIEW
 from dowlang.rulesets.dwar7s_winter.screen.pages import PAGES, open_cards, side
@@ -27,6 +28,8 @@ SCREEN = Screen(
     open_cards=open_cards,
     overview=OVERVIEW,
     legend=LEGEND,
+    drawn=drawn,
+    touched=touched,
 )
 
 __all__ = ["SCREEN"]

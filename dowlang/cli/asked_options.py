@@ -1,0 +1,92 @@
+"""Say what a person must know of a question and of its options: whom a card means, where each
+option stands, what follows from it.
+
+A terminal and a page show the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from dowlang.engine.screen_declarations import Entry
+from dowlang.engine.screen_questions import Asked, asking_card, spoken_to
+
+if TYPE_CHECKING:
+    from dowlang.cli.card_texts import CardTexts
+    from dowlang.engine.decisions import Decision
+    from dowlang.engine.game import Game
+
+YES_OR_NO = ("vote", "tie", "offer")  # questions whose two answers a card says the outcome of
+YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
+# verbs that only players do: who is asked is then whom the sentence calls `they`
+THEY = re.compile(
+    r"They (may|must|choose|vote|discard|give|draw|take|spend|lose \d+ (die|dice)|look|show|put)\b",
+    re.IGNORECASE,
+)
+
+
+def question_words(game: Game, question: Asked) -> str:
+    """Return what is asked, as `Which card?`."""
+    screen = game.cards.ruleset.screen
+    words = screen.questions.get(question.kind, "") if screen is not None else ""
+    before = game.cards.word_before(question.waiting[0]) if question.waiting else ""
+    if before and words.startswith("Which "):  # of two locations: to which one
+        words = f"{before.capitalize()} which {words.removeprefix('Which ')}"
+    return words or question.kind.replace("_", " ").capitalize()
+
+
+def who_is_meant(
+    game: Game, texts: CardTexts, seat: int, question: Asked, path: str, sentence: str
+) -> str:
+    """Return who the card calls `you` and `they`, where that is not plain to who is asked.
+
+    A sentence that asks `they may …` asks the player whom it calls so.
+    """
+    you = spoken_to(game, question)
+    speaks = any(YOU.search(line) for line in texts.rules(path))
+    meant = [f"“you” is player {you + 1}"] if speaks and you not in (-1, seat) else []
+    meant += ["“they” is you here"] if THEY.match(sentence) else []
+    return " and ".join(meant)
+
+
+def option_entry(
+    game: Game, texts: CardTexts, view: Any, decision: Decision, index: int, question: Asked
+) -> Entry:
+    """Return the place of an option. Clauses to be put in order go by their cards and lines."""
+    screen, answer = game.cards.ruleset.screen, decision.answers[index]
+    if question.clauses:
+        path, line = game.cards.line_of(question.clauses[answer[-1]])
+        if path:
+            return clause_entry(texts, path, line)
+    if screen is None:
+        return Entry(decision.options[index].text)
+    found = screen.entry(game.cards, view, answer)
+    path, line = asking_card(game, question)
+    if path and question.kind == "option":
+        return found._replace(about=texts.option(path, answer[-1]))
+    if path and question.kind in YES_OR_NO:
+        name = game.cards.ruleset.option_kinds[answer[0]].name
+        yes = name == "accept" or (name == "vote" and answer[1] == 1)
+        return found._replace(about=texts.side(path, line, yes))
+    return found
+
+
+def clause_entry(texts: CardTexts, path: str, line: int) -> Entry:
+    """Return the entry of an effect to be put in order: its card and its first two lines."""
+    sentences = [said for n in (line, line + 1) if (said := texts.line(path, n))]
+    return Entry(f"{texts.name(path)}: {': '.join(sentences) or 'its effect'}")
+
+
+def how_many(taken: Sequence[str], low: int, high: int) -> str:
+    """Return how many pieces are chosen, and which have been. "" for a single one."""
+    if (low, high) == (1, 1):
+        return ""
+    so_far = f" So far: {', '.join(taken)}." if taken else ""
+    if low == high:
+        number = len(taken) + 1
+        return f"Choose {high} in all, one after the other; this is number {number}.{so_far}"
+    bounds = "any number" if high < 0 else f"up to {high}"
+    least = f", at least {low}" if low > 0 else ""
+    return f"Choose {bounds}{least}, one after the other, then `done`.{so_far}"

@@ -1,0 +1,208 @@
+"""Draw the table for a page: the colony and the locations, groups, dice, cards.
+
+Rules: R-BOARD-14..17.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from dowlang.engine.frames import Answer
+from dowlang.engine.table_drawings import Drawing, Group, Mark, Piece, Place, Track
+from dowlang.rulesets.dead_of_winter.narration.wording import counted
+from dowlang.rulesets.dead_of_winter.screen.entries import entry
+from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name, survivor, symbols
+from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.state.labels import label
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    ENTRANCES,
+    LOCATION_OF_ENTRANCE,
+    LOCATIONS,
+)
+
+if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
+    from dowlang.engine.views import View
+
+COLUMNS = ((1, 1), (0, 0), (1, 0), (2, 0), (0, 2), (1, 2), (2, 2))
+"""Column and row of each location: the colony in the middle, three above it and three below."""
+
+
+def drawn(cards: CardSet, view: View) -> Drawing:
+    """Return the table as the view's player sees it."""
+    return Drawing(
+        tuple(_tracks(view)),
+        tuple(_place(cards, view, place) for place in range(len(LOCATIONS))),
+        (*(_group(cards, view, seat) for seat in range(view["players"])), _crisis(cards, view)),
+        tuple(_own(cards, view)),
+    )
+
+
+def _tracks(view: View) -> Iterator[Track]:
+    yield Track("round", "round", view["round"], f"{view['rounds_left']} left")
+    yield Track("morale", "morale", view["morale"])
+    yield Track("food", "food", view["food"])
+    yield Track("starvation", "starvation", view["starvation"])
+    yield Track("waste", "item", len(view["waste"]))
+
+
+def _place(cards: CardSet, view: View, place: int) -> Place:
+    """Return a location: a row for its people, then one for each entrance."""
+    people = [
+        _survivor(cards, view, s) for s, there in enumerate(view["location"]) if there == place
+    ]
+    if place == COLONY and view["helpless"]:
+        people.append(Piece("", -1, "helpless survivors", "helpless", many=view["helpless"]))
+    marks = [
+        Mark(
+            "survivor",
+            sum(piece.many for piece in people),
+            f"people: room for {view['survivor_spaces'][place]}",
+        )
+    ]
+    if place != COLONY:
+        marks.append(Mark("item", view["decks"][place], "cards in the deck"))
+    if view["noise"][place]:
+        marks.append(Mark("noise", view["noise"][place], "noise"))
+    column, row = COLUMNS[place]
+    return Place(
+        "location",
+        place,
+        label(cards, "location", place)[1],
+        "location",
+        (tuple(people), *(tuple(_entrance(cards, view, e)) for e in ENTRANCES[place])),
+        tuple(marks),
+        column,
+        row,
+    )
+
+
+def _entrance(cards: CardSet, view: View, number: int) -> Iterator[Piece]:
+    """Yield what stands at an entrance, each piece as the entrance that options name."""
+    zombies, barricades = view["zombies"][number], view["barricades"][number]
+    said = name(cards, "entrance", number)
+    for _ in range(zombies):
+        yield Piece("entrance", number, f"zombie at {said}", "zombie")
+    for _ in range(barricades):
+        yield Piece("entrance", number, f"barricade at {said}", "barricade")
+    for _ in range(max(0, view["entrance_spaces"][number] - zombies - barricades)):
+        yield Piece("entrance", number, f"empty space at {said}", "")
+
+
+def _survivor(cards: CardSet, view: View, number: int) -> Piece:
+    marks = [
+        Mark(icon, count, icon)
+        for icon, count in (
+            ("wound", view["wounds"][number]),
+            ("frostbite", view["frostbite"][number]),
+        )
+        if count
+    ]
+    marks += [Mark("objective", 1, "leads the group")] * (number in view["leader"])
+    marks += [
+        Mark("item", 1, f"has {name(cards, 'card', item)}") for item in view["equipment"][number]
+    ]
+    return Piece(
+        "survivor",
+        number,
+        name(cards, "survivor", number),
+        "survivor",
+        survivor(cards, view, number, owned=False),
+        seat=view["controller"][number],
+        card=card_of(cards, "survivor", number),
+        marks=tuple(marks),
+    )
+
+
+def _group(cards: CardSet, view: View, seat: int) -> Group:
+    """Return a player: what lies open of them. Their survivors stand on the board."""
+    parts = [counted(view["hands"][seat], "card") + " in hand"]
+    parts += ["exiled"] * bool(view["exiled"][seat])
+    parts += ["out of the game"] * bool(view["eliminated"][seat])
+    parts += ["goes first"] * (view["first_player"] == seat)
+    dice = () if seat == view.player else view["unused"][seat]
+    return Group(
+        f"Player {seat + 1}",
+        seat,
+        ", ".join(parts),
+        (
+            Piece("player", seat, f"player {seat + 1}", "survivor", seat=seat),
+            *(Piece("", -1, f"die {die}", f"die_{die}") for die in dice),
+        ),
+        view["active_player"] == seat,
+    )
+
+
+def _crisis(cards: CardSet, view: View) -> Group:
+    """Return what is dealt with this round, with the crossroads card that is resolved."""
+    pieces = []
+    if view["crisis"] >= 0:
+        title = name(cards, "crisis", view["crisis"])
+        path = card_of(cards, "crisis", view["crisis"])
+        said = f"{counted(len(view['contributed']), 'card')} added, {view['need']} needed"
+        pieces.append(Piece("crisis", view["crisis"], title, "crisis", said, card=path))
+    path = card_of(cards, "objective", view["main"])
+    have, want, _ = view["objective"]
+    title = name(cards, "objective", view["main"])
+    pieces.append(Piece("", -1, title, "objective", f"{have} of {want}", card=path))
+    if view["card"] >= 0:
+        path = card_of(cards, "crossroads", view["card"])
+        title = name(cards, "crossroads", view["card"])
+        pieces.append(Piece("", -1, title, "crossroads", card=path))
+    return Group("On the table", -1, "", tuple(pieces))
+
+
+def _own(cards: CardSet, view: View) -> Iterator[Group]:
+    """Yield the seat's dice, its hand, its secret objective and the card it holds for another."""
+    seat = view.player
+    dice = [Piece("die", die, f"die {die}", f"die_{die}") for die in view["unused"][seat]]
+    yield Group("Your dice", seat, "" if dice else "none left", tuple(dice))
+    for title, items in (("Your hand", view["hand"]), ("Drawn in this search", view["drawn"])):
+        if items or title == "Your hand":
+            pieces = [_item(cards, item) for item in items]
+            yield Group(title, seat, "" if pieces else "empty", tuple(pieces))
+    kept = []
+    if view["secret"] >= 0:
+        have, want, _ = view["goal"]
+        title = name(cards, "secret", view["secret"])
+        path = card_of(cards, "secret", view["secret"])
+        kept.append(Piece("", -1, title, "secret", f"{have} of {want}", card=path))
+    if view["crossroads"] >= 0:
+        title = name(cards, "crossroads", view["crossroads"])
+        path = card_of(cards, "crossroads", view["crossroads"])
+        said = f"held for player {view['active_player'] + 1}"
+        kept.append(Piece("", -1, title, "crossroads", said, card=path))
+    if kept:
+        yield Group("Only you see", seat, "", tuple(kept))
+
+
+def _item(cards: CardSet, item: int) -> Piece:
+    return Piece(
+        "card",
+        item,
+        name(cards, "card", item),
+        "item",
+        symbols(cards, item),
+        card=card_of(cards, "card", item),
+    )
+
+
+def touched(cards: CardSet, view: View, answer: Answer) -> Iterator[tuple[str, int]]:
+    """Yield the pieces that an option is about: its arguments, the place of its entrance or of who
+    searches, and the die that it takes.
+    """
+    nouns = cards.ruleset.option_kinds[answer[0]].arguments
+    for noun, number in zip(nouns, answer[1:], strict=False):
+        if noun == "entrance":
+            yield "location", LOCATION_OF_ENTRANCE[number]
+        if noun == "die":
+            yield noun, number % 8
+        elif noun != "number":
+            yield noun, number
+    if answer[0] == O.SEARCH:
+        yield "location", view["location"][answer[1]]
+    for facet in entry(cards, view, answer).facets:
+        if facet.typed.isdecimal() and "die" in facet.question:
+            yield "die", int(facet.typed)

@@ -1,0 +1,171 @@
+"""Draw the table for a page: the graph of zones, enemies, players, the pool, the hall, the hand.
+
+Rules: D-BOARD, D-PH2-06.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from dowlang.engine.frames import Answer
+from dowlang.engine.table_drawings import Drawing, Group, Mark, Piece, Place, Track
+from dowlang.rulesets.dwar7s_winter.narration.table import asked
+from dowlang.rulesets.dwar7s_winter.narration.wording import counted
+from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, hero, name
+from dowlang.rulesets.dwar7s_winter.state import options as O
+from dowlang.rulesets.dwar7s_winter.state.dwarves import dwarf
+from dowlang.rulesets.dwar7s_winter.state.labels import PHASES
+from dowlang.rulesets.dwar7s_winter.state.types import (
+    CAMP,
+    CASTLE,
+    DWARF_KINDS,
+    INSTRUMENTS,
+    LEGENDS,
+    ORDINARY,
+    RESOURCES,
+    TERRAINS,
+)
+
+if TYPE_CHECKING:
+    from dowlang.engine.card_set import CardSet
+    from dowlang.engine.views import View
+
+
+def drawn(cards: CardSet, view: View) -> Drawing:
+    """Return the table as the view's player sees it."""
+    beside = (_pool(cards, view), _hall(view))
+    return Drawing(
+        tuple(_tracks(view)),
+        tuple(_zones(cards, view)),
+        (*(_group(view, seat) for seat in range(view["players"])), *beside),
+        tuple(_own(cards, view)),
+    )
+
+
+def _tracks(view: View) -> Iterator[Track]:
+    yield Track("week", "castle", view["week"], PHASES[view["phase"]])
+    yield Track("actions left", "ability", view["actions_left"])
+    yield Track("monsters to come", "monster", view["monsters_left"])
+    yield Track("disasters to come", "disaster", view["disasters_left"])
+    at = view.player * len(RESOURCES)
+    for number, resource in enumerate(RESOURCES):
+        yield Track(f"your {resource}", resource, view["stock"][at + number])
+
+
+def _zones(cards: CardSet, view: View) -> Iterator[Place]:
+    """Yield the zones of the board in rows by their steps to the castle, the castle lowest."""
+    graph = cards.tables.boards[view["board"]]
+    farthest = max(graph.distance[zone] for zone in graph.zones)
+    taken: dict[int, int] = {}
+    for zone in sorted(graph.zones, key=lambda zone: (-graph.distance[zone], zone)):
+        row = farthest - graph.distance[zone]
+        column = taken.get(row, 0)
+        taken[row] = column + 1
+        rows = (tuple(_enemies(cards, view, zone)), tuple(_dwarves(cards, view, zone)))
+        terrain = graph.terrain(zone)
+        yield Place(
+            "zone",
+            zone,
+            name(cards, "zone", zone).removeprefix("the "),
+            TERRAINS[terrain],
+            rows,
+            (Mark("castle", graph.distance[zone], "steps to the castle"),) * (terrain != CASTLE),
+            column,
+            row,
+            graph.near[zone],
+        )
+
+
+def _enemies(cards: CardSet, view: View, zone: int) -> Iterator[Piece]:
+    t = cards.tables
+    for noun, there, threats in (
+        ("monster", [m for m in view["monsters"] if view["monster_at"][m] == zone], t.monster),
+        ("disaster", [d for d in view["disasters"] if view["token_at"][d] == zone], t.disaster),
+    ):
+        for number in there:
+            threat = threats[number]
+            said = f"needs {asked(threat)}; {counted(threat.points, 'point')}"
+            path = card_of(cards, noun, number)
+            yield Piece(noun, number, name(cards, noun, number), noun, said, card=path)
+
+
+def _dwarves(cards: CardSet, view: View, zone: int) -> Iterator[Piece]:
+    for seat in range(view["players"]):
+        if many := view["standing"][seat * cards.tables.zones + zone]:
+            said = f"of player {seat + 1}"
+            code = dwarf(seat, ORDINARY, zone)
+            yield Piece("dwarf", code, DWARF_KINDS[ORDINARY], "dwarf", said, many, seat)
+        for kind in LEGENDS:
+            if view["legends"][seat * len(LEGENDS) + kind - 1] == zone:
+                said, code = f"of player {seat + 1}", dwarf(seat, kind, zone)
+                yield Piece("dwarf", code, DWARF_KINDS[kind], "legendary", said, seat=seat)
+
+
+def _group(view: View, seat: int) -> Group:
+    at = seat * len(RESOURCES)
+    kept = ", ".join(f"{thing} {view['stock'][at + n]}" for n, thing in enumerate(RESOURCES))
+    won = len(view["monsters_won"][seat]) + len(view["disasters_won"][seat])
+    said = f"{kept}; {counted(view['hand_sizes'][seat], 'card')} in hand"
+    said += f"; {counted(won, 'trophy')}" if won else ""
+    pieces = [Piece("player", seat, f"player {seat + 1}", "starting", seat=seat)]
+    if many := view["camp"][seat]:
+        code = dwarf(seat, ORDINARY, CAMP)
+        pieces.append(Piece("dwarf", code, "dwarf in camp", "dwarf", "", many, seat))
+    for kind in LEGENDS:
+        if view["legends"][seat * len(LEGENDS) + kind - 1] == CAMP:
+            code = dwarf(seat, kind, CAMP)
+            title = f"{DWARF_KINDS[kind]} in camp"
+            pieces.append(Piece("dwarf", code, title, "legendary", seat=seat))
+    return Group(f"Player {seat + 1}", seat, said, tuple(pieces), view["active_player"] == seat)
+
+
+def _pool(cards: CardSet, view: View) -> Group:
+    pieces = [
+        _hero(cards, number, f"{view['prices'][slot]} gold; {hero(cards, number)}")
+        for slot, number in enumerate(view["pool"])
+        if number >= 0
+    ]
+    return Group("The hero pool", -1, "", tuple(pieces))
+
+
+def _hall(view: View) -> Group:
+    pieces = [
+        Piece("instrument", number, INSTRUMENTS[number], INSTRUMENTS[number], seat=holder)
+        for number, holder in enumerate(view["music"])
+    ]
+    return Group("The music hall", -1, "", tuple(pieces))
+
+
+def _own(cards: CardSet, view: View) -> Iterator[Group]:
+    seat = view.player
+    hand = [_hero(cards, number, hero(cards, number)) for number in view["hand"]]
+    yield Group("Your hand", seat, "" if hand else "empty", tuple(hand))
+    if view["own_deck"]:
+        later = [_hero(cards, number, hero(cards, number)) for number in view["own_deck"]]
+        yield Group("For later weeks", seat, "", tuple(later))
+
+
+def _hero(cards: CardSet, number: int, said: str) -> Piece:
+    title, path = name(cards, "hero", number), card_of(cards, "hero", number)
+    return Piece("hero", number, title, "hero", said, card=path)
+
+
+def touched(cards: CardSet, view: View, answer: Answer) -> Iterator[tuple[str, int]]:
+    """Yield the pieces that an option is about: its arguments, and the dwarf that goes."""
+    if answer[0] == O.PLACE:
+        yield "dwarf", dwarf(view.player, answer[1], CAMP)
+        yield "zone", answer[2]
+        return
+    if answer[0] == O.MOVE:
+        yield "dwarf", dwarf(view.player, answer[1], answer[2])
+        yield "zone", answer[3]
+        return
+    nouns = cards.ruleset.option_kinds[answer[0]].arguments
+    for noun, number in zip(nouns, answer[1:], strict=False):
+        if noun != "number":
+            yield noun, number
+        if noun == "monster" and view["monster_at"][number] >= 0:
+            yield "zone", view["monster_at"][number]
+        if noun == "disaster" and view["token_at"][number] >= 0:
+            yield "zone", view["token_at"][number]
