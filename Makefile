@@ -3,7 +3,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
-.PHONY: help setup play test proofs check bench accept laws twins recall mutants coverage extension clean
+.PHONY: help setup play test proofs check bench accept laws twins recall mutants coverage extension web clean
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
 
@@ -23,7 +23,7 @@ play: setup  ## check and compile the cards, play one four-player game, tell its
 test: setup  ## the tests: every family, the long ones by a sample
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 
-proofs: setup  ## what proves over many cases what tests show in a few: machines, twins, growth, recall, whole games, mutation
+proofs: setup web  ## what proves over many cases what tests show in a few: machines, twins, growth, recall, whole games, mutation
 	$(BIN)/python -m pytest -n 2 -m proof
 
 check: setup  ## ruff, mypy --strict, generated files are current
@@ -58,6 +58,12 @@ coverage: setup  ## all tests and proofs, and a table of the lines and branches 
 
 extension:  ## the extension of Visual Studio Code as editors/vscode/dowlang.vsix (wants Node.js and its registry)
 	cd editors/vscode && npm ci --no-audit --no-fund && npm run package
+
+web: build/web/built  ## the page to write and play in, as one static folder build/web (wants Node.js and its registry)
+build/web/built: $(VENV)/ready $(shell find web dowlang cards generated grammar docs -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -name '*.tables' 2>/dev/null)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[web]'
+	$(BIN)/python web/build.py
+	@touch $@
 
 mutants: setup  ## mutants of engine and ruleset, with their score, and the mutation of each rule
 	$(BIN)/python -m tests.mutation

@@ -74,6 +74,21 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "source",
     ),
     "generated": ("engine", "rulesets"),
+    "playground": (
+        "version",
+        "source",
+        "diagnostics",
+        "semantics",
+        "codegen",
+        "engine",
+        "agents",
+        "simulate",
+        "publish",
+        "project",
+        "testing",
+        "service",
+        "cli",  # the words of a person's questions, which a terminal shows too
+    ),
     "cli": (
         "source",
         "syntax",
@@ -312,6 +327,25 @@ def test_arrows_of_a_ruleset_point_to_its_state(room: str) -> None:
 
 
 HEAVY = ("lark", "jsonschema", "jinja2", "typer", "pytest", "hypothesis")
+
+
+def test_a_page_loads_nothing_that_a_browser_does_not_have() -> None:
+    """The Python half of the page needs Lark and Jinja2, which are pure Python, and no more."""
+    code = (
+        "import sys, json, tempfile\n"
+        "for name in ('jsonschema', 'typer', 'pytest', 'pygls', 'numpy'): sys.modules[name] = None\n"
+        "from dowlang.playground.calls import opened\n"
+        "page = opened(tempfile.mkdtemp())\n"
+        "card = 'crossroads \"One\"\\n    when you move a survivor\\n"
+        "    option \"Go\"\\n        add 1 food\\n'\n"
+        "for call in ('check', 'tests', 'odds', 'coverage', 'handler'):\n"
+        "    told = page.call(call, json.dumps({'text': card} if call == 'check' else {}))\n"
+        "    assert not {'fault', 'refused'} & set(json.loads(told)), told\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=PACKAGE.parent
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_playing_loads_nothing_heavy() -> None:

@@ -39,8 +39,8 @@ class Piece(NamedTuple):
 class Place(NamedTuple):
     """A place on the table with its pieces, in rows. An empty row is left out.
 
-    `tone` is a word for its colour out of those of the ruleset's icons, `column` and `row` where
-    it lies in a grid from 0 (-1: wherever there is room), `ways` the numbers of its neighbours.
+    `column` and `row` tell where it lies in a grid from 0 (-1: wherever there is room), `wide` that
+    it takes the whole row, `ways` the numbers of its neighbours.
     """
 
     noun: str
@@ -51,6 +51,7 @@ class Place(NamedTuple):
     marks: tuple[Mark, ...] = ()
     column: int = -1
     row: int = -1
+    wide: bool = False
     ways: tuple[int, ...] = ()
 
 

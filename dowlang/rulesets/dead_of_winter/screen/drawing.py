@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
     from dowlang.engine.views import View
 
-COLUMNS = ((1, 1), (0, 0), (1, 0), (2, 0), (0, 2), (1, 2), (2, 2))
-"""Column and row of each location: the colony in the middle, three above it and three below."""
+COLUMNS = ((0, 1), (0, 0), (1, 0), (2, 0), (0, 2), (1, 2), (2, 2))
+"""Column and row of each location: the colony across the middle, three above, three below."""
 
 
 def drawn(cards: CardSet, view: View) -> Drawing:
@@ -76,6 +76,7 @@ def _place(cards: CardSet, view: View, place: int) -> Place:
         tuple(marks),
         column,
         row,
+        place == COLONY,
     )
 
 

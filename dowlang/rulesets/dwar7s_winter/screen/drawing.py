@@ -14,6 +14,7 @@ from dowlang.rulesets.dwar7s_winter.narration.table import asked
 from dowlang.rulesets.dwar7s_winter.narration.wording import counted
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, hero, name
 from dowlang.rulesets.dwar7s_winter.state import options as O
+from dowlang.rulesets.dwar7s_winter.state.boards import Board
 from dowlang.rulesets.dwar7s_winter.state.dwarves import dwarf
 from dowlang.rulesets.dwar7s_winter.state.labels import PHASES
 from dowlang.rulesets.dwar7s_winter.state.types import (
@@ -56,25 +57,44 @@ def _tracks(view: View) -> Iterator[Track]:
 def _zones(cards: CardSet, view: View) -> Iterator[Place]:
     """Yield the zones of the board in rows by their steps to the castle, the castle lowest."""
     graph = cards.tables.boards[view["board"]]
+    columns = _columns(graph)
     farthest = max(graph.distance[zone] for zone in graph.zones)
-    taken: dict[int, int] = {}
-    for zone in sorted(graph.zones, key=lambda zone: (-graph.distance[zone], zone)):
-        row = farthest - graph.distance[zone]
-        column = taken.get(row, 0)
-        taken[row] = column + 1
+    for zone in sorted(graph.zones, key=lambda zone: (-graph.distance[zone], columns[zone])):
         rows = (tuple(_enemies(cards, view, zone)), tuple(_dwarves(cards, view, zone)))
-        terrain = graph.terrain(zone)
+        terrain, steps = graph.terrain(zone), graph.distance[zone]
         yield Place(
             "zone",
             zone,
             name(cards, "zone", zone).removeprefix("the "),
             TERRAINS[terrain],
             rows,
-            (Mark("castle", graph.distance[zone], "steps to the castle"),) * (terrain != CASTLE),
-            column,
-            row,
+            (Mark("castle", steps, "steps to the castle"),) * (terrain != CASTLE),
+            columns[zone],
+            farthest - steps,
+            terrain == CASTLE,
             graph.near[zone],
         )
+
+
+def _columns(graph: Board) -> dict[int, int]:
+    """Return a column for each zone: in each row near its neighbours one step closer, so that few
+    ways cross, and the row spread over the width of the widest.
+    """
+    rows: dict[int, list[int]] = {}
+    for zone in graph.zones:
+        rows.setdefault(graph.distance[zone], []).append(zone)
+    widest = max(map(len, rows.values()))
+    found: dict[int, int] = {}
+    for steps in sorted(rows):
+
+        def middle(zone: int) -> float:
+            closer = [found[other] for other in graph.steps[zone] if other in found]
+            return sum(closer) / len(closer) if closer else widest / 2
+
+        ordered = sorted(rows[steps], key=lambda zone: (middle(zone), zone))
+        for place, zone in enumerate(ordered):
+            found[zone] = int((place + 0.5) * widest / len(ordered))
+    return found
 
 
 def _enemies(cards: CardSet, view: View, zone: int) -> Iterator[Piece]:

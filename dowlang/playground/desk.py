@@ -1,0 +1,274 @@
+"""The desk: one card file that is written in a page, with what can be told of it.
+
+The text is read as an addition to the standard set of its game, as `dow check FILE` reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from dowlang import codegen, publish, testing
+from dowlang.diagnostics import Diagnostic
+from dowlang.engine.card_set import CardSet
+from dowlang.project.checked_set import DEFINITION, CheckedSet
+from dowlang.project.compiling import path_of, target_of
+from dowlang.project.formatting import formatted
+from dowlang.project.printing import cards_of, info_of
+from dowlang.project.warm_cards import WarmCards
+from dowlang.semantics.ir import CheckedCard
+from dowlang.service import Document, Edit, Position, Range, TextMap, Workspace
+from dowlang.service.actions import actions
+from dowlang.service.colours import parts
+from dowlang.service.completion import completions, signatures
+from dowlang.service.hover import hover
+from dowlang.service.workspace import as_bytes
+from dowlang.simulate.odds import Tables, odds_of
+
+FILE = Path("card.dow")
+TABLES, PLAYERS, MOST = 3, 4, 500
+"""Tables that odds are taken over in a page, their players, outcomes of one option."""
+
+Data = dict[str, Any]
+
+
+class NotYet(Exception):
+    """Raised for what only a text without errors can be asked. Carries a sentence."""
+
+
+class Desk:
+    """The text of the page, kept checked and compiled."""
+
+    def __init__(self) -> None:
+        self._workspace = Workspace()
+        self._warm = WarmCards()
+        self._document: Document | None = None
+
+    @property
+    def document(self) -> Document:
+        """Return the text as it was last put."""
+        if self._document is None:
+            self.put("")
+        assert self._document is not None
+        return self._document
+
+    def put(self, text: str) -> None:
+        """Take another text."""
+        self._document = self._workspace.open(FILE, text)
+
+    def _put_if_other(self, text: str | None) -> None:
+        if text is not None and text != self.document.text:
+            self.put(text)
+
+    # ---- while it is written
+    def check(self, text: str) -> Data:
+        """Return the findings of a text, its colours, the names of its cards and tests."""
+        self.put(text)
+        document = self.document
+        found = self._workspace.findings(document.home).get(document.path, [])
+        checked = document.home.checked()
+        tests = checked.tests.get(document.label, ()) if checked else ()
+        return {
+            "game": document.words.vocabulary.name,
+            "findings": [_finding(each, document.map) for each in found],
+            "colours": [[*part] for part in _colours(document)],
+            "cards": [[card.kind.name, card.name] for card in self._own(checked)],
+            "tests": [[test.name, test.line] for test in tests],
+            "printed": self._printed(checked),
+        }
+
+    def _own(self, checked: CheckedSet | None) -> Iterator[CheckedCard]:
+        if checked is not None:
+            for card in checked.checked_cards.get(self.document.label, ()):
+                if card.kind.name != DEFINITION:
+                    yield card
+
+    def _printed(self, checked: CheckedSet | None) -> str:
+        """Return the cards that check as a page, "" for none."""
+        if checked is None or self.document.label not in checked.trees:
+            return ""
+        cards = tuple(
+            card
+            for card in cards_of(checked, "", (self.document.label,))
+            if card.checked_card.kind.name != DEFINITION
+        )
+        return publish.reference(info_of(checked), cards, "html") if cards else ""
+
+    def fixes(self, line: int) -> Data:
+        """Return what mends the findings of a line, counted from 0."""
+        place = Range(Position(line, 0), Position(line, 10_000))
+        return {
+            "fixes": [
+                {
+                    "title": each.title,
+                    "code": each.finding.code,
+                    "at": _range(self.document.map.range(each.finding.span)),
+                    "edits": [_edit(edit) for edit in each.edits],
+                    "sure": each.sure,
+                }
+                for each in actions(self.document, place)
+            ]
+        }
+
+    def complete(self, line: int, character: int, text: str | None = None) -> Data:
+        """Return what may stand at a place, of another text if one is given."""
+        self._put_if_other(text)
+        found = completions(self.document, Position(line, character))
+        items = [
+            {
+                "label": item.label,
+                "insert": item.insert,
+                "kind": item.kind,
+                "detail": item.detail,
+                "told": item.told,
+            }
+            for item in found.items
+        ]
+        return {"range": _range(found.range), "items": items, "all": found.all}
+
+    def hover(self, line: int, character: int, text: str | None = None) -> Data:
+        """Return what can be told of a place, as Markdown, and the phrase that is filled there."""
+        self._put_if_other(text)
+        place = Position(line, character)
+        found = hover(self.document, place)
+        open_phrases = signatures(self.document, place)
+        return {
+            "told": found.markdown if found else "",
+            "range": _range(found.range) if found else None,
+            "phrase": open_phrases[0].label if open_phrases else "",
+        }
+
+    def tidy(self) -> Data:
+        """Return the text as `dow fmt` writes it, the same where it cannot be read."""
+        document = self.document
+        data, name = as_bytes(document.text), document.words.vocabulary.name
+        text = formatted(data, document.label, name).text
+        return {"text": document.text if text is None else text}
+
+    # ---- once it checks
+    def checked(self) -> CheckedSet:
+        """Return the text as a checked set. Raises `NotYet` while it has errors."""
+        checked = self.document.home.checked()
+        if checked is None:
+            raise NotYet("the standard set does not check")
+        if checked.errors:
+            first = checked.errors[0]
+            raise NotYet(f"Mend this first: line {first.span.line}: {first.message}")
+        return checked
+
+    def cards(self) -> CardSet:
+        """Return the cards of the text beside those of the standard set, compiled.
+
+        Raises `NotYet`.
+        """
+        return self._warm.cards(self.checked())
+
+    def own_cards(self) -> list[tuple[str, str]]:
+        """Return kind and name of each card of the text."""
+        return [(card.kind.name, card.name) for card in self._own(self.checked())]
+
+    def tests(self, name: str = "") -> Data:
+        """Return the results of the tests of the text, or of one of them."""
+        tests = [
+            (self.document.label, test)
+            for test in self.checked().tests.get(self.document.label, ())
+            if name in ("", test.name)
+        ]
+        results = testing.run_tests(self.cards(), tests).results
+        return {
+            "results": [
+                {
+                    "name": each.name,
+                    "line": each.failure.line if each.failure else each.line,
+                    "outcome": each.outcome,
+                    "row": each.row,
+                    "message": each.message(),
+                }
+                for each in results
+            ]
+        }
+
+    def coverage(self) -> Data:
+        """Return the clauses that the tests of the text have not seen, with a line to write."""
+        checked = self.checked()
+        lines = self.document.map.lines
+        cards = checked.checked_cards.get(self.document.label, [])
+        marked = {}
+        for card in cards:
+            path = self._path(card, cards)
+            marked[path] = testing.marked(card, path, self.document.label, lines)
+        seen = testing.watched(self.cards(), marked)
+        tests = [(self.document.label, test) for test in checked.tests.get(self.document.label, ())]
+        testing.run_tests(seen.cards, tests, seen=seen)
+        return seen.coverage().to_dict()
+
+    def odds(self) -> Data:
+        """Return what each option of each card changes on average."""
+        cards = self.cards()
+        if cards.ruleset.odds is None:
+            raise NotYet("This game does not say what odds are about.")
+        names = {name for _, name in self.own_cards()}
+        return {
+            "tables": TABLES,
+            "players": PLAYERS,
+            "cards": [
+                {"name": facts["name"], "rows": [_row(row) for row in _odds(cards, facts)]}
+                for facts in cards.facts
+                if facts["name"] in names and facts["path"].startswith("additions/")
+            ],
+        }
+
+    def handler(self) -> Data:
+        """Return the Python that each card becomes."""
+        checked = self.checked()
+        target = target_of(checked.manifest.ruleset)
+        cards = checked.checked_cards.get(self.document.label, [])
+        texts = [codegen.module_text(card, target, "", self._path(card, cards)) for card in cards]
+        return {"text": "\n\n".join(texts)}
+
+    def _path(self, card: CheckedCard, beside: list[CheckedCard]) -> str:
+        source = self.document.home.source
+        file = next(each for each in source.files if each.label == self.document.label)
+        return path_of(card, file, beside, source.manifest.id if source.manifest else "")
+
+
+def _odds(cards: CardSet, facts: Mapping[str, Any]) -> list[Any]:
+    return odds_of(cards, facts, Tables(PLAYERS, 1, TABLES), MOST)
+
+
+def _row(row: Any) -> Data:
+    measures = [
+        [name, round(spread.mean, 2), round(spread.worst, 2), round(spread.best, 2)]
+        for name, spread in row.spreads.items()
+        if spread.least or spread.most
+    ]
+    return {
+        "option": row.label,
+        "possible": row.tables,
+        "measures": measures,
+        "lasting": list(row.lasting),
+    }
+
+
+def _finding(found: Diagnostic, there: TextMap) -> Data:
+    return {
+        "at": _range(there.range(found.span)),
+        "severity": found.severity.value,
+        "code": found.code,
+        "message": found.message,
+        "help": found.help or "",
+    }
+
+
+def _colours(document: Document) -> Iterator[tuple[int, int, int, str]]:
+    for part in parts(document):
+        yield part.line, part.character, part.length, part.type
+
+
+def _range(place: Range) -> list[int]:
+    return [*place.start, *place.end]
+
+
+def _edit(edit: Edit) -> Data:
+    return {"at": _range(edit.range), "text": edit.text}

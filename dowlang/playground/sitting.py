@@ -1,0 +1,304 @@
+"""The sitting: a game in a page, with the people at the screen and the agents beside them.
+
+What a page is given of a game comes from the view of one seat. With several people at one screen
+nothing of a seat is given before that seat asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from dowlang.agents import Agent
+from dowlang.agents.asking import answer_of
+from dowlang.agents.registry import make
+from dowlang.cli.asked_options import how_many, option_entry, question_words, who_is_meant
+from dowlang.cli.card_texts import CardTexts
+from dowlang.engine import replay
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.game import Game
+from dowlang.engine.journal import NothingToUndo
+from dowlang.engine.screen_declarations import CardLine
+from dowlang.engine.screen_questions import Asked, asked, asking_card, purpose, taken_so_far
+from dowlang.engine.setup_options import InvalidSetting, SetUpRefused
+
+Data = dict[str, Any]
+DEAL = "deal"
+"""The setting of a ruleset by which a card is dealt first."""
+
+SEED_OF_AGENTS = 0
+"""Seed of the agents of a game that is taken up from a save, which holds none."""
+
+
+@dataclass(slots=True)
+class Sitting:
+    """One game. `people` are the seats at the screen, from 0."""
+
+    game: Game
+    texts: CardTexts
+    people: frozenset[int]
+    agent: str
+    seed: int
+    note: str = ""
+    heard: dict[int, int] = field(default_factory=dict)
+    seated: dict[int, Agent] = field(default_factory=dict)
+
+    # ---- going on
+    def go_on(self) -> None:
+        """Have the agents play until a person is asked or the game is over."""
+        game = self.game
+        while not game.is_over and (seat := game.stack[-1][1]) not in self.people:
+            if seat not in self.seated:
+                self.seated[seat] = make(self.agent, game.cards, self.seed, seat)
+            game.choose(answer_of(self.seated[seat], game))
+
+    def answer(self, index: int) -> None:
+        """Answer the question of the person who is asked, and go on."""
+        self.game.apply(index)
+        self.go_on()
+
+    def undo(self) -> None:
+        """Take back the last answer of a person. Raises `NothingToUndo`."""
+        self.game.undo()
+        try:
+            while self.game.stack[-1][1] not in self.people:
+                self.game.undo()
+        except NothingToUndo:
+            self.go_on()
+            raise
+        for seat in self.heard:
+            self.heard[seat] = min(self.heard[seat], len(self._story(seat)))
+
+    # ---- what a seat sees
+    def asked(self) -> Data:
+        """Return who is asked, and nothing that only they may know."""
+        over = self.game.is_over
+        return {
+            "over": over,
+            "seat": -1 if over else int(self.game.stack[-1][1]),
+            "people": sorted(self.people),
+            "game": self.game.cards.ruleset.name,
+            "note": self.note,
+            "seed": self.seed,
+            "digest": self.game.digest if over else "",
+        }
+
+    def look(self, seat: int) -> Data:
+        """Return all that a seat at the screen sees: the table, the news, its question.
+
+        Raises `ValueError` for a seat that an agent has.
+        """
+        if seat not in self.people:
+            raise ValueError(f"seat {seat + 1} is not at the screen")
+        game, cards = self.game, self.game.cards
+        screen, view = cards.ruleset.screen, game.view(seat)
+        story = self._story(seat)
+        news = story[self.heard.get(seat, 0) :]
+        self.heard[seat] = len(story)
+        drawing = screen.drawn(cards, view) if screen and screen.drawn else None
+        mine = not game.is_over and game.stack[-1][1] == seat
+        return {
+            **self.asked(),
+            "you": seat,
+            "status": screen.status(cards, view) if screen else "",
+            "table": _plain(drawing),
+            "news": news,
+            "pages": [[page.word, page.help] for page in screen.pages] if screen else [],
+            "question": self._question(view, seat) if mine else None,
+            "result": _plain(game.result) if game.is_over else None,
+        }
+
+    def _story(self, seat: int) -> list[str]:
+        narrate = self.game.cards.ruleset.narrate
+        return list(narrate(self.game.cards, self.game.log or [], seat)) if narrate else []
+
+    def story(self, seat: int) -> Data:
+        """Return the whole story as a seat may know it."""
+        return {"lines": self._story(seat)}
+
+    def _question(self, view: Any, seat: int) -> Data:
+        game, question = self.game, asked(self.game)
+        path, line = asking_card(game, question)
+        sentence = self.texts.line(path, line) if path else ""
+        return {
+            "kind": question.kind,
+            "words": question_words(game, question),
+            "purpose": purpose(game, question),
+            "several": how_many(taken_so_far(game, question), question.low, question.high),
+            "card": self.card(path) if path else None,
+            "sentence": sentence if question.kind != "option" else "",
+            "meant": who_is_meant(game, self.texts, seat, question, path, sentence) if path else "",
+            "options": self._options(view, question),
+        }
+
+    def _options(self, view: Any, question: Asked) -> list[Data]:
+        game, decision = self.game, self.game.decision
+        screen, out = game.cards.ruleset.screen, []
+        for option in decision.options:
+            entry = option_entry(game, self.texts, view, decision, option.index, question)
+            touched = (
+                screen.touched(game.cards, view, option.answer) if screen and screen.touched else ()
+            )
+            out.append(
+                {
+                    "index": option.index,
+                    "said": option.text,
+                    "text": entry.text,
+                    "heading": entry.heading,
+                    "facets": [[*facet] for facet in entry.facets],
+                    "about": entry.about or (self.texts.brief(entry.card) if entry.card else ""),
+                    "rank": entry.rank,
+                    "last": entry.last,
+                    "touched": sorted({f"{noun}:{number}" for noun, number in touched}),
+                }
+            )
+        return out
+
+    def card(self, path: str) -> Data:
+        """Return a card as it is printed. Raises `KeyError` for a path that is no card."""
+        facts, text = self.game.cards.paths[path], self.texts.of(path)
+        return {
+            "path": path,
+            "name": str(facts["name"]),
+            "kind": str(facts["kind"]),
+            "head": list(text.head) if text else [],
+            "flavor": str(facts.get("flavor") or ""),
+            "trigger": text.trigger if text else "",
+            "rules": [[row.depth, row.text] for row in text.rules] if text else [],
+        }
+
+    def open_card(self, seat: int, path: str) -> Data:
+        """Return a card that lies open to a seat at the screen. Raises `ValueError` for others."""
+        screen = self.game.cards.ruleset.screen
+        view = self.game.view(seat) if seat in self.people else None
+        if screen is None or view is None:
+            raise ValueError("no such card lies open")
+        if path not in screen.open_cards(self.game.cards, view):
+            raise ValueError("no such card lies open to this seat")
+        return self.card(path)
+
+    def page(self, seat: int, word: str) -> Data:
+        """Return a page that the ruleset has for a seat at the screen, line by line."""
+        cards, screen = self.game.cards, self.game.cards.ruleset.screen
+        if screen is None or seat not in self.people:
+            raise ValueError("there is no such page")
+        if word == "rules":
+            return {"lines": [[line, None] for line in screen.overview]}
+        view = self.game.view(seat)
+        for page in screen.pages:
+            if page.word == word:
+                lines = [
+                    [line.after, self.card(line.path)]
+                    if isinstance(line, CardLine)
+                    else [line, None]
+                    for line in page.lines(cards, view)
+                ]
+                return {"lines": lines}
+        raise ValueError(f"there is no page `{word}`")
+
+    # ---- files
+    def save(self) -> Data:
+        """Return the whole table as a file, and the journal as another."""
+        return {
+            "save": self.game.to_json(),
+            "journal": replay.to_json(self.game.journal, self.game.cards),
+        }
+
+
+def begin(
+    cards: CardSet, texts: CardTexts, wanted: Mapping[str, Any], own: Sequence[tuple[str, str]]
+) -> Sitting:
+    """Return a new game with the people and settings that a page asks for, run to the first
+    question of a person.
+
+    `own` are kind and name of the cards that shall come first. Raises `SetUpRefused` and
+    `UnknownAgent`.
+    """
+    settings = {name: value for name, value in wanted["settings"].items() if value != ""}
+    people, seed = frozenset(wanted["people"]), int(wanted["seed"])
+    game, note = _with_first(cards, seed, settings, own, min(people, default=0))
+    sitting = Sitting(game, texts, people, str(wanted["agent"]), seed, note)
+    sitting.go_on()
+    return sitting
+
+
+def _with_first(
+    cards: CardSet, seed: int, settings: Data, own: Sequence[tuple[str, str]], seat: int
+) -> tuple[Game, str]:
+    """Return a game in which own cards come first, and what is to be said of them."""
+    known = {setting.name for setting in cards.ruleset.settings}
+    dealt: list[str] = []
+    said: list[str] = []
+    for kind, name in own:
+        ways: list[Data] = [{kind: name}] if kind in known else []
+        if DEAL in known:
+            ways += [{DEAL: " + ".join([*dealt, f"{name} to {seat + 1}"])}]
+            ways += [{DEAL: " + ".join([*dealt, name])}]
+        for way in ways:
+            try:
+                Game.begin(cards, seed, {**settings, **way})
+            except SetUpRefused:
+                continue
+            settings = {**settings, **way}
+            dealt = str(settings.get(DEAL, "")).split(" + ") if DEAL in way else dealt
+            said.append(f"{name} comes first.")
+            break
+        else:
+            said.append(f"{name} is in the game, wherever chance puts it.")
+    return Game.begin(cards, seed, settings), " ".join(said)
+
+
+def take_up(cards: CardSet, texts: CardTexts, text: str, wanted: Mapping[str, Any]) -> Sitting:
+    """Return the game of a save or of a journal. Raises `SaveRefused`."""
+    note, seed = "", SEED_OF_AGENTS
+    if '"dowlang-journal/' in text[:200]:
+        journal = replay.from_json(text, cards)
+        again = replay.replay(journal, cards)
+        game = again.game
+        seed = journal.setup.seed if journal.setup else seed
+        note = (
+            f"It went another way: {again.difference}."
+            if again.difference
+            else (f"Replayed: {len(game.journal.answers)} answers, the same game.")
+        )
+    else:
+        game = Game.from_json(text, cards)
+    people = frozenset(wanted["people"])
+    sitting = Sitting(game, texts, people, str(wanted["agent"]), seed, note)
+    sitting.go_on()
+    return sitting
+
+
+def choices(cards: CardSet) -> list[Data]:
+    """Return the settings of the set's game that a page offers, with their values."""
+    out = []
+    for setting in cards.ruleset.settings:
+        values = list(setting.choices(cards)) if setting.choices else []
+        if setting.kind == "int":
+            values = [str(number) for number in range(setting.low, setting.high + 1)]
+        if len(values) > 1:
+            out.append(
+                {
+                    "name": setting.name,
+                    "help": setting.help,
+                    "values": values,
+                    "value": str(setting.default),
+                    "number": setting.kind == "int",
+                }
+            )
+    return out
+
+
+def _plain(value: Any) -> Any:
+    """Return a drawing as data for JSON: named tuples as objects."""
+    if hasattr(value, "_asdict"):
+        return {name: _plain(each) for name, each in value._asdict().items()}
+    if isinstance(value, tuple | list):
+        return [_plain(each) for each in value]
+    if isinstance(value, dict):
+        return {str(key): _plain(each) for key, each in value.items()}
+    return value
+
+
+__all__ = ["InvalidSetting", "Sitting", "begin", "choices", "take_up"]

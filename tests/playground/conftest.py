@@ -1,0 +1,3 @@
+from tests.playground.asking import ask
+
+__all__ = ["ask"]

@@ -1,0 +1,96 @@
+"""The desk tells of a card what the commands tell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dowlang.project import checking
+from dowlang.project.printing import references
+from tests.playground.asking import EXAMPLES, Asked, example
+
+BROKEN = "three_mistakes"
+
+
+@pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.dow")), ids=lambda file: file.stem)
+def test_an_example_checks_and_passes_unless_it_is_the_broken_one(ask: Asked, file: Path) -> None:
+    found = ask("check", text=example(file.stem))
+    codes = {each["code"] for each in found["findings"]}
+    if BROKEN in file.stem:
+        assert codes == {"DOW2001", "DOW3002", "DOW3009"} and not found["printed"]
+        assert "Mend this first" in ask("tests")["refused"]
+        return
+    assert not codes
+    results = ask("tests")["results"]
+    assert results and all(each["outcome"] == "passed" for each in results)
+
+
+def test_a_card_is_printed_as_the_reference_prints_it(ask: Asked, tmp_path: Path) -> None:
+    text = example("01_")
+    file = tmp_path / "cards" / "card.dow"
+    printed = ask("check", text=text)["printed"]
+    file.write_text(text, "utf-8")
+    assert list(references([Path("card.dow")], "html").values()) == [printed]
+
+
+def test_a_fix_of_the_desk_mends(ask: Asked) -> None:
+    text = example("01_").replace("add 2 zombies", "add 2 zombeis")
+    (found,) = ask("check", text=text)["findings"]
+    assert found["at"] == [6, 22, 6, 29] and found["help"] == "did you mean `zombies`"
+    (fix,) = ask("fixes", line=6)["fixes"]
+    (edit,) = fix["edits"]
+    assert fix["sure"] and edit == {"at": [6, 22, 6, 29], "text": "zombies"}
+    assert not ask("fixes", line=0)["fixes"]
+    assert not ask("check", text=text.replace("zombeis", edit["text"]))["findings"]
+
+
+def test_completion_and_hover_are_of_the_text_that_comes_with_them(ask: Asked) -> None:
+    text = 'crossroads "One"\n    when you move a survivor\n    add 1 mor'
+    items = ask("complete", line=2, character=13, text=text)
+    assert items["range"] == [2, 10, 2, 13]
+    told = ask("hover", line=1, character=15, text=text.replace("mor", "food"))
+    assert "moved" in told["told"] and told["range"] == [1, 13, 1, 17]
+
+
+def test_odds_python_and_coverage_of_a_card(ask: Asked) -> None:
+    ask("check", text=example("01_"))
+    (card,) = ask("odds")["cards"]
+    rows = {row["option"]: {m[0]: m[1] for m in row["measures"]} for row in card["rows"]}
+    assert rows["Cover the windows"] == {"morale": -1.0}
+    assert "def start(" in ask("handler")["text"]
+    seen = ask("coverage")
+    assert 0 < seen["percent"] < 100 and all(each["line"] for each in seen["uncovered"])
+
+
+def test_coverage_is_that_of_the_command(ask: Asked, tmp_path: Path) -> None:
+    from dowlang import testing
+
+    text = example("01_")
+    ask("check", text=text)
+    (tmp_path / "cards" / "card.dow").write_text(text, "utf-8")
+    (asked,) = checking.tests_of([Path("card.dow")])
+    marked = {
+        path: testing.marked(card, path, label, asked.texts[label].split("\n"))
+        for path, (card, label) in asked.checked_cards.items()
+    }
+    seen = testing.watched(asked.cards, marked)
+    found = testing.run_tests(seen.cards, asked.tests, seen=seen).coverage
+    told, wanted = ask("coverage"), found.to_dict()
+    for each in told["uncovered"] + wanted["uncovered"]:
+        del each["card"]  # a text from elsewhere is called by its whole name
+    assert told == wanted and len(told["uncovered"]) == 3
+
+
+def test_the_game_of_a_text_is_that_of_its_first_card(ask: Asked) -> None:
+    assert ask("check", text=example("hero"))["game"] == "dwar7s_winter"
+    assert ask("check", text=example("01_"))["game"] == "dead_of_winter"
+    assert ask("check", text="")["game"] == "dead_of_winter"
+
+
+def test_a_text_is_laid_out_as_the_formatter_does_and_a_broken_one_stays(ask: Asked) -> None:
+    text = example("01_")
+    ask("check", text=text.replace("add 2 zombies", "add   2   zombies"))
+    assert ask("tidy")["text"] == text
+    ask("check", text='crossroads "One\n   ')
+    assert ask("tidy")["text"] == 'crossroads "One\n   '

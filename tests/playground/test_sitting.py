@@ -1,0 +1,192 @@
+"""A game in a page: people at the screen and agents, what each seat is given, files."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import dowlang
+from dowlang.engine import replay
+from tests.playground.asking import Asked, example, wanted
+
+GAMES = ("base", "dwar7s")
+
+
+def hand_of(look: dict[str, Any]) -> list[str]:
+    (hand,) = [group for group in look["table"]["own"] if group["name"] == "Your hand"]
+    return [piece["name"] for piece in hand["pieces"]]
+
+
+def played(ask: Asked, set_id: str, answers: int, people: list[int]) -> dict[str, Any]:
+    asked = ask("begin", set=set_id, wanted=wanted(people))
+    for number in range(answers):
+        if asked["over"]:
+            break
+        options = ask("look", seat=asked["seat"])["question"]["options"]
+        asked = ask("answer", index=number % len(options))
+    return asked
+
+
+@pytest.mark.parametrize("set_id", GAMES)
+def test_agents_play_until_a_person_is_asked(ask: Asked, set_id: str) -> None:
+    asked = ask("begin", set=set_id, wanted=wanted([1]))
+    assert asked["seat"] == 1 and not asked["over"]
+    look = ask("look", seat=1)
+    assert look["question"]["options"] and look["question"]["words"]
+    assert look["table"]["places"] and look["table"]["tracks"]
+
+
+@pytest.mark.parametrize("set_id", GAMES)
+def test_every_piece_that_is_drawn_has_its_icon(ask: Asked, set_id: str) -> None:
+    asked = played(ask, set_id, 25, [0, 1])
+    look = ask("look", seat=asked["seat"])
+    ruleset = dowlang.load(set_id).ruleset
+    icons = {icon.name for icon in _look_of(ruleset.name).icons}
+    table = look["table"]
+    pieces = [piece for place in table["places"] for row in place["rows"] for piece in row]
+    pieces += [piece for group in table["groups"] + table["own"] for piece in group["pieces"]]
+    marked = [mark for each in [*pieces, *table["places"]] for mark in each["marks"]]
+    named = [each["icon"] for each in [*pieces, *table["places"], *table["tracks"], *marked]]
+    assert set(named) - {""} <= icons
+
+
+def _look_of(name: str) -> Any:
+    from importlib import import_module
+
+    return import_module(f"dowlang.rulesets.{name}.look").LOOK
+
+
+@pytest.mark.parametrize("set_id", GAMES)
+def test_each_option_is_about_pieces_that_are_drawn_or_stands_in_the_list(
+    ask: Asked, set_id: str
+) -> None:
+    asked = played(ask, set_id, 30, [0, 1])
+    look = ask("look", seat=asked["seat"])
+    assert look["question"]["kind"] == "action"
+    table = look["table"]
+    pieces = [piece for place in table["places"] for row in place["rows"] for piece in row]
+    pieces += [piece for group in table["groups"] + table["own"] for piece in group["pieces"]]
+    drawn = {f"{each['noun']}:{each['number']}" for each in [*pieces, *table["places"]]}
+    by_clicking = [o for o in look["question"]["options"] if set(o["touched"]) & drawn]
+    rest = [o["said"] for o in look["question"]["options"] if o not in by_clicking]
+    assert len(by_clicking) > 3
+    assert all("end the turn" in said or "waste" in said or "ask" in said for said in rest), rest
+
+
+def test_a_seat_is_given_its_own_hand_and_no_other(ask: Asked) -> None:
+    asked = played(ask, "base", 12, [0, 1])
+    hands = {seat: hand_of(ask("look", seat=seat)) for seat in (0, 1)}
+    assert hands[0] and hands[1] and hands[0] != hands[1]
+    for seat, other in ((0, 1), (1, 0)):
+        look = json.dumps(ask("look", seat=seat))
+        only = [name for name in hands[other] if name not in hands[seat]]
+        assert only and not any(f'"{name}"' in look for name in only)
+    assert not any(name in json.dumps(asked) for name in hands[0] + hands[1])
+
+
+def test_a_seat_of_an_agent_is_not_shown(ask: Asked) -> None:
+    played(ask, "base", 3, [0])
+    assert ask("look", seat=1)["refused"] == "seat 2 is not at the screen"
+    assert "refused" in ask("page", seat=1, word="hand")
+    assert "refused" in ask("card", seat=1, path="base/crises/cold_snap")
+
+
+def test_a_card_that_lies_hidden_is_not_shown(ask: Asked) -> None:
+    played(ask, "base", 6, [0])
+    look = ask("look", seat=0)
+    (own,) = {p["card"] for g in look["table"]["own"] for p in g["pieces"] if p["icon"] == "secret"}
+    assert ask("card", seat=0, path=own)["kind"] in ("secret", "betrayal")
+    cards = dowlang.load("base")
+    others = [f["path"] for f in cards.of_kind["secret"] if f["path"] != own]
+    assert all("refused" in ask("card", seat=0, path=path) for path in others)
+
+
+def test_the_card_of_the_desk_comes_first(ask: Asked) -> None:
+    ask("check", text=example("01_"))
+    asked = ask("begin", set="", wanted=wanted([0, 1, 2, 3]))
+    assert asked["note"] == "The Ferry Lantern comes first."
+    ask("check", text=example("item"))
+    ask("begin", set="", wanted=wanted([0], players="2"))
+    look: dict[str, Any] = {}
+    for _ in range(4):
+        look = ask("look", seat=0)
+        if look["question"]["kind"] == "action":
+            break
+        ask("answer", index=0)
+    assert "Sledge of Planks" in hand_of(look)
+
+
+def test_a_card_that_cannot_be_dealt_first_is_in_the_game_and_said_to_be(ask: Asked) -> None:
+    ask("check", text=example("hero"))
+    asked = ask("begin", set="", wanted=wanted([0]))
+    assert asked["note"] == "Brannoch the Joiner is in the game, wherever chance puts it."
+
+
+def test_a_broken_card_begins_no_game(ask: Asked) -> None:
+    ask("check", text=example("three_mistakes"))
+    assert "Mend this first" in ask("begin", set="", wanted=wanted([0]))["refused"]
+
+
+def test_an_answer_is_taken_back_to_the_same_question(ask: Asked) -> None:
+    asked = played(ask, "base", 9, [0])
+    before = ask("look", seat=asked["seat"])
+    ask("answer", index=0)
+    ask("undo")
+    after = ask("look", seat=asked["seat"])
+    assert after["question"] == before["question"] and after["table"] == before["table"]
+    ask("begin", set="base", wanted=wanted([0]))
+    assert ask("undo")["refused"] == "There is nothing to take back."
+    assert ask("look", seat=0)["question"]
+
+
+@pytest.mark.parametrize("set_id", GAMES)
+def test_a_save_goes_on_and_a_journal_is_replayed(ask: Asked, set_id: str) -> None:
+    asked = played(ask, set_id, 14, [0, 1])
+    before = ask("look", seat=asked["seat"])
+    files = ask("save")
+    again = ask("take_up", set=set_id, text=files["save"], wanted=wanted([0, 1]))
+    assert ask("look", seat=again["seat"])["table"] == before["table"]
+    again = ask("take_up", set=set_id, text=files["journal"], wanted=wanted([0, 1]))
+    assert again["note"].startswith("Replayed: ") and again["note"].endswith("the same game.")
+    assert ask("look", seat=again["seat"])["question"] == before["question"]
+    cards = dowlang.load(set_id)
+    assert replay.replay(replay.from_json(files["journal"], cards), cards).difference is None
+
+
+def test_a_game_of_another_set_is_refused(ask: Asked) -> None:
+    played(ask, "base", 2, [0])
+    text = ask("save")["save"]
+    assert "refused" in ask("take_up", set="dwar7s", text=text, wanted=wanted([0]))
+    assert "refused" in ask("take_up", set="base", text="{}", wanted=wanted([0]))
+
+
+def test_a_whole_game_ends_with_its_result(ask: Asked) -> None:
+    asked = ask("begin", set="base", wanted=wanted([0], seed=3, players="2"))
+    for _ in range(2000):
+        if asked["over"]:
+            break
+        question = ask("look", seat=0)["question"]
+        last = [option["index"] for option in question["options"] if option["last"]]
+        asked = ask("answer", index=last[0] if last else 0)
+    look = ask("look", seat=0)
+    assert look["over"] and look["question"] is None and look["result"]["cause"]
+    assert len(look["digest"]) == 32 and ask("story", seat=0)["lines"]
+
+
+def test_pages_of_the_ruleset_have_their_cards_in_full(ask: Asked) -> None:
+    played(ask, "base", 8, [0])
+    hand = ask("page", seat=0, word="hand")["lines"]
+    assert any(card and card["rules"] for _, card in hand)
+    assert ask("page", seat=0, word="rules")["lines"][0] == ["What it is", None]
+    assert "refused" in ask("page", seat=0, word="nothing")
+
+
+def test_what_can_be_chosen_before_a_game(ask: Asked) -> None:
+    found = ask("choices", set="base")
+    names = {setting["name"]: setting for setting in found["settings"]}
+    assert names["players"]["values"] == ["2", "3", "4", "5"] and found["agent"] == "heuristic"
+    assert "random" in found["agents"]
+    ask("check", text=example("01_"))
+    assert ask("choices", set="")["own"] == [["crossroads", "The Ferry Lantern"]]

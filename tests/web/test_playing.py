@@ -1,0 +1,177 @@
+"""A game is played in the page: by clicks on pieces, by keys, by several people at one screen."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import dowlang
+from dowlang.engine import replay
+from tests.playground.asking import example
+from tests.web.browser import Opened
+
+pytestmark = pytest.mark.proof
+
+MOST = 120
+"""Answers after which a round must be over."""
+
+
+def file_of(page: Opened, button: str, folder: Path) -> Path:
+    with page.page.expect_download() as download:
+        page.page.click(button)
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    return path
+
+
+def until_a_turn(page: Opened) -> None:
+    for _ in range(MOST):
+        page.reveal()
+        if "What do you do" in page.question():
+            return
+        page.choose()
+    raise AssertionError(page.question())
+
+
+@pytest.mark.parametrize("which", ("base", "dwar7s"))
+def test_a_person_finishes_a_round_by_clicks(page: Opened, which: str) -> None:
+    page.begin(which, players="2")
+    track = "#tracks .track >> nth=0"
+    until_a_turn(page)
+    first = page.page.inner_text(track)
+    for _ in range(MOST):
+        if page.page.inner_text(track).split()[0] != first.split()[0]:
+            break
+        last = page.page.query_selector("#question .option.last")
+        page.choose("#question .option.last" if last else "#question .option >> nth=0")
+    assert page.page.inner_text(track).split()[0] != first.split()[0]
+    assert page.page.inner_text("#news")
+
+
+def test_pieces_narrow_what_can_be_done(page: Opened) -> None:
+    page.begin("base", players="2")
+    until_a_turn(page)
+    every = page.page.locator("#question .option").count()
+    piece = page.page.locator('#places [data-piece^="survivor:"]:not(.only)').first
+    name = piece.locator(".name").inner_text()
+    piece.click()
+    narrowed = page.page.locator("#question .option")
+    assert 0 < narrowed.count() < every
+    place = page.page.locator('.place button.head[aria-pressed="false"]').first
+    place.click()
+    assert page.page.locator("#question .option").count() <= narrowed.count()
+    before = page.page.inner_html("#places")
+    page.choose()
+    while page.page.locator(".back").count() and "What do you do" in page.question():
+        page.choose()
+    assert page.page.inner_html("#places") != before
+    assert name.split()[0] in page.page.inner_text("#news")
+
+
+def test_keys_choose_go_back_and_take_back(page: Opened) -> None:
+    page.begin("base", players="2")
+    until_a_turn(page)
+    before = page.page.inner_text("#question")
+    page.page.keyboard.press("1")
+    page.idle()
+    assert page.page.inner_text("#question") != before
+    page.page.keyboard.press("Escape")
+    if page.page.inner_text("#question") != before:
+        page.page.keyboard.press("u")
+        page.idle()
+    page.until("text => document.getElementById('question').innerText === text", before)
+
+
+def test_a_card_comes_up_in_full_with_its_options(page: Opened) -> None:
+    page.write(example("01_"))
+    page.begin("own", people=2, players="2")
+    for _ in range(MOST):
+        page.reveal()
+        card = page.page.query_selector("#question .card")
+        if card is not None and "Ferry" in card.inner_text():
+            break
+        if "What do you do" not in page.question():
+            page.choose()
+            continue
+        row = page.page.locator("#question .option", has_text="move to another location")
+        if row.count() == 0:
+            page.choose("#question .option.last")
+            continue
+        row.first.click()
+        page.choose()
+    told = page.page.inner_text("#question")
+    assert "The Ferry Lantern" in told and "Across the river" in told
+    options = page.page.locator("#question .option").all_inner_texts()
+    assert any("Answer it" in text and "Roll a die" in text for text in options)
+    page.choose()
+    page.reveal()
+    page.page.click("#story")
+    page.page.wait_for_selector("#dialog-body p")
+    assert "The Ferry Lantern" in page.page.inner_text("#dialog-body")
+    page.page.click("#dialog-close")
+
+
+def test_a_hot_seat_hides_the_hand_of_the_other(page: Opened) -> None:
+    page.begin("base", people=2, players="2")
+    hands: dict[str, set[str]] = {}
+    for _ in range(MOST):
+        if page.page.is_visible("#called"):
+            seen = page.page.content()
+            assert not any(name in seen for names in hands.values() for name in names if name)
+            assert "Your hand" not in page.page.inner_text("#sitting")
+            who = page.page.inner_text("#called-text").split(",")[0]
+            page.reveal()
+        else:
+            who = page.question().split(":")[0]
+        own = {text.split("\n")[0] for text in page.page.locator(
+            '#own [data-piece^="card:"] .name').all_inner_texts()}  # fmt: skip
+        hands[who] = own
+        for other, names in hands.items():
+            if other != who:
+                everything = page.page.content()
+                secret = names - own
+                told = page.page.inner_text("#news") + page.page.inner_text("#groups")
+                assert not any(name in everything for name in secret if name not in told)
+        if len(hands) == 2 and all(hands.values()):
+            break
+        page.choose()
+    assert len(hands) == 2 and all(hands.values())
+
+
+def test_a_game_is_saved_and_taken_up_and_undone(page: Opened, tmp_path: Path) -> None:
+    page.begin("base", players="3")
+    until_a_turn(page)
+    table = page.page.inner_text("#places")
+    save = file_of(page, "#save", tmp_path)
+    page.choose("#question .option.last")
+    page.page.click("#undo")
+    page.idle()
+    page.until("text => document.getElementById('places').innerText === text", table)
+    page.page.click("#leave")
+    page.page.wait_for_selector("#start:not([disabled])")
+    page.page.select_option("#which", "base")
+    page.page.set_input_files("#open", save)
+    page.idle()
+    assert page.page.inner_text("#places") == table
+
+
+@pytest.mark.parametrize("which", ("base", "dwar7s"))
+def test_the_same_seed_and_answers_give_the_journal_of_cpython(
+    page: Opened, which: str, tmp_path: Path
+) -> None:
+    page.begin(which, players="2", seed=11)
+    for number in range(25):
+        if "over" in page.question():
+            break
+        options = page.page.locator("#question .option").count()
+        page.choose(f"#question .option >> nth={number % options}")
+    theirs = file_of(page, "#journal", tmp_path).read_text("utf-8")
+    data = json.loads(theirs)
+    cards = dowlang.load(which)
+    game = dowlang.Game(cards, seed=11, players=2)
+    for key in data["answers"]:
+        game.apply(key)
+    assert len(data["answers"]) > 25
+    assert replay.to_json(game.journal, cards) == theirs

@@ -1,0 +1,119 @@
+"""Build the page as one static folder: `python web/build.py [--into build/web]`.
+
+    play/       the playground: the page, its worker, Pyodide, the package, icons, examples
+
+Nothing is fetched from elsewhere when the folder is served. What is built with comes from npm
+(`package-lock.json`) and PyPI (`requirements.txt`), all of it pinned.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+BUNDLED = (
+    *("src/main.js", "src/worker.js", "--bundle", "--minify", "--format=esm", "--target=es2022"),
+    *("--external:./pyodide/*", "--log-level=warning"),
+)
+LOCK = "pyodide-lock.json"
+NOT_IN_A_BROWSER = (".so", ".pyd", ".c", ".pyi")
+LEFT_OUT = ("dowlang/environments/",)
+MOST_BYTES = 20_000_000
+"""Size of the playground with everything that it loads."""
+
+
+def main() -> None:
+    """Build what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--into", default=ROOT / "build" / "web", type=Path)
+    asked = parser.parse_args()
+    page(asked.into.resolve() / "play")
+
+
+def page(out: Path) -> None:
+    """Build the playground into a folder."""
+    if out.exists():
+        shutil.rmtree(out)
+    (out / "pyodide").mkdir(parents=True)
+    modules = WEB / "node_modules"
+    run("npm", "ci", "--no-audit", "--no-fund", "--silent", folder=WEB)
+    run("npx", "esbuild", *BUNDLED, f"--outdir={out}", folder=WEB)
+    for name in PYODIDE:
+        shutil.copy(modules / "pyodide" / name, out / "pyodide" / name)
+    (out / "pyodide" / LOCK).write_text(bare_lock(modules / "pyodide" / LOCK), "utf-8")
+    for file in sorted((WEB / "page").iterdir()):
+        shutil.copy(file, out / file.name)
+    icons(out / "icons")
+    (out / "examples.json").write_text(json.dumps(examples()), "utf-8")
+    site = ROOT / "build" / "web-python"
+    packages(site)
+    run("node", "compile.mjs", str(site), str(out / "python.zip"), folder=WEB)
+    size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
+    print(f"{out}: {size / 1e6:.1f} MB")
+    if size > MOST_BYTES:
+        raise SystemExit(f"the page has {size} bytes, wanted at most {MOST_BYTES}")
+
+
+def bare_lock(file: Path) -> str:
+    """Return Pyodide's list of packages without any: the page asks for none."""
+    lock = json.loads(file.read_text("utf-8"))
+    return json.dumps({**lock, "packages": {}})
+
+
+def packages(site: Path) -> None:
+    """Put the package and what it needs into a folder, as a wheel would be unpacked."""
+    if site.exists():
+        shutil.rmtree(site)
+    pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    wanted = ("--no-deps", "--no-compile", "--target", str(site), "-r")
+    run(*pip, *wanted, str(WEB / "requirements.txt"))
+    wheels = ROOT / "build" / "wheel"
+    if wheels.exists():
+        shutil.rmtree(wheels)
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels), folder=ROOT)
+    for wheel in wheels.glob("*.whl"):
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(site)
+    for file in list(site.rglob("*")):
+        below = file.relative_to(site).as_posix()
+        if file.is_file() and (
+            file.suffix in NOT_IN_A_BROWSER or ".dist-info/" in below or below.startswith(LEFT_OUT)
+        ):
+            file.unlink()
+
+
+def icons(out: Path) -> None:
+    """Copy the icons of each game."""
+    for look in sorted((ROOT / "dowlang" / "rulesets").glob("*/look/icons")):
+        folder = out / look.parent.parent.name
+        folder.mkdir(parents=True)
+        for file in sorted(look.glob("*.svg")):
+            shutil.copy(file, folder / file.name)
+
+
+def examples() -> list[dict[str, str]]:
+    """Return the cards to start from, in the order of their files: title, game, text."""
+    found = []
+    for file in sorted((WEB / "examples").glob("*.dow")):
+        head, _, text = file.read_text("utf-8").partition("\n")
+        found.append({"title": head.removeprefix("# "), "text": text.lstrip("\n")})
+    return found
+
+
+def run(*command: str, folder: Path = ROOT) -> None:
+    """Run a command, and end with its number when it fails."""
+    done = subprocess.run(command, cwd=folder, check=False)
+    if done.returncode:
+        raise SystemExit(done.returncode)
+
+
+if __name__ == "__main__":
+    main()

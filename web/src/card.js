@@ -1,0 +1,24 @@
+// A card as it is printed: the page of the publisher in a frame without scripts, or lines of text.
+import { element } from "./dom.js";
+
+const ALONE = "<style>.cover,nav,.index,.chapter>h2{display:none}.book{display:block;padding:0}main{padding:8px}html{background:transparent}body{margin:0}</style>";
+
+// The frame may not run scripts, whatever its text is: its sandbox and the page's policy both say so.
+export function showPrinted(frame, html, dark) {
+  const theme = dark ? "(min-width: 0)" : "(max-width: 0)";
+  frame.srcdoc = html
+    .replaceAll("(prefers-color-scheme: dark)", theme)
+    .replace("</head>", `${ALONE}</head>`);
+}
+
+export function cardText(card) {
+  const rules = card.rules.map(([depth, text]) => element("p", { class: `item depth-${Math.min(depth, 5)}` }, text));
+  return element(
+    "article",
+    { class: `card kind-${card.kind}` },
+    element("h4", {}, card.name, element("small", {}, [card.kind, ...card.head].join(", "))),
+    card.flavor ? element("blockquote", {}, card.flavor) : null,
+    card.trigger ? element("p", { class: "trigger" }, `${card.trigger}:`) : null,
+    rules,
+  );
+}

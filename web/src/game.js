@@ -1,0 +1,356 @@
+// A game in the page: people at this screen, agents in the other seats.
+import { cardText } from "./card.js";
+import { download, element, fill, find } from "./dom.js";
+import { Refused, call } from "./python.js";
+import { drawTable } from "./table.js";
+
+const OWN = "own";
+const GAMES = [["base", "Dead of Winter, the standard set"], ["dwar7s", "Dwar7s Winter, the standard set"]];
+const state = { set: "", seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map() };
+let answerOf;
+let flush;
+
+export function setUpGame(checked, checkNow) {
+  answerOf = checked;
+  flush = checkNow;
+  const form = find("begin");
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    begin();
+  };
+  find("which").onchange = offer;
+  find("reveal").onclick = () => look(state.seat);
+  find("undo").onclick = () => act("undo");
+  find("leave").onclick = leave;
+  find("save").onclick = () => file("save", "game.dowsave");
+  find("journal").onclick = () => file("journal", "game.dowjournal");
+  find("story").onclick = story;
+  find("rules").onclick = () => page("rules", "The game on one page");
+  find("open").onchange = takeUp;
+  find("dialog-close").onclick = () => find("dialog").close();
+  document.addEventListener("keydown", keys);
+  addEventListener("resize", () => state.join?.());
+  document.querySelector("[data-tab=play]").addEventListener("click", () => offer());
+}
+
+// ---- before a game
+async function offer() {
+  if (state.look) return;
+  await flush();
+  const which = find("which");
+  const kept = which.value || OWN;
+  const cards = answerOf()?.cards ?? [];
+  const own = cards.map(([, name]) => name).join(", ");
+  fill(which, element("option", { value: OWN }, own ? `My card: ${own}` : "My card"), ...GAMES.map(([id, title]) => element("option", { value: id }, title)));
+  which.value = kept;
+  find("first-row").hidden = kept !== OWN;
+  note("");
+  try {
+    const found = await call("choices", { set: kept === OWN ? "" : kept });
+    fill(find("agent"), ...found.agents.map((name) => element("option", { value: name }, name)));
+    find("agent").value = found.agent;
+    const fields = found.settings.map((setting) =>
+      element("label", { title: setting.help }, element("span", {}, setting.name), element("select", { name: setting.name, onchange: setting.name === "players" ? people : null }, setting.values.map((value) => element("option", { value, selected: value === setting.value }, value)))),
+    );
+    fill(find("settings"), ...fields);
+    people();
+    find("start").disabled = false;
+  } catch (error) {
+    fill(find("settings"));
+    find("start").disabled = true;
+    note(error.message, "bad");
+  }
+}
+
+// As many people can sit at the screen as play.
+function people() {
+  const most = Number(find("settings").querySelector("[name=players]")?.value ?? 1);
+  const had = Number(find("people").value || 1);
+  fill(find("people"), ...Array.from({ length: most }, (_, n) => element("option", { value: n + 1 }, n ? `${n + 1}, taking turns here` : "1, me")));
+  find("people").value = String(Math.min(had, most));
+}
+
+function wanted() {
+  const settings = Object.fromEntries([...find("settings").querySelectorAll("select")].map((each) => [each.name, each.value]));
+  const seed = find("seed").value.trim();
+  return {
+    people: Array.from({ length: Number(find("people").value || 1) }, (_, seat) => seat),
+    agent: find("agent").value,
+    seed: /^\d{1,9}$/.test(seed) ? Number(seed) : Math.floor(Math.random() * 1_000_000),
+    first: find("first").checked,
+    settings,
+  };
+}
+
+async function begin() {
+  state.news.clear();
+  const which = find("which").value;
+  state.set = which === OWN ? "" : which;
+  await going(() => call("begin", { set: state.set, wanted: wanted() }));
+}
+
+async function takeUp({ target }) {
+  const [chosen] = target.files;
+  target.value = "";
+  if (!chosen) return;
+  const text = await chosen.text();
+  state.news.clear();
+  const which = find("which").value;
+  state.set = which === OWN ? "" : which;
+  await going(() => call("take_up", { set: state.set, text, wanted: wanted() }));
+}
+
+function leave() {
+  state.look = null;
+  state.seat = -1;
+  find("sitting").hidden = true;
+  find("begin").hidden = false;
+  offer();
+}
+
+// ---- a game under way
+async function going(step) {
+  if (state.busy) return;
+  state.busy = true;
+  document.body.setAttribute("aria-busy", "true");
+  try {
+    const asked = await step();
+    find("begin").hidden = true;
+    find("sitting").hidden = false;
+    note("");
+    await next(asked);
+  } catch (error) {
+    note(error.message, error instanceof Refused ? "bad" : "fault");
+  } finally {
+    state.busy = false;
+    document.body.removeAttribute("aria-busy");
+  }
+}
+
+const act = (name, args = {}) => going(() => call(name, args));
+
+// Show who is asked. Another person at the same screen is called first, and nothing of theirs is there yet.
+async function next(asked) {
+  const seat = asked.over ? Math.max(state.seat, asked.people[0] ?? 0) : asked.seat;
+  const called = !asked.over && asked.people.length > 1 && seat !== state.seat;
+  state.seat = seat;
+  state.chosen.clear();
+  state.row = null;
+  state.facets.clear();
+  if (called) {
+    state.look = null;
+    clear();
+    find("called").hidden = false;
+    fill(find("called-text"), `Player ${seat + 1}, it is your turn to look. The others look away.`);
+    find("reveal").focus();
+    return;
+  }
+  await look(seat);
+}
+
+function clear() {
+  for (const id of ["tracks", "places", "groups", "own", "question", "news", "pages"]) fill(find(id));
+  find("table").hidden = true;
+}
+
+async function look(seat) {
+  state.look = await call("look", { seat });
+  find("called").hidden = true;
+  find("table").hidden = false;
+  news(state.look.news);
+  draw();
+}
+
+function draw() {
+  const { look } = state;
+  const options = look.question?.options ?? [];
+  const left = fitting(options);
+  const can = (key) => state.chosen.has(key) || left.some((option) => option.touched.includes(key));
+  if (look.table) {
+    const drawn = drawTable(look.table, look.game, { can, chosen: (key) => state.chosen.has(key), pick, open });
+    fill(find("tracks"), ...drawn.tracks);
+    fill(find("places"), drawn.places);
+    state.join = drawn.joined;
+    fill(find("groups"), ...drawn.groups);
+    fill(find("own"), ...drawn.own);
+    requestAnimationFrame(drawn.joined);
+  }
+  fill(
+    find("pages"),
+    ...look.pages.map(([word, help]) => element("button", { title: help, onclick: () => page(word, help) }, word)),
+  );
+  fill(find("note"), look.note);
+  question(left);
+}
+
+// The options that are about all pieces that are selected, and have what was answered of their facets.
+function fitting(options) {
+  return options.filter(
+    (option) =>
+      [...state.chosen].every((key) => option.touched.includes(key)) &&
+      (state.row === null || rowOf(option) === state.row) &&
+      [...state.facets].every(([at, text]) => option.facets[at]?.[1] === text),
+  );
+}
+
+const rowOf = (option) => `${option.heading}\n${option.text}\n${option.facets.some(([asks]) => asks) ? "" : option.index}`;
+
+function pick(key) {
+  if (!state.chosen.delete(key)) state.chosen.add(key);
+  const left = fitting(state.look.question.options);
+  if (left.length === 1 && state.look.question.kind !== "action" && state.chosen.size) choose(left[0]);
+  else draw();
+}
+
+const choose = (option) => act("answer", { index: option.index });
+
+function question(left) {
+  const { question: asked, over } = state.look;
+  if (over) {
+    const rows = Object.entries(state.look.result ?? {}).filter(([, value]) => typeof value !== "object").map(([name, value]) => element("li", {}, `${name.replaceAll("_", " ")}: ${value}`));
+    fill(find("question"), element("h3", {}, "The game is over."), element("ul", {}, rows), element("p", { class: "quiet" }, `digest ${state.look.digest}`), element("button", { onclick: story }, "The whole story"));
+    return;
+  }
+  if (!asked) {
+    fill(find("question"), element("p", {}, "Somebody else is asked."));
+    return;
+  }
+  const parts = [element("p", { class: "status" }, state.look.status)];
+  if (asked.card) parts.push(cardText(asked.card));
+  if (asked.sentence) parts.push(element("p", { class: "asks" }, `“${asked.sentence}.”`));
+  if (asked.meant) parts.push(element("p", { class: "quiet" }, `On this card ${asked.meant}.`));
+  if (asked.purpose) parts.push(element("p", { class: "purpose" }, asked.purpose));
+  if (asked.several) parts.push(element("p", { class: "quiet" }, asked.several));
+  parts.push(element("h3", { tabindex: "-1", id: "asked" }, `Player ${state.seat + 1}: ${asked.words}`));
+  if (state.chosen.size || state.row !== null) {
+    parts.push(element("button", { class: "back", onclick: back }, state.chosen.size ? `← all options (${asked.options.length})` : "← back"));
+  }
+  parts.push(...(state.row === null ? rows(left) : facets(left)));
+  fill(find("question"), ...parts);
+}
+
+function back() {
+  state.chosen.clear();
+  state.row = null;
+  state.facets.clear();
+  draw();
+}
+
+function rows(options) {
+  const ordered = [...options].sort((one, other) => Number(one.last) - Number(other.last) || one.rank - other.rank || (one.heading < other.heading ? -1 : one.heading > other.heading ? 1 : 0));
+  const together = new Map();
+  for (const option of ordered) together.set(rowOf(option), [...(together.get(rowOf(option)) ?? []), option]);
+  const out = [];
+  let heading = "";
+  let number = 0;
+  for (const [key, choices] of together) {
+    const [option] = choices;
+    if (option.heading !== heading) {
+      heading = option.heading;
+      if (heading) out.push(element("h4", {}, heading));
+    }
+    number += 1;
+    const more = choices.length > 1 ? open_things(choices) : option.facets.filter(([asks]) => asks).map(([, text]) => text).join(", ");
+    out.push(
+      element(
+        "button",
+        { class: `option${option.last ? " last" : ""}`, "data-number": number, onclick: () => (choices.length === 1 ? choose(option) : enter(key)) },
+        element("b", {}, String(number)),
+        element("span", {}, option.text, more ? element("em", {}, ` ${more}`) : null, option.about ? element("small", {}, option.about) : null),
+      ),
+    );
+  }
+  return out;
+}
+
+function open_things(choices) {
+  return choices[0].facets
+    .map(([asks], at) => [asks, new Set(choices.map((choice) => choice.facets[at]?.[1]))])
+    .filter(([asks, values]) => asks && values.size > 1)
+    .map(([asks, values]) => (values.size <= 4 ? [...values].map(brief).join(" / ") : `${values.size} to choose from`))
+    .join("; ");
+}
+
+const brief = (text) => text.split(/ \(|[,:] /)[0];
+
+function enter(key) {
+  state.row = key;
+  draw();
+  document.querySelector("#question .option")?.focus();
+}
+
+// What is still open of a row, one thing at a time.
+function facets(left) {
+  const many = Math.max(...left.map((option) => option.facets.length));
+  for (let at = 0; at < many; at += 1) {
+    const values = [...new Set(left.map((option) => option.facets[at]?.[1]))];
+    if (values.length < 2) continue;
+    return [
+      element("p", { class: "purpose" }, left[0].text),
+      element("h4", {}, left[0].facets[at][0]),
+      ...values.map((text, number) =>
+        element("button", { class: "option", "data-number": number + 1, onclick: () => settle(at, text) }, element("b", {}, String(number + 1)), element("span", {}, text)),
+      ),
+    ];
+  }
+  return left.map((option, number) =>
+    element("button", { class: "option", "data-number": number + 1, onclick: () => choose(option) }, element("b", {}, String(number + 1)), element("span", {}, option.said)),
+  );
+}
+
+function settle(at, text) {
+  state.facets.set(at, text);
+  const left = fitting(state.look.question.options);
+  if (left.length === 1) choose(left[0]);
+  else draw();
+}
+
+// What has been told since the turn before this one of the person's began, the newest last.
+function news(lines) {
+  const kept = [...(state.news.get(state.seat) ?? []), ...lines];
+  const turns = kept.map((line, at) => (/^\S.*\(you\)/.test(line) ? at : -1)).filter((at) => at >= 0);
+  const shown = turns.length > 1 ? kept.slice(turns.at(-2)) : kept;
+  state.news.set(state.seat, shown);
+  const place = find("news");
+  fill(place, ...shown.map((line, at) => element("p", { class: `${/^\S/.test(line) ? "turn" : ""}${at >= shown.length - lines.length ? " new" : ""}` }, line)));
+  place.scrollTop = place.querySelector(".new")?.offsetTop - place.offsetTop - 40 || place.scrollHeight;
+}
+
+// ---- things to look at
+async function open(path) {
+  dialog("", [cardText(await call("card", { seat: state.seat, path }))]);
+}
+
+async function page(word, title) {
+  const { lines } = await call("page", { seat: state.seat, word });
+  dialog(title, lines.map(([text, card]) => (card ? element("div", { class: "of-page" }, cardText(card), text ? element("p", { class: "quiet" }, text.replace(/^[ ,:]+/, "")) : null) : element("p", { class: /^\S/.test(text) ? "turn" : "" }, text))));
+}
+
+async function story() {
+  const { lines } = await call("story", { seat: state.seat });
+  dialog("The story so far", lines.map((line) => element("p", { class: /^\S/.test(line) ? "turn" : "" }, line)));
+}
+
+function dialog(title, parts) {
+  fill(find("dialog-title"), title.charAt(0).toUpperCase() + title.slice(1));
+  fill(find("dialog-body"), ...parts);
+  find("dialog").showModal();
+}
+
+async function file(part, name) {
+  const found = await call("save");
+  download(name, found[part]);
+}
+
+function note(text, tone = "") {
+  fill(find("game-note"), text);
+  find("game-note").className = `note ${tone}`;
+}
+
+function keys(event) {
+  if (find("sitting").hidden || document.body.dataset.tab !== "play" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) || find("dialog").open) return;
+  if (/^[1-9]$/.test(event.key)) document.querySelector(`#question .option[data-number="${event.key}"]`)?.click();
+  else if (event.key === "Escape") back();
+  else if (event.key === "u") act("undo");
+}

@@ -1,0 +1,196 @@
+// The page: a card on the left, what can be told of it on the right, a game on demand.
+import { showPrinted } from "./card.js";
+import { element, fill, find } from "./dom.js";
+import { apply, makeEditor, message, put, showColours, showFindings } from "./editor.js";
+import { setUpGame } from "./game.js";
+import { cardOf, linkOf } from "./link.js";
+import { refresh } from "./panes.js";
+import { call, ready } from "./python.js";
+
+const PAUSE = 40;
+const LATER = 350;
+const MOST_FIXED = 6;
+const began = performance.now();
+const state = { version: 0, checked: -1, busy: false, timer: 0, later: 0, tab: "printed", fixes: [], answer: null, printed: "" };
+let view;
+
+start();
+
+async function start() {
+  theme(localStorage.getItem("theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+  const examples = await (await fetch("examples.json")).json();
+  const kept = await cardOf(location.hash);
+  view = makeEditor(find("editor"), kept ?? localStorage.getItem("card") ?? examples[0].text, changed);
+  fill(find("examples"), element("option", { value: "" }, "Start from…"), ...examples.map((each, number) => element("option", { value: number }, each.title)));
+  find("examples").onchange = ({ target }) => {
+    if (target.value !== "") put(view, examples[Number(target.value)].text);
+    target.value = "";
+    view.focus();
+  };
+  find("theme").onclick = () => theme(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
+  find("share").onclick = share;
+  find("tidy").onclick = tidy;
+  for (const tab of document.querySelectorAll("[role=tab]")) tab.onclick = () => open(tab.dataset.tab);
+  document.querySelector("[role=tablist]").onkeydown = arrows;
+  addEventListener("hashchange", async () => {
+    const text = await cardOf(location.hash);
+    if (text !== null) put(view, text);
+  });
+  setUpGame(() => state.answer, flush);
+  changed();
+  try {
+    await ready;
+  } catch (error) {
+    say(`The page could not start: ${error.message}`, "fault");
+  }
+}
+
+function theme(name) {
+  document.documentElement.dataset.theme = name;
+  localStorage.setItem("theme", name);
+  find("theme").textContent = name === "dark" ? "Light" : "Dark";
+  if (state.printed) showPrinted(find("print"), state.printed, name === "dark");
+}
+
+function say(text, tone = "") {
+  fill(find("status"), text);
+  find("status").className = tone;
+}
+
+// ---- checking
+function changed() {
+  state.version += 1;
+  document.documentElement.dataset.version = String(state.version);
+  state.fixes = [];
+  clearTimeout(state.timer);
+  clearTimeout(state.later);
+  state.timer = setTimeout(check, PAUSE);
+}
+
+// Check what stands there now, one check at a time: what is typed meanwhile is checked after it.
+async function check() {
+  if (state.busy || state.checked === state.version) return;
+  state.busy = true;
+  const { version } = state;
+  const text = view.state.doc.toString();
+  localStorage.setItem("card", text);
+  const at = performance.now();
+  try {
+    const answer = await call("check", { text });
+    if (version === state.version) {
+      state.checked = version;
+      show(answer, at);
+    }
+  } catch (error) {
+    say(`This could not be checked: ${error.message}`, "fault");
+    state.checked = version;
+  } finally {
+    state.busy = false;
+    if (state.checked !== state.version) state.timer = setTimeout(check, PAUSE);
+  }
+}
+
+// Return once the text as it stands has been checked.
+async function flush() {
+  while (state.checked !== state.version) {
+    await check();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function show(answer, at) {
+  const first = state.answer === null;
+  state.answer = answer;
+  showColours(view, answer.colours);
+  showFindings(view, answer.findings, []);
+  list(answer.findings);
+  const errors = answer.findings.filter((each) => each.severity === "error").length;
+  if (answer.printed && answer.printed !== state.printed) {
+    state.printed = answer.printed;
+    showPrinted(find("print"), answer.printed, document.documentElement.dataset.theme === "dark");
+  }
+  find("printed").classList.toggle("stale", errors > 0 && !answer.printed);
+  find("printed").classList.toggle("empty", !state.printed);
+  const count = answer.findings.length;
+  say(count ? `${count} ${count === 1 ? "finding" : "findings"}` : "It checks.", errors ? "bad" : "good");
+  document.documentElement.dataset.checked = String(state.checked);
+  document.documentElement.dataset.took = String(Math.round(performance.now() - at));
+  if (first) document.documentElement.dataset.first = String(Math.round(performance.now() - began));
+  state.later = setTimeout(later, LATER);
+}
+
+async function later() {
+  const { version } = state;
+  const still = () => version === state.version;
+  const lines = [...new Set(state.answer.findings.map((each) => each.at[0]))];
+  for (const line of lines.slice(0, MOST_FIXED)) {
+    if (!still()) return;
+    const { fixes } = await call("fixes", { line });
+    if (!still()) return;
+    state.fixes.push(...fixes);
+    showFindings(view, state.answer.findings, state.fixes);
+    list(state.answer.findings);
+  }
+  if (still()) await refresh(state.tab, find(state.tab), still, jump);
+  if (still()) document.documentElement.dataset.settled = String(version);
+}
+
+function list(findings) {
+  const rows = findings.map((found) => {
+    const fixes = state.fixes.filter((fix) => fix.code === found.code && String(fix.at) === String(found.at));
+    return element(
+      "li",
+      { class: found.severity },
+      element("button", { class: "plain line", onclick: () => jump(found.at[0] + 1) }, `line ${found.at[0] + 1}`),
+      message(found),
+      fixes.map((fix) => element("button", { class: "fix", onclick: () => apply(view, fix) }, fix.title)),
+    );
+  });
+  fill(find("findings"), ...rows);
+}
+
+function jump(line) {
+  const found = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
+  view.dispatch({ selection: { anchor: found.from }, scrollIntoView: true });
+  view.focus();
+}
+
+// ---- tabs and buttons
+function open(name) {
+  state.tab = name;
+  for (const tab of document.querySelectorAll("[role=tab]")) {
+    const mine = tab.dataset.tab === name;
+    tab.setAttribute("aria-selected", String(mine));
+    tab.tabIndex = mine ? 0 : -1;
+    find(tab.dataset.tab).hidden = !mine;
+  }
+  document.body.dataset.tab = name;
+  const { version } = state;
+  flush().then(() => refresh(name, find(name), () => version === state.version && state.tab === name, jump));
+}
+
+function arrows(event) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const tabs = [...document.querySelectorAll("[role=tab]")];
+  const next = tabs[(tabs.indexOf(document.activeElement) + step + tabs.length) % tabs.length];
+  next.focus();
+  next.click();
+}
+
+async function share() {
+  const hash = await linkOf(view.state.doc.toString());
+  history.replaceState(null, "", hash);
+  try {
+    await navigator.clipboard.writeText(location.href);
+    say("The link that holds this card is copied.", "good");
+  } catch {
+    say("The link that holds this card stands in the address line.", "good");
+  }
+}
+
+async function tidy() {
+  await flush();
+  const { text } = await call("tidy");
+  if (text !== view.state.doc.toString()) put(view, text);
+}

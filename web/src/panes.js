@@ -1,0 +1,77 @@
+// What is told of a card that checks: its tests, its odds, its Python, what the tests have not seen.
+import { element, fill } from "./dom.js";
+import { Refused, call } from "./python.js";
+
+const PANES = { tests, odds, handler, coverage };
+
+// Fill a pane anew. `still` tells if the answer is still wanted when it comes.
+export async function refresh(name, place, still, jump) {
+  if (!PANES[name]) return;
+  place.setAttribute("aria-busy", "true");
+  try {
+    const parts = await PANES[name](jump);
+    if (still()) fill(place, ...parts);
+  } catch (error) {
+    if (still()) fill(place, element("p", { class: error instanceof Refused ? "quiet" : "fault" }, error.message));
+  } finally {
+    place.removeAttribute("aria-busy");
+  }
+}
+
+async function tests(jump) {
+  const { results } = await call("tests");
+  if (!results.length) return [element("p", { class: "quiet" }, "There is no test yet. A block `test \"…\"` below the card is one.")];
+  const passed = results.filter((each) => each.outcome === "passed").length;
+  const rows = results.map((each) =>
+    element(
+      "li",
+      { class: each.outcome },
+      element("button", { class: "plain", onclick: () => jump(each.line) }, `${each.name}${each.row ? ` — ${each.row}` : ""}`),
+      element("b", {}, each.outcome),
+      each.message ? element("pre", {}, each.message) : null,
+    ),
+  );
+  return [element("p", { class: "sum" }, `${passed} of ${results.length} tests passed`), element("ul", { class: "tests" }, rows)];
+}
+
+async function odds() {
+  const found = await call("odds");
+  const parts = [
+    element("p", { class: "quiet" }, `What changes on average, over ${found.tables} tables of ${found.players} players: every choice equally likely, and chosen for the least and the most of it.`),
+  ];
+  for (const card of found.cards) {
+    parts.push(element("h3", {}, card.name));
+    if (!card.rows.length) parts.push(element("p", {}, "It carries nothing out by itself on these tables."));
+    for (const row of card.rows) {
+      const lines = row.measures.map(([name, mean, worst, best]) =>
+        element("tr", {}, element("th", { scope: "row" }, name), ...[mean, worst, best].map((value) => element("td", {}, signed(value)))),
+      );
+      parts.push(
+        element("h4", {}, row.option, element("small", {}, ` possible on ${row.possible}`)),
+        lines.length
+          ? element("table", {}, element("thead", {}, element("tr", {}, ...["", "mean", "worst", "best"].map((head) => element("th", {}, head)))), element("tbody", {}, lines))
+          : element("p", {}, "Nothing that is counted changes."),
+        row.lasting.length ? element("p", { class: "quiet" }, `Not in these figures: ${row.lasting.join("; ")}`) : "",
+      );
+    }
+  }
+  return parts;
+}
+
+const signed = (value) => (value > 0 ? `+${value.toFixed(2)}` : value.toFixed(2).replace("-", "−"));
+
+async function handler() {
+  const { text } = await call("handler");
+  return [element("pre", { class: "code", tabindex: "0" }, text || "Nothing is compiled yet.")];
+}
+
+async function coverage(jump) {
+  const found = await call("coverage");
+  const rows = found.uncovered.map((each) =>
+    element("li", {}, element("button", { class: "plain", onclick: () => jump(each.line) }, `line ${each.line}: ${each.clause}`), each.write ? element("pre", {}, each.write) : null),
+  );
+  return [
+    element("p", { class: "sum" }, `${found.percent} % of ${found.total} clauses seen by the tests`),
+    element("ul", { class: "coverage" }, rows),
+  ];
+}
