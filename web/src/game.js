@@ -28,6 +28,7 @@ export function setUpGame(checked, checkNow) {
   find("rules").onclick = () => page("rules", "The game on one page");
   find("open").onchange = takeUp;
   find("dialog-close").onclick = () => find("dialog").close();
+  find("dialog").onclose = () => fill(find("dialog-body"));
   document.addEventListener("keydown", keys);
   addEventListener("resize", () => state.join?.());
   document.querySelector("[data-tab=play]").addEventListener("click", () => offer());
@@ -103,6 +104,7 @@ async function takeUp({ target }) {
 function leave() {
   state.look = null;
   state.seat = -1;
+  clear();
   find("sitting").hidden = true;
   find("begin").hidden = false;
   offer();
@@ -149,7 +151,8 @@ async function next(asked) {
 }
 
 function clear() {
-  for (const id of ["tracks", "places", "groups", "own", "question", "news", "pages"]) fill(find(id));
+  for (const id of ["tracks", "places", "groups", "own", "question", "news", "pages", "note", "dialog-title", "dialog-body"]) fill(find(id));
+  find("dialog").close();
   find("table").hidden = true;
 }
 
