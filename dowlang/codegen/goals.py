@@ -1,8 +1,8 @@
 """Goals as functions `(g, you) -> Progress`: the tree of comparisons, each with the number of
 its words in the facts.
 
-What is so or not has no way there in `Progress`. For agents a goal with such comparisons has a
-second function, `lacks`: by number, how many steps each still lacks (0: it holds).
+For agents a goal has a second function, `lacks`: how many steps each comparison still lacks, also
+of what is so or not, 0 or less where it holds, in the order of the tree.
 """
 
 from __future__ import annotations
@@ -32,25 +32,15 @@ def goal(writer: Writer, role: str, tree: Goal) -> None:
 
 
 def _lacks(writer: Writer, role: str, tree: Goal) -> None:
-    """Write the function of what those comparisons of a goal lack that are so or not."""
-    found = [one for one in atoms(tree) if not _measured(one)]
-    if not found:
-        return
+    """Write the function of what the comparisons of a goal lack."""
     function = writer.function(f"{role}.lacks", first_line(tree), [("you", "int")])
-    function.returns, function.step = "tuple[tuple[int, int], ...]", False
+    function.returns, function.step = "tuple[int, ...]", False
     function.lines.append(f"{INDENT}return (")
-    for one in found:
-        text = (
-            f"{INDENT * 2}({writer.number(one)}, {lack(writer.expressions, one.condition).text}),"
-        )
-        function.lines.append(commented(text, one.line))
+    for one in atoms(tree):
+        text = f"{INDENT * 2}{lack(writer.expressions, one.condition).text},"
+        function.lines.append(commented(text, one.line, numbers(one.condition)))
     function.lines.append(f"{INDENT})")
     writer.roles[f"{role}.lacks"] = function.name
-
-
-def _measured(one: Atom) -> bool:
-    """Return True for a comparison of which `Progress` tells how far it is."""
-    return isinstance(one.condition, Compare) and one.condition.operator != "="
 
 
 def atoms(tree: Goal) -> tuple[Atom, ...]:

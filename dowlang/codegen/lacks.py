@@ -1,8 +1,8 @@
-"""Write how many steps a condition lacks, 0 where it holds: the branch distance of search-based
-testing.
+"""Write how many steps a condition lacks, 0 or less where it holds: the branch distance of
+search-based testing.
 
-A number lacks its difference, `and` the sum of its parts, `or` the least of them, `no survivor is
-wounded` as many as there are. What is so or not lacks 1.
+A number lacks its difference (below 0: so much to spare), `and` the sum of its parts, `or` the
+least of them, `no survivor is wounded` as many as there are. What is so or not lacks 1.
 
 Source: B. Korel, Automated Software Test Data Generation, IEEE TSE 16(8), 1990.
 """
@@ -33,7 +33,7 @@ def lack(writes: Expressions, condition: Expression) -> SourceText:
         case Logic("not", (inner,)):
             return _lack_of_opposite(writes, inner)
         case Logic("and", operands):
-            return _joined(writes, "sum", operands)
+            return _joined(writes, "sum", operands, least="max(0, {})")
         case Logic("or", operands):
             return _joined(writes, "min", operands)
         case SomeOf(count, operands):
@@ -44,9 +44,9 @@ def lack(writes: Expressions, condition: Expression) -> SourceText:
         case Compare("=", left, right) if _is_number(left) or _is_number(right):
             return SourceText(f"abs({_less(writes, left, right)})")
         case Compare(">=", left, right) | Compare("<=", right, left):
-            return SourceText(f"max(0, {_less(writes, right, left)})")
+            return SourceText(_less(writes, right, left), SUM)
         case Compare(">", left, right) | Compare("<", right, left):
-            return SourceText(f"max(0, {_less(writes, right, left)} + 1)")
+            return SourceText(f"{_less(writes, right, left)} + 1", SUM)
     return SourceText(f"int({writes.write(Logic('not', (condition,))).text})")
 
 
@@ -65,9 +65,15 @@ def _lack_of_opposite(writes: Expressions, condition: Expression) -> SourceText:
     return SourceText(f"int({writes.write(condition).text})")
 
 
-def _joined(writes: Expressions, function: str, operands: tuple[Expression, ...]) -> SourceText:
-    parts = writes.tuple_of([lack(writes, operand).text for operand in operands])
-    return SourceText(f"{function}({parts})")
+def _joined(
+    writes: Expressions, function: str, operands: tuple[Expression, ...], least: str = "{}"
+) -> SourceText:
+    """Write several as one. What one has to spare makes up for no other that is added."""
+    parts = []
+    for operand in operands:
+        found = lack(writes, operand)
+        parts.append(least.format(found.text) if found.strength == SUM else found.text)
+    return SourceText(f"{function}({writes.tuple_of(parts)})")
 
 
 def _less(writes: Expressions, left: Expression, right: Expression) -> str:

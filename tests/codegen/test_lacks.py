@@ -25,9 +25,9 @@ SOME, NO = Constant(True), Constant(False)
 
 
 def lacks(condition: Expression, **values: int) -> int:
-    """What a condition lacks when its locals have these values."""
+    """What a condition lacks when its locals have these values, 0 where it has some to spare."""
     writes = Expressions(TARGET, Namespace())
-    return int(eval(lack(writes, condition).text, {}, values))
+    return max(0, int(eval(lack(writes, condition).text, {}, values)))
 
 
 def less(operator: str) -> Compare:

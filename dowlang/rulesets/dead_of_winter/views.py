@@ -14,6 +14,7 @@ from dowlang.engine.views import Shown, View, view_of
 from dowlang.rulesets.dead_of_winter.procedures.endings import objective_progress, secret_progress
 from dowlang.rulesets.dead_of_winter.state.board import crisis_need
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.open_fields import NUMBERS, ROWS
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Items, Player
 
 
@@ -96,57 +97,6 @@ def accused(game: Winter) -> Player:
             return int(frame[1])
     return NOBODY
 
-
-NUMBERS = (
-    "players",
-    "variant",
-    "scenario",
-    "main",
-    "hardcore",
-    "phase",
-    "round",
-    "turn",
-    "active_player",
-    "first_player",
-    "morale",
-    "rounds_left",
-    "food",
-    "starvation",
-    "helpless",
-    "crisis",
-    "crises_prevented",
-    "holder",
-    "actions",
-    "killed_this_turn",
-    "cause",
-    "removed_survivors",
-    "removed_crossroads",
-)
-ROWS = (
-    "counters",
-    "location",
-    "controller",
-    "wounds",
-    "frostbite",
-    "moved",
-    "began_at",
-    "leader",
-    "unused",
-    "spent",
-    "exiled",
-    "eliminated",
-    "voted",
-    "turns_lost",
-    "zombies",
-    "barricades",
-    "entrance_spaces",
-    "noise",
-    "survivor_spaces",
-    "noise_spaces",
-    "searched",
-    "attached",
-    "param",
-)
 
 SHOWN = (
     *(field(name) for name in NUMBERS),

@@ -29,10 +29,11 @@ def goal(g: Winter, you: int) -> Progress:
     )
 
 
-def goal_lacks(g: Winter, you: int) -> tuple[tuple[int, int], ...]:
+def goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
     return (
-        (1, abs(total_morale(g) - 0)),  # line 3
-        (2, abs(total_food(g) - 0)),  # line 3
+        abs(total_morale(g) - 0),  # line 3
+        abs(total_food(g) - 0),  # line 3
+        2 - sum(1 for card in held(g, you) if is_food_card(g, card)),  # line 3
     )
 
 

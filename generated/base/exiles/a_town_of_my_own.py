@@ -30,10 +30,19 @@ def goal(g: Winter, you: int) -> Progress:
     )
 
 
+def goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
+    return (
+        3 - sum(1 for survivor in survivors_in_play(g) if you_control(g, survivor, you) and stands_outside(g, survivor, the_colony(g))),  # line 3
+        2 - sum(1 for card in held(g, you) if is_food_card(g, card)),  # line 3
+    )
+
+
 STEPS: tuple[Callable[..., Any], ...] = ()
 ROLES: dict[str, Callable[..., Any]] = {
     'goal': goal,
+    'goal.lacks': goal_lacks,
 }
 LINES: dict[str, int] = {
     'goal': 3,
+    'goal_lacks': 3,
 }

@@ -28,10 +28,19 @@ def goal(g: Winter, you: int) -> Progress:
     )
 
 
+def goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
+    return (
+        total_morale(g) - 2,  # line 3
+        2 - sum(1 for card in held(g, you) if is_medicine_card(g, card)),  # line 3
+    )
+
+
 STEPS: tuple[Callable[..., Any], ...] = ()
 ROLES: dict[str, Callable[..., Any]] = {
     'goal': goal,
+    'goal.lacks': goal_lacks,
 }
 LINES: dict[str, int] = {
     'goal': 3,
+    'goal_lacks': 3,
 }

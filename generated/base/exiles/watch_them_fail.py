@@ -29,9 +29,10 @@ def goal(g: Winter, you: int) -> Progress:
     )
 
 
-def goal_lacks(g: Winter, you: int) -> tuple[tuple[int, int], ...]:
+def goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
     return (
-        (1, int(is_complete(g, the_main_objective(g)))),  # line 3
+        int(is_complete(g, the_main_objective(g))),  # line 3
+        2 - sum(1 for survivor in survivors_in_play(g) if you_control(g, survivor, you)),  # line 3
     )
 
 

@@ -39,11 +39,27 @@ def standard_goal(g: Winter, you: int) -> Progress:
     )
 
 
+def standard_goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
+    return (
+        5 - total_helpless(g),  # line 11
+        starting_players(g) + 3 - total_food(g),  # line 11: starting players
+        zombies_at(g, the_colony(g)) - 9,  # line 11
+    )
+
+
 def hardcore_goal(g: Winter, you: int) -> Progress:
     return all_of(
         at_least(number=4, have=total_helpless(g), want=7),  # line 17
         at_least(number=5, have=total_food(g), want=2 * starting_players(g)),  # line 17: starting players
         at_least(number=6, have=6, want=zombies_at(g, the_colony(g))),  # line 17
+    )
+
+
+def hardcore_goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
+    return (
+        7 - total_helpless(g),  # line 17
+        2 * starting_players(g) - total_food(g),  # line 17: starting players
+        zombies_at(g, the_colony(g)) - 6,  # line 17
     )
 
 
@@ -55,11 +71,15 @@ ROLES: dict[str, Callable[..., Any]] = {
     'standard.setup': standard_setup,
     'hardcore.setup': hardcore_setup,
     'standard.goal': standard_goal,
+    'standard.goal.lacks': standard_goal_lacks,
     'hardcore.goal': hardcore_goal,
+    'hardcore.goal.lacks': hardcore_goal_lacks,
 }
 LINES: dict[str, int] = {
     'standard_setup': 10,
     'hardcore_setup': 10,
     'standard_goal': 11,
+    'standard_goal_lacks': 11,
     'hardcore_goal': 17,
+    'hardcore_goal_lacks': 17,
 }

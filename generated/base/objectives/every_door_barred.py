@@ -61,10 +61,24 @@ def standard_goal(g: Winter, you: int) -> Progress:
     )
 
 
+def standard_goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
+    return (
+        6 - barricades_at(g, the_colony(g)),  # line 12
+        6 - sum(1 for location in all_locations(g) if not_that_location(g, location, the_colony(g)) and barricades_at(g, location) >= 1),  # line 12
+    )
+
+
 def hardcore_goal(g: Winter, you: int) -> Progress:
     return all_of(
         at_least(number=3, have=barricades_at(g, the_colony(g)), want=9),  # line 18
         at_least(number=4, have=sum(1 for location in all_locations(g) if not_that_location(g, location, the_colony(g)) and barricades_at(g, location) >= 1), want=6),  # line 18
+    )
+
+
+def hardcore_goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
+    return (
+        9 - barricades_at(g, the_colony(g)),  # line 18
+        6 - sum(1 for location in all_locations(g) if not_that_location(g, location, the_colony(g)) and barricades_at(g, location) >= 1),  # line 18
     )
 
 
@@ -80,7 +94,9 @@ ROLES: dict[str, Callable[..., Any]] = {
     'hardcore.setup': hardcore_setup,
     'hardcore.rules': hardcore_rules,
     'standard.goal': standard_goal,
+    'standard.goal.lacks': standard_goal_lacks,
     'hardcore.goal': hardcore_goal,
+    'hardcore.goal.lacks': hardcore_goal_lacks,
 }
 LINES: dict[str, int] = {
     'standard_setup': 10,
@@ -90,5 +106,7 @@ LINES: dict[str, int] = {
     'hardcore_rules': 16,
     'hardcore_rules_rule_1': 16,
     'standard_goal': 12,
+    'standard_goal_lacks': 12,
     'hardcore_goal': 18,
+    'hardcore_goal_lacks': 18,
 }

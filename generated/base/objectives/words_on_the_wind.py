@@ -78,8 +78,20 @@ def standard_goal(g: Winter, you: int) -> Progress:
     return at_least(number=1, have=g.counter(CARD, 0), want=2 * starting_players(g) + 2)  # line 19: starting players
 
 
+def standard_goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
+    return (
+        2 * starting_players(g) + 2 - g.counter(CARD, 0),  # line 19: starting players
+    )
+
+
 def hardcore_goal(g: Winter, you: int) -> Progress:
     return at_least(number=2, have=g.counter(CARD, 0), want=3 * starting_players(g))  # line 23: starting players
+
+
+def hardcore_goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
+    return (
+        3 * starting_players(g) - g.counter(CARD, 0),  # line 23: starting players
+    )
 
 
 STEPS: tuple[Callable[..., Any], ...] = (
@@ -96,7 +108,9 @@ ROLES: dict[str, Callable[..., Any]] = {
     'standard.rules': standard_rules,
     'hardcore.rules': hardcore_rules,
     'standard.goal': standard_goal,
+    'standard.goal.lacks': standard_goal_lacks,
     'hardcore.goal': hardcore_goal,
+    'hardcore.goal.lacks': hardcore_goal_lacks,
 }
 LINES: dict[str, int] = {
     'standard_setup': 9,
@@ -108,5 +122,7 @@ LINES: dict[str, int] = {
     'hardcore_rules_rule_1_fails': 11,
     'hardcore_rules_rule_1': 11,
     'standard_goal': 19,
+    'standard_goal_lacks': 19,
     'hardcore_goal': 23,
+    'hardcore_goal_lacks': 23,
 }

@@ -30,9 +30,11 @@ def goal(g: Winter, you: int) -> Progress:
     )
 
 
-def goal_lacks(g: Winter, you: int) -> tuple[tuple[int, int], ...]:
+def goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
     return (
-        (1, int(not is_complete(g, the_main_objective(g)))),  # line 3
+        int(not is_complete(g, the_main_objective(g))),  # line 3
+        2 - sum(1 for card in held(g, you) if is_food_card(g, card)),  # line 3
+        1 - sum(1 for card_2 in held(g, you) if is_fuel_card(g, card_2)),  # line 3
     )
 
 

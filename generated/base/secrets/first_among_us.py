@@ -29,10 +29,10 @@ def goal(g: Winter, you: int) -> Progress:
     )
 
 
-def goal_lacks(g: Winter, you: int) -> tuple[tuple[int, int], ...]:
+def goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
     return (
-        (1, int(not is_complete(g, the_main_objective(g)))),  # line 3
-        (2, sum(1 for player in all_players(g) if player != you and not controls_more(g, you, player))),  # line 3
+        int(not is_complete(g, the_main_objective(g))),  # line 3
+        sum(1 for player in all_players(g) if player != you and not controls_more(g, you, player)),  # line 3
     )
 
 

@@ -28,9 +28,10 @@ def goal(g: Winter, you: int) -> Progress:
     )
 
 
-def goal_lacks(g: Winter, you: int) -> tuple[tuple[int, int], ...]:
+def goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
     return (
-        (1, int(not is_complete(g, the_main_objective(g)))),  # line 3
+        int(not is_complete(g, the_main_objective(g))),  # line 3
+        len(in_deck(g, the_waste_pile(g))) - 5,  # line 3
     )
 
 

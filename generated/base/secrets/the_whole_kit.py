@@ -31,9 +31,12 @@ def goal(g: Winter, you: int) -> Progress:
     )
 
 
-def goal_lacks(g: Winter, you: int) -> tuple[tuple[int, int], ...]:
+def goal_lacks(g: Winter, you: int) -> tuple[int, ...]:
     return (
-        (1, int(not is_complete(g, the_main_objective(g)))),  # line 3
+        int(not is_complete(g, the_main_objective(g))),  # line 3
+        1 - sum(1 for card in held(g, you) if is_education_card(g, card)),  # line 3
+        1 - sum(1 for card_2 in held(g, you) if is_tool_card(g, card_2)),  # line 3
+        1 - sum(1 for card_3 in held(g, you) if is_medicine_card(g, card_3)),  # line 3
     )
 
 

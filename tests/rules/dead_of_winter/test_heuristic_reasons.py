@@ -12,41 +12,30 @@ from typing import Any
 
 import pytest
 
+import dowlang
 from dowlang.engine.card_set import CardSet
 from dowlang.rulesets.dead_of_winter.agents.heuristic import answers, card_actions, dice_actions
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
-from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import (
-    COLONY_BARRICADES,
-    COLONY_ZOMBIES,
-    OUTSIDE_BARRICADES,
-    Aim,
-    Knowledge,
-    knowledge,
-)
+from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import Knowledge, knowledge
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
-from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import NEVER, Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import (
+    MAIN,
+    OWN,
+    SOON,
+    Situation,
+)
+from dowlang.rulesets.dead_of_winter.agents.heuristic.table import NEVER
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL
-from dowlang.rulesets.dead_of_winter.state.types import FOOD, MEDICINE, SYMBOLS, WEAPON
+from dowlang.rulesets.dead_of_winter.state.types import MEDICINE, WEAPON
+from tests.conftest import ROOT
 from tests.rules.dead_of_winter import play, tiny
 
-# what the goals of the cards below count, by number
-ZOMBIES, BARRICADES, MORALE, MAIN, WEAPONS, MEALS = range(1, 7)
-ATOMS = {
-    "1": "zombies at the colony <= 9",
-    "2": "barricades at the colony >= 6",
-    "3": "morale <= 2",
-    "4": "the main objective is complete",
-    "5": "weapon cards you hold >= 2",
-    "6": "food cards you hold >= 2",
-}
 VOTED = {"passes": [["gain {count} morale", 2]], "fails": [["lose {count} morale", 1]]}
 
 
 def cards() -> CardSet:
-    """The small set, its goals with words; the last card of all is a crossroads card with a
-    vote.
-    """
+    """The small set; the last card of all is a crossroads card with a vote."""
     last = {
         "kind": "crossroads",
         "name": "Ballot",
@@ -59,14 +48,15 @@ def cards() -> CardSet:
         "event": -1,
         "does": VOTED,
     }
-    facts = [
-        card | {"atoms": ATOMS} if card["kind"] in ("objective", "secret", "betrayal") else card
-        for card in tiny.FACTS
-    ]
-    return tiny.of([*[card for card in facts if card["path"] != last["path"]], last])
+    return tiny.of([*[card for card in tiny.FACTS if card["path"] != last["path"]], last])
 
 
 KNOWN: Knowledge = knowledge(cards())
+BASE: Knowledge = knowledge(dowlang.load(ROOT / "cards" / "base"))
+# comparisons of the cards of the starter set that are looked at below, by number
+BARRED = "every_door_barred"  # 1: barricades inside of 6, 2: locations of 6
+WOLF = "the_wolf_by_the_fire"  # 1: no morale, 2: weapons of 2, 3: not exiled
+ARMED = "armed_neighbours"
 
 
 class Seen:
@@ -104,75 +94,76 @@ def now(**known: Any) -> Any:
 
 
 # ---- goals
+def base(
+    main: tuple[tuple[int, int, int], ...] = ((1, 0, 6), (2, 0, 6)),
+    goal: tuple[tuple[int, int, int], ...] = (),
+    **other: Any,
+) -> Situation:
+    """What the first player makes of a table of the starter set whose main objective is to bar all
+    doors.
+    """
+    game = dowlang.Game(BASE.cards, seed=3, players=3, objective="Every Door Barred")
+    return Situation(BASE, Seen(game.view(0), objective=(0, 1, main), goal=(0, 1, goal), **other))
+
+
 @pytest.mark.parametrize(
     ("main", "near"),
     [
-        ((), 0),
-        (((BARRICADES, 20, 27),), 74),
-        (((BARRICADES, 199, 200),), 99),
-        (((BARRICADES, 0, 1),), 0),
-        (((BARRICADES, -1, 0),), 100),
-        (((BARRICADES, 0, 4),), 0),
-        (((BARRICADES, -3, 4),), 0),
-        (((BARRICADES, 4, 4),), 100),
-        (((BARRICADES, 9, 3), (ZOMBIES, 1, 4)), 62),
-        (((BARRICADES, -1, 0), (ZOMBIES, 1, 2)), 75),
+        (((1, 20, 27), (2, 6, 6)), 87),
+        (((1, 199, 200), (2, 6, 6)), 99),
+        (((1, 0, 1), (2, 0, 1)), 0),
+        (((1, -1, 0), (2, 1, 2)), 25),
+        (((1, -3, 4), (2, 0, 4)), 0),
+        (((1, 4, 4), (2, 4, 4)), 100),
+        (((1, 9, 3), (2, 1, 4)), 62),
     ],
 )
 def test_how_near_the_main_objective_is(main: tuple[tuple[int, int, int], ...], near: int) -> None:
     """Per cent, the mean of its comparisons; more than enough of one makes up for no other."""
-    assert look(main).near == near
+    assert base(main).near == near
 
 
 @pytest.mark.parametrize(
-    ("secret", "rounds_left", "round_", "have", "goal", "spoils"),
+    ("kind", "slug", "rounds_left", "round_", "have", "weapons", "spoils"),
     [
-        (BETRAYAL, 3, 1, 0, (WEAPONS, 0, 2), True),  # late
-        (BETRAYAL, 4, 1, 74, (WEAPONS, 0, 2), False),
-        (BETRAYAL, 4, 1, 75, (WEAPONS, 0, 2), True),  # the colony is about to win
-        (BETRAYAL, 4, 3, 0, (WEAPONS, 0, 2), False),
-        (BETRAYAL, 4, 3, 0, (WEAPONS, 2, 2), True),  # all is done that needs the others
-        (BETRAYAL, 4, 2, 0, (WEAPONS, 2, 2), False),
-        (BETRAYAL, 4, 3, 0, (MORALE, 0, 1), True),
-        (BETRAYAL, 4, 3, 0, (MAIN, 0, 1), True),
-        (0, 1, 3, 99, (WEAPONS, 2, 2), False),  # loyal
+        ("betrayal", WOLF, 3, 1, 0, 0, True),  # late
+        ("betrayal", WOLF, 4, 1, 74, 0, False),
+        ("betrayal", WOLF, 4, 1, 75, 0, True),  # the colony is about to win
+        ("betrayal", WOLF, 4, 3, 0, 0, False),
+        ("betrayal", WOLF, 4, 3, 0, 2, True),  # all is done that needs the others
+        ("betrayal", WOLF, 4, 2, 0, 2, False),
+        ("betrayal", "ahead_of_schedule", 4, 1, 0, 0, False),
+        ("secret", ARMED, 1, 3, 99, 2, False),  # loyal
     ],
 )
 def test_when_a_betrayer_strikes(
-    secret: int, rounds_left: int, round_: int, have: int, goal: tuple[int, int, int], spoils: bool
+    kind: str, slug: str, rounds_left: int, round_: int, have: int, weapons: int, spoils: bool
 ) -> None:
-    seen = look(
-        ((BARRICADES, have, 100),), (goal,), secret=secret, rounds_left=rounds_left, round=round_
+    number = BASE.cards.number(kind, slug) + (BETRAYAL if kind == "betrayal" else 0)
+    seen = base(
+        ((1, have, 100), (2, have, 100)),
+        ((1, 0, 1), (2, weapons, 2), (3, 1, 1)),
+        secret=number,
+        rounds_left=rounds_left,
+        round=round_,
     )
     assert seen.sabotage is spoils
+    assert seen.betrayer is (kind == "betrayal")
 
 
 @pytest.mark.parametrize(
-    ("held", "rounds_left", "have", "points"),
-    [
-        (2, 5, 0, 12),
-        (2, 2, 0, 35),
-        (2, 5, 59, 12),
-        (2, 5, 60, 35),
-        (0, 5, 0, 12),
-        (3, 5, 0, 0),
-        (3, 2, 0, 0),
-    ],
+    ("weapons", "rounds_left", "kept"),
+    [(1, 5, OWN), (2, 5, OWN), (3, 5, 0), (1, 2, SOON), (2, 2, SOON), (3, 2, 0)],
 )
-@pytest.mark.parametrize("symbol", [WEAPON, FOOD])
-def test_cards_that_the_own_goal_wants_are_kept(
-    symbol: int, held: int, rounds_left: int, have: int, points: int
-) -> None:
+def test_cards_that_the_own_goal_wants_are_kept(weapons: int, rounds_left: int, kept: int) -> None:
     """The more the nearer the end is; none when there are more of them than the goal asks for."""
-    hand = tuple(item(f"school_{SYMBOLS[symbol]}", copy) for copy in range(held))
-    seen = look(
-        ((BARRICADES, have, 100),),
-        ((WEAPONS if symbol == WEAPON else MEALS, held, 2),),
-        hand=hand,
-        secret=0,
-        rounds_left=rounds_left,
-    )
-    assert seen.keep == [points if k == symbol else 0 for k in range(len(SYMBOLS))]
+    arms = [i for i, found in enumerate(BASE.symbols) if found >> WEAPON & 1][:weapons]
+    other = next(i for i, found in enumerate(BASE.symbols) if not found >> WEAPON & 1)
+    goal = ((1, 0, 1), (2, weapons, 2), (3, 1, 1))
+    exile = BASE.cards.number("betrayal", WOLF) + BETRAYAL
+    seen = base(goal=goal, secret=exile, rounds_left=rounds_left, hand=(*arms, other))
+    assert seen.kept(arms[0]) == round(SOON / 6 if kept else 0)
+    assert seen.kept(other) == 0
 
 
 @pytest.mark.parametrize(("cards_of_the_last", "gives"), [(4, False), (5, True), (6, True)])
@@ -231,26 +222,20 @@ def test_a_card_is_voted_on_by_what_it_comes_to_and_an_exile_against() -> None:
 
 
 @pytest.mark.parametrize(
-    ("doing", "zombies", "more"), [(2, 0, 20), (0, 0, 0), (-2, 0, 0), (2, 3, 0)]
+    ("doing", "zombies", "more"), [(2, 0, True), (0, 0, False), (-2, 0, False), (2, 3, False)]
 )
 def test_a_barricade_that_the_goal_counts_goes_where_it_stays(
-    doing: int, zombies: int, more: int
+    doing: int, zombies: int, more: bool
 ) -> None:
     memory = Memory()
     memory.note(
         (O.PLAY_CARD, 1), tuple(doing if k == X.BARRICADES else 0 for k in range(X.DIMENSIONS))
     )
-    seen = [
-        look(
-            ((aim, 0, 6),),
-            zombies=(zombies, *[0] * 11),
-            barricades=(0,) * 12,
-            entrance_spaces=(3,) * 12,
-        )
-        for aim in (BARRICADES, ZOMBIES)
-    ]
-    counted, plain = (answers.entrance(one, memory, (O.ENTRANCE, 0)) for one in seen)
-    assert counted - plain == more
+    seen = base(
+        zombies=(zombies, *[0] * 11), barricades=(0,) * 12, entrance_spaces=(3,) * 12, helpless=6
+    )
+    counted = answers.entrance(seen, memory, (O.ENTRANCE, 0)) - seen.relief(0)
+    assert counted == (MAIN // 12 if more else 0)
 
 
 # ---- actions
@@ -285,33 +270,26 @@ def test_healing_is_worth_what_there_is_to_heal(
         mine=(0,),
         value=lambda outcome: 0,
         waste_price=0,
-        keep=[0] * 7,
+        kept=lambda item: 0,
+        at=lambda event: 0,
         price=[0] * X.DIMENSIONS,
         view=view,
     )
     assert card_actions.play(seen, Memory(), (O.PLAY_CARD, 0)) == 4 * points
 
 
-@pytest.mark.parametrize(
-    ("entrance", "standing", "points"),
-    [(0, 9, 3), (0, 10, 33), (5, 10, 33), (6, 10, 3), (11, 10, 3)],
-)
-def test_zombies_are_killed_in_the_colony_when_the_goal_allows_only_so_many(
-    entrance: int, standing: int, points: int
-) -> None:
+@pytest.mark.parametrize("gain", [0, 7, -3])
+def test_zombies_are_killed_for_the_goal(gain: int) -> None:
+    """Beside what it saves at the entrance, and what the main objective makes of it."""
     seen = now(
         relief=lambda entrance: 4,
         danger=lambda survivor, place: 1,
         location=[0],
-        main_counts={COLONY_ZOMBIES},
-        aims=(),
         sabotage=False,
-        main_aims=[Aim(COLONY_ZOMBIES, -1, -1, 9)],
-        view={"zombies": (standing, *[0] * 11)},
-        incoming=[0] * 12,
-        unmet=[],
+        pursuit=now(zombies=lambda entrance, by: gain * -by),
+        at=lambda *events: len(events),
     )
-    assert dice_actions.attack(seen, Memory(), (O.ATTACK, 0, 6, entrance)) == 4 * points - 6
+    assert dice_actions.attack(seen, Memory(), (O.ATTACK, 0, 6, 0)) == 4 * (3 + gain + 2) - 6
 
 
 @pytest.mark.parametrize(("there", "points"), [(1, -5), (2, -5), (3, 12)])
@@ -321,8 +299,8 @@ def test_who_works_against_the_colony_seeks_the_crowd(there: int, points: int) -
         relief=lambda entrance: 4,
         danger=lambda survivor, place: 1,
         location=[0],
-        main_counts=(),
-        aims=(),
+        pursuit=now(zombies=lambda entrance, by: 0),
+        at=lambda *events: 0,
         sabotage=True,
         crowd=[there],
     )
@@ -330,42 +308,52 @@ def test_who_works_against_the_colony_seeks_the_crowd(there: int, points: int) -
 
 
 @pytest.mark.parametrize(
-    ("aims", "counted", "entrance", "standing", "incoming", "points"),
+    ("standing", "people", "stays"), [(0, 12, True), (0, 30, False), (1, 6, True), (1, 20, False)]
+)
+def test_barricades_that_the_goal_counts(standing: int, people: int, stays: bool) -> None:
+    """Three spaces, one of them for the barricade: it stays when so many zombies find room."""
+    seen = base(
+        zombies=(standing,) * 12,
+        barricades=(0,) * 12,
+        entrance_spaces=(3,) * 12,
+        helpless=people,
+    )
+    assert seen.built(0) == (MAIN // 12 if stays else 0)
+    answer = (O.BARRICADE, 2, 0)
+    points = seen.relief(0) + seen.built(0)
+    wanted = (4 * points + 4 if points else 0) - 2
+    assert dice_actions.barricade(seen, Memory(), answer) == wanted
+    seen.sabotage = True
+    assert dice_actions.barricade(seen, Memory(), answer) == NEVER
+
+
+# ---- effects that last
+@pytest.mark.parametrize(
+    ("lasting", "place", "more"),
     [
-        ((), (), 0, 0, 1, 0),
-        ((), (), 6, 0, 1, 0),
-        ({COLONY_BARRICADES}, {COLONY_BARRICADES}, 5, 0, 2, 48),
-        ({COLONY_BARRICADES}, {COLONY_BARRICADES}, 5, 0, 3, 6),
-        ((), {COLONY_BARRICADES}, 5, 0, 2, 8),
-        ((), {COLONY_BARRICADES}, 5, 0, 3, 2),
-        ((), {COLONY_BARRICADES}, 6, 0, 2, 0),
-        ((), {OUTSIDE_BARRICADES}, 6, 0, 2, 55),
-        ((), {OUTSIDE_BARRICADES}, 6, 0, 3, 25),
-        ((), {OUTSIDE_BARRICADES}, 6, 1, 2, 0),
-        ((), {OUTSIDE_BARRICADES}, 6, 1, 3, 12),
-        ((), {OUTSIDE_BARRICADES}, 6, 2, 3, 0),
-        ((), {OUTSIDE_BARRICADES}, 5, 0, 2, 0),
+        (["lose {count} morale", 1, "later"], X.MORALE, -1),
+        (["gain {count} morale", 2, "each round"], X.MORALE, 6),
+        (["lose {count} morale", 1, "event"], X.MORALE, -1),
+        (["{subject} roll {count} more dice", 1, "game"], X.DICE, 8),
+        (["{subject} roll {count} fewer dice", 1, "this round"], X.DICE, -2),
+        (["crises need {count} fewer points", 2, "next round"], X.CARDS, 8),
+        (["searching draws {count} more cards", 2, "standing"], X.CARDS, 6),
+        (["{subject} cannot {actions}", 1, "next round"], X.DICE, -2),
+        (["{subject} do not roll exposure when {doing}", 1, "attached"], X.EXPOSURE, -6),
+        (["attack of {subject} is {number}", 2, "standing"], X.DICE, 0),
     ],
 )
-def test_barricades_that_the_goal_counts(
-    aims: Any, counted: Any, entrance: int, standing: int, incoming: int, points: int
-) -> None:
-    """Three spaces, one of them for the barricade: it stays when no more than two zombies come.
+def test_what_comes_later_or_goes_on_counts(lasting: Any, place: int, more: int) -> None:
+    """In halves, beside the half that an effect in a branch counts already."""
+    card = {"lasting": {"option_1": [lasting], "option_2": [lasting]}}
+    found = X.outcome(card, "option_1")
+    assert found[place] == more
+    assert sum(map(abs, found)) == abs(more)
 
-    Outside one at each location is enough.
-    """
-    seen = now(
-        relief=lambda entrance: 0,
-        sabotage=False,
-        space=[3] * 12,
-        incoming=[incoming] * 12,
-        aims=aims,
-        main_counts=counted,
-        view={"barricades": [standing] * 12},
-    )
-    assert (
-        dice_actions.barricade(seen, Memory(), (O.BARRICADE, 2, entrance))
-        == (4 * points + 4 if points else 0) - 2
-    )
-    seen.sabotage = True
-    assert dice_actions.barricade(seen, Memory(), (O.BARRICADE, 2, entrance)) == NEVER
+
+def test_delayed_morale_counts_whole() -> None:
+    card = {
+        "does": {"option_1": [["~gain {count} morale", 2]]},
+        "lasting": {"option_1": [["gain {count} morale", 2, "later"]]},
+    }
+    assert X.outcome(card, "option_1")[X.MORALE] == 4

@@ -22,7 +22,7 @@ from dowlang.engine.views import View
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import DIMENSIONS, MORALE
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
-from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import NEVER
+from dowlang.rulesets.dead_of_winter.agents.heuristic.table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.turn import SCORES
 from dowlang.rulesets.dead_of_winter.agents.survival import DEADLY, Careful, Survival, make_survival
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import Table, table
@@ -200,7 +200,8 @@ def test_no_goal_counts() -> None:
     """
     game = people().begin()
     now = Careful(knowledge(cards()), game.view(0))
-    assert not now.aims and not now.goal_aims and not now.sabotage and not any(now.keep)
+    assert not now.pursuit.sides and not now.own_parts and not now.sabotage
+    assert not any(now.kept(item) for item in now.hand)
 
 
 def test_what_costs_morale_or_a_life_is_not_done_for_anything() -> None:

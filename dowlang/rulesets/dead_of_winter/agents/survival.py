@@ -21,11 +21,13 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.answers import ANSWERS, fi
 from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import NOTHING, Outcome
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import Knowledge, knowledge
 from dowlang.rulesets.dead_of_winter.agents.heuristic.moves import stay
-from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import NEVER, Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.pursuit import Pursuit
+from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.turn import SCORES
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.parameters import WOUNDS_TO_KILL
-from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, SYMBOLS
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -55,9 +57,7 @@ class Careful(Situation):
         """Nothing but staying alive."""
         super()._goals()
         self.sabotage, self.near = False, 0
-        self.unmet, self.main_aims, self.goal_aims = [], [], []
-        self.main_counts, self.aims, self.counts = set(), set(), frozenset()
-        self.keep = [0] * len(SYMBOLS)
+        self.pursuit, self.own_parts = Pursuit(self.view, ()), []
 
     def _prices(self) -> None:
         """A loss that would be the last one costs everything."""

@@ -12,7 +12,8 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.answers import ANSWERS, fi
 from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import NOTHING, Outcome
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import Knowledge
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
-from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import NEVER, Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.table import NEVER
 from dowlang.rulesets.dead_of_winter.agents.heuristic.turn import SCORES
 from dowlang.rulesets.dead_of_winter.state import options as O
 
@@ -34,7 +35,8 @@ class Heuristic:
 
     def points(self, view: Any, decision: Decision) -> list[int]:
         """Return the points of every option, `NEVER` for what is not this agent's way."""
-        now, memory = Situation(self._known, view), self._memory
+        memory = self._memory
+        now = Situation(self._known, view, memory.goals)
         memory.turn(view["turn"])
         memory.suspicion.look(now)
         answers = decision.answers

@@ -11,9 +11,7 @@ from collections.abc import Callable
 
 from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
-from dowlang.rulesets.dead_of_winter.agents.heuristic import knowledge as K
 from dowlang.rulesets.dead_of_winter.agents.heuristic import suspicion
-from dowlang.rulesets.dead_of_winter.agents.heuristic.card_actions import kept
 from dowlang.rulesets.dead_of_winter.agents.heuristic.dice_actions import loss
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.moves import stay
@@ -88,7 +86,7 @@ def give(now: Situation, memory: Memory, answer: Answer) -> int:
     if now.sabotage or now.exiled:
         return -4
     wanted = 12 if symbols >> FOOD & 1 and now.food_gap > 0 else 8 if symbols >> MEDICINE & 1 else 0
-    return wanted - kept(now, symbols) - (20 if answer[1] in now.matching else 0)
+    return wanted - now.kept(answer[1]) - (20 if answer[1] in now.matching else 0)
 
 
 def refuse(now: Situation, memory: Memory, answer: Answer) -> int:
@@ -129,7 +127,7 @@ def accept(now: Situation, memory: Memory, answer: Answer) -> int:
         return 1
     if now.sabotage:
         return -1
-    return 1 if len(now.hand) > 1 or not any(now.keep) else -1
+    return 1 if len(now.hand) > 1 or all(now.kept(item) <= 0 for item in now.hand) else -1
 
 
 def decline(now: Situation, memory: Memory, answer: Answer) -> int:
@@ -166,12 +164,8 @@ def location(now: Situation, memory: Memory, answer: Answer) -> int:
     doing = memory.doing
     best = max([now.relief(e) for e in ENTRANCES[place]])
     if doing[X.BARRICADES] > 0:
-        bare = (
-            K.OUTSIDE_BARRICADES in now.aims
-            and place
-            and not now.view["barricades"][ENTRANCES[place][0]]
-        )
-        return (best + (40 if bare else 0)) if now.free_entrances(place) else -50
+        free = [entrance for entrance in ENTRANCES[place] if now.space[entrance] > 0]
+        return best + max(now.built(entrance) for entrance in free) if free else -50
     if doing[X.ZOMBIES] < 0:
         return best + sum([int(now.view["zombies"][e]) for e in ENTRANCES[place]])
     if doing[X.NOISE] > 0 or doing[X.CARDS] > 0:
@@ -190,12 +184,8 @@ def entrance(now: Situation, memory: Memory, answer: Answer) -> int:
     one = answer[1]
     if memory.last and memory.last[0] == O.ATTRACT and memory.last[2] == COLONY:
         return -loss(now, one)
-    counted = (
-        (K.COLONY_BARRICADES in now.aims)
-        and memory.doing[X.BARRICADES] > 0
-        and now.space[one] - 1 >= now.incoming[one]
-    )
-    return now.relief(one) + (20 if counted else 0)
+    built = now.built(one) if memory.doing[X.BARRICADES] > 0 else 0
+    return now.relief(one) + built
 
 
 def card(now: Situation, memory: Memory, answer: Answer) -> int:
@@ -204,8 +194,8 @@ def card(now: Situation, memory: Memory, answer: Answer) -> int:
     if item >= len(now.known.symbols):
         return 0
     mine = item in now.hand
-    points = now.item_value(item) + kept(now, now.known.symbols[item])
-    return -points if mine else points
+    points = now.item_value(item)
+    return -points - now.kept(item) if mine else points
 
 
 def number(now: Situation, memory: Memory, answer: Answer) -> int:

@@ -7,9 +7,14 @@ from __future__ import annotations
 
 from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
-from dowlang.rulesets.dead_of_winter.agents.heuristic import knowledge as K
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
-from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import A_MORALE, NEVER, Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.table import A_MORALE, NEVER
+from dowlang.rulesets.dead_of_winter.state.events import (
+    CARD_EQUIPPED,
+    CARD_PLAYED,
+    CRISIS_CONTRIBUTED,
+)
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, FOOD, MEDICINE, WEAPON
 
 SPOIL = 14  # points of spoiling a crisis unseen, less what the card is kept for
@@ -32,8 +37,8 @@ def play(now: Situation, memory: Memory, answer: Answer) -> int:
     if item in now.matching:
         return NEVER
     if now.sabotage:
-        return 4 * 6 if now.waste % 10 in (8, 9) and not kept(now, symbols) else NEVER
-    points = now.value(outcome) - now.waste_price - kept(now, symbols)
+        return 4 * 6 if now.waste % 10 in (8, 9) and now.kept(item) <= 0 else NEVER
+    points = now.value(outcome) - now.waste_price - now.kept(item) + now.at(CARD_PLAYED)
     if symbols >> FOOD & 1 and now.food_gap > 0:
         points += 30
     if outcome[X.WOUNDS] < 0 or outcome[X.FROST] < 0:
@@ -45,11 +50,6 @@ def play(now: Situation, memory: Memory, answer: Answer) -> int:
     if outcome[X.HELPLESS] > 0 or outcome[X.SURVIVORS] > 0:
         points += 8
     return 4 * points
-
-
-def kept(now: Situation, symbols: int) -> int:
-    """Return what the own goal loses with a card of these symbols."""
-    return max([points for k, points in enumerate(now.keep) if symbols >> k & 1], default=0)
 
 
 def _healing(now: Situation, outcome: X.Outcome) -> int:
@@ -74,7 +74,8 @@ def equip(now: Situation, memory: Memory, answer: Answer) -> int:
         return NEVER
     symbols = now.known.symbols[item]
     others = len(now.view["equipment"][survivor])
-    return 4 * (bearing(now, symbols, survivor, others) - kept(now, symbols) // 2)
+    gain = now.pursuit.equips(item, survivor) + now.at(CARD_EQUIPPED)
+    return 4 * (bearing(now, symbols, survivor, others) + gain)
 
 
 def bearing(now: Situation, symbols: int, survivor: int, others: int) -> int:
@@ -83,8 +84,6 @@ def bearing(now: Situation, symbols: int, survivor: int, others: int) -> int:
     points = 7 - 6 * others
     if symbols >> WEAPON & 1:
         points += known.attack[survivor] // 2
-        if any(aim.what == K.EQUIPPED and have < want for aim, have, want in now.goal_aims):
-            points += 14 - 20 * others
     elif now.location[survivor] != COLONY:
         points += 5 - known.search[survivor] // 2
     return points
@@ -99,18 +98,21 @@ def hand_off(now: Situation, memory: Memory, answer: Answer) -> int:
     gain = bearing(now, symbols, taker, len(equipment[taker])) - bearing(
         now, symbols, giver, len(equipment[giver]) - 1
     )
-    abroad = 0 if taker in now.mine else FOREIGN + kept(now, symbols)
-    return 4 * (gain - TROUBLE - abroad)
+    if taker in now.mine:
+        gain += now.pursuit.equips(item, taker)
+    else:
+        gain -= FOREIGN + now.kept(item)
+    return 4 * (gain - TROUBLE)
 
 
 def contribute(now: Situation, memory: Memory, answer: Answer) -> int:
     """Follow the plan for the crisis. A betrayer spoils it with what it does not need."""
     item = answer[1]
     if item in now.matching:
-        symbols = now.known.symbols[item]
         points = (
             A_MORALE
-            - kept(now, symbols)
+            - now.kept(item)
+            + now.at(CRISIS_CONTRIBUTED)
             - now.value(now.known.played[now.known.item_card[item]]) // 4
         )
         return 0 if now.sabotage else 4 * points
@@ -118,8 +120,8 @@ def contribute(now: Situation, memory: Memory, answer: Answer) -> int:
         mine = sum([1 for giver, _ in now.view["contributed"] if giver == now.me])
         symbols = now.known.symbols[item]
         if mine < 2 and not symbols & now.known.crisis_symbols[now.view["crisis"]]:
-            return 4 * (20 - kept(now, symbols))
-    return 4 * (SPOIL - kept(now, now.known.symbols[item])) if _spoils(now, item) else NEVER
+            return 4 * (20 - now.kept(item))
+    return 4 * (SPOIL - now.kept(item)) if _spoils(now, item) else NEVER
 
 
 def _spoils(now: Situation, item: int) -> bool:
@@ -148,15 +150,16 @@ def spend_food(now: Situation, memory: Memory, answer: Answer) -> int:
     """
     if now.sabotage:
         return 4 if not memory.done(answer) else NEVER
-    if now.food_gap > -SURPLUS or K.FOOD_TOKENS in now.main_counts:
+    lost = now.pursuit.number("food", -1)
+    if now.food_gap > -SURPLUS or lost < 0:
         return NEVER
-    return 4 * (raised(now, answer[1]) - TROUBLE - 2 * now.food_price)
+    return 4 * (raised(now, answer[1]) + lost - TROUBLE - 2 * now.food_price)
 
 
 def play_for_die(now: Situation, memory: Memory, answer: Answer) -> int:
     """An exile's food feeds nobody. It is worth what the raised die brings (R-EXILE-10)."""
     _, item, die = answer
-    return 4 * (raised(now, die) - kept(now, now.known.symbols[item]) - TROUBLE)
+    return 4 * (raised(now, die) - now.kept(item) - TROUBLE)
 
 
 def raised(now: Situation, die: int) -> int:

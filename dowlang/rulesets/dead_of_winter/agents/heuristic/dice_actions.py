@@ -6,37 +6,34 @@ from __future__ import annotations
 
 from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
-from dowlang.rulesets.dead_of_winter.agents.heuristic import knowledge as K
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
-from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import NEVER, Situation
-from dowlang.rulesets.dead_of_winter.state.events import ZOMBIE_ATTACKED, ZOMBIE_KILLED
-from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES
+from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.table import NEVER
+from dowlang.rulesets.dead_of_winter.state.events import (
+    BARRICADE_BUILT,
+    WASTE_CLEANED,
+    ZOMBIE_ATTACKED,
+    ZOMBIE_KILLED,
+    ZOMBIES_ATTRACTED,
+)
+from dowlang.rulesets.dead_of_winter.state.types import ENTRANCES
 
 LEFT_OVER = 7  # more than any die, less than anything that is worth a point
-COUNTED = frozenset((ZOMBIE_KILLED, ZOMBIE_ATTACKED))
 
 
 def attack(now: Situation, memory: Memory, answer: Answer) -> int:
     """A zombie less at a threatened entrance, against the risk of the roll."""
     _, survivor, die, entrance = answer
     points = now.relief(entrance) - now.danger(survivor, now.location[survivor])
-    if entrance < 6 and K.COLONY_ZOMBIES in now.main_counts:
-        points += too_many(now)
-    if K.COUNTER in now.aims and COUNTED & now.counts:
-        points += 40
+    points += killed(now, entrance) + now.at(ZOMBIE_KILLED, ZOMBIE_ATTACKED)
     if now.sabotage:
         points = 12 if now.crowd[now.location[survivor]] > 2 else -5
     return 4 * points - die
 
 
-def too_many(now: Situation) -> int:
-    """Points for each zombie fewer in the colony when the goal allows only so many at the check."""
-    limit = min([aim.limit for aim in now.main_aims if aim.what == K.COLONY_ZOMBIES], default=0)
-    ahead = sum(now.view["zombies"][:6]) + sum(now.incoming[:6])
-    if ahead <= limit:
-        return 0
-    others = [a for a, _, _ in now.unmet if a.what != K.COLONY_ZOMBIES]
-    return 30 if not others else 14 if now.near >= 60 or now.rounds_left <= 2 else 3
+def killed(now: Situation, entrance: int) -> int:
+    """Return what a zombie fewer at an entrance brings the goals."""
+    return now.pursuit.zombies(entrance, -1)
 
 
 def search(now: Situation, memory: Memory, answer: Answer) -> int:
@@ -51,19 +48,7 @@ def barricade(now: Situation, memory: Memory, answer: Answer) -> int:
     if now.sabotage:
         return NEVER
     points = now.relief(entrance)
-    stays = now.space[entrance] - 1 >= now.incoming[entrance]
-    if entrance < 6:
-        if K.COLONY_BARRICADES in now.aims:
-            points += 48 if stays else 6
-        elif K.COLONY_BARRICADES in now.main_counts:
-            points += 8 if stays else 2
-        if K.COLONY_ZOMBIES in now.main_counts:
-            points += too_many(now) // 3
-    elif K.OUTSIDE_BARRICADES in now.main_counts:
-        standing = now.view["barricades"][entrance]
-        points += (
-            (55 if stays else 25) if not standing else 12 if not stays and standing == 1 else 0
-        )
+    points += now.built(entrance) + now.at(BARRICADE_BUILT)
     return 4 * points + (4 if points else 0) - die
 
 
@@ -79,7 +64,7 @@ def clean_waste(now: Situation, memory: Memory, answer: Answer) -> int:
         points = 45
     elif waste % 10 >= 7:
         points = 26 if not now.last else 12
-    return 4 * points - answer[1]
+    return 4 * (points + now.pursuit.waste(-3) + now.at(WASTE_CLEANED)) - answer[1]
 
 
 def attract(now: Situation, memory: Memory, answer: Answer) -> int:
@@ -99,16 +84,13 @@ def lure(now: Situation, to: int, origin: int) -> int:
     gains = sorted(
         [now.relief(e) for e in ENTRANCES[origin] for _ in range(min(2, zombies[e]))], reverse=True
     )[:2]
-    if origin == COLONY and K.COLONY_ZOMBIES in now.main_counts:
-        gains = [g + too_many(now) for g in gains]
-    if not any(gains):
+    if not any(gains) and not now.pursuit.reads("zombies"):
         return NEVER
     losses = sorted(
         [loss(now, e, n) for e in ENTRANCES[to] for n in range(min(2, max(0, now.space[e])))]
     )[: len(gains)]
-    if to == COLONY:
-        losses = [x + too_many(now) for x in losses]
-    return sum(gains[: len(losses)]) - sum(losses)
+    gain = sum(gains[: len(losses)]) - sum(losses)
+    return gain + now.pursuit.lured(origin, to, len(losses)) + now.at(ZOMBIES_ATTRACTED)
 
 
 def loss(now: Situation, entrance: int, already: int = 0) -> int:

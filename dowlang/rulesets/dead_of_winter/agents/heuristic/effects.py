@@ -99,14 +99,16 @@ def dimension(phrase: str) -> tuple[int, int]:
     return 0, 0
 
 
-def outcome(does: Mapping[str, Any], block: str) -> Outcome:
-    """Return the outcome of a block of a card.
+def outcome(card: Mapping[str, Any], block: str) -> Outcome:
+    """Return the outcome of a block of a card, from its facts `does` and `lasting`.
 
-    An effect in a branch (`~`, or a key below the block's) counts half.
+    An effect in a branch (`~`, or a key below the block's) counts half. What comes surely, but
+    later, counts whole. What comes again counts for the rounds that it is likely to go on, and a
+    rule for what it is worth while it holds.
     """
     found = [0] * DIMENSIONS
     inside = f"{block}."
-    for path, deeds in does.items():
+    for path, deeds in card.get("does", {}).items():
         if path != block and not path.startswith(inside):
             continue
         for phrase, count in deeds:
@@ -116,4 +118,81 @@ def outcome(does: Mapping[str, Any], block: str) -> Outcome:
             found[place] += sign * weight * (int(count) or 2)
             if sign < 0 and place == SURVIVORS and text.removeprefix("~").startswith("kill"):
                 found[MEN] -= weight
+    for path, deeds in card.get("lasting", {}).items():
+        if path != block and not path.startswith(inside):
+            continue
+        for phrase, count, when in deeds:
+            _goes_on(found, str(phrase), int(count), str(when))
     return tuple(found)
+
+
+# halves that are added to the half that an effect in a branch counts already
+_AGAIN = {"later": 1, "each turn": 3, "each round": 3, "event": 1}
+_HOLDS = {  # rounds that a rule is likely to hold
+    "this turn": 1,
+    "next turn": 1,
+    "this round": 1,
+    "next round": 2,
+    "game": 4,
+    "attached": 3,
+    "standing": 3,
+    "while": 2,
+}
+# a rule by the words of its phrase: what it is worth a round, in halves, for each of its count
+_RULES = (
+    (("roll", "more dice"), DICE, 2),
+    (("roll", "fewer dice"), DICE, -2),
+    (("need", "fewer points"), CARDS, 2),
+    (("need", "more points"), CARDS, -2),
+    (("food costs", "more"), FOOD, -2),
+    (("hold", "fewer survivors"), SURVIVORS, -1),
+    (("searching draws",), CARDS, 1),
+    (("searching keeps",), CARDS, 2),
+    (("do not roll exposure",), EXPOSURE, -2),
+    (("no exposure roll",), EXPOSURE, -2),
+    (("ignore",), EXPOSURE, -1),
+    (("no noise",), NOISE, -2),
+    (("more moves",), DICE, 1),
+    (("cannot",), DICE, -1),
+)
+_ONCE = (DICE, EXPOSURE, NOISE)  # dimensions of rules whose number does not multiply them
+
+
+def _goes_on(found: list[int], phrase: str, count: int, when: str) -> None:
+    """Add what comes later or goes on."""
+    again = _AGAIN.get(when)
+    if again is not None:
+        place, sign = dimension(phrase)
+        found[place] += sign * again * (count or 2)
+        return
+    for words, place, halves in _RULES:
+        if all(word in phrase for word in words):
+            times = 1 if place in _ONCE and halves in (-1, -2) else min(count, 3)
+            found[place] += halves * times * _HOLDS.get(when, 1)
+            return
+
+
+Rules = Mapping[int, tuple[tuple[str, int, Outcome], ...]]
+"""By event: what happens then, each as the name of a counter that goes up ("" none), how much, and
+the outcome.
+"""
+
+
+def rules_of(card: Mapping[str, Any], side: str) -> Rules:
+    """Return what the rules of a main objective on one side do, by the event that they wait for."""
+    found: dict[int, list[tuple[str, int, Outcome]]] = {}
+    for path, deeds in card.get("does", {}).items():
+        if path.split(".")[-1] != "rules" or (path != "rules" and not path.startswith(f"{side}.")):
+            continue
+        event = -1
+        for phrase, count in deeds:
+            text = str(phrase).removeprefix("~")
+            if text == "when":
+                event = int(count)
+                found.setdefault(event, [])
+            elif event >= 0:
+                alone = {"does": {"": [[phrase, count]]}}
+                counter = text.removeprefix("add to ") if text.startswith("add to ") else ""
+                effect = NOTHING if counter else outcome(alone, "")
+                found[event].append((counter, int(count), effect))
+    return {event: tuple(deeds) for event, deeds in found.items()}

@@ -6,18 +6,21 @@ from __future__ import annotations
 
 from dowlang.engine.frames import Answer
 from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import NOTHING, Outcome
+from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal
+from dowlang.rulesets.dead_of_winter.agents.heuristic.pursuit import Side
 from dowlang.rulesets.dead_of_winter.agents.heuristic.suspicion import Suspicion
 
 
 class Memory:
     """The own choices of the present turn, and the blame of others."""
 
-    __slots__ = ("_done", "_turn", "doing", "last", "suspicion")
+    __slots__ = ("_done", "_turn", "doing", "goals", "last", "suspicion")
 
     def __init__(self) -> None:
         self._turn: int | None = None
         self._done: set[Answer] = set()
         self.suspicion = Suspicion()
+        self.goals: dict[Goal, Side] = {}  # what was reckoned of them at the last decision
         self.last: Answer = ()  # the action under way, () when somebody else's doing asks
         self.doing: Outcome = NOTHING  # what its card does
 
@@ -44,4 +47,5 @@ class Memory:
         other._turn, other._done = self._turn, set(self._done)
         other.last, other.doing = self.last, self.doing
         other.suspicion = self.suspicion.copy()
+        other.goals = dict(self.goals)
         return other

@@ -6,9 +6,9 @@ Rules: R-ACT-MOV, R-EXILE-03.
 from __future__ import annotations
 
 from dowlang.engine.frames import Answer
-from dowlang.rulesets.dead_of_winter.agents.heuristic import knowledge as K
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+from dowlang.rulesets.dead_of_winter.state.events import MOVED, SEARCHED
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES
 
 CROWDED = 35  # points of each other survivor at a location outside, beyond the zombies that come
@@ -20,7 +20,8 @@ def move(now: Situation, memory: Memory, answer: Answer) -> int:
     """
     _, survivor, to = answer
     here = now.location[survivor]
-    return 4 * (stay(now, survivor, to) - stay(now, survivor, here) - now.danger(survivor, to))
+    gain = stay(now, survivor, to) - stay(now, survivor, here) + now.at(MOVED)
+    return 4 * (gain - now.danger(survivor, to))
 
 
 def stay(now: Situation, survivor: int, place: int) -> int:
@@ -37,11 +38,11 @@ def stay(now: Situation, survivor: int, place: int) -> int:
 def _stay(now: Situation, survivor: int, place: int) -> int:
     others = now.crowd[place] - (now.location[survivor] == place)
     if place == COLONY:
-        return _stay_inside(now, others)
+        return _stay_inside(now, survivor, others)
     entrance = ENTRANCES[place][0]
     come: int = now.incoming[entrance] - now.crowd[place] + others + 1
     absorb = now.absorb[entrance]
-    points: int = -now.risk(entrance, absorb, come) // 2
+    points: int = -now.risk(entrance, absorb, come) // 2 + now.pursuit.stands(survivor, place)
     if others:
         points += now.risk(entrance, absorb, come - 1) // 2 - CROWDED * others
     enough = sum([1 for die in now.dice if die >= now.known.search[survivor]])
@@ -58,30 +59,27 @@ def _stay(now: Situation, survivor: int, place: int) -> int:
         points += now.search_value(place) * fresh
         if now.rounds_left > 1:  # what may still be found later
             skill = 6 - now.known.search[survivor]
-            points += now.search_value(place) // 2 + (7 if K.COUNTER in now.aims else 3) * skill
-    if (
-        K.OUTSIDE_BARRICADES in now.main_counts
-        and not now.view["barricades"][entrance]
-        and not others
-    ):
-        points += 45 if now.dice else 25
+            points += now.search_value(place) // 2 + (3 + now.at(SEARCHED) // 8) * skill
+    if not others:  # what a survivor there may build
+        points += max(0, now.built(entrance)) * (8 if now.dice else 4) // 10
     return points
 
 
-def _stay_inside(now: Situation, others: int) -> int:
+def _stay_inside(now: Situation, survivor: int, others: int) -> int:
     """Return the worth of staying inside.
 
     Everybody in the colony eats and draws zombies. Somebody has to clean and to build.
     """
-    points: int = -11 * now.horizon
+    points: int = now.pursuit.stands(survivor, COLONY) - 11 * now.horizon
     if others < 1:
         points += 50
     elif others < 2:
         points += 24
     if now.waste >= 10 and not any(now.location[s] == COLONY for s in now.mine) and now.dice:
         points += 40
-    if K.COLONY_BARRICADES in now.aims:
-        points += 34 if others < 2 else 12
-    if K.COLONY_ZOMBIES in now.aims and others < 2:
-        points += 15
+    built, killed = now.inside()
+    if built > 0:
+        points += built * 2 // 3 if others < 2 else built // 4
+    if others < 2:
+        points += max(0, killed) // 2
     return points

@@ -7,43 +7,32 @@ what this player may see.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.agents.heuristic import effects as X
-from dowlang.rulesets.dead_of_winter.agents.heuristic import knowledge as K
-from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import DIMENSIONS, Outcome
-from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import Knowledge
-from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
+from dowlang.rulesets.dead_of_winter.agents.heuristic.effects import (
+    DIMENSIONS,
+    Outcome,
+    Rules,
+)
+from dowlang.rulesets.dead_of_winter.agents.heuristic.goals import Goal
+from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import DECK, Knowledge
+from dowlang.rulesets.dead_of_winter.agents.heuristic.pursuit import Pursuit, Side
+from dowlang.rulesets.dead_of_winter.agents.heuristic.table import A_MORALE, Table
 from dowlang.rulesets.dead_of_winter.state.events import SEARCHED
 from dowlang.rulesets.dead_of_winter.state.parameters import (
-    PEOPLE_PER_FOOD,
-    PEOPLE_PER_ZOMBIE,
     WASTE_PER_MORALE,
 )
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
     ENTRANCES,
     FOOD,
-    LOCATION_OF_ENTRANCE,
     MEDICINE,
     SURVIVOR,
     SYMBOLS,
 )
 
-A_MORALE = 100
-NEVER = -1_000_000  # points of what is not done at all
-OVERRUN = (
-    85,
-    48,
-    34,
-    24,
-    16,
-    10,
-    # points of an overrun in this colony phase, in the next one …. The further, the more may still
-    # be
-    # done
-)
-ROUNDS_AHEAD = 4  # what lasts is worth so many rounds at most
 SHARE, FOUND = (
     12,
     40,
@@ -52,196 +41,106 @@ SHARE, FOUND = (
     # for it
 )
 LATE = 3  # rounds left at which a betrayer strikes
+MAIN, COVER = 1200, 200  # points of the whole way of the main objective. For who works against it
+OWN, SOON, NOW = 200, 450, 900  # of the own goal: early, when it may soon be over, when it is
 
 
-class Situation:
+class Situation(Table):
     """One player's estimate of the view."""
 
     __slots__ = (
+        "_before",
+        "_built",
         "_found",
-        "_relief",
-        "absorb",
-        "aims",
+        "_inside",
+        "_kept",
         "betrayer",
-        "counts",
-        "crowd",
-        "dangers",
-        "dice",
-        "exiled",
+        "events",
         "food_gap",
         "food_price",
         "gap",
-        "goal_aims",
-        "hand",
-        "helpless",
-        "horizon",
-        "incoming",
-        "keep",
-        "known",
-        "last",
-        "later",
-        "location",
-        "losses",
         "lures",
-        "main_aims",
-        "main_counts",
         "matching",
-        "me",
-        "mine",
-        "morale",
         "near",
-        "people",
+        "own_parts",
         "price",
-        "rounds_left",
-        "sabotage",
-        "space",
+        "pursuit",
+        "soon",
         "stays",
-        "unmet",
-        "view",
         "want",
         "waste",
         "waste_price",
     )
 
-    def __init__(self, known: Knowledge, view: Any) -> None:
-        self.known, self.view = known, view
-        me = self.me = view.player
-        controller, location = view["controller"], view["location"]
-        self.location = location
-        self.mine = [s for s, owner in enumerate(controller) if owner == me]
-        self._relief: list[int | None] = [None] * 12
+    def __init__(self, known: Knowledge, view: Any, before: dict[Goal, Side] | None = None) -> None:
+        """Look at a view. `before` keeps what was reckoned of goals at the last one."""
+        super().__init__(known, view)
+        self._before = {} if before is None else before
         self._found: list[int | None] = [None] * 7
-        self.dangers: dict[int, int] = {}
         self.stays: dict[int, int] = {}
+        self._inside: tuple[int, int] | None = None
+        self._built: dict[int, int] = {}
+        self._kept: dict[int, int] = {}
         self.lures: dict[int, int] = {}
-        self.hand, self.dice = view["hand"], view["unused"][me]
-        self.morale, self.rounds_left = view["morale"], view["rounds_left"]
-        self.horizon = min(ROUNDS_AHEAD, self.rounds_left)
-        self.exiled = bool(view["exiled"][me])
-        self.helpless = view["helpless"]
-        crowd = [0] * 7
-        for x in location:
-            if x >= 0:
-                crowd[x] += 1
-        self.crowd = crowd
-        self.people = crowd[COLONY] + self.helpless
-        players = view["players"]
-        turn = (me - view["first_player"]) % players
-        self.later = [(view["first_player"] + k) % players for k in range(turn + 1, players)]
-        self.last = not self.later
         self._goals()
-        self._zombies()
         self._food()
         self._crisis()
         self._prices()
 
     # ---- goals
     def _goals(self) -> None:
-        """Estimate what of the main objective is unmet, how near it is, and what the own objective
-        wants.
+        """Estimate how near the main objective is and what the own goal wants, from their trees.
 
         Decide whether to work against the colony.
         """
         view, known = self.view, self.known
-        atoms = view["objective"][2]
-        aims = known.aims(known.objective_path[view["main"]])
-        self.unmet = [(aims[n], h, w) for n, h, w in atoms if h < w and n in aims]
-        self.main_aims = [aims[n] for n, _, _ in atoms if n in aims]
-        self.main_counts = {aim.what for aim in self.main_aims}
-        parts = sum([max(0, min(100, 100 * h // w)) if w > 0 else 100 for _, h, w in atoms])
-        self.near = parts // len(atoms) if atoms else 0  # per cent
-        secret = view["secret"]
-        self.betrayer = BETRAYAL <= secret < EXILE
-        path = known.secret_path.get(secret)
-        own = known.aims(path) if path else {}
-        pieces = view["goal"][2]
-        self.goal_aims = [(own[n], h, w) for n, h, w in pieces if n in own]
-        open_ = [
-            aim for aim, h, w in self.goal_aims if h < w and aim.what not in (K.MORALE, K.MAIN)
+        face = "hardcore" if view["hardcore"] else "standard"
+        main = known.goal(known.objective_path[view["main"]], f"{face}.goal")
+        path = known.secret_path.get(view["secret"])
+        own = known.goal(path, "goal") if path else None
+        self.near = int(100 * main.nearness(view["objective"][2])) if main else 0  # per cent
+        self.own_parts = [
+            (have, want)
+            for number, have, want in view["goal"][2]
+            if own is not None and number not in own.everybodys
         ]
+        self.betrayer = own is not None and own.against
+        late = max(LATE, own.deadline + 1) if own is not None else LATE
+        met = all(have >= want for have, want in self.own_parts)
         self.sabotage = self.betrayer and (
-            self.rounds_left <= LATE or self.near >= 75 or (not open_ and view["round"] > 2)
+            self.rounds_left <= late or self.near >= 75 or (met and view["round"] > 2)
         )
-        keep = [0] * len(SYMBOLS)  # points for a card of the symbol held at the end
-        for aim, _, want in self.goal_aims:
-            if aim.what == K.HELD and aim.sign > 0:
-                held = sum([1 for i in self.hand if known.symbols[i] >> aim.symbol & 1])
-                urgent = self.near >= 60 or self.rounds_left <= 2 or self.betrayer or self.exiled
-                keep[aim.symbol] = (35 if urgent else 12) if held <= want else 0
-        self.keep = keep
-        self.aims = {aim.what for aim, _, _ in self.unmet}
-        self.counts = known.counting[view["main"]] if K.COUNTER in self.aims else frozenset()
+        self._pursue(main, own)
 
-    # ---- zombies
-    def _zombies(self) -> None:
-        """Estimate how many zombies each entrance still takes without a loss, and how many come.
+    def _pursue(self, main: Goal | None, own: Goal | None) -> None:
+        """Set what the goals are worth now.
 
-        They come in the next colony phase.
+        Before the game is soon over little is done for the own goal that does not last. Who works
+        against the colony does as much for the main objective as it takes not to stand out.
         """
-        view = self.view
-        zombies, barricades, spaces, noise = (
-            view["zombies"],
-            view["barricades"],
-            view["entrance_spaces"],
-            view["noise"],
-        )
-        self.space = [s - z - b for s, z, b in zip(spaces, zombies, barricades, strict=True)]
-        self.absorb = [free + 2 * b for free, b in zip(self.space, barricades, strict=True)]
-        coming = -(-self.people // max(1, view["param"][PEOPLE_PER_ZOMBIE]))
-        self.incoming = [coming // 6 + (e < coming % 6) for e in range(6)]
-        self.incoming += [self.crowd[x] + (noise[x] + 1) // 2 for x in range(1, 7)]
-
-    def risk(self, entrance: int, absorb: int, incoming: int | None = None) -> int:
-        """Points that an entrance which still takes so many zombies is expected to cost in this
-        round and the next ones.
-        """
-        come = self.incoming[entrance] if incoming is None else incoming
-        if not come:
-            return 0
-        cost, left = 0, -absorb
-        for points in OVERRUN[: self.rounds_left]:
-            left += come
-            if left > 0:
-                cost += points * (come if left > come else left)
-        return cost
-
-    def relief(self, entrance: int) -> int:
-        """Return the points gained when an entrance can take a zombie more.
-
-        There are none where nobody would suffer.
-        """
-        found = self._relief[entrance]
-        if found is None:
-            absorb, place = self.absorb[entrance], LOCATION_OF_ENTRANCE[entrance]
-            found = (
-                self.risk(entrance, absorb) - self.risk(entrance, absorb + 1)
-                if (self.crowd[place] if place else self.people)
-                else 0
-            )
-            self._relief[entrance] = found
-        return found
-
-    def danger(self, survivor: int, place: int) -> int:
-        """Points an exposure roll of this survivor is expected to cost: 6 blank, 3 wounds, 2
-        frostbite, 1 bitten (U-04).
-        """
-        view = self.view
-        key = 8 * survivor + place
-        if key in self.dangers:
-            return self.dangers[key]
-        tokens = view["wounds"][survivor] + view["frostbite"][survivor]
-        wound, frost = ((10, 55), (28, 85), (self.losses, self.losses))[min(tokens, 2)]
-        others = self.crowd[place] - (self.location[survivor] == place)
-        bitten = (
-            self.losses
-            if not others
-            else 3 * self.losses // 2
-            if others == 1
-            else 19 * self.losses // 10
-        )
-        cost = (bitten + 3 * wound + 2 * frost) // 12
-        self.dangers[key] = cost = cost // 4 if self.sabotage else cost
-        return cost
+        coming = tuple(self.incoming), self.need
+        sides = {}
+        for goal in (main, own):
+            if goal is not None:
+                side = self._before.get(goal)
+                if side is None or not side.stands(self.view, coming):
+                    side = self._before[goal] = Side(self.known, self.view, goal, coming)
+                sides[goal] = side
+        self.pursuit = Pursuit(self.view, tuple(sides.values()))
+        met = main is not None and sides[main].near >= 1
+        close = self.near >= 60 or self.rounds_left <= 2
+        self.soon = close or self.betrayer or self.exiled
+        if main is not None:
+            worth = MAIN
+            if own is not None and own.main <= 0:
+                worth = 0 if self.sabotage or not own.against else COVER
+            side = sides[main]
+            side.lasting, side.fleeting = worth, worth if close else worth // 4
+        if own is not None:
+            worth = NOW if met else SOON if self.soon else OWN
+            side = sides[own]
+            side.lasting = worth
+            side.fleeting = worth if met or self.rounds_left == 1 else worth // 6
 
     # ---- food, waste, crisis
     def _food(self) -> None:
@@ -249,21 +148,18 @@ class Situation:
         the waste pile.
         """
         view = self.view
-        need = -(-self.people // max(1, view["param"][PEOPLE_PER_FOOD]))
-        self.food_gap = need - view["food"]
+        self.food_gap = self.need - view["food"]
         loss = A_MORALE * (view["starvation"] + 1)
         self.food_price = (
             loss // self.food_gap if self.food_gap > 0 else (14 if self.rounds_left > 1 else 2)
         )
-        if K.FOOD_TOKENS in self.aims:
-            self.food_price += 12 + self.near // 4
+        self.food_price += self.pursuit.number("food", 1)
         self.waste = len(view["waste"])
         full = max(1, view["param"][WASTE_PER_MORALE])
         self.waste_price = (
             60 if self.waste % full == full - 1 else 2 + 6 * (self.waste % full) // full
         )
-        if any(aim.what == K.WASTE for aim, _, _ in self.goal_aims):
-            self.waste_price += 5
+        self.waste_price -= self.pursuit.waste(1)
 
     def _crisis(self) -> None:
         """Estimate how many points the crisis still lacks, and which own cards to give.
@@ -298,14 +194,15 @@ class Situation:
         """Set the worth, in points, of each dimension of an outcome, and of finding a card of each
         symbol.
         """
-        low = self.morale <= 2
+        gains, low = self.pursuit, self.morale <= 2
         worth = A_MORALE + (60 if low else 0)
-        self.losses = worth + 15  # a death: morale, a die a round
         price = [0] * DIMENSIONS
         price[X.MORALE] = worth
         price[X.FOOD] = self.food_price
         price[X.STARVATION] = -30
-        price[X.HELPLESS] = 70 if K.HELPLESS in self.aims else -8 * self.horizon
+        helpless = gains.number("helpless", 1)
+        price[X.MORALE] += gains.number("morale", 1)
+        price[X.HELPLESS] = helpless - 8 * self.horizon * (helpless <= 0)
         price[X.ZOMBIES] = -14
         price[X.BARRICADES] = 13
         price[X.WOUNDS], price[X.FROST] = -24, -45
@@ -316,9 +213,14 @@ class Situation:
             4 + self.waste_price // 3
         )  # fewer cards there (the sign of the outcome is negative)
         price[X.NOISE], price[X.EXPOSURE] = -6, -25
-        price[X.ROUNDS] = 20
-        if K.COLONY_BARRICADES in self.aims or K.OUTSIDE_BARRICADES in self.aims:
-            price[X.BARRICADES] = 25
+        price[X.ROUNDS] = 20 + gains.number("rounds_left", 1)
+        price[X.STARVATION] += gains.number("starvation", 1)
+        price[X.SURVIVORS] += gains.joins()
+        if gains.reads("barricades", "zombies"):
+            price[X.BARRICADES] += max([self.built(e) for e in range(12)]) // 2
+        if self.mine and gains.reads("wounds", "frostbite"):
+            price[X.WOUNDS] += gains.tokens(self.mine[0], "wounds", 1)
+            price[X.FROST] += gains.tokens(self.mine[0], "frostbite", 1)
         price[X.WASTE] = -price[X.WASTE]
         if self.sabotage:
             price[X.MORALE], price[X.ZOMBIES], price[X.FOOD], price[X.BARRICADES], price[X.MEN] = (
@@ -336,18 +238,58 @@ class Situation:
                 if self.known.crisis_symbols[crisis] >> k & 1:
                     want[k] += 22
         want[FOOD] += 36 if self.food_gap > 0 else 8
-        if K.FOOD_TOKENS in self.aims:
-            want[FOOD] += 16
+        want[FOOD] += max(0, gains.number("food", 2)) // 2
         if any(self.view["wounds"][s] + self.view["frostbite"][s] for s in self.mine):
             want[MEDICINE] += 14
-        if K.HELPLESS in self.aims:
-            want[SURVIVOR] += 30
-        for k, points in enumerate(self.keep):
-            want[k] += points
-        for aim, have, wanted in self.goal_aims:
-            if aim.what == K.EQUIPPED and have < wanted:
-                want[aim.symbol] += 10
+        want[SURVIVOR] += max(0, helpless) // 2
+        for side in gains.sides:
+            for k in side.goal.symbols:
+                want[k] += max(-9, gains.takes(self.known.example[k]))
         self.want = want
+        self.events = {event: self._brings(deeds) for event, deeds in self._rules().items()}
+
+    def _rules(self) -> Rules:
+        """Return what the rules of the main objective do, by the event that they wait for."""
+        face = "hardcore" if self.view["hardcore"] else "standard"
+        return self.known.rules(self.known.objective_path[self.view["main"]], face)
+
+    def _brings(self, deeds: Sequence[tuple[str, int, Outcome]]) -> int:
+        """Return the points of what the rules of the main objective do at an event, each in half
+        of all cases.
+        """
+        counters = self.known.counters(self.view["main"])
+        points = 0
+        for counter, count, outcome in deeds:
+            if counter in counters:
+                points += count * self.pursuit.counter(counters.index(counter)) // 2
+            points += self.value(outcome) // 2
+        return points
+
+    def at(self, *events: int) -> int:
+        """Return the points of what the main objective makes of these events."""
+        return sum([self.events.get(event, 0) for event in events]) if self.events else 0
+
+    def built(self, entrance: int) -> int:
+        """Return what a barricade at an entrance brings the goals."""
+        found = self._built.get(entrance)
+        if found is None:
+            found = self._built[entrance] = self.pursuit.barricade(entrance)
+        return found
+
+    def inside(self) -> tuple[int, int]:
+        """Return what the best barricade inside, and a zombie fewer there, brings the goals."""
+        if self._inside is None:
+            gains, inside = self.pursuit, ENTRANCES[COLONY]
+            built = max([self.built(entrance) for entrance in inside])
+            self._inside = built, max([gains.zombies(entrance, -1) for entrance in inside])
+        return self._inside
+
+    def kept(self, item: int) -> int:
+        """Return what the goals lose when one of the own cards goes."""
+        found = self._kept.get(item)
+        if found is None:
+            found = self._kept[item] = -self.pursuit.parts_with(item)
+        return found
 
     def value(self, outcome: Outcome) -> int:
         """Points of what a card's block comes to."""
@@ -371,19 +313,11 @@ class Situation:
         return found
 
     def _search_value(self, place: int) -> int:
-        base = (
-            sum([a * b for a, b in zip(self.known.share[place], self.want, strict=True)]) // K.DECK
-        )
-        if K.COUNTER in self.aims and (not self.counts or SEARCHED in self.counts):
-            base += 40
-        return base
+        base = sum([a * b for a, b in zip(self.known.share[place], self.want, strict=True)]) // DECK
+        return base + self.at(SEARCHED)
 
     def item_value(self, item: int) -> int:
         """Points of a card in hand: for what its symbols are wanted, and for what it does."""
         symbols, known = self.known.symbols[item], self.known
         points = max([w for k, w in enumerate(self.want) if symbols >> k & 1], default=8)
         return points + max(0, min(60, self.value(known.played[known.item_card[item]]))) // 2
-
-    def free_entrances(self, place: int) -> int:
-        """Empty entrance spaces of a location."""
-        return sum([max(0, self.space[e]) for e in ENTRANCES[place]])

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 
-from dowlang.rulesets.dead_of_winter.agents.heuristic import knowledge as K
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import Knowledge
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -51,7 +50,7 @@ def features(now: Situation) -> tuple[float, ...]:
     """Return what the weights are of, in their order, each about 0 to 1."""
     view = now.view
     goal = [_share(have, want) for _, have, want in view["objective"][2]] or [0.0]
-    own = [_share(have, want) for aim, have, want in now.goal_aims if aim.what not in K.OF_ALL]
+    own = [_share(have, want) for have, want in now.own_parts]
     near, left = sum(goal) / len(goal), max(1, now.rounds_left)
     threatened = sum(
         now.risk(entrance, now.absorb[entrance])
