@@ -1,6 +1,7 @@
-"""Build the page as one static folder: `python web/build.py [--into build/web]`.
+"""Build the page and the documents as one static folder: `python web/build.py [--into build/web]`.
 
     play/       the playground: the page, its worker, Pyodide, the package, icons, examples
+    …           the documentation (`documents.py`)
 
 Nothing is fetched from elsewhere when the folder is served. What is built with comes from npm
 (`package-lock.json`) and PyPI (`requirements.txt`), all of it pinned.
@@ -36,6 +37,7 @@ def main() -> None:
     parser.add_argument("--into", default=ROOT / "build" / "web", type=Path)
     asked = parser.parse_args()
     page(asked.into.resolve() / "play")
+    run(sys.executable, str(WEB / "documents.py"), "--into", str(asked.into.resolve()))
 
 
 def page(out: Path) -> None:

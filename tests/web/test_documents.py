@@ -1,0 +1,88 @@
+"""The documents as pages: each code has one, examples open in the playground, links lead on."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+from typing import Any
+from urllib.parse import urldefrag
+
+import pytest
+
+from dowlang.diagnostics.codes import CODES
+from tests.web.browser import BUILT, NO_PAGE, Opened
+
+pytestmark = pytest.mark.proof
+
+TARGET = re.compile(r'(?:href|src)="([^"]*)"')
+TRY = re.compile(r'<a class="try" href="([^"]*)"')
+SHOWN = ("index.html", "language/index.html", "errors/DOW2001/index.html", "reference/base/")
+
+
+@pytest.fixture(scope="module")
+def pages() -> list[Path]:
+    found = [file for file in BUILT.rglob("*.html") if "play" not in file.relative_to(BUILT).parts]
+    if not (BUILT / "index.html").is_file():
+        pytest.fail(NO_PAGE)
+    return found
+
+
+def test_each_code_has_the_page_that_an_editor_links_to(pages: list[Path]) -> None:
+    for code in CODES:
+        page = BUILT / "errors" / code.number / "index.html"
+        heading = re.search(r"<h1[^>]*>(.*?)</h1>", page.read_text("utf-8"), re.S)
+        assert heading is not None
+        said = unescape(re.sub("<[^>]+>", "", heading[1]))
+        assert said.startswith(f"{code.number}: {code.title.replace('`', '')}")
+
+
+def test_every_link_leads_to_a_page(pages: list[Path]) -> None:
+    assert len(pages) > 200
+    for page in pages:
+        if page.name == "404.html":
+            continue
+        for target in TARGET.findall(page.read_text("utf-8")):
+            path = urldefrag(unescape(target))[0]
+            if "://" in path or not path or path.startswith(("data:", "mailto:")):
+                continue
+            there = (page.parent / path).resolve()
+            assert there.is_file() or (there / "index.html").is_file(), (page, target)
+
+
+def test_examples_are_coloured_and_can_be_tried(pages: list[Path]) -> None:
+    text = (BUILT / "language" / "index.html").read_text("utf-8")
+    assert text.count("language-dow") > 25 and len(TRY.findall(text)) > 25
+    assert re.search(r'<span class="nc">zombies?</span>', text)
+    tried = sum(len(TRY.findall(page.read_text("utf-8"))) for page in pages)
+    assert tried > 200
+
+
+def test_examples_of_the_manual_check_in_the_playground(page: Opened, pages: list[Path]) -> None:
+    text = (BUILT / "language" / "index.html").read_text("utf-8")
+    hashes = [unescape(href).partition("#")[2] for href in TRY.findall(text)]
+    for hash in hashes[3::6]:
+        page.page.evaluate("history.replaceState(null, '', location.pathname)")
+        before = page.page.evaluate("document.documentElement.dataset.version")
+        page.page.evaluate("hash => { location.hash = hash }", f"#{hash}")
+        page.until("was => document.documentElement.dataset.version !== was", before)
+        page.checked()
+        assert not page.page.query_selector("#findings .error"), page.page.inner_text("#findings")
+
+
+def test_pages_ask_nobody_else_and_find_what_is_looked_for(chromium: Any, site: str) -> None:
+    context = chromium.new_context()
+    page, asked, said = context.new_page(), list[str](), list[str]()
+    context.on("request", lambda request: asked.append(request.url))
+    page.on("console", lambda message: said.append(message.text))
+    for name in SHOWN:
+        page.goto(site + name)
+    page.goto(site)
+    page.click(".md-search__input")
+    page.fill(".md-search__input", "exposure")
+    page.wait_for_selector(".md-search-result__item")
+    context.close()
+    assert all(url.startswith((site, "data:", "blob:")) for url in asked) and not said, (
+        said,
+        asked,
+    )
