@@ -74,9 +74,9 @@ def grant(
             return ()
         there = tuple(ir.Compare("=", where, place) for place in made.places)
         holds = there[0] if len(there) == 1 else ir.Logic("or", there)
-        made = replace(made, places=(), needs=(*made.needs, ir.Need(line.span.line, holds=holds)))
+        made = replace(made, places=(), needs=(ir.Need(line.span.line, holds=holds), *made.needs))
     if while_ is not None:
-        made = replace(made, needs=(*made.needs, ir.Need(line.span.line, holds=while_)))
+        made = replace(made, needs=(ir.Need(line.span.line, holds=while_), *made.needs))
     holder = (
         found.value
         if isinstance(found, Definite)

@@ -20,7 +20,7 @@ from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import put_in_force
-from dowlang.rulesets.dead_of_winter.state.types import COLONY
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, SCHOOL
 from tests.rules.dead_of_winter.test_options_in_order import CASES, Change, seated
 
 OWN = [case for case in CASES if "attach this card" not in case[0]]  # of crossroads cards only
@@ -50,12 +50,48 @@ def survivor(number: int, lines: str) -> str:
     )
 
 
-def item(number: int, lines: str) -> str:
+def item(name: int | str, lines: str, rule: str = "") -> str:
     granted = lines.replace("\n", "\n    ")
+    head = "        the bearer has the ability, once per turn\n            "
+    if rule:
+        granted = granted.replace("\n", "\n    ")
+        head = f"        {rule}\n    " + head.replace("\n", "\n    ")
     return (
-        f'item "Asking {number}"\n    flavor "x"\n    tool, in "School" x 1\n    equip\n'
-        f"        the bearer has the ability, once per turn\n            {granted}\n\n"
+        f'item "Asking {name}"\n    flavor "x"\n    tool, in "School" x 1\n    equip\n'
+        f"{head}{granted}\n\n"
     )
+
+
+CONDITIONS = (
+    "food >= 1",
+    "the bearer is at the colony",
+    "cards in hand >= 1",
+    "survivors you control >= 3",
+    "helpless survivors >= 2",
+    "zombies at the colony = 0",
+    "there is a die in your pool",
+)
+
+
+@lru_cache(maxsize=1)
+def conditional_cards() -> CardSet:
+    """One item for each case and condition that the lines may end, and one that says whether the
+    condition holds.
+    """
+    asked = [(f"{number}", lines) for number, lines in lines_of()]
+    asked.append(("control", "gain 1 morale"))
+    text = "".join(
+        item(f"{name} while {place}", lines, f"while {condition}")
+        for name, lines in asked
+        for place, condition in enumerate(CONDITIONS)
+    )
+    return load_source(addition([], {"asked": text.encode()}))
+
+
+@lru_cache(maxsize=1)
+def plain_conditional() -> Winter:
+    """The table with these items."""
+    return seated(conditional_cards())
 
 
 @lru_cache(maxsize=1)
@@ -106,6 +142,51 @@ def test_an_ability_is_offered_where_its_lines_can_be_carried_out(
         assert len(names) == (4 if slug == "asked" else 1)
         assert any(card_uses.LINE in found for found in names) is not possible or " di" in lines
     assert game.digest == before
+
+
+def offered(game: Winter, name: str) -> bool:
+    """Whether Biscuit, equipped with a new copy of that item, may use it."""
+    table = game.clone()
+    biscuit = table.cards.number("survivor", "biscuit")
+    card = table.t.item_card.index(table.cards.number("item", name))
+    for place, deck in enumerate(table.item_deck):
+        table.item_deck[place] = tuple(one for one in deck if one != card)
+    table.equipment[biscuit] += (card,)
+    put_in_force(table, card, biscuit)
+    return any(option[:2] == (O.USE, biscuit) for option in actions(table, 0))
+
+
+@pytest.mark.sample(20)
+@pytest.mark.parametrize(
+    ("number", "case"),
+    list(enumerate(OWN)),
+    ids=[f"{lines}-{change.__name__}" for lines, change, _ in OWN],
+)
+def test_what_the_lines_end_need_not_hold_after_them(
+    number: int, case: tuple[str, Change, bool]
+) -> None:
+    """`while food >= 5` above `remove 2 food`: the condition is asked before the lines alone."""
+    _, change, possible = case
+    game: Winter = plain_conditional().clone()
+    change(game)
+    for place in range(len(CONDITIONS)):
+        holds = offered(game, f"asking_control_while_{place}")
+        found = offered(game, f"asking_{number}_while_{place}")
+        assert found is (holds and possible), CONDITIONS[place]
+
+
+@pytest.mark.parametrize("cost", COSTS)
+def test_a_place_that_the_ability_leaves_need_not_hold_after_it(cost: str) -> None:
+    """`at the colony` above `place the bearer at "School"`, of a granted ability."""
+    text = item(0, 'place the bearer at "School"').replace(
+        "has the ability, once per turn", f"has the ability{cost.split(',')[0]}, at the colony"
+    )
+    own = load_source(addition([], {"asked": text.encode()}))
+    built = table(own, 2).controls(1, "Biscuit", "Amara Diallo").controls(2, "Greta Solheim")
+    game = built.dice(1, 5).begin()
+    assert offered(game, "asking_0")
+    game.location[game.cards.number("survivor", "biscuit")] = SCHOOL
+    assert not offered(game, "asking_0")
 
 
 @pytest.mark.parametrize(

@@ -12,12 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.ongoing_effects import Origin, grant
 from dowlang.engine.piece_choices import pick_number
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import HOSPITAL
-from dowlang.rulesets.dead_of_winter.words.effects_board import kill_zombies_at, leave_spaces, zombies_to_kill
+from dowlang.rulesets.dead_of_winter.words.effects_board import kill_zombies_at, zombies_to_kill
 from dowlang.rulesets.dead_of_winter.words.references import here, location_of
 
 CARD = 'base/items/hospital/bone_saw'
@@ -30,13 +29,7 @@ def equip(g: Winter, origin: Origin) -> None:
 
 
 def equip_rule_1_possible(g: Winter, you: int, bearer: int) -> bool:
-    return some_way(g, equip_rule_1_possible_2, bearer)  # line 4: possible?
-
-
-def equip_rule_1_possible_2(g: Winter, some: Choices, bearer: int) -> bool:
-    amount = some.number(0, min(4, zombies_to_kill(g, here(g, bearer), bearer, True)))  # line 5
-    leave_spaces(g, amount, here(g, bearer), bearer, True)  # line 5
-    return location_of(g, bearer) == HOSPITAL  # line 4
+    return location_of(g, bearer) == HOSPITAL  # line 4: possible?
 
 
 def equip_rule_1(g: Winter, you: int, bearer: int) -> None:
@@ -59,7 +52,6 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'equip': 4,
     'equip_rule_1_possible': 4,
-    'equip_rule_1_possible_2': 5,
     'equip_rule_1': 4,
     'equip_rule_1_with_amount': 5,
 }

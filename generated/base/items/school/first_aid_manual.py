@@ -12,11 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.feasibility import Choices, some_way
 from dowlang.engine.ongoing_effects import Origin, grant
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, lose_tokens, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_here
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import location_of, the_colony
@@ -31,13 +30,7 @@ def equip(g: Winter, origin: Origin) -> None:
 
 
 def equip_rule_1_possible(g: Winter, you: int, bearer: int) -> bool:
-    return some_way(g, equip_rule_1_possible_2, you, bearer)  # line 4: possible?
-
-
-def equip_rule_1_possible_2(g: Winter, some: Choices, you: int, bearer: int) -> bool:
-    survivor = some.one(g, 'survivor', tuple(survivor_2 for survivor_2 in survivors_in_play(g) if stands_here(g, survivor_2, bearer) and wounds_to_heal(g, survivor_2, you) >= 1))  # line 5
-    lose_tokens(g, 1, survivor, you)  # line 5
-    return location_of(g, bearer) == the_colony(g)  # line 4
+    return location_of(g, bearer) == the_colony(g) and any(stands_here(g, survivor, bearer) and wounds_to_heal(g, survivor, you) >= 1 for survivor in survivors_in_play(g))  # line 4
 
 
 def equip_rule_1(g: Winter, you: int, bearer: int) -> None:
@@ -63,7 +56,6 @@ ROLES: dict[str, Callable[..., Any]] = {
 LINES: dict[str, int] = {
     'equip': 4,
     'equip_rule_1_possible': 4,
-    'equip_rule_1_possible_2': 5,
     'equip_rule_1': 4,
     'equip_rule_1_with_survivor': 5,
 }
