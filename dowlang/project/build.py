@@ -10,7 +10,6 @@ any more is removed, if `dow build` wrote it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from dowlang.project import editors, generated_docs, pipeline, ruleset_registry
@@ -25,6 +24,7 @@ from dowlang.project.package_files import (
     shipped,
 )
 from dowlang.project.sets import SetSource
+from dowlang.records import dataclass
 from dowlang.rulesets import RULESETS
 from dowlang.source.files import LeavesTheSet, read_file, real, write
 from dowlang.syntax.grammar import parser_factory

@@ -7,7 +7,7 @@ set uses come from whoever asks: `pipeline` for those who check, `loading` for t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from dowlang import semantics, syntax
@@ -32,7 +32,7 @@ from dowlang.project.manifest import MANIFEST, Manifest, place_of
 from dowlang.project.sets import CardFile, SetSource
 from dowlang.project.toml_input import START
 from dowlang.project.translations import AuthorTexts, missing, read_file, texts_of
-from dowlang.project.verified_fixes import typed_back
+from dowlang.records import dataclass
 from dowlang.semantics.memory import Memory
 from dowlang.semantics.message_wording import articled
 from dowlang.source import Source, nearest
@@ -175,7 +175,10 @@ def check(
         memory.cards,
     )
     out.findings += _without_echoes(checked.diagnostics, source.findings)
-    if memory.hints:
+    if memory.hints and out.errors:
+        # a set without mistakes is spared the import: 15 ms of 600
+        from dowlang.project.verified_fixes import typed_back
+
         out.findings = typed_back(
             out.findings,
             out.sources,

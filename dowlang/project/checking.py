@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +18,7 @@ from dowlang.project.loading import CardErrors, load_source
 from dowlang.project.manifest import MANIFEST
 from dowlang.project.package_files import keep, kept, toolchain
 from dowlang.project.sets import SetSource
+from dowlang.records import dataclass
 from dowlang.source import Source, Span
 
 if TYPE_CHECKING:

@@ -6,13 +6,13 @@ Who writes them where: `build.py` and `loading.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from dowlang import codegen
 from dowlang.project import ruleset_registry
 from dowlang.project.checked_set import DEFINITION, CheckedSet
 from dowlang.project.languages import language
+from dowlang.records import dataclass
 
 if TYPE_CHECKING:
     from dowlang.project.sets import CardFile

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from dowlang import publish
@@ -17,6 +16,7 @@ from dowlang.project.loading import CardErrors, load_source
 from dowlang.project.printing import cards_of, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish import sheets
+from dowlang.records import dataclass
 from dowlang.source.spans import Span
 
 FORMATS = ("pdf", "png")

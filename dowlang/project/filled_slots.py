@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from dowlang.records import dataclass
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.declarations import Place, Word
 

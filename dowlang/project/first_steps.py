@@ -8,7 +8,7 @@ told of the others. Who types a step comes to the next mistake of the line and n
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
@@ -16,6 +16,7 @@ from dowlang.diagnostics.templates import advice, clipped, listed
 from dowlang.project.filled_slots import FilledSlots
 from dowlang.project.line_trials import TriedBlock
 from dowlang.project.what_follows import WhatFollows
+from dowlang.records import dataclass
 from dowlang.source.spelling import distance
 from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS
 from dowlang.syntax.recovery.lex_errors import SURE

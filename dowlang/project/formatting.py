@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from dowlang.diagnostics.decoding import read
 from dowlang.project import pipeline, ruleset_registry
 from dowlang.project.card_selection import NoCards, game_of
 from dowlang.project.manifest import card_files, read_manifest, set_folder
+from dowlang.records import dataclass
 from dowlang.source import Source
 from dowlang.source.files import write
 from dowlang.syntax import parse

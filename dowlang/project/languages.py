@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dowlang import syntax
 from dowlang.project import ruleset_registry
 from dowlang.project.package_files import NotShipped, cache_folder, shipped
+from dowlang.records import dataclass
 from dowlang.vocabulary import assembly
 
 if TYPE_CHECKING:

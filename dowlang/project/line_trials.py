@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from dowlang import semantics, syntax
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics import codes as codes
+from dowlang.records import dataclass
 from dowlang.semantics import line_parts
 from dowlang.source import Source
 from dowlang.source.slugs import slug

@@ -17,7 +17,6 @@ import re
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -37,6 +36,7 @@ from dowlang.project.package_files import (
     toolchain,
 )
 from dowlang.project.sets import NoSuchSet, SetSource, find_set, read_set
+from dowlang.records import dataclass
 from dowlang.source.files import read_file, write
 
 if TYPE_CHECKING:

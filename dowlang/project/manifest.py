@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from dowlang.project.language_codes import is_language, near_languages
 from dowlang.project.manifest_schema import misfits_of
 from dowlang.project.toml_input import START, Refused, parse, values
 from dowlang.project.version_ranges import use_of
+from dowlang.records import dataclass
 from dowlang.source import Span
 from dowlang.source.characters import REFUSED, code_point
 from dowlang.source.files import entries_below, read_file, real, what_is_there

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
@@ -14,6 +14,7 @@ from dowlang.diagnostics.templates import listed
 from dowlang.project.line_trials import LineTrials, TriedBlock
 from dowlang.project.unquoted_names import with_names
 from dowlang.project.word_lookup import roots
+from dowlang.records import dataclass
 from dowlang.syntax.formatter import agreeing
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN
 from dowlang.syntax.recovery.kept_words import difference, one_for_many

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from dowlang.engine.ruleset import Parameter
 from dowlang.project.rulebook import Rulebook
+from dowlang.records import dataclass
 
 IDS = re.compile(r"\b(?:R(?:-[A-Z]+)+-\d+|[UG]-\d+)\b")
 

@@ -13,12 +13,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from dowlang.project.package_files import PACKAGE
 from dowlang.project.rule_citations import citations, ids, named_after
+from dowlang.records import dataclass
 from dowlang.rulesets import RULESETS
 
 ITEM = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9-]*-\d+)\*\* (.*)$")

@@ -8,7 +8,7 @@ has a word of its own: `dow new scenario NAME`.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from dowlang.project.loading import CardErrors
 from dowlang.project.manifest import MANIFEST, is_set, read_manifest, set_folder
 from dowlang.project.repository_files import repository_files
 from dowlang.project.sets import CardFile, read_set
+from dowlang.records import dataclass
 from dowlang.source.confusables import slug
 from dowlang.source.files import LeavesTheSet, real, write
 from dowlang.vocabulary.starts import Starts

@@ -15,7 +15,7 @@ the limits of a card file, every key compared with the card. No meaning changes.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +31,7 @@ from dowlang.diagnostics.codes import (
 from dowlang.diagnostics.decoding import read
 from dowlang.project.language_codes import is_language
 from dowlang.project.toml_input import START, Refused, parse, place_of
+from dowlang.records import dataclass
 from dowlang.source import Source, nearest
 from dowlang.source import files as disk
 from dowlang.source.characters import REFUSED, code_point

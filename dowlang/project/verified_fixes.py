@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from dowlang import semantics
 from dowlang.diagnostics import Diagnostic
@@ -20,6 +20,7 @@ from dowlang.diagnostics.templates import advice, listed
 from dowlang.project.first_steps import OPEN, FirstSteps
 from dowlang.project.line_trials import NAMES, TriedBlock, is_error
 from dowlang.project.nearest_sentences import UNTOUCHED
+from dowlang.records import dataclass
 from dowlang.semantics.message_wording import OF_EVERYBODY
 from dowlang.source import Source
 from dowlang.syntax import LineParser, ast

@@ -5,7 +5,7 @@ again, in memory. For who tests a card at every save.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ from dowlang.project import loading, ruleset_registry
 from dowlang.project.checked_set import CheckedSet
 from dowlang.project.compiling import path_of
 from dowlang.project.in_memory import module_of
+from dowlang.records import dataclass
 
 if TYPE_CHECKING:
     from dowlang.semantics.ir import CheckedCard

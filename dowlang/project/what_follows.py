@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import lru_cache
 
@@ -21,6 +20,7 @@ from dowlang.project.line_trials import TriedBlock
 from dowlang.project.nearest_sentences import HEADLESS
 from dowlang.project.referents import Referents
 from dowlang.project.word_lookup import after_cannot, roots
+from dowlang.records import dataclass
 from dowlang.syntax.formatter import agreeing
 from dowlang.syntax.recovery.kept_words import says_nothing
 from dowlang.vocabulary import Vocabulary

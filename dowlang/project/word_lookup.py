@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
+from dowlang.records import dataclass
 from dowlang.source.spelling import nearest
 from dowlang.vocabulary.core_shapes import SHAPES
 from dowlang.vocabulary.declarations import Place

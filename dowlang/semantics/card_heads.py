@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from dowlang.diagnostics import codes
+from dowlang.records import dataclass
 from dowlang.semantics import line_parts
 from dowlang.semantics.environment import CardName
 from dowlang.semantics.lexicon import Lexicon

@@ -10,9 +10,10 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from dowlang.diagnostics import Diagnostic, codes
+from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.card_heads import CardHead, CardHeads, tested_names
 from dowlang.semantics.carried_out import definitions_called, reaches

@@ -7,9 +7,10 @@ it is given.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from dowlang.records import dataclass
 from dowlang.source import Span
 
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from dowlang.diagnostics import Diagnostic
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.lint.deck_lints import Whole
 from dowlang.semantics.symbols import NameBook, Question

@@ -11,10 +11,11 @@ the block it stands in.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.codes import BLOCK_TOO_DEEP, TAB, UNEVEN_INDENTATION
+from dowlang.records import dataclass
 from dowlang.source import Span
 from dowlang.source.limits import MAX_BLOCK_DEPTH
 

@@ -10,12 +10,12 @@ result is read again: another tree or a lost comment is a fault of ours and neve
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
 from lark import Token
 
 from dowlang.diagnostics import Diagnostic
+from dowlang.records import dataclass
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.agreement import Agreement

@@ -8,12 +8,12 @@ Half of all lines of a set repeat, so a line is cut up and parsed once.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 from lark import Token
 from lark.exceptions import UnexpectedInput
 
+from dowlang.records import dataclass
 from dowlang.source.limits import MAX_EXPRESSION_DEPTH
 from dowlang.syntax import ast
 from dowlang.syntax.agreement import Agreement

@@ -21,8 +21,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from dowlang.records import dataclass
 from dowlang.vocabulary.clause_patterns import ClauseShape, ClauseWriter
 from dowlang.vocabulary.declarations import EventWord, Place, Word
 from dowlang.vocabulary.noun_heads import HeadGroup

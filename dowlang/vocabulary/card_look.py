@@ -5,8 +5,9 @@ A ruleset declares one `CardLook`. The publisher draws with it and knows no word
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+from dowlang.records import dataclass
 
 PATTERNS = ("flakes", "slopes", "grid", "waves", "roofs", "crosses", "rings", "planks", "dots")
 """The quiet patterns that fill an art box."""

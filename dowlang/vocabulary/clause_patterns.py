@@ -12,8 +12,8 @@ written. The clause `without {line}` takes any other line of its section behind 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from dowlang.records import dataclass
 from dowlang.vocabulary.card_kinds import CardKind, Clause, Section
 from dowlang.vocabulary.declarations import WordRefused
 from dowlang.vocabulary.registry import Vocabulary

@@ -9,8 +9,8 @@ them is meant, the words before it are adjectives.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from dowlang.records import dataclass
 from dowlang.vocabulary.declarations import Noun, Place, Word
 from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.word_forms import Forms

@@ -8,8 +8,10 @@ A number of which nothing is said can be anything from 0 on.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
+
+from dowlang.records import dataclass
 
 Facts = Mapping[str, Any]
 Interval = tuple[int, int | None]

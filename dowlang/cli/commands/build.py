@@ -64,8 +64,7 @@ def build(
         building.write_all(differences)
         emit(_named(differences) + f"{files}, {_count(differences)} written\n")
     building.mark_built(sources)
-    if not paths:
-        building.make_tables()
+    building.make_tables()
 
 
 def _count(differences: list[GeneratedDifference]) -> str:

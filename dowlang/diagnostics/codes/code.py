@@ -5,12 +5,12 @@ codes themselves, which stand in one module for each range of numbers.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from dowlang.diagnostics.codes.corrected_examples import written_right
 from dowlang.diagnostics.diagnostic import Diagnostic, Fix, Severity
 from dowlang.diagnostics.templates import advice, clipped, fields, fill
+from dowlang.records import dataclass
 from dowlang.source.characters import sanitize
 from dowlang.source.spans import Span
 

@@ -18,11 +18,12 @@ Each has a stated procedure and bound (`docs/language.md` tells them to authors)
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from dowlang.diagnostics import codes
+from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.card_lints import option_spans, same_effect

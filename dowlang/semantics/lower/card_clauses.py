@@ -9,10 +9,11 @@ with clauses of its own. What is written like another side is put together in `i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from dowlang.diagnostics import codes
+from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import names_read

@@ -10,10 +10,11 @@ is told at the cell.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from typing import Any, TypeVar
 
 from dowlang.diagnostics import Diagnostic, Severity, codes
+from dowlang.records import dataclass
 from dowlang.semantics.context import Context
 from dowlang.semantics.message_wording import said
 from dowlang.source import Span

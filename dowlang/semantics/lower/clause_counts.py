@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from dowlang.diagnostics import codes
+from dowlang.records import dataclass
 from dowlang.semantics.context import Context
 from dowlang.semantics.lower import inheritance
 from dowlang.syntax import ast

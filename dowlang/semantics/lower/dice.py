@@ -4,8 +4,9 @@ one counts, and contests of players.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.lint.step_bounds import at_most

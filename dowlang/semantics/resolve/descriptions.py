@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import lru_cache
 
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite, FilterUse

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Overload

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from lark import Lark
@@ -19,6 +18,7 @@ from lark.exceptions import GrammarError
 from lark.grammar import NonTerminal, Rule, Symbol
 from lark.parsers.lalr_analysis import LALR_Analyzer
 
+from dowlang.records import dataclass
 from dowlang.syntax.lexer import ReadyTokens, WordLexer
 
 if TYPE_CHECKING:

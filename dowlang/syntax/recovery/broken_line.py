@@ -8,11 +8,11 @@ about it (`syntax.recovery.diagnosis`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from lark import Token
 
+from dowlang.records import dataclass
 from dowlang.source import Span
 from dowlang.syntax.blocks import RawLine
 from dowlang.syntax.lexer import Tokens

@@ -15,7 +15,7 @@ anywhere, its column is believed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics.codes import (
@@ -26,6 +26,7 @@ from dowlang.diagnostics.codes import (
     UNKNOWN_CARD_KIND,
     Code,
 )
+from dowlang.records import dataclass
 from dowlang.source import Span
 from dowlang.syntax.blocks import STEP, Indentation, RawLine, indentation_of
 

@@ -14,8 +14,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
+from dowlang.records import dataclass
 from dowlang.source.spelling import cut_off, distance
 from dowlang.syntax.lexer import WordLexer
 from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS

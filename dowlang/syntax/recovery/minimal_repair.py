@@ -13,10 +13,11 @@ from __future__ import annotations
 import heapq
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from lark import Token
 
+from dowlang.records import dataclass
 from dowlang.source.spelling import cut_off, distance
 from dowlang.syntax.lexer import LexError, Tokens, WordLexer
 from dowlang.syntax.line_parser import LineParser
