@@ -6,6 +6,9 @@ proofs` runs it, and whoever names its file. Of the cases of a test marked `samp
 over their list, are tests and the others proofs. A bare `sample` keeps each value of each parameter
 once.
 
+Twenty thousand tests are objects that stay: the collector looks among them seldom while they are
+collected, and never afterwards.
+
 Pytest keeps its rewritten modules whatever `PYTHONDONTWRITEBYTECODE` says: without them each
 process that collects the tests compiles them all, and each command that a test starts compiles the
 package.
@@ -13,6 +16,7 @@ package.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -20,6 +24,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+gc.set_threshold(50_000, 20, 20)
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ["DOWLANG_LIBRARY"] = str(Path(__file__).parent / "no_library")  # of whoever runs them
@@ -102,6 +107,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if proofs:
         config.hook.pytest_deselected(items=proofs)
         items[:] = kept
+
+
+def pytest_collection_finish() -> None:
+    """Leave what was collected out of all later searches for rubbish."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

@@ -13,8 +13,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
@@ -87,7 +86,8 @@ def said(text: str) -> list[str]:
     return [found[1].casefold() for found in pattern().finditer(spaced)]
 
 
-def written(file: Path) -> Iterator[tuple[int, str]]:
+@cache
+def written(file: Path) -> tuple[tuple[int, str], ...]:
     """The names and texts of a module with their lines, its docstrings left out."""
     source = file.read_text("utf-8")
     told = {
@@ -97,10 +97,12 @@ def written(file: Path) -> Iterator[tuple[int, str]]:
         for first in node.body
         if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
     }
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        text = token.type == tokenize.STRING and token.start[0] not in told
-        if text or token.type not in (tokenize.STRING, tokenize.COMMENT):
-            yield token.start[0], token.string
+    return tuple(
+        (token.start[0], token.string)
+        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        if token.type not in (tokenize.STRING, tokenize.COMMENT)
+        or (token.type == tokenize.STRING and token.start[0] not in told)
+    )
 
 
 def modules() -> list[Path]:

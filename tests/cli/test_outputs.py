@@ -20,7 +20,7 @@ from tests.cli.running import CARD, ROOT, a_set, dow
 SCHEMAS = ROOT / "dowlang" / "schemas"
 
 JSON = [
-    ("diagnostics", ("check", "tests/fixtures/errors", "--format", "json")),
+    ("diagnostics", ("check", "tests/fixtures/errors/bindings.dow", "--format", "json")),
     ("cards", ("cards", "--format", "json")),
     ("play", ("play", "--agents", "random", "--seed", "3", "--format", "json")),
     ("test", ("test", "cards/base/crossroads", "--format", "json", "--coverage")),

@@ -90,6 +90,7 @@ def stands(options: list[str]) -> bool:
     return not [finding for finding in findings if finding.code < "DOW5"]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("first", WHO)
 def test_two_lines_of_any_two_players(first: str) -> None:
     options = [f"{first} {WHAT[0]}; {second} {what}" for second, what in product(WHO, WHAT[:2])] + [
@@ -133,6 +134,7 @@ VERBS = {
 }
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("kind", "subject"), [(kind, one) for kind, several in SUBJECTS.items() for one in several]
 )

@@ -10,10 +10,10 @@ from tests.twins import compare_over
 def test_any_number_of_workers_compares_the_same_pairs() -> None:
     told: list[int] = []
     one, next_seed = compare_over(
-        1, 500, 1, float("inf"), lambda pairs, seconds: told.append(pairs), 1
+        1, 120, 1, float("inf"), lambda pairs, seconds: told.append(pairs), 1
     )
-    two, _ = compare_over(2, 500, 1, float("inf"), lambda pairs, seconds: None, 1)
-    assert one == two and one.pairs.total() >= 500 and not one.leaks
+    two, _ = compare_over(2, 120, 1, float("inf"), lambda pairs, seconds: None, 1)
+    assert one == two and one.pairs.total() >= 120 and not one.leaks
     assert told == sorted(told) and told[-1] == one.pairs.total() and next_seed == 1 + len(told)
 
 

@@ -4,6 +4,7 @@ that it has.
 
 import ast
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -153,6 +154,7 @@ def test_codes_are_found_by_number() -> None:
     assert code_of("DOW9999") is None
 
 
+@cache
 def uses() -> list[tuple[str, int, str, frozenset[str]]]:
     """Every `SOME_CODE.at(…)` and `….add(SOME_CODE, …)` of the program: file, line, name of the
     code, fields given.

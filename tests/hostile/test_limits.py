@@ -121,6 +121,7 @@ def test_findings_of_one_file(count: int) -> None:
 MANIFEST = 'id = "many"\nname = "Many"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\n'
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("files", [1, 20])
 def test_cards_of_one_set(files: int, tmp_path: Path) -> None:
     """2,000 cards are checked, one more is refused; whether each has a file of its own or they

@@ -40,6 +40,7 @@ def offer(help: str) -> str:
     return match[1] if match else ""
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("place", LOCATIONS)
 @pytest.mark.parametrize("said", ["{}", "the {}", "The {}"])
 def test_a_place_without_quotes_is_written_with_them(place: str, said: str) -> None:
@@ -96,6 +97,7 @@ LISTS = (
 """Line, the card it stands in, and the word behind which a list is told."""
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("word", NONSENSE)
 @pytest.mark.parametrize(("line", "card", "head"), LISTS)
 def test_an_unknown_word_behind_a_head_lists_what_may_stand_there(

@@ -56,6 +56,7 @@ def test_cards_of_twelve_lines(twelve: pipeline.CheckedSet) -> None:
     assert sum(map(len, twelve.checked_cards.values())) == 150
 
 
+@pytest.mark.proof
 def test_the_schema_fits_the_trees_and_no_spoilt_one(twelve: pipeline.CheckedSet) -> None:
     words = pipeline.language("dead_of_winter")
     schema = card_schema(words, Lark(words.grammar.text, **options(words.grammar)).rules)

@@ -40,6 +40,7 @@ def test_there_are_such_words() -> None:
     assert len(COMES) >= 8, COMES
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("line", COMES)
 def test_what_comes_to_you_in_a_loop_is_warned_of(line: str) -> None:
     for loop in LOOPS:

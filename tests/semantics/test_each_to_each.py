@@ -31,6 +31,7 @@ def findings(line: str) -> list[tuple[str, str]]:
     return [(each.code, each.help or "") for each in found if each.code < "DOW5"]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("doer", "given", "to"), list(product(DOERS, GIVEN, TO)))
 def test_nothing_is_handed_round(doer: str, given: str, to: str) -> None:
     verb = "give" if doer in ("", "you ") else "gives"

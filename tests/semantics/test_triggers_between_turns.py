@@ -51,6 +51,7 @@ def test_no_other_trigger_is_warned_of() -> None:
     assert not warned
 
 
+@pytest.mark.proof
 def test_these_events_never_come_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Over games of the starter set and of all example cards."""
     real, seen = Winter.emit, set[int]()

@@ -117,6 +117,7 @@ def test_what_a_lens_does_is_done_with_the_text_that_is_not_saved(
     assert "mend this first" in run("dow.runTest", "Paid on the spot")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("quiet", (False, True))
 def test_what_a_lens_says_is_shown_unless_the_client_shows_it(desk: Desk, quiet: bool) -> None:
     client = Client(desk.folder, snippets=False, quiet=quiet)

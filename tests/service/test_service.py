@@ -329,6 +329,7 @@ def test_a_thousand_edits_end_with_the_findings_of_check(tmp_path: Path) -> None
     many_edits(Desk(tmp_path, "cards/dwar7s"), 3, 1_000, 25)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     "text",
     ("", "\ufeff", "\x00", '"', "#", "\r\r\n", "𝔐" * 9, "\udc80x", '    x\n  "', "test"),

@@ -67,7 +67,7 @@ def test_a_planted_card_is_found_beside_others(tmp_path: Path) -> None:
     assert worse != text
     card.write_text(worse, "utf-8")
     way = Way(Source("dowlang.project", "load", (str(place),)), {"players": 4}, ("random",))
-    found = impact(way, [PLAGUE, "Teeth"], pairs=40, seed=1, workers=2)
+    found = impact(way, [PLAGUE, "Teeth"], pairs=20, seed=1, workers=2)
     plague, teeth = (
         {figure["name"]: figure for figure in card["figures"]} for card in found["cards"]
     )

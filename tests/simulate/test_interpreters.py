@@ -80,6 +80,7 @@ def here() -> tuple[str, dict[str, Any]]:
     return run(sys.executable, HASH_SEEDS[0])
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_same_games_on_every_python(version: str, capsys: pytest.CaptureFixture[str]) -> None:
     path = interpreter(version)
@@ -95,6 +96,7 @@ def test_the_same_games_on_every_python(version: str, capsys: pytest.CaptureFixt
     assert found == here()[1]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("hash_seed", HASH_SEEDS[1:])
 def test_the_same_games_under_every_hash_seed(hash_seed: str) -> None:
     assert run(sys.executable, hash_seed) == here()

@@ -6,6 +6,8 @@ import re
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 import dowlang
 from dowlang.simulate import Observer, ResultFile, play
 from dowlang.simulate.game_counts import KINDS_OF_COUNTS
@@ -29,10 +31,11 @@ def told(heading: str) -> set[tuple[str, str]]:
     }
 
 
-def test_every_tally_stands_in_the_page() -> None:
+@pytest.mark.parametrize("games", (10, pytest.param(40, marks=pytest.mark.proof)))
+def test_every_tally_stands_in_the_page(games: int) -> None:
     cards = dowlang.load("cards/base")
     found: set[tuple[str, str]] = set()
-    for seed in range(40):
+    for seed in range(games):
         observer = Observer(cards)
         agents = ["random"] if seed % 2 else ["heuristic"]
         play(cards, {"players": 4}, agents, seed=seed, observer=observer)
@@ -43,7 +46,10 @@ def test_every_tally_stands_in_the_page() -> None:
         }
     page = told("What is counted in Dead of Winter")
     assert found <= page, found - page
-    assert page - found <= {("survivor", "removed")}, page - found  # no card of the set does that
+    if games >= 40:
+        assert page - found <= {("survivor", "removed")}, (
+            page - found
+        )  # no card of the set does that
 
 
 def test_every_kind_of_count_stands_in_the_page() -> None:

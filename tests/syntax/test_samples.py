@@ -15,6 +15,7 @@ SAMPLES = sorted((Path(__file__).parents[1] / "fixtures" / "samples").rglob("*.d
 CARDS = sorted((Path(__file__).parents[2] / "cards" / "base").rglob("*.dow"))
 
 
+@pytest.mark.proof
 def test_the_test_vocabulary_has_no_conflict(grammar: Grammar) -> None:
     assert find_conflicts(grammar) == ()
 

@@ -113,25 +113,29 @@ TABLES = (
 )
 
 
+WRITTEN = (*(word.example for word in words_change.EFFECTS), *MORE)
+"""All lines, also those that stand in no option."""
+
+
 @lru_cache(maxsize=1)
-def lines() -> tuple[tuple[str, str, str], ...]:
-    """Each line that stands in an option, with its context and the card."""
-    out = []
-    for number, line in enumerate((*(word.example for word in words_change.EFFECTS), *MORE)):
+def lines() -> dict[int, tuple[str, str, str]]:
+    """Each line that stands in an option, with its context and the card, by its number."""
+    out = {}
+    for number, line in enumerate(WRITTEN):
         try:
             context, text = words_change.card(number, line)
         except AssertionError:
             assert line.endswith(("here", "this location")), line  # a card about a place
             continue
         if context not in ("ability", "roll"):
-            out.append((line, context, text.rstrip("\n") + "\n" + EITHER))
-    return tuple(out)
+            out[number] = (line, context, text.rstrip("\n") + "\n" + EITHER)
+    return out
 
 
 @lru_cache(maxsize=1)
 def cards() -> CardSet:
     """The cards of all lines, beside the base set."""
-    files = {f"vain_{n}": text.encode() for n, (_, _, text) in enumerate(lines())}
+    files = {f"vain_{n}": text.encode() for n, (_, _, text) in lines().items()}
     return load_source(addition([], files))
 
 
@@ -149,9 +153,11 @@ def changed(cards: CardSet, number: int, table: Winter, seed: int) -> set[str] |
 
 
 @pytest.mark.sample(25)
-@pytest.mark.parametrize("number", range(len(lines())), ids=[line for line, _, _ in lines()])
+@pytest.mark.parametrize("number", range(len(WRITTEN)), ids=WRITTEN)
 def test_what_is_offered_does_something(number: int) -> None:
-    line, _, _ = lines()[number]
+    line = WRITTEN[number]
+    if number not in lines():
+        return
     if line in HOLDS_ALREADY or any(said in line for said in AS_FAR_AS_POSSIBLE):
         return
     offered = 0
