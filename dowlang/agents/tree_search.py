@@ -46,7 +46,7 @@ class Guide(Agent, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a ruleset says about searching in its games."""
+    """The part of a ruleset that a search in its games asks for."""
 
     guide: Callable[[], Guide]
     stage: Callable[[Any], int]  # (game) -> a simulation ends when this changes
@@ -55,7 +55,7 @@ class Plan:
 
 @dataclass(slots=True)
 class Node:
-    """What is known after a sequence of the seat's own answers."""
+    """The results so far after a sequence of the seat's own answers."""
 
     visits: int = 0
     total: float = 0.0

@@ -18,7 +18,7 @@ from dowlang.source import nearest
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """What both sides have, unless a side says another."""
+    """Options of both sides, unless a side says another."""
 
     set: str
     settings: dict[str, object]

@@ -16,8 +16,8 @@ _PERCENT = re.compile(r"(\d{1,2}(?:\.\d{1,3})?)%?")
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What is played: set, settings, agents, rules, first seed; and how long, unless the command
-    line says another.
+    """The games of one run: set, settings, agents, rules, first seed, and their number unless the
+    command line says another.
     """
 
     source: simulate.Source

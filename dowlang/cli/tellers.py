@@ -61,7 +61,7 @@ class PersonsTeller(Teller):
 
     @property
     def news(self) -> list[Styled]:
-        """What was told since the person's last turn began, and of the one under way."""
+        """Return what was told since the person's last turn began, and of the one under way."""
         return self._before + self._lately
 
     def tell(self, lines: Sequence[str]) -> None:

@@ -30,7 +30,7 @@ MOST_PRINTED = 3
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a look at the sets found: the text for people, and the page of the cards saved."""
+    """The result of a look at the sets: the text for people, and the page of the cards saved."""
 
     text: str
     page: str

@@ -32,7 +32,7 @@ class TooLong(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where each entry of a view stands in an observation: name -> width, 0 for a changing one."""
+    """The order of the entries of a view in an observation: name -> width, 0 for a changing one."""
 
     widths: Mapping[str, int]
     pile: int  # integers of an entry whose length changes

@@ -1,7 +1,7 @@
 """An OpenSpiel game of any card set (extra `[openspiel]`).
 
 Chance is sampled by the game itself, so a state has no chance nodes. A clone goes on with the same
-chance. `game_of(cards)` makes one; importing the module registers nothing.
+chance. `game_of(cards)` makes one. Importing the module registers nothing.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What one player sees, as text."""
+    """The view of one player, as text."""
 
     tensor = None
 

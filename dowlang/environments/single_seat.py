@@ -1,4 +1,4 @@
-"""A Gymnasium environment of one seat; agents play the others (extra `[environments]`).
+"""A Gymnasium environment of one seat. Agents play the others (extra `[environments]`).
 
 Observations and actions are those of `aec.py`. An action that the mask leaves out ends the episode
 with a reward of -1, since Gymnasium's own tools sample actions without a mask.

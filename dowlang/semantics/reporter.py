@@ -131,7 +131,7 @@ class Reporter(DiagnosticSink):
         )
 
     def _telling(self, noun: str) -> tuple[str, ...]:
-        """Return what tells which one of a noun is spoken of; pieces that are only counted are
+        """Return what tells which one of a noun is spoken of. Pieces that are only counted are
         never chosen.
         """
         known = self.nouns.get(noun)

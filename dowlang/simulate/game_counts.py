@@ -53,7 +53,7 @@ KINDS_OF_COUNTS = (
 
 
 class GoalStanding(NamedTuple):
-    """How far a goal was at one moment: `have` of `want`.
+    """The standing of a goal at one moment: `have` of `want`.
 
     `round` counts rounds that are over, `AT_THE_END` is the end of the game. `clause` 0 is the
     whole goal, else the number of a comparison of its card.
@@ -88,7 +88,7 @@ class Observer:
             self.counts[Counted(PRINTED_OFFERED, card, number, seat)] += 1
 
     def arrived(self, game: RunningGame) -> None:
-        """Read what the log has got since the last question; note how far goals are when a round
+        """Read what the log has got since the last question. Note how far goals are when a round
         is over.
         """
         log: Sequence[Frame] = game.log or ()

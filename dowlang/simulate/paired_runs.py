@@ -54,7 +54,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """What is known while games are played: pairs so far, and the difference in success."""
+    """The news while games are played: pairs so far, and the difference in success."""
 
     pairs: int
     success: Difference

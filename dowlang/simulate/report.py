@@ -149,8 +149,8 @@ def _word(value: Any) -> str:
 
 
 def _pace(games: Games) -> dict[str, Any]:
-    """Rounds a game, real choices a game and a round; and after how many rounds games ended, of
-    all and of those that succeeded.
+    """Return rounds a game, real choices a game and a round, and after how many rounds games ended:
+    all, and those that succeeded.
     """
     key = games.declared.rounds
     rounds = {n: int(result[key]) for n, result in games.results.items()} if key else {}
@@ -229,7 +229,7 @@ def _early(games: Games) -> list[dict[str, Any]]:
 
 
 class _Clause:
-    """How far one clause was at the end of the games that were asked."""
+    """The standing of one clause at the end of the games that were asked."""
 
     def __init__(self) -> None:
         self.games = self.met = 0

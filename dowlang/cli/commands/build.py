@@ -37,7 +37,7 @@ def build(
 ) -> None:
     """Compile cards into readable Python.
 
-    The handlers go to `generated/`; without a set, the grammar and the pages of docs/ that are made
+    The handlers go to `generated/`. Without a set, the grammar and the pages of docs/ that are made
     from the program are written too.
     """
     # the page of `--help` and what is refused do without parser and checker: 0.1 s, not 0.4

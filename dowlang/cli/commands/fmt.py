@@ -27,7 +27,7 @@ def fmt(
 ) -> None:
     """Give card files their one look.
 
-    Keeps every comment and the meaning; a file with mistakes in it is left alone.
+    Keeps every comment and the meaning. A file with mistakes in it is left alone.
     """
     # the page of `--help` and what is refused do without parser and checker: 0.1 s, not 0.4
     from dowlang.project import formatting

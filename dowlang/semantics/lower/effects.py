@@ -302,8 +302,7 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
     inside, tail, if_able = sentence.inside, sentence.tail, sentence.if_able
     line, path, word = sentence.doing.line.span.line, sentence.doing.path, sentence.overload.word
     assert isinstance(word, EffectWord)
-    made_of = _arguments(context, sentence)
-    if made_of is None:
+    if (made_of := _arguments(context, sentence)) is None:
         return None
     settled, count_place, count_meaning = made_of
     named = still_among(word, filled, kept_apart(context, word, filled, settled))

@@ -46,7 +46,7 @@ def misfit(
 
 def _where(context: Context, word: Word, node: ast.Expression) -> str:
     """Return how tokens on a piece are asked for: `where (wounds on it = 2)` for `with 2
-    wounds`; empty for other things.
+    wounds`. Empty for other things.
     """
     found = noun_in(context, node) if isinstance(node, ast.NounPhrase) else None
     if not isinstance(node, ast.NounPhrase) or found is None or not found[0].is_tally:

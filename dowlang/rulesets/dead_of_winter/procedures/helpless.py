@@ -18,7 +18,7 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NONE, Pl
 
 
 def add_helpless(game: Winter, count: int, player: Player = NOBODY) -> None:
-    """Helpless survivors come to the colony as far as there is space (R-SURV-03, U-29); none
+    """Helpless survivors come to the colony as far as there is space (R-SURV-03, U-29). None
     when an exiled player is told to add them.
     """
     if player != NOBODY and game.exiled[player] and is_told(game, player):
@@ -57,7 +57,7 @@ def is_told(game: Winter, player: Player) -> bool:
 
 
 def remove_helpless(game: Winter, count: int) -> int:
-    """Helpless survivors are taken away; that is no death (R-SURV-16).
+    """Helpless survivors are taken away. That is no death (R-SURV-16).
 
     Returns how many there were to take.
     """

@@ -21,7 +21,7 @@ def barricade_left(game: Winter) -> bool:
 
 
 def add_barricades(game: Winter, count: int, place: Location) -> None:
-    """Barricades in empty entrance spaces, as far as there are any; the active player picks the
+    """Barricades in empty entrance spaces, as far as there are any. The active player picks the
     entrances (R-ACT-BAR-02, -03).
     """
     free = [e for e in ENTRANCES[place] if free_spaces(game, e) > 0]

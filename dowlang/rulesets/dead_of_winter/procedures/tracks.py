@@ -36,7 +36,7 @@ def gain_morale(game: Winter, count: int) -> None:
 
 
 def lose_morale(game: Winter, count: int) -> None:
-    """Morale falls, never below 0; at 0 the game ends at that instant, whatever is going on
+    """Morale falls, never below 0. At 0 the game ends at that instant, whatever is going on
     (R-END-02, R-END-10, R-COLONY-13, U-72).
     """
     fall = min(count, game.morale)
@@ -75,7 +75,7 @@ def move_round_marker(game: Winter, by: int) -> None:
 
 
 def add_food(game: Winter, count: int) -> None:
-    """Food tokens come into the shared supply; with a limited supply the surplus is lost
+    """Food tokens come into the shared supply. With a limited supply the surplus is lost
     (R-BOARD-10, U-11).
     """
     count = min(count, (TOKENS if game.param[LIMITED_SUPPLY] else MOST) - game.food)

@@ -3,7 +3,7 @@
 These are answers to questions of the rules, in the words of `options.py`. A placeholder stands for
 a name of that noun, a word of that enumeration, or a number. Tests say actions of a turn as events.
 Only one that somebody else can stop before it happens (U-43), and an ability that is not the first
-of its survivor or card, has to be chosen; any may be, as the game shows it, with the die.
+of its survivor or card, has to be chosen. Any may be, as the game shows it, with the die.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ from dowlang.rulesets.dead_of_winter.words.registry import words
 
 # ---- zombies
 def put_zombies(game: Winter, count: int, place: Location) -> None:
-    """Add zombies one at a time; each is fully resolved, overrun included, before the next."""
+    """Add zombies one at a time. Each is fully resolved, overrun included, before the next."""
     add_batch(game, count, place)
 
 
@@ -81,7 +81,7 @@ def kill_zombies_at(
 ) -> None:
     """Kill zombies at a place.
 
-    The bearer of an ability or card did it and rolls for exposure once a zombie; without a bearer
+    The bearer of an ability or card did it and rolls for exposure once a zombie. Without a bearer
     nobody does.
     """
     kill_zombies(game, count, place, bearer, exposure)

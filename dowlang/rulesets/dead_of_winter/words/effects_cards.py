@@ -93,7 +93,7 @@ def can_change_hands(game: Winter, card: Card, player: Player, giver: Player) ->
 
 
 def steal_card(game: Winter, victim: Player, player: Player) -> None:
-    """One random card of a hand; only those two know it (R-ACT-ATK-12)."""
+    """One random card of a hand. Only those two know it (R-ACT-ATK-12)."""
     if victim != player:
         steal_random(game, player, victim)
 
@@ -122,7 +122,7 @@ def equip_survivor(game: Winter, survivor: Survivor, card: Card) -> None:
 
 
 def unequip_card(game: Winter, card: Card) -> None:
-    """From beside its survivor into the hand of whoever controls that survivor; it stops working
+    """From beside its survivor into the hand of whoever controls that survivor. It stops working
     (R-ACT-PLY-05).
     """
     if can_be_unequipped(game, card):
@@ -136,7 +136,7 @@ def can_be_unequipped(game: Winter, card: Card) -> bool:
 
 
 def stake_card(game: Winter, card: Card, player: Player) -> None:
-    """A hand card is put at stake, open to all; what nobody has taken when the card has been
+    """A hand card is put at stake, open to all. What nobody has taken when the card has been
     carried out goes back (R-BOARD-17).
     """
     if can_be_staked(game, card, player):
@@ -158,7 +158,7 @@ def take_card(game: Winter, card: Card, player: Player) -> None:
 
 
 def put_into_hand(game: Winter, card: Card, player: Player) -> None:
-    """Into a player's hand, from wherever it is; equipment stops working (R-ACT-PLY-05)."""
+    """Into a player's hand, from wherever it is. Equipment stops working (R-ACT-PLY-05)."""
     take_card(game, card, player)
 
 

@@ -67,7 +67,7 @@ def move_round_marker_back(game: Winter, amount: int) -> None:
 
 
 def move_round_marker_on(game: Winter, amount: int) -> None:
-    """The round marker goes on: so many fewer rounds are left; at 0 the game ends at that
+    """The round marker goes on: so many fewer rounds are left. At 0 the game ends at that
     instant (R-END-03).
     """
     move_round_marker(game, -max(0, amount))

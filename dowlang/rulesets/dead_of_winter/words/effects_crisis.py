@@ -36,7 +36,7 @@ def put_away(game: Winter, crisis: Crisis) -> bool:
 
 
 def remove_crisis(game: Winter, crisis: Crisis) -> None:
-    """The revealed crisis is removed from the game; its step then has nothing to resolve
+    """The revealed crisis is removed from the game. Its step then has nothing to resolve
     (R-COMP-18, R-COLONY-06).
     """
     put_away(game, crisis)
@@ -50,7 +50,7 @@ def put_crisis_under(game: Winter, crisis: Crisis, deck: Deck) -> None:
 
 def reveal_another(game: Winter) -> None:
     """The next crisis of the deck lies open in place of the revealed one, which goes to the bottom
-    of it; what was given to that one is removed (R-CRISIS-01, R-CRISIS-03).
+    of it. What was given to that one is removed (R-CRISIS-01, R-CRISIS-03).
     """
     put_crisis_under(game, game.crisis, CRISES)
     reveal_crisis(game)

@@ -54,7 +54,7 @@ UNDER, ONTO, INTO = range(3)  # how a card goes into a deck: below it, on top, s
 
 # ---- decks
 def take_card_from(game: Winter, card: Card, deck: Deck, player: Player) -> None:
-    """A chosen card of a pile into the hand; an item deck looked through for it is shuffled
+    """A chosen card of a pile into the hand. An item deck looked through for it is shuffled
     (R-XROADS-10).
     """
     if not is_item(card) or card not in cards_of(game, deck):
@@ -94,7 +94,7 @@ def put_card_onto(game: Winter, card: Card, deck: Deck) -> None:
 
 
 def shuffle_into(game: Winter, cards: Cards, deck: Deck) -> None:
-    """The cards go into a deck, which is shuffled; without cards it is shuffled all the same
+    """The cards go into a deck, which is shuffled. Without cards it is shuffled all the same
     (R-XROADS-10).
     """
     for card in cards:
@@ -195,7 +195,7 @@ SHUFFLE_INTO = words.effect(
 
 # ---- seeing
 def look_at(game: Winter, cards: Cards, player: Player) -> Cards:
-    """The player alone sees the cards; they stay where they are (R-BOARD-15). Returns them."""
+    """The player alone sees the cards. They stay where they are (R-BOARD-15). Returns them."""
     game.aside = cards
     for card in cards:
         tell_place(game, card)
@@ -247,7 +247,7 @@ def look_at_objective(game: Winter, owner: Player, player: Player) -> None:
 def reveal_until(game: Winter, deck: Deck, count: int, symbol: Symbol) -> Cards:
     """From the top, face up, until so many with the symbol have come, or the deck is through.
 
-    Returns those; the others are the rest.
+    Returns those. The others are the rest.
     """
     wanted: list[int] = []
     others: list[int] = []
@@ -263,7 +263,7 @@ def reveal_until(game: Winter, deck: Deck, count: int, symbol: Symbol) -> Cards:
 
 
 def reveal(game: Winter, cards: Cards) -> Cards:
-    """Everybody sees the cards; they stay where they are. Returns them."""
+    """Everybody sees the cards. They stay where they are. Returns them."""
     game.aside = cards
     for card in cards:
         tell_place(game, card)

@@ -50,7 +50,7 @@ def is_there(game: Winter, survivor: Survivor) -> bool:
 
 # ---- harm
 def get_wounds(game: Winter, survivor: Survivor, count: int) -> None:
-    """Ordinary wound tokens; the third token of any face kills at once (R-EXPOSE-07)."""
+    """Ordinary wound tokens. The third token of any face kills at once (R-EXPOSE-07)."""
     if is_there(game, survivor):
         wound(game, survivor, count)
 
@@ -85,7 +85,7 @@ def wound_distributed(
 
 
 def kill_survivor(game: Winter, survivor: Survivor, morale: bool = True) -> None:
-    """The survivor is killed; 1 morale unless the card says otherwise (R-SURV-05)."""
+    """The survivor is killed, which costs 1 morale unless the card says otherwise (R-SURV-05)."""
     if is_there(game, survivor):
         kill(game, survivor, events.BY_EFFECT, morale)
 
@@ -112,8 +112,8 @@ def expose_often(game: Winter, survivor: Survivor, amount: int) -> None:
 
 
 def reroll_exposure(game: Winter, face: Face) -> None:
-    """The exposure die that was just rolled is rolled once more, and the second result counts;
-    no card comes in before that one again.
+    """The exposure die that was just rolled is rolled once more, and the second result counts.
+    No card comes in before that one again.
     """
     roll_again(game)
 
@@ -234,7 +234,7 @@ def frostbite_to_heal(game: Winter, survivor: Survivor) -> int:
 
 
 def heal(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
-    """Wound tokens leave a survivor; who heals chooses which, frostbite included (U-45,
+    """Wound tokens leave a survivor. Who heals chooses which, frostbite included (U-45,
     R-TEXT-04).
     """
     if not is_there(game, survivor):

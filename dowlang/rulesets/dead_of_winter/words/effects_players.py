@@ -229,7 +229,7 @@ def lose_next_turn(game: Winter, player: Player) -> None:
 
 
 def check_goal(game: Winter) -> None:
-    """The main objective is looked at now; met, the game ends at once (R-END-04, U-63)."""
+    """The main objective is looked at now. Met, the game ends at once (R-END-04, U-63)."""
     check_objective(game)
 
 
@@ -242,7 +242,7 @@ def complete_goal(game: Winter) -> None:
 
 def end_the_game(game: Winter) -> None:
     """The game ends at that instant: every secret objective is judged as things stand
-    (R-END-07); the main one is not completed (R-END-06).
+    (R-END-07). The main one is not completed (R-END-06).
     """
     game.end(BY_CARD)
 

@@ -76,8 +76,8 @@ def can_move(
 def move_survivor(
     game: Winter, survivor: Survivor, destination: Location, exposure: bool = True
 ) -> None:
-    """A move by the terms of a card: an exposure roll follows unless the card says otherwise;
-    the own move stays (R-ACT-MOV-03).
+    """A move by the terms of a card: an exposure roll follows unless the card says otherwise.
+    The own move stays (R-ACT-MOV-03).
     """
     if can_move(game, survivor, destination):
         move(game, survivor, destination, exposure)
@@ -207,7 +207,7 @@ def is_left_in_the_game(game: Winter, survivor: Survivor) -> bool:
 
 
 def remove_from_game(game: Winter, survivor: Survivor) -> None:
-    """Removed, not killed (R-SURV-16); out of the survivor deck the rest is shuffled
+    """Removed, not killed (R-SURV-16). Out of the survivor deck the rest is shuffled
     (R-XROADS-10).
     """
     if is_there(game, survivor):

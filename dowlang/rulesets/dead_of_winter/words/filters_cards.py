@@ -23,7 +23,7 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
 
 
 def in_hand(game: Winter, card: Card, you: Player) -> bool:
-    """In your hand; in a sentence with another subject, in theirs."""
+    """In your hand. In a sentence with another subject, in theirs."""
     return card in game.hand[you]
 
 

@@ -12,14 +12,14 @@ from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
 def not_that_location(game: Winter, location: Location, place: Location) -> bool:
-    """Any other location than that one; `outside the colony` is any of the other six
+    """Any other location than that one. `outside the colony` is any of the other six
     (R-BOARD-01).
     """
     return location != place
 
 
 def zombies_for_rank(game: Winter, location: Location) -> int:
-    """The one with the most (the fewest) zombies at its entrances (R-BOARD-05); of equals
+    """The one with the most (the fewest) zombies at its entrances (R-BOARD-05). Of equals
     the first player says which (R-BOARD-18).
     """
     return zombies_at(game, location)

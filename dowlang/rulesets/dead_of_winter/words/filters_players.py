@@ -32,14 +32,14 @@ def not_that_player(game: Winter, player: Player, other: Player) -> bool:
 
 
 def cards_for_rank(game: Winter, player: Player) -> int:
-    """The one with the most (the fewest) cards in hand (R-BOARD-15); of equals the first player
+    """The one with the most (the fewest) cards in hand (R-BOARD-15). Of equals the first player
     says which (R-BOARD-18).
     """
     return len(game.hand[player])
 
 
 def survivors_for_rank(game: Winter, player: Player) -> int:
-    """The one with the most (the fewest) survivors in the group (R-CARD-20); of equals
+    """The one with the most (the fewest) survivors in the group (R-CARD-20). Of equals
     the first player says which (R-BOARD-18).
     """
     return len(game.groups[player])

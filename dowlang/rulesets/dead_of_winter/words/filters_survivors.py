@@ -67,14 +67,14 @@ def carries_card(game: Winter, survivor: Survivor, card: Card) -> bool:
 
 def influence_for_rank(game: Winter, survivor: Survivor) -> int:
     """The one with the lowest (the highest) influence printed on its card or set by a rule
-    (R-CARD-09); of equals the first player says
+    (R-CARD-09). Of equals the first player says
     which (R-BOARD-18).
     """
     return influence(game, survivor)
 
 
 def wounds_for_rank(game: Winter, survivor: Survivor) -> int:
-    """The one with the most (the fewest) wound tokens, frostbite included (R-EXPOSE-05); of equals
+    """The one with the most (the fewest) wound tokens, frostbite included (R-EXPOSE-05). Of equals
     the first player says which (R-BOARD-18).
     """
     return game.wounds[survivor] + game.frostbite[survivor]

@@ -174,7 +174,7 @@ def began_turn_at(game: Winter, survivor: Survivor, place: Location) -> bool:
 
 
 def has_moved(game: Winter, survivor: Survivor) -> bool:
-    """Has used its move of this turn; a move by a card leaves it the own one."""
+    """Has used its move of this turn. A move by a card leaves it the own one."""
     return game.moved[survivor] > 0
 
 

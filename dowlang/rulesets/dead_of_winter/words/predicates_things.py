@@ -124,8 +124,8 @@ def is_lost(game: Winter, objective: Objective) -> bool:
 
 
 def is_cooperative(game: Winter, it: Game) -> bool:
-    """Nobody has a secret objective: everybody wins with the main objective or loses; so do two
-    players (R-VAR-01..06).
+    """Nobody has a secret objective: everybody wins with the main objective or loses, as two
+    players do (R-VAR-01..06).
     """
     return game.variant & COOPERATIVE > 0
 

@@ -77,7 +77,7 @@ def anywhere(game: Winter) -> Location:
 
 
 def location_of(game: Winter, survivor: Survivor) -> Location:
-    """Where that survivor is; nothing happens for one that is not on the board."""
+    """Where that survivor is. Nothing happens for one that is not on the board."""
     return game.location[survivor]
 
 
@@ -145,7 +145,7 @@ _constant(
 
 # ---- players and survivors
 def the_active_player(game: Winter) -> Player:
-    """Whose turn it is; outside turns the first player (R-TURN-05, U-57)."""
+    """Whose turn it is. Outside turns the first player (R-TURN-05, U-57)."""
     return game.active()
 
 
@@ -155,13 +155,13 @@ def the_first_player(game: Winter) -> Player:
 
 
 def controller_of(game: Winter, survivor: Survivor) -> Player:
-    """Who controls a survivor; for one that is lost, who had the turn (U-59)."""
+    """Who controls a survivor. For one that is lost, who had the turn (U-59)."""
     controller = game.controller[survivor]
     return controller if controller >= 0 else game.active()
 
 
 def leader_of(game: Winter, player: Player) -> Survivor:
-    """Who leads that player's group; nobody where the group is empty (R-SETUP-12)."""
+    """Who leads that player's group. Nobody where the group is empty (R-SETUP-12)."""
     return game.leader[player]
 
 

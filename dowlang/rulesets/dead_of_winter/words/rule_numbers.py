@@ -116,7 +116,7 @@ def bitten_faces_is(game: Winter, number: int) -> Change:
 
 
 def highest_morale_is(game: Winter, number: int) -> Change:
-    """Morale rises no further than that; where it is higher already it stays (R-BOARD-09, U-06)."""
+    """Morale rises no further than that. Where it is higher already it stays (R-BOARD-09, U-06)."""
     return Change(rule.MORALE_MAX, rule.within_bounds(rule.MORALE_MAX, number), sets=True)
 
 

@@ -78,7 +78,7 @@ def is_banned(game: Winter, subject: Survivors, actions: Actions) -> None:
 
 
 def player_cannot(game: Winter, subject: Players, actions: Actions) -> Changes:
-    """The player may not do that; what survivors do is forbidden to every survivor of the group
+    """The player may not do that. What survivors do is forbidden to every survivor of the group
     instead (`OF_THE_GROUP`).
     """
     return tuple(Change(FORBIDDEN[action], 1, subject=one) for one in subject for action in actions)
@@ -160,7 +160,7 @@ words.rule(
 
 
 def card_cannot_be_played(game: Winter, subject: Cards) -> Changes:
-    """Nobody may play that card; a name means every copy."""
+    """Nobody may play that card. A name means every copy."""
     copies = [
         item for one in subject for item in (copies_of(game, one) if one <= ANY_COPY else (one,))
     ]
@@ -210,7 +210,7 @@ def route_without_exposure(game: Winter, origin: Location, destination: Location
 
 
 def entrance_without_exposure(game: Winter, number: int, place: Location) -> Changes:
-    """No exposure roll after an attack on a zombie at that entrance; a location has as many as
+    """No exposure roll after an attack on a zombie at that entrance. A location has as many as
     it has (R-EXPOSE-01, R-BOARD-04).
     """
     return tuple(
@@ -285,14 +285,14 @@ def rolls_more(game: Winter, subject: Players, count: int) -> Changes:
 
 
 def search_draws_more(game: Winter, count: int, bearer: Survivor = NOBODY) -> Change:
-    """A search by the bearer draws more cards before anything is kept; without a bearer every
+    """A search by the bearer draws more cards before anything is kept. Without a bearer every
     search does (R-ACT-SEA-03).
     """
     return Change(rule.SEARCH_DRAWS, count, subject=bearer)
 
 
 def search_keeps_more(game: Winter, count: int, bearer: Survivor = NOBODY) -> Change:
-    """A search by the bearer keeps more cards; without a bearer every search does
+    """A search by the bearer keeps more cards. Without a bearer every search does
     (R-ACT-SEA-08).
     """
     return Change(rule.SEARCH_KEEPS, count, subject=bearer)
@@ -329,7 +329,7 @@ def search_value_is(game: Winter, subject: Survivor, number: int) -> Change:
 
 
 def killed_by(game: Winter, subject: Survivors, count: int) -> Changes:
-    """So many wound tokens of any face kill; who has as many already dies when this effect is
+    """So many wound tokens of any face kill. Who has as many already dies when this effect is
     finished (R-EXPOSE-07, R-SURV-15).
     """
     return tuple(
@@ -344,7 +344,7 @@ def killed_by(game: Winter, subject: Survivors, count: int) -> Changes:
 
 
 def goal_is_unmet(game: Winter, subject: Objective) -> Change:
-    """The main objective is not complete, whatever its card says; in force while the further
+    """The main objective is not complete, whatever its card says. In force while the further
     condition does not hold (R-END-04).
     """
     return Change(rule.OBJECTIVE_UNMET, 1)

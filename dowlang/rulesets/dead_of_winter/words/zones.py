@@ -1,6 +1,6 @@
 """Number decks and piles, and code cards of every deck, names that mean any copy, and dice.
 
-No word is declared here; nouns, filters and effects share these readings of the state.
+No word is declared here. Nouns, filters and effects share these readings of the state.
 
 Decks and piles are numbered in one row (`SURVIVORS` … after the six item decks, which have the
 number of their location). A card in a word is one integer: the number of an item copy as it is, or
