@@ -19,6 +19,8 @@ BARE = frozenset({"str", "int", "bool", "None", "tuple", QuantityKind.__name__})
 
 _NAMES: dict[type, tuple[str, ...]] = {}
 _HOLDING: dict[type, tuple[str, ...]] = {}
+_MOVING: dict[type, tuple[tuple[str, bool], ...]] = {}
+"""The fields of a class of nodes, each with True if it may hold a span or a node."""
 
 
 def _names(kind: type) -> tuple[str, ...]:
@@ -37,19 +39,32 @@ def moved(value: Any, lines: int, columns: int) -> Any:
 
     Every span must lie on one line.
     """
-    if value.__class__ is tuple:
+    kind = value.__class__
+    if kind is tuple:
         return tuple([moved(each, lines, columns) for each in value]) if value else value
-    names = _names(value.__class__)
-    if not names:
-        return value
-    if value.__class__ is Span:
+    if kind is Span:
         return Span(
             value.line + lines,
             value.column + columns,
             value.end_line + lines,
             value.end_column + columns,
         )
-    return value.__class__(*[moved(getattr(value, name), lines, columns) for name in names])
+    plan = _MOVING.get(kind)
+    if plan is None:
+        plan = _MOVING[kind] = tuple((name, _may_move(kind, name)) for name in _names(kind))
+    if not plan:
+        return value
+    return kind(
+        *[
+            moved(getattr(value, name), lines, columns) if moves else getattr(value, name)
+            for name, moves in plan
+        ]
+    )
+
+
+def _may_move(kind: type, name: str) -> bool:
+    """Return True if a field may hold a span or a node."""
+    return name == fields(kind)[0].name or name in _holding(kind)
 
 
 def nodes(value: Any) -> Iterator[Node]:

@@ -350,10 +350,13 @@ def known(needs: Sequence[ir.Need], bound: Collection[str]) -> tuple[ir.Need, ..
     """Those of the needs that speak of nothing which only carrying out the lines would tell:
     `bound` are the locals of those lines.
     """
+    if not bound:
+        return tuple(needs)
     out: list[ir.Need] = []
     chosen: set[str] = set()
+    bound = set(bound)
     for need in needs:
-        if not (names_read(need) & set(bound)) - chosen - own(need):
+        if not (names_read(need) & bound) - chosen - own(need):
             out.append(need)
             chosen |= {need.chosen}
     return tuple(out)

@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
-from dowlang.semantics.ir_visitor import names_read, nodes, substituted
+from dowlang.semantics.ir_visitor import names_read, nodes, outer_fields, placed, substituted
 from dowlang.semantics.lower.arguments import Argument
 from dowlang.semantics.resolve.denotation import ALL, Counted, Filled, Indefinite
 from dowlang.semantics.resolve.quantifiers import EACH, kind_of
@@ -184,9 +184,8 @@ def _put_off(word: EffectWord) -> EffectWord:
 
 def puts_off(statements: Sequence[ir.Statement]) -> bool:
     """Return True if some word in the statements waits until all have chosen."""
-    return any(
-        isinstance(part, ir.Act) and part.word.puts_off is not None for part in nodes(statements)
-    )
+    acts = placed(statements, 0, (ir.Act,), outer_fields)
+    return any(act.word.puts_off is not None for act, _ in acts)
 
 
 def _others(
