@@ -10,7 +10,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import NamedTuple
@@ -28,6 +28,7 @@ from dowlang.project.translations import AuthorTexts
 from dowlang.publish.plain_text import outline_of
 from dowlang.publish.printed_cards import Printed
 from dowlang.publish.text_runs import plain
+from dowlang.records import dataclass
 from dowlang.semantics.ir import CheckedCard
 
 UNSEEN = "its rules differ where its printed text does not; compare the files"

@@ -10,7 +10,7 @@ import csv
 import io
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from dowlang.project.printing import cards_of, info_of
 from dowlang.publish.plain_text import outline_of
 from dowlang.publish.printed_cards import Printed
 from dowlang.publish.text_runs import plain
+from dowlang.records import dataclass
 
 SCHEMA = "dowlang-export/1"
 COLUMNS = (

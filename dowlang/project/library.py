@@ -11,7 +11,7 @@ import json
 import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from dowlang.project.package_files import library_folder, shipped
 from dowlang.project.packs import Opened, check_unpacked, opened, unpack
 from dowlang.project.sets import NoSuchSet, shipped_ids
 from dowlang.project.version_ranges import allows
+from dowlang.records import dataclass
 from dowlang.source.files import read_file
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from dowlang.project.pack_archive import (
 )
 from dowlang.project.pack_report import as_bytes, compare, contents_of, read_contents
 from dowlang.project.sets import SetSource, read_set
+from dowlang.records import dataclass
 from dowlang.source import files as disk
 from dowlang.source.limits import MAX_PACK_BYTES, MAX_PACK_FILES
 

@@ -11,7 +11,7 @@ import hashlib
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +22,7 @@ from dowlang.diagnostics.suppressions import COMMENT
 from dowlang.project.checked_set import CheckedSet, SetMemory, check
 from dowlang.project.loading import CardErrors, facts_of_used, source_of
 from dowlang.project.warm_cards import WarmCards
+from dowlang.records import dataclass
 from dowlang.source.limits import MAX_NUMBER
 
 if TYPE_CHECKING:

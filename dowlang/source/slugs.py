@@ -10,6 +10,7 @@ Architecture, section 6: checked ASCII, unique after casefolding, no Windows dev
 import keyword
 import re
 import unicodedata
+from functools import lru_cache
 
 from dowlang.source.limits import MAX_SLUG_CHARACTERS
 
@@ -59,6 +60,7 @@ APOSTROPHES = frozenset("'’‘ʼ`´")
 WITHOUT = dict.fromkeys(map(ord, APOSTROPHES))
 
 
+@lru_cache(maxsize=4096)
 def slug(title: str) -> str:
     """The slug of a title: `a` to `z`, digits and single underscores, a letter first, 1 to 80
     characters, a valid identifier.

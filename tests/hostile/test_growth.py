@@ -59,7 +59,7 @@ def test_the_count_sees_a_loop_in_a_loop() -> None:
     assert len(SHAPES) >= 20
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
 def test_long_files_are_no_fault(shape: Callable[[int], str]) -> None:
     """Long in any direction, a file is still read, refused or compiled."""

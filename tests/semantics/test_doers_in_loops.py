@@ -53,6 +53,7 @@ def test_what_comes_to_you_in_a_loop_is_warned_of(line: str) -> None:
     assert not codes("you may discard a card", "    if so", f"        {line}")
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("line", [*COMES, *TAKES])
 @pytest.mark.parametrize("other", OTHERS)
 def test_what_is_yours_below_an_offer_to_another_or_a_roll_is_warned_of(

@@ -139,7 +139,7 @@ def test_the_words_and_filters_are_many() -> None:
     assert {p.name for w in VOCABULARY.of_sort(EffectWord) for p in w.parameters} >= {"card"}
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("word", WORDS)
 def test_what_checks_changes_some_table(word: str) -> None:
     found, _ = checked()
