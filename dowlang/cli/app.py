@@ -51,7 +51,7 @@ COMMANDS = {  # command -> its function, called as its module, and its line in `
     "add": ("add_pack", "Check a packed set whole and put it into your library."),
     "remove": ("remove_set", "Remove a set from your library."),
     "list": ("list_sets", "The sets that can be used by their ids."),
-    "diff": ("diff_sets", "Say in words what changed between two versions of a card or a set."),
+    "diff": ("diff_sets", "Say what changed between two versions of a card or a set."),
     "export": ("export_cards", "Write cards as data, or as decks for a virtual table."),
     "odds": ("odds", "What a card does on average, option by option."),
     "lsp": ("lsp", "Serve an editor on the standard streams."),

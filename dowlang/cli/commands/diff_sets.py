@@ -36,7 +36,7 @@ def diff_sets(
     ],
     format: FormatOption = "text",
 ) -> None:
-    """Say in words what changed between two versions of a card or a set.
+    """Say what changed between two versions of a card or a set.
 
     Comments and tests do not count. Exit 0 also where something changed.
     """
