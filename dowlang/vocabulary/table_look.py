@@ -8,8 +8,9 @@ word of any game. Icons are those of the `CardLook` beside it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from dowlang.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
