@@ -1,0 +1,183 @@
+"""What becomes of the lines of the corpus: each is typed where it stands, checked as `dow check`
+does, and the first thing that its message offers is typed.
+
+A line that comes out is compared with the line wanted by the checked card, so it is right only
+where it means exactly that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
+
+from dowlang import semantics
+from dowlang.codegen.index import card_hash
+from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.diagnostics.decoding import read
+from dowlang.project import pipeline
+from dowlang.project.languages import Language, language
+from dowlang.project.verified_fixes import typed_back
+from dowlang.semantics import SetWorld
+from dowlang.source.slugs import slug
+from dowlang.syntax import disagreements, parse
+from tests.recall.applying import applied
+from tests.wordings.contexts import card
+from tests.wordings.corpus import Wording
+
+ROOT = Path(__file__).parents[2]
+LABEL = "a.dow"
+
+
+class Came(StrEnum):
+    """What came of a line."""
+
+    ACCEPTED = "accepted"  # it stands as it was written
+    TURNED = "turned"  # into the line that means it, in one step
+    WRONG = "wrong"  # it checks, as it stands or as it was turned, and means something else
+    NOTHING = "nothing"  # nothing that checks was offered
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a line, with the lines it became and the help that was shown."""
+
+    wording: Wording
+    came: Came
+    became: str = ""
+    help: str = ""
+
+
+class Wordings:
+    """The checker with its hints, and the names of the starter set."""
+
+    def __init__(self, ruleset: str = "dead_of_winter") -> None:
+        self.words: Language = language(ruleset)
+
+    @cached_property
+    def world(self) -> SetWorld:
+        """The names of the starter set."""
+        names: dict[str, dict[str, str]] = {}
+        for path in sorted((ROOT / "cards" / "base").rglob("*.dow")):
+            kind, _, rest = path.read_text().partition("\n")[0].partition(" ")
+            name = rest.strip().strip('"')
+            names.setdefault(kind, {})[name] = slug(name)
+        return SetWorld("base", names, partial=True)
+
+    def found(
+        self, text: str, hints: bool = True
+    ) -> tuple[list[Diagnostic], list[semantics.CheckedCard]]:
+        """Return the errors of a card with their hints, and what was checked."""
+        source, spoilt = read(text.encode(), LABEL)
+        file, parsed = parse(LABEL, source.text, self.words.parser)
+        words = self.words
+        result = semantics.check((file,), words.vocabulary, words.grammar, self.world, parsed)
+        every = [
+            *spoilt,
+            *parsed,
+            *disagreements(file, source.text, words.parser),
+            *result.diagnostics,
+        ]
+        if hints:
+            every = typed_back(
+                every,
+                {LABEL: source},
+                {LABEL: file},
+                words.vocabulary,
+                words.grammar,
+                words.parser,
+                self.world,
+            )
+        return [each for each in every if each.severity is Severity.ERROR], list(
+            result.checked_cards
+        )
+
+    def meant(self, place: str, line: str) -> str:
+        """Return what a line means in its place: the hash of its card.
+
+        Raises `ValueError` for a line that does not check.
+        """
+        found, cards = self.found(card(place, line)[0], hints=False)
+        if found:
+            raise ValueError(f"{place}: `{line}`: {found[0].span.line}: {found[0].message}")
+        return card_hash(cards[0])
+
+    def came(self, wording: Wording) -> Outcome:
+        """Return what becomes of a line."""
+        text, number = card(
+            wording.place, wording.written, wording.wanted[0] if wording.wanted else ""
+        )
+        found, cards = self.found(text)
+        if not found:
+            return self._judged(wording, cards, wording.written, Came.ACCEPTED, "")
+        here = [each for each in found if each.span.line == number]
+        first = (here or found)[0]
+        became = applied(first, text)
+        if became is None:
+            return Outcome(wording, Came.NOTHING, "", first.help or "")
+        line = "\n".join(
+            became.split("\n")[
+                number - 1 : number + became.count("\n") - text.count("\n")
+            ]
+        )
+        again, cards = self.found(became, hints=False)
+        if again:
+            return Outcome(wording, Came.NOTHING, line, first.help or "")
+        return self._judged(wording, cards, line, Came.TURNED, first.help or "")
+
+    def _judged(
+        self,
+        wording: Wording,
+        cards: list[semantics.CheckedCard],
+        line: str,
+        came: Came,
+        help: str,
+    ) -> Outcome:
+        wanted = {self.meant(wording.place, each) for each in wording.wanted if wording.sayable}
+        right = card_hash(cards[0]) in wanted
+        return Outcome(wording, came if right else Came.WRONG, line, help)
+
+
+@dataclass
+class Figures:
+    """What came of the lines of one part."""
+
+    lines: int = 0
+    came: Counter[Came] = field(default_factory=Counter)
+    unsayable: Counter[Came] = field(default_factory=Counter)
+
+    def row(self, name: str) -> str:
+        """Return the line of a table."""
+        sayable = sum(self.came.values())
+        shares = "".join(f"{100 * self.came[each] / max(sayable, 1):>10.1f} %" for each in Came)
+        led = 100 * (self.came[Came.ACCEPTED] + self.came[Came.TURNED]) / max(sayable, 1)
+        wrong = 100 * (self.came[Came.WRONG] + self.unsayable[Came.WRONG]) / max(self.lines, 1)
+        return f"{name:<12}{self.lines:>6}{sayable:>9}{shares}{led:>10.1f} %{wrong:>10.1f} %"
+
+
+COLUMNS = f"{'part':<12}{'lines':>6}{'sayable':>9}" + "".join(
+    f"{name:>12}" for name in (*Came, "right", "wrong of all")
+)
+
+
+def figures(outcomes: Iterable[Outcome]) -> dict[str, Figures]:
+    """Return the figures of the part that is looked at, of that kept aside, and of both."""
+    out = {name: Figures() for name in ("looked at", "kept aside", "all")}
+    for each in outcomes:
+        for name in ("kept aside" if each.wording.aside else "looked at", "all"):
+            out[name].lines += 1
+            counter = out[name].came if each.wording.sayable else out[name].unsayable
+            counter[each.came] += 1
+    return out
+
+
+def table(outcomes: Iterable[Outcome]) -> str:
+    """Return the table. Shares are of the lines that can be said, but the last, which is of all."""
+    rows = [each.row(name) for name, each in figures(outcomes).items()]
+    return "\n".join((COLUMNS, *rows))
+
+
+__all__ = ["Came", "Outcome", "Wordings", "figures", "pipeline", "table"]
