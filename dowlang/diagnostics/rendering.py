@@ -120,7 +120,9 @@ def full(found: Diagnostic, source: Source | None, *, colour: bool = False) -> s
             f"{margin} {bar} {' ' * blank}{_paint('^' * marked, severity, colour)}",
         ]
     if found.help is not None:
-        lines.append(f"{margin} {_paint('= help:', Style.HELP, colour)} {sanitize(found.help)}")
+        said, *written = found.help.split("\n")
+        lines.append(f"{margin} {_paint('= help:', Style.HELP, colour)} {sanitize(said)}")
+        lines += [f"{margin}         {sanitize(each)}" for each in written]
     if found.fix:
         lines.append(
             f"{margin} {_paint('= fix:', Style.HELP, colour)} `dow check --fix` mends this"

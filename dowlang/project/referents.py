@@ -14,14 +14,15 @@ from dataclasses import replace
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.project.line_trials import TriedBlock, is_error
-from dowlang.project.nearest_sentences import YOURS, NearestSentences
+from dowlang.project.natural_lines import NaturalLines
+from dowlang.project.nearest_sentences import YOURS
 from dowlang.syntax.formatter import agreeing
 
 PRONOUNS = ("they", "them", "it")
 """Words for one spoken of before, which an event names by a noun: `that player`."""
 
 
-class Referents(NearestSentences):
+class Referents(NaturalLines):
     """The hints of one run about what is spoken of."""
 
     __slots__ = ()

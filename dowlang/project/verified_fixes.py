@@ -132,6 +132,9 @@ class _Hints(FirstSteps):
             if self.try_text(found, block, text, number, beside=True):
                 return found
             found = replace(found, fix=None)
+        if first and (read := self.natural(found, block)):
+            self.whole.add((found.file, number))
+            return read
         if found.code == codes.ALREADY_THERE.number and found.help:
             return self._of_one_that_is_there(found, found.help, block)
         spoken = self.referred(found, block)

@@ -92,6 +92,8 @@ class Word:
     # What it means for an author, in one line. Empty: the docstring of `function` says it.
     says: str = ""
     elsewhere: bool = False  # of a piece that lies where no rule on it is in force
+    # Other wordings with the same slots, as people print them (`natural_forms`).
+    also: tuple[str, ...] = ()
 
     @property
     def slots(self) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from dowlang.vocabulary.declarations import (
     WordRefused,
     no_function,
 )
+from dowlang.vocabulary.natural_forms import NaturalForm
 
 if TYPE_CHECKING:
     from dowlang.vocabulary.starts import Starts
@@ -79,6 +80,8 @@ class Vocabulary:
         self.prose: dict[
             str, str
         ] = {}  # pattern of what people write -> how a card of this game says it, as for `re.sub`
+        self.natural: list[NaturalForm] = []  # idioms of the game that are no word's alone
+        self.there: tuple[str, ...] = ()  # what `there` may mean where a line names no place
         self.contraries: dict[
             str, str
         ] = {}  # verb of an amount -> the verb that an amount below nothing means
@@ -183,13 +186,26 @@ class Vocabulary:
         )
 
     def modifier(
-        self, phrase: str, parameter: str, value: object, *, example: str = "", says: str = ""
+        self,
+        phrase: str,
+        parameter: str,
+        value: object,
+        *,
+        example: str = "",
+        says: str = "",
+        also: Sequence[str] = (),
     ) -> ModifierWord:
         """`, without exposure`: gives `parameter` of the word before the comma another value
         than its default.
         """
         word = ModifierWord(
-            Place.MODIFIER, phrase, no_function, example, sets=(parameter, value), says=says
+            Place.MODIFIER,
+            phrase,
+            no_function,
+            example,
+            sets=(parameter, value),
+            says=says,
+            also=tuple(also),
         )
         self.words.append(word)
         return word
@@ -203,6 +219,7 @@ class Vocabulary:
         constant: Callable[..., int] | None = None,
         example: str = "",
         says: str = "",
+        also: Sequence[str] = (),
     ) -> ReferenceWord:
         """A closed thing: `the bearer` reads a binding, `the colony` is a constant."""
         word = ReferenceWord(
@@ -213,6 +230,7 @@ class Vocabulary:
             noun=noun,
             binding=binding,
             says=says,
+            also=tuple(also),
         )
         self.words.append(word)
         return word
@@ -229,6 +247,7 @@ class Vocabulary:
         option: str = "",
         happening: bool = False,
         says: str = "",
+        also: Sequence[str] = (),
     ) -> EventWord:
         """Declare an event that a card may wait for.
 
@@ -249,6 +268,7 @@ class Vocabulary:
             points=tuple(points),
             option=option,
             says=says,
+            also=tuple(also),
         )
         fields = {f for f, _ in payload}
         unknown = [s for s in word.slots if s not in fields]
@@ -256,6 +276,13 @@ class Vocabulary:
             raise WordRefused(f"`{phrase}`: the event carries no `{unknown[0]}`")
         self.words.append(word)
         return word
+
+    def natural_forms(self, symbol: str, forms: Mapping[str, str], cost: float = 1.0) -> None:
+        """Declare how people print what is no single word: a wording, and what a card writes.
+
+        `symbol` is what both are in the grammar. Of two readings the one that costs less is nearer.
+        """
+        self.natural += [NaturalForm(symbol, said, written, cost) for said, written in forms.items()]
 
     def noun(self, name: str, plural: str = "", **more: Any) -> Noun:
         """An entity noun (with `domain=`) or a tally (with `total=`)."""

@@ -175,6 +175,11 @@ class Tables:
             state.feed_token(token)
         return state.feed_token(END, is_end=True)
 
+    @property
+    def productions(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Return each production as its symbol and what that is made of."""
+        return tuple((origin, tuple(expansion)) for origin, expansion, *_ in self._written)
+
     def ends_of(self, start: str) -> tuple[int, int]:
         """The states in which a line of a place begins and ends."""
         return self._table.start_states[start], self._table.end_states[start]

@@ -1,0 +1,310 @@
+"""The shapes of clauses that people print in every game: conditions before or after what they are
+of, durations, offers and what comes of them, tables of dice, triggers, goals.
+
+What lives here: forms without a noun of any game. What does not: how things and amounts are said
+(`thing_forms`), and the idioms of a game, which its vocabulary declares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from dowlang.natural.thing_forms import THINGS
+from dowlang.vocabulary.natural_forms import NaturalForm
+
+TOPS: Mapping[str, str] = {
+    "statement": "any_do",
+    "rule": "any_rules",
+    "answer": "answer_line",
+    "face": "face_line",
+}
+"""Place of a line -> the symbol that its readings are of. Of others it is the line of the place."""
+
+WHO = "(you|they|he|she|it|somebody|someone|anyone|that player|the player|the players|the owner|any player|a player)"
+NOT = "(do not|does not|did not|cannot|can not|refuse|fail to|are not able to|is not able to|is unable to|are unable to)"
+SO = f"[and] if ({WHO} (do|does|did|can) [so|it|this]|so)"
+IF_NOT = f"[and] if ({WHO} {NOT} [do] [so|it|this|pay]|not)"
+WHENEVER = "(when|whenever|each time|every time|any time|the moment|as soon as)"
+IF = "(if|when|whenever|as soon as|once)"
+AND = "(STOP [and]|, and|, then|and then|, and then|and|, but|but|STOP then|,)"
+LEAD = "[trigger [:]|condition [:]|trigger condition [:]|this card is triggered|it happens|this happens|triggers|play this card|reveal this card|draw this card]"
+READ_ON = "[[,] (reveal this card|read on|this card is triggered|resolve this card)]"
+IN_YOUR_TURN = "[on your turn|during your turn]"
+YOU = "(you win|you win the game|the players win|players win|everyone wins|you are winner|you are the winner|you have won|win)"
+
+DO = {
+    "{statement_line}": ("{statement_line}", 0.0),
+    f"{{a:do}} {AND} {{b:do}}": ("{a}\n{b}", 0.5),
+    "if {condition} [,] [then] {do}": ("if {condition}\n    {do}", 0.2),
+    "{do} [,] [but] [only] if {condition}": ("if {condition}\n    {do}", 0.4),
+    "unless {condition} [,] {do}": ("if not ({condition})\n    {do}", 0.3),
+    "{do} [,] unless {condition}": ("if not ({condition})\n    {do}", 0.4),
+    "if {condition} [,] {a:do} [,|STOP] (otherwise|if not|else) [,] {b:do}": (
+        "if {condition}\n    {a}\notherwise\n    {b}",
+        0.3,
+    ),
+    f"{{offer}} [STOP|,|:] {SO} [,] {{do}}": ("{offer}\n    if so\n        {do}", 0.3),
+    f"{{offer}} [STOP|,|:] {IF_NOT} [,] {{do}}": ("{offer}\n    if not\n        {do}", 0.3),
+    "{offer} [STOP|,] otherwise [,] {do}": ("{offer}\n    if not\n        {do}", 0.5),
+    f"{{offer}} [STOP|,|:] {SO} [,] {{a:do}} [STOP|,] ({IF_NOT}|otherwise) [,] {{b:do}}": (
+        "{offer}\n    if so\n        {a}\n    if not\n        {b}",
+        0.4,
+    ),
+    f"{{duty}} [STOP|,|:] {IF_NOT} [,] {{do}}": ("{duty}\n    if not\n        {do}", 0.3),
+    "(choose one|you choose|choose) (:|–|STOP) [either] {a:effect} or {b:effect}": (
+        'choose one\n    option "{a}"\n        {a}\n    option "{b}"\n        {b}',
+        0.5,
+    ),
+    "[either] {a:effect} or {b:effect}": ("you may {a}\n    if not\n        {b}", 1.2),
+    "either {a:effect} or {b:effect}": (
+        'choose one\n    option "{a}"\n        {a}\n    option "{b}"\n        {b}',
+        1.0,
+    ),
+    "{thing} [must] [either] {a:effect} or {b:effect}": (
+        "{thing} may {a}\n    if not\n        they {b}",
+        0.9,
+    ),
+    "for (each|every) {nouns} [,|:] {do}": ("for each {nouns}\n    {do}", 0.4),
+    "{do} for (each|every) {nouns}": ("for each {nouns}\n    {do}", 0.6),
+    "{when} [,] {do}": ("{when}\n    {do}", 0.2),
+    "{do} {when}": ("{when}\n    {do}", 0.3),
+    "{each_time} [,] {do}": ("for the rest of the game\n    {each_time}\n        {do}", 0.8),
+    "{do} {each_time}": ("for the rest of the game\n    {each_time}\n        {do}", 0.9),
+    "{lasting} [,|:] {rules}": ("{lasting}\n    {rules}", 0.2),
+    "{rules} {lasting}": ("{lasting}\n    {rules}", 0.3),
+    f"the next time {{event}} [,] {{do}}": ("the next time {event}\n    {do}", 0.1),
+    "roll (a|one) die (STOP|,|:) {table}": ("roll a die\n    {table}", 0.2),
+    "roll (a|one) die (STOP|,|:) {faces_done}": (
+        "roll a die\n    {faces_done}\n    otherwise\n        nothing happens",
+        0.4,
+    ),
+    "vote": ("vote by players", 0.5),
+    "{vote_held}": ("{vote_held}", 0.0),
+    "{vote_held} (STOP|:|,) {yes} [,|:] {a:do} (STOP|,) [and] {no} [,|:] {b:do}": (
+        "{vote_held}\n    passes\n        {a}\n    fails\n        {b}",
+        0.3,
+    ),
+    "[there is] no effect": ("nothing happens", 0.5),
+    "nothing": ("nothing happens", 0.5),
+}
+
+PARTS = {
+    "offer": {
+        "{thing} may {effect}": "{thing} may {effect}",
+        "{thing} can {effect}": "{thing} may {effect}",
+        "{thing} (is|are) allowed to {effect}": "{thing} may {effect}",
+        "{thing} may choose to {effect}": "{thing} may {effect}",
+    },
+    "duty": {
+        "{thing} (must|have to|has to|needs to|need to) {effect}": "{thing} must {effect}",
+        "{thing} {effect}": "{thing} must {effect}",
+    },
+    "statement_line": {
+        "{thing} can {effect}": "{thing} may {effect}",
+        "{thing} (have to|has to|needs to|need to|is forced to|are forced to) {effect}": (
+            "{thing} must {effect}"
+        ),
+        "{thing} each {effect}": "{thing} {effect}",
+        "{thing} may {a:effect} to {b:effect}": "{thing} may {a}, to {b}",
+        "{thing} can {a:effect} to {b:effect}": "{thing} may {a}, to {b}",
+        "{effect} if (possible|able|you can)": "{effect}, if able",
+        "you must {effect}": "{effect}",
+        "{thing} will {effect}": "{thing} {effect}",
+    },
+    "when": {
+        "at the (end|close) of (the|this) round": "at the end of this round",
+        "at the (end|close) of (the|this|your) turn": "at the end of this turn",
+        "at the (end|close) of [the|your] next round": "at the end of next round",
+        "at the (end|close) of [the|your] next turn": "at the end of next turn",
+        "at the (start|beginning) of [the|your] next round": "at the start of next round",
+        "at the (start|beginning) of [the|your] next turn": "at the start of next turn",
+        "next round [,] at the (start|beginning)": "at the start of next round",
+        f"{WHENEVER} (this|the) round ends": "at the end of this round",
+        f"{WHENEVER} the next round (starts|begins)": "at the start of next round",
+        f"{WHENEVER} the next round ends": "at the end of next round",
+        "{moment}": "{moment}",
+    },
+    "each_time": {
+        "at the (end|close) of (each|every) round": "at the end of each round",
+        "at the (end|close) of (each|every) turn": "at the end of each turn",
+        "at the (start|beginning) of (each|every) round": "at the start of each round",
+        "at the (start|beginning) of (each|every) turn": "at the start of each turn",
+        "(at the (start|beginning) of|at the start of each of) your (turn|turns)": (
+            "at the start of your turn"
+        ),
+        "at the end of (each of your|your) (turn|turns)": "at the end of your turn",
+        f"{WHENEVER} (a|each) round ends": "at the end of each round",
+        f"{WHENEVER} (a|each) round (starts|begins)": "at the start of each round",
+        "(each|every) round": "at the end of each round",
+        "(each|every) round [,] at the end": "at the end of each round",
+        "(each|every) round [,] at the (start|beginning)": "at the start of each round",
+        "at the end": "at the end of each round",
+    },
+    "lasting": {
+        "(for the rest of|for the remainder of|until the end of|during) (the|this|your) round": (
+            "until the end of this round"
+        ),
+        "(for the rest of|for the remainder of|until the end of|during) (the|this|your) turn": (
+            "until the end of this turn"
+        ),
+        "[in] this round": "until the end of this round",
+        "[in] this turn": "until the end of this turn",
+        "until the end of the next round": "until the end of next round",
+        "until the end of (the|your) next turn": "until the end of next turn",
+        "[during|in] [the] next round": "during the next round",
+        "[during|in] [the|your] next turn": "during the next turn",
+        "from (now|this point|here) on": "for the rest of the game",
+        "(for|during) the (rest|remainder) of [the|this] game": "for the rest of the game",
+        "permanently": "for the rest of the game",
+        "(as long as|so long as|for as long as) {condition}": "while {condition}",
+        "{duration}": "{duration}",
+    },
+    "rules": {
+        "{a:rules} (STOP|, and|and|STOP and) {b:rules}": "{a}\n{b}",
+        f"{WHENEVER} {{event}} [,] {{do}}": "when {event}\n    {do}",
+        f"{{do}} {WHENEVER} {{event}}": "when {event}\n    {do}",
+        f"if {{event}} [,] {{do}}": "when {event}\n    {do}",
+        f"{WHENEVER} {{event}} [,] if {{condition}} [,] {{do}}": (
+            "when {event} if {condition}\n    {do}"
+        ),
+        "(while|as long as|so long as) {condition} [,] {rules}": "while {condition}\n    {rules}",
+        "{rules} (while|as long as|so long as) {condition}": "while {condition}\n    {rules}",
+        "if {condition} [,] {rules}": "while {condition}\n    {rules}",
+        "{each_time} [,] {do}": "{each_time}\n    {do}",
+        "{do} {each_time}": "{each_time}\n    {do}",
+        "{do} at the end of (each|every) round": "at the end of each round\n    {do}",
+        "instead of {thing} [,] {do}": "instead of {thing}\n    {do}",
+        "{thing} (is|are) skipped": "{thing} is skipped",
+        "skip {thing}": "{thing} is skipped",
+        "{limit} [,] {rule_sentence}": "{rule_sentence}, {limit}",
+        "{rule_sentence} {limit}": "{rule_sentence}, {limit}",
+        "{some} cannot {a:any_of_action} and {b:any_of_action}": "{some} cannot {a} or {b}",
+    },
+    "limit": {
+        "once (each|every|a|in a) (turn)": "once per turn",
+        "once (each|every|a|in a) (round)": "once per round",
+        "once (each|every|a|in a) (game)": "once per game",
+        "(only|up to) once per turn": "once per turn",
+        "(only|up to) once per round": "once per round",
+        "twice (each|every|a) round": "twice per round",
+        "twice (each|every|a) turn": "twice per turn",
+    },
+    "event": {
+        "{thing} {event_verb}": "{thing} {event_verb}",
+        "{some} (has been|have been|gets|get|becomes|become|were|was) {happening}": (
+            "{some} is {happening}"
+        ),
+    },
+    "vote_held": {
+        "(hold|take|call for|call) a vote": "vote by players",
+        "(all players|every player|each player|everyone|everybody|players|the players) (vote|votes)": (
+            "vote by players"
+        ),
+        "(everyone else|all other players|everybody else|the other players|every other player) (vote|votes)": (
+            "vote by other players"
+        ),
+        "(all|every|each) {nouns} (vote|votes)": "vote by {nouns}",
+        "{nouns} vote": "vote by {nouns}",
+        "vote by (all|every|each) {nouns}": "vote by {nouns}",
+        "{vote_held} (STOP|,) (you|the active player) (break|breaks|decides|decide) ties": (
+            "{vote_held}, ties go to you"
+        ),
+        "{vote_held} (STOP|,) ties go to {thing}": "{vote_held}, ties go to {thing}",
+    },
+    "yes": {
+        "if (it|the vote) (passes|succeeds)": "",
+        "(yes|for|in favor|in favour)": "",
+    },
+    "no": {
+        "if (it|the vote) fails": "",
+        "(otherwise|no|against|if not)": "",
+    },
+    "vote_line": {
+        "{yes} [,|:] {do}": "passes\n    {do}",
+        "{no} [,|:] {do}": "fails\n    {do}",
+        "{yes}": "passes",
+        "{no}": "fails",
+    },
+    "answer_line": {
+        f"{SO} [,|:] {{do}}": "if so\n    {do}",
+        f"{SO} [:]": "if so",
+        f"({IF_NOT}|otherwise) [,|:] {{do}}": "if not\n    {do}",
+        f"({IF_NOT}|otherwise) [:]": "if not",
+    },
+    "face_line": {
+        "{span} [,|:|–] {do}": "{span}\n    {do}",
+        "{span} [:]": "{span}",
+        "(otherwise|on any other result|anything else|else) [,|:] {do}": "otherwise\n    {do}",
+    },
+    "span": {"{faces}": "{faces}", "on {faces}": "{faces}", "on a {faces}": "{faces}"},
+    "faces_done": {
+        "{span} [,|:|–] {do}": "{span}\n    {do}",
+        "{a:faces_done} (STOP|,) [and] {b:faces_done}": "{a}\n{b}",
+        "if (you roll|the result is|it is|the roll is|you rolled) {span} [,] {do}": (
+            "{span}\n    {do}"
+        ),
+    },
+    "table": {
+        "{faces_done} (STOP|,) [and] (otherwise|on any other result|else) [,|:] {do}": (
+            "{faces_done}\notherwise\n    {do}"
+        ),
+    },
+    "@when": {
+        f"{LEAD} {WHENEVER} {{event}} {IN_YOUR_TURN} {READ_ON}": "when {event}",
+        f"{LEAD} if {{event}} {IN_YOUR_TURN} {READ_ON}": "when {event}",
+        f"{LEAD} {{event}} {IN_YOUR_TURN} {READ_ON}": "when {event}",
+        f"{LEAD} {IF} {{condition}} {READ_ON}": "if {condition}",
+        f"{LEAD} {{condition}} {READ_ON}": "if {condition}",
+        f"{LEAD} {WHENEVER} {{event}} [,] [and] (if|while|with) {{condition}} {READ_ON}": (
+            "when {event} if {condition}"
+        ),
+        f"{LEAD} {{event}} (if|while|and) {{condition}} {READ_ON}": "when {event} if {condition}",
+    },
+    "@goal": {
+        f"{YOU} {IF} {{condition}} [at the end of [a|the] round]": "goal {condition}",
+        f"(goal|objective|to win) [:] {{condition}} [at the end of [a|the] round]": (
+            "goal {condition}"
+        ),
+        "{condition}": "goal {condition}",
+        f"the objective is (achieved|complete|completed|met|fulfilled) {IF} {{condition}}": (
+            "goal {condition}"
+        ),
+        f"(you lose|you all lose|everyone loses|everybody loses|the players lose|all players lose|"
+        f"players lose|lose) [the game] {IF} {{condition}}": "everybody loses if {condition}",
+    },
+}
+"""Symbol -> wordings of it and what is written."""
+
+FREE = {"event": "{thing} {event_verb}", "when": "{moment}", "lasting": "{duration}"}
+"""Forms of a symbol that only hand on what a card writes, and cost nothing."""
+
+SPANS = {
+    **{f"{a} or {a + 1}": f"{a} to {a + 1}" for a in range(1, 6)},
+    **{f"{a} [,] {a + 1} [,] or {a + 2}": f"{a} to {a + 2}" for a in range(1, 5)},
+    **{f"{a} (+|or more|or higher|or better|or above|or greater)": f"{a} to 6" for a in (2, 3, 4, 5)},
+    **{f"{a} (or less|or lower|or below|or fewer)": f"1 to {a}" for a in (2, 3, 4, 5)},
+}
+"""Results of a die as people print them. Only neighbours are joined by `or`."""
+
+
+def _general() -> Iterator[NaturalForm]:
+    for said, (written, cost) in DO.items():
+        yield NaturalForm("do", said, written, cost)
+    for symbol, forms in PARTS.items():
+        for said, written in forms.items():
+            free = FREE.get(symbol) == said or symbol in ("yes", "no", "span", "offer", "duty")
+            yield NaturalForm(symbol, said, written, 0.0 if free else 0.3)
+    for top, lines in (
+        ("any_do", ("do", "statement_opener")),
+        ("any_rules", ("rules", "rule_opener")),
+        ("rules", ("rule_line",)),
+    ):
+        for line in lines:
+            yield NaturalForm(top, f"{{{line}}}", f"{{{line}}}", 0.0)
+    for said, written in SPANS.items():
+        yield NaturalForm("faces", said, written, 0.2)
+    yield from THINGS
+
+
+GENERAL: tuple[NaturalForm, ...] = tuple(_general())
+"""The forms of every game."""

@@ -1,0 +1,97 @@
+"""Take the wording of a natural form apart: words, slots, parts that may be left out, choices.
+
+    unless {condition} [,] {do}          a slot is a symbol of the grammar
+    {who:thing} (can|is able to) {effect}    a slot with a name of its own, a choice of words
+
+A wording with choices is several rules. The text that a form is written as has the same slots; one
+whose value has several lines keeps the margin of its line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+
+from dowlang.records import dataclass
+
+PIECE = re.compile(r"\{[^{}]*\}|\[|\]|\(|\)|\||[^\s\[\](){}|]+")
+SIGNS = {",": "COMMA", ".": "STOP", ":": "COLON", "–": "DASH", "+": "PLUS", "/": "SLASH"}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One element of a wording: a word or sign as it is written, or a slot with its symbol."""
+
+    word: str = ""
+    symbol: str = ""
+    slot: str = ""
+
+
+def ways(wording: str) -> tuple[tuple[Part, ...], ...]:
+    """Return all ways to write a wording, the fullest first.
+
+    A bracket that holds words only is one part, whose symbol is its text: `(a|the)`.
+
+    >>> [" ".join(part.word or part.symbol for part in way) for way in ways("(a|the) [big] {thing}")]
+    ['(a|the) (big) thing', '(a|the) thing']
+    """
+    pieces = PIECE.findall(wording)
+    found, end = _alternatives(pieces, 0)
+    if end != len(pieces):
+        raise ValueError(f"`{wording}`: `{pieces[end]}` closes nothing")
+    return tuple(dict.fromkeys(found))
+
+
+def _alternatives(pieces: list[str], at: int) -> tuple[list[tuple[Part, ...]], int]:
+    """Return the ways up to a closing bracket or the end, and the place of that."""
+    every: list[tuple[Part, ...]] = []
+    current: list[tuple[Part, ...]] = [()]
+    while at < len(pieces) and pieces[at] not in ")]":
+        piece = pieces[at]
+        if piece == "|":
+            every += current
+            current = [()]
+        elif piece in "([":
+            inner, end = _alternatives(pieces, at + 1)
+            text = " ".join(pieces[at + 1 : end])
+            if len(inner) > 1 or piece == "[":
+                inner = inner if "{" in text else [(Part(symbol=f"({text})"),)]
+            some = [*inner, ()] if piece == "[" else inner
+            current = [before + after for before, after in product(current, some)]
+            at = end
+        else:
+            part = _part(piece)
+            current = [(*way, part) for way in current]
+        at += 1
+    return every + current, at
+
+
+def _part(piece: str) -> Part:
+    if not piece.startswith("{"):
+        return Part(word=piece)
+    name, _, symbol = piece[1:-1].partition(":")
+    return Part(symbol=symbol or name, slot=name)
+
+
+def filled(template: str, values: dict[str, str]) -> str:
+    """Return the text of a form with its slots filled.
+
+    A value of several lines stands with all of them at the margin of its line.
+
+    >>> filled("if {condition}\\n    {do}", {"condition": "food = 0", "do": "a\\nb"})
+    'if food = 0\\n    a\\n    b'
+    """
+    return "\n".join(_line(line, values) for line in template.split("\n"))
+
+
+def _line(line: str, values: dict[str, str]) -> str:
+    margin = line[: len(line) - len(line.lstrip(" "))]
+    out = re.sub(r"\{(\w+)\}", lambda found: values[found[1]], line)
+    first, *rest = out.split("\n")
+    return "\n".join((first, *(margin + each for each in rest)))
+
+
+def slots_of(template: str) -> Iterator[str]:
+    """Yield the slots of a text, in its order."""
+    yield from re.findall(r"\{(\w+)\}", template)

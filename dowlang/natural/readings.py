@@ -1,0 +1,120 @@
+"""Read a line as people print it: its readings as lines of a card, the nearest first.
+
+A reading parses in the place of the line, and is written as `dow fmt` writes it. Whether it checks
+there is for whoever offers it to find out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+
+from dowlang.natural.chart import Chart
+from dowlang.natural.clause_forms import GENERAL, TOPS
+from dowlang.natural.rules import THERE, Rules
+from dowlang.natural.sentences import cut
+from dowlang.natural.text_forms import labelled
+from dowlang.records import dataclass
+from dowlang.syntax import LineParser
+from dowlang.syntax.formatter import agreeing
+from dowlang.vocabulary import Vocabulary
+from dowlang.vocabulary.declarations import Place
+
+MOST_READINGS = 8
+"""Readings of a line that are looked at."""
+
+STEP = "    "
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A line as a card has it, in as many lines as that takes, and how far it lies from what was
+    written.
+    """
+
+    cost: float
+    lines: tuple[str, ...]
+
+
+class NaturalReader:
+    """The second grammar of one game. Made when a line is refused, and not before."""
+
+    def __init__(self, vocabulary: Vocabulary, parser: LineParser) -> None:
+        self.parser = parser
+        self.vocabulary = vocabulary
+        terminals = parser.lexer.terminals
+        self.rules = Rules(vocabulary, parser.tables.productions, terminals, GENERAL)
+        self.places = tuple(
+            word.phrase
+            for word in vocabulary.words
+            if word.place is Place.REFERENCE
+            and word.noun == vocabulary.place_noun
+            and not word.slots
+        )
+
+    def readings(
+        self, start: str, text: str, names: Collection[str], own: Collection[str] = ()
+    ) -> tuple[Reading, ...]:
+        """Return the readings of a line in its place.
+
+        `names` are those of the set, `own` those that the card gives.
+        """
+        if label := labelled(start, text):
+            return (Reading(0.0, (label,)),)
+        sentence = cut(text, self.parser.lexer.terminals, names, own)
+        if sentence is None:
+            return ()
+        chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
+        top = TOPS.get(start, f"{start}_line")
+        out: dict[tuple[str, ...], float] = {}
+        for cost, said in chart.readings(top, MOST_READINGS):
+            for more, written in self._placed(said):
+                lines = self._written(start, written, own)
+                if lines:
+                    out.setdefault(lines, cost + more)
+        return tuple(Reading(cost, lines) for lines, cost in sorted(out.items(), key=_by_cost))
+
+    def _placed(self, text: str) -> Iterator[tuple[float, str]]:
+        """Yield a text with a place for each `there`: the last that it names before, else what
+        the game means by it.
+        """
+        at = text.find(THERE)
+        if at < 0:
+            yield 0.0, text
+            return
+        before, after = text[:at], text[at + len(THERE) :]
+        named = [
+            (found.start(), found[0])
+            for found in re.finditer('"[^"]+"', before)
+        ] + [(before.rfind(place), place) for place in self.places if place in before]
+        places = [max(named)[1]] if named else list(self.vocabulary.there)
+        for more, place in enumerate(places):
+            for rest, written in self._placed(f"{before}{place}{after}"):
+                yield rest + more / 10, written
+
+    def _written(self, start: str, text: str, own: Collection[str]) -> tuple[str, ...]:
+        """Return the lines of a text as a card has them, or nothing where one is no sentence."""
+        out: list[str] = []
+        names = {*own, *self.parser.lexer.introduced(text)}
+        for at, line in enumerate(text.split("\n")):
+            margin = line[: len(line) - len(line.lstrip(" "))]
+            bare = line.strip()
+            starts = (start,) if not margin else self._below(start)
+            if at and not margin:
+                starts = (start, *self._below(start))
+            for each in starts:
+                tokens = self.parser.tokens(bare, names)
+                if not tokens.lex_errors and self.parser.fits(each, tokens) is not None:
+                    out.append(margin + agreeing(each, bare, names, self.parser))
+                    break
+            else:
+                return ()
+        return tuple(out)
+
+    def _below(self, start: str) -> Sequence[str]:
+        """Return the places of lines that may stand below one."""
+        return ("statement", "rule", "answer", "face", "vote", "option", start)
+
+
+def _by_cost(one: tuple[tuple[str, ...], float]) -> tuple[float, int, tuple[str, ...]]:
+    return (one[1], len(one[0]), one[0])

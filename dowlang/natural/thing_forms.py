@@ -1,0 +1,136 @@
+"""How people print things, amounts and conditions in every game: `every`, `some other player`, `2
+of the …`, `3 or more`, `there are at most 2 …`, lists with commas.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dowlang.vocabulary.natural_forms import NaturalForm
+
+MORE = "(or more|or higher|or greater|or better|and up|or above|and above)"
+LESS = "(or less|or fewer|or lower|or below|at most)"
+LEAST = "(at least|minimum|a minimum of|no less than|no fewer than|not less than)"
+MOST = "(at most|no more than|not more than|a maximum of|up to)"
+THERE = "(there is|there are|there exist)"
+IS = "(is|are|is at|stands at|is equal to|has|reaches|is at)"
+
+FORMS: dict[str, dict[str, str]] = {
+    "quantity": {
+        "(every|each of the|every one of the|each single|every single|each one of the)": "each",
+        "(all the|all of the|every one of|each of)": "all",
+        "(some other|any other|one other|another one)": "another",
+        "(one of the|any one|some|one of)": "a",
+        "any {amount}": "{amount}",
+        "{amount} of [the]": "{amount}",
+        "(as many as|a maximum of|at most|no more than) {amount}": "up to {amount}",
+        "{amount} (more|additional|extra|further|other|new)": "{amount}",
+        "(an additional|an extra|a new|a single|one more|a further|one additional|one extra|an|one new)": (
+            "1"
+        ),
+        "(one or more|at least one)": "at least 1",
+        "{amount} or more": "at least {amount}",
+        "(a couple of|both|both of the|a pair of)": "2",
+        "any number of [the]": "any number of",
+        "as many (as you like|as you want)": "any number of",
+        "the top": "the top 1",
+        "the next {amount}": "the top {amount}",
+        "[the] first {amount}": "the top {amount}",
+    },
+    "half": {
+        "half [of] [the|your|all|all of the|the number of] {number} [,|LEFT] (rounded|rounding) up [RIGHT]": (
+            "({number} / 2 rounded up)"
+        ),
+        "half [of] [the|your|all|all of the|the number of] {number} [,|LEFT] (rounded|rounding) down [RIGHT]": (
+            "({number} / 2 rounded down)"
+        ),
+    },
+    "thing": {
+        "the {name:STRING}": "{name}",
+        "(everyone|everybody|all of you|all of the players|all players|every player|all the players)": (
+            "each player"
+        ),
+        "(everyone else|everybody else|the others|the other players|all other players|every other player|"
+        "all the other players|all of the other players|each of the other players|each other)": (
+            "each other player"
+        ),
+        "(someone|somebody|anyone|anybody|any player|one player|one of the players)": "a player",
+        "(someone else|somebody else|any other player|some other player|one other player)": (
+            "another player"
+        ),
+        "(nobody|no one|none of the players|no-one)": "no player",
+        "whoever {predicate}": "the player who {predicate}",
+        "whoever is {thing}": "{thing}",
+        "each of you": "each player",
+    },
+    "some": {
+        "(nobody|no one|no player|no-one)": "players",
+    },
+    "nouns": {
+        "{nouns} (that|which) {predicate}": "{nouns} who {predicate}",
+    },
+    "predicate": {
+        "(has been|have been|had been|was|were|gets|get) {state}": "is {state}",
+        "(has not been|have not been|was not|were not|is not) {state}": "is not {state}",
+        "(is in|is on) {thing}": "is at {thing}",
+        "(is not in|is not on) {thing}": "is not at {thing}",
+    },
+    "atom": {
+        f"{{number}} {IS} {LEAST} {{n:factor}}": "{number} >= {n}",
+        f"{{number}} {IS} {{n:factor}} {MORE}": "{number} >= {n}",
+        f"{{number}} {IS} {{n:factor}} (or less|or fewer|or lower|or below)": "{number} <= {n}",
+        f"{{number}} {IS} {MOST} {{n:factor}}": "{number} <= {n}",
+        "{number} (is|are|is at|falls|drops) (below|under|less than|lower than|fewer than) {n:factor}": (
+            "{number} < {n}"
+        ),
+        "{number} (is|are|is at|rises) (above|over|more than|higher than|greater than) {n:factor}": (
+            "{number} > {n}"
+        ),
+        "{number} (is|are|equals|is equal to|is at|reaches|hits) [exactly] {n:factor}": (
+            "{number} = {n}"
+        ),
+        "{number} is between {a:factor} and {b:factor}": "{number} >= {a} and {number} <= {b}",
+        f"{THERE} {{n:INT}} {MORE} {{x:number}}": "{x} >= {n}",
+        f"{THERE} {LEAST} {{n:INT}} {{x:number}}": "{x} >= {n}",
+        f"{THERE} {{n:INT}} {{x:number}} {MORE}": "{x} >= {n}",
+        f"{THERE} {{n:INT}} (or less|or fewer) {{x:number}}": "{x} <= {n}",
+        f"{THERE} {{n:INT}} {{x:number}} (or less|or fewer)": "{x} <= {n}",
+        f"{THERE} {MOST} {{n:INT}} {{x:number}}": "{x} <= {n}",
+        f"{THERE} (fewer|less) than {{n:INT}} {{x:number}}": "{x} < {n}",
+        f"{THERE} more than {{n:INT}} {{x:number}}": "{x} > {n}",
+        f"{THERE} (no|no more|not any|zero) {{x:number}} [left]": "{x} = 0",
+        f"{THERE} [exactly] {{n:INT}} {{x:number}}": "{x} = {n}",
+        f"{THERE} (a|any|some|at least one|one or more) {{x:number}} [left]": "{x} >= 1",
+        f"{{n:INT}} or more {{nouns}} {{predicate}}": "at least {n} {nouns} {predicate}",
+        "none of the {nouns} {predicate}": "no {nouns} {predicate}",
+    },
+    "condition": {
+        "{a:condition} , and {b:condition}": "{a} and {b}",
+        "{a:condition} , {b:condition} [,] and {c:condition}": "{a} and {b} and {c}",
+        "{a:condition} , or {b:condition}": "{a} or {b}",
+        "{a:condition} , {b:condition} [,] or {c:condition}": "{a} or {b} or {c}",
+        "{a:condition} while {b:condition}": "{a} and {b}",
+        "{a:condition} , but {b:condition}": "{a} and {b}",
+        "both {a:condition} and {b:condition}": "{a} and {b}",
+        "either {a:condition} or {b:condition}": "{a} or {b}",
+    },
+    "factor": {
+        "[the] (number|amount|count) of {nouns}": "{nouns}",
+        "the {nouns}": "{nouns}",
+        "twice {n:factor}": "2 * {n}",
+        "{half}": "{half}",
+    },
+}
+
+COSTS = {"thing": 0.3, "quantity": 0.3, "atom": 0.4, "nouns": 0.3}
+
+
+def _forms() -> Iterator[NaturalForm]:
+    for symbol, forms in FORMS.items():
+        for said, written in forms.items():
+            yield NaturalForm(symbol, said, written, COSTS.get(symbol, 0.4))
+    yield NaturalForm("some", "{thing}", "{thing}", 0.0)
+
+
+THINGS: tuple[NaturalForm, ...] = tuple(_forms())
+"""The forms of things, amounts and conditions."""

@@ -1,0 +1,23 @@
+"""Natural forms: how people print what a card writes in one way.
+
+A form says what kind of thing both are (a symbol of the grammar), the wording with slots, and the
+text that a card has for it with the same slots. How wordings are written is told in
+`natural.patterns`. A word's own stand beside its declaration: `also=("lose {count} food",)`.
+"""
+
+from __future__ import annotations
+
+from dowlang.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class NaturalForm:
+    """A wording, what it is in the grammar, and what a card writes for it.
+
+    `cost` orders the readings of a line: the cheapest is the nearest.
+    """
+
+    symbol: str
+    said: str
+    written: str
+    cost: float = 1.0
