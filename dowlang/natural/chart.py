@@ -141,6 +141,4 @@ class Chart:
             return
         self.waiting[needed, at].append(begun)
         for end, cost, text in tuple(self.done[needed, at]):
-            self._go_on(
-                _Begun(rule, begun.start, begun.cost + cost, (*begun.texts, text)), end
-            )
+            self._go_on(_Begun(rule, begun.start, begun.cost + cost, (*begun.texts, text)), end)

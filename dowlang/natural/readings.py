@@ -61,7 +61,8 @@ class NaturalReader:
         """
         if label := labelled(start, text):
             return (Reading(0.0, (label,)),)
-        sentence = cut(text, self.parser.lexer.terminals, names, own)
+        spellings = tuple(self.vocabulary.spellings.items())
+        sentence = cut(text, self.parser.lexer.terminals, names, own, spellings)
         if sentence is None:
             return ()
         chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
@@ -83,10 +84,9 @@ class NaturalReader:
             yield 0.0, text
             return
         before, after = text[:at], text[at + len(THERE) :]
-        named = [
-            (found.start(), found[0])
-            for found in re.finditer('"[^"]+"', before)
-        ] + [(before.rfind(place), place) for place in self.places if place in before]
+        named = [(found.start(), found[0]) for found in re.finditer('"[^"]+"', before)] + [
+            (before.rfind(place), place) for place in self.places if place in before
+        ]
         places = [max(named)[1]] if named else list(self.vocabulary.there)
         for more, place in enumerate(places):
             for rest, written in self._placed(f"{before}{place}{after}"):

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from dowlang.natural.chart import Rule
-from dowlang.natural.patterns import SIGNS, Part, ways
+from dowlang.natural.patterns import SIGNS, Part, slots_of, ways
 from dowlang.vocabulary import Vocabulary
-from dowlang.vocabulary.declarations import Place, Word
+from dowlang.vocabulary.declarations import Place, Word, WordRefused
 from dowlang.vocabulary.natural_forms import NaturalForm
 from dowlang.vocabulary.patterns import optional_parts, slot_types
 from dowlang.vocabulary.phrase_productions import NONTERMINALS
@@ -106,12 +106,7 @@ class Rules:
             name: self._category(kind.noun, kind.many, word, name)
             for name, kind in slot_types(word).items()
         }
-        slots = set(re.findall(r"\{(\w+)", said))
-        template = next(
-            " ".join(way)
-            for way in optional_parts(word.phrase)
-            if {each[1:-1] for each in way if each.startswith("{")} == slots
-        )
+        template = _written(word, said)
         symbol = NONTERMINALS.get(word.place, word.place.value)
         if word.place is Place.FILTER:
             symbol, said, template = "nouns", "{nouns} " + said, "{nouns} " + template
@@ -180,9 +175,12 @@ class Rules:
     def _begins(self, symbol: str) -> tuple[str, ...]:
         return tuple(made[0] for origin, made in self.productions if origin == symbol)
 
-    def _made(
-        self, symbol: str, parts: Sequence[Part], template: str, cost: float
-    ) -> Rule:
+    def _made(self, symbol: str, parts: Sequence[Part], template: str, cost: float) -> Rule:
+        missing = set(slots_of(template)) - {part.slot for part in parts}
+        if missing:
+            raise WordRefused(
+                f"`{template}`: nothing fills `{missing.pop()}` in each way to say it"
+            )
         self.groups.update(
             dict.fromkeys(part.symbol for part in parts if part.symbol and not part.slot)
         )
@@ -195,6 +193,18 @@ class Rules:
         if word in SIGNS or word in SIGNS.values():
             return SIGNS.get(word, word)
         return self.terminals.get(word, f"={word}")
+
+
+def _written(word: Word, said: str) -> str:
+    """Return the way to write a phrase that has the slots of another wording of it.
+
+    Raises `WordRefused` where none has.
+    """
+    slots = set(re.findall(r"\{(\w+)", said))
+    for way in optional_parts(word.phrase):
+        if {each[1:-1] for each in way if each.startswith("{")} == slots:
+            return " ".join(way)
+    raise WordRefused(f"`{word.phrase}`: `{said}` has other slots")
 
 
 def opens(parts: Sequence[str]) -> bool:

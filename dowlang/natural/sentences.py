@@ -92,31 +92,36 @@ class Sentence:
         return frozenset(edge.terminal for some in self.edges for edge in some)
 
 
-def apart(text: str) -> str:
-    """Return a line with what people run together apart, without the marks of print."""
+def apart(text: str, spellings: Iterable[tuple[str, str]] = ()) -> str:
+    """Return a line with what people run together apart, without the marks of print.
+
+    `spellings` are those of the game, a pattern and what stands for it.
+    """
     text = text.replace("’", "'").replace("“", '"').replace("”", '"').replace("**", "")
-    for pattern, words in CONTRACTIONS:
+    for pattern, words in (*CONTRACTIONS, *spellings):
         text = re.sub(pattern, words, text, flags=re.IGNORECASE)
     return text.strip()
 
 
 def cut(
-    text: str, terminals: Mapping[str, str], names: Iterable[str], own: Collection[str] = ()
+    text: str,
+    terminals: Mapping[str, str],
+    names: Iterable[str],
+    own: Collection[str] = (),
+    spellings: Iterable[tuple[str, str]] = (),
 ) -> Sentence | None:
     """Cut a line up, or return None for one that is too long.
 
-    `terminals` are the forms of words with their terminals, `names` those of the set and `own`
-    those that the card gives.
+    `terminals` are the forms of words with their terminals, `names` those of the set, `own` those
+    that the card gives, and `spellings` the game's.
     """
-    words = CUT.findall(apart(text))
+    words = CUT.findall(apart(text, spellings))
     while words and words[-1] in (".", ";", ":", ","):
         words.pop()
     if not words or len(words) > LONGEST:
         return None
     folded = {tuple(CUT.findall(apart(name).casefold())): name for name in names}
-    edges = tuple(
-        tuple(_edges(words, at, terminals, folded, own)) for at in range(len(words))
-    )
+    edges = tuple(tuple(_edges(words, at, terminals, folded, own)) for at in range(len(words)))
     return Sentence(tuple(words), edges)
 
 

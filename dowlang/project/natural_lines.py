@@ -110,16 +110,13 @@ class NaturalLines(NearestSentences):
         return " ".join(card_hash(card) for card in checked) or "\n".join(reading.lines)
 
 
-def _told(
-    found: Diagnostic, readings: Sequence[tuple[str, ...]], line: str
-) -> Diagnostic | None:
+def _told(found: Diagnostic, readings: Sequence[tuple[str, ...]], line: str) -> Diagnostic | None:
     """Return the diagnostic with its readings: one as a fix, several as a choice."""
     if not readings:
         return None
     margin = line[: len(line) - len(line.lstrip(" "))]
     if len(readings) > 1:
-        told = [" ⏎ ".join(each.strip() for each in lines) for lines in readings]
-        return replace(found, help=f"did you mean {listed(told)}", near=())
+        return replace(found, help=_choice(readings), near=())
     (lines,) = readings
     begin, end = len(margin) + 1, len(line.rstrip()) + 1
     text = "\n".join((lines[0], *(margin + each for each in lines[1:])))
@@ -130,3 +127,16 @@ def _told(
         fix=((Span(found.span.line, begin, found.span.line, end), text),),
         near=(),
     )
+
+
+def _choice(readings: Sequence[tuple[str, ...]]) -> str:
+    """Return a help that tells several readings: side by side, or one below the other where one
+    takes several lines.
+    """
+    if all(len(lines) == 1 for lines in readings):
+        return f"did you mean {listed([line for (line,) in readings])}"
+    blocks = (
+        f"\n  ({number})" + "".join(f"\n    {line}" for line in lines)
+        for number, lines in enumerate(readings, 1)
+    )
+    return "it can mean one of these:" + "".join(blocks)

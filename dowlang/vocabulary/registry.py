@@ -81,6 +81,8 @@ class Vocabulary:
             str, str
         ] = {}  # pattern of what people write -> how a card of this game says it, as for `re.sub`
         self.natural: list[NaturalForm] = []  # idioms of the game that are no word's alone
+        # pattern of what is printed -> the same in words of this game, before a line is read so
+        self.spellings: dict[str, str] = {}
         self.there: tuple[str, ...] = ()  # what `there` may mean where a line names no place
         self.contraries: dict[
             str, str
@@ -282,7 +284,9 @@ class Vocabulary:
 
         `symbol` is what both are in the grammar. Of two readings the one that costs less is nearer.
         """
-        self.natural += [NaturalForm(symbol, said, written, cost) for said, written in forms.items()]
+        self.natural += [
+            NaturalForm(symbol, said, written, cost) for said, written in forms.items()
+        ]
 
     def noun(self, name: str, plural: str = "", **more: Any) -> Noun:
         """An entity noun (with `domain=`) or a tally (with `total=`)."""

@@ -18,6 +18,7 @@ def main() -> int:
     parser.add_argument("--missed", action="store_true", help="show lines that lead to nothing")
     parser.add_argument("--wrong", action="store_true", help="show lines that lead elsewhere")
     parser.add_argument("--file", default="", help="lines of this file only")
+    parser.add_argument("--short", action="store_true", help="one line for each that is shown")
     parser.add_argument("--aside", action="store_true", help="show lines kept aside as well")
     asked = parser.parse_args()
     measure = Wordings()
@@ -26,11 +27,17 @@ def main() -> int:
         if each.wording.aside and not asked.aside:
             continue
         if asked.missed and each.came is Came.NOTHING and each.wording.sayable:
-            print(_shown(each))
+            print(_short(each) if asked.short else _shown(each))
         if asked.wrong and each.came is Came.WRONG:
-            print(_shown(each))
+            print(_short(each) if asked.short else _shown(each))
     print(table(outcomes))
     return 0
+
+
+def _short(each: Outcome) -> str:
+    wanted = each.wording.wanted[0] if each.wording.wanted else f"({each.wording.reason})"
+    texts = (each.wording.written, wanted, each.became)
+    return " | ".join(text.replace("\n", " / ").strip() for text in texts)
 
 
 def _shown(each: Outcome) -> str:

@@ -57,8 +57,13 @@ PLACES = {
     "votes": HEAD
     + "    if morale <= 3\n"
     + OPTIONS.replace("{}", "vote by players\n            {}"),
-    "vote": HEAD + "    if morale <= 3\n" + OPTIONS.replace("{}", "{}\n            passes\n"
-    "                gain 1 morale\n            fails\n                lose 1 morale"),
+    "vote": HEAD
+    + "    if morale <= 3\n"
+    + OPTIONS.replace(
+        "{}",
+        "{}\n            passes\n"
+        "                gain 1 morale\n            fails\n                lose 1 morale",
+    ),
     "option": HEAD + "    if morale <= 3\n    {}\n        gain 1 morale\n"
     '    option "C"\n        gain 2 morale\n',
 }
@@ -97,7 +102,9 @@ def frame_of(place: str, meant: str) -> str:
         failed = "" if "failure" in heads else "\n    failure\n        lose 3 morale"
         return frame.replace("    {}", f"{prevented}    {{}}{failed}")
     if place == "item":
-        return frame.replace("    {}", "    tool\n    {}" if heads & {"play", "equip"} else "    {}")
+        return frame.replace(
+            "    {}", "    tool\n    {}" if heads & {"play", "equip"} else "    {}"
+        )
     if place == "votes":
         other = "fails" if "passes" in heads else "passes"
         return frame.replace("{}", "{}\n            " + other + "\n                lose 3 morale")

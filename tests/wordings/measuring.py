@@ -7,9 +7,10 @@ where it means exactly that.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
@@ -18,13 +19,12 @@ from dowlang import semantics
 from dowlang.codegen.index import card_hash
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
-from dowlang.project import pipeline
 from dowlang.project.languages import Language, language
 from dowlang.project.verified_fixes import typed_back
 from dowlang.semantics import SetWorld
 from dowlang.source.slugs import slug
 from dowlang.syntax import disagreements, parse
-from tests.recall.applying import applied
+from tests.recall.applying import applied, offers, typed
 from tests.wordings.contexts import card
 from tests.wordings.corpus import Wording
 
@@ -37,6 +37,7 @@ class Came(StrEnum):
 
     ACCEPTED = "accepted"  # it stands as it was written
     TURNED = "turned"  # into the line that means it, in one step
+    CHOSEN = "chosen"  # the line that means it is one of two or three that are offered
     WRONG = "wrong"  # it checks, as it stands or as it was turned, and means something else
     NOTHING = "nothing"  # nothing that checks was offered
 
@@ -49,6 +50,28 @@ class Outcome:
     came: Came
     became: str = ""
     help: str = ""
+
+
+BLOCK = re.compile(r"\n  \(\d\)((?:\n    .*)+)")
+"""Matches one of several readings that a help tells one below the other."""
+
+
+def choices(found: Diagnostic, text: str) -> list[str]:
+    """Return the texts with each line typed that a message offers, the first of them first."""
+    if found.fix:
+        return [applied(found, text) or text]
+    at = found.span.line - 1
+    lines = text.split("\n")
+    margin = lines[at][: len(lines[at]) - len(lines[at].lstrip())]
+    out = []
+    for block in BLOCK.findall(found.help or ""):
+        written = [margin + line[4:] for line in block.strip("\n").split("\n")]
+        out.append("\n".join((*lines[:at], *written, *lines[at + 1 :])))
+    for offer in offers(found):
+        out.append(typed(found, offer, text))
+        if (found.help or "").startswith("did you mean") and " " in offer:
+            out.append("\n".join((*lines[:at], margin + offer, *lines[at + 1 :])))
+    return list(dict.fromkeys(out))
 
 
 class Wordings:
@@ -115,18 +138,23 @@ class Wordings:
             return self._judged(wording, cards, wording.written, Came.ACCEPTED, "")
         here = [each for each in found if each.span.line == number]
         first = (here or found)[0]
-        became = applied(first, text)
-        if became is None:
-            return Outcome(wording, Came.NOTHING, "", first.help or "")
-        line = "\n".join(
-            became.split("\n")[
-                number - 1 : number + became.count("\n") - text.count("\n")
-            ]
-        )
+        told = first.help or ""
+        outcomes = [
+            self._of_text(wording, became, number, text, told) for became in choices(first, text)
+        ]
+        for each in outcomes:
+            if each.came is Came.TURNED:
+                return replace(each, came=Came.CHOSEN) if len(outcomes) > 1 else each
+        return outcomes[0] if outcomes else Outcome(wording, Came.NOTHING, "", told)
+
+    def _of_text(self, wording: Wording, became: str, number: int, text: str, told: str) -> Outcome:
+        """Return what came of a line that was typed as its message offers."""
+        lines = became.split("\n")[number - 1 : number + became.count("\n") - text.count("\n")]
+        line = "\n".join(lines)
         again, cards = self.found(became, hints=False)
         if again:
-            return Outcome(wording, Came.NOTHING, line, first.help or "")
-        return self._judged(wording, cards, line, Came.TURNED, first.help or "")
+            return Outcome(wording, Came.NOTHING, line, told)
+        return self._judged(wording, cards, line, Came.TURNED, told)
 
     def _judged(
         self,
@@ -153,7 +181,8 @@ class Figures:
         """Return the line of a table."""
         sayable = sum(self.came.values())
         shares = "".join(f"{100 * self.came[each] / max(sayable, 1):>10.1f} %" for each in Came)
-        led = 100 * (self.came[Came.ACCEPTED] + self.came[Came.TURNED]) / max(sayable, 1)
+        right = sum(self.came[each] for each in (Came.ACCEPTED, Came.TURNED, Came.CHOSEN))
+        led = 100 * right / max(sayable, 1)
         wrong = 100 * (self.came[Came.WRONG] + self.unsayable[Came.WRONG]) / max(self.lines, 1)
         return f"{name:<12}{self.lines:>6}{sayable:>9}{shares}{led:>10.1f} %{wrong:>10.1f} %"
 
@@ -180,4 +209,4 @@ def table(outcomes: Iterable[Outcome]) -> str:
     return "\n".join((COLUMNS, *rows))
 
 
-__all__ = ["Came", "Outcome", "Wordings", "figures", "pipeline", "table"]
+__all__ = ["Came", "Outcome", "Wordings", "figures", "table"]

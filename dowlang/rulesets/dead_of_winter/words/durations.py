@@ -70,6 +70,9 @@ WITHOUT_EXPOSURE = words.modifier(
     False,
     example="kill 2 zombies at the colony, without exposure",
     says="no exposure roll follows what is done",
+    also=(
+        "(without|with no) (rolling for exposure|rolling the exposure die|rolling exposure|an exposure roll|exposure roll|rolling|exposure die|a roll)",
+    ),
 )
 WITHOUT_LOSING_MORALE = words.modifier(
     "without losing morale",
@@ -77,4 +80,5 @@ WITHOUT_LOSING_MORALE = words.modifier(
     False,
     example="kill that survivor, without losing morale",
     says="the death costs no morale",
+    also=("without (losing|loss of) [any] morale",),
 )

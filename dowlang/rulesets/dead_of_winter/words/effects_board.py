@@ -140,6 +140,11 @@ ADD_ZOMBIES = words.effect(
     opens=True,
     rules=("R-ZOMBIE-01", "R-ZOMBIE-02"),
     ahead=take_spaces,
+    also=(
+        "(place|put|add|spawn|set) {count} zombies (at|in|on|to|into|onto|near) {place}",
+        "{count} zombies (appear|arrive|show up|come|spawn|are added|is added|are placed|is placed|join|enter) (at|in|on|to|into|onto|near) {place}",
+        "{place} (get|gets|receive|receives|gain|gains) {count} zombies",
+    ),
 )(put_zombies)
 ADD_TO_ENTRANCES = words.effect(
     "add {count} zombies to each entrance of {place}",
@@ -147,6 +152,11 @@ ADD_TO_ENTRANCES = words.effect(
     opens=True,
     rules=("R-ZOMBIE-01", "R-ZOMBIE-02"),
     ahead=take_spaces_everywhere,
+    also=(
+        "(place|put|add|spawn|set) {count} zombies (at|in|on|to|into|onto|near) (each|every) entrance (of|to|at) {place}",
+        "(place|put|add|spawn|set) {count} zombies (at|in|on|to|into|onto|near) each of {place} 's entrances",
+        "(place|put|add|spawn|set) {count} zombies (at|in|on|to|into|onto|near) (each|every) of the entrances of {place}",
+    ),
 )(put_zombies_everywhere)
 REMOVE_ZOMBIES = words.effect(
     "remove {count} zombies from {place}",
@@ -155,6 +165,13 @@ REMOVE_ZOMBIES = words.effect(
     available=zombies_to_take,
     yields="number",
     ahead=remove_zombies,
+    also=(
+        "(remove|take away|take|discard) {count} zombies [away] (from|at|in) {place}",
+        "{count} zombies (leave|leaves|are removed from|is removed from) {place}",
+        "{count} zombies (at|in) {place} (are|is) removed",
+        "clear {place} of {count} zombies",
+        "remove {count} zombies (at|in) {place}",
+    ),
 )(remove_zombies)
 KILL_ZOMBIES = words.effect(
     "kill {count} zombies",
@@ -164,6 +181,7 @@ KILL_ZOMBIES = words.effect(
     implicit=("place", "bearer"),
     available=zombies_to_kill,
     ahead=leave_spaces,
+    also=("(destroy|slay|eliminate) {count} zombies",),
 )(kill_zombies_at)
 MOVE_ZOMBIES = words.effect(
     "move {count} zombies from {origin} to {destination}",
@@ -173,6 +191,10 @@ MOVE_ZOMBIES = words.effect(
     rules=("R-ACT-ATT-02", "R-ACT-ATT-03"),
     available=zombies_that_can_move,
     ahead=change_spaces,
+    also=(
+        "(lure|bring|attract|send|draw) {count} zombies from {origin} to {destination}",
+        "{count} zombies (move|go|come|wander) from {origin} to {destination}",
+    ),
 )(move_zombies)
 
 
@@ -221,6 +243,11 @@ ADD_BARRICADES = words.effect(
     rules=("R-ACT-BAR-02", "R-ACT-BAR-03"),
     available=free_entrance_spaces,
     ahead=stand_in_spaces,
+    also=(
+        "(place|put|add|build|put up|set up|erect) {count} barricades (at|in|on|to|into|onto|near) {place}",
+        "{place} (get|gets|receive|receives|gain|gains) {count} barricades",
+        "barricade {count} entrances (of|at|to) {place}",
+    ),
 )(add_barricades)
 REMOVE_BARRICADES = words.effect(
     "remove {count} barricades from {place}",
@@ -229,6 +256,12 @@ REMOVE_BARRICADES = words.effect(
     available=barricades_to_take,
     yields="number",
     ahead=remove_barricades,
+    also=(
+        "(remove|destroy|tear down|take down|take away|break) {count} barricades [away] (from|at|in) {place}",
+        "{place} (lose|loses) {count} barricades",
+        "{count} barricades (at|in) {place} (are|is) (destroyed|removed)",
+        "(remove|destroy) {count} of {place} 's barricades",
+    ),
 )(remove_barricades)
 ADD_NOISE = words.effect(
     "add {count} noise to {place}",
@@ -237,6 +270,10 @@ ADD_NOISE = words.effect(
     available=noise_possible,
     yields="number",
     ahead=add_noise,
+    also=(
+        "(place|put|add|spawn|set) {count} noise (at|in|on|to|into|onto|near) {place}",
+        "{place} (get|gets|receive|receives|gain|gains) {count} noise",
+    ),
 )(add_noise)
 REMOVE_NOISE = words.effect(
     "remove {count} noise from {place}",
@@ -245,6 +282,10 @@ REMOVE_NOISE = words.effect(
     available=noise_to_take,
     yields="number",
     ahead=remove_noise,
+    also=(
+        "(remove|take|discard|clear) {count} noise [off|away] (from|at|in|on|of) {place}",
+        "(remove|take|discard|clear) {count} noise off {place}",
+    ),
 )(remove_noise)
 FILL_WITH_NOISE = words.effect(
     "fill {place} with noise",
@@ -252,6 +293,10 @@ FILL_WITH_NOISE = words.effect(
     example='fill "Hospital" with noise',
     rules=("R-BOARD-12",),
     ahead=fill_with_noise,
+    also=(
+        "(put|place) noise (on|in|onto) (every|each|all) [empty] noise (space|spaces) (of|at) {place}",
+        "add noise to every [empty] noise space of {place}",
+    ),
 )(fill_with_noise)
 REPLACE_ZOMBIES = words.effect(
     "replace {count} zombies at {place} with barricades",
@@ -260,6 +305,7 @@ REPLACE_ZOMBIES = words.effect(
     available=zombies_to_replace,
     yields="number",
     ahead=replace_zombies,
+    also=("(swap|exchange|trade) {count} zombies (at|in) {place} for barricades",),
 )(replace_zombies)
 
 STEPS = (

@@ -224,6 +224,7 @@ DRAW = words.effect(
     available=cards_to_draw,
     yields="cards",
     ahead=draw_unseen,
+    also=("(take|get|gain) {count} cards from {deck} [into your hand]",),
 )(draw_cards)
 DISCARD = words.effect(
     "discard {card}",
@@ -235,6 +236,7 @@ DISCARD = words.effect(
     there={"card": is_at_hand},
     left=("card", UNTOUCHED_OR_OWN),
     ahead=discard_card,
+    also=("(throw away|get rid of|lose|trash|give up) {card}",),
 )(discard_card)
 GIVE_CARD = words.effect(
     "give {card} to {player}",
@@ -249,6 +251,11 @@ GIVE_CARD = words.effect(
     left=("card", UNTOUCHED_OR_OWN),
     at_once=True,
     ahead=give_card,
+    also=(
+        "(hand|pass|transfer) {card} to {player}",
+        "give {player} {card}",
+        "hand {player} {card}",
+    ),
 )(give_card)
 STEAL = words.effect(
     "steal a random card from {victim}",
@@ -260,6 +267,11 @@ STEAL = words.effect(
     possible=has_hand,
     by_turns=True,
     ahead=steal_unseen,
+    also=(
+        "(take|steal|draw) (a card|one card|1 card|a random card|one random card|1 random card) [at random] from {victim} ['s hand|'s cards]",
+        "(take|steal|draw) (a card|one card|1 card|a random card|one random card) [at random] from the hand of {victim}",
+        "(take|steal) one of {victim} 's cards at random",
+    ),
 )(steal_card)
 REMOVE_CARD = words.effect(
     "remove {card} from the game",
@@ -270,6 +282,7 @@ REMOVE_CARD = words.effect(
     there={"card": is_in_the_game},
     left=("card", UNTOUCHED_OR_OWN),
     ahead=remove_card,
+    also=("remove from the game {card}",),
 )(remove_card)
 EQUIP = words.effect(
     "equip {survivor} with {card}",
@@ -280,6 +293,7 @@ EQUIP = words.effect(
     there={"card": is_at_hand},
     left=("card", UNTOUCHED_OR_IN_A_HAND),
     ahead=lie_beside,
+    also=("equip {card} (to|on) {survivor}",),
 )(equip_survivor)
 UNEQUIP = words.effect(
     "unequip {card}",
@@ -311,6 +325,7 @@ CONTRIBUTE = words.effect(
     left=("card", OWN),
     ahead=add_to_crisis,
     beyond={"card": NOT_AT_HAND},
+    also=("(add|put|place) {card} (to|into|on) the crisis",),
 )(add_to_crisis)
 STAKE = words.effect(
     "stake {card}",

@@ -74,27 +74,71 @@ def move_round_marker_on(game: Winter, amount: int) -> None:
 
 
 GAIN_MORALE = words.effect(
-    "gain {count} morale", example="gain 1 morale", rules=("R-BOARD-09", "U-06")
+    "gain {count} morale",
+    example="gain 1 morale",
+    rules=("R-BOARD-09", "U-06"),
+    also=(
+        "(raise|increase) morale by {count} [point|points]",
+        "morale (goes up|rises|increases|is raised|is increased|go up|rise|increase) by {count}",
+        "the colony (gain|gains) {count} morale",
+        "+ {count} morale",
+        "(add|get) {count} morale",
+    ),
 )(gain_morale)
 LOSE_MORALE = words.effect(
-    "lose {count} morale", example="lose 1 morale", rules=("R-END-02", "R-END-10")
+    "lose {count} morale",
+    example="lose 1 morale",
+    rules=("R-END-02", "R-END-10"),
+    also=(
+        "(reduce|lower|decrease|drop) morale by {count} [point|points]",
+        "morale (goes down|drops|falls|decreases|is reduced|is lowered|sinks) by {count} [point|points]",
+        "morale (goes down|go down) with {count}",
+        "the colony (lose|loses) {count} morale",
+        "- {count} morale",
+        "remove {count} morale",
+    ),
 )(lose_morale)
 SET_MORALE = words.effect(
     "set the morale marker to {level}",
     settles=True,
     example="set the morale marker to 3",
     rules=("R-END-02",),
+    also=(
+        "set [the] morale to {level}",
+        "morale (becomes|is set to) {level}",
+    ),
 )(set_morale)
 MARKER_BACK = words.effect(
     "move the round marker back {amount}",
     example="move the round marker back 1",
     rules=("R-END-03",),
+    also=(
+        "(move|turn) the round (marker|track marker|track) back [by] {amount} [space|spaces]",
+        "add {amount} (round|rounds) [to the game]",
+        "the game lasts {amount} (round|rounds) longer",
+    ),
 )(move_round_marker_back)
 MARKER_ON = words.effect(
-    "move the round marker on {amount}", example="move the round marker on 1", rules=("R-END-03",)
+    "move the round marker on {amount}",
+    example="move the round marker on 1",
+    rules=("R-END-03",),
+    also=(
+        "(move|advance) the round (marker|track marker|track) (forward|on|ahead) [by] {amount} [space|spaces]",
+        "advance the round (marker|track marker|track) [by] {amount} [space|spaces]",
+        "lose {amount} (round|rounds)",
+    ),
 )(move_round_marker_on)
 ADD_FOOD = words.effect(
-    "add {count} food", example="add 2 food", rules=("R-BOARD-10",), ahead=add_food
+    "add {count} food",
+    example="add 2 food",
+    rules=("R-BOARD-10",),
+    ahead=add_food,
+    also=(
+        "(gain|get|place|put|add|receive) {count} food [(from|to|in|into|of) (the supply|the food supply|the colony|the stores|the stockpile)]",
+        "the colony (get|gets|receive|receives|gain|gains) {count} food",
+        "the food supply (grows|increases|goes up) by {count}",
+        "(increase|raise) [the] food [supply] by {count}",
+    ),
 )(add_food)
 REMOVE_FOOD = words.effect(
     "remove {count} food",
@@ -103,6 +147,13 @@ REMOVE_FOOD = words.effect(
     available=food_there,
     yields="number",
     ahead=remove_food,
+    also=(
+        "(lose|spend|discard|consume|use|pay|eat|remove|use up) {count} food [(from|to|in|into|of) (the supply|the food supply|the colony|the stores|the stockpile)]",
+        "the colony (loses|spends|lose|eats|consumes|pays) {count} [of its] food",
+        "(lose|remove|discard) {count} [of] [its] food",
+        "the food supply (shrinks|decreases|goes down) by {count}",
+        "(decrease|reduce) [the] food [supply] by {count}",
+    ),
 )(remove_food)
 PAY_FOOD = words.effect(
     "pay {count} food",
@@ -117,6 +168,10 @@ ADD_STARVATION = words.effect(
     example="add 1 starvation token",
     rules=("R-COLONY-03",),
     ahead=add_starvation,
+    also=(
+        "(place|put|gain|get|take|receive) {count} starvation tokens [(from|to|in|into|of) (the supply|the food supply|the colony|the stores|the stockpile)]",
+        "the colony (get|gets|receive|receives|gain|gains) {count} starvation tokens",
+    ),
 )(add_starvation)
 REMOVE_STARVATION = words.effect(
     "remove {count} starvation tokens",
@@ -125,6 +180,9 @@ REMOVE_STARVATION = words.effect(
     available=starvation_there,
     yields="number",
     ahead=remove_starvation,
+    also=(
+        "(discard|take away|lose) {count} starvation tokens [(from|to|in|into|of) (the supply|the food supply|the colony|the stores|the stockpile)]",
+    ),
 )(remove_starvation)
 ADD_HELPLESS = words.effect(
     "add {count} helpless survivors",
@@ -134,6 +192,11 @@ ADD_HELPLESS = words.effect(
     possible=room_for_people,
     ahead=add_helpless,
     admits=room_for_people,
+    also=(
+        "(place|put|add|gain|get|take in) {count} helpless survivors [(to|in|into) the colony]",
+        "{count} helpless survivors (arrive|come|join|appear) [(at|in|to) the colony]",
+        "{count} helpless survivors (join|enter) the colony",
+    ),
 )(add_helpless)
 REMOVE_HELPLESS = words.effect(
     "remove {count} helpless survivors",
@@ -143,6 +206,11 @@ REMOVE_HELPLESS = words.effect(
     available=helpless_there,
     yields="number",
     ahead=remove_helpless,
+    also=(
+        "(remove|take) {count} helpless survivors [out] (from|of) the colony",
+        "(remove|take) {count} helpless survivors out of the colony",
+        "{count} helpless survivors (leave|leaves) [the colony]",
+    ),
 )(remove_helpless)
 KILL_HELPLESS = words.effect(
     "kill {count} helpless survivors",
@@ -152,6 +220,10 @@ KILL_HELPLESS = words.effect(
     available=helpless_there_to_kill,
     yields="number",
     ahead=kill_helpless,
+    also=(
+        "{count} helpless survivors (die|dies|is killed|are killed|starve)",
+        "kill {count} [of the] helpless survivors",
+    ),
 )(kill_helpless)
 
 STEPS = (

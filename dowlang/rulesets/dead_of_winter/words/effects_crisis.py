@@ -76,6 +76,7 @@ REMOVE_CRISIS = words.effect(
     rules=("R-COMP-18", "R-COLONY-06"),
     possible=is_current,
     ahead=remove_crisis,
+    also=("(discard|cancel|ignore) {crisis}",),
 )(remove_crisis)
 PUT_CRISIS_UNDER = words.effect(
     "put {crisis} under {deck}",
@@ -83,6 +84,10 @@ PUT_CRISIS_UNDER = words.effect(
     rules=("R-CRISIS-01",),
     possible=is_current_for,
     ahead=put_crisis_under,
+    also=(
+        "(put|place) {crisis} (on|at) the bottom of {deck}",
+        "place {crisis} under {deck}",
+    ),
 )(put_crisis_under)
 
 REVEAL_ANOTHER = words.effect(
@@ -90,6 +95,10 @@ REVEAL_ANOTHER = words.effect(
     example="reveal a new crisis",
     rules=("R-CRISIS-01", "R-CRISIS-03"),
     ahead=some_crisis,
+    also=(
+        "(draw|turn over|flip|turn up) a (new crisis|new crisis card)",
+        "reveal a new crisis card",
+    ),
 )(reveal_another)
 
 STEPS = (remove_crisis, put_crisis_under, reveal_another)

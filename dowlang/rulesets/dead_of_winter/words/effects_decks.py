@@ -154,9 +154,20 @@ TAKE_FROM = words.effect(
     left=("card", UNTAKEN),
     ahead=take_card_from,
     beyond={"card": HELD},
+    also=(
+        "(take|draw|get) {card} (out of|from) {deck} [into your hand]",
+        "search {deck} for {card} [and take it|and take it into your hand|and put it into your hand]",
+        "(take|draw) {card} of {deck}",
+    ),
 )(take_card_from)
 SHUFFLE_DECK = words.effect(
-    "shuffle {deck}", example='shuffle the "School" deck', rules=("R-XROADS-10",)
+    "shuffle {deck}",
+    example='shuffle the "School" deck',
+    rules=("R-XROADS-10",),
+    also=(
+        "(reshuffle|shuffle up) {deck}",
+        "{deck} is shuffled",
+    ),
 )(shuffle_deck)
 SEARCH_DECK = words.effect(
     "search {deck} for {card}",
@@ -168,6 +179,9 @@ SEARCH_DECK = words.effect(
     in_vain=SHUFFLE_DECK,
     ahead=search_deck,
     beyond={"card": HELD},
+    also=(
+        "(look through|search) {deck} for {card} [and take it|and put it into your hand|and draw it]",
+    ),
 )(search_deck)
 PUT_UNDER = words.effect(
     "put {card} under {deck}",
@@ -176,6 +190,7 @@ PUT_UNDER = words.effect(
     there={"card": is_in_the_game},
     left=("card", UNTOUCHED_OR_HELD),
     ahead=put_card_under,
+    also=("(put|place) {card} (on the bottom of|under|at the bottom of) {deck}",),
 )(put_card_under)
 PUT_ONTO = words.effect(
     "put {card} onto {deck}",
@@ -184,6 +199,9 @@ PUT_ONTO = words.effect(
     there={"card": is_in_the_game},
     left=("card", UNTOUCHED_OR_HELD),
     ahead=put_card_onto,
+    also=(
+        "(put|place|return) {card} (on|onto|on top of|on the top of|to) [top of|the top of] {deck}",
+    ),
 )(put_card_onto)
 SHUFFLE_INTO = words.effect(
     "shuffle {cards} into {deck}",
@@ -278,6 +296,7 @@ LOOK_AT = words.effect(
     example="look at the top 2 cards of the crisis deck",
     rules=("R-BOARD-15",),
     yields="cards",
+    also=("(peek at|examine|secretly look at|view|check) {cards}",),
 )(look_at)
 LOOK_AT_HAND = words.effect(
     "look at the hand of {owner}",
@@ -288,6 +307,12 @@ LOOK_AT_HAND = words.effect(
     rules=("R-BOARD-15",),
     possible=has_cards,
     yields="cards",
+    also=(
+        "(look at|see) {owner} 's (hand|cards)",
+        "look at the cards in {owner} 's hand",
+        "{owner} shows you (their|his|her) (hand|cards)",
+        "look at (all cards|the cards) (in the hand of|of) {owner}",
+    ),
 )(look_at_hand)
 SHOW_HAND = words.effect(
     "show your hand to {other}",
@@ -296,6 +321,10 @@ SHOW_HAND = words.effect(
     example="show your hand to another player",
     rules=("R-BOARD-15", "U-41"),
     possible=has_cards_to_show,
+    also=(
+        "(reveal|show) your (hand|cards) to {other}",
+        "show {other} your (hand|cards)",
+    ),
 )(show_hand)
 LOOK_AT_OBJECTIVE = words.effect(
     "look at the secret objective of {owner}",
@@ -303,6 +332,11 @@ LOOK_AT_OBJECTIVE = words.effect(
     subject="player",
     example="look at the secret objective of another player",
     rules=("R-BOARD-15",),
+    also=(
+        "(peek at|see) the secret objective of {owner}",
+        "(look at|peek at|see) {owner} 's secret objective",
+        "{owner} shows you (their|his|her) secret objective",
+    ),
 )(look_at_objective)
 REVEAL_UNTIL = words.effect(
     "reveal cards from {deck} until {count} {symbol} cards are revealed",
@@ -316,6 +350,7 @@ REVEAL = words.effect(
     example="reveal the top 8 cards of the crisis deck",
     rules=("R-BOARD-17",),
     yields="cards",
+    also=("(flip|turn over|flip over|turn up|show) {cards}",),
 )(reveal)
 
 STEPS = (

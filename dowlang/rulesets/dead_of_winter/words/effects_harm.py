@@ -164,6 +164,7 @@ GET_WOUNDS = words.effect(
     rules=("R-EXPOSE-04", "R-SURV-15", "R-SURV-17"),
     in_turn=order_of_wounds,
     ahead=be_wounded,
+    also=("(take|receive|suffer|gain|sustain) {count} wounds",),
 )(get_wounds)
 GET_FROSTBITE = words.effect(
     "get {count} frostbite",
@@ -173,6 +174,7 @@ GET_FROSTBITE = words.effect(
     rules=("R-EXPOSE-05", "R-SURV-17"),
     in_turn=order_of_wounds,
     ahead=be_frozen,
+    also=("(take|receive|suffer|gain) {count} frostbite",),
 )(get_frostbite)
 DISTRIBUTE_WOUNDS = words.effect(
     "distribute {count} wounds among {survivors}",
@@ -181,6 +183,10 @@ DISTRIBUTE_WOUNDS = words.effect(
     opens=True,
     rules=("R-SURV-15", "R-SURV-17"),
     possible=somebody_to_wound,
+    also=(
+        "(divide|split|deal|spread) {count} wounds (among|between) {survivors}",
+        "distribute {count} wounds (among|between) {survivors}",
+    ),
 )(distribute_wounds)
 KILL_SURVIVOR = words.effect(
     "kill {survivor}",
@@ -191,6 +197,10 @@ KILL_SURVIVOR = words.effect(
     possible=can_be_killed,
     in_turn=order_of_kills,
     ahead=be_killed,
+    also=(
+        "{survivor} (die|dies|is killed|are killed|perishes|perish)",
+        "(slay|murder) {survivor}",
+    ),
 )(kill_survivor)
 ROLL_EXPOSURE = words.effect(
     "roll exposure for {survivor}",
@@ -199,12 +209,23 @@ ROLL_EXPOSURE = words.effect(
     rules=("R-EXPOSE-01", "R-EXPOSE-02"),
     yields="face",
     gives=True,
+    also=(
+        "roll (the exposure die|for exposure) for {survivor}",
+        "(make|take) an exposure roll (for|with) {survivor}",
+        "{survivor} (roll|rolls) (for exposure|the exposure die|exposure) [again]",
+        "{survivor} (must|has to) (make an exposure roll|roll for exposure|roll the exposure die|roll exposure) [again]",
+        "{survivor} makes an exposure roll",
+    ),
 )(expose_once)
 ROLL_EXPOSURE_OFTEN = words.effect(
     "roll exposure for {survivor} {amount} times",
     example="roll exposure for that survivor 2 times",
     opens=True,
     rules=("R-EXPOSE-02",),
+    also=(
+        "roll (the exposure die|for exposure) {amount} times for {survivor}",
+        "roll (the exposure die|for exposure) for {survivor} {amount} times",
+    ),
 )(expose_often)
 REROLL_EXPOSURE = words.effect(
     "reroll the exposure die",
@@ -219,6 +240,10 @@ START_BITE = words.effect(
     opens=True,
     rules=("R-BITE-01",),
     possible=somebody_to_bite,
+    also=(
+        "[start] a bite (spreads|starts|begins) (at|in) {place}",
+        "start a bite in {place}",
+    ),
 )(begin_bite)
 
 
@@ -287,6 +312,11 @@ REMOVE_WOUNDS = words.effect(
     rules=("U-45", "R-TEXT-04"),
     available=wounds_to_heal,
     ahead=lose_tokens,
+    also=(
+        "(heal|cure|take|recover) {count} wounds (from|on|of|off) {survivor}",
+        "remove {count} wounds (on|off) {survivor}",
+        "{survivor} (heal|heals|recovers from|loses|recovers) {count} wounds",
+    ),
 )(heal)
 REMOVE_FROSTBITE = words.effect(
     "remove {count} frostbite from {survivor}",
@@ -294,6 +324,7 @@ REMOVE_FROSTBITE = words.effect(
     rules=("R-EXPOSE-05",),
     available=frostbite_to_heal,
     ahead=heal_frostbite,
+    also=("(heal|take) {count} frostbite (from|on|off) {survivor}",),
 )(heal_frostbite)
 HEAL_ALL = words.effect(
     "heal {survivor} completely",
@@ -302,6 +333,11 @@ HEAL_ALL = words.effect(
     rules=("U-45",),
     possible=is_hurt,
     ahead=heal_all,
+    also=(
+        "(completely|fully) heal {survivor}",
+        "heal {survivor} (fully|entirely)",
+        "(remove|heal) all wounds (from|on|of) {survivor}",
+    ),
 )(heal_all)
 
 STEPS = (

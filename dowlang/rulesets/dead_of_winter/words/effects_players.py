@@ -129,6 +129,7 @@ SPEND_DIE = words.effect(
     example="spend a die",
     rules=("R-DICE-05",),
     ahead=spend_action_die,
+    also=("use {die}",),
 )(spend_action_die)
 LOSE_DIE = words.effect(
     "lose {die}",
@@ -137,6 +138,7 @@ LOSE_DIE = words.effect(
     example="each player loses 1 die",
     rules=("R-DICE-08",),
     ahead=lose_action_die,
+    also=("discard {die}",),
 )(lose_action_die)
 GAIN_DICE = words.effect(
     "gain {count} dice",
@@ -145,6 +147,7 @@ GAIN_DICE = words.effect(
     example="gain 1 die",
     rules=("R-DICE-03",),
     ahead=hold_dice,
+    also=("(get|take|receive|roll) {count} dice",),
 )(gain_action_dice)
 REFRESH_DICE = words.effect(
     "refresh {count} dice",
@@ -155,6 +158,10 @@ REFRESH_DICE = words.effect(
     available=dice_to_refresh,
     yields="number",
     ahead=refresh_dice,
+    also=(
+        "(get back|regain|recover) {count} [used] dice",
+        "refresh {count} used dice",
+    ),
 )(refresh_dice)
 RAISE_DIE = words.effect(
     "raise {die} by {amount}",
@@ -164,6 +171,10 @@ RAISE_DIE = words.effect(
     rules=("R-DICE-09", "U-44"),
     possible=can_be_raised,
     ahead=raise_action_die,
+    also=(
+        "increase {die} by {amount}",
+        "(raise|increase) the value of {die} by {amount}",
+    ),
 )(raise_action_die)
 REROLL_DIE = words.effect(
     "reroll {die}",
@@ -181,6 +192,7 @@ SET_DIE = words.effect(
     example="set a die to 6",
     rules=("R-DICE-09", "U-44"),
     ahead=set_action_die,
+    also=("(turn|change) {die} (to|into) [a] {amount}",),
 )(set_action_die)
 
 
@@ -272,6 +284,10 @@ EXILE = words.effect(
     rules=("R-EXILE-01", "R-EXILE-14"),
     possible=can_be_exiled,
     ahead=be_outside,
+    also=(
+        "banish {target}",
+        "{target} (is|are) exiled",
+    ),
 )(send_into_exile)
 EXILE_VOTE = words.effect(
     "start a vote to exile {target}",
@@ -280,6 +296,10 @@ EXILE_VOTE = words.effect(
     opens=True,
     rules=("R-VOTE-01", "R-VOTE-04"),
     possible=can_be_voted_on,
+    also=(
+        "(hold|call|start) (a vote|an exile vote) (to exile|against) {target}",
+        "call an exile vote against {target}",
+    ),
 )(call_exile_vote)
 FIRST_PLAYER_TOKEN = words.effect(
     "take the first player token",
@@ -289,14 +309,27 @@ FIRST_PLAYER_TOKEN = words.effect(
     example="take the first player token",
     rules=("R-COLONY-12",),
     ahead=take_first_player_token,
+    also=(
+        "take the (starting player|first player) (marker|token)",
+        "[you] become the first player",
+    ),
 )(take_first_player_token)
 LOSE_TURN = words.effect(
     "lose the next turn",
     subject="player",
     example="you lose the next turn",
     rules=("R-TURN-01", "R-TEXT-01"),
+    also=("(lose|skip|miss) (your|their|the|his|her) next turn",),
 )(lose_next_turn)
-END_TURN = words.effect("end the turn", example="end the turn", rules=("R-TURN-04",))(end_the_turn)
+END_TURN = words.effect(
+    "end the turn",
+    example="end the turn",
+    rules=("R-TURN-04",),
+    also=(
+        "(your|the|their) turn (ends|is over|end)",
+        "end (your|their) turn",
+    ),
+)(end_the_turn)
 
 
 def draw_secret(game: Winter, player: Player) -> None:
@@ -321,16 +354,35 @@ DRAW_SECRET = words.effect(
     subject="player",
     example="each player draws a new secret objective",
     rules=("R-BOARD-16",),
+    also=(
+        "(get|take|receive) a new secret objective",
+        "(replace|exchange) (your|their) secret objective [with a new one|for a new one]",
+    ),
 )(draw_secret)
-END_GAME = words.effect("end the game", example="end the game", rules=("R-END-07",))(end_the_game)
-LOSE_GAME = words.effect("lose the game", example="lose the game", rules=("R-END-07",))(
-    lose_the_game
-)
+END_GAME = words.effect(
+    "end the game",
+    example="end the game",
+    rules=("R-END-07",),
+    also=("the game (ends|is over|end)",),
+)(end_the_game)
+LOSE_GAME = words.effect(
+    "lose the game",
+    example="lose the game",
+    rules=("R-END-07",),
+    also=(
+        "(you|players|the players|everyone|everybody|all players) [all] (lose|loses) [the game]",
+    ),
+)(lose_the_game)
 COMPLETE_GOAL = words.effect(
     "complete the main objective",
     settles=True,
     example="complete the main objective",
     rules=("R-END-01", "R-END-06"),
+    also=(
+        "the main objective is (completed|complete|achieved|fulfilled)",
+        "you complete the main objective",
+        "(complete|achieve|fulfill|fulfil) the main objective [at once]",
+    ),
 )(complete_goal)
 CHECK_GOAL = words.effect(
     "check the main objective", example="check the main objective", rules=("R-END-04", "U-63")

@@ -144,6 +144,7 @@ MAKE_ROOM = words.effect(
     rules=("R-BOARD-06", "R-EXPOSE-08"),
     possible=can_make_room,
     ahead=leave_room,
+    also=("make room (at|in) {place_} for {count} survivors",),
 )(make_room)
 PLACE_SURVIVOR = words.effect(
     "place {survivor} at {place_}",
@@ -154,6 +155,10 @@ PLACE_SURVIVOR = words.effect(
     rules=("R-EXPOSE-08", "R-EXILE-06"),
     possible=is_placeable,
     ahead=place_survivor,
+    also=(
+        "(put|place|return|bring|send) {survivor} [back] (to|in|at|into|on) {place_}",
+        "{survivor} (returns|return|goes back|go back|goes|is placed|are placed|is returned) (to|in|at) {place_}",
+    ),
 )(place_survivor)
 MOVE_SURVIVOR = words.effect(
     "move {survivor} to {destination}",
@@ -164,6 +169,10 @@ MOVE_SURVIVOR = words.effect(
     possible=can_move,
     apart=("destination", "the location of {}", "survivor"),
     ahead=stand_there,
+    also=(
+        "{survivor} (move|moves) (to|into) {destination}",
+        "move {survivor} into {destination}",
+    ),
 )(move_survivor)
 
 
@@ -309,6 +318,10 @@ REMOVE_SURVIVOR = words.effect(
     rules=("R-SURV-16", "R-XROADS-10"),
     there={"survivor": is_left_in_the_game},
     ahead=be_removed,
+    also=(
+        "remove {survivor} from play",
+        "{survivor} is removed from the game",
+    ),
 )(remove_from_game)
 GIVE_SURVIVOR = words.effect(
     "give {survivor} to {player}",
@@ -324,6 +337,10 @@ GIVE_SURVIVOR = words.effect(
     at_once=True,
     by_turns=True,
     ahead=be_given,
+    also=(
+        "give [the] control of {survivor} to {player}",
+        "{player} (takes|gains|gets) control of {survivor}",
+    ),
 )(give_control)
 BECOME_LEADER = words.effect(
     "become {leader}",
@@ -342,6 +359,7 @@ SWAP = words.effect(
     rules=("R-EXPOSE-08", "R-EXILE-06"),
     possible=can_change_places,
     ahead=change_places,
+    also=("(swap|exchange) [the] [places|positions] [of] {survivor} (with|and) {other}",),
 )(change_places)
 
 STEPS = (

@@ -108,6 +108,7 @@ def event(
     says: str,
     fixed: Sequence[tuple[str, int]] = (),
     filled: Sequence[str] = (),
+    also: Sequence[str] = (),
     **shown_as: str,
 ) -> Word:
     """Declare an event.
@@ -125,6 +126,7 @@ def event(
         option=option,
         happening=happening,
         says=says,
+        also=also,
     )
     words.words[words.words.index(made)] = made = replace(
         made,

@@ -24,6 +24,10 @@ event(
     ("R-TURN-04",),
     option="end_turn",
     says="a player has ended the turn; a crossroads card can still come up then",
+    also=(
+        "end (your|their|his|her|the) turn",
+        "finish (your|their|his|her|the) turn",
+    ),
 )
 event(
     "move {survivor} [from {origin}] [to {destination}] [using {using}]",
@@ -53,6 +57,7 @@ event(
     ("R-ACT-SEA-04",),
     option="search",
     says="a player has put a noise token down to draw another card in a search",
+    also=("make noise while searching",),
 )
 event(
     "attack a zombie",
@@ -90,6 +95,11 @@ event(
     ("R-ACT-BAR-01",),
     option="barricade",
     says="a player has spent a die and put a barricade into an entrance",
+    also=(
+        "(place|put|build|set up) a barricade (at|in) {location}",
+        "(place|put up|set up) a barricade [anywhere]",
+        "build a barricade anywhere",
+    ),
 )
 event(
     "clean waste",
@@ -98,6 +108,7 @@ event(
     ("R-ACT-CLN-02",),
     option="clean_waste",
     says="a player has spent a die in the colony and removed cards from the waste pile",
+    also=("clean the (waste|waste pile)",),
 )
 event(
     "attract {count} zombies [to {destination}]",
@@ -115,6 +126,7 @@ event(
     ("R-ACT-ABL-01",),
     option="ability",
     says="a player has used an ability that is printed on a survivor's card, with all it does",
+    also=("use {survivor} 's ability",),
 )
 event(
     "use the ability of {crossroads}",
@@ -181,6 +193,7 @@ event(
     ("R-ACT-CRI-01",),
     option="contribute",
     says="a player has put a card face down to the crisis of the round",
+    also=("(add|contribute|put) {card} (to|into) the crisis",),
 )
 event(
     "spend food",
@@ -190,6 +203,7 @@ event(
     option="spend_food",
     points=(("after paying", events.FOOD_TOKEN_SPENT),),
     says="a player has spent a food token to raise a die",
+    also=("spend food (from the supply|from the food supply)",),
 )
 event(
     "request {card} [from {asked}]",
@@ -215,6 +229,7 @@ event(
     ("R-BOARD-11",),
     says="a player's card has gone to the waste pile, by an action or an effect, not by being "
     "played",
+    also=("(throw away|get rid of|lose|trash|give up) {card}",),
 )
 event(
     "equip {survivor} with {card}",
@@ -223,6 +238,7 @@ event(
     ("R-ACT-PLY-04",),
     option="equip",
     says="an item has been put beside a survivor, by playing it or by a card",
+    also=("equip {card} (to|on) {survivor}",),
 )
 event(
     "steal {card} from {owner}",
@@ -313,4 +329,8 @@ event(
     ("R-VOTE-01",),
     option="exile_vote",
     says="a player has called a vote on exiling somebody, and nobody has voted yet",
+    also=(
+        "(hold|call|start) (a vote|an exile vote) (to exile|against) {target}",
+        "call an exile vote against {target}",
+    ),
 )

@@ -71,6 +71,7 @@ event(
     ("R-ACT-SEA-04",),
     subject="survivor",
     says="a survivor has put a noise token down to draw another card in a search",
+    also=("make noise while searching",),
 )
 event(
     "attack {target}",
@@ -88,6 +89,11 @@ event(
     ("R-ACT-BAR-01",),
     subject="survivor",
     says="a survivor has put a barricade into an entrance for a die",
+    also=(
+        "(place|put|build|set up) a barricade (at|in) {location}",
+        "(place|put up|set up) a barricade [anywhere]",
+        "build a barricade anywhere",
+    ),
 )
 event(
     "attract {count} zombies [to {destination}]",

@@ -138,6 +138,7 @@ event(
     subject="survivor",
     happening=True,
     says="a survivor has got a wound token of any face, frostbite included",
+    also=("(injured|hurt)",),
 )
 event(
     "frostbitten",

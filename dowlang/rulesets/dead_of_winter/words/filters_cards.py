@@ -150,6 +150,7 @@ words.filter(
     implicit=("you",),
     rules=("R-BOARD-15",),
     within=("card", in_the_hand),
+    also=("in (your|their|his|her) hand",),
 )(in_hand)
 words.filter(
     "card",
@@ -159,6 +160,7 @@ words.filter(
     implicit=("you",),
     rules=("U-56",),
     within=("card", held),
+    also=("(in your possession|you have|you own)",),
 )(you_hold)
 words.filter(
     "card",
@@ -211,6 +213,7 @@ words.filter(
     "contributed to the crisis",
     example="look at the cards contributed to the crisis",
     rules=("R-CRISIS-03",),
+    also=("(added to|in|put into) the crisis",),
 )(at_the_crisis)
 words.filter(
     "deck",

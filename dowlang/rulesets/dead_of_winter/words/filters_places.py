@@ -37,6 +37,9 @@ words.filter(
     example="add 1 zombie to each location outside the colony",
     subject="location",
     rules=("R-BOARD-01",),
+    also=(
+        "(not in|not at|other than|except|besides|apart from|out of|that is not|that are not) {place}",
+    ),
 )(not_that_location)
 words.filter(
     "location",
@@ -52,6 +55,7 @@ words.filter(
     subject="location",
     extreme="highest",
     rules=("R-BOARD-05",),
+    also=("(that has|having) the most zombies",),
 )(zombies_for_rank)
 words.filter(
     "location",
@@ -59,6 +63,7 @@ words.filter(
     example="add 1 zombie to the location with the fewest zombies",
     subject="location",
     extreme="lowest",
+    also=("(that has|having) the (fewest|least) zombies",),
 )(zombies_for_rank)
 words.filter(
     "location",

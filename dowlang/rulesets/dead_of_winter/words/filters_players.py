@@ -117,6 +117,9 @@ words.filter(
     subject="player",
     extreme="highest",
     rules=("R-BOARD-15",),
+    also=(
+        "(with|holding|having|who has|who holds) the (most cards|largest hand|most cards in hand|biggest hand|most cards in their hand)",
+    ),
 )(cards_for_rank)
 words.filter(
     "player",
@@ -124,6 +127,9 @@ words.filter(
     example='the player with the fewest cards draws 1 card from the "School" deck',
     subject="player",
     extreme="lowest",
+    also=(
+        "(with|holding|having|who has|who holds) the (fewest cards|smallest hand|fewest cards in hand|least cards)",
+    ),
 )(cards_for_rank)
 words.filter(
     "player",
@@ -132,6 +138,7 @@ words.filter(
     subject="player",
     extreme="highest",
     rules=("R-CARD-20",),
+    also=("(who has|who controls|having) the most survivors",),
 )(survivors_for_rank)
 words.filter(
     "player",
@@ -139,6 +146,7 @@ words.filter(
     example="the player with the fewest survivors discards 1 card",
     subject="player",
     extreme="lowest",
+    also=("(who has|who controls|having) the (fewest|least) survivors",),
 )(survivors_for_rank)
 words.filter(
     "player",
@@ -147,6 +155,7 @@ words.filter(
     subject="player",
     implicit=("you",),
     rules=("R-TURN-01",),
+    also=("(to|at) your left",),
 )(sits_on_your_left)
 words.filter(
     "player",
@@ -155,6 +164,7 @@ words.filter(
     subject="player",
     implicit=("you",),
     rules=("R-COLONY-12",),
+    also=("(to|at) your right",),
 )(sits_on_your_right)
 words.filter(
     "player",
@@ -163,6 +173,7 @@ words.filter(
     subject="player",
     implicit=("they",),
     rules=("R-TURN-01",),
+    also=("(to|at) (their|his|her) left",),
 )(sits_on_their_left)
 words.filter(
     "player",
@@ -171,6 +182,7 @@ words.filter(
     subject="player",
     implicit=("they",),
     rules=("R-COLONY-12",),
+    also=("(to|at) (their|his|her) right",),
 )(sits_on_their_right)
 words.filter(
     "player",

@@ -101,6 +101,7 @@ words.filter(
     relation="one",
     example="each survivor at the colony gets 1 wound",
     subject="survivor",
+    also=("(in|on) {place}",),
 )(stands_at)
 words.filter(
     "survivor",
@@ -108,6 +109,9 @@ words.filter(
     relation="but",
     example="kill a survivor outside the colony",
     subject="survivor",
+    also=(
+        "(not in|not at|other than|except|besides|apart from|out of|that is not|that are not) {place}",
+    ),
 )(stands_outside)
 words.filter(
     "survivor",
@@ -122,6 +126,7 @@ words.filter(
     example="place a survivor you control at the colony",
     subject="survivor",
     implicit=("you",),
+    also=("(that you control|of yours|belonging to you|in your group|under your control)",),
 )(you_control)
 words.filter(
     "survivor",
@@ -129,6 +134,7 @@ words.filter(
     example="kill a survivor they control",
     subject="survivor",
     implicit=("they",),
+    also=("(that they control|of theirs|in their group|he controls|she controls)",),
 )(they_control)
 words.filter(
     "survivor",
@@ -154,6 +160,7 @@ words.filter(
     subject="survivor",
     extreme="lowest",
     rules=("R-BITE-01", "R-ZOMBIE-06"),
+    also=("(who has|having) the (lowest|least) influence",),
 )(influence_for_rank)
 words.filter(
     "survivor",
@@ -161,6 +168,7 @@ words.filter(
     example="kill the survivor at the colony with the highest influence",
     subject="survivor",
     extreme="highest",
+    also=("(who has|having) the (highest|most) influence",),
 )(influence_for_rank)
 words.filter(
     "survivor",

@@ -72,7 +72,13 @@ words.filter(
 )(zombies_at_entrance)
 words.filter("zombie", "here", example="kill 1 zombie here", implicit=("bearer",))(zombies_here)
 words.filter(
-    "zombie", "outside {place}", relation="but", example="zombies outside the colony >= 3"
+    "zombie",
+    "outside {place}",
+    relation="but",
+    example="zombies outside the colony >= 3",
+    also=(
+        "(not in|not at|other than|except|besides|apart from|out of|that is not|that are not) {place}",
+    ),
 )(zombies_outside)
 words.filter(
     "barricade",
@@ -90,9 +96,13 @@ words.filter(
 words.filter("barricade", "here", example="barricades here >= 1", implicit=("bearer",))(
     barricades_here
 )
-words.filter("noise", "at {place}", example='noise at "School" >= 2', make=given_lines.set_noise)(
-    noise_at
-)
+words.filter(
+    "noise",
+    "at {place}",
+    example='noise at "School" >= 2',
+    make=given_lines.set_noise,
+    also=("(in|on) {place}",),
+)(noise_at)
 words.filter(
     "wound", "on {survivor}", example="wounds on that survivor >= 1", make=given_lines.set_wounds
 )(wounds_on)

@@ -73,12 +73,14 @@ CONTROLS = words.predicate(
     example="you control a survivor at the colony",
     rules=("R-CARD-20",),
     make=given_lines.control,
+    also=("(have|own) {survivor}",),
 )(controls)
 CONTROLS_MORE = words.predicate(
     "control more survivors than {other}",
     subject="player",
     example="you control more survivors than each other player",
     rules=("R-CARD-20",),
+    also=("have more survivors than {other}",),
 )(controls_more)
 CONTROLS_FEWER = words.predicate(
     "control fewer survivors than {other}",
@@ -185,6 +187,7 @@ IS_AT = words.state(
     example="that survivor is at the colony",
     rules=("R-BOARD-08",),
     make=given_lines.stand_at,
+    also=("(in|on) {place}",),
 )(is_at)
 IS_OUTSIDE = words.state(
     "outside {place}",
@@ -192,18 +195,29 @@ IS_OUTSIDE = words.state(
     subject="survivor",
     example="the bearer is outside the colony",
     rules=("R-BOARD-08",),
+    also=(
+        "(not in|not at|other than|except|besides|apart from|out of|that is not|that are not) {place}",
+    ),
 )(is_outside)
 IN_PLAY = words.state(
     "in play", subject="survivor", example="that survivor is in play", rules=("R-SURV-01",)
 )(is_in_play)
 ALIVE = words.state(
-    "alive", subject="survivor", example="that survivor is alive", rules=("R-SURV-04",)
+    "alive",
+    subject="survivor",
+    example="that survivor is alive",
+    rules=("R-SURV-04",),
+    also=("(living|not dead)",),
 )(is_in_play)
 SURVIVOR_EXILED = words.state(
     "exiled", subject="survivor", example="that survivor is not exiled", rules=("R-EXILE-01",)
 )(survivor_is_exiled)
 WOUNDED = words.state(
-    "wounded", subject="survivor", example="your leader is wounded", rules=("R-EXPOSE-05",)
+    "wounded",
+    subject="survivor",
+    example="your leader is wounded",
+    rules=("R-EXPOSE-05",),
+    also=("(injured|hurt)",),
 )(survivor_is_wounded)
 FROSTBITTEN = words.state(
     "frostbitten",
@@ -218,6 +232,7 @@ EQUIPPED = words.state(
     rules=("R-ACT-PLY-04",),
     make=given_cards.equip_copy,
     within=("card", equipment_of),
+    also=("(carrying|armed with|wearing) {card}",),
 )(is_equipped)
 LEADER = words.state(
     "the leader of {player}",

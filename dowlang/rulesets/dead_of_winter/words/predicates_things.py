@@ -248,6 +248,7 @@ COMPLETE = words.state(
     example="the main objective is complete",
     rules=("R-END-04", "R-END-06"),
     make=given_lines.complete,
+    also=("(completed|achieved|fulfilled|met|done|fulfilled)",),
 )(is_complete)
 LOST = words.state(
     "lost", subject="objective", example="the main objective is lost", rules=("R-END-07",)

@@ -34,6 +34,10 @@ from dowlang.rulesets.dead_of_winter.words import (
     goals,
     idioms_of_tests,
     kinds,
+    natural_clauses,
+    natural_heads,
+    natural_rules,
+    natural_things,
     nouns,
     numbers,
     pre_event,
@@ -88,6 +92,10 @@ MODULES = (
     foreign_idioms,
     reader_idioms,
     idioms_of_tests,
+    natural_things,
+    natural_clauses,
+    natural_rules,
+    natural_heads,
 )
 
 VOCABULARY = words

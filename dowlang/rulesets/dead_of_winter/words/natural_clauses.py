@@ -1,0 +1,385 @@
+"""How people print what cards of this game do, ask and wait for, where that is no single word's:
+`from the School`, `if you have a survivor at`, `the food supply is empty`, `on failure`.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+words.natural_forms(
+    "effect",
+    {
+        "(draw|take) {n:quantity} cards from [the] {name:STRING}": "draw {n} cards from the {name} deck",
+        "(draw|take) {n:quantity} {name:STRING} cards": "draw {n} cards from the {name} deck",
+        "(draw|take) the top {n:amount} cards (of|from) {deck:thing} [into your hand]": (
+            "draw {n} cards from {deck}"
+        ),
+        "(draw|take) the top cards (of|from) {deck:thing} [into your hand]": (
+            "draw 1 card from {deck}"
+        ),
+        "(draw|take) {n:quantity} cards there": "draw {n} cards from the deck of @there",
+        "(draw|take) the top cards of the waste pile": "take the top 1 card of the waste pile",
+        "(draw|take) the top {n:amount} cards of the waste pile": (
+            "take the top {n} cards of the waste pile"
+        ),
+        "(discard|lose) {n:amount}": "discard {n} cards",
+        "(draw|take) {n:amount} from {deck:thing}": "draw {n} cards from {deck}",
+        "(draw|take) {n:amount} from [the] {name:STRING}": "draw {n} cards from the {name} deck",
+        "(get|take|receive|suffer) frostbite": "get 1 frostbite",
+        "(is|are) (wounded|hurt|injured)": "get 1 wound",
+        "(get|take|receive|suffer) another wound": "get 1 wound",
+        "heal a wound": "remove 1 wound from it",
+        "make noise (at|in) {place:thing}": "add 1 noise to {place}",
+        "remove (all|every) noise [from (the board|all locations|play|every location|each location)]": (
+            "remove all noise from each location"
+        ),
+        "(remove|discard|clear) every noise in play": "remove all noise from each location",
+        "(discard|remove|clear) all noise [from (the board|all locations|play|every location|each location)]": (
+            "remove all noise from each location"
+        ),
+        "(lose|discard) all [of] [its|your|the] food": "remove all food",
+        "(remove|lose|discard) all the food [from the supply]": "remove all food",
+        "(lose|remove|discard|spend) half [of] [(the|its|your)] food [supply] [,|LEFT] (rounded|rounding) up [RIGHT]": (
+            "remove (food / 2 rounded up) food"
+        ),
+        "(lose|remove|discard|spend) half [of] [(the|its|your)] food [supply] [,|LEFT] (rounded|rounding) down [RIGHT]": (
+            "remove (food / 2 rounded down) food"
+        ),
+        "lose morale equal to {number}": "lose ({number}) morale",
+        "gain morale equal to {number}": "gain ({number}) morale",
+        "(add|gain) food equal to {number}": "add ({number}) food",
+        "(remove|lose) food equal to {number}": "remove ({number}) food",
+        "lose (1|a) morale (for each|for every|per) {nouns}": "lose ({nouns}) morale",
+        "gain (1|a) morale (for each|for every|per) {nouns}": "gain ({nouns}) morale",
+        "lose (1|a) morale for (every|each) (2|two|pair of) {nouns} [,] (rounded|rounding) up": (
+            "lose ({nouns} / 2 rounded up) morale"
+        ),
+        "lose (1|a) morale for (every|each) (2|two|pair of) {nouns} [,] (rounded|rounding) down": (
+            "lose ({nouns} / 2 rounded down) morale"
+        ),
+        "gain (1|a) morale for (every|each) (2|two|pair of) {nouns} [,] (rounded|rounding) down": (
+            "gain ({nouns} / 2 rounded down) morale"
+        ),
+        "reroll (any number|as many|any) of your dice [as you like]": "reroll any number of dice",
+        "choose {thing} and": "choose {thing}",
+        "search {name:STRING} deck for {card:thing} [and take it]": (
+            "search the {name} deck for {card}"
+        ),
+        "kill all [the|of the] {nouns}": "kill all {nouns}",
+    },
+    0.6,
+)
+
+words.natural_forms(
+    "do",
+    {
+        "wound {who:thing}": "{who} gets 1 wound",
+        "(give|deal|place|put|add) {n:quantity} wounds (to|on) {who:thing}": "{who} gets {n} wounds",
+        "{who:thing} (is|are) (wounded|injured|hurt)": "{who} gets 1 wound",
+        "(give|deal|place|put|add) {n:quantity} frostbite (to|on) {who:thing}": (
+            "{who} gets {n} frostbite"
+        ),
+        "{who:thing} (get|take|receive|suffer) (another|an additional|an extra) wound": (
+            "{who} gets 1 wound"
+        ),
+        "(lose|remove) {a:quantity} food and {b:quantity} morale": "remove {a} food\nlose {b} morale",
+        "(gain|add) {a:quantity} food and {b:quantity} morale": "add {a} food\ngain {b} morale",
+        "lose {a:quantity} morale and {b:quantity} food": "lose {a} morale\nremove {b} food",
+        "gain {a:quantity} morale and {b:quantity} food": "gain {a} morale\nadd {b} food",
+        "(place|put|add) {a:quantity} zombies (at|to|in) {x:thing} and {b:quantity} (barricades|noise) (at|to|in|on) {y:thing}": (
+            "add {a} zombies to {x}\nadd {b} noise to {y}"
+        ),
+        "[(you|one player)] (draw|gain|get|take) (a|1|one) [new] survivor [card] [from the survivor deck]": (
+            "a survivor joins you"
+        ),
+        "(draw|take) the top card of the survivor deck [and (take that survivor|put that survivor in the colony|that survivor joins you)]": (
+            "a survivor joins you"
+        ),
+        "a new survivor joins (you|your group)": "a survivor joins you",
+        "a survivor joins your group": "a survivor joins you",
+        "you lose [one of] your survivors": "kill a survivor you control",
+        "(one of your survivors|a survivor you control) (die|dies|is killed)": (
+            "kill a survivor you control"
+        ),
+        "{who:some} (kill|kills|loses|lose) one of (their|his|her) survivors": (
+            "for {who}\n    kill a survivor they control"
+        ),
+        "{who:some} kills a survivor they control": "for {who}\n    kill a survivor they control",
+        "(someone|a survivor) is bitten (at|in) {place:thing}": "start a bite at {place}",
+        "nobody (eats|needs to eat|has to eat) (this|tonight) [round]": (
+            "until the end of this round\n    the food step is skipped"
+        ),
+        "kill {n:quantity} zombies [at] {place:thing} (without|with no) (rolling|exposure roll|a roll)": (
+            "kill {n} zombies at {place}, without exposure"
+        ),
+        "you may kill {thing} {m:without_roll}": "kill {thing}, without exposure",
+        "kill {thing} {m:without_roll}": "kill {thing}, without exposure",
+        "move {who:thing} to {place:thing} {m:without_roll}": (
+            "move {who} to {place}, without exposure"
+        ),
+        "move {who:thing} to {place:thing} [STOP|,] (do not roll for exposure|no exposure roll)": (
+            "move {who} to {place}, without exposure"
+        ),
+        "{who:thing} moves to {place:thing} {m:without_roll}": "place {who} at {place}",
+        "choose {a:thing} and {do}": "choose {a}\n{do}",
+        "(every other player|each other player|all other players) may give you {card:thing}": (
+            "each other player may give {card} to you"
+        ),
+        "if the players discard {card:thing} together [,] {do}": (
+            "the players together may discard {card}\n    if so\n        {do}"
+        ),
+        "the players may (together|collectively) {a:effect} to {b:effect}": (
+            "the players together may {a}\n    if so\n        {b}"
+        ),
+        "all players together must {effect}": "the players together must {effect}",
+        "attach this card to {who:thing} (STOP|,|and) {rules}": "attach this card to {who}\n    {rules}",
+    },
+    0.6,
+)
+words.natural_forms(
+    "without_roll",
+    {
+        "[,] (without|with no) (rolling for exposure|rolling the exposure die|rolling exposure|an "
+        "exposure roll|exposure roll|exposure die|exposure|rolling|a roll|the exposure die)": "",
+    },
+    0.0,
+)
+words.natural_forms(
+    "offer",
+    {
+        "the players may (together|collectively) {effect}": "the players together may {effect}",
+        "all players together may {effect}": "the players together may {effect}",
+    },
+    0.2,
+)
+
+NUMBER = "(or more|or higher|or greater)"
+FEWER = "(or fewer|or less|or lower)"
+COLONY = "(the colony|the colony supply)"
+words.natural_forms(
+    "atom",
+    {
+        "[the] food [supply] (is empty|is gone|has run out|runs out|is exhausted)": "food = 0",
+        "(there is|there are) no food [left] [in the [food] supply]": "food = 0",
+        "{c:owned} has no food [left]": "food = 0",
+        "{c:owned} (has|contains|holds) {n:INT} or more food": "food >= {n}",
+        "{c:owned} (has|contains|holds) [at least] {n:INT} food [or more]": "food >= {n}",
+        "{c:owned} (has|contains|holds) (no more than|at most) {n:INT} food": "food <= {n}",
+        "{c:owned} (has|contains|holds) {n:INT} (or fewer|or less) food": "food <= {n}",
+        "(there are|there is) {n:INT} or more food {c:stored}": "food >= {n}",
+        "(there are|there is) {n:INT} or (fewer|less) food {c:stored}": "food <= {n}",
+        "(there are|there is) (fewer|less) than {n:INT} food {c:stored}": "food < {n}",
+        "(there are|there is) at least {n:INT} food {c:stored}": "food >= {n}",
+        "there are {n:INT} or more helpless survivors in the colony": "helpless survivors >= {n}",
+        "{place:thing} (has|contains|holds) {n:INT} or more {tally}": "{tally} at {place} >= {n}",
+        "{place:thing} (has|contains|holds) at least {n:INT} {tally} [on it]": (
+            "{tally} at {place} >= {n}"
+        ),
+        "{place:thing} (has|contains|holds) {n:INT} {tally} or more": "{tally} at {place} >= {n}",
+        "{place:thing} (has|contains|holds) (a|any|at least one|one or more) {tally} [on it]": (
+            "{tally} at {place} >= 1"
+        ),
+        "{place:thing} has no {tally}": "{tally} at {place} = 0",
+        "{place:thing} (has|holds) {n:INT} or more survivors": "survivors at {place} >= {n}",
+        "{place:thing} (has|holds) at least {n:INT} survivors": "survivors at {place} >= {n}",
+        "{place:thing} has no survivors": "survivors at {place} = 0",
+        "{place:thing} is empty of survivors": "survivors at {place} = 0",
+        "{place:thing} has at least {n:INT} helpless survivors": "helpless survivors >= {n}",
+        "the waste pile (has|contains|holds) at least {n:INT} cards": (
+            "cards in the waste pile >= {n}"
+        ),
+        "the waste pile (has|contains|holds) {n:INT} (or more cards|cards or more)": (
+            "cards in the waste pile >= {n}"
+        ),
+        "(nobody|no one|no survivor) is (at|in) {place:thing}": "survivors at {place} = 0",
+        "you (have|control) [at least one|a|one] survivor (at|in) {place:thing}": (
+            "a survivor you control is at {place}"
+        ),
+        "you (have|control) a survivor (at|in) {place:thing}": (
+            "a survivor you control is at {place}"
+        ),
+        "(one of your survivors|a survivor you control) is (at|in) {place:thing}": (
+            "a survivor you control is at {place}"
+        ),
+        "(one|at least one) of your survivors is (at|in) {place:thing}": (
+            "a survivor you control is at {place}"
+        ),
+        "you (have|control) {n:INT} or more survivors outside {place:thing}": (
+            "survivors you control outside {place} >= {n}"
+        ),
+        "at least {n:INT} of your survivors (are|is) outside {place:thing}": (
+            "survivors you control outside {place} >= {n}"
+        ),
+        "you (have|control) [at least] {n:INT} or more survivors": "survivors you control >= {n}",
+        "you (have|control) at least {n:INT} survivors": "survivors you control >= {n}",
+        "you have {n:INT} or more survivors": "survivors you control >= {n}",
+        "(all [of] your survivors|every survivor you control|each survivor you control|all survivors you control) (are|is) (at|in) {place:thing}": (
+            "each survivor you control is at {place}"
+        ),
+        "(all [of] your survivors|every survivor you control) (are|is) outside {place:thing}": (
+            "each survivor you control is outside {place}"
+        ),
+        "(none of your survivors|no survivor you control) (are|is) (at|in) {place:thing}": (
+            "no survivor you control is at {place}"
+        ),
+        "you have no survivors (at|in) {place:thing}": "no survivor you control is at {place}",
+        "(none of your survivors|no survivor you control) (are|is) wounded": (
+            "no survivor you control is wounded"
+        ),
+        "(none of your survivors|no survivor you control) (has|have) (a wound|wounds)": (
+            "no survivor you control is wounded"
+        ),
+        "(one of your survivors|a survivor you control) (is wounded|has a wound)": (
+            "a survivor you control is wounded"
+        ),
+        "you control a wounded survivor": "a survivor you control is wounded",
+        "(someone|somebody|any player|a player|at least one player) (is|has been) exiled": (
+            "there is an exiled player"
+        ),
+        "you have the most survivors": "you control more survivors than each other player",
+        "you (have|control) more survivors than (any other player|everyone else|all other players|anyone else)": (
+            "you control more survivors than each other player"
+        ),
+        "(your hand is empty|you have no cards [in hand]|you have no cards in your hand)": (
+            "you have no cards"
+        ),
+        "you (have|hold) [at least] {n:INT} or more {s:one_of_symbol} [cards] {h:possessed}": (
+            "{s} cards you hold >= {n}"
+        ),
+        "you (have|hold) at least {n:INT} {s:one_of_symbol} [cards] {h:possessed}": (
+            "{s} cards you hold >= {n}"
+        ),
+        "you (have|hold) {n:INT} {s:one_of_symbol} [cards] {h:possessed}": "{s} cards you hold >= {n}",
+        "you (have|hold) {n:INT} or more {s:one_of_symbol} [cards]": "{s} cards you hold >= {n}",
+        "you (have|hold) at least {n:INT} {s:one_of_symbol} [cards]": "{s} cards you hold >= {n}",
+        "you have [in your hand] (minimum|at least) {n:INT} {s:one_of_symbol} [cards] [in your hand]": (
+            "{s} cards in hand >= {n}"
+        ),
+        "you (have|hold) (a|one|at least one) {s:one_of_symbol} [cards] (in hand|in your hand)": (
+            "you have a {s} card"
+        ),
+        "you (have|hold) (a|one|at least one) {s:one_of_symbol} [cards]": "you have a {s} card",
+        "{who:thing} has [a|at least one] (wound|wounds)": "{who} is wounded",
+        "{who:thing} (has|is carrying|carries) a {s:one_of_symbol} [cards]": (
+            "{who} is equipped with a {s} card"
+        ),
+        "{who:thing} is equipped with a {s:one_of_symbol}": "{who} is equipped with a {s} card",
+        "(if|) {name:STRING} is in your group".replace("(if|) ", ""): "you control {name}",
+        "there (are|is) {n:INT} rounds left or fewer": "rounds left <= {n}",
+        "there (are|is) {n:INT} or fewer rounds left": "rounds left <= {n}",
+        "there (are|is) {n:INT} rounds left": "rounds left = {n}",
+        "the game has at most {n:INT} rounds left": "rounds left <= {n}",
+        "[there are] {n:INT} or more noise [are] (in play|on the board)": "noise >= {n}",
+        "there are at least {n:INT} noise (in play|on the board)": "noise >= {n}",
+        "[the] main objective (is|has been) (complete|completed|achieved|fulfilled|met|done)": (
+            "the main objective is complete"
+        ),
+        "morale (is|reaches|hits) (zero|0)": "morale = 0",
+        "{n:INT} or more {tally} are (at|in) {place:thing}": "{tally} at {place} >= {n}",
+        "(at|in) {place:thing} are {n:INT} {tally} or more": "{tally} at {place} >= {n}",
+        "(at|in) {place:thing} are no survivors": "survivors at {place} = 0",
+        "{n:INT} or more {tally} there": "{tally} at @there >= {n}",
+        "any location outside the colony has {n:INT} or more zombies": (
+            "zombies at a location outside the colony >= {n}"
+        ),
+        "{name:STRING} is [still] alive": "{name} is alive",
+        "no dice [left]": "dice in your pool = 0",
+        "[at least] {n:INT} food": "food >= {n}",
+        "at least {n:INT} {tally} (at|in) {place:thing}": "{tally} at {place} >= {n}",
+        "no {tally} (at|in) {place:thing}": "{tally} at {place} = 0",
+        "[at least] {n:INT} helpless survivors [in the colony]": "helpless survivors >= {n}",
+    },
+    0.35,
+)
+words.natural_forms(
+    "owned",
+    {"(the colony|you|the food supply|the supply|your colony)": ""},
+    0.0,
+)
+words.natural_forms(
+    "stored",
+    {"(in the supply|in the food supply|left|in the colony|in your supply)": ""},
+    0.0,
+)
+words.natural_forms(
+    "possessed",
+    {"(in your possession|in hand|in your hand|in total)": ""},
+    0.0,
+)
+words.natural_forms(
+    "tally",
+    {"(survivor|survivors)": "survivors"},
+    0.1,
+)
+
+BY_YOU = "(you|the active player|one of your survivors|a survivor you control|a player|any player)"
+ACTIVE = "(you|the active player)"
+words.natural_forms(
+    "event",
+    {
+        "the active player {event_verb}": "you {event_verb}",
+        f"{BY_YOU} (searches|search) [at|in] {{place:thing}}": "you search {place}",
+        f"{BY_YOU} (searches|search) (anywhere|any location) outside the colony": (
+            "you search a location outside the colony"
+        ),
+        f"{ACTIVE} (moves|move) {{who:thing}} (out of|from) the colony [to another location]": (
+            "you move {who} from the colony"
+        ),
+        f"{ACTIVE} (moves|move) {{who:thing}} to {{place:thing}}": "you move {who} to {place}",
+        "(one of your survivors|a survivor you control) moves to {place:thing}": (
+            "you move a survivor to {place}"
+        ),
+        "(one of your survivors|a survivor you control|a survivor) leaves {place:thing}": (
+            "you move a survivor from {place}"
+        ),
+        f"{BY_YOU} (kills|kill) (a|one|1) zombie": "you kill a zombie",
+        "(one of your survivors|a survivor you control) attacks a zombie": "you attack a zombie",
+        "(a survivor|any survivor|someone) (die|dies|is killed)": "a survivor is killed",
+        "(one of your survivors|a survivor you control) (die|dies|is killed)": (
+            "a survivor you control is killed"
+        ),
+        "a zombie (die|dies|is destroyed)": "a zombie is killed",
+        "(a zombie destroys a barricade|a barricade is destroyed)": "a barricade is destroyed",
+        "the next zombie is killed": "a zombie is killed",
+        f"{ACTIVE} (plays|play|uses|use) {{card:thing}}": "you play {card}",
+        f"{ACTIVE} (finds|find) {{card:thing}} (at|while searching|searching|in) {{place:thing}}": (
+            "you find {card} at {place}"
+        ),
+        f"{ACTIVE} (finds|find) {{card:thing}} (while searching|searching) (anywhere|somewhere) other than {{place:thing}}": (
+            "you find {card} at a location except {place}"
+        ),
+        f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with no cards [in hand]": (
+            "you pass if you have no cards"
+        ),
+        f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with an empty hand": (
+            "you pass if you have no cards"
+        ),
+        "a player ends their turn with {n:INT} or more survivors outside the colony": (
+            "you pass if survivors you control outside the colony >= {n}"
+        ),
+        f"{ACTIVE} (ends|end) (their|the|your) turn with no dice and {{condition}}": (
+            "you pass if dice in your pool = 0 and {condition}"
+        ),
+        f"{ACTIVE} (gains|gain) (a|one) [new] survivor": "a survivor joins you",
+        "a survivor joins your group": "a survivor joins you",
+        f"{ACTIVE} (uses|use) (a survivor 's|one of (your|his|their) survivors 's) ability": (
+            "you use the ability of a survivor"
+        ),
+        f"{ACTIVE} uses the ability of one of (his|their|your) survivors": (
+            "you use the ability of a survivor"
+        ),
+        f"{ACTIVE} (builds|build|places|place) a barricade outside the colony": (
+            "you build a barricade at a location outside the colony"
+        ),
+        f"{ACTIVE} (builds|build) a barricade (at|in) {{place:thing}}": (
+            "you build a barricade at {place}"
+        ),
+        f"{ACTIVE} (makes|make) noise [while searching]": "you make noise",
+        "one of your survivors (gets|rolls) frostbite [from the exposure die]": (
+            "a survivor you control rolls frostbite"
+        ),
+        f"{ACTIVE} (attacks|attack) another survivor": "you attack a survivor",
+        "{who:thing} (dies|die)": "{who} is killed",
+    },
+    0.15,
+)

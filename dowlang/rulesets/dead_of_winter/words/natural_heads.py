@@ -1,0 +1,122 @@
+"""How people print the lines of a card's head in this game: values, places, set-up, what prevents a
+crisis and what comes of it.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+words.natural_forms(
+    "survivor_line",
+    {
+        "influence [value] [:] {n:INT}": "influence {n}",
+        "(attack|attacks) [value] [:|on] [a] {n:INT} [+|or more|or higher]": "attack {n}+",
+        "(search|searches) [value] [:|on] [a] {n:INT} [+|or more|or higher]": "search {n}+",
+        "[location|starting location|home] [:] [at] {place:thing}": "at {place}",
+        "{a:survivor_line} (STOP|,|–) {b:survivor_line}": "{a}\n{b}",
+        "{limit} [,|:] (spend|use) a die of {n:INT} [+|or more|or higher] (:|to|,) {do}": (
+            "ability {n}+, {limit}\n    {do}"
+        ),
+        "{limit} [,|:] (spend|use) a {n:INT} [+|or more] (:|to|,) {do}": (
+            "ability {n}+, {limit}\n    {do}"
+        ),
+        "{n:INT} + [,|:] {limit} (:|–|,) {do}": "ability {n}+, {limit}\n    {do}",
+        "{n:INT} + (:|–) {do}": "ability {n}+\n    {do}",
+        "{limit} [,|:] {do}": "ability, {limit}\n    {do}",
+        "{rules}": "passive\n    {rules}",
+    },
+    0.4,
+)
+words.natural_forms("nouns", {"{nouns} at (this|its) location": "{nouns} here"}, 0.1)
+words.natural_forms(
+    "limit", {"once per round": "once per round", "once per turn": "once per turn"}, 0.0
+)
+
+words.natural_forms(
+    "item_line",
+    {
+        "{s:part_list_symbol} [:|,|STOP|LEFT] [(location|found|found in|in) [:]] [(at|in)] [the] {name:STRING} [,] (TIMES|=x) {n:INT} [RIGHT]": (
+            "{s}, in {name} x {n}"
+        ),
+        "{s:part_list_symbol} [:|,|STOP|LEFT] {n:INT} (copies|copy) (in|at) [the] {name:STRING} [RIGHT]": (
+            "{s}, in {name} x {n}"
+        ),
+        "{s:part_list_symbol} [:|,|STOP|LEFT] [location] [:] [the] {name:STRING} [,] {n:INT} (copies|copy) [RIGHT]": (
+            "{s}, in {name} x {n}"
+        ),
+        "(play|when played|when you play this card|when you play it) [:|,] {do}": "play\n    {do}",
+        "(equip|when equipped|while equipped|equipped) [:|,] {rules}": "equip\n    {rules}",
+        "(play|when played) [:]": "play",
+        "(equip|when equipped|equipped survivor) [:]": "equip",
+        "equipped survivor {x:bears}": "equip\n    the bearer {x}",
+        "{rules}": "equip\n    {rules}",
+    },
+    0.4,
+)
+words.natural_forms("bears", {"{x:rule_tail}": "{x}"}, 0.0)
+
+FAIL = (
+    "(on failure|failure|if not prevented|if the crisis is not prevented|if you fail|if you do not "
+    "prevent (it|this crisis)|if the crisis is not avoided|if (it|this crisis) is not prevented|if "
+    "the crisis fails|if it fails)"
+)
+words.natural_forms(
+    "crisis_line",
+    {
+        f"{FAIL} [:|,|STOP] {{do}}": "failure\n    {do}",
+        f"{FAIL} [:]": "failure",
+        "(prevent|to prevent|prevent with|prevented by|needs|need|contribute|requires) [:] {s:cards_of}": (
+            "prevent with {s}"
+        ),
+        "contribute {s:cards_of} to prevent this crisis": "prevent with {s}",
+        "{s:cards_of} prevent this crisis": "prevent with {s}",
+        "only {s:cards_of} count": "prevent with {s}",
+    },
+    0.3,
+)
+words.natural_forms(
+    "cards_of",
+    {
+        "{s:one_of_symbol}": "{s}",
+        "{s:one_of_symbol} cards": "{s}",
+        "{a:cards_of} (,|and|or|, or|, and) {b:cards_of}": "{a}, {b}",
+    },
+    0.0,
+)
+words.natural_forms(
+    "one_of_symbol", {"tools": "tool", "weapons": "weapon", "medicines": "medicine"}, 0.1
+)
+
+NUMBERS = ("morale", "rounds", "food", "helpless survivors")
+START = "[(start|starts|begin|starting|preparation|setup|set up|at the start|start the game|the game)] [with] [:]"
+words.natural_forms(
+    "objective_setup_line",
+    {
+        **{
+            f"{START} {{n:INT}} {name}": f"{name} {{n}}"
+            for name in ("morale", "food", "helpless survivors")
+        },
+        **{
+            f"{START} {name} [:|is|starts at|=start at|to] {{n:INT}}": f"{name} {{n}}"
+            for name in ("morale", "food", "helpless survivors")
+        },
+        "set [the] morale [track|marker] to {n:INT}": "morale {n}",
+        "starting morale [:] {n:INT}": "morale {n}",
+        f"{START} [for] {{n:INT}} (rounds|round)": "rounds {n}",
+        f"{START} (rounds|round) [:] {{n:INT}}": "rounds {n}",
+        "(the game lasts|play for|play|lasts) {n:INT} (rounds|round)": "rounds {n}",
+        "set the round (track|marker) to {n:INT}": "rounds {n}",
+        "(start|begin) with {n:INT} helpless survivors [in the colony]": "helpless survivors {n}",
+        "the colony starts with {n:INT} barricades": "add {n} barricades to the colony",
+        "[(setup|preparation|set up)] [:] {statement_line}": "{statement_line}",
+        "{a:objective_setup_line} (STOP|,|and|, and) {b:objective_setup_line}": "{a}\n{b}",
+    },
+    0.3,
+)
+words.natural_forms(
+    "objective_side_line",
+    {
+        "{rules}": "{rules}",
+    },
+    0.2,
+)

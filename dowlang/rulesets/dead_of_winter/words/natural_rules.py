@@ -1,0 +1,194 @@
+"""How people print what holds for a time in this game, and what an item or an ability says of the
+survivor who bears it.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+NOBODY = (
+    "(nobody|no one|no player|no survivor|no players|no survivors|players do not|survivors do not)"
+)
+CAN = "(can|may)"
+NO_ROLL = (
+    "(does not|do not|need not|does not need to|do not need to|does not have to|do not have to|"
+    "needs not|never) (roll|rolls) [for] [the] (exposure|exposure die|exposure dice)"
+)
+WITHOUT = (
+    "(without|with no) (rolling for exposure|rolling the exposure die|rolling exposure|an exposure "
+    "roll|exposure roll|exposure|rolling|a roll|the exposure die)"
+)
+MOVING = "(when|while|for) (moving|it moves|they move|he moves|she moves|this survivor moves)"
+ATTACKING = (
+    "(when|while|for) (attacking|it attacks|they attack|he attacks) [(a zombie|zombies|a survivor)]"
+)
+HAVE_NO = "(no exposure roll|no exposure rolls|no roll for exposure)"
+
+words.natural_forms(
+    "rules",
+    {
+        f"{NOBODY} {CAN} (search|search a location|search anywhere)": "players cannot search",
+        "(no searching|searching is forbidden)": "players cannot search",
+        f"{NOBODY} {CAN} search {{place:thing}}": "survivors at {place} cannot search",
+        f"{NOBODY} {CAN} search (at|in) {{place:thing}}": "survivors at {place} cannot search",
+        "{place:thing} cannot be searched": "survivors at {place} cannot search",
+        "{who:some} cannot search (at|in) {place:thing}": "{who} at {place} cannot search",
+        "survivors (at|in) {place:thing} cannot be equipped": "survivors at {place} cannot search",
+        f"{NOBODY} (at|in) {{place:thing}} {CAN} {{a:any_of_action}}": (
+            "survivors at {place} cannot {a}"
+        ),
+        f"{NOBODY} {CAN} {{a:any_of_action}}": "players cannot {a}",
+        f"{NOBODY} {CAN} attack": "survivors cannot attack",
+        f"{NOBODY} {CAN} build (a barricade|barricades)": "players cannot build barricades",
+        f"no barricades {CAN} be built": "players cannot build barricades",
+        f"{NOBODY} {CAN} (move|leave)": "survivors cannot move",
+        f"{NOBODY} {CAN} (leave|move out of|move from) {{place:thing}}": (
+            "survivors cannot move from {place}"
+        ),
+        f"{NOBODY} {CAN} (enter|move to|move into|go to|move in) {{place:thing}}": (
+            "survivors cannot move to {place}"
+        ),
+        "{who:some} cannot (leave|move out of) {place:thing}": "{who} cannot move from {place}",
+        "{who:some} cannot (enter|move into|move in) {place:thing}": "{who} cannot move to {place}",
+        "{who:some} may not {a:any_of_action}": "{who} cannot {a}",
+        "{who:some} may not move to {place:thing}": "{who} cannot move to {place}",
+        "{who:some} (cannot|may not) (contribute cards|contribute|add cards) [to the crisis]": (
+            "{who} cannot add cards to the crisis"
+        ),
+        "{who:some} cannot die": "{who} cannot be killed",
+        "(skip paying|do not pay|nobody pays|players do not pay) [for] food": "the food step is skipped",
+        "the colony (does not have to|does not need to|need not|does not) pay [for] food": (
+            "the food step is skipped"
+        ),
+        "(nobody|no one) (eats|needs to eat|has to eat)": "the food step is skipped",
+        "skip the {step:step_named}": "the {step} is skipped",
+        "no zombies are added [in the colony phase|during the colony phase]": (
+            "the zombie step is skipped"
+        ),
+        "{some} also {rule_sentence}": "{some} {rule_sentence}",
+        "(crises|each crisis|every crisis|a crisis) (need|require|demand|cost) {n:quantity} (more|additional|extra) (point|points|card|cards) [than usual]": (
+            "crises need {n} more points"
+        ),
+        "(crises|each crisis|every crisis|a crisis) (need|require|demand) {n:INT} (card|cards|points|point) more": (
+            "crises need {n} more points"
+        ),
+        "(crises|each crisis|every crisis|a crisis) (need|require|demand|cost) {n:INT} (fewer|less) (point|points|card|cards) [than usual]": (
+            "crises need {n} fewer points"
+        ),
+        "{who:some} (roll|rolls) {n:INT} (die|dice) (fewer|less)": "{who} rolls {n} fewer dice",
+        "{who:some} (roll|rolls) {n:INT} (less|fewer) dice": "{who} rolls {n} fewer dice",
+        "{who:some} (roll|rolls) {n:INT} (additional|extra|more) dice": "{who} rolls {n} more dice",
+        "{who:some} (roll|rolls) (an additional|an extra|one more) dice": "{who} rolls 1 more dice",
+        f"{{who:some}} {NO_ROLL} {MOVING}": "{who} do not roll exposure when moving",
+        f"{{who:some}} {NO_ROLL} {ATTACKING}": "{who} do not roll exposure when attacking",
+        f"{{who:some}} (may|can) move {WITHOUT}": "{who} do not roll exposure when moving",
+        f"{{who:some}} (move|moves) {WITHOUT}": "{who} do not roll exposure when moving",
+        f"{{who:some}} (attack|attacks) [zombies] {WITHOUT}": "{who} do not roll exposure when attacking",
+        "moving does not (require|need|cause) an exposure roll": (
+            "survivors do not roll exposure when moving"
+        ),
+        "(no exposure rolls|no exposure roll|nobody rolls exposure) (for|when) moving": (
+            "survivors do not roll exposure when moving"
+        ),
+        f"nobody needs to roll exposure {MOVING}": "survivors do not roll exposure when moving",
+        "searching draws {n:INT} (additional|extra|more) (card|cards)": (
+            "searching draws {n} more cards"
+        ),
+        "(when|while) searching [,] (draw|players draw|you draw) {n:INT} (additional|extra|more) (card|cards)": (
+            "searching draws {n} more cards"
+        ),
+        "(players|you) draw {n:INT} (additional|extra|more) (card|cards) when (they search|searching|you search)": (
+            "searching draws {n} more cards"
+        ),
+        "(players|you) (draw|draws) (an extra|an additional) card when (they search|searching|you search)": (
+            "searching draws 1 more cards"
+        ),
+        "the colony [must] (pay|pays) {n:INT} (more|additional|extra) food": (
+            "paying food costs {n} more food"
+        ),
+        "feeding the colony costs {n:INT} more food": "paying food costs {n} more food",
+        "(each|every) death costs {n:INT} morale": "morale per death is {n}",
+        "lose {n:INT} morale instead of 1 when a survivor dies": "morale per death is {n}",
+        "{place:some} [can] (hold|holds) {n:INT} (fewer|less) survivors": (
+            "{place} holds {n} fewer survivors"
+        ),
+        "{place:some} [can] (hold|holds) {n:INT} (more|additional|extra) survivors": (
+            "{place} holds {n} more survivors"
+        ),
+        "{place:some} has room for {n:INT} (fewer|less) survivors": (
+            "{place} holds {n} fewer survivors"
+        ),
+        "{place:some} has room for {n:INT} (more|additional) survivors": (
+            "{place} holds {n} more survivors"
+        ),
+        "instead of (adding zombies|the zombies) [as usual] [,] {do}": (
+            "instead of the zombie step\n    {do}"
+        ),
+        "when a survivor (dies|is killed) [,] lose {n:INT} additional morale": (
+            "when a survivor is killed\n    lose {n} morale"
+        ),
+        "{do} as long as {condition}": "while {condition}\n    {do}",
+    },
+    0.4,
+)
+words.natural_forms(
+    "step_named",
+    {f"{name} step": f"{name} step" for name in ("food", "waste", "crisis", "zombie")},
+    0.0,
+)
+
+BEARER = "(the bearer|the equipped survivor|this survivor|equipped survivor|it|he|she|they|that survivor|attached survivor|the attached survivor)"
+words.natural_forms(
+    "rules",
+    {
+        f"{BEARER} {NO_ROLL} {MOVING}": "the bearer does not roll exposure when moving",
+        f"{BEARER} {NO_ROLL} {ATTACKING}": "the bearer does not roll exposure when attacking",
+        f"{BEARER} [(may|can)] (move|moves) {WITHOUT}": (
+            "the bearer does not roll exposure when moving"
+        ),
+        f"{BEARER} [(may|can)] (attack|attacks) [zombies] {WITHOUT}": (
+            "the bearer does not roll exposure when attacking"
+        ),
+        f"{HAVE_NO} (when|for) (moving|this survivor moves|it moves)": (
+            "the bearer does not roll exposure when moving"
+        ),
+        f"{HAVE_NO} (when|for) (attacking|this survivor attacks|it attacks)": (
+            "the bearer does not roll exposure when attacking"
+        ),
+        f"when {BEARER} searches [,] draw {{n:INT}} (more|extra|additional) (card|cards)": (
+            "searching draws {n} more cards"
+        ),
+        f"{BEARER} draws {{n:INT}} (more|extra|additional) (card|cards) when searching": (
+            "searching draws {n} more cards"
+        ),
+        f"{BEARER} (may|can) move (an|one|1) (additional|extra|more) time [each turn]": (
+            "the bearer has 1 more move"
+        ),
+        f"{BEARER} (may|can) move one additional time each turn": "the bearer has 1 more move",
+        f"{BEARER} (may|can) move an extra time each turn": "the bearer has 1 more move",
+        f"{BEARER} (cannot|can not) (be killed|die)": "the bearer cannot be killed",
+        f"{BEARER} (ignores|is immune to|cannot get) frostbite": "the bearer ignores frostbite",
+        f"{BEARER} ignores {{face:one_of_face}}": "the bearer ignores {face}",
+        f"{BEARER} 's attack value is {{n:INT}}": "attack of the bearer is {n}",
+        f"{BEARER} attacks on [a] {{n:INT}} [+]": "attack of the bearer is {n}",
+        f"{BEARER} 's search value is {{n:INT}}": "search value of the bearer is {n}",
+        f"{BEARER} searches on [a] {{n:INT}} [+]": "search value of the bearer is {n}",
+        f"{BEARER} (makes no noise|does not make noise) [when searching]": (
+            "the bearer makes no noise"
+        ),
+        f"{BEARER} (cannot|may not) {{a:any_of_action}}": "the bearer cannot {a}",
+        f"(while|as long as) {BEARER} is (at|in) {{place:thing}} [,] {{rules}}": (
+            "while the bearer is at {place}\n    {rules}"
+        ),
+        f"(while|as long as) {BEARER} is (outside|not in|not at) {{place:thing}} [,] {{rules}}": (
+            "while the bearer is outside {place}\n    {rules}"
+        ),
+        f"(when|whenever|each time) {BEARER} kills a zombie [,] {{do}}": (
+            "when the bearer kills a zombie\n    {do}"
+        ),
+        f"(when|whenever|each time) {BEARER} {{event_verb}} [,] {{do}}": (
+            "when the bearer {event_verb}\n    {do}"
+        ),
+    },
+    0.5,
+)

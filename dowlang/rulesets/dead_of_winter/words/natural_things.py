@@ -1,0 +1,167 @@
+"""How people print the things of this game: cards by their symbol, tokens, whose a survivor is,
+where somebody stands. Wordings of single words stand beside these (`also=`).
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+words.there = ("the destination", "the location of that survivor", "that location")
+
+words.spellings.update(
+    {
+        r"\bnoise tokens?\b": "noise",
+        r"\bfrostbite (?:tokens?|wounds?)\b": "frostbite",
+        r"\bfrostbites\b": "frostbite",
+        r"\bfood tokens?\b": "food",
+        r"\bmorale points?\b": "morale",
+        r"\b(zombie|wound|barricade|helpless survivor) tokens?\b": r"\1s",
+        r"\b(?:unused |available )?action (die|dice|dices)\b": r"\1",
+        r"\b(?:unused|not used) (die|dice|dices)\b": r"\1",
+        r"\bdices\b": "dice",
+        r"\b(?:item|location) deck of (the [A-Z]\w+(?: [A-Z]\w+)*)\b": r"\1 deck",
+        r"\b(cards?) with (?:a|an|the) (\w+) symbol\b": r"\2 \1",
+        r"\b(cards?) from (?:your|their|his|her) hand\b": r"\1",
+        r"\bfrom (?:your|their|his|her) hand\b": "",
+        r"\b(?:at|of) (?:your|their|his|her) choice\b": "",
+        r",? your choice\b": "",
+        r"\b(?:group|the) leader of your group\b": "your leader",
+        r"\bgroup leader\b": "leader",
+        r"\bnon-colony (locations?)\b": r"\1 outside the colony",
+        r"\bin play\b": "in play",
+        r"\bbig(?:ger)? than\b": "more than",
+        r"\bwhere (?:you have|you control|there is|one of) (?:a|one of your|your) survivors?\b": (
+            "with a survivor you control"
+        ),
+        r"\bmake it\b": "do",
+        r"\bthe starting player\b": "the first player",
+        r"\bstart player\b": "first player",
+        r"\bthe waste\b(?! pile)": "the waste pile",
+    }
+)
+
+SYMBOLS = {
+    "(weapon|weapons)": "weapon cards",
+    "(medicine|medicines)": "medicine cards",
+    "(tool|tools)": "tool cards",
+    "fuel": "fuel cards",
+    "(education|book|books|education item)": "education cards",
+    "(weapon|weapons) {post_card}": "weapon cards {post_card}",
+    "(medicine|medicines) {post_card}": "medicine cards {post_card}",
+    "(tool|tools) {post_card}": "tool cards {post_card}",
+    "fuel {post_card}": "fuel cards {post_card}",
+}
+words.natural_forms("nouns", SYMBOLS, 0.3)
+
+words.natural_forms(
+    "nouns",
+    {
+        "(item|items)": "cards",
+        "(hand|entire hand)": "cards in hand",
+        "(library|hospital|school) cards": "cards",
+        "{nouns} (who has|who have|that has|that have|who controls|who control|that controls|"
+        "having|that control) {thing}": "{nouns} with {thing}",
+        "{nouns} (who has|that has|with|who have) (a wound|wounds|at least one wound)": (
+            "{nouns} who is wounded"
+        ),
+        "{nouns} (with|that has|that have|containing) [(a|any|at least one|one or more)] noise [on it]": (
+            "{nouns} where (noise at it >= 1)"
+        ),
+        "{nouns} (with|that has|that have) {n:INT} or more {tally}": (
+            "{nouns} where ({tally} at it >= {n})"
+        ),
+        "{nouns} (with|that has|that have) (at least) {n:INT} {tally}": (
+            "{nouns} where ({tally} at it >= {n})"
+        ),
+        "{nouns} (with|that has|that have) (no|without) {tally}": (
+            "{nouns} where ({tally} at it = 0)"
+        ),
+        "{nouns} there": "{nouns} at @there",
+        "{nouns} (at which|where) (you have|you control|there is) a survivor": (
+            "{nouns} with a survivor you control"
+        ),
+        "{nouns} with one of your survivors": "{nouns} with a survivor you control",
+        "{nouns} (where|at which) there is {thing}": "{nouns} with {thing}",
+        "lowest-influence {nouns}": "{nouns} with the lowest influence",
+        "highest-influence {nouns}": "{nouns} with the highest influence",
+        "{nouns} (who is|who are|that is|that are) not (in|at) {place:thing}": (
+            "{nouns} outside {place}"
+        ),
+        "{nouns} (who is|who are|that is|that are) (in|at) {place:thing}": "{nouns} at {place}",
+        "{nouns} (other than|except for) {thing}": "{nouns} except {thing}",
+        "non-exiled {nouns}": "non-exiled {nouns}",
+        "{nouns} (who has not been exiled|who have not been exiled|who is not exiled)": (
+            "{nouns} who is not exiled"
+        ),
+    },
+    0.3,
+)
+
+YOURS = "(one of your [own]|a|one of the|one) "
+words.natural_forms(
+    "thing",
+    {
+        "[any] one of your [own] survivors": "a survivor you control",
+        "one of your [own] survivors {post_survivor}": "a survivor you control {post_survivor}",
+        "(each|every one|every) of your [own] survivors": "each survivor you control",
+        "(each|every one|every) of your [own] survivors {post_survivor}": (
+            "each survivor you control {post_survivor}"
+        ),
+        "(all [of] your|your) [own] survivors": "each survivor you control",
+        "(all [of] your|your) [own] survivors {post_survivor}": (
+            "each survivor you control {post_survivor}"
+        ),
+        "{n:amount} of your survivors": "{n} survivors you control",
+        "{n:amount} of your survivors {post_survivor}": "{n} survivors you control {post_survivor}",
+        "your other survivors": "each other survivor you control",
+        "one of (their|his|her) survivors": "a survivor they control",
+        "(each|all) of (their|his|her) survivors": "each survivor they control",
+        "one of your cards": "1 card",
+        "{n:amount} of your cards": "{n} cards",
+        "one of (their|his|her) cards": "1 card",
+        "(your hand|your entire hand|all [of] your cards|every card in your hand|all cards in your hand|your cards)": (
+            "all cards in hand"
+        ),
+        "(their hand|his hand|her hand|all [of] their cards|all [of] his cards)": "all cards in hand",
+        "one of your dice": "a die",
+        "{n:amount} of your dice": "{n} dice",
+        "up to {n:amount} of your dice": "up to {n} dice",
+        "one of their dice": "1 die",
+        "(it|the survivor|he|she|they|him|her|them|the moved survivor)": "that survivor",
+        "{who:thing} 's location": "the location of {who}",
+        "{who:thing} 's leader": "the leader of {who}",
+        "the (owner|controller) of {who:thing}": "the controller of {who}",
+        "(colony|the colony itself)": "the colony",
+        "the deck of {name:STRING}": "the {name} deck",
+        "{name:STRING} deck": "the {name} deck",
+        "{place:thing} 's [item] deck": "the deck of {place}",
+        "(any item deck|any location deck|an item deck|any one item deck)": (
+            "the deck of a location outside the colony"
+        ),
+        "the deck of any location outside the colony": "the deck of a location outside the colony",
+        "any location outside the colony": "a location outside the colony",
+        "any location": "a location",
+        "(location|item) deck of that location": "the deck of that location",
+        "(their|his|her) left (neighbor|neighbour)": "the player on their left",
+        "(their|his|her) right (neighbor|neighbour)": "the player on their right",
+        "your left (neighbor|neighbour)": "the player on your left",
+        "your right (neighbor|neighbour)": "the player on your right",
+        "the next player [clockwise]": "the player on their left",
+        "the left": "the player on their left",
+        "the right": "the player on their right",
+        "the players (together|collectively)": "the players together",
+        "whoever is [the] first player": "the first player",
+        "whoever has the most {nouns}": "the player with the most {nouns}",
+        "whoever has the fewest {nouns}": "the player with the fewest {nouns}",
+        "whichever location has the most zombies": "the location with the most zombies",
+        "whichever location has the fewest zombies": "the location with the fewest zombies",
+        "(the|this round 's) [current] crisis": "the current crisis",
+        "the (equipped|attached) survivor": "the bearer",
+        "(equipped|attached|this) survivor": "the bearer",
+        "the top {n:amount} [crisis] cards": "the top {n} cards of the crisis deck",
+        "the (top|next) {n:amount} crisis cards": "the top {n} cards of the crisis deck",
+        "the next crisis card": "the top 1 card of the crisis deck",
+        "the (top|next) (card|cards) of {deck:thing}": "the top 1 card of {deck}",
+    },
+    0.3,
+)
