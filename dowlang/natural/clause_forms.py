@@ -20,17 +20,33 @@ TOPS: Mapping[str, str] = {
 }
 """Place of a line -> the symbol that its readings are of. Of others it is the line of the place."""
 
-WHO = "(you|they|he|she|it|somebody|someone|anyone|that player|the player|the players|the owner|any player|a player)"
-NOT = "(do not|does not|did not|cannot|can not|refuse|fail to|are not able to|is not able to|is unable to|are unable to)"
+COUNTER = "@counter"
+"""What stands for a counter of the card, until it is known which."""
+
+MARKERS = "(counter|counters|marker|markers|token|tokens|tracker)"
+WHO = (
+    "(you|they|he|she|it|somebody|someone|anyone|that player|the player|the players|the "
+    "owner|any player|a player)"
+)
+NOT = (
+    "(do not|does not|did not|cannot|can not|refuse|fail to|are not able to|is not able "
+    "to|is unable to|are unable to)"
+)
 SO = f"[and] if ({WHO} (do|does|did|can) [so|it|this]|so)"
 IF_NOT = f"[and] if ({WHO} {NOT} [do] [so|it|this|pay]|not)"
 WHENEVER = "(when|whenever|each time|every time|any time|the moment|as soon as)"
 IF = "(if|when|whenever|as soon as|once)"
 AND = "(STOP [and]|, and|, then|and then|, and then|and|, but|but|STOP then|,)"
-LEAD = "[trigger [:]|condition [:]|trigger condition [:]|this card is triggered|it happens|this happens|triggers|play this card|reveal this card|draw this card]"
+LEAD = (
+    "[trigger [:]|condition [:]|trigger condition [:]|this card is triggered|it "
+    "happens|this happens|triggers|play this card|reveal this card|draw this card]"
+)
 READ_ON = "[[,] (reveal this card|read on|this card is triggered|resolve this card)]"
 IN_YOUR_TURN = "[on your turn|during your turn]"
-YOU = "(you win|you win the game|the players win|players win|everyone wins|you are winner|you are the winner|you have won|win)"
+YOU = (
+    "(you win|you win the game|the players win|players win|everyone wins|you are winner|you "
+    "are the winner|you have won|win)"
+)
 
 DO = {
     "{statement_line}": ("{statement_line}", 0.0),
@@ -72,13 +88,16 @@ DO = {
     "{do} {each_time}": ("for the rest of the game\n    {each_time}\n        {do}", 0.9),
     "{lasting} [,|:] {rules}": ("{lasting}\n    {rules}", 0.2),
     "{rules} {lasting}": ("{lasting}\n    {rules}", 0.3),
-    f"the next time {{event}} [,] {{do}}": ("the next time {event}\n    {do}", 0.1),
+    "the next time {event} [,] {do}": ("the next time {event}\n    {do}", 0.1),
     "roll (a|one) die (STOP|,|:) {table}": ("roll a die\n    {table}", 0.2),
     "roll (a|one) die (STOP|,|:) {faces_done}": (
         "roll a die\n    {faces_done}\n    otherwise\n        nothing happens",
         0.4,
     ),
     "vote": ("vote by players", 0.5),
+    f"(put|place|add) (a|one|1) {MARKERS} on (this card|it)": (f"add 1 to {COUNTER}", 0.3),
+    f"(put|place|add) {{n:amount}} {MARKERS} on (this card|it)": (f"add {{n}} to {COUNTER}", 0.3),
+    "put (it|them) on this card": (f"add 1 to {COUNTER}", 0.6),
     "{vote_held}": ("{vote_held}", 0.0),
     "{vote_held} (STOP|:|,) {yes} [,|:] {a:do} (STOP|,) [and] {no} [,|:] {b:do}": (
         "{vote_held}\n    passes\n        {a}\n    fails\n        {b}",
@@ -163,7 +182,7 @@ PARTS = {
         "{a:rules} (STOP|, and|and|STOP and) {b:rules}": "{a}\n{b}",
         f"{WHENEVER} {{event}} [,] {{do}}": "when {event}\n    {do}",
         f"{{do}} {WHENEVER} {{event}}": "when {event}\n    {do}",
-        f"if {{event}} [,] {{do}}": "when {event}\n    {do}",
+        "if {event} [,] {do}": "when {event}\n    {do}",
         f"{WHENEVER} {{event}} [,] if {{condition}} [,] {{do}}": (
             "when {event} if {condition}\n    {do}"
         ),
@@ -197,12 +216,10 @@ PARTS = {
     },
     "vote_held": {
         "(hold|take|call for|call) a vote": "vote by players",
-        "(all players|every player|each player|everyone|everybody|players|the players) (vote|votes)": (
-            "vote by players"
-        ),
-        "(everyone else|all other players|everybody else|the other players|every other player) (vote|votes)": (
-            "vote by other players"
-        ),
+        "(all players|every player|each player|everyone|everybody|players|the players) "
+        "(vote|votes)": ("vote by players"),
+        "(everyone else|all other players|everybody else|the other players|every other player) "
+        "(vote|votes)": ("vote by other players"),
         "(all|every|each) {nouns} (vote|votes)": "vote by {nouns}",
         "{nouns} vote": "vote by {nouns}",
         "vote by (all|every|each) {nouns}": "vote by {nouns}",
@@ -249,6 +266,13 @@ PARTS = {
             "{faces_done}\notherwise\n    {do}"
         ),
     },
+    "atom": {
+        f"this card has {{n:INT}} or more {MARKERS} [on it]": f"{COUNTER} >= {{n}}",
+        f"this card has [at least] {{n:INT}} {MARKERS} [on it]": f"{COUNTER} >= {{n}}",
+        f"there are [at least] {{n:INT}} {MARKERS} on this card": f"{COUNTER} >= {{n}}",
+        f"there are {{n:INT}} or more {MARKERS} on this card": f"{COUNTER} >= {{n}}",
+        f"[at least] {{n:INT}} {MARKERS} on this card": f"{COUNTER} >= {{n}}",
+    },
     "@when": {
         f"{LEAD} {WHENEVER} {{event}} {IN_YOUR_TURN} {READ_ON}": "when {event}",
         f"{LEAD} if {{event}} {IN_YOUR_TURN} {READ_ON}": "when {event}",
@@ -262,11 +286,13 @@ PARTS = {
     },
     "@goal": {
         f"{YOU} {IF} {{condition}} [at the end of [a|the] round]": "goal {condition}",
-        f"(goal|objective|to win) [:] {{condition}} [at the end of [a|the] round]": (
+        "(goal|objective|to win) [:] {condition} [at the end of [a|the] round]": (
             "goal {condition}"
         ),
         "{condition}": "goal {condition}",
-        f"the objective is (achieved|complete|completed|met|fulfilled) {IF} {{condition}}": (
+        f"{IF} {{condition}} [,] the [main] objective is "
+        f"(achieved|complete|completed|met|fulfilled)": ("goal {condition}"),
+        f"the [main] objective is (achieved|complete|completed|met|fulfilled) {IF} {{condition}}": (
             "goal {condition}"
         ),
         f"(you lose|you all lose|everyone loses|everybody loses|the players lose|all players lose|"

@@ -16,7 +16,16 @@ from itertools import product
 from dowlang.records import dataclass
 
 PIECE = re.compile(r"\{[^{}]*\}|\[|\]|\(|\)|\||[^\s\[\](){}|]+")
-SIGNS = {",": "COMMA", ".": "STOP", ":": "COLON", "–": "DASH", "+": "PLUS", "/": "SLASH"}
+SIGNS = {
+    ",": "COMMA",
+    ".": "STOP",
+    ":": "COLON",
+    "–": "DASH",
+    "+": "PLUS",
+    "/": "SLASH",
+}
+NAMED = frozenset({*SIGNS.values(), "LEFT", "RIGHT", "MINUS", "TIMES"})
+"""Names by which a wording speaks of the signs that it is written with itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +42,8 @@ def ways(wording: str) -> tuple[tuple[Part, ...], ...]:
 
     A bracket that holds words only is one part, whose symbol is its text: `(a|the)`.
 
-    >>> [" ".join(part.word or part.symbol for part in way) for way in ways("(a|the) [big] {thing}")]
+    >>> [" ".join(part.word or part.symbol for part in way) for way in ways("(a|the) [big] "
+    "{thing}")]
     ['(a|the) (big) thing', '(a|the) thing']
     """
     pieces = PIECE.findall(wording)
@@ -54,7 +64,7 @@ def _alternatives(pieces: list[str], at: int) -> tuple[list[tuple[Part, ...]], i
             current = [()]
         elif piece in "([":
             inner, end = _alternatives(pieces, at + 1)
-            text = " ".join(pieces[at + 1 : end])
+            text = " ".join(pieces[at + 1 : end]).replace(" | ", "|")
             if len(inner) > 1 or piece == "[":
                 inner = inner if "{" in text else [(Part(symbol=f"({text})"),)]
             some = [*inner, ()] if piece == "[" else inner
@@ -75,7 +85,7 @@ def _part(piece: str) -> Part:
 
 
 def filled(template: str, values: dict[str, str]) -> str:
-    """Return the text of a form with its slots filled.
+    r"""Return the text of a form with its slots filled.
 
     A value of several lines stands with all of them at the margin of its line.
 

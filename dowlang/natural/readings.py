@@ -10,10 +10,10 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 
 from dowlang.natural.chart import Chart
-from dowlang.natural.clause_forms import GENERAL, TOPS
+from dowlang.natural.clause_forms import COUNTER, GENERAL, TOPS
 from dowlang.natural.rules import THERE, Rules
 from dowlang.natural.sentences import cut
-from dowlang.natural.text_forms import labelled
+from dowlang.natural.text_forms import labelled, titled
 from dowlang.records import dataclass
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import agreeing
@@ -59,26 +59,32 @@ class NaturalReader:
 
         `names` are those of the set, `own` those that the card gives.
         """
-        if label := labelled(start, text):
-            return (Reading(0.0, (label,)),)
+        top = TOPS.get(start, f"{start}_line")
+        if whole := titled(text, self.rules.texts.get(top, ())) or (
+            labelled(text) if top in self.rules.options else ""
+        ):
+            return (Reading(0.0, (whole,)),)
         spellings = tuple(self.vocabulary.spellings.items())
         sentence = cut(text, self.parser.lexer.terminals, names, own, spellings)
         if sentence is None:
             return ()
         chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
-        top = TOPS.get(start, f"{start}_line")
         out: dict[tuple[str, ...], float] = {}
         for cost, said in chart.readings(top, MOST_READINGS):
-            for more, written in self._placed(said):
+            for more, written in self._placed(said, own):
                 lines = self._written(start, written, own)
                 if lines:
                     out.setdefault(lines, cost + more)
         return tuple(Reading(cost, lines) for lines, cost in sorted(out.items(), key=_by_cost))
 
-    def _placed(self, text: str) -> Iterator[tuple[float, str]]:
-        """Yield a text with a place for each `there`: the last that it names before, else what
-        the game means by it.
+    def _placed(self, text: str, own: Collection[str]) -> Iterator[tuple[float, str]]:
+        """Yield a text with a place for each `there`, the last that it names before, else what
+        the game means by it, and with a counter of the card for each that it speaks of.
         """
+        if COUNTER in text:
+            for name in sorted(own):
+                yield from self._placed(text.replace(COUNTER, name), own)
+            return
         at = text.find(THERE)
         if at < 0:
             yield 0.0, text
@@ -89,7 +95,7 @@ class NaturalReader:
         ]
         places = [max(named)[1]] if named else list(self.vocabulary.there)
         for more, place in enumerate(places):
-            for rest, written in self._placed(f"{before}{place}{after}"):
+            for rest, written in self._placed(f"{before}{place}{after}", own):
                 yield rest + more / 10, written
 
     def _written(self, start: str, text: str, own: Collection[str]) -> tuple[str, ...]:

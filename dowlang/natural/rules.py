@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from dowlang.natural.chart import Rule
-from dowlang.natural.patterns import SIGNS, Part, slots_of, ways
+from dowlang.natural.patterns import NAMED, SIGNS, Part, slots_of, ways
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.declarations import Place, Word, WordRefused
 from dowlang.vocabulary.natural_forms import NaturalForm
@@ -41,7 +41,19 @@ OPENED = {"statement_line": "statement_opener", "rule_line": "rule_opener"}
 """Lines of a place -> those of them below which a block stands."""
 
 OPENERS = frozenset(
-    "W_IF W_OTHERWISE W_FOR W_REPEAT W_ATTACH W_WHEN W_WHILE W_INSTEAD vote duration moment".split()
+    [
+        "W_IF",
+        "W_OTHERWISE",
+        "W_FOR",
+        "W_REPEAT",
+        "W_ATTACH",
+        "W_WHEN",
+        "W_WHILE",
+        "W_INSTEAD",
+        "vote",
+        "duration",
+        "moment",
+    ]
 )
 GENERAL = re.compile(r"^@(\w+)$")
 DETERMINERS = frozenset(("the", "a", "an", "each", "every", "all", "no", "another", "one"))
@@ -78,6 +90,13 @@ class Rules:
         for rule in found.values():
             self.by_first[rule.parts[0]].append(rule)
         self.firsts = _firsts(found.values())
+        # lines of a place that may be an option, and the words of clauses that hold a text only
+        self.options = frozenset(self._symbols("@option"))
+        self.texts: dict[str, set[str]] = defaultdict(set)
+        words = {terminal: form for form, terminal in terminals.items() if len(form) > 1}
+        for origin, expansion in productions:
+            if len(expansion) == 2 and expansion[1] in ("STRING", "part_text"):
+                self.texts[origin].add(words.get(expansion[0], ""))
 
     # ---- the first grammar
     def _of_productions(self) -> Iterator[Rule]:
@@ -190,7 +209,7 @@ class Rules:
         return _rule(symbol, symbols, cost, template, tuple(part.slot for part in parts))
 
     def _terminal(self, word: str) -> str:
-        if word in SIGNS or word in SIGNS.values():
+        if word in SIGNS or word in NAMED:
             return SIGNS.get(word, word)
         return self.terminals.get(word, f"={word}")
 
@@ -234,9 +253,9 @@ def _there(rules: Iterable[Rule]) -> Iterator[Rule]:
     for rule in rules:
         parts = rule.parts
         if (
-            rule.symbol in ("effect", "statement_line")
+            rule.symbol in ("effect", "statement_line", "do")
             and len(parts) > 2
-            and parts[-2] in PREPOSITIONS
+            and (parts[-2] in PREPOSITIONS or parts[-2].startswith(("(at|", "(to|", "(from|")))
             and parts[-1] == "thing"
         ):
             if rule.template is None:

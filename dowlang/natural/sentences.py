@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dowlang.records import dataclass
 
 CUT = re.compile(
-    r'"[^"]*"|\d+(?=st\b|nd\b|rd\b|th\b)|\d+|[^\W\d_]+(?:[\'-][^\W\d_]+)*|>=|<=|[=<>]|[.,;:()+*/–—-]|\S'
+    r'"[^"]*"|\'s\b|\d+(?=st\b|nd\b|rd\b|th\b)|\d+|[^\W\d_]+(?:[\'-][^\W\d_]+)*|>=|<=|[=<>]|[.,;:()+*/–—-]|\S'
 )
 CONTRACTIONS: tuple[tuple[str, str], ...] = (
     (r"\bcan'?t\b|\bcan not\b", "cannot"),
@@ -31,6 +31,7 @@ CONTRACTIONS: tuple[tuple[str, str], ...] = (
     (r"(\w+)'s\b", r"\1 's"),
     (r"(\w+s)' ", r"\1 's "),
     (r"\b(\d+) ?[-–—] ?(\d+)\b", r"\1 to \2"),
+    (r"\bx ?(\d+)\b", r"x \1"),
     (r"\b(\w+)\(s\)", r"\1s"),
 )
 """Pattern of what people run together -> the words apart."""
@@ -38,7 +39,21 @@ CONTRACTIONS: tuple[tuple[str, str], ...] = (
 NUMBERS: Mapping[str, int] = {
     word: number
     for number, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve".split()
+        [
+            "zero",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+        ]
     )
 }
 SIGN_TERMINALS: Mapping[str, str] = {
@@ -56,8 +71,30 @@ SIGN_TERMINALS: Mapping[str, str] = {
     "/": "SLASH",
 }
 FILLERS = frozenset(
-    "also immediately now just simply then additionally afterwards instantly currently own please "
-    "therefore still already furthermore moreover finally first full total exactly".split()
+    [
+        "also",
+        "immediately",
+        "now",
+        "just",
+        "simply",
+        "then",
+        "additionally",
+        "afterwards",
+        "instantly",
+        "currently",
+        "own",
+        "please",
+        "therefore",
+        "still",
+        "already",
+        "furthermore",
+        "moreover",
+        "finally",
+        "first",
+        "full",
+        "total",
+        "exactly",
+    ]
 )
 """Words that a card leaves out: what they stress holds anyway."""
 

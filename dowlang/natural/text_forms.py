@@ -5,6 +5,7 @@ stands behind the name of a clause.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 OPTION = re.compile(
     r"""^\s*(?:\*\*)?(?:[Oo]ption\s*[\dA-Da-d]?\s*[.:)]?\s*|[A-Da-d\d]\s*[).:]\s*|[-•]\s+)?
@@ -14,18 +15,27 @@ OPTION = re.compile(
 MARKED = re.compile(r"^\s*(?:\*\*|[Oo]ption\b|[A-Da-d\d]\s*[).:]\s|[-•]\s)|:\s*$")
 """Matches the marks by which a line is known as the label of an option."""
 
-OPTIONS = frozenset({"crossroads", "option"})
-"""Places where an option may stand."""
+TITLED = re.compile(r"^\W*(?P<word>[A-Za-z]+)\s*[:–-]\s*[\"“]?(?P<text>[^\"“”]+?)[\"”]?\.?\s*$")
+"""Matches the name of a clause and the text behind it."""
 
 MOST_WORDS = 8
 """Words of a label."""
 
 
-def labelled(start: str, text: str) -> str:
+def labelled(text: str) -> str:
     """Return the line of an option whose label a line is by its marks, else an empty text."""
-    if start not in OPTIONS or not MARKED.search(text):
-        return ""
-    found = OPTION.match(text)
+    found = OPTION.match(text) if MARKED.search(text) else None
     if found is None or len(found["label"].split()) > MOST_WORDS:
         return ""
     return f'option "{found["label"].strip()}"'
+
+
+def titled(text: str, words: Collection[str]) -> str:
+    """Return the clause of a text that a line is by the word before its colon, else an empty text.
+
+    `words` are those of the clauses that hold a text there.
+    """
+    found = TITLED.match(text)
+    if found is None or found["word"].casefold() not in words:
+        return ""
+    return f'{found["word"].casefold()} "{found["text"].strip()}"'

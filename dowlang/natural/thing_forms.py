@@ -25,9 +25,8 @@ FORMS: dict[str, dict[str, str]] = {
         "{amount} of [the]": "{amount}",
         "(as many as|a maximum of|at most|no more than) {amount}": "up to {amount}",
         "{amount} (more|additional|extra|further|other|new)": "{amount}",
-        "(an additional|an extra|a new|a single|one more|a further|one additional|one extra|an|one new)": (
-            "1"
-        ),
+        "(an additional|an extra|a new|a single|one more|a further|one additional|one "
+        "extra|an|one new)": ("1"),
         "(one or more|at least one)": "at least 1",
         "{amount} or more": "at least {amount}",
         "(a couple of|both|both of the|a pair of)": "2",
@@ -38,19 +37,17 @@ FORMS: dict[str, dict[str, str]] = {
         "[the] first {amount}": "the top {amount}",
     },
     "half": {
-        "half [of] [the|your|all|all of the|the number of] {number} [,|LEFT] (rounded|rounding) up [RIGHT]": (
-            "({number} / 2 rounded up)"
-        ),
-        "half [of] [the|your|all|all of the|the number of] {number} [,|LEFT] (rounded|rounding) down [RIGHT]": (
-            "({number} / 2 rounded down)"
-        ),
+        "half [of] [the|your|all|all of the|the number of] {number} [,|LEFT] (rounded|rounding) "
+        "up [RIGHT]": ("({number} / 2 rounded up)"),
+        "half [of] [the|your|all|all of the|the number of] {number} [,|LEFT] (rounded|rounding) "
+        "down [RIGHT]": ("({number} / 2 rounded down)"),
     },
     "thing": {
         "the {name:STRING}": "{name}",
-        "(everyone|everybody|all of you|all of the players|all players|every player|all the players)": (
-            "each player"
-        ),
-        "(everyone else|everybody else|the others|the other players|all other players|every other player|"
+        "(everyone|everybody|all of you|all of the players|all players|every player|all the "
+        "players)": ("each player"),
+        "(everyone else|everybody else|the others|the other players|all other players|every other "
+        "player|"
         "all the other players|all of the other players|each of the other players|each other)": (
             "each other player"
         ),
@@ -80,12 +77,10 @@ FORMS: dict[str, dict[str, str]] = {
         f"{{number}} {IS} {{n:factor}} {MORE}": "{number} >= {n}",
         f"{{number}} {IS} {{n:factor}} (or less|or fewer|or lower|or below)": "{number} <= {n}",
         f"{{number}} {IS} {MOST} {{n:factor}}": "{number} <= {n}",
-        "{number} (is|are|is at|falls|drops) (below|under|less than|lower than|fewer than) {n:factor}": (
-            "{number} < {n}"
-        ),
-        "{number} (is|are|is at|rises) (above|over|more than|higher than|greater than) {n:factor}": (
-            "{number} > {n}"
-        ),
+        "{number} (is|are|is at|falls|drops) (below|under|less than|lower than|fewer than) "
+        "{n:factor}": ("{number} < {n}"),
+        "{number} (is|are|is at|rises) (above|over|more than|higher than|greater than) "
+        "{n:factor}": ("{number} > {n}"),
         "{number} (is|are|equals|is equal to|is at|reaches|hits) [exactly] {n:factor}": (
             "{number} = {n}"
         ),
@@ -100,8 +95,8 @@ FORMS: dict[str, dict[str, str]] = {
         f"{THERE} more than {{n:INT}} {{x:number}}": "{x} > {n}",
         f"{THERE} (no|no more|not any|zero) {{x:number}} [left]": "{x} = 0",
         f"{THERE} [exactly] {{n:INT}} {{x:number}}": "{x} = {n}",
-        f"{THERE} (a|any|some|at least one|one or more) {{x:number}} [left]": "{x} >= 1",
-        f"{{n:INT}} or more {{nouns}} {{predicate}}": "at least {n} {nouns} {predicate}",
+        f"{THERE} [(a|any|some|at least one|one or more)] {{x:number}} [left]": "{x} >= 1",
+        "{n:INT} or more {nouns} {predicate}": "at least {n} {nouns} {predicate}",
         "none of the {nouns} {predicate}": "no {nouns} {predicate}",
     },
     "condition": {

@@ -71,7 +71,8 @@ WITHOUT_EXPOSURE = words.modifier(
     example="kill 2 zombies at the colony, without exposure",
     says="no exposure roll follows what is done",
     also=(
-        "(without|with no) (rolling for exposure|rolling the exposure die|rolling exposure|an exposure roll|exposure roll|rolling|exposure die|a roll)",
+        "(without|with no) (rolling for exposure|rolling the exposure die|rolling exposure|an "
+        "exposure roll|exposure roll|rolling|exposure die|a roll)",
     ),
 )
 WITHOUT_LOSING_MORALE = words.modifier(

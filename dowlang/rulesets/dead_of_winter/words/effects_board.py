@@ -142,7 +142,8 @@ ADD_ZOMBIES = words.effect(
     ahead=take_spaces,
     also=(
         "(place|put|add|spawn|set) {count} zombies (at|in|on|to|into|onto|near) {place}",
-        "{count} zombies (appear|arrive|show up|come|spawn|are added|is added|are placed|is placed|join|enter) (at|in|on|to|into|onto|near) {place}",
+        "{count} zombies (appear|arrive|show up|come|spawn|are added|is added|are placed|is "
+        "placed|join|enter) (at|in|on|to|into|onto|near) {place}",
         "{place} (get|gets|receive|receives|gain|gains) {count} zombies",
     ),
 )(put_zombies)
@@ -153,9 +154,12 @@ ADD_TO_ENTRANCES = words.effect(
     rules=("R-ZOMBIE-01", "R-ZOMBIE-02"),
     ahead=take_spaces_everywhere,
     also=(
-        "(place|put|add|spawn|set) {count} zombies (at|in|on|to|into|onto|near) (each|every) entrance (of|to|at) {place}",
-        "(place|put|add|spawn|set) {count} zombies (at|in|on|to|into|onto|near) each of {place} 's entrances",
-        "(place|put|add|spawn|set) {count} zombies (at|in|on|to|into|onto|near) (each|every) of the entrances of {place}",
+        "(place|put|add|spawn|set) {count} zombies (at|in|on|to|into|onto|near) (each|every) "
+        "entrance (of|to|at) {place}",
+        "(place|put|add|spawn|set) {count} zombies (at|in|on|to|into|onto|near) each of {place} "
+        "'s entrances",
+        "(place|put|add|spawn|set) {count} zombies (at|in|on|to|into|onto|near) (each|every) of "
+        "the entrances of {place}",
     ),
 )(put_zombies_everywhere)
 REMOVE_ZOMBIES = words.effect(
@@ -244,7 +248,8 @@ ADD_BARRICADES = words.effect(
     available=free_entrance_spaces,
     ahead=stand_in_spaces,
     also=(
-        "(place|put|add|build|put up|set up|erect) {count} barricades (at|in|on|to|into|onto|near) {place}",
+        "(place|put|add|build|put up|set up|erect) {count} barricades "
+        "(at|in|on|to|into|onto|near) {place}",
         "{place} (get|gets|receive|receives|gain|gains) {count} barricades",
         "barricade {count} entrances (of|at|to) {place}",
     ),
@@ -257,7 +262,8 @@ REMOVE_BARRICADES = words.effect(
     yields="number",
     ahead=remove_barricades,
     also=(
-        "(remove|destroy|tear down|take down|take away|break) {count} barricades [away] (from|at|in) {place}",
+        "(remove|destroy|tear down|take down|take away|break) {count} barricades [away] "
+        "(from|at|in) {place}",
         "{place} (lose|loses) {count} barricades",
         "{count} barricades (at|in) {place} (are|is) (destroyed|removed)",
         "(remove|destroy) {count} of {place} 's barricades",
@@ -294,7 +300,8 @@ FILL_WITH_NOISE = words.effect(
     rules=("R-BOARD-12",),
     ahead=fill_with_noise,
     also=(
-        "(put|place) noise (on|in|onto) (every|each|all) [empty] noise (space|spaces) (of|at) {place}",
+        "(put|place) noise (on|in|onto) (every|each|all) [empty] noise (space|spaces) (of|at) "
+        "{place}",
         "add noise to every [empty] noise space of {place}",
     ),
 )(fill_with_noise)

@@ -268,8 +268,10 @@ STEAL = words.effect(
     by_turns=True,
     ahead=steal_unseen,
     also=(
-        "(take|steal|draw) (a card|one card|1 card|a random card|one random card|1 random card) [at random] from {victim} ['s hand|'s cards]",
-        "(take|steal|draw) (a card|one card|1 card|a random card|one random card) [at random] from the hand of {victim}",
+        "(take|steal|draw) (a card|one card|1 card|a random card|one random card|1 random card) "
+        "[at random] from {victim} ['s hand|'s cards]",
+        "(take|steal|draw) (a card|one card|1 card|a random card|one random card) [at random] "
+        "from the hand of {victim}",
         "(take|steal) one of {victim} 's cards at random",
     ),
 )(steal_card)

@@ -91,7 +91,8 @@ LOSE_MORALE = words.effect(
     rules=("R-END-02", "R-END-10"),
     also=(
         "(reduce|lower|decrease|drop) morale by {count} [point|points]",
-        "morale (goes down|drops|falls|decreases|is reduced|is lowered|sinks) by {count} [point|points]",
+        "morale (goes down|drops|falls|decreases|is reduced|is lowered|sinks) by {count} "
+        "[point|points]",
         "morale (goes down|go down) with {count}",
         "the colony (lose|loses) {count} morale",
         "- {count} morale",
@@ -123,7 +124,8 @@ MARKER_ON = words.effect(
     example="move the round marker on 1",
     rules=("R-END-03",),
     also=(
-        "(move|advance) the round (marker|track marker|track) (forward|on|ahead) [by] {amount} [space|spaces]",
+        "(move|advance) the round (marker|track marker|track) (forward|on|ahead) [by] {amount} "
+        "[space|spaces]",
         "advance the round (marker|track marker|track) [by] {amount} [space|spaces]",
         "lose {amount} (round|rounds)",
     ),
@@ -134,7 +136,8 @@ ADD_FOOD = words.effect(
     rules=("R-BOARD-10",),
     ahead=add_food,
     also=(
-        "(gain|get|place|put|add|receive) {count} food [(from|to|in|into|of) (the supply|the food supply|the colony|the stores|the stockpile)]",
+        "(gain|get|place|put|add|receive) {count} food [(from|to|in|into|of) (the supply|the food "
+        "supply|the colony|the stores|the stockpile)]",
         "the colony (get|gets|receive|receives|gain|gains) {count} food",
         "the food supply (grows|increases|goes up) by {count}",
         "(increase|raise) [the] food [supply] by {count}",
@@ -148,7 +151,8 @@ REMOVE_FOOD = words.effect(
     yields="number",
     ahead=remove_food,
     also=(
-        "(lose|spend|discard|consume|use|pay|eat|remove|use up) {count} food [(from|to|in|into|of) (the supply|the food supply|the colony|the stores|the stockpile)]",
+        "(lose|spend|discard|consume|use|pay|eat|remove|use up) {count} food "
+        "[(from|to|in|into|of) (the supply|the food supply|the colony|the stores|the stockpile)]",
         "the colony (loses|spends|lose|eats|consumes|pays) {count} [of its] food",
         "(lose|remove|discard) {count} [of] [its] food",
         "the food supply (shrinks|decreases|goes down) by {count}",
@@ -169,7 +173,8 @@ ADD_STARVATION = words.effect(
     rules=("R-COLONY-03",),
     ahead=add_starvation,
     also=(
-        "(place|put|gain|get|take|receive) {count} starvation tokens [(from|to|in|into|of) (the supply|the food supply|the colony|the stores|the stockpile)]",
+        "(place|put|gain|get|take|receive) {count} starvation tokens [(from|to|in|into|of) (the "
+        "supply|the food supply|the colony|the stores|the stockpile)]",
         "the colony (get|gets|receive|receives|gain|gains) {count} starvation tokens",
     ),
 )(add_starvation)
@@ -181,7 +186,8 @@ REMOVE_STARVATION = words.effect(
     yields="number",
     ahead=remove_starvation,
     also=(
-        "(discard|take away|lose) {count} starvation tokens [(from|to|in|into|of) (the supply|the food supply|the colony|the stores|the stockpile)]",
+        "(discard|take away|lose) {count} starvation tokens [(from|to|in|into|of) (the supply|the "
+        "food supply|the colony|the stores|the stockpile)]",
     ),
 )(remove_starvation)
 ADD_HELPLESS = words.effect(

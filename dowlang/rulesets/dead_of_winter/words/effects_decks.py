@@ -156,7 +156,8 @@ TAKE_FROM = words.effect(
     beyond={"card": HELD},
     also=(
         "(take|draw|get) {card} (out of|from) {deck} [into your hand]",
-        "search {deck} for {card} [and take it|and take it into your hand|and put it into your hand]",
+        "search {deck} for {card} [and take it|and take it into your hand|and put it into your "
+        "hand]",
         "(take|draw) {card} of {deck}",
     ),
 )(take_card_from)
@@ -180,7 +181,8 @@ SEARCH_DECK = words.effect(
     ahead=search_deck,
     beyond={"card": HELD},
     also=(
-        "(look through|search) {deck} for {card} [and take it|and put it into your hand|and draw it]",
+        "(look through|search) {deck} for {card} [and take it|and put it into your hand|and draw "
+        "it]",
     ),
 )(search_deck)
 PUT_UNDER = words.effect(

@@ -213,7 +213,8 @@ ROLL_EXPOSURE = words.effect(
         "roll (the exposure die|for exposure) for {survivor}",
         "(make|take) an exposure roll (for|with) {survivor}",
         "{survivor} (roll|rolls) (for exposure|the exposure die|exposure) [again]",
-        "{survivor} (must|has to) (make an exposure roll|roll for exposure|roll the exposure die|roll exposure) [again]",
+        "{survivor} (must|has to) (make an exposure roll|roll for exposure|roll the exposure "
+        "die|roll exposure) [again]",
         "{survivor} makes an exposure roll",
     ),
 )(expose_once)

@@ -157,7 +157,8 @@ PLACE_SURVIVOR = words.effect(
     ahead=place_survivor,
     also=(
         "(put|place|return|bring|send) {survivor} [back] (to|in|at|into|on) {place_}",
-        "{survivor} (returns|return|goes back|go back|goes|is placed|are placed|is returned) (to|in|at) {place_}",
+        "{survivor} (returns|return|goes back|go back|goes|is placed|are placed|is returned) "
+        "(to|in|at) {place_}",
     ),
 )(place_survivor)
 MOVE_SURVIVOR = words.effect(

@@ -38,7 +38,8 @@ words.filter(
     subject="location",
     rules=("R-BOARD-01",),
     also=(
-        "(not in|not at|other than|except|besides|apart from|out of|that is not|that are not) {place}",
+        "(not in|not at|other than|except|besides|apart from|out of|that is not|that are not) "
+        "{place}",
     ),
 )(not_that_location)
 words.filter(

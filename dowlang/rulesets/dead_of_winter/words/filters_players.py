@@ -118,7 +118,8 @@ words.filter(
     extreme="highest",
     rules=("R-BOARD-15",),
     also=(
-        "(with|holding|having|who has|who holds) the (most cards|largest hand|most cards in hand|biggest hand|most cards in their hand)",
+        "(with|holding|having|who has|who holds) the (most cards|largest hand|most cards in "
+        "hand|biggest hand|most cards in their hand)",
     ),
 )(cards_for_rank)
 words.filter(
@@ -128,7 +129,8 @@ words.filter(
     subject="player",
     extreme="lowest",
     also=(
-        "(with|holding|having|who has|who holds) the (fewest cards|smallest hand|fewest cards in hand|least cards)",
+        "(with|holding|having|who has|who holds) the (fewest cards|smallest hand|fewest cards in "
+        "hand|least cards)",
     ),
 )(cards_for_rank)
 words.filter(

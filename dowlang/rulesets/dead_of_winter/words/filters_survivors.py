@@ -110,7 +110,8 @@ words.filter(
     example="kill a survivor outside the colony",
     subject="survivor",
     also=(
-        "(not in|not at|other than|except|besides|apart from|out of|that is not|that are not) {place}",
+        "(not in|not at|other than|except|besides|apart from|out of|that is not|that are not) "
+        "{place}",
     ),
 )(stands_outside)
 words.filter(

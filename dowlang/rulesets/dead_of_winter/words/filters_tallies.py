@@ -77,7 +77,8 @@ words.filter(
     relation="but",
     example="zombies outside the colony >= 3",
     also=(
-        "(not in|not at|other than|except|besides|apart from|out of|that is not|that are not) {place}",
+        "(not in|not at|other than|except|besides|apart from|out of|that is not|that are not) "
+        "{place}",
     ),
 )(zombies_outside)
 words.filter(

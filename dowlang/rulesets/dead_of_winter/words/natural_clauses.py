@@ -9,7 +9,8 @@ from dowlang.rulesets.dead_of_winter.words.registry import words
 words.natural_forms(
     "effect",
     {
-        "(draw|take) {n:quantity} cards from [the] {name:STRING}": "draw {n} cards from the {name} deck",
+        "(draw|take) {n:quantity} cards from [the] {name:STRING}": "draw {n} cards from the "
+        "{name} deck",
         "(draw|take) {n:quantity} {name:STRING} cards": "draw {n} cards from the {name} deck",
         "(draw|take) the top {n:amount} cards (of|from) {deck:thing} [into your hand]": (
             "draw {n} cards from {deck}"
@@ -30,21 +31,17 @@ words.natural_forms(
         "(get|take|receive|suffer) another wound": "get 1 wound",
         "heal a wound": "remove 1 wound from it",
         "make noise (at|in) {place:thing}": "add 1 noise to {place}",
-        "remove (all|every) noise [from (the board|all locations|play|every location|each location)]": (
-            "remove all noise from each location"
-        ),
+        "remove (all|every) noise [from (the board|all locations|play|every location|each "
+        "location)]": ("remove all noise from each location"),
         "(remove|discard|clear) every noise in play": "remove all noise from each location",
-        "(discard|remove|clear) all noise [from (the board|all locations|play|every location|each location)]": (
-            "remove all noise from each location"
-        ),
+        "(discard|remove|clear) all noise [from (the board|all locations|play|every location|each "
+        "location)]": ("remove all noise from each location"),
         "(lose|discard) all [of] [its|your|the] food": "remove all food",
         "(remove|lose|discard) all the food [from the supply]": "remove all food",
-        "(lose|remove|discard|spend) half [of] [(the|its|your)] food [supply] [,|LEFT] (rounded|rounding) up [RIGHT]": (
-            "remove (food / 2 rounded up) food"
-        ),
-        "(lose|remove|discard|spend) half [of] [(the|its|your)] food [supply] [,|LEFT] (rounded|rounding) down [RIGHT]": (
-            "remove (food / 2 rounded down) food"
-        ),
+        "(lose|remove|discard|spend) half [of] [(the|its|your)] food [supply] [,|LEFT] "
+        "(rounded|rounding) up [RIGHT]": ("remove (food / 2 rounded up) food"),
+        "(lose|remove|discard|spend) half [of] [(the|its|your)] food [supply] [,|LEFT] "
+        "(rounded|rounding) down [RIGHT]": ("remove (food / 2 rounded down) food"),
         "lose morale equal to {number}": "lose ({number}) morale",
         "gain morale equal to {number}": "gain ({number}) morale",
         "(add|gain) food equal to {number}": "add ({number}) food",
@@ -74,7 +71,8 @@ words.natural_forms(
     "do",
     {
         "wound {who:thing}": "{who} gets 1 wound",
-        "(give|deal|place|put|add) {n:quantity} wounds (to|on) {who:thing}": "{who} gets {n} wounds",
+        "(give|deal|place|put|add) {n:quantity} wounds (to|on) {who:thing}": "{who} gets {n} "
+        "wounds",
         "{who:thing} (is|are) (wounded|injured|hurt)": "{who} gets 1 wound",
         "(give|deal|place|put|add) {n:quantity} frostbite (to|on) {who:thing}": (
             "{who} gets {n} frostbite"
@@ -82,19 +80,19 @@ words.natural_forms(
         "{who:thing} (get|take|receive|suffer) (another|an additional|an extra) wound": (
             "{who} gets 1 wound"
         ),
-        "(lose|remove) {a:quantity} food and {b:quantity} morale": "remove {a} food\nlose {b} morale",
+        "(lose|remove) {a:quantity} food and {b:quantity} morale": "remove {a} food\nlose {b} "
+        "morale",
         "(gain|add) {a:quantity} food and {b:quantity} morale": "add {a} food\ngain {b} morale",
         "lose {a:quantity} morale and {b:quantity} food": "lose {a} morale\nremove {b} food",
         "gain {a:quantity} morale and {b:quantity} food": "gain {a} morale\nadd {b} food",
-        "(place|put|add) {a:quantity} zombies (at|to|in) {x:thing} and {b:quantity} (barricades|noise) (at|to|in|on) {y:thing}": (
+        "(place|put|add) {a:quantity} zombies (at|to|in) {x:thing} and {b:quantity} "
+        "(barricades|noise) (at|to|in|on) {y:thing}": (
             "add {a} zombies to {x}\nadd {b} noise to {y}"
         ),
-        "[(you|one player)] (draw|gain|get|take) (a|1|one) [new] survivor [card] [from the survivor deck]": (
-            "a survivor joins you"
-        ),
-        "(draw|take) the top card of the survivor deck [and (take that survivor|put that survivor in the colony|that survivor joins you)]": (
-            "a survivor joins you"
-        ),
+        "[(you|one player)] (draw|gain|get|take) (a|1|one) [new] survivor [card] [from the "
+        "survivor deck]": ("a survivor joins you"),
+        "(draw|take) the top card of the survivor deck [and (take that survivor|put that survivor "
+        "in the colony|that survivor joins you)]": ("a survivor joins you"),
         "a new survivor joins (you|your group)": "a survivor joins you",
         "a survivor joins your group": "a survivor joins you",
         "you lose [one of] your survivors": "kill a survivor you control",
@@ -109,9 +107,8 @@ words.natural_forms(
         "nobody (eats|needs to eat|has to eat) (this|tonight) [round]": (
             "until the end of this round\n    the food step is skipped"
         ),
-        "kill {n:quantity} zombies [at] {place:thing} (without|with no) (rolling|exposure roll|a roll)": (
-            "kill {n} zombies at {place}, without exposure"
-        ),
+        "kill {n:quantity} zombies [at] {place:thing} (without|with no) (rolling|exposure roll|a "
+        "roll)": ("kill {n} zombies at {place}, without exposure"),
         "you may kill {thing} {m:without_roll}": "kill {thing}, without exposure",
         "kill {thing} {m:without_roll}": "kill {thing}, without exposure",
         "move {who:thing} to {place:thing} {m:without_roll}": (
@@ -122,6 +119,34 @@ words.natural_forms(
         ),
         "{who:thing} moves to {place:thing} {m:without_roll}": "place {who} at {place}",
         "choose {a:thing} and {do}": "choose {a}\n{do}",
+        "the colony loses half [of] its food [,] (rounding|rounded) up": "remove (food / 2 "
+        "rounded up) food",
+        "the colony loses half [of] its food [,] (rounding|rounded) down": (
+            "remove (food / 2 rounded down) food"
+        ),
+        "(remove|discard|take) (all|every) noise (at|from|off|in|on) {place:thing}": (
+            "remove all noise from {place}"
+        ),
+        "{who:thing} (gets|get|takes|receives) {n:quantity} wounds and (is placed|is "
+        "put|goes|moves) (at|in|to) {place:thing}": (
+            "{who} gets {n} wounds\nplace {who} at {place}"
+        ),
+        "{who:thing} gets {n:quantity} wounds and moves to {place:thing} {m:without_roll}": (
+            "{who} gets {n} wounds\nplace {who} at {place}"
+        ),
+        "{who:some} (discard|discards) one card each": "each {who} discards 1 card",
+        "add (a|one) round": "move the round marker back 1",
+        "the active player {effect}": "{effect}",
+        "as an additional cost [,] {do}": "{do}",
+        "remove [exactly] {n:amount} cards from the waste pile": (
+            "remove {n} cards in the waste pile from the game"
+        ),
+        "roll (the exposure die|for exposure) twice for {who:thing}": (
+            "roll exposure for {who} 2 times"
+        ),
+        "each survivor outside the colony moves (in|into|to) the colony": (
+            "move each survivor outside the colony to the colony"
+        ),
         "(every other player|each other player|all other players) may give you {card:thing}": (
             "each other player may give {card} to you"
         ),
@@ -132,7 +157,8 @@ words.natural_forms(
             "the players together may {a}\n    if so\n        {b}"
         ),
         "all players together must {effect}": "the players together must {effect}",
-        "attach this card to {who:thing} (STOP|,|and) {rules}": "attach this card to {who}\n    {rules}",
+        "attach this card to {who:thing} (STOP|,|and) {rules}": "attach this card to {who}\n    "
+        "{rules}",
     },
     0.6,
 )
@@ -171,6 +197,7 @@ words.natural_forms(
         "(there are|there is) (fewer|less) than {n:INT} food {c:stored}": "food < {n}",
         "(there are|there is) at least {n:INT} food {c:stored}": "food >= {n}",
         "there are {n:INT} or more helpless survivors in the colony": "helpless survivors >= {n}",
+        "there are at least {n:INT} helpless survivors in the colony": "helpless survivors >= {n}",
         "{place:thing} (has|contains|holds) {n:INT} or more {tally}": "{tally} at {place} >= {n}",
         "{place:thing} (has|contains|holds) at least {n:INT} {tally} [on it]": (
             "{tally} at {place} >= {n}"
@@ -213,7 +240,8 @@ words.natural_forms(
         "you (have|control) [at least] {n:INT} or more survivors": "survivors you control >= {n}",
         "you (have|control) at least {n:INT} survivors": "survivors you control >= {n}",
         "you have {n:INT} or more survivors": "survivors you control >= {n}",
-        "(all [of] your survivors|every survivor you control|each survivor you control|all survivors you control) (are|is) (at|in) {place:thing}": (
+        "(all [of] your survivors|every survivor you control|each survivor you control|all "
+        "survivors you control) (are|is) (at|in) {place:thing}": (
             "each survivor you control is at {place}"
         ),
         "(all [of] your survivors|every survivor you control) (are|is) outside {place:thing}": (
@@ -237,9 +265,8 @@ words.natural_forms(
             "there is an exiled player"
         ),
         "you have the most survivors": "you control more survivors than each other player",
-        "you (have|control) more survivors than (any other player|everyone else|all other players|anyone else)": (
-            "you control more survivors than each other player"
-        ),
+        "you (have|control) more survivors than (any other player|everyone else|all other "
+        "players|anyone else)": ("you control more survivors than each other player"),
         "(your hand is empty|you have no cards [in hand]|you have no cards in your hand)": (
             "you have no cards"
         ),
@@ -249,12 +276,12 @@ words.natural_forms(
         "you (have|hold) at least {n:INT} {s:one_of_symbol} [cards] {h:possessed}": (
             "{s} cards you hold >= {n}"
         ),
-        "you (have|hold) {n:INT} {s:one_of_symbol} [cards] {h:possessed}": "{s} cards you hold >= {n}",
+        "you (have|hold) {n:INT} {s:one_of_symbol} [cards] {h:possessed}": "{s} cards you hold >= "
+        "{n}",
         "you (have|hold) {n:INT} or more {s:one_of_symbol} [cards]": "{s} cards you hold >= {n}",
         "you (have|hold) at least {n:INT} {s:one_of_symbol} [cards]": "{s} cards you hold >= {n}",
-        "you have [in your hand] (minimum|at least) {n:INT} {s:one_of_symbol} [cards] [in your hand]": (
-            "{s} cards in hand >= {n}"
-        ),
+        "you have [in your hand] (minimum|at least) {n:INT} {s:one_of_symbol} [cards] [in your "
+        "hand]": ("{s} cards in hand >= {n}"),
         "you (have|hold) (a|one|at least one) {s:one_of_symbol} [cards] (in hand|in your hand)": (
             "you have a {s} card"
         ),
@@ -264,7 +291,7 @@ words.natural_forms(
             "{who} is equipped with a {s} card"
         ),
         "{who:thing} is equipped with a {s:one_of_symbol}": "{who} is equipped with a {s} card",
-        "(if|) {name:STRING} is in your group".replace("(if|) ", ""): "you control {name}",
+        "{name:STRING} is in your group": "you control {name}",
         "there (are|is) {n:INT} rounds left or fewer": "rounds left <= {n}",
         "there (are|is) {n:INT} or fewer rounds left": "rounds left <= {n}",
         "there (are|is) {n:INT} rounds left": "rounds left = {n}",
@@ -345,9 +372,8 @@ words.natural_forms(
         f"{ACTIVE} (finds|find) {{card:thing}} (at|while searching|searching|in) {{place:thing}}": (
             "you find {card} at {place}"
         ),
-        f"{ACTIVE} (finds|find) {{card:thing}} (while searching|searching) (anywhere|somewhere) other than {{place:thing}}": (
-            "you find {card} at a location except {place}"
-        ),
+        f"{ACTIVE} (finds|find) {{card:thing}} (while searching|searching) (anywhere|somewhere) "
+        f"other than {{place:thing}}": ("you find {card} at a location except {place}"),
         f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with no cards [in hand]": (
             "you pass if you have no cards"
         ),

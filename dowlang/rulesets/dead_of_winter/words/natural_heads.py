@@ -35,15 +35,12 @@ words.natural_forms(
 words.natural_forms(
     "item_line",
     {
-        "{s:part_list_symbol} [:|,|STOP|LEFT] [(location|found|found in|in) [:]] [(at|in)] [the] {name:STRING} [,] (TIMES|=x) {n:INT} [RIGHT]": (
-            "{s}, in {name} x {n}"
-        ),
-        "{s:part_list_symbol} [:|,|STOP|LEFT] {n:INT} (copies|copy) (in|at) [the] {name:STRING} [RIGHT]": (
-            "{s}, in {name} x {n}"
-        ),
-        "{s:part_list_symbol} [:|,|STOP|LEFT] [location] [:] [the] {name:STRING} [,] {n:INT} (copies|copy) [RIGHT]": (
-            "{s}, in {name} x {n}"
-        ),
+        "{s:part_list_symbol} [:|,|STOP|LEFT] [(location|found|found in|in) [:]] [(at|in)] [the] "
+        "{name:STRING} [,] [(TIMES|x)] {n:INT} [RIGHT]": ("{s}, in {name} x {n}"),
+        "{s:part_list_symbol} [:|,|STOP|LEFT] {n:INT} (copies|copy) (in|at) [the] {name:STRING} "
+        "[RIGHT]": ("{s}, in {name} x {n}"),
+        "{s:part_list_symbol} [:|,|STOP|LEFT] [location] [:] [the] {name:STRING} [,] {n:INT} "
+        "(copies|copy) [RIGHT]": ("{s}, in {name} x {n}"),
         "(play|when played|when you play this card|when you play it) [:|,] {do}": "play\n    {do}",
         "(equip|when equipped|while equipped|equipped) [:|,] {rules}": "equip\n    {rules}",
         "(play|when played) [:]": "play",
@@ -65,9 +62,8 @@ words.natural_forms(
     {
         f"{FAIL} [:|,|STOP] {{do}}": "failure\n    {do}",
         f"{FAIL} [:]": "failure",
-        "(prevent|to prevent|prevent with|prevented by|needs|need|contribute|requires) [:] {s:cards_of}": (
-            "prevent with {s}"
-        ),
+        "(prevent|to prevent|prevent with|prevented by|needs|need|contribute|requires) [:] "
+        "{s:cards_of}": ("prevent with {s}"),
         "contribute {s:cards_of} to prevent this crisis": "prevent with {s}",
         "{s:cards_of} prevent this crisis": "prevent with {s}",
         "only {s:cards_of} count": "prevent with {s}",
@@ -88,7 +84,10 @@ words.natural_forms(
 )
 
 NUMBERS = ("morale", "rounds", "food", "helpless survivors")
-START = "[(start|starts|begin|starting|preparation|setup|set up|at the start|start the game|the game)] [with] [:]"
+START = (
+    "[(start|starts|begin|starting|preparation|setup|set up|at the start|start the game|the "
+    "game)] [with] [:]"
+)
 words.natural_forms(
     "objective_setup_line",
     {

@@ -56,7 +56,8 @@ words.natural_forms(
             "{who} cannot add cards to the crisis"
         ),
         "{who:some} cannot die": "{who} cannot be killed",
-        "(skip paying|do not pay|nobody pays|players do not pay) [for] food": "the food step is skipped",
+        "(skip paying|do not pay|nobody pays|players do not pay) [for] food": "the food step is "
+        "skipped",
         "the colony (does not have to|does not need to|need not|does not) pay [for] food": (
             "the food step is skipped"
         ),
@@ -66,15 +67,14 @@ words.natural_forms(
             "the zombie step is skipped"
         ),
         "{some} also {rule_sentence}": "{some} {rule_sentence}",
-        "(crises|each crisis|every crisis|a crisis) (need|require|demand|cost) {n:quantity} (more|additional|extra) (point|points|card|cards) [than usual]": (
+        "(crises|each crisis|every crisis|a crisis) (need|require|demand|cost) {n:quantity} "
+        "(more|additional|extra) (point|points|card|cards) [than usual]": (
             "crises need {n} more points"
         ),
-        "(crises|each crisis|every crisis|a crisis) (need|require|demand) {n:INT} (card|cards|points|point) more": (
-            "crises need {n} more points"
-        ),
-        "(crises|each crisis|every crisis|a crisis) (need|require|demand|cost) {n:INT} (fewer|less) (point|points|card|cards) [than usual]": (
-            "crises need {n} fewer points"
-        ),
+        "(crises|each crisis|every crisis|a crisis) (need|require|demand) {n:INT} "
+        "(card|cards|points|point) more": ("crises need {n} more points"),
+        "(crises|each crisis|every crisis|a crisis) (need|require|demand|cost) {n:INT} "
+        "(fewer|less) (point|points|card|cards) [than usual]": ("crises need {n} fewer points"),
         "{who:some} (roll|rolls) {n:INT} (die|dice) (fewer|less)": "{who} rolls {n} fewer dice",
         "{who:some} (roll|rolls) {n:INT} (less|fewer) dice": "{who} rolls {n} fewer dice",
         "{who:some} (roll|rolls) {n:INT} (additional|extra|more) dice": "{who} rolls {n} more dice",
@@ -83,7 +83,8 @@ words.natural_forms(
         f"{{who:some}} {NO_ROLL} {ATTACKING}": "{who} do not roll exposure when attacking",
         f"{{who:some}} (may|can) move {WITHOUT}": "{who} do not roll exposure when moving",
         f"{{who:some}} (move|moves) {WITHOUT}": "{who} do not roll exposure when moving",
-        f"{{who:some}} (attack|attacks) [zombies] {WITHOUT}": "{who} do not roll exposure when attacking",
+        f"{{who:some}} (attack|attacks) [zombies] {WITHOUT}": "{who} do not roll exposure when "
+        "attacking",
         "moving does not (require|need|cause) an exposure roll": (
             "survivors do not roll exposure when moving"
         ),
@@ -94,15 +95,12 @@ words.natural_forms(
         "searching draws {n:INT} (additional|extra|more) (card|cards)": (
             "searching draws {n} more cards"
         ),
-        "(when|while) searching [,] (draw|players draw|you draw) {n:INT} (additional|extra|more) (card|cards)": (
-            "searching draws {n} more cards"
-        ),
-        "(players|you) draw {n:INT} (additional|extra|more) (card|cards) when (they search|searching|you search)": (
-            "searching draws {n} more cards"
-        ),
-        "(players|you) (draw|draws) (an extra|an additional) card when (they search|searching|you search)": (
-            "searching draws 1 more cards"
-        ),
+        "(when|while) searching [,] (draw|players draw|you draw) {n:INT} (additional|extra|more) "
+        "(card|cards)": ("searching draws {n} more cards"),
+        "(players|you) draw {n:INT} (additional|extra|more) (card|cards) when (they "
+        "search|searching|you search)": ("searching draws {n} more cards"),
+        "(players|you) (draw|draws) (an extra|an additional) card when (they search|searching|you "
+        "search)": ("searching draws 1 more cards"),
         "the colony [must] (pay|pays) {n:INT} (more|additional|extra) food": (
             "paying food costs {n} more food"
         ),
@@ -127,7 +125,8 @@ words.natural_forms(
         "when a survivor (dies|is killed) [,] lose {n:INT} additional morale": (
             "when a survivor is killed\n    lose {n} morale"
         ),
-        "{do} as long as {condition}": "while {condition}\n    {do}",
+        "each round ends with the loss of {n:INT} morale": "at the end of each round\n    lose "
+        "{n} morale",
     },
     0.4,
 )
@@ -137,12 +136,20 @@ words.natural_forms(
     0.0,
 )
 
-BEARER = "(the bearer|the equipped survivor|this survivor|equipped survivor|it|he|she|they|that survivor|attached survivor|the attached survivor)"
+BEARER = (
+    "(the bearer|the equipped survivor|this survivor|equipped survivor|it|he|she|they|that "
+    "survivor|attached survivor|the attached survivor)"
+)
 words.natural_forms(
     "rules",
     {
         f"{BEARER} {NO_ROLL} {MOVING}": "the bearer does not roll exposure when moving",
         f"{BEARER} {NO_ROLL} {ATTACKING}": "the bearer does not roll exposure when attacking",
+        f"{BEARER} (does not|do not) roll when moving": "the bearer does not roll exposure when "
+        "moving",
+        f"{{limit}} [,] {BEARER} {NO_ROLL} {MOVING}": (
+            "the bearer does not roll exposure when moving, {limit}"
+        ),
         f"{BEARER} [(may|can)] (move|moves) {WITHOUT}": (
             "the bearer does not roll exposure when moving"
         ),

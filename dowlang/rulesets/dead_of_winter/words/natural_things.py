@@ -28,7 +28,8 @@ words.spellings.update(
         r"\b(?:group|the) leader of your group\b": "your leader",
         r"\bgroup leader\b": "leader",
         r"\bnon-colony (locations?)\b": r"\1 outside the colony",
-        r"\bin play\b": "in play",
+        r"\b(each|every|an?|one) colony entrance\b": r"\1 entrance of the colony",
+        r"\bthis round's crisis\b": "the current crisis",
         r"\bbig(?:ger)? than\b": "more than",
         r"\bwhere (?:you have|you control|there is|one of) (?:a|one of your|your) survivors?\b": (
             "with a survivor you control"
@@ -64,9 +65,8 @@ words.natural_forms(
         "{nouns} (who has|that has|with|who have) (a wound|wounds|at least one wound)": (
             "{nouns} who is wounded"
         ),
-        "{nouns} (with|that has|that have|containing) [(a|any|at least one|one or more)] noise [on it]": (
-            "{nouns} where (noise at it >= 1)"
-        ),
+        "{nouns} (with|that has|that have|containing) [(a|any|at least one|one or more)] noise "
+        "[on it]": ("{nouns} where (noise at it >= 1)"),
         "{nouns} (with|that has|that have) {n:INT} or more {tally}": (
             "{nouns} where ({tally} at it >= {n})"
         ),
@@ -119,10 +119,10 @@ words.natural_forms(
         "one of your cards": "1 card",
         "{n:amount} of your cards": "{n} cards",
         "one of (their|his|her) cards": "1 card",
-        "(your hand|your entire hand|all [of] your cards|every card in your hand|all cards in your hand|your cards)": (
-            "all cards in hand"
-        ),
-        "(their hand|his hand|her hand|all [of] their cards|all [of] his cards)": "all cards in hand",
+        "(your hand|your entire hand|all [of] your cards|every card in your hand|all cards in "
+        "your hand|your cards)": ("all cards in hand"),
+        "(their hand|his hand|her hand|all [of] their cards|all [of] his cards)": "all cards in "
+        "hand",
         "one of your dice": "a die",
         "{n:amount} of your dice": "{n} dice",
         "up to {n:amount} of your dice": "up to {n} dice",

@@ -196,7 +196,8 @@ IS_OUTSIDE = words.state(
     example="the bearer is outside the colony",
     rules=("R-BOARD-08",),
     also=(
-        "(not in|not at|other than|except|besides|apart from|out of|that is not|that are not) {place}",
+        "(not in|not at|other than|except|besides|apart from|out of|that is not|that are not) "
+        "{place}",
     ),
 )(is_outside)
 IN_PLAY = words.state(
