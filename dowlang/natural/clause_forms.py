@@ -53,6 +53,8 @@ DO = {
     f"{{a:do}} {AND} {{b:do}}": ("{a}\n{b}", 0.5),
     "if {condition} [,] [then] {do}": ("if {condition}\n    {do}", 0.2),
     "{do} [,] [but] [only] if {condition}": ("if {condition}\n    {do}", 0.4),
+    "unless {atom} [,] {do}": ("if not {atom}\n    {do}", 0.2),
+    "{do} [,] unless {atom}": ("if not {atom}\n    {do}", 0.3),
     "unless {condition} [,] {do}": ("if not ({condition})\n    {do}", 0.3),
     "{do} [,] unless {condition}": ("if not ({condition})\n    {do}", 0.4),
     "if {condition} [,] {a:do} [,|STOP] (otherwise|if not|else) [,] {b:do}": (
@@ -71,8 +73,11 @@ DO = {
         'choose one\n    option "{a}"\n        {a}\n    option "{b}"\n        {b}',
         0.5,
     ),
-    "[either] {a:effect} or {b:effect}": ("you may {a}\n    if not\n        {b}", 1.2),
-    "either {a:effect} or {b:effect}": (
+    "[you] [must] [either] {one:effect} or {other:effect}": (
+        "you may {one}\n    if not\n        {other}",
+        1.2,
+    ),
+    "[you] [must] [either] {a:effect} or {b:effect}": (
         'choose one\n    option "{a}"\n        {a}\n    option "{b}"\n        {b}',
         1.0,
     ),
@@ -222,6 +227,9 @@ PARTS = {
         "(vote|votes)": ("vote by other players"),
         "(all|every|each) {nouns} (vote|votes)": "vote by {nouns}",
         "{nouns} vote": "vote by {nouns}",
+        "vote by (each other player|every other player|everyone else|all other players)": (
+            "vote by other players"
+        ),
         "vote by (all|every|each) {nouns}": "vote by {nouns}",
         "{vote_held} (STOP|,) (you|the active player) (break|breaks|decides|decide) ties": (
             "{vote_held}, ties go to you"

@@ -82,18 +82,11 @@ FILLERS = frozenset(
         "afterwards",
         "instantly",
         "currently",
-        "own",
-        "please",
         "therefore",
         "still",
-        "already",
         "furthermore",
         "moreover",
         "finally",
-        "first",
-        "full",
-        "total",
-        "exactly",
     ]
 )
 """Words that a card leaves out: what they stress holds anyway."""

@@ -104,8 +104,20 @@ def _seal(data: Any) -> str:
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
 
 
-MAKERS = ("source", "diagnostics", "vocabulary", "syntax", "semantics", "codegen", "project")
+MAKERS = (
+    "source",
+    "diagnostics",
+    "vocabulary",
+    "syntax",
+    "natural",
+    "semantics",
+    "codegen",
+    "project",
+)
 """Rooms whose code decides what a check finds and what is compiled, besides the words of a game."""
+
+HINTERS = ("natural", "project")
+"""Those of them on which no compiled card depends."""
 
 
 @lru_cache(maxsize=8)
@@ -154,7 +166,7 @@ def fingerprint(ruleset: str) -> str:
     if isinstance(known := kept("fingerprints", state), str):
         return known
     digest, own = hashlib.sha256(), _own_folder(ruleset)
-    rooms = [(PACKAGE / room, PACKAGE) for room in MAKERS if room != "project"]
+    rooms = [(PACKAGE / room, PACKAGE) for room in MAKERS if room not in HINTERS]
     rooms.append(((own or PACKAGE / "rulesets" / ruleset) / "words", own or PACKAGE))
     for folder, below in rooms:
         for file in _modules(folder):

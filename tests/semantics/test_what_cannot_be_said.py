@@ -38,7 +38,6 @@ SAID = [
     ),
     ("rule", 'survivors who search at "School" draw 2 more cards', "effect", ()),
     ("effect", "on a 1 or 2, lose 1 morale", "effect", ("roll a die",)),
-    ("effect", "roll a die: on 1 to 3 lose 1 morale", "effect", ("roll a die",)),
     (
         "effect",
         "gain 1 fuel",

@@ -111,8 +111,6 @@ words.natural_forms(
         "(all [of] your|your) [own] survivors {post_survivor}": (
             "each survivor you control {post_survivor}"
         ),
-        "{n:amount} of your survivors": "{n} survivors you control",
-        "{n:amount} of your survivors {post_survivor}": "{n} survivors you control {post_survivor}",
         "your other survivors": "each other survivor you control",
         "one of (their|his|her) survivors": "a survivor they control",
         "(each|all) of (their|his|her) survivors": "each survivor they control",
@@ -164,4 +162,14 @@ words.natural_forms(
         "the (top|next) (card|cards) of {deck:thing}": "the top 1 card of {deck}",
     },
     0.3,
+)
+words.natural_forms(
+    "thing",
+    {
+        "{n:amount} of your [own] survivors": "{n} survivors you control",
+        "{n:amount} of your [own] survivors {post_survivor}": (
+            "{n} survivors you control {post_survivor}"
+        ),
+    },
+    0.5,
 )

@@ -1,0 +1,62 @@
+"""Lines as people print them are turned into the lines that mean them, and seldom into others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.wordings.corpus import read, wordings
+from tests.wordings.measuring import Came, Outcome, Wordings, figures
+
+FEWEST = 900
+RIGHT, WRONG = 85.0, 1.0
+"""Least share of lines that are turned right, and the greatest of those that are turned wrong."""
+
+
+@pytest.fixture(scope="module")
+def measure() -> Wordings:
+    return Wordings()
+
+
+def test_the_corpus_has_its_size_and_a_third_of_it_is_kept_aside() -> None:
+    lines = wordings()
+    assert len(lines) >= FEWEST
+    aside = sum(each.aside for each in lines)
+    assert 0.28 <= aside / len(lines) <= 0.38
+
+
+def test_a_line_without_what_it_means_is_refused() -> None:
+    with pytest.raises(ValueError, match="nothing says"):
+        list(read("a.txt", "@effect\nLose 1 morale.\n"))
+
+
+def wanted() -> list[tuple[str, str]]:
+    """Return each line wanted with its place, once."""
+    return list(dict.fromkeys((each.place, line) for each in wordings() if each.sayable for line in each.wanted))
+
+
+@pytest.mark.sample(40)
+@pytest.mark.parametrize(("place", "line"), wanted())
+def test_a_line_wanted_checks_in_its_place(measure: Wordings, place: str, line: str) -> None:
+    assert measure.meant(place, line)
+
+
+def _came(measure: Wordings, step: int) -> list[Outcome]:
+    return [measure.came(each) for each in wordings()[::step]]
+
+
+def test_lines_as_they_are_printed_are_turned_right(measure: Wordings) -> None:
+    outcomes = _came(measure, 20)
+    shares = figures(outcomes)["all"]
+    right = sum(shares.came[each] for each in (Came.ACCEPTED, Came.TURNED, Came.CHOSEN))
+    assert 100 * right / sum(shares.came.values()) >= RIGHT
+
+
+@pytest.mark.proof
+def test_of_lines_kept_aside_few_are_not_turned_right_and_none_is_turned_wrong(
+    measure: Wordings,
+) -> None:
+    aside = figures(_came(measure, 1))["kept aside"]
+    right = sum(aside.came[each] for each in (Came.ACCEPTED, Came.TURNED, Came.CHOSEN))
+    assert 100 * right / sum(aside.came.values()) >= RIGHT
+    wrong = aside.came[Came.WRONG] + aside.unsayable[Came.WRONG]
+    assert 100 * wrong / aside.lines <= WRONG
