@@ -345,8 +345,8 @@ def test_a_page_loads_nothing_that_a_browser_does_not_have() -> None:
         "for name in ('jsonschema', 'typer', 'pytest', 'pygls'): sys.modules[name] = None\n"
         "from dowlang.playground.calls import opened\n"
         "page = opened(tempfile.mkdtemp())\n"
-        "card = 'crossroads \"One\"\\n    when you move a survivor\\n"
-        "    option \"Go\"\\n        add 1 food\\n'\n"
+        'card = \'crossroads "One"\\n    when you move a survivor\\n'
+        '    option "Go"\\n        add 1 food\\n\'\n'
         "for call in ('check', 'tests', 'odds', 'coverage', 'handler'):\n"
         "    told = page.call(call, json.dumps({'text': card} if call == 'check' else {}))\n"
         "    assert not {'fault', 'refused'} & set(json.loads(told)), told\n"

@@ -31,7 +31,11 @@ def test_a_line_without_what_it_means_is_refused() -> None:
 
 def wanted() -> list[tuple[str, str]]:
     """Return each line wanted with its place, once."""
-    return list(dict.fromkeys((each.place, line) for each in wordings() if each.sayable for line in each.wanted))
+    return list(
+        dict.fromkeys(
+            (each.place, line) for each in wordings() if each.sayable for line in each.wanted
+        )
+    )
 
 
 @pytest.mark.sample(40)
