@@ -110,17 +110,15 @@ def test_a_copy_goes_on_by_itself() -> None:
     assert other.blame[1] and not one.blame[1]
 
 
-@pytest.mark.parametrize(
-    ("count", "betrayers"), ((12, 1), pytest.param(60, 2, marks=pytest.mark.proof))
-)
-def test_in_games_votes_are_called_and_mostly_right(count: int, betrayers: int) -> None:
-    """Of games with a betrayer at the table: somebody is exiled, and more betrayers than loyal
+@pytest.mark.proof
+def test_in_games_votes_are_called_and_mostly_right() -> None:
+    """Of 60 games with a betrayer at the table: somebody is exiled, and more betrayers than loyal
     players.
     """
     cards = dowlang.load(ROOT / "cards" / "base")
     exiled = {True: 0, False: 0}
     games, seed = 0, 0
-    while games < count:
+    while games < 60:
         seed += 1
         game: Any = dowlang.Game(cards, seed=seed, players=4)
         if not any(dealt >= BETRAYAL for dealt in game.dealt):
@@ -132,4 +130,4 @@ def test_in_games_votes_are_called_and_mostly_right(count: int, betrayers: int) 
         for seat in range(4):
             if game.exiled[seat]:
                 exiled[game.dealt[seat] >= BETRAYAL] += 1
-    assert exiled[True] >= betrayers and exiled[True] > exiled[False]
+    assert exiled[True] >= 2 and exiled[True] > exiled[False]
