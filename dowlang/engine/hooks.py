@@ -37,6 +37,17 @@ class Hooks:
         """
         return True
 
+    def votes_of(self, player: int) -> int:
+        """Return how many votes a player has (default: one)."""
+        return 1
+
+    def decides_tie(self, ties: int) -> int:
+        """Return the player who decides equal votes: `ties`, or -1 for the arbiter."""
+        return ties if ties >= 0 else self.arbiter()
+
+    def has_voted(self, voters: Sequence[int], votes: Sequence[int]) -> None:
+        """Note who voted how, when all votes are in (default: nothing is noted)."""
+
     # ---- what only some games have: asked by compiled cards
     def counter(self, card: str, number: int) -> int:
         """A counter of a card, by its number on the card.

@@ -47,10 +47,12 @@ def ask_voter(game: RunningGame, voters: Seats, ties: Seat, votes: tuple[int, ..
     if (number := game.cards.ruleset.event_number.get("vote_cast")) is not None:
         for voter, cast in zip(voters, votes, strict=True):
             game.emit(number, voter, cast)
-    ups = sum(votes)
-    downs = len(votes) - ups
+    game.has_voted(voters, votes)
+    weights = [game.votes_of(voter) for voter in voters]
+    ups = sum([weight for weight, cast in zip(weights, votes, strict=True) if cast])
+    downs = sum(weights) - ups
     if ups == downs:
-        game.ask(ties if ties >= 0 else game.arbiter(), "tie", up_or_down(game))
+        game.ask(game.decides_tie(ties), "tie", up_or_down(game))
         game.receive(break_tie, ups, downs)
     else:
         game.do(close_vote, int(ups > downs), ups, downs)

@@ -66,6 +66,7 @@ QUANTITIES = {
     "bottom": "the bottom",
     "each_of_those": "each of those",
     "one_of_those": "one of those",
+    "any_of_those": "any number of those",
     "all_your": "all your",
     "all_their": "all their",
     "all_its": "all its",
@@ -79,6 +80,9 @@ PLURAL = (
     "all_but",
     "each_of_those",
     "one_of_those",
+    "some_of_those",
+    "up_to_of_those",
+    "any_of_those",
     "all_your",
     "all_their",
     "all_its",
@@ -291,6 +295,8 @@ class Wording:
         if quantity.kind in ("top", "last", "bottom") and not self._plural_of(quantity):
             return say(QUANTITIES[quantity.kind])
         amount: Piece = () if quantity.amount is None else self.amount(quantity.amount)
+        if quantity.kind in ("some_of_those", "up_to_of_those"):
+            return say("up to" if quantity.kind == "up_to_of_those" else (), amount, "of those")
         return say(QUANTITIES.get(quantity.kind, quantity.kind), amount)
 
     def _filter(self, filter: ast.Filter, plural: bool | None) -> Runs:

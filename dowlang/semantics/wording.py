@@ -63,11 +63,7 @@ def written(node: ast.Node | None, lexicon: Lexicon | None = None) -> str:
             return _reference(node)
         case ast.Quantity():
             amount = _operand(node.amount, ANY, lexicon)
-            return (
-                amount
-                if node.kind == "amount"
-                else " ".join(w for w in (QUANTITIES.get(node.kind, node.kind), amount) if w)
-            )
+            return _quantity(node.kind, amount)
         case ast.NounPhrase():
             return _noun_phrase(node, lexicon)
         case _:
@@ -94,10 +90,20 @@ QUANTITIES = {
     "any_number": "any number of",
     "each_of_those": "each of those",
     "one_of_those": "one of those",
+    "any_of_those": "any number of those",
     "all_your": "all your",
     "all_their": "all their",
     "all_its": "all its",
 }
+
+
+def _quantity(kind: str, amount: str) -> str:
+    if kind in OF_THOSE:
+        return OF_THOSE[kind].format(amount)
+    return amount if kind == "amount" else f"{QUANTITIES.get(kind, kind)} {amount}".strip()
+
+
+OF_THOSE = {"some_of_those": "{} of those", "up_to_of_those": "up to {} of those"}
 
 
 def _operand(node: ast.Node | None, looser: tuple[str, ...], lexicon: Lexicon | None) -> str:

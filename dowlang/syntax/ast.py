@@ -58,6 +58,9 @@ class QuantityKind(StrEnum):
     BOTTOM = "bottom"
     EACH_OF_THOSE = "each_of_those"
     ONE_OF_THOSE = "one_of_those"
+    SOME_OF_THOSE = "some_of_those"
+    UP_TO_OF_THOSE = "up_to_of_those"
+    ANY_OF_THOSE = "any_of_those"
     ALL_YOUR = "all_your"
     ALL_THEIR = "all_their"
     ALL_ITS = "all_its"
@@ -69,7 +72,7 @@ class QuantityKind(StrEnum):
 
     @property
     def is_of_those(self) -> bool:
-        """Return True for `each of those` and `one of those`, behind which the noun is plural."""
+        """Return True for `each of those`, `2 of those`, behind which the noun is plural."""
         return self in _OF_THOSE
 
     @property
@@ -83,12 +86,19 @@ class QuantityKind(StrEnum):
         return self in _WHOLE
 
 
-_OF_THOSE = frozenset({QuantityKind.EACH_OF_THOSE, QuantityKind.ONE_OF_THOSE})
-_SINGULAR = _OF_THOSE | {QuantityKind.A, QuantityKind.ANOTHER, QuantityKind.EACH}
+_ONE_OF_THOSE = frozenset({QuantityKind.EACH_OF_THOSE, QuantityKind.ONE_OF_THOSE})
+_OF_THOSE = _ONE_OF_THOSE | {
+    QuantityKind.SOME_OF_THOSE,
+    QuantityKind.UP_TO_OF_THOSE,
+    QuantityKind.ANY_OF_THOSE,
+}
+_SINGULAR = _ONE_OF_THOSE | {QuantityKind.A, QuantityKind.ANOTHER, QuantityKind.EACH}
 _COUNTING = frozenset(
     {
         QuantityKind.AMOUNT,
         QuantityKind.UP_TO,
+        QuantityKind.SOME_OF_THOSE,
+        QuantityKind.UP_TO_OF_THOSE,
         QuantityKind.EXACTLY,
         QuantityKind.AT_LEAST,
         QuantityKind.ALL_BUT,

@@ -63,6 +63,8 @@ class PhraseProductions:
         category = alternative.symbols[at].category
         if category not in ("thing", "some"):
             return {"text": "STRING"}.get(category, category)
+        if at == 0 and alternative.word.place is Place.STATE:
+            return "quoted"  # `is "NAME"`: other states begin with words that begin things too
         beginning = alternative.key[: at + 1]
         followers = frozenset(
             other.symbols[at + 1].lemma

@@ -29,7 +29,18 @@ from dowlang.vocabulary.signatures import Role
 YOU = ir.Local("you", "player")
 OTHERS = re.compile(r"\b(that player|they|them|their)\b")
 """Words for the player of a loop."""
-EVERY = ("", "all", "all_your", "all_their", "all_its", "each_of_those", "one_of_those", *EACH)
+OF_THOSE = ("some_of_those", "up_to_of_those", "any_of_those")
+EVERY = (
+    "",
+    "all",
+    "all_your",
+    "all_their",
+    "all_its",
+    "each_of_those",
+    "one_of_those",
+    *OF_THOSE,
+    *EACH,
+)
 """Quantities that leave nothing open, or that say whose."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from dowlang.diagnostics import codes
@@ -55,6 +56,8 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     number = _number(context, word, point)
     if number is None:
         return None
+    if word.before is not None and number != word.event:
+        word = _at_point(word)
     by_name = {name: field for (name, _), field in zip(word.payload, fields, strict=True)}
     constrained: list[tuple[ir.Local, ast.Expression]] = [(fields[subject_field(word)], subject)]
     for placeholder, slot in zip(overload.placeholders, node.predicate.slots, strict=False):
@@ -113,6 +116,12 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
         gone = by_name[word.before.fields[0]]
         frame = replace(frame, gone=(gone, *described_as(match, gone)), before=word.before)
     return Matched(match, frame)
+
+
+@lru_cache(maxsize=64)
+def _at_point(word: EventWord) -> EventWord:
+    """The word at a point inside its event, where nothing has left yet."""
+    return replace(word, before=None)
 
 
 def as_before(

@@ -247,7 +247,9 @@ def next_time(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowe
     if matched is None:
         below(context, line, scope, path)
         return None
+    outer, context.points = context.points, cancellable(matched.match)
     done = block(context, line.block, scope.inner(matched.frame), f"{path}.later")
+    context.points = outer
     count = times.value if isinstance(times, ast.Integer) else 1
     if line.shape == "next_time":
         return Lowered((ir.Later(done, line.span.line, event=matched.match, times=count),), scope)

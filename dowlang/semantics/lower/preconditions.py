@@ -15,6 +15,7 @@ from dowlang.semantics.ir_visitor import names_read, substituted
 from dowlang.semantics.lower.arguments import Argument, Loop
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
 from dowlang.semantics.resolve.number_agreement import lies_open
+from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.vocabulary.declarations import EffectWord, FilterWord
 
 
@@ -68,6 +69,9 @@ def kept_apart(
     return out
 
 
+SOME_OF_THOSE = ("one_of_those", "some_of_those", "up_to_of_those", "any_of_those")
+
+
 def still_among(word: EffectWord, filled: list[Filled], made: list[Argument]) -> list[Argument]:
     """`take one of those cards`: what has been taken already is not among those to choose from
     (`Word.left`).
@@ -78,11 +82,10 @@ def still_among(word: EffectWord, filled: list[Filled], made: list[Argument]) ->
     place = {entry.parameter.name: number for number, entry in enumerate(filled)}
     number = place[slot]
     found, pick = filled[number].meaning, made[number].pick
-    if not isinstance(found, Indefinite) or found.kind != "one_of_those":
+    if not isinstance(found, Indefinite) or kind_of(found.node) not in SOME_OF_THOSE:
         return made
-    assert pick is not None and isinstance(
-        pick.candidates, ir.Candidates
-    )  # it leaves a choice among what was bound
+    if pick is None or not isinstance(pick.candidates, ir.Candidates):
+        return made  # chance takes them, or all are taken
     piece = ir.Local(pick.candidates.element, pick.noun.name)
     left = ir.Call(holds, (piece, made[place[word.subject]].value) if word.subject else (piece,))
     narrowed = replace(

@@ -76,7 +76,16 @@ def _said_of(context: Context, subject: Meaning | None) -> Binding | None:
     return None
 
 
-ELSEWHERE = ("each_of_those", "one_of_those", "all_your", "all_their", "all_its")
+ELSEWHERE = (
+    "each_of_those",
+    "one_of_those",
+    "some_of_those",
+    "up_to_of_those",
+    "any_of_those",
+    "all_your",
+    "all_their",
+    "all_its",
+)
 """Quantities that say whose the things are, or which."""
 
 

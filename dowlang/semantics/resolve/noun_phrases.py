@@ -36,6 +36,12 @@ from dowlang.vocabulary.declarations import (
 )
 
 MEMBERS = {"each_of_those", "one_of_those"}
+AMONG_THOSE = {
+    "some_of_those": "amount",
+    "up_to_of_those": "up_to",
+    "any_of_those": "any_number",
+}
+"""Kinds of quantity that take some of those -> how many."""
 
 
 def meaning(
@@ -123,6 +129,8 @@ def noun_phrase(
         context.report.unknown_noun(node)
         return None
     noun, words = found
+    members = kind in MEMBERS or kind in AMONG_THOSE
+    kind = AMONG_THOSE.get(kind, kind)
     if node.alias is not None:
         context.locals.written[node.alias.span] = node.alias.text
     if not has_one_overload(context, node, noun, scope):
@@ -140,7 +148,7 @@ def noun_phrase(
     context.locals.read.add(element.name)
     described = Description(context, noun, element, scope, unsaid.speaker)
     chosen = 0 if context.hoisted is None else len(context.hoisted)
-    if kind in MEMBERS:
+    if members:
         those = scope.those(noun.name)
         if len(those) != 1:
             if those:
@@ -161,7 +169,7 @@ def noun_phrase(
     if described.extreme and amount is not None and amount != ir.Number(1):
         context.report.several_extreme(node, noun)
         return None
-    bare = not node.filters and kind not in MEMBERS and kind not in OWNED
+    bare = not node.filters and not members and kind not in OWNED
     if kind == "the" and bare and not words and not _points(context, node, noun, scope, unsaid):
         return None
     if unsaid.filter and bare and not described.told_where:

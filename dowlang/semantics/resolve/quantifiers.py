@@ -36,12 +36,12 @@ Node = TypeVar("Node", bound=ast.Node)
 EACH = ("each", "each_of_those")
 ONE = ("a", "another", "the")
 ANY = ("", "any", "one_of_those")
-COUNTS = ("amount", "exactly", "at_least", "up_to", "all_but")
+COUNTS = ("amount", "exactly", "at_least", "up_to", "all_but", "some_of_those", "up_to_of_those")
 SPREADING = (*ONE, "any", "one_of_those", *EACH, "no", *COUNTS)
 """Quantities of which a comparison says for how many it holds."""
 ENDS = ("top", "last", "bottom")
 """Quantities that take pieces from an end of a deck or pile."""
-NEVER = ("any_number", *ENDS)
+NEVER = ("any_number", "any_of_those", *ENDS)
 
 
 def from_an_end(pieces: ir.Expression, kind: str, count: ir.Expression) -> ir.Expression:

@@ -173,6 +173,8 @@ WORLD = SetWorld(
         "betrayal": {"Ahead of Schedule": "ahead_of_schedule"},
         "exile": {"A Town of My Own": "a_town_of_my_own"},
         "objective": {"Words on the Wind": "words_on_the_wind"},
+        "track": {"Fuel Tank": "fuel_tank"},
+        "token": {"Crate": "crate"},
     }
 )
 HEAD = 'crossroads "Trial"\n    flavor "x"\n'

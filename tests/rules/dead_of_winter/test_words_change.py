@@ -19,10 +19,16 @@ from dowlang.agents import Random
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.game import Game
 from dowlang.project import checking, loading
+from dowlang.rulesets.dead_of_winter.procedures.additions import (
+    ON_PLACE,
+    ON_PLAYER,
+    ON_SURVIVOR,
+    lay_tokens,
+)
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import group, room
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import COLONY
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, SCHOOL
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.rules.dead_of_winter.midgame import snapshot, told, tried, trouble
@@ -47,6 +53,8 @@ CONTEXTS: dict[str, str] = {
     "  attack 1+\n    search 1+\n    at anywhere\n"
     "    ability 1+\n        {0}\n",
 }
+OF_SETS = 'track "Fuel Tank"\n    from 0 to 10, starting at 5\n\ntoken "Crate"\n    supply 99\n'
+"""What the words speak of that only sets have."""
 EFFECTS = tuple(word for word in VOCABULARY.words if word.place is Place.EFFECT)
 IDLE = "nothing happens"
 
@@ -61,7 +69,7 @@ def card(number: int, line: str) -> tuple[str, str]:
             .replace("{1}", f"Trial {number}")
             .replace("{2}", str(200 + number))
         )
-        findings, _ = checking.check_text(written.encode(), "trial.dow")
+        findings, _ = checking.check_text(f"{written}\n{OF_SETS}".encode(), "trial.dow")
         if not [finding for finding in findings if finding.code < "DOW5"]:
             return context, written
     raise AssertionError(f"`{line}` stands nowhere")
@@ -80,6 +88,7 @@ def trials(tmp_path_factory: pytest.TempPathFactory) -> tuple[CardSet, list[str]
         '"dead_of_winter"\nuses = ["base"]\n'
     )
     contexts = []
+    (folder / "of_sets.dow").write_text(OF_SETS, encoding="utf-8")
     for number, line in enumerate(LINES):
         context, text = card(number, line)
         contexts.append(context)
@@ -107,6 +116,14 @@ def states(cards: CardSet) -> tuple[Winter, ...]:
             game.choose(agent.pick(len(game.decision.options)))
     for table in out[::2]:
         trouble(table)
+        if table.t.tokens:
+            you = table.active_player
+            for on, piece in (
+                (ON_PLACE, SCHOOL),
+                (ON_SURVIVOR, table.leader[you]),
+                (ON_PLAYER, you),
+            ):
+                lay_tokens(table, 3, 0, on, piece)
     return tuple(out)
 
 

@@ -6,7 +6,7 @@ Rules: R-ACT-PLY, R-ACT-CRI, R-ACT-REQ, R-ACT-HND, R-EXILE-10, -13.
 from __future__ import annotations
 
 from dowlang.engine.frames import Answer
-from dowlang.rulesets.dead_of_winter.actions.legal_actions import playable
+from dowlang.rulesets.dead_of_winter.actions.legal_actions import equippable, playable
 from dowlang.rulesets.dead_of_winter.procedures.dice import raise_die
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
@@ -214,7 +214,7 @@ def request(game: Winter, player: Player, asked: Player, symbol: Symbol) -> None
 
     Rules: R-ACT-REQ-01, -04, U-42, R-ACT-PLY-04.
     """
-    t, alone = game.t, not group(game, player)
+    t, alone = game.t, not equippable(game, group(game, player))
     game.emit(E.REQUESTED, player, asked, symbol)
     fitting = tuple(
         [
@@ -254,7 +254,7 @@ def card_given(game: Winter, answer: Answer, player: Player, asked: Player) -> N
     """
     item = answer[1]
     game.emit(E.REQUEST_GRANTED, player, asked, item)
-    crew = group(game, player)
+    crew = equippable(game, group(game, player))
     if game.t.item_way[item] != EQUIP:
         low = [die for die in dict.fromkeys(game.unused[player]) if die < game.param[DIE_MAX]]
         if game.exiled[player] and low and game.t.item_symbols[item] >> FOOD & 1:

@@ -24,7 +24,7 @@ from dowlang.rulesets.dead_of_winter.actions.ability_actions import abilities, g
 from dowlang.rulesets.dead_of_winter.procedures.tokens import barricade_left
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
-from dowlang.rulesets.dead_of_winter.state.board import may_enter, may_leave, room
+from dowlang.rulesets.dead_of_winter.state.board import may_enter, may_leave, room, spaces_needed
 from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -124,7 +124,10 @@ def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the h
         location = game.location
         for s in bearers:
             near = [
-                x for others in game.groups for x in others if location[x] == location[s] and x != s
+                x
+                for others in game.groups
+                for x in equippable(game, others)
+                if location[x] == location[s] and x != s
             ]
             out += [
                 (O.HAND_OFF, item, s, x)
@@ -302,8 +305,13 @@ def strict_moves(game: Winter, crew: Survivors, out: list[Answer]) -> None:
             and may_leave(game, s)
             and not on(game, P.FORBID_MOVE, s)
         ):
+            spaces = spaces_needed(game, s)
             out += [
-                (O.MOVE, s, x) for x in open_ if x != game.location[s] and may_enter(game, s, x)
+                (O.MOVE, s, x)
+                for x in open_
+                if x != game.location[s]
+                and may_enter(game, s, x)
+                and (spaces == 1 or room(game, x) >= spaces)
             ]
 
 
@@ -320,14 +328,22 @@ def play_actions(
     """
     t = game.cards.tables
     way, adds, barred = t.item_way, t.item_adds, t.item_barred
+    bearing = equippable(game, crew)
     for item in cards:
         if (adds[item] or barred[item]) and no_room(game, player, item):
             continue
         if way[item] == EQUIP:
-            for s in crew:
+            for s in bearing:
                 out.append((O.EQUIP_CARD, item, s))
         else:
             out.append((O.PLAY_CARD, item))
+
+
+def equippable(game: Winter, crew: Survivors) -> Survivors:
+    """Return those of the survivors who may be equipped."""
+    if game.scoped[P.FORBID_BE_EQUIPPED] or game.param[P.FORBID_BE_EQUIPPED]:
+        return tuple([s for s in crew if not on(game, P.FORBID_BE_EQUIPPED, s)])
+    return crew
 
 
 def no_room(game: Winter, player: Player, item: Item) -> bool:

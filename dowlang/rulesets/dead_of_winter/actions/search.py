@@ -13,7 +13,9 @@ from dowlang.rulesets.dead_of_winter.state.items import without
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     NO_NOISE,
     SEARCH_DRAWS,
+    SEARCH_DRAWS_THERE,
     SEARCH_KEEPS,
+    SEARCH_KEEPS_THERE,
     SEARCH_RETURN_ORDER,
 )
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
@@ -46,7 +48,8 @@ def look(game: Winter, player: Player, survivor: Survivor, place: Location) -> N
     if game.controller[survivor] != player or game.location[survivor] != place:
         return
     game.searched[place] = game.turn
-    draw_more(game, player, place, max(1, 1 + value(game, SEARCH_DRAWS, survivor)))
+    more = value(game, SEARCH_DRAWS, survivor) + value(game, SEARCH_DRAWS_THERE, place)
+    draw_more(game, player, place, max(1, 1 + more))
     choose_card(game, player, survivor, place)
 
 
@@ -87,7 +90,8 @@ def card_chosen(
     Rules: R-ACT-SEA-05.
     """
     if answer[0] != O.MAKE_NOISE:
-        game.do(keep, answer, player, survivor, place, 1 + value(game, SEARCH_KEEPS, survivor))
+        more = value(game, SEARCH_KEEPS, survivor) + value(game, SEARCH_KEEPS_THERE, place)
+        game.do(keep, answer, player, survivor, place, 1 + more)
         return
     if not spare(game, NO_NOISE, survivor):
         add_noise(game, 1, place)

@@ -15,7 +15,11 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import (
 from dowlang.rulesets.dead_of_winter.procedures.zombies import add_zombies
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import parameters as P
-from dowlang.rulesets.dead_of_winter.state.board import neighbour, people_in_colony
+from dowlang.rulesets.dead_of_winter.state.board import (
+    neighbour,
+    people_for_zombies,
+    people_who_eat,
+)
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.streams import NOISE
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, Location
@@ -53,7 +57,7 @@ def food_need(game: Winter) -> int:
     """
     return max(
         0,
-        -(-people_in_colony(game) // max(1, value(game, P.PEOPLE_PER_FOOD)))
+        -(-people_who_eat(game) // max(1, value(game, P.PEOPLE_PER_FOOD)))
         + value(game, P.FOOD_COST),
     )
 
@@ -88,7 +92,7 @@ def add_phase_zombies(game: Winter) -> None:
 
     Rules: R-COLONY-07..09.
     """
-    people = people_in_colony(game)
+    people = people_for_zombies(game, COLONY) + game.helpless
     game.do(add_zombies, -(-people // max(1, value(game, P.PEOPLE_PER_ZOMBIE))), COLONY)
     game.do(check_morale)
     game.do(zombies_outside)
@@ -101,7 +105,7 @@ def zombies_outside(game: Winter) -> None:
     too, in the fixed order (R-COLONY-08, U-38).
     """
     for place in OUTSIDE:
-        survivors = game.location.count(place)
+        survivors = people_for_zombies(game, place)
         if survivors:
             game.do(
                 add_zombies, -(-survivors // max(1, value(game, P.SURVIVORS_PER_ZOMBIE))), place

@@ -14,9 +14,11 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     CRISIS_OPTIONAL,
     CRISIS_SURPLUS,
     EMPTY_DECK_CRISIS,
+    WORTH_WEAPON,
+    WRONG_CARDS,
 )
 from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
-from dowlang.rulesets.dead_of_winter.state.types import NONE
+from dowlang.rulesets.dead_of_winter.state.types import NONE, SYMBOLS
 from dowlang.rulesets.dead_of_winter.state.variants import left_out
 
 
@@ -41,7 +43,8 @@ def reveal_crisis(game: Winter) -> None:
 
 
 def crisis_total(game: Winter) -> int:
-    """Add 1 for each contributed card with a symbol that prevents, take 1 for any other.
+    """Add 1 for each contributed card with a symbol that prevents, take 1 for any other, unless
+    a rule in force says otherwise.
 
     Rules: R-CRISIS-05, -06, -12, U-46.
     """
@@ -51,10 +54,19 @@ def crisis_total(game: Winter) -> int:
     for _, item, _ in game.contributed:
         mine = game.t.item_symbols[item]
         if mine & symbols:
-            total += 1
+            total += worth(game, mine & symbols)
         elif not mine & optional:
-            total -= 1
+            total -= value(game, WRONG_CARDS)
     return total
+
+
+def worth(game: Winter, symbols: int) -> int:
+    """Return the points of a card by those of its symbols that prevent: the most that one gives.
+
+    Rules: R-CRISIS-05.
+    """
+    borne = [symbol for symbol in range(len(SYMBOLS)) if symbols >> symbol & 1]
+    return max([value(game, WORTH_WEAPON + symbol) for symbol in borne])
 
 
 def optional_given(game: Winter, total: int, need: int) -> bool:
@@ -69,6 +81,31 @@ def optional_given(game: Winter, total: int, need: int) -> bool:
     return bool(symbols) and given >= count and total >= need + surplus
 
 
+def keep_books(game: Winter) -> None:
+    """Note for each player whether they gave to this crisis, and how many right and wrong cards.
+
+    Nobody is told (U-48). A card of the optional part is neither.
+    """
+    game.crises_met += 1
+    symbols = game.t.crisis_symbols[game.crisis]
+    optional = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL] else 0
+    for player, (helped, rightly, right, wrong) in enumerate(game.crisis_books):
+        mine = [game.t.item_symbols[i] for giver, i, _ in game.contributed if giver == player]
+        good = sum([item & symbols > 0 for item in mine])
+        bad = sum([not item & (symbols | optional) for item in mine])
+        game.crisis_books[player] = (
+            helped + (len(mine) > 0),
+            rightly + (good > 0),
+            right + good,
+            wrong + bad,
+        )
+
+
+def points_missing(game: Winter) -> int:
+    """Return what the crisis that is being resolved lacks, 0 when it lacks nothing."""
+    return max(0, crisis_need(game) - crisis_total(game)) if game.resolving else 0
+
+
 def resolve_crisis(game: Winter) -> None:
     """Resolve the crisis as colony step 3: turn all contributions over at once and compare them
     with N.
@@ -81,6 +118,7 @@ def resolve_crisis(game: Winter) -> None:
     crisis, need, total = game.crisis, crisis_need(game), crisis_total(game)
     extra = optional_given(game, total, need)
     game.resolving = 1
+    keep_books(game)
     game.contributed = tuple(
         sorted(game.contributed, key=lambda given: given[1])
     )  # shuffled: who gave which is not told (U-48)

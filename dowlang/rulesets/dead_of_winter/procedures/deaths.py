@@ -16,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     FORBID_BE_KILLED,
+    FORBID_BE_WOUNDED,
     MORALE_PER_DEATH,
     WOUNDS_TO_KILL,
 )
@@ -32,7 +33,7 @@ TOLD = (
     E.LEADER_CHOSEN,
 )  # by wounds and deaths
 
-OF_DEATHS = (MORALE_PER_DEATH, FORBID_BE_KILLED, WOUNDS_TO_KILL)
+OF_DEATHS = (MORALE_PER_DEATH, FORBID_BE_KILLED, WOUNDS_TO_KILL, FORBID_BE_WOUNDED)
 
 
 def order_of_kills(game: Winter, survivors: Survivors, morale: bool) -> None:
@@ -50,6 +51,7 @@ def order_of_wounds(game: Winter, survivors: Survivors, count: int) -> None:
             for s in survivors
             if game.wounds[s] + game.frostbite[s] + count >= killing_wounds(game, s)
             and mortal(game, s)
+            and not on(game, FORBID_BE_WOUNDED, s)
         ]
         if count > 0
         else []

@@ -74,6 +74,7 @@ def exile_vote_ended(game: Winter, passed: int, target: Player) -> None:
     """Carry out exile, if the vote passes, before the turn goes on."""
     game.emit(E.EXILE_VOTE_ENDED, passed, target)
     if passed:
+        game.voted_out[target] = 1
         game.do(exile, target)
 
 
@@ -84,6 +85,7 @@ def exile(game: Winter, player: Player) -> None:
     if not may_be_exiled(game, player):
         return
     game.exiled[player] = 1
+    game.exiled_in[player] = game.round
     game.emit(E.EXILED, player)
     if game.exile_deck:  # an empty deck leaves the old objective in force (U-10)
         game.secret[player] = EXILE + game.exile_deck[-1]

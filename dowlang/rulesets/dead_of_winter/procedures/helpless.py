@@ -5,7 +5,7 @@ R-EXILE-08).
 from __future__ import annotations
 
 from dowlang.engine.ongoing_effects import value
-from dowlang.rulesets.dead_of_winter.procedures.tracks import TOKENS, lose_morale
+from dowlang.rulesets.dead_of_winter.procedures.tracks import TOKENS, lower_morale
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import in_company, room
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -75,5 +75,5 @@ def kill_helpless(game: Winter, count: int, cause: int = E.BY_EFFECT) -> int:
         game.helpless -= taken
         game.emit(E.HELPLESS_KILLED, taken, cause)
         game.tell(E.DEATHS_COST, NOBODY, taken)
-        lose_morale(game, taken * value(game, MORALE_PER_DEATH))
+        lower_morale(game, taken * value(game, MORALE_PER_DEATH), taken)
     return taken

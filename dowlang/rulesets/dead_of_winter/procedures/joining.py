@@ -18,6 +18,7 @@ from dowlang.rulesets.dead_of_winter.state.board import (
     regroup,
     room,
     route,
+    spaces_needed,
 )
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
@@ -99,7 +100,7 @@ def place(game: Winter, survivor: Survivor, at: Location) -> None:
     if (
         game.controller[survivor] == NOBODY
         or origin == at
-        or not room(game, at)
+        or room(game, at) < spaces_needed(game, survivor)
         or on(game, FORBID_BE_MOVED, survivor)
     ):
         return
@@ -237,7 +238,7 @@ def can_be_placed(game: Winter, survivor: Survivor, at: Location) -> bool:
     return (
         game.controller[survivor] != NOBODY
         and game.location[survivor] != at
-        and room(game, at) > 0
+        and room(game, at) >= spaces_needed(game, survivor)
         and may_enter(game, survivor, at)
         and not on(game, FORBID_BE_MOVED, survivor)
     )

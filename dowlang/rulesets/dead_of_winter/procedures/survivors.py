@@ -7,8 +7,9 @@ from __future__ import annotations
 from dowlang.engine.effect_lifetimes import release
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import value
+from dowlang.rulesets.dead_of_winter.procedures.additions import drop_tokens
 from dowlang.rulesets.dead_of_winter.procedures.deaths import mortal
-from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
+from dowlang.rulesets.dead_of_winter.procedures.tracks import lower_morale
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.board import group, regroup
@@ -16,7 +17,9 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import HAND, hears_of_its_loss
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
+    FORBID_BE_HEALED,
     FORBID_BE_KILLED,
+    FORBID_BE_WOUNDED,
     ITEM_TAG,
     MORALE_PER_DEATH,
     PASSIVE_TAG,
@@ -47,28 +50,47 @@ def wound(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EF
 
     Rules: R-COMP-11, R-EXPOSE-04, -07, R-SURV-15, R-TEXT-04.
     """
-    for _ in range(min(count, MOST)):
-        if game.controller[survivor] == NOBODY:
-            return
-        game.wounds[survivor] += 1
-        game.emit(E.WOUNDED, survivor, game.location[survivor], cause)
-        game.emit(E.HURT, survivor, game.location[survivor], cause)
-        if deadly(game, survivor):
-            game.do(kill, survivor, E.BY_WOUNDS)
-            return
+    hurt(game, survivor, min(count, MOST), cause, WOUND)
 
 
 def frost(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EFFECT) -> None:
     """Frostbite tokens, which count as wounds for every purpose (R-EXPOSE-05)."""
-    for _ in range(min(count, MOST)):
-        if game.controller[survivor] == NOBODY:
+    hurt(game, survivor, min(count, MOST), cause, FROSTBITE)
+
+
+def hurt(game: Winter, survivor: Survivor, count: int, cause: int, face: int) -> None:
+    """Give tokens of one face, one after the other. A card may come in before each of them."""
+    for given in range(count):
+        if game.controller[survivor] == NOBODY or on(game, FORBID_BE_WOUNDED, survivor):
             return
+        if game.emit_untold(E.HURT_NEAR, survivor, game.location[survivor], cause):
+            game.do(place_token, survivor, cause, face)
+            game.do(hurt, survivor, count - given - 1, cause, face)
+            return
+        if not lay_token(game, survivor, cause, face):
+            return
+
+
+def place_token(game: Winter, survivor: Survivor, cause: int, face: int) -> None:
+    """Lay the token before which a card came in, unless that card cancelled it."""
+    cancelled, game.cancelled = game.cancelled, 0
+    if not cancelled and game.controller[survivor] != NOBODY:
+        lay_token(game, survivor, cause, face)
+
+
+def lay_token(game: Winter, survivor: Survivor, cause: int, face: int) -> bool:
+    """Lay one token on a survivor. Return False when it is the one that kills."""
+    if face == WOUND:
+        game.wounds[survivor] += 1
+        game.emit(E.WOUNDED, survivor, game.location[survivor], cause)
+    else:
         game.frostbite[survivor] += 1
         game.emit(E.FROSTBITTEN, survivor, game.location[survivor], cause)
-        game.emit(E.HURT, survivor, game.location[survivor], cause)
-        if deadly(game, survivor):
-            game.do(kill, survivor, E.BY_WOUNDS)
-            return
+    game.emit(E.HURT, survivor, game.location[survivor], cause)
+    if deadly(game, survivor):
+        game.do(kill, survivor, E.BY_WOUNDS)
+        return False
+    return True
 
 
 def deadly(game: Winter, survivor: Survivor) -> bool:
@@ -86,9 +108,14 @@ def deadly(game: Winter, survivor: Survivor) -> bool:
     return False
 
 
+def healable(game: Winter, survivor: Survivor, tokens: list[int]) -> int:
+    """Return how many of these tokens may leave a survivor."""
+    return 0 if on(game, FORBID_BE_HEALED, survivor) else tokens[survivor]
+
+
 def remove_wounds(game: Winter, survivor: Survivor, count: int) -> int:
     """Ordinary wounds are healed, only those already there (R-TEXT-04, U-45). Returns how many."""
-    taken = max(0, min(count, game.wounds[survivor]))
+    taken = max(0, min(count, healable(game, survivor, game.wounds)))
     game.wounds[survivor] -= taken
     for _ in range(taken):
         game.tell(E.HEALING, survivor, WOUND)
@@ -98,7 +125,7 @@ def remove_wounds(game: Winter, survivor: Survivor, count: int) -> int:
 
 def remove_frostbite(game: Winter, survivor: Survivor, count: int) -> int:
     """Frostbite tokens are healed (U-45). Returns how many."""
-    taken = max(0, min(count, game.frostbite[survivor]))
+    taken = max(0, min(count, healable(game, survivor, game.frostbite)))
     game.frostbite[survivor] -= taken
     for _ in range(taken):
         game.tell(E.HEALING, survivor, FROSTBITE)
@@ -118,7 +145,23 @@ def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: boo
     owner, place = game.controller[survivor], game.location[survivor]
     if owner == NOBODY or on(game, FORBID_BE_KILLED, survivor):
         return
-    leader = game.leader[owner]
+    if game.emit_untold(E.DEATH_NEAR, survivor, owner, place, cause, game.leader[owner]):
+        game.do(die, survivor, cause, morale)
+    else:
+        die(game, survivor, cause, morale)
+
+
+def die(game: Winter, survivor: Survivor, cause: int, morale: bool) -> None:
+    """Carry out a death, unless a card that came in before it has cancelled it.
+
+    Who is lost by then is not lost once more, and who stands elsewhere dies there.
+    """
+    cancelled, game.cancelled = game.cancelled, 0
+    owner, place = game.controller[survivor], game.location[survivor]
+    if cancelled or owner == NOBODY:
+        return
+    leader, general = game.leader[owner], value(game, MORALE_PER_DEATH)
+    own = value(game, MORALE_PER_DEATH, survivor)
     leave_board(game, survivor)
     game.removed_survivors += (survivor,)
     game.emit(E.SURVIVOR_KILLED, survivor, owner, place, cause, leader)
@@ -126,7 +169,7 @@ def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: boo
     return_equipment(game, survivor, owner, place, waiting)
     if morale and not game.exiled[owner]:
         game.tell(E.DEATHS_COST, survivor, 1)
-        lose_morale(game, value(game, MORALE_PER_DEATH))
+        lower_morale(game, value(game, MORALE_PER_DEATH) if own == general else own, 1)
     lose_from_group(game, owner, survivor)
 
 
@@ -167,6 +210,8 @@ def leave_board(game: Winter, survivor: Survivor) -> None:
     What depended on the survivor still hears that it is lost.
     """
     owner = game.controller[survivor]
+    if game.laid:
+        drop_tokens(game, survivor, game.location[survivor])
     game.location[survivor] = NOWHERE
     game.controller[survivor] = NOBODY
     regroup(game)
@@ -318,7 +363,10 @@ def leader_chosen(game: Winter, answer: Answer, player: Player) -> None:
 STEPS = (
     wound,
     frost,
+    hurt,
+    place_token,
     kill,
+    die,
     remove_survivor,
     return_what_is_left,
     choose_leader,

@@ -39,14 +39,41 @@ def lose_morale(game: Winter, count: int) -> None:
     """Morale falls, never below 0. At 0 the game ends at that instant, whatever is going on
     (R-END-02, R-END-10, R-COLONY-13, U-72).
     """
+    lower_morale(game, count, 0)
+
+
+def lower_morale(game: Winter, count: int, deaths: int) -> None:
+    """Lose morale, as the price of `deaths` or (0) of anything else.
+
+    A card may come in before it.
+    """
     fall = min(count, game.morale)
     if fall > 0:
-        game.morale -= fall
-        game.emit(E.MORALE_LOST, fall)
-        if not game.morale and not (
-            game.param[MORALE_CHECKED] and (check_morale.__name__,) in game.stack
-        ):
-            game.end(BY_MORALE)
+        game.loss = fall
+        if game.emit_untold(E.MORALE_NEAR, fall):
+            game.do(fall_by, count, deaths)
+        else:
+            take_morale(game, fall, deaths)
+
+
+def fall_by(game: Winter, count: int, deaths: int) -> None:
+    """Lose the morale before which a card came in, unless that card cancelled it."""
+    cancelled, game.cancelled = game.cancelled, 0
+    fall = min(count, game.morale)
+    if fall > 0 and not cancelled:
+        take_morale(game, fall, deaths)
+
+
+def take_morale(game: Winter, fall: int, deaths: int) -> None:
+    """Take morale that is there off the track."""
+    game.morale -= fall
+    game.emit(E.MORALE_LOST, fall)
+    if not deaths:
+        game.emit_untold(E.MORALE_LOST_OTHERWISE, fall)
+    if not game.morale and not (
+        game.param[MORALE_CHECKED] and (check_morale.__name__,) in game.stack
+    ):
+        game.end(BY_MORALE)
 
 
 def check_morale(game: Winter) -> None:
@@ -112,4 +139,4 @@ def remove_starvation(game: Winter, count: int) -> int:
     return taken
 
 
-STEPS = (check_morale,)
+STEPS = (check_morale, fall_by)

@@ -117,6 +117,11 @@ def begin_turn(game: Winter, player: Player) -> None:
     game.moved[:] = [0] * len(game.moved)
     game.began_at[:] = game.location
     regroup(game)
+    if NONE in game.first_leaders:
+        game.first_leaders[:] = [
+            leader if first == NONE else first
+            for first, leader in zip(game.first_leaders, game.leader, strict=True)
+        ]
 
 
 def start_of_turn(game: Winter, player: Player) -> None:

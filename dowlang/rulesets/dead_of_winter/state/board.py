@@ -8,11 +8,14 @@ from __future__ import annotations
 from dowlang.engine.ongoing_effects import value
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
+    COUNTS_FOR_ZOMBIES,
     CRISIS_POINTS,
+    EATS_NOTHING,
     EXILE_MAY_ENTER_COLONY,
     FORBID_BE_MOVED,
     FORBID_ENTER_COLONY,
     FORBID_LEAVE_COLONY,
+    SPACES_NEEDED,
     SURVIVOR_SPACES,
 )
 from dowlang.rulesets.dead_of_winter.state.types import (
@@ -62,6 +65,34 @@ def people_in_colony(game: Winter) -> int:
     return game.location.count(COLONY) + game.helpless
 
 
+def people_who_eat(game: Winter) -> int:
+    """Return the people in the colony whom the food step feeds.
+
+    Rules: R-COLONY-01.
+    """
+    people = people_in_colony(game)
+    if game.scoped[EATS_NOTHING] or game.param[EATS_NOTHING]:
+        people -= sum([on(game, EATS_NOTHING, s) for s in survivors_at(game, COLONY)])
+    return people
+
+
+def people_for_zombies(game: Winter, location: Location) -> int:
+    """Return as how many people the survivors at a location count when zombies come.
+
+    Rules: R-COLONY-07, R-COLONY-08.
+    """
+    if game.scoped[COUNTS_FOR_ZOMBIES]:
+        return sum([value(game, COUNTS_FOR_ZOMBIES, s) for s in survivors_at(game, location)])
+    return game.location.count(location) * game.param[COUNTS_FOR_ZOMBIES]
+
+
+def spaces_needed(game: Winter, survivor: Survivor) -> int:
+    """Return the survivor spaces that a survivor takes. Rules: R-BOARD-06."""
+    if game.scoped[SPACES_NEEDED] or game.param[SPACES_NEEDED] != 1:
+        return value(game, SPACES_NEEDED, survivor)
+    return 1
+
+
 def capacity(game: Winter, location: Location) -> int:
     """Survivor spaces of a location as they are now."""
     spaces = game.survivor_spaces[location] + game.param[SURVIVOR_SPACES]
@@ -76,6 +107,8 @@ def room(game: Winter, location: Location) -> int:
     Rules: R-BOARD-06.
     """
     there = game.location.count(location)
+    if game.scoped[SPACES_NEEDED]:
+        there = sum([value(game, SPACES_NEEDED, s) for s in survivors_at(game, location)])
     if location == COLONY:
         there += game.helpless
     return max(0, capacity(game, location) - there)

@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.state.card_facts import (
     way_of,
 )
 from dowlang.rulesets.dead_of_winter.state.parameters import GAME, ROUND, TURN
-from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, SYMBOLS
+from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, MOST, SYMBOLS
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -148,6 +148,13 @@ class Tables:
         )  # Part 5.9
         self.non_cooperative = frozenset(c["path"] for c in cards.facts if c.get("non_cooperative"))
 
+        # what the set adds to the table: (lowest, highest, at the start) of a track, and of a token
+        # (how many there are, 1 where one stays when its bearer falls)
+        self.tracks = tuple(_levels(c["levels"]) for c in kinds.get("track", ()))
+        self.tokens = tuple(
+            (int(c.get("supply", MOST)), int(bool(c.get("stays")))) for c in kinds.get("token", ())
+        )
+
         printed = [list(numbers) for numbers in PRINTED]
         for card in kinds.get("location", ()):
             if card["slug"] in LOCATIONS:
@@ -176,6 +183,14 @@ def _abilities(card: Mapping[str, Any]) -> tuple[Ability, ...]:
             )
         )
     return tuple(out)
+
+
+def _levels(written: Sequence[int]) -> tuple[int, int, int]:
+    """Return the lowest and the highest level of a track, and the one at the start: the lowest
+    where none is written, whichever of two numbers comes first.
+    """
+    low, high = sorted(written[:2])
+    return low, high, min(max(low, written[2] if len(written) > 2 else low), high)
 
 
 def _mask(symbols: Sequence[str]) -> int:

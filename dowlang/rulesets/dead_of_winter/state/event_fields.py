@@ -12,3 +12,5 @@ CAUSE = ("cause", "cause")
 OWNER = ("owner", "player")
 PATH = ("card", "path")
 LEADER = ("leader", "survivor")  # who led the owner's group until then
+TRACK = ("track", "track")
+LEVEL = ("level", "number")

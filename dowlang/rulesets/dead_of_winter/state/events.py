@@ -177,10 +177,19 @@ CAUSES_OF_HARM = (
     MOVE_OVER,
     ATTACK_OVER,
     CRISIS_RESOLVED,
-) = range(125)
+    DEATH_NEAR,
+    HURT_NEAR,
+    MORALE_NEAR,
+    MORALE_LOST_OTHERWISE,
+    AGREED,
+    TRACK_RAISED,
+    TRACK_LOWERED,
+    TOKENS_LAID,
+    TOKENS_LIFTED,
+) = range(134)
 
 POINTS = frozenset(
-    range(ATTACK_BEGUN, EXPOSURE_SHOWN + 1)
+    (*range(ATTACK_BEGUN, EXPOSURE_SHOWN + 1), DEATH_NEAR, HURT_NEAR, MORALE_NEAR)
 )  # a crossroads card set off by one of these happens at once, inside the action
 
 HEARD = ACTION_EVENTS + PIECE_EVENTS

@@ -206,4 +206,21 @@ PIECE_EVENTS = (
     ),
     Event("attack_over", (PLAYER, SURVIVOR, LOCATION, ENTRANCE)),
     Event("crisis_resolved", (("crisis", "crisis"),)),
+    Event("death_near", (SURVIVOR, OWNER, LOCATION, CAUSE, LEADER)),
+    Event("hurt_near", (SURVIVOR, LOCATION, CAUSE)),
+    Event("morale_near", (COUNT,)),
+    Event("morale_lost_otherwise", (COUNT,)),
+    Event("agreed", (PLAYER,), telling="{player} agrees"),
+    Event(
+        "track_raised",
+        (("track", "track"), ("level", "number")),
+        telling="{track} rises to {level}",
+    ),
+    Event(
+        "track_lowered",
+        (("track", "track"), ("level", "number")),
+        telling="{track} falls to {level}",
+    ),
+    Event("tokens_laid", (("token", "token kind"), COUNT), telling="{count} of {token} are laid"),
+    Event("tokens_lifted", (("token", "token kind"), COUNT), telling="{count} of {token} go back"),
 )

@@ -7,6 +7,7 @@ Survivors, items, objectives, crises and crossroads cards are the numbers of the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dowlang.engine.effect_lifetimes import release_card
@@ -18,11 +19,13 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
     BEARERS,
+    DECIDES_TIES,
     EXPOSURE_BLANK,
     FIRST_PLAYER_EXILED_TIEBREAK,
     ITEM_TAG,
     KEPT_LIMITS,
     LIMITS_KEPT,
+    VOTES,
 )
 from dowlang.rulesets.dead_of_winter.state.types import MOST, NONE
 
@@ -147,6 +150,26 @@ class Winter(Game):
         int, int, int, tuple[int, ...]
     ]  # turn, deed, helpless survivors and survivors who came in it
 
+    # private and public records
+    ballots: tuple[tuple[int, int], ...]  # (player, 1 for or 0 against) of the last vote
+    thrown: tuple[int, ...]  # faces of the dice that a card has thrown last, ascending
+    loss: int  # morale lost last, or about to be
+    crises_met: int  # crises that were resolved
+    crisis_books: list[
+        tuple[int, int, int, int]
+        # by player: resolved crises to which they gave a card, and a right one; right cards, wrong
+        # ones given to resolved crises
+    ]
+    # what the set adds to the table
+    levels: list[int]  # by track
+    laid: list[
+        tuple[int, int, int, int]
+        # (token, what it lies on: `ON_PLACE` …, number of that piece, how many), in that order
+    ]
+    first_leaders: list[int]  # by player: who led when the first turn began, -1 before
+    exiled_in: list[int]  # by player: the round of the exile, 0 never
+    voted_out: list[int]  # by player: 1 when a vote has exiled them
+
     @property
     def t(self) -> Tables:
         """The immutable tables of the set."""
@@ -179,6 +202,21 @@ class Winter(Game):
         Rules: R-ZOMBIE-12, U-57.
         """
         return self.active_player if self.active_player >= 0 else self.first_player
+
+    def votes_of(self, player: int) -> int:
+        """Return the votes of a player as rules in force say."""
+        return read(self, VOTES, player)
+
+    def decides_tie(self, ties: int) -> int:
+        """Return who decides equal votes: whom a rule in force names, the first of several."""
+        if self.scoped[DECIDES_TIES]:
+            named = [p for p in range(self.players) if read(self, DECIDES_TIES, p) > 0]
+            return next((p for p in named if self.may_vote(p)), super().decides_tie(ties))
+        return super().decides_tie(ties)
+
+    def has_voted(self, voters: Sequence[int], votes: Sequence[int]) -> None:
+        """Note who voted how in the last vote that was held."""
+        self.ballots = tuple(zip(voters, votes, strict=True))
 
     def first_asked(self) -> int:
         """Choices of several players are asked clockwise from the first player, whoever has the

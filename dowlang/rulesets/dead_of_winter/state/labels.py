@@ -45,8 +45,10 @@ def label(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
             return f"player_{number + 1}", f"player {number + 1}"
         case "card":
             return of_card(cards, number)
-        case "survivor" | "crisis" | "crossroads" | "objective":
+        case "survivor" | "crisis" | "crossroads" | "objective" | "track":
             return of_kind(cards, noun, number)
+        case "token kind":
+            return of_kind(cards, "token", number)
         case "secret":
             if number >= EXILE:
                 return of_kind(cards, "exile", number - EXILE)

@@ -8,6 +8,7 @@ subject (a survivor, a player, a location) are read with `engine.ongoing_effects
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.state.further_parameters import FURTHER_PARAMETERS
 from dowlang.rulesets.dead_of_winter.state.open_points import OPEN_POINTS
 from dowlang.rulesets.dead_of_winter.state.rule_parameters import RULE_PARAMETERS
 
@@ -140,9 +141,28 @@ from dowlang.rulesets.dead_of_winter.state.rule_parameters import RULE_PARAMETER
     ABILITY_IDLE,
     EXCHANGES,
     OBJECTIVE_UNMET,
-) = range(123)
+    # of single people, votes and cards, as only cards say it
+    FORBID_BE_EQUIPPED,
+    FORBID_BE_WOUNDED,
+    FORBID_BE_HEALED,
+    EATS_NOTHING,
+    COUNTS_FOR_ZOMBIES,
+    SPACES_NEEDED,
+    SEARCH_DRAWS_THERE,
+    SEARCH_KEEPS_THERE,
+    VOTES,
+    DECIDES_TIES,
+    WRONG_CARDS,
+    WORTH_WEAPON,
+    WORTH_FUEL,
+    WORTH_EDUCATION,
+    WORTH_FOOD,
+    WORTH_MEDICINE,
+    WORTH_TOOL,
+    WORTH_SURVIVOR,
+) = range(141)
 
-PARAMETERS = RULE_PARAMETERS + OPEN_POINTS
+PARAMETERS = RULE_PARAMETERS + OPEN_POINTS + FURTHER_PARAMETERS
 
 
 def bounds(number: int) -> tuple[int, int]:

@@ -20,7 +20,9 @@ from dowlang.rulesets.dead_of_winter.state.items import (
     remove_item,
     steal_random,
 )
+from dowlang.rulesets.dead_of_winter.state.parameters import FORBID_BE_EQUIPPED
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, OUTSIDE, Player, Survivor
+from dowlang.rulesets.dead_of_winter.state.values import on
 from dowlang.rulesets.dead_of_winter.words.card_availability import (
     NOT_AT_HAND,
     NOT_IN_HAND,
@@ -116,6 +118,8 @@ def remove_card(game: Winter, card: Card, player: Player) -> None:
 
 def equip_survivor(game: Winter, survivor: Survivor, card: Card) -> None:
     """The card is put beside the survivor, who has its effect from now on (R-ACT-PLY-04)."""
+    if on(game, FORBID_BE_EQUIPPED, survivor):
+        return
     if game.controller[survivor] != NOBODY and is_item(card) and is_still_somewhere(game, card):
         dealt_with(game, card)
         equip(game, card, survivor)

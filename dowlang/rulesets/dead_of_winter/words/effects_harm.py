@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.procedures.exposure import (
 from dowlang.rulesets.dead_of_winter.procedures.survivors import (
     deadly,
     frost,
+    healable,
     kill,
     remove_frostbite,
     remove_wounds,
@@ -251,12 +252,14 @@ START_BITE = words.effect(
 # ---- healing
 def wounds_to_heal(game: Winter, survivor: Survivor, player: Player) -> int:
     """Wound tokens of any face (R-EXPOSE-05)."""
-    return game.wounds[survivor] + game.frostbite[survivor] if is_there(game, survivor) else 0
+    if not is_there(game, survivor):
+        return 0
+    return healable(game, survivor, game.wounds) + healable(game, survivor, game.frostbite)
 
 
 def frostbite_to_heal(game: Winter, survivor: Survivor) -> int:
     """Frostbite tokens."""
-    return game.frostbite[survivor] if is_there(game, survivor) else 0
+    return healable(game, survivor, game.frostbite) if is_there(game, survivor) else 0
 
 
 def heal(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
@@ -265,7 +268,8 @@ def heal(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
     """
     if not is_there(game, survivor):
         return
-    ordinary, frozen = game.wounds[survivor], game.frostbite[survivor]
+    ordinary = healable(game, survivor, game.wounds)
+    frozen = healable(game, survivor, game.frostbite)
     count = min(count, ordinary + frozen)
     fewest, most = max(0, count - ordinary), min(count, frozen)
     if fewest < most:
@@ -303,7 +307,7 @@ def heal_all(game: Winter, survivor: Survivor) -> None:
 
 def is_hurt(game: Winter, survivor: Survivor) -> bool:
     """In play with a wound token of any face."""
-    return is_there(game, survivor) and game.wounds[survivor] + game.frostbite[survivor] > 0
+    return wounds_to_heal(game, survivor, NOBODY) > 0
 
 
 REMOVE_WOUNDS = words.effect(

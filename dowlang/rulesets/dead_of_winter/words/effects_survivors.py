@@ -25,6 +25,7 @@ from dowlang.rulesets.dead_of_winter.state.board import (
     may_enter,
     may_leave,
     room,
+    spaces_needed,
     survivors_at,
 )
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -67,7 +68,7 @@ def can_move(
     return (
         is_there(game, survivor)
         and game.location[survivor] != destination
-        and room(game, destination) > 0
+        and room(game, destination) >= spaces_needed(game, survivor)
         and may_leave(game, survivor)
         and may_enter(game, survivor, destination)
     )

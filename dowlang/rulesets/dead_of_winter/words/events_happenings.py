@@ -12,6 +12,7 @@ event(
     ("R-SURV-05",),
     subject="survivor",
     happening=True,
+    points=(("before it takes effect", events.DEATH_NEAR),),
     leader="number",
     says="a survivor has died and left the board, whatever killed it; whose it was, where and who "
     "led is asked of the moment before",
@@ -137,6 +138,7 @@ event(
     ("R-EXPOSE-05",),
     subject="survivor",
     happening=True,
+    points=(("before it takes effect", events.HURT_NEAR),),
     says="a survivor has got a wound token of any face, frostbite included",
     also=("(injured|hurt)",),
 )
@@ -236,7 +238,19 @@ event(
     subject="count",
     happening=True,
     count="morale",
+    points=(("before it takes effect", events.MORALE_NEAR),),
     says="morale has fallen: one event however much it is",
+)
+event(
+    "lost without a death",
+    events.MORALE_LOST_OTHERWISE,
+    "morale is lost without a death",
+    ("R-END-02", "R-SURV-05"),
+    subject="count",
+    happening=True,
+    count="morale",
+    says="morale has fallen by anything but the death of a survivor of somebody's: one event "
+    "however much it is",
 )
 event(
     "added to {location}",

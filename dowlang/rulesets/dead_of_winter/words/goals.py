@@ -14,7 +14,7 @@ from typing import Annotated
 from dowlang.rulesets.dead_of_winter.procedures.endings import fulfilled
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import Player
+from dowlang.rulesets.dead_of_winter.state.types import NONE, Player
 from dowlang.rulesets.dead_of_winter.words.given_lines import put_exiled_on
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import EXILE_OBJECTIVES, Deck, Objective
@@ -77,6 +77,30 @@ def is_exiled_on_top(game: Winter, exile_goal: Exiled, deck: Deck) -> bool:
     return deck == EXILE_OBJECTIVES and game.exile_deck[-1:] == (exile_goal - EXILE,)
 
 
+def hold_secret(game: Winter, player: Player, secret: int) -> None:
+    """Deal that hidden objective to the player, out of the hands of whoever has it."""
+    if secret in game.secret:
+        game.secret[game.secret.index(secret)] = NONE
+    game.secret[player] = secret
+    if secret < EXILE:
+        game.dealt[player] = secret
+
+
+def holds_secret(game: Winter, player: Player, secret: Secret) -> bool:
+    """That hidden objective is in force for the player (R-BOARD-15)."""
+    return game.secret[player] == secret
+
+
+def holds_betrayal(game: Winter, player: Player, betrayal: Betrayal) -> bool:
+    """That betrayal objective is in force for the player (R-BOARD-15)."""
+    return game.secret[player] == betrayal
+
+
+def holds_exiled(game: Winter, player: Player, exiled: Exiled) -> bool:
+    """That exiled objective is in force for the player (R-EXILE-02)."""
+    return game.secret[player] == exiled
+
+
 SECRET = words.noun(
     "hidden goal",
     domain=hidden,
@@ -130,3 +154,15 @@ EXILED_ON_TOP = words.state(
     rules=("R-EXILE-02",),
     make=put_exiled_on,
 )(is_exiled_on_top)
+for slot, held, example in (
+    ("secret", holds_secret, 'player 1 holds "A Shelf of My Own"'),
+    ("betrayal", holds_betrayal, 'player 1 holds "Ahead of Schedule"'),
+    ("exiled", holds_exiled, 'player 1 holds "A Town of My Own"'),
+):
+    words.predicate(
+        f"hold {{{slot}}}",
+        subject="player",
+        example=example,
+        rules=("R-BOARD-15",),
+        make=hold_secret,
+    )(held)

@@ -30,6 +30,7 @@ from dowlang.vocabulary.card_kinds import (
 YOU = (("you", "player"),)
 BEARER = (("you", "player"), ("bearer", "survivor"))
 COUNT = (0, 99)
+LEVEL = (0, 999)
 
 FLAVOR = Clause("flavor {text}", "flavor", fits=320)
 LEFT_OUT = Clause("without {line}", "without", most=0, fact=False)
@@ -227,6 +228,34 @@ LOCATION = CardKind(
     named="the {}",
 )
 
+TRACK = CardKind(
+    "track",
+    "tracks",
+    (
+        FLAVOR,
+        Clause(
+            "from {int} to {int} [, starting at {int}]",
+            "levels",
+            least=1,
+            ranges=(LEVEL, LEVEL, LEVEL),
+        ),
+    ),
+    scope=YOU,
+    named="the {} track",
+)  # a number that a set adds to the table (Part 5.9)
+
+TOKEN = CardKind(
+    "token",
+    "tokens",
+    (
+        FLAVOR,
+        Clause("supply {int}", "supply", ranges=((1, 999),)),
+        Clause("stays where its bearer falls", "stays"),
+    ),
+    scope=YOU,
+    named="{}",
+)  # pieces that a set adds, on places, survivors and players (Part 5.9)
+
 REMOVABLE = ("crossroads", "crisis", "objective", "secret", "betrayal", "exile", "survivor", "item")
 SCENARIO_SETUP = Section("setup", SETUP.clauses[:2])
 
@@ -261,5 +290,18 @@ SCENARIO = CardKind(
     setting=True,
 )
 
-KINDS = (CROSSROADS, CRISIS, OBJECTIVE, SECRET, BETRAYAL, EXILE, SURVIVOR, ITEM, LOCATION, SCENARIO)
+KINDS = (
+    CROSSROADS,
+    CRISIS,
+    OBJECTIVE,
+    SECRET,
+    BETRAYAL,
+    EXILE,
+    SURVIVOR,
+    ITEM,
+    LOCATION,
+    SCENARIO,
+    TRACK,
+    TOKEN,
+)
 words.kinds.extend(KINDS)

@@ -34,6 +34,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     filters_survivors,
     filters_tallies,
     numbers,
+    numbers_records,
     predicates_people,
     references,
 )
@@ -104,6 +105,16 @@ def was_led_by(game: Winter, survivor: Survivor, player: Player, *loss: *Loss) -
     return who_led(game, player, *loss) == survivor
 
 
+def was_that_one(game: Winter, survivor: Survivor, other: Survivor, *loss: *Loss) -> bool:
+    """Return True for the survivor of that name."""
+    return predicates_people.is_that_survivor(game, survivor, other)
+
+
+def led_first(game: Winter, survivor: Survivor, player: Player, *loss: *Loss) -> bool:
+    """Return True for who led that player's group when the first turn began."""
+    return numbers_records.leads_from_the_start(game, survivor, player)
+
+
 def had(game: Winter, player: Player, survivor: Survivor, *loss: *Loss) -> bool:
     """Return True if the player controlled the survivor."""
     return whose(game, survivor, *loss) == player
@@ -161,7 +172,7 @@ def value_then(
     Who was lost is on the board again while it is asked.
     """
     lost, owner, place, leader = loss
-    if survivor != lost or owner < 0:
+    if survivor != lost or owner < 0 or game.controller[lost] == owner:
         return asked(game, survivor)
     led = game.leader[owner]
     game.controller[lost], game.location[lost], game.leader[owner] = owner, place, leader
@@ -208,6 +219,8 @@ ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
     predicates_people.is_outside: was_outside,
     predicates_people.shares_location: was_near,
     predicates_people.is_leader: was_led_by,
+    predicates_people.is_that_survivor: was_that_one,
+    numbers_records.leads_from_the_start: led_first,
     predicates_people.is_in_play: was_in_play,
     predicates_people.survivor_is_exiled: was_exiled,
     adjectives.is_exiled: was_exiled,
@@ -242,6 +255,7 @@ GONE: frozenset[Callable[..., Any]] = frozenset(
         adjectives.is_frostbitten,
         predicates_people.began_turn_at,
         predicates_people.has_moved,
+        predicates_people.shares_wounds,
         numbers.attack_of,
         numbers.search_value_of,
         numbers.influence_of,

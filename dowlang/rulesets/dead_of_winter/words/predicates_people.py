@@ -170,6 +170,21 @@ def shares_location(game: Winter, survivor: Survivor, other: Survivor) -> bool:
     )
 
 
+def is_that_survivor(game: Winter, survivor: Survivor, other: Survivor) -> bool:
+    """It is the survivor of that name."""
+    return survivor == other
+
+
+def shares_wounds(game: Winter, survivor: Survivor, other: Survivor) -> bool:
+    """Two survivors at the same location with equally many wound tokens of any face
+    (R-BOARD-08, R-EXPOSE-05).
+    """
+    return shares_location(game, survivor, other) and (
+        game.wounds[survivor] + game.frostbite[survivor]
+        == game.wounds[other] + game.frostbite[other]
+    )
+
+
 def began_turn_at(game: Winter, survivor: Survivor, place: Location) -> bool:
     """Where it stood when the present turn began."""
     return game.began_at[survivor] == place
@@ -256,6 +271,19 @@ SHARES = words.predicate(
     example="that survivor shares a location with a survivor you control",
     rules=("R-BOARD-08",),
 )(shares_location)
+IS_NAMED = words.state(
+    "{other}",
+    relation="one",
+    subject="survivor",
+    example='that survivor is "Amara Diallo"',
+    rules=("R-CARD-07",),
+)(is_that_survivor)
+SHARES_WOUNDS = words.predicate(
+    "share a location and wounds with {other}",
+    subject="survivor",
+    example="a survivor you control shares a location and wounds with another survivor",
+    rules=("R-BOARD-08", "R-EXPOSE-05"),
+)(shares_wounds)
 BEGAN_AT = words.predicate(
     "started this turn at {place}",
     relation="one",

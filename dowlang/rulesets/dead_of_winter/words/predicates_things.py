@@ -66,6 +66,21 @@ def is_crossroads_on_top(game: Winter, crossroads: Crossroads, deck: Deck) -> bo
     return deck == CROSSROADS and game.crossroads_deck[-1:] == (crossroads,)
 
 
+def is_that_card(game: Winter, card: Card, other: Card) -> bool:
+    """It is a copy of the item of that name."""
+    return same(game, card, other)
+
+
+def is_that_location(game: Winter, location: Location, other: Location) -> bool:
+    """It is the location of that name."""
+    return location == other
+
+
+def is_empty(game: Winter, deck: Deck) -> bool:
+    """No card lies in that deck or pile."""
+    return not lying_in(game, deck)
+
+
 def has_symbol(game: Winter, card: Card, symbol: Symbol) -> bool:
     """The item carries the symbol (R-CARD-14)."""
     return carries(game, card, symbol)
@@ -218,6 +233,26 @@ HAS_ROOM = words.predicate(
 FULL = words.state("full", subject="location", example="the colony is full", rules=("R-BOARD-06",))(
     is_full
 )
+EMPTY = words.state(
+    "empty",
+    subject="deck",
+    example="the waste pile is empty",
+    rules=("R-BOARD-11",),
+)(is_empty)
+CARD_NAMED = words.state(
+    "{other}",
+    relation="one",
+    subject="card",
+    example='a card in hand is "Aspirin"',
+    rules=("R-CARD-13",),
+)(is_that_card)
+LOCATION_NAMED = words.state(
+    "{other}",
+    relation="one",
+    subject="location",
+    example='the location of your leader is "School"',
+    rules=("R-BOARD-01",),
+)(is_that_location)
 UNUSED = words.state(
     "unused", subject="die", example="a die in your pool is unused", rules=("R-DICE-05",)
 )(die_is_unused)

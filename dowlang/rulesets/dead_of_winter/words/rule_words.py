@@ -48,11 +48,24 @@ FORBIDDEN = {
     doings.REQUEST_CARDS: rule.FORBID_REQUEST,
     doings.HAND_OFF_CARDS: rule.FORBID_HAND_OFF,
     doings.START_EXILE_VOTES: rule.FORBID_EXILE_VOTE,
+    doings.BE_EQUIPPED: rule.FORBID_BE_EQUIPPED,
+    doings.BE_WOUNDED: rule.FORBID_BE_WOUNDED,
+    doings.BE_HEALED: rule.FORBID_BE_HEALED,
 }
 OF_THE_GROUP = Group(
     "survivor",
     "the controller of {}",
-    ("move", "search", "attack", "use its ability", "be moved", "be attacked"),
+    (
+        "move",
+        "search",
+        "attack",
+        "use its ability",
+        "be moved",
+        "be attacked",
+        "be equipped",
+        "be wounded",
+        "be healed",
+    ),
 )
 """The group rule: what survivors do, or have done to them.
 

@@ -16,7 +16,10 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_decks,
     effects_harm,
     effects_players,
+    effects_secrets,
     effects_survivors,
+    effects_thrown,
+    words_of_sets,
 )
 
 STEPS: tuple[Callable[..., Any], ...] = (
@@ -28,4 +31,7 @@ STEPS: tuple[Callable[..., Any], ...] = (
     *effects_cards.STEPS,
     *effects_decks.STEPS,
     *effects_players.STEPS,
+    *effects_thrown.STEPS,
+    *words_of_sets.STEPS,
+    *effects_secrets.STEPS,
 )

@@ -1,0 +1,29 @@
+"""Declare what cards say of single people and of votes that no rule of the printed game speaks of.
+
+They stand behind all others, so that numbers of older saves keep their place. Their order is that
+of the numbers in `parameters.py`.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.ruleset import Parameter
+from dowlang.rulesets.dead_of_winter.state.rule_parameters import added, switch
+from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
+
+FURTHER_PARAMETERS = (
+    switch("forbid_be_equipped", "a survivor cannot be equipped"),
+    switch("forbid_be_wounded", "a survivor gets no wound tokens"),
+    switch("forbid_be_healed", "no wound token leaves a survivor"),
+    switch("eats_nothing", "a survivor in the colony needs no food (R-COLONY-01)"),
+    Parameter("counts_for_zombies", 1, 0, 9, "people a survivor is when zombies come"),
+    Parameter("spaces_needed", 1, 1, 9, "survivor spaces that a survivor takes (R-BOARD-06)"),
+    added("search_draws_there", "cards a search at a location draws beyond the first"),
+    added("search_keeps_there", "cards a search at a location keeps beyond the first"),
+    Parameter("votes", 1, 0, 9, "votes of a player (R-VOTE-01)"),
+    switch("decides_ties", "a player decides equal votes (R-VOTE-05)"),
+    Parameter("wrong_cards", 1, 0, 9, "points that a wrong card costs a crisis (R-CRISIS-06)"),
+    *(
+        Parameter(f"worth_{symbol}", 1, 0, 9, f"points of a needed {symbol} card (R-CRISIS-05)")
+        for symbol in SYMBOLS
+    ),
+)

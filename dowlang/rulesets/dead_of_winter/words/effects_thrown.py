@@ -1,0 +1,108 @@
+"""Declare throwing several dice, with what is read from them, and playing an item by a card.
+
+Dice that a card throws are of no pool. They lie open until a card throws others. Source: Part 5.5
+of the rules document.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.actions.card_actions import play as play_item
+from dowlang.rulesets.dead_of_winter.actions.legal_actions import playable
+from dowlang.rulesets.dead_of_winter.state import events
+from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import without
+from dowlang.rulesets.dead_of_winter.state.streams import DIE
+from dowlang.rulesets.dead_of_winter.state.types import Player
+from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.zones import Card, is_item, is_seen
+
+MOST_THROWN = 99
+
+
+def throw_dice(game: Winter, count: int, player: Player) -> None:
+    """Fresh dice, of no pool, are rolled at once; they lie open until a card throws others
+    (R-DICE-10).
+    """
+    faces = []
+    for _ in range(max(0, min(count, MOST_THROWN))):
+        faces.append(game.roll(DIE, 6) + 1)
+        game.emit(events.DIE_ROLLED, player, faces[-1])
+    game.thrown = tuple(sorted(faces))
+
+
+def sum_thrown(game: Winter) -> int:
+    """The pips of the dice thrown last, added up."""
+    return sum(game.thrown)
+
+
+def highest_thrown(game: Winter) -> int:
+    """The highest of the dice thrown last, 0 without any."""
+    return max(game.thrown, default=0)
+
+
+def lowest_thrown(game: Winter) -> int:
+    """The lowest of the dice thrown last, 0 without any."""
+    return min(game.thrown, default=0)
+
+
+def thrown_showing(game: Winter, number: int) -> int:
+    """Of the dice thrown last, those that show that number."""
+    return game.thrown.count(number)
+
+
+def equal_thrown(game: Winter) -> int:
+    """Of the dice thrown last, the most that show one number: 2 is a double, 1 no two alike."""
+    return max([game.thrown.count(face) for face in game.thrown], default=0)
+
+
+THROW = words.effect(
+    "throw {count} dice",
+    subject="player",
+    example="throw 3 dice",
+    rules=("R-DICE-10",),
+)(throw_dice)
+words.number("sum of the throw", example="sum of the throw", rules=("R-DICE-10",))(sum_thrown)
+words.number("highest of the throw", example="highest of the throw", rules=("R-DICE-10",))(
+    highest_thrown
+)
+words.number("lowest of the throw", example="lowest of the throw", rules=("R-DICE-10",))(
+    lowest_thrown
+)
+words.number("thrown dice showing {number}", example="thrown dice showing 6", rules=("R-DICE-10",))(
+    thrown_showing
+)
+words.number("equal dice thrown", example="equal dice thrown", rules=("R-DICE-10",))(equal_thrown)
+
+
+# ---- an item that a card plays
+def play_by_card(game: Winter, card: Card, player: Player) -> None:
+    """A card of the player's hand is played at once, as by that player's action: an instant or an
+    event, for what lies beside a survivor is equipped (R-ACT-PLY-01..03).
+    """
+    if may_play(game, card, player):
+        game.hand[player] = without(game.hand[player], card)
+        play_item(game, player, card, player)
+
+
+def may_play(game: Winter, card: Card, player: Player) -> bool:
+    """Return True for a card in the player's hand that can be played now and is no equipment."""
+    if not is_item(card) or card not in game.hand[player]:
+        return False
+    if not is_seen(game, card):  # one that will have been drawn, and may be anything
+        return True
+    return game.t.item_way[card] != EQUIP and playable(game, player, card)
+
+
+PLAY_CARD = words.effect(
+    "play {card}",
+    subject="player",
+    within={"card": "in hand"},
+    whose=("card",),
+    example="another player may play a medicine card",
+    opens=True,
+    rules=("R-ACT-PLY-01", "R-ACT-PLY-02", "R-ACT-PLY-03"),
+    possible=may_play,
+)(play_by_card)
+
+STEPS = (throw_dice, play_by_card)

@@ -1,0 +1,159 @@
+"""Declare lasting sentences about how people, places, cards and votes are counted.
+
+The printed rules count every person, card and vote as one. Rules: R-BOARD-06, R-COLONY-01, -07,
+-08, R-CRISIS-05, -06, R-VOTE-01, R-VOTE-05.
+"""
+
+from __future__ import annotations
+
+from dowlang.engine.ongoing_effects import Change
+from dowlang.rulesets.dead_of_winter.state import parameters as rule
+from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.parameters import bounds, within_bounds
+from dowlang.rulesets.dead_of_winter.state.types import Locations, Players, Survivors, Symbol
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+Changes = tuple[Change, ...]
+
+
+def _set(parameter: int, number: int, pieces: tuple[int, ...]) -> Changes:
+    """Set a number of the rules for each of the pieces, within its bounds."""
+    now = within_bounds(parameter, number)
+    return tuple(Change(parameter, now, sets=True, subject=one) for one in pieces)
+
+
+# ---- people
+def eats_nothing(game: Winter, subject: Survivors) -> Changes:
+    """The survivor is not among the people whom the food step feeds (R-COLONY-01)."""
+    return tuple(Change(rule.EATS_NOTHING, 1, subject=one) for one in subject)
+
+
+def counts_for_zombies(game: Winter, subject: Survivors, number: int) -> Changes:
+    """The survivor is so many people when zombies come, in the colony and outside (R-COLONY-07,
+    R-COLONY-08).
+    """
+    return _set(rule.COUNTS_FOR_ZOMBIES, number, subject)
+
+
+def needs_spaces(game: Winter, subject: Survivors, number: int) -> Changes:
+    """The survivor takes so many survivor spaces; where fewer are free it does not go and is not
+    placed (R-BOARD-06).
+    """
+    return _set(rule.SPACES_NEEDED, number, subject)
+
+
+def death_costs(game: Winter, subject: Survivors, count: int) -> Changes:
+    """The death of the survivor costs so much morale (R-SURV-05)."""
+    return _set(rule.MORALE_PER_DEATH, count, subject)
+
+
+words.rule(
+    "{subject} do not count for food",
+    example="the bearer does not count for food",
+    rules=("R-COLONY-01",),
+)(eats_nothing)
+words.rule(
+    "{subject} count for {number} when zombies come",
+    example="the bearer counts for 2 when zombies come",
+    rules=("R-COLONY-07", "R-COLONY-08"),
+    bounds=bounds(rule.COUNTS_FOR_ZOMBIES),
+)(counts_for_zombies)
+words.rule(
+    "{subject} fill {number} spaces",
+    example="the bearer fills 2 spaces",
+    rules=("R-BOARD-06",),
+    bounds=bounds(rule.SPACES_NEEDED),
+)(needs_spaces)
+words.rule(
+    "deaths of {subject} cost {count} morale",
+    example="deaths of the bearer cost 0 morale",
+    rules=("R-SURV-05",),
+    bounds=bounds(rule.MORALE_PER_DEATH),
+)(death_costs)
+
+
+# ---- food and searching
+def food_costs_less(game: Winter, count: int) -> Change:
+    """The colony pays less food than it needs, never below 0 (R-COLONY-01)."""
+    return Change(rule.FOOD_COST, -count)
+
+
+def search_there_draws_more(game: Winter, place: Locations, count: int) -> Changes:
+    """A search at that location draws more cards before anything is kept (R-ACT-SEA-03)."""
+    return tuple(Change(rule.SEARCH_DRAWS_THERE, count, subject=one) for one in place)
+
+
+def search_there_keeps_more(game: Winter, place: Locations, count: int) -> Changes:
+    """A search at that location keeps more cards (R-ACT-SEA-08)."""
+    return tuple(Change(rule.SEARCH_KEEPS_THERE, count, subject=one) for one in place)
+
+
+words.rule(
+    "paying food costs {count} fewer food",
+    example="paying food costs 1 fewer food",
+    rules=("R-COLONY-01",),
+)(food_costs_less)
+words.rule(
+    "searching at {place} draws {count} more cards",
+    example='searching at "School" draws 1 more card',
+    rules=("R-ACT-SEA-03",),
+)(search_there_draws_more)
+words.rule(
+    "searching at {place} keeps {count} more cards",
+    example='searching at "School" keeps 1 more card',
+    rules=("R-ACT-SEA-08",),
+)(search_there_keeps_more)
+
+
+# ---- votes
+def has_votes(game: Winter, subject: Players, number: int) -> Changes:
+    """The player's vote counts so often; who has no vote by the rules is not asked (R-VOTE-01)."""
+    return _set(rule.VOTES, number, subject)
+
+
+def decides_ties(game: Winter, subject: Players) -> Changes:
+    """Equal votes are that player's to decide, whoever else the vote names; not of one who has no
+    vote (R-VOTE-05).
+    """
+    return tuple(Change(rule.DECIDES_TIES, 1, subject=one) for one in subject)
+
+
+words.rule(
+    "{subject} count {number} times in votes",
+    example="the controller of the bearer counts 2 times in votes",
+    rules=("R-VOTE-01",),
+    bounds=bounds(rule.VOTES),
+)(has_votes)
+words.rule(
+    "{subject} decide tied votes",
+    example="the controller of the bearer decides tied votes",
+    rules=("R-VOTE-05",),
+)(decides_ties)
+
+
+# ---- crises
+def symbol_counts(game: Winter, symbol: Symbol, number: int) -> Change:
+    """A needed card with that symbol is so many points for a crisis; of two symbols the better one
+    counts (R-CRISIS-05).
+    """
+    parameter = rule.WORTH_WEAPON + symbol
+    return Change(parameter, within_bounds(parameter, number), sets=True)
+
+
+def wrong_cards_cost(game: Winter, number: int) -> Change:
+    """A card that does not help costs a crisis so many points (R-CRISIS-06)."""
+    return Change(rule.WRONG_CARDS, within_bounds(rule.WRONG_CARDS, number), sets=True)
+
+
+words.rule(
+    "needed {symbol} cards are worth {number}",
+    example="needed food cards are worth 2",
+    rules=("R-CRISIS-05",),
+    bounds=bounds(rule.WORTH_FOOD),
+)(symbol_counts)
+words.rule(
+    "wrong cards are worth minus {number}",
+    example="wrong cards are worth minus 2",
+    rules=("R-CRISIS-06",),
+    bounds=bounds(rule.WRONG_CARDS),
+)(wrong_cards_cost)
