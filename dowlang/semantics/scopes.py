@@ -77,6 +77,7 @@ class Frame:
 HIDDEN = Binding(ir.Number(0), "number")
 """Under a name: from here on it names nothing."""
 HIDES_AMOUNT = Frame("effect", {"that many": HIDDEN})
+HIDES_ROLL = Frame("rolled", {"the die": HIDDEN})
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,12 @@ class Scope:
         """
         older = self.named("that many")
         return self if older is None or older.value == amount else self.inner(HIDES_AMOUNT)
+
+    def rolled(self) -> Scope:
+        """Return the scope after a line in whose block another die may have been rolled: which
+        one was the last is known to nobody who reads the next line.
+        """
+        return self if self.named("the die") is None else self.inner(HIDES_ROLL)
 
     def beside(self, other: Scope) -> Scope:
         """Return the scope after a line that was perhaps carried out, up to `other`.

@@ -184,10 +184,10 @@ def test_what_is_said_is_compared_by_words_of_content(typed: str, offered: str, 
 
 SAID = [
     ("another 2 survivors get 1 wound", "choose those spoken of first: `choose … as x`"),
-    ("each player discards their cards", "`each player discards all cards they hold`"),
+    ("each player discards their cards", "`each player discards all their cards`"),
     ("a survivor you control cannot move", "`each survivor you control cannot move`"),
     ("kill half the helpless survivors", "`kill (helpless survivors / 2 rounded up) helpless"),
-    ("each player discards half their cards", "`each player discards (cards they hold / 2 rou"),
+    ("each player discards half their cards", "`each player discards (cards in hand / 2 round"),
     ("if you control only 1 survivor", "`if you control exactly 1 survivor`"),
     ("while you control the most survivors", "more survivors than each other player`"),
     ("a survivor at each location gets 1 wound", "under it `a survivor at that location gets"),

@@ -17,7 +17,7 @@ from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.ir_visitor import names_bound, names_read
+from dowlang.semantics.ir_visitor import names_bound, names_read, outer_fields, placed
 from dowlang.semantics.lower.inheritance import STATEMENT_SHAPES
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.preconditions import known
@@ -73,12 +73,24 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
             break
         if done is not None:
             groups.append(done)
-            scope = done.scope.moving(context.moved[before:])
+            after = done.scope.rolled() if _rolls_inside(done.statements) else done.scope
+            scope = after.moving(context.moved[before:])
     groups = list(settled(context, groups))
     needs = tuple(need for group in groups for need in group.needs)
     if needs:
         needs = known(needs, {name for group in groups for name in names_bound(group.statements)})
     return Body(ir.Block(path, _joined(groups, path)), needs, scope)
+
+
+def _done_now(kind: type) -> tuple[str, ...] | None:
+    """Return the fields with the blocks that a statement carries out by itself, and not later."""
+    return None if issubclass(kind, ir.Lasting | ir.Later) else outer_fields(kind)
+
+
+def _rolls_inside(statements: Sequence[ir.Statement]) -> bool:
+    """Return True if a die may be rolled in a block of a line, and not by the line itself."""
+    dice = [each for each, _ in placed(statements, 0, (ir.RollDie, ir.Contest), _done_now)]
+    return sum(isinstance(each, ir.RollDie) for each in statements) < len(dice)
 
 
 def _lowered(

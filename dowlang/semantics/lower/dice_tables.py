@@ -13,8 +13,8 @@ Body = Callable[[ast.Line, str], ir.Block]
 
 
 def is_table(lines: Sequence[ast.Line]) -> bool:
-    """Return True if these lines are the faces of a die."""
-    return bool(lines) and any(line.shape == "face" for line in lines)
+    """Return True if these lines are the faces of a die, `otherwise` alone among them."""
+    return any(line.shape in ("face", "otherwise") for line in lines)
 
 
 def switch(

@@ -400,7 +400,10 @@ def _assembled(context: Context, sentence: _Understood, scope: Scope) -> Sentenc
     written = count_meaning is not None and count_meaning.kind == "amount"
     plain = (
         amount.value
-        if isinstance(amount, ir.Number) and written and word.available is not None and not if_able
+        if isinstance(amount, ir.Number)
+        and written
+        and word.available is not None
+        and not (if_able or over_others)
         else 0
     )
     return Sentence(statements, needs, after, word, plain)

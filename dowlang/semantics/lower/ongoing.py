@@ -170,15 +170,20 @@ def _refuse_to_attach(context: Context, line: ast.Line) -> None:
 
 
 def _counter(context: Context, name: ast.Ident) -> None:
-    """`, counting rides`: an attached card counts one thing."""
+    """`, counting rides`: an attached card counts one thing, under one name wherever it is
+    attached.
+    """
+    if name.text in context.counters:
+        return
     if context.counters:
+        first = context.counters[0]
         context.report.add(
             codes.DUPLICATE_COUNTER,
             name.span,
+            help=f"a card counts one thing: `counting {first}` may stand at each place",
             name=name.text,
-            line=context.counter_lines[context.counters[0]],
+            line=context.counter_lines[first],
         )
-        return
     context.counters.append(name.text)
     context.counter_lines[name.text] = name.span.line
 

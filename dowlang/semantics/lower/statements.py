@@ -76,11 +76,17 @@ def perform(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
             return roll(context, doing, scope)
         case "roll {} die" if mine:
             return roll_dice(context, doing, scope)
+        case "choose {}" | "carry out {}" if mine and is_table(line.block):
+            _without_roll(context, doing)
+            return None
         case "choose {}" if mine:
             return choose(context, doing, scope)
         case "carry out {}" if mine:
             return carry_out(context, phrase, scope)
         case "add {} to {}" if mine or isinstance(phrase.slots[1], ast.Variable):
+            if is_table(line.block):
+                _without_roll(context, doing)
+                return None
             return add_to_counter(context, phrase, scope)
     table = is_table(line.block)
     sound = True
@@ -92,11 +98,7 @@ def perform(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         rolled = inside.named("the roll")
         enumeration = context.lexicon.enumerations.get(rolled.noun) if rolled else None
         if rolled is None or enumeration is None or not isinstance(rolled.value, ir.Local):
-            context.report.add(
-                codes.TABLE_WITHOUT_ROLL,
-                line.block[0].span,
-                line=phrase.pattern.replace("{}", "…"),
-            )
+            _without_roll(context, doing)
             sound = False
             return ()
         found = switch(
@@ -115,6 +117,12 @@ def perform(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
         return None
     _lint_amount(context, phrase, done)
     return Lowered(done.statements, done.scope, done.needs)
+
+
+def _without_roll(context: Context, doing: Doing) -> None:
+    """Report a table of results below what rolls nothing."""
+    written = doing.phrase.pattern.replace("{}", "…")
+    context.report.add(codes.TABLE_WITHOUT_ROLL, doing.line.block[0].span, line=written)
 
 
 def _effect_modifiers(line: ast.Line) -> tuple[line_parts.Value, ...]:

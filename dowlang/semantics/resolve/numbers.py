@@ -17,6 +17,9 @@ from dowlang.semantics.scopes import Scope
 from dowlang.source.limits import MAX_NUMBER
 from dowlang.syntax import ast
 
+OF_THE_ROLL = ("the die of the line above", "the last one rolled in the lines between")
+HELP_OF_THE_ROLL = "what a die is asked for stands in its own table, or right below its own roll"
+
 
 def literal(context: Context, node: ast.Integer, scope: Scope) -> ir.Expression:
     """Return a number that is written out."""
@@ -28,7 +31,9 @@ def told(context: Context, node: ast.ThatMany, scope: Scope) -> ir.Expression | 
     bound = scope.named("the die" if node.name == "the roll" else node.name)
     if bound is not None:
         return context.read(bound.value)
-    if node.name == "that many":
+    if node.name == "the roll" and any(frame.kind == "rolled" for frame in scope.frames()):
+        context.report.ambiguous(node, node.name, OF_THE_ROLL, HELP_OF_THE_ROLL)
+    elif node.name == "that many":
         context.report.untold(node, node.name, context.lexicon.tellers())
     else:
         context.report.unbound(node, node.name)

@@ -97,8 +97,12 @@ def without_dice(game: Winter) -> None:
     game.unused[:] = [() for _ in game.unused]
 
 
+def starving(game: Winter) -> None:
+    game.starvation = max(game.starvation, 2)
+
+
 TABLES = (
-    poor(lambda game: None),
+    poor(starving),
     *map(
         poor,
         (

@@ -248,7 +248,7 @@ def let_go(game: Winter, survivor: Survivor) -> None:
             release(game, ITEM_TAG + item)
         release(game, BEARER_TAG + survivor)
         release(game, PASSIVE_TAG + survivor)
-    game.attached[:] = [entry for entry in game.attached if entry[1] != survivor]
+    game.leave_bearers([entry for entry in game.attached if entry[1] == survivor])
 
 
 def return_equipment(

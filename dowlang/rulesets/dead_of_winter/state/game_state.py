@@ -7,7 +7,7 @@ Survivors, items, objectives, crises and crossroads cards are the numbers of the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from dowlang.engine.effect_lifetimes import release_card
@@ -137,6 +137,7 @@ class Winter(Game):
     attached: list[
         tuple[int, int, int]
     ]  # (crossroads card, what carries it: `BEARERS`, counters on it)
+    counted: list[tuple[int, int]]  # (crossroads card that was detached, what it had counted)
     # history that cards ask about
     killed_this_turn: int  # zombies killed
     history: list[
@@ -248,17 +249,21 @@ class Winter(Game):
         return value - 1
 
     def counter(self, card: str, number: int) -> int:
-        """A counter of the main objective, or the one on an attached card."""
+        """A counter of the main objective, or the one on an attached card, also when that has left
+        its bearer: its lines may still ask.
+        """
         if card == self.t.objective_path[self.main]:
             return self.counters[number] if number < len(self.counters) else 0
-        return next(
-            (
-                count
-                for attached, _, count in self.attached
-                if self.t.crossroads_path[attached] == card
-            ),
-            0,
-        )
+        on_it = [(attached, count) for attached, _, count in self.attached]
+        counts = (*on_it, *self.counted)
+        return next((n for each, n in counts if self.t.crossroads_path[each] == card), 0)
+
+    def leave_bearers(self, gone: Collection[tuple[int, int, int]]) -> None:
+        """Take attached cards off their bearers. What they have counted stays known until they
+        are attached again.
+        """
+        self.attached[:] = [entry for entry in self.attached if entry not in gone]
+        self.counted += [(card, count) for card, _, count in gone if count]
 
     def add_to_counter(self, card: str, number: int, amount: int) -> None:
         """Change a counter. It never falls below 0, and rises to `MOST` at the most."""
@@ -299,6 +304,7 @@ class Winter(Game):
             carried = (self.cards.number("crossroads", kind["slug"]), BEARERS[noun] + bearer)
             if carried not in [entry[:2] for entry in self.attached]:
                 self.detach(card)
+                self.counted[:] = [entry for entry in self.counted if entry[0] != carried[0]]
                 self.attached.append((*carried, 0))
                 self.tell(E.ATTACHED, number, BEARERS[noun], bearer)
         return self.bearer_tag(noun, bearer)
@@ -322,7 +328,7 @@ class Winter(Game):
     def detach(self, card: str) -> None:
         """Detach the crossroads card from its survivor. Others attached to the same one stay."""
         gone = [entry for entry in self.attached if self.t.crossroads_path[entry[0]] == card]
-        self.attached[:] = [entry for entry in self.attached if entry not in gone]
+        self.leave_bearers(gone)
         for _, bearer, _ in gone:
             self.tell(E.DETACHED, self.cards.card_numbers[card])
             release_card(self, BEARER_TAG + bearer, card)

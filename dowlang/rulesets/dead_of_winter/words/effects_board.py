@@ -179,7 +179,7 @@ REMOVE_ZOMBIES = words.effect(
 )(remove_zombies)
 KILL_ZOMBIES = words.effect(
     "kill {count} zombies",
-    example="kill up to 2 zombies here",
+    example="kill up to 2 zombies at the colony",
     opens=True,
     rules=("R-ZOMBIE-12", "R-EXPOSE-01", "U-16"),
     implicit=("place", "bearer"),

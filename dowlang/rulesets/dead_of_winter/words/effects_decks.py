@@ -264,6 +264,11 @@ def look_at_objective(game: Winter, owner: Player, player: Player) -> None:
         game.emit(events.OBJECTIVE_SEEN, player, owner, game.secret[owner])
 
 
+def has_objective(game: Winter, owner: Player, player: Player) -> bool:
+    """Return True for a player with a secret objective to look at (R-BOARD-15)."""
+    return game.secret[owner] != NONE
+
+
 def reveal_until(game: Winter, deck: Deck, count: int, symbol: Symbol) -> Cards:
     """From the top, face up, until so many with the symbol have come, or the deck is through.
 
@@ -334,6 +339,7 @@ LOOK_AT_OBJECTIVE = words.effect(
     subject="player",
     example="look at the secret objective of another player",
     rules=("R-BOARD-15",),
+    possible=has_objective,
     also=(
         "(peek at|see) the secret objective of {owner}",
         "(look at|peek at|see) {owner} 's secret objective",

@@ -170,8 +170,8 @@ words.prose.update(
     {
         r"\bmore (\w+) than any other player\b": r"more \1 than each other player",
         r"\byou control the most (\w+)": r"you control more \1 than each other player",
-        r"\btheir (cards|hand)$": r"all cards they hold",
-        r"\byour (cards|hand)$": r"all cards you hold",
+        r"\btheir (cards|hand)$": r"all their cards",
+        r"\byour (cards|hand)$": r"all your cards",
         r"\b(survivors?) with (?:exactly )?(\d+) (wounds?)(?= |$)": r"\1 where (wounds on it = \2)",
         r"^exile yourself$": "exile you",
         r"^if (?:no one|nobody) (?:is|was|has been) exiled$": "if there are no exiled players",
@@ -187,9 +187,9 @@ words.unsaid.update(
         r"^(.*)\bhalf (?:of )?(?:the )?(helpless survivors)$": r"half says how it is rounded, up "
         r"or down; the line is `\1(\2 / 2 rounded up) \2`",
         r"^(.*)\bhalf (?:of )?their (?:cards|hand)$": r"half says how it is rounded, up or down; "
-        r"the line is `\1(cards they hold / 2 rounded up) cards`",
+        r"the line is `\1(cards in hand / 2 rounded up) cards`",
         r"^(.*)\bhalf (?:of )?your (?:cards|hand)$": r"half says how it is rounded, up or down; "
-        r"the line is `\1(cards you hold / 2 rounded up) cards`",
+        r"the line is `\1(cards in hand / 2 rounded up) cards`",
         r"\b(?:was|were) discarded$": "when it happens is `when you discard {card}`; an offer asks "
         "itself: `you may discard 1 card`, and under it `if so`",
         r"\b(food|morale) is (?:low|scarce|short|bad|nearly gone)": r"how low is said by a number: "

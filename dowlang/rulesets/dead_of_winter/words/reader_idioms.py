@@ -59,6 +59,14 @@ words.unsaid.update(
 
 words.prose.update(
     {
+        r"\byou are the player with the most survivors\b": "you control more survivors than each "
+        "other player",
+        r"\byou are the player with the fewest survivors\b": "you control fewer survivors than "
+        "each other player",
+        r"\byou are the player with the most cards\b": "cards in the hand of each other player "
+        "< cards in hand",
+        r"\byou are the player with the fewest cards\b": "cards in the hand of each other player "
+        "> cards in hand",
         r"\bvote by others\b": "vote by other players",
         r"^you exile (?:yourself|you)$": "exile you",
         r"^(?:nobody|no one) (?:can|may) (?!use )": "players cannot ",
