@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from inspect import signature
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
@@ -21,6 +22,7 @@ from dowlang.vocabulary.declarations import (
     Type,
 )
 
+FACES = 6
 TABLE = Scope(Frame("test"))
 
 
@@ -40,17 +42,45 @@ def given_line(context: Context, part: ast.LinePart) -> list[ir.Given]:
         case "card", (ast.Ident() as kind, ast.Text() as name):
             return _card(context, kind, name)
         case "values", (ast.NounPhrase() as dice, *numbers):
-            return _number(
-                context,
-                dice,
-                0,
-                line,
-                "dice",
-                " ".join(str(n.value) for n in numbers if isinstance(n, ast.Integer)),
-            )
+            return _dice(context, dice, [n for n in numbers if isinstance(n, ast.Integer)], line)
         case _:
             (condition,) = part.values
             return _state(context, condition, line)
+
+
+def _dice(
+    context: Context, node: ast.NounPhrase, faces: list[ast.Integer], line: int
+) -> list[ir.Given]:
+    """Lower `dice of player 2 are 3 5`, the faces one by one."""
+    wrong = [face for face in faces if not 1 <= face.value <= FACES]
+    for face in wrong:
+        context.report.out_of_range(face, face.value, 1, FACES, "a die")
+    if wrong:
+        return []
+    text = " ".join(str(face.value) for face in faces)
+    return _of_its_kind(context, node, _number(context, node, 0, line, "dice", text))
+
+
+def _of_its_kind(context: Context, node: line_parts.Value, given: list[ir.Given]) -> list[ir.Given]:
+    """Return what is given where its word is set so: dice by their faces, all else by a number."""
+    for one in given:
+        make = getattr(one.word, "make", None)
+        if make is None:
+            continue  # the table says that it has no way to be made so
+        wanted = str(list(signature(make).parameters.values())[-1].annotation)
+        faces = wanted.startswith("tuple")
+        if faces == (one.kind == "dice"):
+            continue
+        there = written(node)
+        context.report.out_of_scope(
+            node,
+            f"{there} = {one.value}" if faces else f"{there} are {one.text}",
+            f"after `then`; it is given as `{there} are 3 5`"
+            if faces
+            else f"for dice; it is given as `{there} = {one.text.split()[0]}`",
+        )
+        return []
+    return given
 
 
 def _card(context: Context, kind: ast.Ident, name: ast.Text) -> list[ir.Given]:
@@ -94,7 +124,8 @@ def _state(context: Context, node: line_parts.Value, line: int) -> list[ir.Given
                 else []
             )
         case ast.Comparison(operator="=", right=ast.Integer(value=wanted)):
-            return _number(context, node.left, wanted, line, "number", "")
+            found = _number(context, node.left, wanted, line, "number", "")
+            return _of_its_kind(context, node.left, found)
         case ast.Is(negated=False):
             return _fact(context, node, line)
         case _:

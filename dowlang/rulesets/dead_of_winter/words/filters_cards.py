@@ -44,7 +44,7 @@ def in_the_hand(game: Winter, player: Player) -> Cards:
 
 def on_survivor(game: Winter, card: Card, survivor: Survivor) -> bool:
     """Equipped on that survivor."""
-    return card in game.equipment[survivor]
+    return survivor >= 0 and card in game.equipment[survivor]
 
 
 def in_use(game: Winter, card: Card) -> bool:

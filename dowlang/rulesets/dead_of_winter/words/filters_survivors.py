@@ -30,7 +30,7 @@ def stands_at(game: Winter, survivor: Survivor, place: Location) -> bool:
 
 def stands_outside(game: Winter, survivor: Survivor, place: Location) -> bool:
     """At any other location of the board."""
-    return game.location[survivor] >= 0 and game.location[survivor] != place
+    return survivor >= 0 and 0 <= game.location[survivor] != place
 
 
 def stands_here(game: Winter, survivor: Survivor, bearer: Survivor) -> bool:

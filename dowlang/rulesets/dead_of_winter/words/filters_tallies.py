@@ -21,7 +21,7 @@ def zombies_here(game: Winter, bearer: Survivor) -> int:
 
 def zombies_outside(game: Winter, place: Location) -> int:
     """Zombies at all other locations."""
-    return sum(game.zombies) - zombies_at(game, place)
+    return sum(game.zombies) - zombies_at(game, place) if place >= 0 else 0
 
 
 def zombies_at_entrance(game: Winter, number: int, place: Location) -> int:
@@ -52,12 +52,12 @@ def noise_at(game: Winter, place: Location) -> int:
 
 def wounds_on(game: Winter, survivor: Survivor) -> int:
     """Wound tokens on a survivor, frostbite included (R-EXPOSE-05)."""
-    return game.wounds[survivor] + game.frostbite[survivor]
+    return game.wounds[survivor] + game.frostbite[survivor] if survivor >= 0 else 0
 
 
 def frostbite_on(game: Winter, survivor: Survivor) -> int:
     """Frostbite tokens on a survivor (R-EXPOSE-05)."""
-    return game.frostbite[survivor]
+    return game.frostbite[survivor] if survivor >= 0 else 0
 
 
 words.filter(

@@ -81,17 +81,17 @@ def higher_of(game: Winter, first: int, second: int) -> int:
 
 def influence_of(game: Winter, survivor: Survivor) -> int:
     """The survivor's rank (R-CARD-09)."""
-    return influence(game, survivor)
+    return influence(game, survivor) if survivor >= 0 else 0
 
 
 def attack_of(game: Winter, survivor: Survivor) -> int:
     """The least die that attacks with the survivor (R-CARD-10)."""
-    return attack_value(game, survivor)
+    return attack_value(game, survivor) if survivor >= 0 else 0
 
 
 def search_value_of(game: Winter, survivor: Survivor) -> int:
     """The least die that searches with the survivor (R-CARD-10)."""
-    return search_value(game, survivor)
+    return search_value(game, survivor) if survivor >= 0 else 0
 
 
 def zombies_killed_this_turn(game: Winter) -> int:

@@ -117,7 +117,7 @@ def is_at(game: Winter, survivor: Survivor, place: Location) -> bool:
 
 def is_outside(game: Winter, survivor: Survivor, place: Location) -> bool:
     """On the board, but not there."""
-    return game.location[survivor] >= 0 and game.location[survivor] != place
+    return survivor >= 0 and 0 <= game.location[survivor] != place
 
 
 def is_in_play(game: Winter, survivor: Survivor) -> bool:

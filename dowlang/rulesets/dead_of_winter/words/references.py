@@ -13,7 +13,14 @@ from typing import Any
 
 from dowlang.rulesets.dead_of_winter.procedures.rounds import COLONY_PHASE, PLAYER_TURNS
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import COLONY, Location, Player, Survivor
+from dowlang.rulesets.dead_of_winter.state.types import (
+    COLONY,
+    NOBODY,
+    NOWHERE,
+    Location,
+    Player,
+    Survivor,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     CRISES,
@@ -68,7 +75,7 @@ def the_colony(game: Winter) -> Location:
 
 def here(game: Winter, bearer: Survivor) -> Location:
     """Where the bearer of the ability or card is (R-CARD-11)."""
-    return game.location[bearer]
+    return game.location[bearer] if bearer >= 0 else NOWHERE
 
 
 def anywhere(game: Winter) -> Location:
@@ -78,7 +85,7 @@ def anywhere(game: Winter) -> Location:
 
 def location_of(game: Winter, survivor: Survivor) -> Location:
     """Where that survivor is. Nothing happens for one that is not on the board."""
-    return game.location[survivor]
+    return game.location[survivor] if survivor >= 0 else NOWHERE
 
 
 _constant(
@@ -156,7 +163,7 @@ def the_first_player(game: Winter) -> Player:
 
 def controller_of(game: Winter, survivor: Survivor) -> Player:
     """Who controls a survivor. For one that is lost, who had the turn (U-59)."""
-    controller = game.controller[survivor]
+    controller = game.controller[survivor] if survivor >= 0 else NOBODY
     return controller if controller >= 0 else game.active()
 
 

@@ -37,7 +37,12 @@ DICE_OF_A_PLAYER = 8
 
 
 def pile(game: Winter, deck: int) -> tuple[int, ...]:
-    """The numbers in a deck or pile as the state keeps them, the top last."""
+    """The numbers in a deck or pile as the state keeps them, the top last.
+
+    Nothing for the deck of no place.
+    """
+    if deck < 0:
+        return ()
     if deck <= len(OUTSIDE):
         return game.item_deck[deck]
     match deck:
