@@ -51,7 +51,8 @@ class CardLook:
 
     `folder` holds an SVG file for each icon. `counters` are the words behind which a word counts as
     counted, beside numbers, and `heads` those before which it does (`fuel card`). `dice` are the
-    icons of the values from 1 on.
+    icons of the values from 1 on, `faces` those of named faces by their words, which stand before
+    the rows of a dice table.
     """
 
     folder: Path
@@ -60,6 +61,7 @@ class CardLook:
     dice: tuple[str, ...] = ()
     counters: tuple[str, ...] = ("a", "an", "all", "another")
     heads: tuple[str, ...] = ("card", "cards")
+    faces: tuple[tuple[str, str], ...] = ()  # (word, icon)
 
     def drawing(self, icon: str) -> str:
         """Return the SVG text of an icon."""

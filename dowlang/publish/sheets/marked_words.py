@@ -72,13 +72,14 @@ class MarkedWords:
         return ["i", icon.name, text, ""] if icon else ["t", text]
 
     def faces(self, label: str) -> list[Piece]:
-        """Return the label of a row of a dice table: the faces where they are values of a die."""
+        """Return the label of a row of a dice table: the faces where they are those of a die."""
         if (found := FACES.fullmatch(label)) and self.look.dice:
             faces: list[Piece] = [["f", self.look.dice[int(found[1]) - 1], found[1]]]
             if found[2]:
                 faces += [["t", "–"], ["f", self.look.dice[int(found[2]) - 1], found[2]]]
             return faces
-        return [self.word(label)]
+        named = dict(self.look.faces).get(label.lower())
+        return [["i", named, label, ""] if named else self.word(label)]
 
 
 def _dice(text: str) -> Iterator[Piece]:
