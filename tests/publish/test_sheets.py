@@ -383,3 +383,18 @@ def test_faces_of_every_size_are_drawn_at_it() -> None:
     assert [(face["w"], face["h"]) for face in made.faces] == [(70, 120), (70, 120)]
     laid = pages([Piece(sheets.Size(70, 120), 0, 1)], sheets.Layout(single=True, bleed=3))
     assert [page.size for page in laid] == [sheets.Size(76, 126)] * 2
+
+
+def test_rows_of_a_named_die_show_its_faces_and_not_the_tokens_of_their_words() -> None:
+    made = one(
+        'crossroads "The Long Way"\n    flavor "Not twice."\n    if morale >= 1\n'
+        '    option "Go"\n        choose a survivor you control\n'
+        "        roll exposure for that survivor\n            wound\n"
+        "                lose 1 morale\n            frostbite\n                remove 1 food\n"
+        "            otherwise\n                gain 1 morale\n"
+        '    option "Stay"\n        a survivor you control gets 1 wound\n'
+    )
+    shown = str(made.faces[0]["body"])
+    assert "['i', 'exposure_wound', 'Wound', '']" in shown
+    assert "['i', 'exposure_frostbite', 'Frostbite', '']" in shown
+    assert "['i', 'wound', 'wound', '1 ']" in shown
