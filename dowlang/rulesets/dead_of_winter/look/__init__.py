@@ -68,7 +68,5 @@ LOOK = CardLook(
     ICONS,
     FRAMES,
     dice=tuple(f"die_{value}" for value in range(1, 7)),
-    faces=tuple(
-        (face, f"exposure_{face}") for face in ("blank", "wound", "frostbite", "bitten")
-    ),
+    faces=tuple((face, f"exposure_{face}") for face in ("blank", "wound", "frostbite", "bitten")),
 )
