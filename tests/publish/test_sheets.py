@@ -19,7 +19,7 @@ import pytest
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.printing import cards_of, info_of
-from dowlang.project.ruleset_registry import card_look
+from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish import CardSource, SetInfo, sheets
 from dowlang.publish.sheets.layout import Page, Piece, pages
 from dowlang.publish.sheets.typesetting import NAME_STEPS, STEPS
@@ -367,7 +367,9 @@ def test_no_two_kinds_share_an_icon_or_a_pattern_and_a_colour(name: str) -> None
 def test_every_kind_has_a_frame_and_every_icon_a_drawing(name: str) -> None:
     look = card_look(name)
     words = pipeline.language(name).vocabulary
-    assert {kind.name for kind in words.kinds} <= {frame.kind for frame in look.frames}
+    elsewhere = set(table_look(name).kinds)
+    assert {kind.name for kind in words.kinds} - elsewhere <= {frame.kind for frame in look.frames}
+    assert elsewhere.isdisjoint(frame.kind for frame in look.frames)
     names = {icon.name for icon in look.icons}
     assert {frame.icon for frame in look.frames} | set(look.dice) <= names
     assert names == {file.stem for file in look.folder.glob("*.svg")}

@@ -133,6 +133,25 @@ def test_the_spaces_of_a_place_are_those_of_its_card() -> None:
     ]
 
 
+def test_what_a_set_adds_to_the_table_is_there_and_is_no_card(tmp_path: Path) -> None:
+    card = tmp_path / "drum.dow"
+    card.write_text(
+        'track "Diesel Drum"\n    from 0 to 6, starting at 4\n\ntoken "Sandbag"\n    supply 12\n\n'
+        'crossroads "The Drum"\n    flavor "It answers."\n    if level of "Diesel Drum" <= 2\n'
+        '    option "Wait"\n        lose 1 morale\n',
+        encoding="utf-8",
+    )
+    [data] = deck_printing.tables([card], ("board", "pieces"), A4).values()
+    pages = rendered.pages(data)
+    text = words(pages)
+    assert text.count("Sandbag") == 24  # on either side
+    assert re.search(r"Diesel Drum begins at 4 0 1 2 3 4 5 6", text)
+    [printed_set] = deck_printing.decks([card], sheets.Choice())
+    assert [card.name for card in printed_set.deck.cards] == ["The Drum"]
+    done = dow("print", str(card), "--format", "pdf", "--kind", "token", "--out", str(tmp_path))
+    assert done.code == 2 and "unknown kind `token`" in done.line
+
+
 def test_objectives_lie_open_with_both_sides() -> None:
     pages = printed("base", "sheets")
     assert len(pages) == 3

@@ -116,22 +116,26 @@ class Deck:
 
 
 def deck(info: SetInfo, look: CardLook, cards: Sequence[CardSource], choice: Choice) -> Deck:
-    """Return the chosen cards, measured. Raises `NoSuchDeck` and `TypstMissing`."""
+    """Return the chosen cards, measured. Raises `NoSuchDeck` and `TypstMissing`.
+
+    What has no frame is no card to cut out: a game prints it elsewhere (`vocabulary.table_look`).
+    """
     ordered = sorted(
         cards, key=lambda card: (card.checked_card.kind.name, card.checked_card.slug, card.path)
     )
     order = {frame.kind: place for place, frame in enumerate(look.frames)}
-    ordered.sort(key=lambda card: order[card.checked_card.kind.name])
+    ordered.sort(key=lambda card: order.get(card.checked_card.kind.name, -1))
     ordered = [replace(card, line=written_out(card.line)) for card in ordered]
     typesetter = Typesetter(
         info.name, {icon.name: look.drawing(icon.name) for icon in look.icons}, info.language
     )
     faces = _DeckFaces(look, choice)
     for source, printed in zip(ordered, Printer(info, tuple(ordered)).printed(), strict=True):
-        for deal in _deals(printed, choice):
+        for deal in _deals(printed, choice) if printed.kind.name in order else ():
             faces.add(source, printed, deal)
-    _known("kind", choice.kinds, {card.checked_card.kind.name for card in ordered})
-    _known("kind", tuple(choice.sizes), {card.checked_card.kind.name for card in ordered})
+    kinds = {card.checked_card.kind.name for card in ordered} & order.keys()
+    _known("kind", choice.kinds, kinds)
+    _known("kind", tuple(choice.sizes), kinds)
     _known("deck", choice.decks, faces.decks)
     overflows, unprinted = faces.fit(typesetter), faces.unprinted(typesetter)
     together = sorted(faces.cards, key=lambda card: (order[card.kind], card.deck))

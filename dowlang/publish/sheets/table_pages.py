@@ -118,11 +118,14 @@ class _Maker:
         table = self.given.table
         places = table.places(self.given.facts) if table.places else ()
         out: list[Any] = [{"k": "place", **asdict(place)} for place in places]
-        return out + [{"k": "track", **asdict(track)} for track in table.tracks if out]
+        own = table.own_tracks(self.given.facts) if table.own_tracks else ()
+        tracks = (*(table.tracks if out else ()), *own)
+        return out + [{"k": "track", **asdict(track)} for track in tracks]
 
     def pieces(self) -> list[Any]:
         """Return pages of pieces to cut out, each followed by the page of their other sides."""
-        found = self.given.table.pieces
+        table = self.given.table
+        found = (*table.pieces, *(table.own_pieces(self.given.facts) if table.own_pieces else ()))
         out = []
         for size, round_ in dict.fromkeys((piece.size, piece.round) for piece in found):
             here = [piece for piece in found if (piece.size, piece.round) == (size, round_)]

@@ -47,6 +47,7 @@ ICONS = (
     Icon("exile"),
     Icon("item"),
     Icon("location"),
+    Icon("token"),
     *(Icon(f"die_{value}") for value in range(1, 7)),
 )
 

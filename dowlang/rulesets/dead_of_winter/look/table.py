@@ -210,12 +210,36 @@ def _places_of(card: Facts) -> tuple[Place, ...]:
     )
 
 
+def own_pieces(cards: Sequence[Facts]) -> tuple[Piece, ...]:
+    """Return the tokens that a set adds, as many as their supply says."""
+    return tuple(
+        Piece(card["name"], "token", card["supply"], "#4b3a63")
+        for card in cards
+        if card["kind"] == "token"
+    )
+
+
+def own_tracks(cards: Sequence[Facts]) -> tuple[Track, ...]:
+    """Return the tracks that a set adds.
+
+    `levels` are the least and the most number, then the first where that is not the least.
+    """
+    found = [(card["name"], card["levels"]) for card in cards if card["kind"] == "track"]
+    return tuple(
+        Track(name, "token", levels[0], levels[1], f"begins at {(*levels, levels[0])[2]}")
+        for name, levels in found
+    )
+
+
 TABLE = TableLook(
     AID,
     PIECES,
     (Standees("Survivors", "survivor", "#0e6a72", kind="survivor"),),
     places,
     TRACKS,
+    own_pieces,
+    own_tracks,
+    ("token", "track"),
     (
         Roster("Survivors", "survivor", ("influence", "attack", "search", "at")),
         Roster("Items", "item", copies=True),
