@@ -67,6 +67,7 @@ class CardServer(LanguageServer):
         self.told: dict[int, set[Path]] = {}  # by set: files that a client has findings of
         self.warm: dict[int, WarmCards] = {}
         self.waiting: asyncio.TimerHandle | None = None
+        self.site = ""  # where the documents are served, without a slash at the end
         self.quiet = False  # a client that shows by itself what a lens says
 
     def document(self, uri: str) -> Document | None:
@@ -104,7 +105,7 @@ class CardServer(LanguageServer):
             self.text_document_publish_diagnostics(
                 types.PublishDiagnosticsParams(
                     self.uris.get(path, path.absolute().as_uri()),
-                    [lsp_types.diagnostic(each, there) for each in found.get(path, ())],
+                    [lsp_types.diagnostic(each, there, self.site) for each in found.get(path, ())],
                 )
             )
         self.told[id(home)] = {path for path, each in found.items() if each}
@@ -147,8 +148,14 @@ def asked(feature: str, *more: Any) -> Callable[[Handler], Handler]:
 def initialize(ls: CardServer, params: types.InitializeParams) -> None:
     """Take note of what a client asks for at its start."""
     options = params.initialization_options
-    found = options.get("quiet") if isinstance(options, dict) else getattr(options, "quiet", False)
-    ls.quiet = bool(found)
+
+    def option(name: str) -> object:
+        if isinstance(options, dict):
+            return options.get(name)
+        return getattr(options, name, None)
+
+    ls.quiet = bool(option("quiet"))
+    ls.site = str(option("site") or "").rstrip("/")
 
 
 @server.feature(types.TEXT_DOCUMENT_DID_OPEN)

@@ -62,8 +62,8 @@ def range_of(range: Range) -> types.Range:
     return types.Range(types.Position(*range.start), types.Position(*range.end))
 
 
-def diagnostic(found: Diagnostic, there: TextMap) -> types.Diagnostic:
-    """Return a finding, with its help on a line of its own."""
+def diagnostic(found: Diagnostic, there: TextMap, site: str = "") -> types.Diagnostic:
+    """Return a finding, with its help on a line of its own, and the page of its code at a site."""
     error = found.severity is Severity.ERROR
     help = f"\n{found.help}" if found.help else ""
     return types.Diagnostic(
@@ -71,6 +71,7 @@ def diagnostic(found: Diagnostic, there: TextMap) -> types.Diagnostic:
         message=f"{found.message}{help}",
         severity=types.DiagnosticSeverity.Error if error else types.DiagnosticSeverity.Warning,
         code=found.code,
+        code_description=types.CodeDescription(f"{site}/errors/{found.code}/") if site else None,
         source=SOURCE,
     )
 

@@ -21,7 +21,7 @@ from dowlang.semantics.ir import CheckedCard
 from dowlang.service import Document, Edit, Position, Range, TextMap, Workspace
 from dowlang.service.actions import actions
 from dowlang.service.colours import parts
-from dowlang.service.completion import completions, signatures
+from dowlang.service.completion import completions
 from dowlang.service.hover import hover
 from dowlang.service.workspace import as_bytes
 from dowlang.simulate.odds import Tables, odds_of
@@ -128,15 +128,12 @@ class Desk:
         return {"range": _range(found.range), "items": items, "all": found.all}
 
     def hover(self, line: int, character: int, text: str | None = None) -> Data:
-        """Return what can be told of a place, as Markdown, and the phrase that is filled there."""
+        """Return what can be told of a place, as Markdown."""
         self._put_if_other(text)
-        place = Position(line, character)
-        found = hover(self.document, place)
-        open_phrases = signatures(self.document, place)
+        found = hover(self.document, Position(line, character))
         return {
             "told": found.markdown if found else "",
             "range": _range(found.range) if found else None,
-            "phrase": open_phrases[0].label if open_phrases else "",
         }
 
     def tidy(self) -> Data:

@@ -107,6 +107,7 @@ class Sitting:
             "pages": [[page.word, page.help] for page in screen.pages] if screen else [],
             "question": self._question(view, seat) if mine else None,
             "result": _plain(game.result) if game.is_over else None,
+            "ending": _last_part(story) if game.is_over else [],
         }
 
     def _story(self, seat: int) -> list[str]:
@@ -288,6 +289,12 @@ def choices(cards: CardSet) -> list[Data]:
                 }
             )
     return out
+
+
+def _last_part(story: Sequence[str]) -> list[str]:
+    """Return what is told under the last heading of a story, which stands at the margin."""
+    heads = [place for place, line in enumerate(story) if line[:1].strip()]
+    return list(story[heads[-1] :]) if heads else list(story)
 
 
 def _plain(value: Any) -> Any:

@@ -7,7 +7,7 @@ const item = (id, label, uri) => ({
 });
 const vscode = {
   workspace: {
-    getConfiguration: () => ({ get: () => "/here/dow" }),
+    getConfiguration: () => ({ get: (name) => ({ command: "/here/dow", site: "https://example.org" })[name] }),
     createFileSystemWatcher: (glob) => glob,
     textDocuments: [{ languageId: "dow", uri: "file:///a.dow" }],
     asRelativePath: (uri) => String(uri),

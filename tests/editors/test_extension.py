@@ -57,7 +57,8 @@ def test_the_extension_starts_the_server_and_shows_what_it_says() -> None:
     assert done.returncode == 0, done.stderr
     seen = json.loads(done.stdout)
     assert seen["server"] == {"command": "/here/dow", "args": ["lsp"], "transport": 0}
-    assert seen["options"]["initializationOptions"] == {"quiet": True}
+    wanted = {"quiet": True, "site": "https://example.org"}
+    assert seen["options"]["initializationOptions"] == wanted
     assert seen["tests"] == ["file:///a.dow", "good", "bad"]
     assert seen["results"] == ["odds", "passed good", "failed bad: a.dow:3: test `bad`"]
     html = seen["panel"]["webview"]["html"]

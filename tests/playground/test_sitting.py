@@ -172,6 +172,7 @@ def test_a_whole_game_ends_with_its_result(ask: Asked) -> None:
         asked = ask("answer", index=last[0] if last else 0)
     look = ask("look", seat=0)
     assert look["over"] and look["question"] is None and look["result"]["cause"]
+    assert look["ending"][0] == "The end" and len(look["ending"]) > 2
     assert len(look["digest"]) == 32 and ask("story", seat=0)["lines"]
 
 

@@ -18,7 +18,9 @@ LONGEST = 30.0
 class Client:
     """One conversation with a server of its own."""
 
-    def __init__(self, folder: Path, snippets: bool = True, quiet: bool = False) -> None:
+    def __init__(
+        self, folder: Path, snippets: bool = True, quiet: bool = False, site: str = ""
+    ) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "dowlang.cli", "lsp"],
             stdin=subprocess.PIPE,
@@ -38,7 +40,7 @@ class Client:
             "initialize",
             processId=None,
             rootUri=folder.as_uri(),
-            initializationOptions={"quiet": quiet},
+            initializationOptions={"quiet": quiet, "site": site},
             capabilities={
                 "general": {"positionEncodings": ["utf-8", "utf-32", "utf-16"]},
                 "textDocument": {"completion": {"completionItem": item}},

@@ -130,6 +130,20 @@ def test_what_a_lens_says_is_shown_unless_the_client_shows_it(desk: Desk, quiet:
     assert client.close() == 0
 
 
+@pytest.mark.parametrize("site", ("", "https://example.org/dow/"))
+def test_a_finding_leads_to_the_page_of_its_code_where_a_site_is_named(
+    desk: Desk, site: str
+) -> None:
+    client = Client(desk.folder, site=site)
+    path = desk.folder / CARD
+    uri = client.open(path)
+    client.change(uri, path.read_text("utf-8").replace("gain 1 morale", "gain 1 moral"))
+    (found,) = client.findings(uri, 1)
+    wanted = {"href": f"https://example.org/dow/errors/{found['code']}/"} if site else None
+    assert found.get("codeDescription") == wanted
+    assert client.close() == 0
+
+
 def test_findings_in_other_files_and_after_closing(desk: Desk, client: Client) -> None:
     path = desk.folder / "survivors/noor_haddad.dow"
     text = path.read_text("utf-8")

@@ -121,6 +121,7 @@ def test_a_hot_seat_hides_the_hand_of_the_other(page: Opened) -> None:
             seen = page.page.content()
             assert not any(name in seen for names in hands.values() for name in names if name)
             assert "Your hand" not in page.page.inner_text("#sitting")
+            assert not page.page.is_visible("#story")
             who = page.page.inner_text("#called-text").split(",")[0]
             page.reveal()
         else:

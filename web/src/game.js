@@ -143,6 +143,7 @@ async function next(asked) {
     state.look = null;
     clear();
     find("called").hidden = false;
+    find("story").hidden = true;  // it is the next person's already
     fill(find("called-text"), `Player ${seat + 1}, it is your turn to look. The others look away.`);
     find("reveal").focus();
     return;
@@ -157,11 +158,15 @@ function clear() {
 }
 
 async function look(seat) {
+  const there = document.activeElement;
+  const keyboard = there !== null && there !== document.body && find("sitting").contains(there);
   state.look = await call("look", { seat });
   find("called").hidden = true;
+  find("story").hidden = false;
   find("table").hidden = false;
   news(state.look.news);
   draw();
+  if (keyboard) find("asked")?.focus({ preventScroll: true });
 }
 
 function draw() {
@@ -210,8 +215,8 @@ const choose = (option) => act("answer", { index: option.index });
 function question(left) {
   const { question: asked, over } = state.look;
   if (over) {
-    const rows = Object.entries(state.look.result ?? {}).filter(([, value]) => typeof value !== "object").map(([name, value]) => element("li", {}, `${name.replaceAll("_", " ")}: ${value}`));
-    fill(find("question"), element("h3", {}, "The game is over."), element("ul", {}, rows), element("p", { class: "quiet" }, `digest ${state.look.digest}`), element("button", { onclick: story }, "The whole story"));
+    const told = state.look.ending.map((line) => element("p", { class: /^\S/.test(line) ? "turn" : "" }, line));
+    fill(find("question"), element("h3", { tabindex: "-1", id: "asked" }, "The game is over."), told, element("p", { class: "quiet" }, `digest ${state.look.digest}`), element("button", { onclick: story }, "The whole story"));
     return;
   }
   if (!asked) {

@@ -105,7 +105,7 @@ async function activate(context) {
   const printed = new Printed();
   client = new LanguageClient("dow", "Dowlang cards", serverOptions(), {
     documentSelector: [{ language: "dow" }],
-    initializationOptions: { quiet: true },
+    initializationOptions: { quiet: true, site: vscode.workspace.getConfiguration("dowlang").get("site") },
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher("**/*.{dow,toml}") },
     middleware: {
       async executeCommand(command, args, next) {
