@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from dowlang.source import Span
+from dowlang.source.characters import REFUSED, code_point
 
 START = Span(1, 1, 1, 2)
 MOST_DOTS = 24  # on one line, outside of texts and comments
@@ -37,6 +38,10 @@ def parse(text: str) -> dict[str, Any] | Refused:
             and QUOTED.sub("", line).partition("#")[0].count(".") > MOST_DOTS
         ):
             return Refused(Span(number, 1, number, len(line) + 1), TOO_DEEP)
+        if not line.isascii() and (hidden := _hidden_in_comment(line)) is not None:
+            at = line.index(hidden) + 1
+            said = f"the comment holds {code_point(hidden)}, which hides from the reader's eye"
+            return Refused(Span(number, at, number, at + 1), said)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -48,6 +53,12 @@ def parse(text: str) -> dict[str, Any] | Refused:
         if any(isinstance(value, int) and abs(value) > GREATEST for value in values(data))
         else data
     )
+
+
+def _hidden_in_comment(line: str) -> str | None:
+    """Return a character of a line's comment that no reader sees, such as a direction mark."""
+    found = REFUSED.search(QUOTED.sub("", line).partition("#")[2].rstrip("\r"))
+    return None if found is None else found[0][0]
 
 
 def values(data: Any) -> Iterator[Any]:

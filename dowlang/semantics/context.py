@@ -91,6 +91,7 @@ class Context:
         "",
     )  # kind and slug of the card, where `this card` is one copy of it
     attaches: bool = False  # the card may stay with a piece
+    between_turns: bool = False  # the lines are carried out when it is nobody's turn
     present: set[str] = field(
         default_factory=set
     )  # locals that hold pieces which are there: chosen among them, or told by an event

@@ -79,6 +79,7 @@ class Clause:
         SetNumber, ...
     ] = ()  # of settings: those with a range of their own. `ranges` is that of the others
     everybodys: bool = False  # what it says is said of all: no line of it may say `you`
+    between_turns: bool = False  # it is carried out when it is nobody's turn
     own: Own | None = None  # what `this card` is in its block
     spares: tuple[
         str, ...

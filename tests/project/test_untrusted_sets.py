@@ -131,3 +131,16 @@ def test_too_many_files_and_too_large_ones(tmp_path: Path) -> None:
     outcome = dow("check", str(place))
     assert outcome.code == 1 and "DOW10" in outcome.out
     assert ROOT.is_dir()
+
+
+@pytest.mark.parametrize("mark", ["\u202e", "\u2066", "\u200f", "\u200b"])
+def test_what_hides_in_a_comment_of_a_manifest_is_told(mark: str, tmp_path: Path) -> None:
+    """A direction mark in a comment turns the line round on the screen of who reads it."""
+    head = 'id = "b"\nname = "B"  # saf{}e\nversion = "1"\nedition = 1\n'
+    for text, exit_code in ((head.format(mark), 1), (head.format("é – “x”"), 0)):
+        (tmp_path / "set.toml").write_text(
+            f'{text}ruleset = "dead_of_winter"\nuses = ["base"]\n', encoding="utf-8"
+        )
+        done = dow("check", str(tmp_path), "--format", "concise")
+        assert done.code == exit_code, done.out + done.err
+        assert ("U+" in done.out + done.err) is bool(exit_code)

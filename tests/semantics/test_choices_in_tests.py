@@ -111,3 +111,15 @@ def test_the_seats_of_a_test_whose_table_says_how_many_play() -> None:
     assert codes('    when player 9 chooses "Take it"', CARDS.replace("players = 3, ", "")) == [], (
         "how many play is not said"
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [("Hosiptal", "Hospital"), ("Amara Dialo", "Amara Diallo"), ("Whose Ordres", "Whose Orders")],
+)
+def test_a_slip_in_a_name_is_told_where_no_card_is_at_hand(said: str, meant: str) -> None:
+    """Without a card in force any label may be chosen, and a name but for a letter is none."""
+    text = 'test "t"\n    given players = 2, seed 1\n    when player 1 chooses "{}"\n'
+    for name, wanted in ((said, ["DOW3026"]), (meant, []), ("Push the door", [])):
+        findings, _ = checking.check_text(text.format(name).encode(), "t.dow")
+        assert [finding.code for finding in findings if finding.code < "DOW5"] == wanted, name

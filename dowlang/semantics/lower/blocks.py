@@ -270,6 +270,7 @@ def below(context: Context, line: ast.Line, scope: Scope, path: str) -> None:
         context.points,
         ("",) if line.start == "rule" else context.points,
     )  # a point the line may have named
+    outside, context.between_turns = context.between_turns, False
     with context.without():
         for place, row in enumerate(line.block):
             where = f"{path}.{place + 1}"
@@ -287,7 +288,7 @@ def below(context: Context, line: ast.Line, scope: Scope, path: str) -> None:
             if row.shape in STATEMENT_SHAPES and row.start not in (*HOLDING, "option", "rule")
         ]
         block(context, effects, scope, path)
-    context.points = outer
+    context.points, context.between_turns = outer, outside
 
 
 def each_below(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -> bool:

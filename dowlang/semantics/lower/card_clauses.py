@@ -182,7 +182,9 @@ def one(
         out.abilities.append((role, made_ability))
         return
     if clause.holds == "statements":
+        context.between_turns = clause.between_turns
         done = body(context, line.block, scope, role.replace(".", "_"))
+        context.between_turns = False
         block = done.block
         if (
             clause.own is not None

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import substituted
 from dowlang.semantics.lint.repeated_settings import settled_twice
 from dowlang.semantics.lower.arguments import argument
+from dowlang.semantics.lower.attached_cards import count_on_card, refuse_to_attach
+from dowlang.semantics.lower.between_turns import coming_block, is_nobodys_turn
 from dowlang.semantics.lower.blocks import below, block
 from dowlang.semantics.lower.event_clauses import cancellable, event
 from dowlang.semantics.lower.granted_abilities import asked_of, grant
@@ -18,7 +19,7 @@ from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.modifications import modify
 from dowlang.semantics.lower.pre_event import of_clause
 from dowlang.semantics.lower.use_limits import MOST_TIMES, limit
-from dowlang.semantics.message_wording import articled, said
+from dowlang.semantics.message_wording import said
 from dowlang.semantics.resolve.denotation import ANYTHING, Definite
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning, one_copy
@@ -33,6 +34,8 @@ def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowere
     duration = " ".join(line_parts.words(line, "duration")) or "game"
     written = line_parts.condition(line)
     condition = None if written is None else context.condition(written, scope)
+    if is_nobodys_turn(context, line, f"until the end of {duration}"):
+        return None
     found = rules(context, line.block, after_condition(context, written, scope), path)
     if written is not None and condition is None:
         return None
@@ -112,7 +115,7 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
     controller.
     """
     if not context.attaches:
-        _refuse_to_attach(context, line)
+        refuse_to_attach(context, line)
         return None
     written = line.part("to")[0]
     found = one_copy(context, meaning(context, written, ANYTHING, scope), written, scope)
@@ -131,7 +134,7 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
     )
     for counter in line.part("counting"):
         assert isinstance(counter, ast.Ident)
-        _counter(context, counter)
+        count_on_card(context, counter)
     inner = rules(context, line.block, inside, path)
     if made is None:
         return None
@@ -154,40 +157,6 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
     )
 
 
-def _refuse_to_attach(context: Context, line: ast.Line) -> None:
-    """Say on which cards `attach` means something, and what stays with a piece otherwise."""
-    kinds = context.lexicon.vocabulary.kinds
-    attached = " or ".join(f"{articled((kind.name,))} card" for kind in kinds if kind.attaches)
-    beside = "".join(
-        f"rules of an {kind.name} beside its bearer stand under `{clause.pattern}`; "
-        for kind in kinds
-        for clause in kind.clauses
-        if clause.own is not None and clause.holds == "rules"
-    )
-    help = f"{beside}what lasts stands under a duration, such as `for the rest of the game`"
-    found, where = "attach this card", f"on {attached}"
-    context.report.add(codes.OUT_OF_SCOPE, line.span, help=help, found=found, where=where)
-
-
-def _counter(context: Context, name: ast.Ident) -> None:
-    """`, counting rides`: an attached card counts one thing, under one name wherever it is
-    attached.
-    """
-    if name.text in context.counters:
-        return
-    if context.counters:
-        first = context.counters[0]
-        context.report.add(
-            codes.DUPLICATE_COUNTER,
-            name.span,
-            help=f"a card counts one thing: `counting {first}` may stand at each place",
-            name=name.text,
-            line=context.counter_lines[first],
-        )
-    context.counters.append(name.text)
-    context.counter_lines[name.text] = name.span.line
-
-
 def _controller_of(context: Context, bearer: Binding) -> ir.Expression | None:
     """Return `you` in the rules on a bearer: a player himself, else the player who controls the
     piece.
@@ -206,16 +175,19 @@ def later(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     written = line_parts.condition(line)
     inside = scope
     holds = None if written is None else context.condition(written, inside)
-    done = block(context, line.block, after_condition(context, written, inside), f"{path}.later")
+    when = moment(line)
+    after, at = after_condition(context, written, inside), f"{path}.later"
+    done = coming_block(context, line.block, after, at, when[1] == "round")
     if written is not None:
         if holds is None:
             return None
         branch = ir.If(holds, done, ir.Block(f"{path}.later.otherwise"), line.span.line)
         done = ir.Block(f"{path}.later.checked", (branch,))
-    when = moment(line)
     if when[2] == "each":  # once would be too few, and a rule needs an end
         found = f"at the {when[0]} of each {when[1]}"
         context.report.out_of_scope(line, found, "under a duration, `for the rest of the game`")
+        return None
+    if is_nobodys_turn(context, line, f"at the {when[0]} of {when[2]} {when[1]}"):
         return None
     if not _is_somebodys(context, line, scope):
         return None
@@ -253,7 +225,7 @@ def next_time(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowe
         below(context, line, scope, path)
         return None
     outer, context.points = context.points, cancellable(matched.match)
-    done = block(context, line.block, scope.inner(matched.frame), f"{path}.later")
+    done = coming_block(context, line.block, scope.inner(matched.frame), f"{path}.later")
     context.points = outer
     count = times.value if isinstance(times, ast.Integer) else 1
     if line.shape == "next_time":
@@ -310,7 +282,9 @@ def rule(
             written = line_parts.condition(line)
             holds = None if written is None else context.condition(written, inside)
             outer, context.points = context.points, cancellable(matched.match)
-            done = block(context, line.block, after_condition(context, written, inside), path)
+            done = coming_block(
+                context, line.block, after_condition(context, written, inside), path
+            )
             context.points = outer
             if written is not None and holds is None:
                 return ()
@@ -332,7 +306,8 @@ def rule(
         case "later":
             written = line_parts.condition(line)
             holds = None if written is None else context.condition(written, scope)
-            done = block(context, line.block, after_condition(context, written, scope), path)
+            after, between = after_condition(context, written, scope), moment(line)[1] == "round"
+            done = coming_block(context, line.block, after, path, between)
             if (written is not None and holds is None) or not _is_somebodys(context, line, scope):
                 return ()
             return (

@@ -12,6 +12,7 @@ from dowlang.semantics.lower.event_clauses import event
 from dowlang.semantics.lower.given_lines import NUMBER_OR_PLAYER, TABLE
 from dowlang.semantics.message_wording import near
 from dowlang.semantics.resolve.noun_types import kinds_of
+from dowlang.source.spelling import distance
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (
     EventWord,
@@ -48,31 +49,30 @@ def chosen_label(context: Context, row: ast.Line, labels: Collection[str] | None
     label = line_parts.text(row)
     assert label is not None
     known = (
-        labels is None
-        or label.value in labels
+        label.value in (labels or ())
         or context.names.nouns_named(label.value)
         or NUMBER_OR_PLAYER.fullmatch(label.value)
     )
-    answers = [] if labels is None or known else list(_answers(context))
-    if (
-        labels is not None
-        and not known
-        and not any(pattern.fullmatch(label.value) for pattern, _ in answers)
-    ):
+    answers = [] if known else list(_answers(context))
+    names = (*(labels or ()), *context.names.every_name())
+    wrong = not known and (labels is not None or _is_slip(label.value, names))
+    if wrong and not any(pattern.fullmatch(label.value) for pattern, _ in answers):
         such = "".join(f", or an answer such as `{text}`" for _, (text, *_) in answers[:1])
-        names = (
-            *labels,
-            *context.names.every_name(),
-            *(text for _, texts in answers for text in texts),
-        )
+        every = (*names, *(text for _, texts in answers for text in texts))
         context.report.add(
             codes.UNKNOWN_CHOICE,
             label.span,
-            near=near(label.value, names),
+            near=near(label.value, every),
             choice=label.value,
             wanted=f"the label of an option, the name of what is picked{such}",
         )
     return label.value
+
+
+def _is_slip(text: str, names: Collection[str]) -> bool:
+    """Return True for a text of some length which is a name but for a letter or two."""
+    most = 2 if len(text) >= 7 else 1
+    return len(text) >= 5 and any(distance(text, name, most) <= most for name in names)
 
 
 def _answers(context: Context) -> Iterator[tuple[re.Pattern[str], Sequence[str]]]:

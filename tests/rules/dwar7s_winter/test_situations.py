@@ -14,6 +14,7 @@ from dowlang.rulesets.dwar7s_winter.procedures.weeks import resolve, weekly_disa
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.labels import TITLES
 from dowlang.rulesets.dwar7s_winter.state.types import CHAMPION, GUARDIAN, NOBODY, NONE, THUNDER
+from dowlang.rulesets.dwar7s_winter.words import conditions, given_lines
 from tests.rules.dwar7s_winter.hearth import (
     after,
     asked,
@@ -31,6 +32,7 @@ from tests.rules.dwar7s_winter.hearth import (
     offered,
     pile,
     play,
+    real,
     say,
     stock,
     table,
@@ -442,3 +444,14 @@ def test_40_a_hand_of_five() -> None:
         say(game, offered(game)[0])
     assert [len(hand) for hand in game.hand] == [5, 7] and len(game.deck[0]) == 2
     assert hero(game, "s_wood") >= 0
+
+
+def test_given_heroes_lie_in_the_pool_together() -> None:
+    """Each goes to the leftmost slot, those before it move on (D-SETUP-03)."""
+    game = real()
+    faces = {game.t.hero_face[hero]: hero for hero in game.hero_deck}
+    some = list(faces.values())[: len(game.pool)]
+    for hero in some:
+        given_lines.lay_in_pool(game, hero)
+    assert all(conditions.is_in_pool(game, hero) for hero in some)
+    assert len(some) == len(game.pool) == len(set(game.pool)) > 2

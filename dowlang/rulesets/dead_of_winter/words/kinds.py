@@ -82,10 +82,21 @@ CRISIS = CardKind(
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
         Clause("prevent with {list:symbol}", "symbols", least=1),  # R-CARD-16
         Clause(
-            "failure", "failure", holds="statements", least=1, fact=False, scope=YOU
+            "failure",
+            "failure",
+            holds="statements",
+            least=1,
+            fact=False,
+            scope=YOU,
+            between_turns=True,
         ),  # R-CRISIS-07
         Clause(
-            "optional {thing}", "optional", holds="statements", scope=YOU, of="card"
+            "optional {thing}",
+            "optional",
+            holds="statements",
+            scope=YOU,
+            of="card",
+            between_turns=True,
         ),  # R-CRISIS-13, U-46
     ),
     deck="crisis",

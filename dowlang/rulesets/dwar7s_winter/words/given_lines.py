@@ -119,11 +119,13 @@ def fill_slot(game: Dwar7s, slot: int) -> None:
 
 
 def lay_in_pool(game: Dwar7s, hero: Hero) -> None:
-    """Lay a copy of a hero into the leftmost slot of the pool, what lay there onto the deck."""
+    """Lay a copy of a hero into the leftmost slot of the pool. What lies there moves on by a slot,
+    the last one onto the deck, so that several given heroes lie there together.
+    """
     copy = take_copy(game, hero, NOBODY)
-    if game.pool[0] != NONE:
-        game.hero_deck += (game.pool[0],)
-    game.pool = (copy, *game.pool[1:])
+    if game.pool[-1] != NONE:
+        game.hero_deck += (game.pool[-1],)
+    game.pool = (copy, *game.pool[:-1])
 
 
 def stand(game: Dwar7s, monster: Monster, place: Zone) -> None:

@@ -1,0 +1,49 @@
+"""`this turn` is refused where it is nobody's: in a crisis, at the start and end of a round."""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.project import checking
+
+UNTIL = ("until the end of this turn", "    players cannot play cards")
+AT_THE_END = ("at the end of this turn", "    add 1 food")
+CRISIS = 'crisis "T"\n    flavor "x"\n    prevent with tool\n    failure\n'
+OPTIONAL = f"{CRISIS}        lose 1 morale\n    optional 2 tool cards\n"
+CROSSROADS = 'crossroads "T"\n    flavor "x"\n    if food >= 0\n    option "a"\n'
+HEADS = ("for the rest of the game", "    at the {} of each round")
+
+
+def codes(card: str, *lines: str) -> list[str]:
+    findings, _ = checking.check_text(
+        (card + "".join(f"        {line}\n" for line in lines)).encode(), "t.dow"
+    )
+    return [finding.code for finding in findings if finding.code < "DOW5"]
+
+
+def within(lines: tuple[str, ...], *heads: str) -> tuple[str, ...]:
+    return (*heads, *("    " * len(heads) + line for line in lines))
+
+
+@pytest.mark.parametrize("said", [UNTIL, AT_THE_END])
+@pytest.mark.parametrize("card", [CRISIS, OPTIONAL])
+def test_a_crisis_is_in_no_turn(card: str, said: tuple[str, ...]) -> None:
+    later = tuple(line.replace("this turn", "next turn") for line in said)
+    assert codes(card, *said) == ["DOW3018"]
+    assert codes(card, *within(said, "if food >= 1")) == ["DOW3018"]
+    assert codes(card, *within(said, "for each survivor at the colony")) == ["DOW3018"]
+    assert codes(card, *within(said, "at the end of this round")) == ["DOW3018"]
+    assert codes(card, *later) == []
+    for turn in ("at the end of next turn", "the next time a zombie is killed"):
+        assert codes(card, *within(said, turn)) == []
+
+
+@pytest.mark.parametrize("said", [UNTIL, AT_THE_END])
+@pytest.mark.parametrize("edge", ["start", "end"])
+def test_nor_is_the_edge_of_a_round(edge: str, said: tuple[str, ...]) -> None:
+    heads = tuple(head.format(edge) for head in HEADS)
+    assert codes(CROSSROADS, *within(said, *heads)) == ["DOW3018"]
+    assert codes(CROSSROADS, *within(said, f"at the {edge} of next round")) == ["DOW3018"]
+    turns = tuple(head.replace("round", "turn") for head in heads)
+    assert codes(CROSSROADS, *within(said, *turns)) == []
+    assert codes(CROSSROADS, *said) == []
