@@ -449,9 +449,9 @@ def test_40_a_hand_of_five() -> None:
 def test_given_heroes_lie_in_the_pool_together() -> None:
     """Each goes to the leftmost slot, those before it move on (D-SETUP-03)."""
     game = real()
-    faces = {game.t.hero_face[hero]: hero for hero in game.hero_deck}
+    faces = {game.t.hero_face[one]: one for one in game.hero_deck}
     some = list(faces.values())[: len(game.pool)]
-    for hero in some:
-        given_lines.lay_in_pool(game, hero)
-    assert all(conditions.is_in_pool(game, hero) for hero in some)
+    for one in some:
+        given_lines.lay_in_pool(game, one)
+    assert all(conditions.is_in_pool(game, one) for one in some)
     assert len(some) == len(game.pool) == len(set(game.pool)) > 2
