@@ -84,6 +84,7 @@ class Clause:
     spares: tuple[
         str, ...
     ] = ()  # roles of clauses of the kind: the cards that they name its own names may not be
+    unless: str = ""  # role of a clause with which it need not be there
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = (
         None  # (*texts) -> (which is wrong, what is wanted, near ones)
     )

@@ -101,9 +101,10 @@ def count_clauses(
             context.report.add(
                 codes.DUPLICATE_CLAUSE, line.span, clause=word, line=own[0].span.line
             )
+    given = {clause.role for clause in clauses if clause.pattern in seen}
     for clause in clauses:
         found = seen.get(clause.pattern, [])
-        if len(found) < clause.least and whole:
+        if len(found) < clause.least and whole and clause.unless not in given:
             if (
                 clause.holds
                 and any(section.name == clause.holds for section in kind.sections)

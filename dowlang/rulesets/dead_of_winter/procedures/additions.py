@@ -11,7 +11,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NOWHERE, Location, Survivor
 
 ON_PLACE, ON_SURVIVOR, ON_PLAYER = range(3)
-"""What a token lies on."""
+"""What a token lies on, besides `ON_CARD`."""
 
 
 def set_level(game: Winter, track: int, level: int) -> None:

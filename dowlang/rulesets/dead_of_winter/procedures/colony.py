@@ -93,7 +93,12 @@ def add_phase_zombies(game: Winter) -> None:
     Rules: R-COLONY-07..09.
     """
     people = people_for_zombies(game, COLONY) + game.helpless
-    game.do(add_zombies, -(-people // max(1, value(game, P.PEOPLE_PER_ZOMBIE))), COLONY)
+    per = max(1, value(game, P.PEOPLE_PER_ZOMBIE))
+    game.do(
+        add_zombies,
+        -(-people // per) + value(game, P.MORE_ZOMBIES, COLONY),
+        COLONY,
+    )
     game.do(check_morale)
     game.do(zombies_outside)
     game.do(roll_noise, OUTSIDE[0])
@@ -106,10 +111,10 @@ def zombies_outside(game: Winter) -> None:
     """
     for place in OUTSIDE:
         survivors = people_for_zombies(game, place)
-        if survivors:
-            game.do(
-                add_zombies, -(-survivors // max(1, value(game, P.SURVIVORS_PER_ZOMBIE))), place
-            )
+        more = value(game, P.MORE_ZOMBIES, place)
+        if survivors or more:
+            per = max(1, value(game, P.SURVIVORS_PER_ZOMBIE))
+            game.do(add_zombies, -(-survivors // per) + more, place)
             game.do(settle)
     game.do(check_morale)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dowlang.engine.ongoing_effects import value
+from dowlang.engine.effect_lifetimes import release
+from dowlang.engine.ongoing_effects import FOREVER, Origin, value
 from dowlang.rulesets.dead_of_winter.procedures.settling import settle
 from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
 from dowlang.rulesets.dead_of_winter.state import events as E
@@ -13,6 +14,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     CRISIS_MORALE,
     CRISIS_OPTIONAL,
     CRISIS_SURPLUS,
+    CRISIS_TAG,
     EMPTY_DECK_CRISIS,
     WORTH_WEAPON,
     WRONG_CARDS,
@@ -40,6 +42,39 @@ def reveal_crisis(game: Winter) -> None:
         game.crisis = game.crisis_deck[-1]
         game.crisis_deck = game.crisis_deck[:-1]
         game.emit(E.CRISIS_REVEALED, game.crisis)
+        put_crisis_in_force(game)
+        revealed = game.cards.handler(game.t.crisis_path[game.crisis]).get("revealed")
+        if revealed is not None:
+            game.do(revealed, game.first_player)
+            game.do(settle)
+
+
+def put_crisis_in_force(game: Winter) -> None:
+    """Put the rules of the crisis that lies open in force, until another one or none does."""
+    if game.lasting:
+        release(game, CRISIS_TAG)
+    if game.crisis == NONE:
+        return
+    path = game.t.crisis_path[game.crisis]
+    rules = game.cards.handler(path).get("rules")
+    if rules is not None:
+        rules(game, Origin(path, game.first_player, FOREVER, tag=CRISIS_TAG))
+
+
+def is_short(game: Winter, total: int, need: int) -> bool:
+    """Return True if the crisis is not prevented.
+
+    That is by its points, by one of the sorts of cards that it wants among them, or by the
+    condition that it puts in place of cards. Rules: R-CRISIS-05, -07.
+    """
+    met = game.cards.handler(game.t.crisis_path[game.crisis]).get("met")
+    if met is not None:
+        return not met(game, game.first_player).reached
+    mine = [game.t.item_symbols[item] for _, item, _ in game.contributed]
+    return total < need or any(
+        sum([item & symbols > 0 for item in mine]) < count
+        for symbols, count in game.t.crisis_minima[game.crisis]
+    )
 
 
 def crisis_total(game: Winter) -> int:
@@ -123,7 +158,7 @@ def resolve_crisis(game: Winter) -> None:
         sorted(game.contributed, key=lambda given: given[1])
     )  # shuffled: who gave which is not told (U-48)
     roles = game.cards.handler(game.t.crisis_path[crisis])
-    if total < need:
+    if is_short(game, total, need):
         game.emit(E.CRISIS_FAILED, crisis, total, need)
         if "failure" in roles:
             game.do(roles["failure"], game.first_player)
@@ -132,7 +167,7 @@ def resolve_crisis(game: Winter) -> None:
         return
     game.crises_prevented += 1
     game.emit(E.CRISIS_PREVENTED, crisis, total, need)
-    if total >= need + value(game, CRISIS_SURPLUS):
+    if "met" not in roles and total >= need + value(game, CRISIS_SURPLUS):
         game.emit(E.SURPLUS_GIVEN, crisis)
         gain_morale(game, value(game, CRISIS_MORALE))
     if extra and "optional" in roles:
@@ -162,6 +197,7 @@ def clear_crisis(game: Winter, crisis: int) -> None:
     game.contributed = ()
     if game.crisis == crisis:
         game.crisis = NONE
+        put_crisis_in_force(game)
         if game.param[CRISIS_AFTER]:
             game.crisis_deck = (crisis, *game.crisis_deck)
 

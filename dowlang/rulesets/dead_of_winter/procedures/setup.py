@@ -266,8 +266,9 @@ def table(
     for event in game.remembers():
         game.hears[event] += 1
     game.killed_this_turn, game.waits_for, game.happening = 0, NONE, NONE
-    game.ballots, game.thrown, game.crises_met, game.loss = (), (), 0, 0
+    game.ballots, game.thrown, game.crises_met, game.loss, game.standing = (), (), 0, 0, 0
     game.levels, game.laid = [start for _, _, start in t.tracks], []
+    game.noted, game.kept = [0] * players, [0] * players
     game.crisis_books = [(0, 0, 0, 0)] * players
     game.first_leaders, game.exiled_in, game.voted_out = (
         [NONE] * players,

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from dowlang.engine.effect_lifetimes import expire
 from dowlang.engine.frames import Answer
-from dowlang.engine.ongoing_effects import value
+from dowlang.engine.ongoing_effects import FOREVER, Origin, value
 from dowlang.rulesets.dead_of_winter.actions.ability_uses import use_ability, use_granted
 from dowlang.rulesets.dead_of_winter.actions.card_actions import (
     contribute,
@@ -117,11 +117,22 @@ def begin_turn(game: Winter, player: Player) -> None:
     game.moved[:] = [0] * len(game.moved)
     game.began_at[:] = game.location
     regroup(game)
+    if not game.standing:
+        put_set_in_force(game)
     if NONE in game.first_leaders:
         game.first_leaders[:] = [
             leader if first == NONE else first
             for first, leader in zip(game.first_leaders, game.leader, strict=True)
         ]
+
+
+def put_set_in_force(game: Winter) -> None:
+    """Put in force, once a game, what items say that players may do at any time."""
+    game.standing = 1
+    for path in game.t.design_path:
+        rules = game.cards.handler(path).get("anytime") if game.t.anytime[path] else None
+        if rules is not None:
+            rules(game, Origin(path, game.first_player, FOREVER))
 
 
 def start_of_turn(game: Winter, player: Player) -> None:

@@ -83,6 +83,7 @@ class Tables:
 
         designs: Sequence[Mapping[str, Any]] = kinds.get("item", ())
         self.design_path = tuple(c["path"] for c in designs)
+        self.anytime = {c["path"]: bool(c.get("anytime")) for c in designs}
         self.design_symbols = tuple(_mask(symbols_of(c)) for c in designs)
         self.design_way = tuple(WAY_NUMBER[way_of(c)] for c in designs)
         self.design_adds = tuple(people_added(c) for c in designs)  # () for cards that add nobody
@@ -113,6 +114,7 @@ class Tables:
         self.crises = _copies(crises)
         self.crisis_path = tuple(c["path"] for c in crises)
         self.crisis_symbols = tuple(_mask(c.get("symbols", ())) for c in crises)
+        self.crisis_minima = tuple(tuple(_part(m) for m in c.get("minima", ())) for c in crises)
         self.crisis_optional = tuple(_optional(c) for c in crises)
 
         crossroads: Sequence[Mapping[str, Any]] = kinds.get("crossroads", ())
@@ -218,10 +220,13 @@ def _copies(cards: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
     return tuple(out)
 
 
+def _part(part: Mapping[str, Any]) -> tuple[int, int]:
+    """(symbols, count) of so many cards that a crisis speaks of."""
+    symbols = part.get("symbols") or [part["symbol"]]
+    return _mask(symbols), int(part.get("count", 1))
+
+
 def _optional(card: Mapping[str, Any]) -> tuple[int, int]:
     """(symbols, count) of a crisis card's optional part, (0, 0) without one (R-CRISIS-13, U-46)."""
     part: Mapping[str, Any] | None = card.get("optional")
-    if not part:
-        return 0, 0
-    symbols = part.get("symbols") or [part["symbol"]]
-    return _mask(symbols), int(part.get("count", 1))
+    return _part(part) if part else (0, 0)

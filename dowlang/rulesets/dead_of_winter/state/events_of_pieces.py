@@ -223,4 +223,11 @@ PIECE_EVENTS = (
     ),
     Event("tokens_laid", (("token", "token kind"), COUNT), telling="{count} of {token} are laid"),
     Event("tokens_lifted", (("token", "token kind"), COUNT), telling="{count} of {token} go back"),
+    Event(
+        "rolled_in_secret",
+        (PLAYER, ("roll", "number")),
+        ("roll",),
+        ("player",),
+        "{player} rolls a die that nobody else sees",
+    ),
 )

@@ -26,4 +26,5 @@ FURTHER_PARAMETERS = (
         Parameter(f"worth_{symbol}", 1, 0, 9, f"points of a needed {symbol} card (R-CRISIS-05)")
         for symbol in SYMBOLS
     ),
+    added("more_zombies", "zombies that come to a location in the zombie step besides"),
 )

@@ -153,7 +153,10 @@ class Winter(Game):
 
     # private and public records
     ballots: tuple[tuple[int, int], ...]  # (player, 1 for or 0 against) of the last vote
+    noted: list[int]  # by player: the number picked in secret last, 0 none
+    kept: list[int]  # by player: the die kept in secret last, 0 none
     thrown: tuple[int, ...]  # faces of the dice that a card has thrown last, ascending
+    standing: int  # 1: what items say that players may do at any time is in force
     loss: int  # morale lost last, or about to be
     crises_met: int  # crises that were resolved
     crisis_books: list[

@@ -25,6 +25,8 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Survivor,
 )
 
+ON_CARD = 3
+"""In `Winter.laid`, what lies on a card."""
 HAND, EQUIPMENT, DECK, WASTE, CONTRIBUTIONS, REMOVED, BOX, ELSEWHERE, STAKES = range(9)
 LOSSES = (E.SURVIVOR_KILLED, E.SURVIVOR_REMOVED, E.CARD_UNEQUIPPED, E.LEADER_LOST)
 """Events of a bearer's loss."""
@@ -245,6 +247,8 @@ def stop_working(game: Winter, item: Item, source: tuple[int, int]) -> None:
     """
     if source[0] == EQUIPMENT:
         release(game, ITEM_TAG + item)
+        if game.laid:  # tokens on it go back to the supply
+            game.laid[:] = [entry for entry in game.laid if entry[1:3] != (ON_CARD, item)]
 
 
 def hears_of_its_loss(game: Winter, item: Item) -> bool:

@@ -160,7 +160,8 @@ from dowlang.rulesets.dead_of_winter.state.rule_parameters import RULE_PARAMETER
     WORTH_MEDICINE,
     WORTH_TOOL,
     WORTH_SURVIVOR,
-) = range(141)
+    MORE_ZOMBIES,
+) = range(142)
 
 PARAMETERS = RULE_PARAMETERS + OPEN_POINTS + FURTHER_PARAMETERS
 
@@ -219,4 +220,5 @@ BEARERS = {
 survivor of that number.
 """
 OBJECTIVE_TAG = 3_000_000  # tag of the standing rules of the main objective
+CRISIS_TAG = 5_000_000  # tag of the rules of the crisis that lies open
 PASSIVE_TAG = 4_000_000  # tag of the passive rules of survivor s: PASSIVE_TAG + s

@@ -5,12 +5,18 @@ Source: Part 5.5 of the rules document.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.procedures.crisis import reveal_crisis
+from dowlang.rulesets.dead_of_winter.procedures.crisis import put_crisis_in_force, reveal_crisis
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import NONE
+from dowlang.rulesets.dead_of_winter.state.items import stop_working, take_away
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE
+from dowlang.rulesets.dead_of_winter.words.card_availability import (
+    is_in_the_game,
+    is_still_somewhere,
+)
+from dowlang.rulesets.dead_of_winter.words.cards_left import UNTOUCHED_OR_HELD, dealt_with
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.zones import CRISES, Crisis, Deck
+from dowlang.rulesets.dead_of_winter.words.zones import CRISES, Card, Crisis, Deck, is_item
 
 
 def is_current(game: Winter, crisis: Crisis) -> bool:
@@ -31,6 +37,7 @@ def put_away(game: Winter, crisis: Crisis) -> bool:
     if not is_current(game, crisis):
         return False
     game.crisis = NONE
+    put_crisis_in_force(game)
     game.emit(events.CRISIS_PUT_AWAY, crisis)
     return True
 
@@ -101,4 +108,28 @@ REVEAL_ANOTHER = words.effect(
     ),
 )(reveal_another)
 
-STEPS = (remove_crisis, put_crisis_under, reveal_another)
+
+def slip_card(game: Winter, card: Card) -> None:
+    """The card goes face down to the crisis of the round, given by nobody (R-CRISIS-03)."""
+    if game.crisis != NONE and is_item(card) and is_still_somewhere(game, card):
+        dealt_with(game, card)
+        source = take_away(game, card)
+        game.contributed += ((NOBODY, card, 0),)
+        stop_working(game, card, source)
+
+
+def crisis_lies_open(game: Winter, card: Card) -> bool:
+    """Return True while a crisis lies open."""
+    return game.crisis != NONE
+
+
+SLIP = words.effect(
+    "slip {card} into the crisis",
+    example="slip 2 random cards in the waste pile into the crisis",
+    rules=("R-CRISIS-03",),
+    possible=crisis_lies_open,
+    there={"card": is_in_the_game},
+    left=("card", UNTOUCHED_OR_HELD),
+)(slip_card)
+
+STEPS = (slip_card, remove_crisis, put_crisis_under, reveal_another)

@@ -5,12 +5,18 @@ Source: Part 5.5 of the rules document.
 
 from __future__ import annotations
 
+from dowlang.engine.piece_choices import pick_number
 from dowlang.rulesets.dead_of_winter.procedures.control import give_survivor, lead_on
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.streams import DIE
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Survivor
+from dowlang.rulesets.dead_of_winter.words.card_availability import is_at_hand
+from dowlang.rulesets.dead_of_winter.words.cards_left import IN_OWN_HAND
+from dowlang.rulesets.dead_of_winter.words.effects_cards import can_be_staked, stake_card
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.zones import Card
 
 
 # ---- secret objectives
@@ -94,6 +100,120 @@ AGREE = words.effect(
 )(agree)
 
 
+# ---- numbers and stakes in secret
+def pick_in_secret(game: Winter, amount: int, player: Player) -> None:
+    """The player notes a number from 1 to that one, which nobody else sees before a line asks for
+    what has been picked (R-BOARD-15).
+    """
+    game.do(pick_number, player, 1, max(1, amount))
+    game.receive(number_noted, player)
+
+
+def number_noted(game: Winter, number: int, player: Player) -> None:
+    """Keep the number of this player; one picked earlier is forgotten."""
+    game.noted[player] = number
+
+
+def roll_in_secret(game: Winter, player: Player) -> None:
+    """The player rolls a die that nobody else sees, and keeps it until another one is
+    kept (R-BOARD-15, R-DICE-10).
+    """
+    game.kept[player] = game.roll(DIE, 6) + 1
+    game.emit(events.ROLLED_IN_SECRET, player, game.kept[player])
+
+
+def die_kept(game: Winter, player: Player) -> int:
+    """The die that the player has kept last in secret, 0 without one (R-BOARD-15)."""
+    return game.kept[player]
+
+
+words.number(
+    "secret die of {player}", example="secret die of the first player", rules=("R-BOARD-15",)
+)(die_kept)
+
+
+ROLL_IN_SECRET = words.effect(
+    "keep a die in secret",
+    subject="player",
+    example="the player on your right keeps a die in secret",
+    rules=("R-BOARD-15", "R-DICE-10"),
+)(roll_in_secret)
+
+
+def picked(game: Winter, player: Player, number: int) -> bool:
+    """The number that the player has picked last in secret is that one; 0 for nobody."""
+    return game.noted[player] == number
+
+
+def number_picked(game: Winter, player: Player) -> int:
+    """The number that the player has picked last in secret, 0 without one."""
+    return game.noted[player]
+
+
+def pick_for_rank(game: Winter, player: Player) -> int:
+    """The one who has picked the highest (the lowest) number last; of equals the first player says
+    which (R-BOARD-18).
+    """
+    return game.noted[player]
+
+
+PICK_IN_SECRET = words.effect(
+    "pick a number up to {amount} in secret",
+    subject="player",
+    example="each player picks a number up to 3 in secret",
+    rules=("R-BOARD-15",),
+)(pick_in_secret)
+words.predicate(
+    "picked {number}", subject="player", example="another player picked 2", rules=("R-BOARD-15",)
+)(picked)
+words.number(
+    "number picked by {player}", example="number picked by the first player", rules=("R-BOARD-15",)
+)(number_picked)
+words.filter(
+    "player",
+    "with the highest number",
+    example="the player with the highest number discards 1 card",
+    subject="player",
+    extreme="highest",
+)(pick_for_rank)
+words.filter(
+    "player",
+    "with the lowest number",
+    example="the player with the lowest number discards 1 card",
+    subject="player",
+    extreme="lowest",
+)(pick_for_rank)
+
+
+def stake_in_secret(game: Winter, card: Card, player: Player) -> None:
+    """A hand card is put at stake face down, and all are turned over when everybody has chosen
+    (R-BOARD-15, R-BOARD-17).
+    """
+    stake_card(game, card, player)
+
+
+def staked_by(game: Winter, player: Player) -> int:
+    """Cards that the player has at stake."""
+    return sum([who == player for who, _ in game.stakes])
+
+
+STAKE_IN_SECRET = words.effect(
+    "stake {card} in secret",
+    subject="player",
+    within={"card": "in hand"},
+    example="each player stakes any number of cards in secret",
+    rules=("R-BOARD-15", "R-BOARD-17"),
+    possible=can_be_staked,
+    there={"card": is_at_hand},
+    left=("card", IN_OWN_HAND),
+    ahead=stake_card,
+    at_once=True,
+)(stake_in_secret)
+words.number("stakes of {player}", example="stakes of the first player", rules=("R-BOARD-17",))(
+    staked_by
+)
+
+
 # ---- survivors for survivors
 def trade(game: Winter, survivor: Survivor, other: Survivor) -> None:
     """Two survivors of two players change controllers at once, with tokens and equipment; who led
@@ -128,4 +248,13 @@ TRADE = words.effect(
     ahead=be_traded,
 )(trade)
 
-STEPS = (reveal_objective, swap_objectives, agree, trade)
+STEPS = (
+    reveal_objective,
+    swap_objectives,
+    agree,
+    pick_in_secret,
+    roll_in_secret,
+    number_noted,
+    stake_in_secret,
+    trade,
+)

@@ -15,7 +15,13 @@ from dowlang.rulesets.dead_of_winter.state.items import without
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
 from dowlang.rulesets.dead_of_winter.state.types import Player
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.zones import Card, is_item, is_seen
+from dowlang.rulesets.dead_of_winter.words.zones import (
+    DICE_OF_A_PLAYER,
+    Card,
+    PoolDie,
+    is_item,
+    is_seen,
+)
 
 MOST_THROWN = 99
 
@@ -56,6 +62,14 @@ def equal_thrown(game: Winter) -> int:
     return max([game.thrown.count(face) for face in game.thrown], default=0)
 
 
+def value_of(game: Winter, die: PoolDie) -> int:
+    """What an action die shows (R-DICE-03)."""
+    return die % DICE_OF_A_PLAYER
+
+
+words.number("value of {die}", example="value of a die in your pool", rules=("R-DICE-03",))(
+    value_of
+)
 THROW = words.effect(
     "throw {count} dice",
     subject="player",

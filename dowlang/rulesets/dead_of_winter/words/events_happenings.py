@@ -407,3 +407,14 @@ event(
     left="round marker",
     says="the round marker has been moved, on or back, in its step or by a card",
 )
+event(
+    "due",
+    events.COLONY_STEP_BEGUN,
+    "food is due",
+    ("R-COLONY-01",),
+    subject="step",
+    happening=True,
+    step="food",
+    fixed=(("step", 0),),
+    says="the food step begins: what is needed is not paid yet",
+)

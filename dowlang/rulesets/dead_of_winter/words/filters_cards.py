@@ -69,6 +69,11 @@ def at_the_crisis(game: Winter) -> Cards:
     return tuple(item for _, item, _ in game.contributed)
 
 
+def given_by(game: Winter, player: Player) -> Cards:
+    """The cards that this player has given to the crisis of the round (R-ACT-CRI-02)."""
+    return tuple(item for giver, item, _ in game.contributed if giver == player)
+
+
 def of_location(game: Winter, deck: Deck, place: Location) -> bool:
     """The item deck of that location."""
     return deck == place
@@ -215,6 +220,12 @@ words.filter(
     rules=("R-CRISIS-03",),
     also=("(added to|in|put into) the crisis",),
 )(at_the_crisis)
+words.filter(
+    "card",
+    "contributed by {player}",
+    example="take a card contributed by you",
+    rules=("R-ACT-CRI-02",),
+)(given_by)
 words.filter(
     "deck",
     "of {place}",

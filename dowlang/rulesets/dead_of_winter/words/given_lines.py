@@ -7,6 +7,7 @@ from wherever they are, never made out of nothing, so the numbers of pieces stay
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.procedures.crisis import put_crisis_in_force
 from dowlang.rulesets.dead_of_winter.procedures.crossroads import hold
 from dowlang.rulesets.dead_of_winter.procedures.joining import carry_passive
 from dowlang.rulesets.dead_of_winter.procedures.scenario import leaves_out
@@ -320,6 +321,7 @@ def reveal(game: Winter, card: int) -> None:
     before = () if game.crisis < 0 else (game.crisis,)
     game.crisis_deck = (*before, *(c for c in game.crisis_deck if c != card))
     game.crisis = card
+    put_crisis_in_force(game)
 
 
 def complete(game: Winter, objective: int) -> None:

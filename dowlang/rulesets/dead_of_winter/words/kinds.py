@@ -80,7 +80,15 @@ CRISIS = CardKind(
     (
         FLAVOR,
         Clause("non-cooperative", "non_cooperative"),  # R-CARD-02
-        Clause("prevent with {list:symbol}", "symbols", least=1),  # R-CARD-16
+        Clause("prevent with {list:symbol}", "symbols", least=1, unless="met"),  # R-CARD-16
+        Clause("among them {thing}", "minima", most=0, of="card"),  # R-CRISIS-05
+        Clause(
+            "prevented if {cond}", "met", fact=False, scope=YOU, everybodys=True
+        ),  # asked in its step, in place of cards (R-TEXT-01)
+        Clause(
+            "revealed", "revealed", holds="statements", fact=False, scope=YOU
+        ),  # at once when it is turned up (R-CRISIS-01)
+        Clause("@rule", "rules", most=0, fact=False, scope=YOU, everybodys=True),
         Clause(
             "failure",
             "failure",
@@ -219,6 +227,9 @@ ITEM = CardKind(
         Clause("play", "play", holds="statements", scope=YOU, own=PLAYED),  # R-CARD-15
         Clause("equip", "equip", holds="rules", scope=BEARER, own=EQUIPPED),
         Clause("event", "event", holds="statements", scope=YOU, own=PLAYED),
+        Clause(
+            "anytime", "anytime", holds="rules", scope=YOU, everybodys=True
+        ),  # what any player may do with it out of turn (R-TEXT-01)
     ),
     scope=YOU,
     copies=copies_of_item,

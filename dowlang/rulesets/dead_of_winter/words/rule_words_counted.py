@@ -72,6 +72,18 @@ words.rule(
 )(death_costs)
 
 
+def draws_more_zombies(game: Winter, subject: Locations, count: int) -> Changes:
+    """So many more zombies come to the location in the zombie step (R-COLONY-07, R-COLONY-08)."""
+    return tuple(Change(rule.MORE_ZOMBIES, count, subject=one) for one in subject)
+
+
+words.rule(
+    "{subject} draw {count} more zombies",
+    example="the colony draws 1 more zombie",
+    rules=("R-COLONY-07", "R-COLONY-08"),
+)(draws_more_zombies)
+
+
 # ---- food and searching
 def food_costs_less(game: Winter, count: int) -> Change:
     """The colony pays less food than it needs, never below 0 (R-COLONY-01)."""

@@ -21,9 +21,11 @@ from dowlang.rulesets.dead_of_winter.procedures.additions import (
 )
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import EQUIPMENT, ON_CARD, locate
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.event_declaration import event
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.zones import Card
 
 Track = Annotated[int, "track"]
 Token = Annotated[int, "token kind"]
@@ -139,6 +141,11 @@ def before_player(game: Winter, token: Token, player: Player) -> int:
     return tokens_on(game, token, ON_PLAYER, player)
 
 
+def on_card(game: Winter, token: Token, card: Card) -> int:
+    """Tokens of that sort on an item beside a survivor; handed on they go with it."""
+    return tokens_on(game, token, ON_CARD, card)
+
+
 def in_supply(game: Winter, token: Token) -> int:
     """Tokens of that sort that lie in the supply."""
     return tokens_left(game, token)
@@ -160,6 +167,22 @@ def lay_on_survivor(game: Winter, amount: int, token: Token, survivor: Survivor)
 def lay_before_player(game: Winter, amount: int, token: Token, player: Player) -> None:
     """Tokens come from the supply before a player, as far as there are any."""
     lay_tokens(game, amount, token, ON_PLAYER, player)
+
+
+def lay_on_card(game: Winter, amount: int, token: Token, card: Card) -> None:
+    """Tokens come from the supply on an item beside a survivor, and go back with its leaving."""
+    if locate(game, card)[0] == EQUIPMENT:
+        lay_tokens(game, amount, token, ON_CARD, card)
+
+
+def lift_from_card(game: Winter, amount: int, token: Token, card: Card) -> None:
+    """Tokens go back to the supply from an item."""
+    lift_tokens(game, amount, token, ON_CARD, card)
+
+
+def enough_on_card(game: Winter, amount: int, token: Token, card: Card) -> bool:
+    """Return True where so many of the tokens lie."""
+    return on_card(game, token, card) >= amount
 
 
 def lift_from_place(game: Winter, amount: int, token: Token, place: Location) -> None:
@@ -192,6 +215,26 @@ def enough_before_player(game: Winter, amount: int, token: Token, player: Player
     return before_player(game, token, player) >= amount
 
 
+def left_for_place(game: Winter, amount: int, token: Token, place: Location) -> bool:
+    """Return True while so many of the tokens are in the supply."""
+    return tokens_left(game, token) >= amount
+
+
+def left_for_survivor(game: Winter, amount: int, token: Token, survivor: Survivor) -> bool:
+    """Return True while so many of the tokens are in the supply."""
+    return tokens_left(game, token) >= amount
+
+
+def left_for_player(game: Winter, amount: int, token: Token, player: Player) -> bool:
+    """Return True while so many of the tokens are in the supply."""
+    return tokens_left(game, token) >= amount
+
+
+def left_for_card(game: Winter, amount: int, token: Token, card: Card) -> bool:
+    """Return True while so many of the tokens are in the supply."""
+    return tokens_left(game, token) >= amount
+
+
 TOKEN = words.noun(
     "token kind",
     domain=all_tokens,
@@ -212,23 +255,47 @@ words.number(
     example='number of "Crate" before you',
     rules=("R-TEXT-01",),
 )(before_player)
+words.number(
+    "number of {token} on {card}",
+    example='number of "Crate" on a card on your leader',
+    rules=("R-TEXT-01",),
+)(on_card)
+LAY_ON_CARD = words.effect(
+    "lay {amount} {token} on {card}",
+    within={"card": "in use"},
+    example='lay 1 "Crate" on a card on your leader',
+    rules=("R-TEXT-01",),
+    possible=left_for_card,
+    ahead=lay_on_card,
+)(lay_on_card)
+LIFT_ON_CARD = words.effect(
+    "lift {amount} {token} on {card}",
+    within={"card": "in use"},
+    example='lift 1 "Crate" on a card on your leader',
+    rules=("R-TEXT-01",),
+    possible=enough_on_card,
+    ahead=lift_from_card,
+)(lift_from_card)
 words.number("supply of {token}", example='supply of "Crate"', rules=("R-TEXT-01",))(in_supply)
 LAY_AT = words.effect(
     "lay {amount} {token} at {place}",
     example='lay 2 "Crate" at "School"',
     rules=("R-TEXT-01",),
+    possible=left_for_place,
     ahead=lay_at_place,
 )(lay_at_place)
 LAY_ON = words.effect(
     "lay {amount} {token} on {survivor}",
     example='lay 1 "Crate" on your leader',
     rules=("R-TEXT-01",),
+    possible=left_for_survivor,
     ahead=lay_on_survivor,
 )(lay_on_survivor)
 LAY_BEFORE = words.effect(
     "lay {amount} {token} before {player}",
     example='lay 1 "Crate" before you',
     rules=("R-TEXT-01",),
+    possible=left_for_player,
     ahead=lay_before_player,
 )(lay_before_player)
 LIFT_AT = words.effect(
@@ -271,6 +338,8 @@ STEPS = (
     lay_at_place,
     lay_on_survivor,
     lay_before_player,
+    lay_on_card,
+    lift_from_card,
     lift_from_place,
     lift_from_survivor,
     lift_from_player,
