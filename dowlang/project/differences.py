@@ -30,6 +30,8 @@ from dowlang.publish.printed_cards import Printed
 from dowlang.publish.text_runs import plain
 from dowlang.records import dataclass
 from dowlang.semantics.ir import CheckedCard
+from dowlang.source.files import read_file
+from dowlang.source.limits import MAX_PACK_BYTES
 
 UNSEEN = "its rules differ where its printed text does not; compare the files"
 FIELDS = ("name", "version", "edition", "ruleset", "uses", "replaces", "decks", "languages")
@@ -104,7 +106,7 @@ def side(path: Path) -> Iterator[tuple[CheckedSet, frozenset[str] | None]]:
     """
     if path.is_file() and path.suffix == ".dowset":
         with tempfile.TemporaryDirectory() as folder:
-            found = opened(path.read_bytes())
+            found = opened(read_file(path, MAX_PACK_BYTES + 1))
             place = Path(folder) / found.id
             place.mkdir()
             unpack(found, place)
