@@ -74,7 +74,8 @@ def report_card(contents: Mapping[str, Any]) -> str:
     if about["uses"]:
         lines.append(f"uses: {', '.join(about['uses'])}")
     if about["authors"] or about["licence"]:
-        lines.append(f"by {', '.join(about['authors']) or 'nobody named'}, {about['licence']}")
+        authors = ", ".join(about["authors"]) or "nobody named"
+        lines.append(f"by {authors}; licence: {about['licence'] or 'not said'}")
     warnings = report["findings"]
     lines.append(
         "checked: no errors, "

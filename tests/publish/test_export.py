@@ -134,7 +134,7 @@ def test_the_command_writes_what_the_saved_object_names(tmp_path: Path) -> None:
     card.write_text(BELL.format(1) + "\n" + BELL.format(2), encoding="utf-8")
     for folder in ("a", "b"):
         done = dow("export", str(card), "--format", "tts", "--out", str(tmp_path / folder))
-        assert done.code == 0 and "wrote 2 cards on 1 sheets" in done.out, done.err
+        assert done.code == 0 and "wrote 2 cards on 1 sheet " in done.out, done.err
     written = {
         file.name: file.read_bytes() for file in (tmp_path / "a" / "additions-tts").iterdir()
     }

@@ -83,7 +83,8 @@ def _virtual_table(paths: list[Path], asked: Asked, out: Path, url: str) -> None
         write(folder / f"{printed.id}.json", text.encode())
         cards = sum(card.copies for sheet in found for card in sheet.cards)
         emit(
-            f"wrote {cards} cards on {len(found)} sheets to {shown(str(folder))}; "
+            f"wrote {cards} {'card' if cards == 1 else 'cards'} on {len(found)} "
+            f"{'sheet' if len(found) == 1 else 'sheets'} to {shown(str(folder))}; "
             f"the saved object is {printed.id}.json\n"
         )
 

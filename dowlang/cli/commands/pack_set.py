@@ -42,7 +42,7 @@ def pack_set(
     """
     place = existing(path)
     if set_folder(place) != place.resolve():
-        raise CommandError(f"`{shown(path)}` is no folder of a set; it has no `set.toml`")
+        raise CommandError(f"`{shown(path)}` is not the folder of a set, in which `set.toml` lies")
     checked, tests = pack_text.tested(place)
     said: dict[str, Any] = {"tests": tests, "games": None}
     if games is not None:
