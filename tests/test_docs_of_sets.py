@@ -37,6 +37,7 @@ def test_the_page_on_sets_as_files_is_run(tmp_path: Path, monkeypatch: pytest.Mo
     assert {"pack", "add", "list", "remove", "diff"} <= seen
 
 
+@pytest.mark.proof
 def test_the_exports_of_the_page_on_printing_are_run(tmp_path: Path) -> None:
     (tmp_path / "cards").symlink_to(ROOT / "cards")
     found = [

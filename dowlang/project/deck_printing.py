@@ -68,16 +68,21 @@ def tables(paths: Sequence[Path], parts: Sequence[str], paper: sheets.Size) -> d
         checked = pipeline.check(source)
         if checked.errors:
             raise CardErrors(checked.errors, checked.sources)
-        ruleset = checked.manifest.ruleset
-        given = sheets.TableSet(
-            info_of(checked),
-            tuple(cards_of(checked, "", asked)),
-            card_look(ruleset),
-            table_look(ruleset),
-            load_source(source).facts,
-        )
+        given = table_of(checked, asked)
         out[checked.manifest.id] = sheets.table_pdf(given, parts, paper, CREDIT)
     return out
+
+
+def table_of(checked: pipeline.CheckedSet, asked: frozenset[str] | None = None) -> sheets.TableSet:
+    """Return what the pages of a set's table are made of. Raises `NoLook`."""
+    ruleset = checked.manifest.ruleset
+    return sheets.TableSet(
+        info_of(checked),
+        tuple(cards_of(checked, "", asked)),
+        card_look(ruleset),
+        table_look(ruleset),
+        load_source(checked.source).facts,
+    )
 
 
 def _findings(

@@ -84,6 +84,7 @@ def test_the_backs_of_a_deck_are_one_and_objectives_have_their_other_side() -> N
     assert len({custom["BackURL"] for custom in customs.values()}) == len(customs)
 
 
+@pytest.mark.proof
 def test_a_cell_shows_the_face_of_its_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each cell of a sheet is the picture of that face alone, near enough for other rounding."""
     monkeypatch.setattr(virtual_table, "WIDTH", 630)

@@ -10,12 +10,14 @@ from collections import Counter
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from dowlang.project import deck_printing
+from dowlang.project import deck_printing, pipeline
 from dowlang.project.ruleset_registry import table_look
+from dowlang.project.sets import read_set
 from dowlang.publish import sheets
 from dowlang.vocabulary.table_look import TableLook
 from tests.cli.running import ROOT, dow
@@ -26,9 +28,26 @@ GAMES = {"base": "dead_of_winter", "dwar7s": "dwar7s_winter"}
 
 
 @cache
+def table(name: str) -> sheets.TableSet:
+    return deck_printing.table_of(pipeline.check(read_set(ROOT / "cards" / name)))
+
+
+@cache
+def made(name: str, part: str) -> bytes:
+    return sheets.table_pdf(table(name), (part,), A4, deck_printing.CREDIT)
+
+
+@cache
 def printed(name: str, part: str) -> list[rendered.Page]:
-    data = deck_printing.tables([ROOT / "cards" / name], (part,), A4)[name]
-    return rendered.pages(data)
+    return rendered.pages(made(name, part))
+
+
+@cache
+def cards_of(name: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(dow("cards", f"cards/{name}", "--format", "json").out)[
+        "cards"
+    ]
+    return found
 
 
 def declared(name: str) -> TableLook:
@@ -58,9 +77,9 @@ def test_every_piece_is_there_in_its_number_with_its_other_side_behind_it(name: 
     assert fronts == wanted and backs == behind
 
 
+@pytest.mark.proof
 def test_a_piece_has_its_size_to_a_tenth_of_a_millimetre_and_covers_its_other_side() -> None:
-    data = deck_printing.tables([ROOT / "cards" / "base"], ("pieces",), A4)["base"]
-    front, back = rendered.pages(data, 508)[:2]  # 20 points a millimetre
+    front, back = rendered.pages(made("base", "pieces"), 508)[:2]  # 20 points a millimetre
     below = 2.5  # the top of a piece, above its icon
     half = (8**2 - (8 - below) ** 2) ** 0.5
     found = []
@@ -85,7 +104,7 @@ def test_a_piece_has_its_size_to_a_tenth_of_a_millimetre_and_covers_its_other_si
 def test_every_card_stands_in_its_table(name: str) -> None:
     text = words(printed(name, "rosters"))
     kinds = {roster.kind for roster in declared(name).rosters}
-    cards = json.loads(dow("cards", f"cards/{name}", "--format", "json").out)["cards"]
+    cards = cards_of(name)
     here = [card for card in cards if card["kind"] in kinds]
     assert len(here) > 40
     assert [card["name"] for card in here if card["name"] not in text] == []
@@ -93,7 +112,7 @@ def test_every_card_stands_in_its_table(name: str) -> None:
 
 def test_standees_are_there_for_every_survivor_twice() -> None:
     text = words(printed("base", "standees"))
-    cards = json.loads(dow("cards", "cards/base", "--format", "json").out)["cards"]
+    cards = cards_of("base")
     names = [card["name"] for card in cards if card["kind"] == "survivor"]
     assert len(names) == 30
     assert {name: text.count(name) for name in names if " " not in name} == {
@@ -104,7 +123,7 @@ def test_standees_are_there_for_every_survivor_twice() -> None:
 
 def test_the_board_has_each_place_and_track() -> None:
     text = words(printed("base", "board"))
-    cards = json.loads(dow("cards", "cards/base", "--format", "json").out)["cards"]
+    cards = cards_of("base")
     for card in cards:
         assert card["kind"] != "location" or card["name"] in text
     assert [f"Entrance {number}" in text for number in range(1, 7)] == [True] * 6
@@ -218,6 +237,7 @@ def unlike(one: bytes, other: bytes) -> float:
 
 
 # ---- a deck that can be shuffled, from its PDF alone
+@pytest.mark.proof
 def test_a_deck_from_the_pdf_has_one_size_one_back_and_the_right_copies(tmp_path: Path) -> None:
     done = dow(
         *("print", "cards/base", "--format", "pdf", "--deck", "school", "--out", str(tmp_path))
