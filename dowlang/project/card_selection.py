@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from dowlang.project import ruleset_registry
+from dowlang.project.card_file import CardFile, card_paths, label_of, read_file
 from dowlang.project.manifest import (
     MANIFEST,
     Manifest,
@@ -14,17 +15,7 @@ from dowlang.project.manifest import (
     set_folder,
     sets_below,
 )
-from dowlang.project.sets import (
-    CardFile,
-    NoSuchSet,
-    SetReader,
-    SetSource,
-    card_paths,
-    find_set,
-    label_of,
-    read_file,
-    read_set,
-)
+from dowlang.project.sets import NoSuchSet, SetReader, SetSource, find_set, read_set
 from dowlang.rulesets import RULESETS
 from dowlang.source import files as disk
 from dowlang.source.slugs import slug

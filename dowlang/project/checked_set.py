@@ -27,9 +27,10 @@ from dowlang.diagnostics.decoding import read
 from dowlang.diagnostics.fixes import with_fixes
 from dowlang.diagnostics.suppressions import without_allowed
 from dowlang.project import ruleset_registry
+from dowlang.project.card_file import CardFile
 from dowlang.project.languages import Language, language
 from dowlang.project.manifest import MANIFEST, Manifest, place_of
-from dowlang.project.sets import CardFile, SetSource
+from dowlang.project.sets import SetSource
 from dowlang.project.toml_input import START
 from dowlang.project.translations import AuthorTexts, missing, read_file, texts_of
 from dowlang.records import dataclass

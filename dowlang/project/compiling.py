@@ -15,7 +15,7 @@ from dowlang.project.languages import language
 from dowlang.records import dataclass
 
 if TYPE_CHECKING:
-    from dowlang.project.sets import CardFile
+    from dowlang.project.card_file import CardFile
     from dowlang.semantics.ir import CheckedCard
 
 

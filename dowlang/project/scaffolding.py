@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING
 
 from dowlang.diagnostics import Severity
 from dowlang.project import pipeline, ruleset_registry
+from dowlang.project.card_file import CardFile
 from dowlang.project.card_selection import addition
 from dowlang.project.loading import CardErrors
 from dowlang.project.manifest import MANIFEST, is_set, read_manifest, set_folder
 from dowlang.project.repository_files import repository_files
-from dowlang.project.sets import CardFile, read_set
+from dowlang.project.sets import read_set
 from dowlang.records import dataclass
 from dowlang.source.confusables import slug
 from dowlang.source.files import LeavesTheSet, real, write

@@ -24,6 +24,7 @@ from dowlang.diagnostics.codes import (
     USED_VERSION,
     USES_CYCLE,
 )
+from dowlang.project.card_file import CardFile, below_of, card_paths, label_of, read_file
 from dowlang.project.manifest import (
     MANIFEST,
     Manifest,
@@ -38,23 +39,7 @@ from dowlang.project.translations import TranslationFile, beside
 from dowlang.project.version_ranges import allows
 from dowlang.source import files as disk
 from dowlang.source import nearest
-from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_FILE_BYTES, MAX_SETS_USED
-from dowlang.source.slugs import slug
-
-
-@dataclass(frozen=True, slots=True)
-class CardFile:
-    """One card file as read: its bytes and their hash.
-
-    `path` is what its handler is named by (`base/crossroads/the_fast`), `label` what is shown,
-    `below` the file inside its set.
-    """
-
-    path: str
-    label: str
-    below: str
-    data: bytes
-    hash: str
+from dowlang.source.limits import MAX_CARDS_PER_SET, MAX_SETS_USED
 
 
 @dataclass(frozen=True)
@@ -159,23 +144,6 @@ class NoSuchSet(LookupError):
     def __init__(self, wanted: str, known: tuple[str, ...]) -> None:
         super().__init__(f"no set `{wanted}`")
         self.wanted, self.known = wanted, known
-
-
-def label_of(path: Path) -> str:
-    """The path as people typed it, relative to where they stand when it lies below."""
-    try:
-        return disk.real(path).relative_to(Path.cwd()).as_posix() or "."
-    except ValueError:
-        return str(path)
-
-
-def read_file(file: Path, path: str, label: str, below: str) -> CardFile:
-    """Return one card file's bytes.
-
-    Of a file that is too long, it returns enough to be refused. Raises `OSError`.
-    """
-    data = disk.read_file(file, MAX_FILE_BYTES + 1)
-    return CardFile(path, label, below, data, hashlib.sha256(data).hexdigest())
 
 
 @dataclass(slots=True)
@@ -339,7 +307,7 @@ def _with_files(
         named = {}
     files = []
     for path, file in named.items():
-        below = _below(folder, file)
+        below = below_of(folder, file)
         shown = below if label == "." else f"{label}/{below}"
         files.append(read_file(file, f"{manifest.id}/{path}", shown, below))
     labels = {folder / file.below: file.label for file in files} if toml else {}
@@ -355,30 +323,6 @@ def _with_files(
         strays=tuple(strays),
         declared=declared,
     )
-
-
-def _below(folder: Path, file: Path) -> str:
-    """Return the path of a file of a folder from there on, a quarter of the time of
-    `relative_to`.
-    """
-    return file.as_posix().removeprefix(folder.as_posix().rstrip("/") + "/")
-
-
-def card_paths(folder: Path, files: Sequence[Path]) -> dict[str, Path]:
-    """Return card files by the paths their handlers are named by.
-
-    Paths hold plain letters only, whatever the files are called, and each stands once. Two files
-    whose names become one are told apart by a number. Names of cards are compared elsewhere.
-    """
-    out: dict[str, Path] = {}
-    for file in files:
-        *folders, name = _below(folder, file).split("/")
-        path = wanted = "/".join(map(slug, (*folders, name.rpartition(".")[0] or name)))
-        number = 2
-        while path in out:
-            path, number = f"{wanted}_{number}", number + 1
-        out[path] = file
-    return out
 
 
 def shipped_ids() -> tuple[str, ...]:

@@ -27,7 +27,8 @@ from dowlang.source.limits import MAX_NUMBER
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
-    from dowlang.project.sets import CardFile, SetSource
+    from dowlang.project.card_file import CardFile
+    from dowlang.project.sets import SetSource
 
 MARK = re.compile(r"^ *# *tune\b(?P<rest>.*)$")
 RANGE = re.compile(

@@ -135,6 +135,13 @@ def whom(rule: ir.Modify) -> tuple[int, ir.Candidates] | None:
     return None
 
 
+def both(first: ir.Expression | None, second: ir.Expression | None) -> ir.Expression | None:
+    """Return the condition that both hold, where None always holds."""
+    if first is None or second is None:
+        return first or second
+    return ir.Logic("and", (first, second))
+
+
 def fits(pieces: ir.Candidates) -> tuple[ir.Expression, ...]:
     """Return what must hold for one piece (the local `pieces.element`) to be among the pieces.
 

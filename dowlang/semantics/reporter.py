@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from dowlang.diagnostics import codes
-from dowlang.semantics.diagnostic_sink import DiagnosticSink
 from dowlang.semantics.message_wording import (
     BINDERS,
     OF_EVERYBODY,
@@ -21,12 +20,13 @@ from dowlang.semantics.message_wording import (
     typed_as,
     with_amounts,
 )
+from dowlang.semantics.quantity_messages import QuantityMessages
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Adjective, EffectWord, Noun, Word
 from dowlang.vocabulary.patterns import Overload
 
 
-class Reporter(DiagnosticSink):
+class Reporter(QuantityMessages):
     """Reports each error that the checker finds in a file."""
 
     def wrong_type(
@@ -310,49 +310,6 @@ class Reporter(DiagnosticSink):
     def second_filter(self, node: ast.Node, noun: str) -> None:
         """Two post-modifiers after something that is only counted."""
         self.add(codes.WRONG_TYPE, node.span, found=f"a second filter after `{noun}`", wanted="one")
-
-    def quantity(self, node: ast.Node, found: str, wanted: str) -> None:
-        """A quantity that does not fit where it stands."""
-        self.add(codes.WRONG_COUNT, node.span, found=found, wanted=wanted)
-
-    def any_of_them(self, node: ast.Node, noun: Noun) -> None:
-        """`discard any card`: one reader discards one, another as many as they like."""
-        assert isinstance(node, ast.NounPhrase)  # nothing else has a quantity
-        words = [word.text for word in (*node.adjectives, *filter(None, [node.classifier]))]
-        one = articled([" ".join([*words, noun.name])])
-        several = " ".join([*words, noun.plural])
-        self.quantity(
-            node,
-            f"`any {said(node)}`, which may be one of them or as many as one likes",
-            f"`{one}`, `any number of {several}` or `all {several}`",
-        )
-
-    def whose_of_many(self, node: ast.NounPhrase, noun: Noun, within: str) -> None:
-        """`discard the cards`: no reader can say which, those spoken of or all of somebody."""
-        words = (*node.adjectives, *([node.classifier] if node.classifier else []), node.noun)
-        name = " ".join(word.text for word in words)
-        where = "" if "{" in within else f" {within}"
-        wanted = f"`all {name}{where}`, or how many: `2 {name}`"
-        self.quantity(node, f"`the {name}`, which does not say whose or how many", wanted)
-
-    def several_extreme(self, node: ast.NounPhrase, noun: Noun) -> None:
-        """A number of those with the most: only who is level has the most, and a reader takes
-        the next best.
-        """
-        wanted = (
-            f"`the {noun.name}` with it, and once more for the next, or `each {noun.name}` with it"
-        )
-        self.quantity(
-            node,
-            f"a number of `{noun.plural}` with the most or the fewest, the highest or the lowest",
-            wanted,
-        )
-
-    def one_lies_there(self, node: ast.NounPhrase, noun: Noun, where: str) -> None:
-        """`each survivor on top of the survivor deck`: one lies there, or so many as are said."""
-        found = f"a number of `{noun.plural}` that nothing tells, of which one lies {where}"
-        wanted = f"`{articled((noun.name,))}`, or a number such as `2 {noun.plural}`"
-        self.quantity(node, found, wanted)
 
     def misplaced(self, node: ast.Node, found: str, place: str, wanted: str) -> None:
         """A line where none of its kind can stand."""

@@ -18,11 +18,12 @@ from typing import Any
 
 from dowlang.diagnostics import Collector, Diagnostic
 from dowlang.project import pipeline, ruleset_registry
+from dowlang.project.card_file import CardFile, label_of
 from dowlang.project.card_selection import addition, game_of
 from dowlang.project.languages import Language
 from dowlang.project.loading import CardErrors
 from dowlang.project.manifest import set_folder
-from dowlang.project.sets import CardFile, SetSource, label_of, read_set
+from dowlang.project.sets import SetSource, read_set
 from dowlang.rulesets import RULESETS
 from dowlang.service.positions import TextMap
 from dowlang.source.files import read_file, real

@@ -22,17 +22,15 @@ a modifier may change.
 from __future__ import annotations
 
 import inspect
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
-from functools import lru_cache
 from typing import Any, TypeVar
 
 from dowlang.records import dataclass
 from dowlang.vocabulary.moment_before import Before
 from dowlang.vocabulary.signatures import Parameter as Parameter
-from dowlang.vocabulary.signatures import Role, hints_of, type_of_annotation
+from dowlang.vocabulary.signatures import Role, hints_of, placeholders_of, type_of_annotation
 from dowlang.vocabulary.signatures import Type as Type
 from dowlang.vocabulary.signatures import WordRefused as WordRefused
 
@@ -280,12 +278,6 @@ class ReferenceWord(Word):
     binding: str = ""
     lies_open: bool = False
     make: Callable[..., None] | None = None
-
-
-@lru_cache(maxsize=4096)
-def placeholders_of(phrase: str) -> tuple[str, ...]:
-    """Names of the slots of a phrase, in its order, each once."""
-    return tuple(dict.fromkeys(re.findall(r"\{(\w+)\}", phrase)))
 
 
 def _parameters(word: Word) -> tuple[Parameter, ...]:

@@ -7,8 +7,10 @@ switch that only a modifier sets.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from enum import StrEnum
+from functools import lru_cache
 from types import FunctionType, SimpleNamespace
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -106,3 +108,9 @@ def _meant(module: str, written: Any, function: FunctionType) -> Any:
         )["it"]
         _MEANT[module, written] = (function.__globals__, meant)
     return meant
+
+
+@lru_cache(maxsize=4096)
+def placeholders_of(phrase: str) -> tuple[str, ...]:
+    """Names of the slots of a phrase, in its order, each once."""
+    return tuple(dict.fromkeys(re.findall(r"\{(\w+)\}", phrase)))

@@ -21,8 +21,9 @@ from dowlang.diagnostics import Collector, Diagnostic
 from dowlang.diagnostics.codes import code_of
 from dowlang.diagnostics.rendering import Format, render
 from dowlang.project import compiling, pipeline
+from dowlang.project.card_file import CardFile
 from dowlang.project.card_selection import addition
-from dowlang.project.sets import CardFile, SetSource
+from dowlang.project.sets import SetSource
 from dowlang.syntax.formatter import Unreadable, format_text
 
 LABEL = "card.dow"

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
 
-from dowlang.project.sets import CardFile, SetSource
+from dowlang.project.card_file import CardFile
+from dowlang.project.sets import SetSource
 
 TYPED = ("a", "e", " ", "1", '"', "\n", "#", "the ", "    ", "morale", "’", "𝔐", "\t", '"Nobody"')
 

@@ -50,6 +50,7 @@ from dowlang.semantics.lower.preconditions import (
     possible_when,
     still_among,
 )
+from dowlang.semantics.lower.sentences import Sentence, after_all_is_settled
 from dowlang.semantics.lower.settled_once import (
     behind_the_subject,
     done_at_once,
@@ -77,23 +78,6 @@ BY_RULE = (None, ir.Arbiter())  # chance and who decides ties choose, whoever is
 Tail = Callable[[Scope], tuple[ir.Statement, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """The lowered sentence of a line: its statements, its needs, and the scope of the lines after
-    it.
-    """
-
-    statements: tuple[ir.Statement, ...]
-    needs: tuple[ir.Need, ...]
-    scope: Scope
-    word: EffectWord | None = None
-    plain_count: int = 0  # a plain number above 1 on something that can run short, for the lint
-
-
-# ---- modifiers
-
-
-# ---- the whole sentence
 @dataclass(frozen=True, slots=True)
 class _Understood:
     """Hold a sentence whose words are understood and whose arguments are still meanings.
@@ -213,7 +197,7 @@ def act(
     if done is not None and not context.turn and puts_off(done.statements):
         done = replace(done, statements=(*done.statements, ir.AtOnce(line)))
     if done is not None and once:
-        done = _after_all_is_settled(context, done, once, line)
+        done = after_all_is_settled(context, done, once, line)
     hoisted = [*early, *hoisted]
     if done is not None and hoisted:
         done = replace(done, scope=after_picks(done.scope, tuple(hoisted), None))
@@ -243,17 +227,6 @@ def _can_be_done_by(
         context.report.present(subject, verb, phrase)
         return False
     return within_reach(context, verb, verb.subject, found, subject)
-
-
-def _after_all_is_settled(
-    context: Context, done: Sentence, once: tuple[ir.Statement, ...], line: int
-) -> Sentence:
-    """Return the sentence after what it settles once, or leave that to the offer around it."""
-    if context.turn:
-        context.once += once
-        return done
-    needs = tuple(n for each in once if isinstance(each, ir.Pick) for n in needs_of(each, line))
-    return replace(done, statements=(*once, *done.statements), needs=(*needs, *done.needs))
 
 
 def _arguments(

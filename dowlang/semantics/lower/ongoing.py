@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
-from dowlang.semantics.ir_visitor import substituted
+from dowlang.semantics.ir_visitor import both, substituted
 from dowlang.semantics.lint.repeated_settings import settled_twice
 from dowlang.semantics.lower.arguments import argument
 from dowlang.semantics.lower.attached_cards import count_on_card, refuse_to_attach
@@ -290,7 +290,7 @@ def rule(
                 return ()
             in_force = None if while_ is None else of_clause(matched.match, while_)
             return (
-                ir.Watch(matched.match, done, number, _both(in_force, holds), limit(context, line)),
+                ir.Watch(matched.match, done, number, both(in_force, holds), limit(context, line)),
             )
         case "while":
             written = line_parts.condition(line)
@@ -300,7 +300,7 @@ def rule(
                 line.block,
                 after_condition(context, written, scope),
                 path,
-                _both(while_, holds),
+                both(while_, holds),
             )
             return found if holds is not None else ()
         case "later":
@@ -311,7 +311,7 @@ def rule(
             if (written is not None and holds is None) or not _is_somebodys(context, line, scope):
                 return ()
             return (
-                ir.AtMoment(moment(line), done, number, _both(while_, holds), limit(context, line)),
+                ir.AtMoment(moment(line), done, number, both(while_, holds), limit(context, line)),
             )
         case "instead" | "skipped":
             step = step_of(context, line.part("of")[0])
@@ -324,12 +324,6 @@ def rule(
                 line.shape == "ability"
             )  # a block of rules holds no other shape. What could not be read is passed over before
             return grant(context, line, scope, path, while_)
-
-
-def _both(first: ir.Expression | None, second: ir.Expression | None) -> ir.Expression | None:
-    if first is None or second is None:
-        return first or second
-    return ir.Logic("and", (first, second))
 
 
 def step_of(context: Context, thing: line_parts.Value) -> ir.EnumValue | None:
@@ -381,5 +375,5 @@ def also_needs(
         )
         return ()
     return (
-        ir.Modify(word, (found.value,), line.span.line, _both(while_, ir.Logic("not", (holds,)))),
+        ir.Modify(word, (found.value,), line.span.line, both(while_, ir.Logic("not", (holds,)))),
     )

@@ -25,9 +25,10 @@ from dowlang.semantics.lower.blocks import below, block, each_below, in_loop
 from dowlang.semantics.lower.calls import asked_before, renamed
 from dowlang.semantics.lower.dice import counted_loop, roll, roll_dice
 from dowlang.semantics.lower.dice_tables import is_table, switch
-from dowlang.semantics.lower.effects import Sentence, act
+from dowlang.semantics.lower.effects import act
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.preconditions import in_turn, needs_of
+from dowlang.semantics.lower.sentences import Sentence
 from dowlang.semantics.lower.whereabouts import loop, whereabouts
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase

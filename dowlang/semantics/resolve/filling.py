@@ -33,9 +33,8 @@ from dowlang.vocabulary.declarations import (
     Parameter,
     Place,
     Word,
-    placeholders_of,
 )
-from dowlang.vocabulary.signatures import Role
+from dowlang.vocabulary.signatures import Role, placeholders_of
 
 
 def fill(

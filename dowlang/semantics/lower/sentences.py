@@ -1,0 +1,36 @@
+"""Sentences that are lowered: their statements, and what they settle once before them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dowlang.records import dataclass
+from dowlang.semantics import ir
+from dowlang.semantics.context import Context
+from dowlang.semantics.lower.preconditions import needs_of
+from dowlang.semantics.scopes import Scope
+from dowlang.vocabulary.declarations import EffectWord
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """The lowered sentence of a line: its statements, its needs, and the scope of the lines after
+    it.
+    """
+
+    statements: tuple[ir.Statement, ...]
+    needs: tuple[ir.Need, ...]
+    scope: Scope
+    word: EffectWord | None = None
+    plain_count: int = 0  # a plain number above 1 on something that can run short, for the lint
+
+
+def after_all_is_settled(
+    context: Context, done: Sentence, once: tuple[ir.Statement, ...], line: int
+) -> Sentence:
+    """Return the sentence after what it settles once, or leave that to the offer around it."""
+    if context.turn:
+        context.once += once
+        return done
+    needs = tuple(n for each in once if isinstance(each, ir.Pick) for n in needs_of(each, line))
+    return replace(done, statements=(*once, *done.statements), needs=(*needs, *done.needs))
