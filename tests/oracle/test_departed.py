@@ -46,12 +46,17 @@ SINCE = ("in play", "alive", "in {deck}", "on top of {deck}")
 or what lies in the deck by now.
 """
 
+DECLARED_BY_A_SET = "token kind"
+"""The cards of the oracle belong to no set that has tokens of its own."""
+
 
 def asks(word: Word) -> list[str]:
     """Return the conditions that ask something of that survivor by the word; the piece in each
     slot for one.
     """
     slots = [p for p in word.parameters if p.role == "slot"]
+    if any(slot.type.noun == DECLARED_BY_A_SET for slot in slots):
+        return []
     out = []
     if (
         word.place in (Place.STATE, Place.PREDICATE)
