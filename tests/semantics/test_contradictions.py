@@ -49,6 +49,17 @@ def test_what_may_be_negative_may_be_less_than_nothing(left: ir.Expression, reas
     assert contradiction((ir.Compare("<", left, ir.Number(0)),), Ranges()) == reason
 
 
+def test_two_names_are_never_the_same_piece() -> None:
+    word = next(each for each in VOCABULARY.words if each.phrase == "{other}")
+    one, two = ir.Named(SURVIVOR, "amara_diallo"), ir.Named(SURVIVOR, "biscuit")
+    told = ir.Local("survivor_1", "survivor")
+    same = ir.Call(word, (one, two))
+    assert contradiction((same,), Ranges()) == "these are two"
+    assert contradiction((ir.Logic("not", (same,)),), Ranges()) == ""
+    assert contradiction((ir.Call(word, (one, one)),), Ranges()) == ""
+    assert contradiction((ir.Call(word, (told, two)),), Ranges()) == ""
+
+
 def test_two_counters_are_two_numbers() -> None:
     little, much = ir.Compare("<", BELLS, ir.Number(2)), ir.Number(5)
     assert contradiction((little, ir.Compare(">", RIDES, much)), Ranges()) == ""

@@ -123,7 +123,8 @@ SECOND_PLACE = Code(
     "first thing in a line of its own and give "
     "it a name.",
     in_option("kill a survivor with a weapon card at the colony"),
-    help="write the short one first, or choose it first: `choose … as x`, then `the x`",
+    help="write the short one first, or choose it first: `choose … as x`, then `the x`; of each of "
+    "several it is `where (it is …)`",
 )
 TWO_KINDS_WITH_OR = Code(
     "DOW2013",

@@ -70,7 +70,9 @@ def contradiction(conditions: Iterable[ir.Expression], ranges: Ranges) -> str:
     """Why these conditions can never all hold, or ""."""
     conditions = tuple(conditions)
     if not conditions or (
-        len(conditions) == 1 and not isinstance(conditions[0], JOINED)
+        len(conditions) == 1
+        and not isinstance(conditions[0], JOINED)
+        and not _are_two(conditions[0])
     ):  # the most common case
         return ""
     literals: list[tuple[bool, ir.Expression]] = []
@@ -115,6 +117,8 @@ def _clashing(literals: list[tuple[bool, ir.Expression]], ranges: Ranges) -> str
     """Why these conditions, none of which joins others, can never all hold, or ""."""
     limits: list[tuple[ir.Expression, int | None, int | None]] = []
     for wanted, condition in literals:
+        if wanted and _are_two(condition):
+            return "these are two"
         if isinstance(condition, ir.Compare) and (reason := _bounded(limits, wanted, condition)):
             return reason
     if len(literals) == 1:  # there is nothing to clash with
@@ -133,6 +137,14 @@ def _clashing(literals: list[tuple[bool, ir.Expression]], ranges: Ranges) -> str
             ):
                 return reason
     return ""
+
+
+def _are_two(condition: ir.Expression) -> bool:
+    """Return True if one named piece is said to be another one: `"Biscuit" is "Tundra"`."""
+    match condition:
+        case ir.Call(word, (ir.Named() as one, ir.Named() as other)):
+            return word.phrase == "{other}" and one.noun is other.noun and one.slug != other.slug
+    return False
 
 
 def _told(condition: ir.Expression) -> Told:

@@ -110,7 +110,7 @@ def is_active(game: Dwar7s, disaster: Disaster) -> bool:
 
 
 def is_on_top(game: Dwar7s, monster: Monster) -> bool:
-    """A copy of it is the next to appear (D-PH1-15)."""
+    """A copy of it is the next to appear; given, all its copies come next (D-PH1-15)."""
     t = game.t
     return bool(game.monster_deck) and (
         t.monster_card[game.monster_deck[-1]] == t.monster_card[monster]
