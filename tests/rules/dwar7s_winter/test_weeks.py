@@ -479,6 +479,13 @@ def occurred(rules: Any) -> int:
     return len(after(game, occur, occur, occur).disasters)
 
 
+def silent_on_the_wall(rules: Any) -> int:
+    """D-PH1-13: is the fiddle silent while a monster that says nothing of it stands on a wall?"""
+    game = table(2, rules=rules)
+    monster(game, "m_wood", "W1")
+    return int("fiddle" not in offered(begin(game), "music"))
+
+
 NUMBERS: dict[str, tuple[Any, int, int, int]] = {
     "weeks": (ended_in, 7, 3, 3),
     "stock_most": (gained, 7, 8, 8),
@@ -499,6 +506,7 @@ NUMBERS: dict[str, tuple[Any, int, int, int]] = {
     "legend_points": (legendary_points, 2, 4, 4),
     "solo.tokens": (lambda rules: tokens_left(table(1, rules=rules), 0), 3, 2, 2),
     "snowball.most": (rolled, 4, 4, 5),
+    "silences": (silent_on_the_wall, 0, 1, 1),
 }
 
 

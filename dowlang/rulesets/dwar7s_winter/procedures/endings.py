@@ -29,17 +29,16 @@ from dowlang.rulesets.dwar7s_winter.state.variants import BLOODTHIRSTY
 CAUSES = ("playing", "disasters", "castle", "survived")
 LOST_TO_DISASTERS, LOST_THE_CASTLE, SURVIVED = 1, 2, 3
 PROTOTYPE, TOGETHER = 1, 2  # `edition`
-BIGGEST_LOSS = 2  # players and so many disasters lose in the prototype (U-55)
+PROTOTYPE_LOSS = 2  # players and so many disasters lose in the prototype (U-55)
 
 
 # ---- defeat
 def disaster_limit(game: Dwar7s) -> int:
     """Return how many active disasters lose the game, in every variant.
 
+    The set-up gives the prototype its own number, unless another is asked for.
     Rules: D-END-01, D-VAR-01, D-VAR-08, U-41, U-50, U-55.
     """
-    if game.param[P.EDITION] == PROTOTYPE:
-        return game.players + BIGGEST_LOSS
     return game.param[P.LOSE_DISASTERS]
 
 

@@ -211,7 +211,7 @@ def silenced(game: Dwar7s) -> frozenset[Instrument]:
     """Return the instruments that may not be chosen now. Rules: D-PH1-13, U-59."""
     if game.param[P.SILENCE_TIMING]:
         return frozenset(one for one, silent in enumerate(game.silent) if silent)
-    if not game.scoped[P.SILENCES]:
+    if not (game.scoped[P.SILENCES] or game.param[P.SILENCES]):
         return frozenset()
     return frozenset(
         instrument_of(game, game.b.terrain(game.monster_at[monster]))

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from dowlang.engine.arrangements import in_turn
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.setup_options import InvalidSetting
+from dowlang.rulesets.dwar7s_winter.procedures.asked_numbers import check_numbers
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import occur
+from dowlang.rulesets.dwar7s_winter.procedures.endings import PROTOTYPE, PROTOTYPE_LOSS
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import spawn
 from dowlang.rulesets.dwar7s_winter.procedures.movement import place
 from dowlang.rulesets.dwar7s_winter.procedures.turns import take_turn
@@ -57,6 +59,7 @@ def new_game(
 ) -> Dwar7s:
     """Return a game run to its first decision. Raises `InvalidSetting` or `DeckTooSmall`."""
     game = table(cards, seed, rules, players, variant, board)
+    check_numbers(game, rules or {})
     game.do(doom)
     game.do(place_guardians)
     if game.param[P.INITIAL_MONSTERS]:
@@ -113,6 +116,9 @@ def table(
         at = cards.ruleset.parameter_number[key]
         game.param[at] = game.basis[at] = number
     game.players, game.variant, game.board = players, bits(variant), board_named(cards, board)
+    if game.param[P.EDITION] == PROTOTYPE and "lose.disasters" not in (rules or {}):
+        limit = players + PROTOTYPE_LOSS
+        game.param[P.LOSE_DISASTERS] = game.basis[P.LOSE_DISASTERS] = limit
     game.week = game.phase = game.turn = game.actions_left = 0
     game.hired = game.music_plays = game.thunders = 0
     game.active_player, game.playing, game.acting = NOBODY, NONE, NONE

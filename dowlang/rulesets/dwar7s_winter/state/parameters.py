@@ -104,7 +104,9 @@ PARAMETERS: tuple[Parameter, ...] = (
     Parameter("monsters_4", 4, 0, 99, "monsters on the board with 4 players"),
     Parameter("doom_3", 1, 0, 99, "disasters of the set-up with 3 players"),
     Parameter("doom_4", 2, 0, 99, "disasters of the set-up with 4 players"),
-    Parameter("disaster_tokens", 10, 0, 99, "disaster tokens in the supply"),
+    Parameter(
+        "disaster_tokens", 10, 0, 99, "disaster tokens in the supply, where they are limited"
+    ),
     Parameter("militia", 3, 0, 99, "points for having every dwarf in camp"),
     Parameter("legend_points", 2, 0, 99, "points for each legendary dwarf"),
     Parameter(
@@ -221,7 +223,13 @@ PARAMETERS: tuple[Parameter, ...] = (
     Parameter("solo.free_music", 3, 0, 3, "how many music plays of a solo turn are free"),
     Parameter("solo.tokens", 3, 1, 6, "music tokens of a solo player"),
     Parameter("solo.titles", 0, help="which titles a solo player gets", choices=("highest", "all")),
-    Parameter("lose.disasters", 4, 1, 99, "active disasters that lose the game"),
+    Parameter(
+        "lose.disasters",
+        4,
+        1,
+        99,
+        "active disasters that lose the game, in edition=prototype players + 2 unless set",
+    ),
     Parameter(
         "lose.check_at",
         0,
@@ -278,7 +286,9 @@ PARAMETERS: tuple[Parameter, ...] = (
     Parameter(
         "edition", 0, help="the edition of the rulebook", choices=("jp", "prototype", "coop3")
     ),
-    Parameter("silences", 0, help="a monster silences its zone's instrument", counted=True),
+    Parameter(
+        "silences", 0, help="whether every monster silences its zone's instrument", counted=True
+    ),
 )
 
 PRICES = (PRICE_1, PRICE_2, PRICE_3, PRICE_4, PRICE_5, PRICE_6)

@@ -11,6 +11,7 @@ from dowlang.rulesets.dwar7s_winter.procedures.disasters import zone_of
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.dwarves import dwarf, shift
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.streams import DISASTERS, MONSTERS
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
     NOBODY,
@@ -30,20 +31,32 @@ class Unbuildable(ValueError):
 
 
 def add_expansion(game: Dwar7s) -> None:
-    """Put the cards of the expansion under the decks, and a Sage into each player's deck, when a
-    line speaks of one of them. Rules: D-LEG-02, D-LEG-03.
+    """Shuffle the cards of the expansion into the decks, and put a Sage into each player's deck,
+    when a line speaks of one of them. Rules: D-LEG-02, D-LEG-03.
     """
     if game.variant & LEGENDARY:
         return
     t = game.t
     game.variant |= LEGENDARY
-    marked = tuple(n for n, threat in enumerate(t.monster) if threat.legendary)
-    game.monster_deck = marked + game.monster_deck
-    marked = tuple(n for n, threat in enumerate(t.disaster) if threat.legendary)
-    game.disaster_deck = marked + game.disaster_deck
+    monsters = tuple(n for n, threat in enumerate(t.monster) if threat.legendary)
+    game.monster_deck = mixed(game, MONSTERS, game.monster_deck, monsters)
+    disasters = tuple(n for n, threat in enumerate(t.disaster) if threat.legendary)
+    game.disaster_deck = mixed(game, DISASTERS, game.disaster_deck, disasters)
     for hero, legendary in enumerate(t.hero_legendary):
         if legendary and t.hero_owner[hero] in range(game.players):
             game.deck[t.hero_owner[hero]] += (hero,)
+
+
+def mixed(
+    game: Dwar7s, stream: int, deck: tuple[int, ...], more: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Return a deck with more cards at places by chance, none above its top card, which another
+    line may have laid there.
+    """
+    out = list(deck)
+    for card in more:
+        out.insert(game.roll(stream, max(1, len(out))), card)
+    return tuple(out)
 
 
 def set_week(game: Dwar7s, value: int) -> None:
@@ -131,7 +144,8 @@ def lay_in_pool(game: Dwar7s, hero: Hero) -> None:
 def stand(game: Dwar7s, monster: Monster, place: Zone) -> None:
     """Put a monster into a zone, with what its card has in force.
 
-    Raises `Unbuildable` when no copy is left.
+    A copy that is the next to appear stays so while there is another one. Raises `Unbuildable`
+    when no copy is left.
     """
     t = game.t
     if t.monster[monster].legendary:
@@ -139,7 +153,7 @@ def stand(game: Dwar7s, monster: Monster, place: Zone) -> None:
     copies = [m for m in game.monster_deck if t.monster_card[m] == t.monster_card[monster]]
     if not copies or place < 0:
         raise Unbuildable("no such monster is left in the deck, or the board has no such zone")
-    copy = min(copies)
+    copy = min(copies, key=lambda m: (m == game.monster_deck[-1], m))
     game.monster_deck = tuple(m for m in game.monster_deck if m != copy)
     game.monsters += (copy,)
     game.monster_at[copy] = place
@@ -162,12 +176,15 @@ def activate(game: Dwar7s, disaster: Disaster) -> None:
 
 
 def next_monster(game: Dwar7s, monster: Monster) -> None:
-    """Lay all copies of a monster on top of its deck. Raises `Unbuildable` when none is there."""
+    """Lay one copy of a monster on top of its deck, the first that is there, and the other copies
+    under the deck, so that none follows it by chance. Raises `Unbuildable` when none is there.
+    """
     t = game.t
     if t.monster[monster].legendary:
         add_expansion(game)
     copies = [m for m in game.monster_deck if t.monster_card[m] == t.monster_card[monster]]
     if not copies:
         raise Unbuildable("no such monster is left in the deck")
+    first, *others = sorted(copies)
     rest = tuple(m for m in game.monster_deck if m not in copies)
-    game.monster_deck = (*rest, *copies)
+    game.monster_deck = (*others, *rest, first)

@@ -62,6 +62,12 @@ test "{bare}: where it comes from"
     when player 1 passes
     when player 2 passes
     then {name} is at wall 1
+
+test "{bare}: where the second comes from"
+    given players = 2, seed 1, {name} is at forest 1
+    given {name} is next to appear
+    when player 1 passes
+    when player 2 passes
     then {name} is at wall 3
 """
 
