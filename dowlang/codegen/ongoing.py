@@ -100,7 +100,9 @@ def standing(writer: Writer, role: str, parts: list[Standing]) -> None:
         False,
     )
     place = InsertionPoint(function, 1, {}, last=True)
-    needed = writer.flow.mentioned(rules)
+    needed = {*writer.flow.mentioned(rules)}
+    if any(isinstance(rule, AtMoment) and "your" in rule.moment for rule in rules):
+        needed.add("you")  # whose turn it is, which no word of such a rule has to say
     for local in (local for part in parts[:1] for local in part.scope):
         place.bound[local.name] = type_of(local)
         if local.name in needed:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dowlang.engine.frames import Answer
+from dowlang.engine.ongoing_effects import FOREVER, Origin
 from dowlang.engine.voting import vote
 from dowlang.rulesets.dead_of_winter.procedures.joining import move, trade_places
 from dowlang.rulesets.dead_of_winter.procedures.settling import settle
@@ -90,6 +91,10 @@ def exile(game: Winter, player: Player) -> None:
     if game.exile_deck:  # an empty deck leaves the old objective in force (U-10)
         game.secret[player] = EXILE + game.exile_deck[-1]
         game.exile_deck = game.exile_deck[:-1]
+        path = game.t.secret_path[game.secret[player]]
+        rules = game.cards.handler(path).get("rules")
+        if rules is not None:
+            rules(game, Origin(path, player, FOREVER))
         game.emit(E.OBJECTIVE_REPLACED, player, game.secret[player])
     honest = [p for p in range(game.players) if game.exiled[p] and game.dealt[p] < BETRAYAL]
     if len(honest) >= 2:  # R-EXILE-14, G-39

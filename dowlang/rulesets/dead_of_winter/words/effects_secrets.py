@@ -35,7 +35,7 @@ def has_objective(game: Winter, owner: Player) -> bool:
 
 
 def swap_objectives(game: Winter, other: Player, player: Player) -> None:
-    """Two players exchange the secret objectives in force, unseen by the others; each sees the new
+    """Two players exchange the secret objectives in force, unseen by the others. Each sees the new
     one (R-BOARD-15, R-BOARD-16).
     """
     if other == player or NONE in (game.secret[player], game.secret[other]):
@@ -51,7 +51,7 @@ def can_swap(game: Winter, other: Player, player: Player) -> bool:
 
 
 def is_betrayer(game: Winter, player: Player) -> bool:
-    """The secret objective in force is a betrayal objective; a card asks this of what lies open,
+    """The secret objective in force is a betrayal objective. A card asks this of what lies open,
     or tells it (R-BOARD-16).
     """
     return BETRAYAL <= game.secret[player] < EXILE
@@ -110,7 +110,7 @@ def pick_in_secret(game: Winter, amount: int, player: Player) -> None:
 
 
 def number_noted(game: Winter, number: int, player: Player) -> None:
-    """Keep the number of this player; one picked earlier is forgotten."""
+    """Keep the number of this player. One picked earlier is forgotten."""
     game.noted[player] = number
 
 
@@ -141,7 +141,7 @@ ROLL_IN_SECRET = words.effect(
 
 
 def picked(game: Winter, player: Player, number: int) -> bool:
-    """The number that the player has picked last in secret is that one; 0 for nobody."""
+    """The number that the player has picked last in secret is that one. 0 for nobody."""
     return game.noted[player] == number
 
 
@@ -151,7 +151,7 @@ def number_picked(game: Winter, player: Player) -> int:
 
 
 def pick_for_rank(game: Winter, player: Player) -> int:
-    """The one who has picked the highest (the lowest) number last; of equals the first player says
+    """The one who has picked the highest (the lowest) number last. Of equals the first player says
     which (R-BOARD-18).
     """
     return game.noted[player]
@@ -216,7 +216,7 @@ words.number("stakes of {player}", example="stakes of the first player", rules=(
 
 # ---- survivors for survivors
 def trade(game: Winter, survivor: Survivor, other: Survivor) -> None:
-    """Two survivors of two players change controllers at once, with tokens and equipment; who led
+    """Two survivors of two players change controllers at once, with tokens and equipment. Who led
     leads no more, and its group gets another leader (R-SURV-10, R-SURV-11).
     """
     if not can_trade(game, survivor, other):

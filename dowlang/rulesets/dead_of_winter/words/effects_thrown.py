@@ -27,7 +27,7 @@ MOST_THROWN = 99
 
 
 def throw_dice(game: Winter, count: int, player: Player) -> None:
-    """Fresh dice, of no pool, are rolled at once; they lie open until a card throws others
+    """Fresh dice, of no pool, are rolled at once. They lie open until a card throws others
     (R-DICE-10).
     """
     faces = []

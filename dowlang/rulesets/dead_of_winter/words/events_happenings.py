@@ -242,17 +242,6 @@ event(
     says="morale has fallen: one event however much it is",
 )
 event(
-    "lost without a death",
-    events.MORALE_LOST_OTHERWISE,
-    "morale is lost without a death",
-    ("R-END-02", "R-SURV-05"),
-    subject="count",
-    happening=True,
-    count="morale",
-    says="morale has fallen by anything but the death of a survivor of somebody's: one event "
-    "however much it is",
-)
-event(
     "added to {location}",
     events.NOISE_ADDED,
     "noise is added to a location",
@@ -406,15 +395,4 @@ event(
     happening=True,
     left="round marker",
     says="the round marker has been moved, on or back, in its step or by a card",
-)
-event(
-    "due",
-    events.COLONY_STEP_BEGUN,
-    "food is due",
-    ("R-COLONY-01",),
-    subject="step",
-    happening=True,
-    step="food",
-    fixed=(("step", 0),),
-    says="the food step begins: what is needed is not paid yet",
 )

@@ -176,7 +176,13 @@ SECRET = CardKind("secret", "secrets", (FLAVOR, GOAL), deck="secret", scope=YOU)
 BETRAYAL = CardKind(
     "betrayal", "betrayals", (FLAVOR, GOAL), deck="betrayal", scope=YOU
 )  # R-COMP-04
-EXILE = CardKind("exile", "exiles", (FLAVOR, GOAL), deck="exile", scope=YOU)  # R-COMP-05
+EXILE = CardKind(
+    "exile",
+    "exiles",
+    (FLAVOR, Clause("@rule", "rules", most=0, fact=False, scope=YOU), GOAL),
+    deck="exile",
+    scope=YOU,
+)  # R-COMP-05. Its rules hold from the exile on
 
 SURVIVOR = CardKind(
     "survivor",

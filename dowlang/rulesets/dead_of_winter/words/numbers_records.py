@@ -97,6 +97,31 @@ words.predicate(
 )(voted_against)
 
 
+def votes_for(game: Winter) -> int:
+    """Votes for it in the last vote that was held, as rules count them. As many as against it is a
+    tie (R-VOTE-05).
+    """
+    return sum([game.votes_of(player) for player, cast in game.ballots if cast])
+
+
+def votes_against(game: Winter) -> int:
+    """Votes against it in the last vote that was held, as rules count them (R-VOTE-05)."""
+    return sum([game.votes_of(player) for player, cast in game.ballots if not cast])
+
+
+words.number("votes for it", example="votes for it", rules=("R-VOTE-05",))(votes_for)
+words.number("votes against it", example="votes against it", rules=("R-VOTE-05",))(votes_against)
+
+
+# ---- time
+def rounds_begun(game: Winter) -> int:
+    """The number of this round: 1 in the first (R-ROUND-01)."""
+    return game.round
+
+
+words.number("rounds begun", example="rounds begun", rules=("R-ROUND-01",))(rounds_begun)
+
+
 # ---- exile and leaders
 def rounds_of_exile(game: Winter, player: Player) -> int:
     """Rounds that have ended since the player was exiled, 0 for who is not (R-EXILE-01)."""
@@ -115,7 +140,7 @@ def leads_from_the_start(game: Winter, survivor: Survivor, player: Player) -> bo
 
 def rank_of(game: Winter, survivor: Survivor) -> int:
     """1 for the lowest influence of those in the colony, or of those outside it, as the survivor
-    is; 0 for one who is not on the board (R-CARD-09).
+    is. 0 for one who is not on the board (R-CARD-09).
     """
     if survivor == NONE or game.location[survivor] < 0:
         return 0

@@ -36,7 +36,7 @@ def counts_for_zombies(game: Winter, subject: Survivors, number: int) -> Changes
 
 
 def needs_spaces(game: Winter, subject: Survivors, number: int) -> Changes:
-    """The survivor takes so many survivor spaces; where fewer are free it does not go and is not
+    """The survivor takes so many survivor spaces. Where fewer are free it does not go and is not
     placed (R-BOARD-06).
     """
     return _set(rule.SPACES_NEEDED, number, subject)
@@ -119,12 +119,12 @@ words.rule(
 
 # ---- votes
 def has_votes(game: Winter, subject: Players, number: int) -> Changes:
-    """The player's vote counts so often; who has no vote by the rules is not asked (R-VOTE-01)."""
+    """The player's vote counts so often. Who has no vote by the rules is not asked (R-VOTE-01)."""
     return _set(rule.VOTES, number, subject)
 
 
 def decides_ties(game: Winter, subject: Players) -> Changes:
-    """Equal votes are that player's to decide, whoever else the vote names; not of one who has no
+    """Equal votes are that player's to decide, whoever else the vote names. Not of one who has no
     vote (R-VOTE-05).
     """
     return tuple(Change(rule.DECIDES_TIES, 1, subject=one) for one in subject)
@@ -145,7 +145,7 @@ words.rule(
 
 # ---- crises
 def symbol_counts(game: Winter, symbol: Symbol, number: int) -> Change:
-    """A needed card with that symbol is so many points for a crisis; of two symbols the better one
+    """A needed card with that symbol is so many points for a crisis. Of two symbols the better one
     counts (R-CRISIS-05).
     """
     parameter = rule.WORTH_WEAPON + symbol

@@ -1,6 +1,6 @@
 """Declare the words for what a set adds to the table: tracks and tokens.
 
-A set declares a track or a token with a card of that kind; these words speak of it by its name.
+A set declares a track or a token with a card of that kind. These words speak of it by its name.
 Source: Part 5.9 of the rules document.
 """
 
@@ -142,7 +142,7 @@ def before_player(game: Winter, token: Token, player: Player) -> int:
 
 
 def on_card(game: Winter, token: Token, card: Card) -> int:
-    """Tokens of that sort on an item beside a survivor; handed on they go with it."""
+    """Tokens of that sort on an item beside a survivor. Handed on they go with it."""
     return tokens_on(game, token, ON_CARD, card)
 
 
@@ -157,7 +157,7 @@ def lay_at_place(game: Winter, amount: int, token: Token, place: Location) -> No
 
 
 def lay_on_survivor(game: Winter, amount: int, token: Token, survivor: Survivor) -> None:
-    """Tokens come from the supply to a survivor, as far as there are any; one who is lost has
+    """Tokens come from the supply to a survivor, as far as there are any. One who is lost has
     none.
     """
     if game.controller[survivor] != NOBODY:
