@@ -11,6 +11,7 @@ import json
 import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import field
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from typing import Any
 from dowlang.project.manifest import Manifest, is_set, read_manifest
 from dowlang.project.pack_archive import CONTENTS, PackRefused
 from dowlang.project.pack_report import counted
-from dowlang.project.package_files import library_folder, shipped
+from dowlang.project.package_files import NoLibrary, library_folder, shipped
 from dowlang.project.packs import Opened, check_unpacked, opened, unpack
 from dowlang.project.sets import NoSuchSet, shipped_ids
 from dowlang.project.version_ranges import allows
@@ -61,7 +62,7 @@ class Added:
 def entries() -> list[Entry]:
     """Return every set that is shipped or in the library, by their ids. Raises `OSError`."""
     out = [*_of_folder(shipped("cards"), True)]
-    if library_folder().is_dir():
+    with suppress(FileNotFoundError, NoLibrary):  # nothing was added yet, or nobody's home
         out += _of_folder(library_folder(), False)
     return sorted(out, key=lambda each: (each.manifest.id, not each.is_shipped))
 

@@ -31,6 +31,13 @@ class NotShipped(FileNotFoundError):
     """
 
 
+class NoLibrary(RuntimeError):
+    """Raised for a user without a home, who has no folder of added sets."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no home folder for your library; name one in `DOWLANG_LIBRARY`")
+
+
 def shipped(name: str) -> Path:
     """The folder of that name in the package, or beside it in a checkout. Raises `NotShipped`."""
     for place in (PACKAGE / name, PACKAGE.parent / name):
@@ -65,16 +72,19 @@ def cache_folder() -> Path:
 def library_folder() -> Path:
     """Return the folder of the sets that this user added.
 
-    It is `DOWLANG_LIBRARY`, else in the platform's folder for data.
+    It is `DOWLANG_LIBRARY`, else in the platform's folder for data. Raises `NoLibrary`.
     """
     if named := os.environ.get("DOWLANG_LIBRARY"):
         return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "dowlang" / "sets"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "dowlang" / "sets"
-    home = os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))
-    return Path(home) / "dowlang" / "sets"
+    try:
+        if sys.platform == "win32":
+            return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "dowlang" / "sets"
+        if sys.platform == "darwin":
+            return Path.home() / "Library" / "Application Support" / "dowlang" / "sets"
+        data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        return Path(data) / "dowlang" / "sets"
+    except RuntimeError:
+        raise NoLibrary from None
 
 
 def kept(*place: str) -> Any:

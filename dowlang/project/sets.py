@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -33,7 +34,7 @@ from dowlang.project.manifest import (
     read_manifest,
     survey,
 )
-from dowlang.project.package_files import library_folder, shipped
+from dowlang.project.package_files import NoLibrary, library_folder, shipped
 from dowlang.project.toml_input import START
 from dowlang.project.translations import TranslationFile, beside
 from dowlang.project.version_ranges import allows
@@ -336,7 +337,9 @@ def find_set(name: str, beside: Path | None = None) -> Path:
     Raises `NoSuchSet`.
     """
     places = [beside.parent] if beside else []
-    places += [shipped("cards"), library_folder()]
+    places.append(shipped("cards"))
+    with suppress(NoLibrary):  # nobody's home, nobody's library
+        places.append(library_folder())
     known: list[str] = []
     for place in places:
         if re.fullmatch(r"[a-z][a-z0-9_]*", name) and is_set(place / name):

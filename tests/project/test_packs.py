@@ -240,6 +240,24 @@ def test_a_library_that_cannot_be_written_is_told_in_one_line(home: Path) -> Non
     assert done.code == 2 and "library" in done.line
 
 
+def test_a_user_without_a_home_has_no_library_and_every_other_command(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed(bells(home), home / "it.dowset")
+
+    def nobody() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    for name in ("DOWLANG_LIBRARY", "XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", nobody)
+    assert dow("check", str(home / "bells")).code == 0
+    assert "comes with dow" in dow("list").out
+    done = dow("add", str(home / "it.dowset"))
+    assert done.code == 2 and "`DOWLANG_LIBRARY`" in done.line
+    assert dow("remove", "bells").code == 2
+
+
 def test_a_pack_of_the_library_is_played(home: Path) -> None:
     place = shutil.copytree(ROOT / "examples" / "long_thaw", home / "long_thaw")
     packed(place, home / "it.dowset")

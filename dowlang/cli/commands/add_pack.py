@@ -13,6 +13,7 @@ from dowlang.cli.pack_text import report_card
 from dowlang.cli.paths import content
 from dowlang.project import library
 from dowlang.project.pack_archive import PackRefused
+from dowlang.project.package_files import NoLibrary
 from dowlang.source.limits import MAX_PACK_BYTES
 
 
@@ -32,6 +33,8 @@ def add_pack(
         added = library.add(data)
     except PackRefused as wrong:
         raise CommandError(f"`{shown(file)}` is not added: {wrong}", 1) from None
+    except NoLibrary as wrong:
+        raise CommandError(str(wrong)) from None
     except library.StillUsed as wrong:
         needs = ", ".join(f"`{user}` wants {wanted}" for user, wanted in wrong.users.items())
         raise CommandError(f"`{shown(file)}` is not added: {needs} of it", 1) from None
