@@ -76,6 +76,7 @@ class Rules:
         self.productions = productions
         found: dict[tuple[str, tuple[str, ...], str | None], Rule] = {}
         self.groups: dict[str, None] = {}
+        self.lines: dict[str, tuple[str, ...]] = {}  # symbols of forms, by how they are told
         made = [
             *self._of_productions(),
             *self._of_words(),
@@ -177,6 +178,11 @@ class Rules:
 
     def _symbols(self, symbol: str) -> tuple[str, ...]:
         """Return the symbols that a form is of: `@goal` is each line that may begin so."""
+        if symbol not in self.lines:
+            self.lines[symbol] = self._lines(symbol)
+        return self.lines[symbol]
+
+    def _lines(self, symbol: str) -> tuple[str, ...]:
         word = GENERAL.match(symbol)
         if word is None:
             return (symbol,)
