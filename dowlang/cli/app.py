@@ -43,6 +43,7 @@ COMMANDS = {  # command -> its function, called as its module, and its line in `
     "tune": ("tune", "Look for numbers of a card with which games come out as wanted."),
     "look": ("look", "Show the table as one seat last saw it."),
     "cards": ("cards", "What a set holds, with that of the sets it uses."),
+    "write": ("write", "Propose a card file for a card in the words of a printed card."),
     "words": ("words", "The phrases a card can use, with examples and rules."),
     "explain": ("explain", "What an error means, with an example and how it is mended."),
     "rules": ("rules", "The rules of the game, and where each is implemented and proved."),

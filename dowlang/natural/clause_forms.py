@@ -104,6 +104,7 @@ DO = {
     f"(put|place|add) {{n:amount}} {MARKERS} on (this card|it)": (f"add {{n}} to {COUNTER}", 0.3),
     "put (it|them) on this card": (f"add 1 to {COUNTER}", 0.6),
     "{vote_held}": ("{vote_held}", 0.0),
+    "{statement_opener} COLON {do}": ("{statement_opener}\n    {do}", 0.1),
     "{vote_held} (STOP|:|,) {yes} [,|:] {a:do} (STOP|,) [and] {no} [,|:] {b:do}": (
         "{vote_held}\n    passes\n        {a}\n    fails\n        {b}",
         0.3,
@@ -197,6 +198,8 @@ PARTS = {
         "{each_time} [,] {do}": "{each_time}\n    {do}",
         "{do} {each_time}": "{each_time}\n    {do}",
         "{do} at the end of (each|every) round": "at the end of each round\n    {do}",
+        f"{WHENEVER} {{event}} , {{limit}} [,] {{do}}": "when {event}, {limit}\n    {do}",
+        "{rule_opener} COLON {do}": "{rule_opener}\n    {do}",
         "instead of {thing} [,] {do}": "instead of {thing}\n    {do}",
         "{thing} (is|are) skipped": "{thing} is skipped",
         "skip {thing}": "{thing} is skipped",
@@ -235,6 +238,8 @@ PARTS = {
             "{vote_held}, ties go to you"
         ),
         "{vote_held} (STOP|,) ties go to {thing}": "{vote_held}, ties go to {thing}",
+        "{vote_held} (STOP|,) without voters it passes": "{vote_held}, without voters it passes",
+        "{vote_held} (STOP|,) without voters it fails": "{vote_held}, without voters it fails",
     },
     "yes": {
         "if (it|the vote) (passes|succeeds)": "",

@@ -68,6 +68,7 @@ SIGN_TERMINALS: Mapping[str, str] = {
     "–": "DASH",
     "—": "DASH",
     "*": "TIMES",
+    "×": "TIMES",
     "/": "SLASH",
 }
 FILLERS = frozenset(
@@ -177,9 +178,13 @@ def _edges(
         return
     if word in SIGN_TERMINALS:
         yield Edge(SIGN_TERMINALS[word], at + 1, word)
+        if word == ":":  # what a comma does for one reader
+            yield Edge("COMMA", at + 1, ",")
         return
-    if word in own:
-        yield Edge("NAME", at + 1, word)
+    if word in own or low in own:
+        yield Edge("NAME", at + 1, word if word in own else low)
+    elif words[max(at - 2, 0) : at] == ["(", "the"] and words[at + 1 : at + 2] == [")"]:
+        yield Edge("NAME", at + 1, low)  # the name that a thing is given: `a card (the tool)`
     if low in terminals:
         yield Edge(terminals[low], at + 1, low)
     if low in NUMBERS:

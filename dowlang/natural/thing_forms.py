@@ -27,8 +27,6 @@ FORMS: dict[str, dict[str, str]] = {
         "{amount} (more|additional|extra|further|other|new)": "{amount}",
         "(an additional|an extra|a new|a single|one more|a further|one additional|one "
         "extra|an|one new)": ("1"),
-        "(one or more|at least one)": "at least 1",
-        "{amount} or more": "at least {amount}",
         "(a couple of|both|both of the|a pair of)": "2",
         "any number of [the]": "any number of",
         "as many (as you like|as you want)": "any number of",
@@ -44,6 +42,7 @@ FORMS: dict[str, dict[str, str]] = {
     },
     "thing": {
         "the {name:STRING}": "{name}",
+        "{x:thing} LEFT the {name:NAME} RIGHT": "{x} as {name}",
         "(everyone|everybody|all of you|all of the players|all players|every player|all the "
         "players)": ("each player"),
         "(everyone else|everybody else|the others|the other players|all other players|every other "
@@ -65,6 +64,7 @@ FORMS: dict[str, dict[str, str]] = {
     },
     "nouns": {
         "{nouns} (that|which) {predicate}": "{nouns} who {predicate}",
+        "{nouns} where {condition}": "{nouns} where ({condition})",
     },
     "predicate": {
         "(has been|have been|had been|was|were|gets|get) {state}": "is {state}",
@@ -73,10 +73,10 @@ FORMS: dict[str, dict[str, str]] = {
         "(is not in|is not on) {thing}": "is not at {thing}",
     },
     "atom": {
-        f"{{number}} {IS} {LEAST} {{n:factor}}": "{number} >= {n}",
-        f"{{number}} {IS} {{n:factor}} {MORE}": "{number} >= {n}",
-        f"{{number}} {IS} {{n:factor}} (or less|or fewer|or lower|or below)": "{number} <= {n}",
-        f"{{number}} {IS} {MOST} {{n:factor}}": "{number} <= {n}",
+        f"{{x:number}} {IS} {LEAST} {{n:number}}": "{x} >= {n}",
+        f"{{x:number}} {IS} {{n:number}} {MORE}": "{x} >= {n}",
+        f"{{x:number}} {IS} {{n:number}} (or less|or fewer|or lower|or below)": "{x} <= {n}",
+        f"{{x:number}} {IS} {MOST} {{n:number}}": "{x} <= {n}",
         "{number} (is|are|is at|falls|drops) (below|under|less than|lower than|fewer than) "
         "{n:factor}": ("{number} < {n}"),
         "{number} (is|are|is at|rises) (above|over|more than|higher than|greater than) "
@@ -109,13 +109,24 @@ FORMS: dict[str, dict[str, str]] = {
         "both {a:condition} and {b:condition}": "{a} and {b}",
         "either {a:condition} or {b:condition}": "{a} or {b}",
     },
+    "number": {
+        "{a:number} plus {b:term}": "{a} + {b}",
+        "{a:number} minus {b:term}": "{a} - {b}",
+    },
     "factor": {
         "[the] (number|amount|count) of {nouns}": "{nouns}",
         "the {nouns}": "{nouns}",
+        "{a:factor} times {b:factor}": "{a} * {b}",
         "twice {n:factor}": "2 * {n}",
         "{half}": "{half}",
     },
 }
+
+LEAST_OF = {
+    "(one or more|at least one)": "at least 1",
+    "{amount} or more": "at least {amount}",
+}
+"""Amounts that a comparison says more plainly, where one is asked."""
 
 COSTS = {"thing": 0.3, "quantity": 0.3, "atom": 0.4, "nouns": 0.3}
 
@@ -124,6 +135,8 @@ def _forms() -> Iterator[NaturalForm]:
     for symbol, forms in FORMS.items():
         for said, written in forms.items():
             yield NaturalForm(symbol, said, written, COSTS.get(symbol, 0.4))
+    for said, written in LEAST_OF.items():
+        yield NaturalForm("quantity", said, written, 0.65)
     yield NaturalForm("some", "{thing}", "{thing}", 0.0)
 
 

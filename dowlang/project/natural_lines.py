@@ -23,7 +23,7 @@ from dowlang.source import Span
 from dowlang.syntax import LineParser
 from dowlang.vocabulary import Vocabulary
 
-AS_NEAR = 0.45
+AS_NEAR = 0.15
 """A second reading is a choice when it costs no more than this beyond the first."""
 
 MOST_TYPED = 6

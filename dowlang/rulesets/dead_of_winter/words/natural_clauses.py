@@ -270,6 +270,11 @@ words.natural_forms(
         "(your hand is empty|you have no cards [in hand]|you have no cards in your hand)": (
             "you have no cards"
         ),
+        "you hold {n:INT} or more {nouns}": "{nouns} you hold >= {n}",
+        "you hold at least {n:INT} {nouns}": "{nouns} you hold >= {n}",
+        "you hold at most {n:INT} {nouns}": "{nouns} you hold <= {n}",
+        "you hold {n:INT} or fewer {nouns}": "{nouns} you hold <= {n}",
+        "you control {n:INT} or more {nouns}": "you control at least {n} {nouns}",
         "you (have|hold) [at least] {n:INT} or more {s:one_of_symbol} [cards] {h:possessed}": (
             "{s} cards you hold >= {n}"
         ),

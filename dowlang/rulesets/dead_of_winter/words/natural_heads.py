@@ -14,6 +14,7 @@ words.natural_forms(
         "(search|searches) [value] [:|on] [a] {n:INT} [+|or more|or higher]": "search {n}+",
         "[location|starting location|home] [:] [at] {place:thing}": "at {place}",
         "{a:survivor_line} (STOP|,|–) {b:survivor_line}": "{a}\n{b}",
+        "at [:] {places:part_things}": "at {places}",
         "{limit} [,|:] (spend|use) a die of {n:INT} [+|or more|or higher] (:|to|,) {do}": (
             "ability {n}+, {limit}\n    {do}"
         ),
@@ -33,8 +34,19 @@ words.natural_forms(
 )
 
 words.natural_forms(
+    "item_places",
+    {
+        "[in] [the] {name:STRING} TIMES {n:INT}": "in {name} x {n}",
+        "starting TIMES {n:INT}": "starting x {n}",
+        "{a:item_places} , {b:item_places}": "{a}, {b}",
+    },
+    0.0,
+)
+words.natural_forms(
     "item_line",
     {
+        "{s:part_list_symbol} , {p:item_places}": "{s}, {p}",
+        "{s:part_either_symbol} , {p:item_places}": "{s}, {p}",
         "{s:part_list_symbol} [:|,|STOP|LEFT] [(location|found|found in|in) [:]] [(at|in)] [the] "
         "{name:STRING} [,] [(TIMES|x)] {n:INT} [RIGHT]": ("{s}, in {name} x {n}"),
         "{s:part_list_symbol} [:|,|STOP|LEFT] {n:INT} (copies|copy) (in|at) [the] {name:STRING} "
@@ -113,9 +125,13 @@ words.natural_forms(
     0.3,
 )
 words.natural_forms(
+    "objective_line", {"time [:] {t:part_choice_short_or_medium_or_long}": "time {t}"}, 0.1
+)
+words.natural_forms(
     "objective_side_line",
     {
         "{rules}": "{rules}",
+        "counter [:] {name:NAME}": "counter {name}",
     },
     0.2,
 )

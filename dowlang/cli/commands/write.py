@@ -1,0 +1,36 @@
+"""`dow write`: a card in the words of a printed card, as a card file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dowlang.cli.errors import CommandError
+from dowlang.cli.output import emit, notice
+from dowlang.cli.parameters import RulesetOption
+from dowlang.cli.paths import STANDARD_INPUT, existing
+from dowlang.project.prose_cards import write_card
+from dowlang.rulesets import RULESETS
+
+
+def write(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A text, or `-`.")],
+    kind: Annotated[str, typer.Option(help="The kind of card, where the text has none.")] = "",
+    ruleset: RulesetOption = None,
+) -> None:
+    """Propose a card file for a card in the words of a printed card.
+
+    Lines that are not understood stand as comments with the reason. Exit 1 when there is one.
+    """
+    data = sys.stdin.buffer.read() if file == STANDARD_INPUT else existing(file).read_bytes()
+    try:
+        prose = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise CommandError(f"found no text in `{Path(file).name}`, wanted UTF-8") from None
+    card = write_card(prose, ruleset or RULESETS[0], kind)
+    emit(card.text)
+    notice(f"{card.kept} lines kept, {card.rewritten} rewritten, {len(card.unread)} not understood")
+    raise typer.Exit(int(bool(card.unread)))

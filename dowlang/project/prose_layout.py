@@ -1,0 +1,169 @@
+"""Lay a card out that is written in prose, as a designer types it or as `dow print --format md`
+prints it: its kind and name, its labels and points, one line below the other with the margins of a
+card file. What the lines say is left as it was written.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+STEP = "    "
+LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+ANCHOR = re.compile(r'^<a id="[^"]*"></a>$')
+ESCAPED = re.compile(r"\\([^\w\s])")
+ENTITIES = {"&lt;": "<", "&gt;": ">", "&amp;": "&"}
+POINT = re.compile(r"^(?P<margin> *)(?P<sign>[-•]\s+)?(?:[a-z]\.\s+)?(?P<said>.*)$")
+LABEL = re.compile(r"^\*\*(?P<label>[^*]+?)[.:]?\*\*(?P<note>\s*\*\([^*]*\)\*)?\s*(?P<said>.*)$")
+QUOTED = re.compile(r"^>\s*[“\"]?(?P<text>.*?)[”\"]?\s*$")
+TITLE = re.compile(r"^(?:#+\s*)?(?P<title>[^#].*)$")
+ROOM = re.compile(r"\s*·\s*")
+ANSWERS = frozenset({"otherwise", "if so", "if not", "passes", "fails", "at the table"})
+FACES = re.compile(r"^\d+(\s*[–-]\s*\d+)?$")
+
+
+@dataclass(slots=True)
+class Laid:
+    """A card file whose lines are still as they were written, and its heading."""
+
+    lines: list[str] = field(default_factory=list)
+    kind: str = ""
+    name: str = ""
+
+    @property
+    def text(self) -> str:
+        return "\n".join((*self.lines, ""))
+
+    def put(self, depth: int, text: str) -> None:
+        """Add a line at a depth."""
+        self.lines.append(STEP * depth + text)
+
+
+def plain(text: str) -> str:
+    """Return a line of Markdown without links, anchors and signs that are escaped."""
+    text = LINK.sub(r"\1", text)
+    for entity, sign in ENTITIES.items():
+        text = text.replace(entity, sign)
+    return ESCAPED.sub(r"\1", text)
+
+
+def titled(line: str, kinds: Collection[str]) -> tuple[str, str]:
+    """Return the kind and the name that a line is the title of, each empty where it says none.
+
+    >>> titled("## W01 · crossroads · Cold Pipes", ("crossroads",))
+    ('crossroads', 'Cold Pipes')
+    """
+    match = TITLE.match(line)
+    parts = ROOM.split(match["title"].strip()) if match else []
+    for at, part in enumerate(parts):
+        for word in part.casefold().replace(":", " ").split():
+            if word in kinds:
+                return word, parts[-1].strip(' "“”') if at + 1 < len(parts) else ""
+    return "", parts[-1].strip(' "“”') if line.startswith("#") and parts else ""
+
+
+def laid_out(
+    text: str,
+    kinds: Collection[str],
+    clauses: Mapping[str, Collection[str]],
+    titles: Mapping[str, str],
+    kind: str = "",
+) -> Laid:
+    """Return a card file of a card in prose.
+
+    `clauses` are the words that begin a line of each kind, `titles` the clause of a kind that holds
+    what its card is beside its values, and `kind` the one that is meant where the text says none.
+    """
+    lines = [plain(line.rstrip()) for line in text.splitlines()]
+    lines = [line for line in lines if line.strip() and not ANCHOR.match(line)]
+    out = Laid(kind=kind)
+    facts: list[str] = []
+    body = _headed(lines, out, kinds, facts)
+    out.put(0, f'{out.kind} "{out.name}"')
+    words = frozenset(clauses.get(out.kind, ()))
+    if any("×" in fact for fact in facts):
+        out.put(1, ", ".join(facts))
+    else:
+        for fact in facts:
+            known = fact.split()[0].casefold() in words or not titles.get(out.kind)
+            out.put(1, fact if known else f'{titles[out.kind]} "{fact}"')
+    _below(body, out, words)
+    return out
+
+
+def _headed(
+    lines: Sequence[str], out: Laid, kinds: Collection[str], facts: list[str]
+) -> Sequence[str]:
+    """Take the title and the line of the kind off a card, and note what stands beside the kind."""
+    at = 0
+    while at < len(lines) and not (out.kind and out.name):
+        line = lines[at]
+        if quoted := re.match(r'^(\w+) "([^"]+)"$', line):
+            if quoted[1] in kinds:
+                out.kind, out.name = quoted[1], quoted[2]
+        else:
+            found, name = titled(line, kinds)
+            if found and out.name:  # the line of the kind, with the values of the card
+                out.kind = found
+                beside = [part.strip("* ") for part in ROOM.split(line)[1:]]
+                facts += beside
+            else:
+                out.kind, out.name = found or out.kind, name or out.name
+                if not out.name and not line.startswith("#"):
+                    out.name = line.strip(' "“”*')
+        at += 1
+    return lines[at:]
+
+
+def _below(lines: Sequence[str], out: Laid, words: Collection[str]) -> None:
+    """Add the lines of a card below its title."""
+    labelled = 0  # how much deeper the lines below a label without a point stand
+    for line in lines:
+        if quoted := QUOTED.match(line):
+            out.put(1, f'flavor "{quoted["text"]}"')
+            continue
+        point = POINT.match(line)
+        assert point is not None
+        said, depth = point["said"].strip(), 1 + len(point["margin"]) // 2
+        label = LABEL.match(said)
+        if label and not point["sign"] and not label["said"]:
+            labelled = 1
+            out.put(depth, heading(label["label"], label["note"] or "", words))
+        elif label:
+            _labelled(out, depth, label, words)
+        else:
+            out.put(depth + labelled, said.strip("*_ ").removesuffix(":"))
+
+
+def heading(label: str, note: str, words: Collection[str]) -> str:
+    """Return the line of a label: a clause of the kind, else an option."""
+    low = label.casefold()
+    if low in words or low.split()[0] in words or low in ANSWERS:
+        return low
+    condition = note.strip(" *()")
+    condition = condition[:1].lower() + condition[1:]
+    sort = "option"
+    if condition.startswith("automatic"):
+        sort, condition = "automatic", condition.removeprefix("automatic").strip()
+    condition = condition.removeprefix("only ")
+    return f'{sort} "{label}"' + (f" {condition}" if condition else "")
+
+
+def _labelled(out: Laid, depth: int, label: re.Match[str], words: Collection[str]) -> None:
+    """Add a label with what stands behind it on its line."""
+    name, said = label["label"], label["said"].strip()
+    low = name.casefold()
+    if low == "at the table":
+        out.put(depth, f'manual "{said.strip(".")}"')
+    elif FACES.match(name) or low in ANSWERS or low in words:
+        said = said.replace("; ", " and ") if low == "goal" else said
+        whole = FACES.match(name) or low in ANSWERS
+        out.put(depth, f"{name}: {said}" if whole and said else f"{low} {said}".strip())
+    else:
+        out.put(depth, heading(name, label["note"] or "", words))
+        if said:
+            out.put(depth + 1, said)
+
+
+__all__ = ["Laid", "heading", "laid_out", "plain", "titled"]
