@@ -70,15 +70,15 @@ DO = {
     ),
     f"{{duty}} [STOP|,|:] {IF_NOT} [,] {{do}}": ("{duty}\n    if not\n        {do}", 0.3),
     "(choose one|you choose|choose) (:|–|STOP) [either] {a:effect} or {b:effect}": (
-        'choose one\n    option "{a}"\n        {a}\n    option "{b}"\n        {b}',
+        'choose one\n    option "{^a}"\n        {a}\n    option "{^b}"\n        {b}',
         0.5,
     ),
     "[you] [must] [either] {one:effect} or {other:effect}": (
         "you may {one}\n    if not\n        {other}",
-        1.2,
+        1.1,
     ),
     "[you] [must] [either] {a:effect} or {b:effect}": (
-        'choose one\n    option "{a}"\n        {a}\n    option "{b}"\n        {b}',
+        'choose one\n    option "{^a}"\n        {a}\n    option "{^b}"\n        {b}',
         1.0,
     ),
     "{thing} [must] [either] {a:effect} or {b:effect}": (
@@ -297,6 +297,7 @@ PARTS = {
         ),
         f"{LEAD} {{event}} (if|while|and) {{condition}} {READ_ON}": "when {event} if {condition}",
     },
+    "@vote": {"{vote_held}": "{vote_held}"},
     "@goal": {
         f"{YOU} {IF} {{condition}} [at the end of [a|the] round]": "goal {condition}",
         "(goal|objective|to win) [:] {condition} [at the end of [a|the] round]": (

@@ -97,11 +97,16 @@ def filled(template: str, values: dict[str, str]) -> str:
 
 def _line(line: str, values: dict[str, str]) -> str:
     margin = line[: len(line) - len(line.lstrip(" "))]
-    out = re.sub(r"\{(\w+)\}", lambda found: values[found[1]], line)
+    out = re.sub(r"\{(\^?)(\w+)\}", lambda found: _value(values[found[2]], found[1]), line)
     first, *rest = out.split("\n")
     return "\n".join((first, *(margin + each for each in rest)))
 
 
 def slots_of(template: str) -> Iterator[str]:
     """Yield the slots of a text, in its order."""
-    yield from re.findall(r"\{(\w+)\}", template)
+    yield from re.findall(r"\{\^?(\w+)\}", template)
+
+
+def _value(text: str, sign: str) -> str:
+    """Return what fills a slot: `{^label}` begins with a capital."""
+    return text[:1].upper() + text[1:] if sign else text

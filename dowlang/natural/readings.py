@@ -7,7 +7,7 @@ there is for whoever offers it to find out.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from dowlang.natural.chart import Chart
 from dowlang.natural.clause_forms import COUNTER, GENERAL, TOPS
@@ -75,7 +75,21 @@ class NaturalReader:
                 lines = self._written(start, written, own)
                 if lines:
                     out.setdefault(lines, cost + more)
+        out = self._of_forms(out)
         return tuple(Reading(cost, lines) for lines, cost in sorted(out.items(), key=_by_cost))
+
+    def _of_forms(self, found: Mapping[tuple[str, ...], float]) -> dict[tuple[str, ...], float]:
+        """Return readings without those that differ from another by the forms of words only.
+
+        Of `fuel card you hold >= 1` and `fuel cards you hold >= 1` the plural is kept.
+        """
+        lemmas = self.parser.lexer.lemmas
+        kept: dict[str, tuple[str, ...]] = {}
+        for lines in found:
+            key = re.sub(r"\w+", lambda word: lemmas.get(word[0], word[0]), "\n".join(lines))
+            if key not in kept or len("".join(kept[key])) < len("".join(lines)):
+                kept[key] = lines
+        return {lines: found[lines] for lines in kept.values()}
 
     def _placed(self, text: str, own: Collection[str]) -> Iterator[tuple[float, str]]:
         """Yield a text with a place for each `there`, the last that it names before, else what

@@ -183,7 +183,9 @@ def _edges(
         return
     if word in own or low in own:
         yield Edge("NAME", at + 1, word if word in own else low)
-    elif words[max(at - 2, 0) : at] == ["(", "the"] and words[at + 1 : at + 2] == [")"]:
+    elif (words[max(at - 2, 0) : at] == ["(", "the"] and words[at + 1 : at + 2] == [")"]) or (
+        at == 2 and words[0].casefold() == "counter" and words[1] == ":"
+    ):
         yield Edge("NAME", at + 1, low)  # the name that a thing is given: `a card (the tool)`
     if low in terminals:
         yield Edge(terminals[low], at + 1, low)

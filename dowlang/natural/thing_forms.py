@@ -84,6 +84,8 @@ FORMS: dict[str, dict[str, str]] = {
         "{number} (is|are|equals|is equal to|is at|reaches|hits) [exactly] {n:factor}": (
             "{number} = {n}"
         ),
+        "there are more {a:nouns} than {b:nouns}": "{a} > {b}",
+        "there are (fewer|less) {a:nouns} than {b:nouns}": "{a} < {b}",
         "{number} is between {a:factor} and {b:factor}": "{number} >= {a} and {number} <= {b}",
         f"{THERE} {{n:INT}} {MORE} {{x:number}}": "{x} >= {n}",
         f"{THERE} {LEAST} {{n:INT}} {{x:number}}": "{x} >= {n}",

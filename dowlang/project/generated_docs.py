@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dowlang.diagnostics.codes import CODES
+from dowlang.project.natural_docs import understood
 from dowlang.project.word_lookup import after_cannot
 from dowlang.rulesets import RULESETS
 from dowlang.vocabulary import Place
@@ -158,7 +159,7 @@ def vocabulary_page(vocabulary: Vocabulary) -> str:
         f"| `{kind.name}` | {', '.join(_patterns(kind.name, vocabulary))} |"
         for kind in vocabulary.kinds
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join((*lines, *understood(vocabulary))) + "\n"
 
 
 def _events(vocabulary: Vocabulary) -> list[str]:

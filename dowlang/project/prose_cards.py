@@ -15,6 +15,7 @@ from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.project import checking
 from dowlang.project.languages import language
 from dowlang.project.prose_layout import laid_out
+from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
 
 LABEL = "card.dow"
@@ -73,7 +74,9 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
         if pattern.endswith(" {text}") and pattern.partition(" {")[0] not in OF_EVERY_CARD
     }
     laid = laid_out(prose, kinds, clauses, titles, kind)
-    text, rewritten = laid.text, 0
+    starts = tuple(words.grammar.starts)
+    lines = (_as_begun(line, starts, words.parser) for line in laid.lines)
+    text, rewritten = "\n".join((*lines, "")), 0
     for _ in range(MOST_ROUNDS):
         found = errors(text)
         text, mended = apply_fixes(text, [each for each in found if each.fix])
@@ -83,8 +86,20 @@ def write_card(prose: str, ruleset: str, kind: str = "", errors: Errors = errors
     text, unread = _without_unread(text, errors)
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
-    lines = sum(1 for line in laid.lines if line.strip())
-    return WrittenCard(text, lines - rewritten - len(unread), rewritten, unread)
+    every = sum(1 for line in laid.lines if line.strip())
+    return WrittenCard(text, every - rewritten - len(unread), rewritten, unread)
+
+
+def _as_begun(line: str, starts: Sequence[str], parser: LineParser) -> str:
+    """Return a line without capital and full stop, where that alone makes it one of a card."""
+    margin = line[: len(line) - len(line.lstrip())]
+    said = line.strip()
+    bare = said[:1].lower() + said[1:].removesuffix(".")
+    if bare == said or said.startswith('"'):
+        return line
+    tokens = parser.tokens(bare, ())
+    reads = not tokens.lex_errors and any(parser.fits(start, tokens) for start in starts)
+    return margin + bare if reads else line
 
 
 def _without_unread(text: str, errors: Errors) -> tuple[str, tuple[tuple[str, str], ...]]:

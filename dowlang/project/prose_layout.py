@@ -143,6 +143,8 @@ def heading(label: str, note: str, words: Collection[str]) -> str:
         return low
     condition = note.strip(" *()")
     condition = condition[:1].lower() + condition[1:]
+    if condition in ("if it passes", "if it fails"):
+        return f'{condition.split()[-1]} "{label}"'
     sort = "option"
     if condition.startswith("automatic"):
         sort, condition = "automatic", condition.removeprefix("automatic").strip()

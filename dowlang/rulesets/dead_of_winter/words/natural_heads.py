@@ -135,3 +135,4 @@ words.natural_forms(
     },
     0.2,
 )
+words.natural_forms("location_line", {"finds [:] {s:part_list_symbol}": "finds {s}"}, 0.1)

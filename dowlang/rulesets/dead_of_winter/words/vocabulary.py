@@ -39,6 +39,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     idioms_of_tests,
     kinds,
     natural_clauses,
+    natural_events,
     natural_heads,
     natural_rules,
     natural_things,
@@ -108,6 +109,7 @@ MODULES = (
     idioms_of_tests,
     natural_things,
     natural_clauses,
+    natural_events,
     natural_rules,
     natural_heads,
 )

@@ -1,0 +1,78 @@
+"""How people print what a card of this game waits for: `one of your survivors moves to`, `the
+active player ends their turn with`.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+BY_YOU = "(you|the active player|one of your survivors|a survivor you control|a player|any player)"
+ACTIVE = "(you|the active player)"
+words.natural_forms(
+    "event",
+    {
+        "the active player {event_verb}": "you {event_verb}",
+        f"{BY_YOU} (searches|search) [at|in] {{place:thing}}": "you search {place}",
+        f"{BY_YOU} (searches|search) (anywhere|any location) outside the colony": (
+            "you search a location outside the colony"
+        ),
+        f"{ACTIVE} (moves|move) {{who:thing}} (out of|from) the colony [to another location]": (
+            "you move {who} from the colony"
+        ),
+        f"{ACTIVE} (moves|move) {{who:thing}} to {{place:thing}}": "you move {who} to {place}",
+        "(one of your survivors|a survivor you control) moves to {place:thing}": (
+            "you move a survivor to {place}"
+        ),
+        "(one of your survivors|a survivor you control|a survivor) leaves {place:thing}": (
+            "you move a survivor from {place}"
+        ),
+        f"{BY_YOU} (kills|kill) (a|one|1) zombie": "you kill a zombie",
+        "(one of your survivors|a survivor you control) attacks a zombie": "you attack a zombie",
+        "(a survivor|any survivor|someone) (die|dies|is killed)": "a survivor is killed",
+        "(one of your survivors|a survivor you control) (die|dies|is killed)": (
+            "a survivor you control is killed"
+        ),
+        "a zombie (die|dies|is destroyed)": "a zombie is killed",
+        "(a zombie destroys a barricade|a barricade is destroyed)": "a barricade is destroyed",
+        "the next zombie is killed": "a zombie is killed",
+        f"{ACTIVE} (plays|play|uses|use) {{card:thing}}": "you play {card}",
+        f"{ACTIVE} (finds|find) {{card:thing}} (at|while searching|searching|in) {{place:thing}}": (
+            "you find {card} at {place}"
+        ),
+        f"{ACTIVE} (finds|find) {{card:thing}} (while searching|searching) (anywhere|somewhere) "
+        f"other than {{place:thing}}": ("you find {card} at a location except {place}"),
+        f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with no cards [in hand]": (
+            "you pass if you have no cards"
+        ),
+        f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with an empty hand": (
+            "you pass if you have no cards"
+        ),
+        "a player ends their turn with {n:INT} or more survivors outside the colony": (
+            "you pass if survivors you control outside the colony >= {n}"
+        ),
+        f"{ACTIVE} (ends|end) (their|the|your) turn with no dice and {{condition}}": (
+            "you pass if dice in your pool = 0 and {condition}"
+        ),
+        f"{ACTIVE} (gains|gain) (a|one) [new] survivor": "a survivor joins you",
+        "a survivor joins your group": "a survivor joins you",
+        f"{ACTIVE} (uses|use) (a survivor 's|one of (your|his|their) survivors 's) ability": (
+            "you use the ability of a survivor"
+        ),
+        f"{ACTIVE} uses the ability of one of (his|their|your) survivors": (
+            "you use the ability of a survivor"
+        ),
+        f"{ACTIVE} (builds|build|places|place) a barricade outside the colony": (
+            "you build a barricade at a location outside the colony"
+        ),
+        f"{ACTIVE} (builds|build) a barricade (at|in) {{place:thing}}": (
+            "you build a barricade at {place}"
+        ),
+        f"{ACTIVE} (makes|make) noise [while searching]": "you make noise",
+        "one of your survivors (gets|rolls) frostbite [from the exposure die]": (
+            "a survivor you control rolls frostbite"
+        ),
+        f"{ACTIVE} (attacks|attack) another survivor": "you attack a survivor",
+        "{who:thing} (dies|die)": "{who} is killed",
+    },
+    0.15,
+)

@@ -1,0 +1,80 @@
+"""A card in the words of a printed card becomes a card file, and what is printed of a card is read
+back as that card.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from dowlang.cli.app import command_line
+from dowlang.project.prose_cards import write_card
+from tests.wordings.measuring import Wordings
+from tests.wordings.printed import cards, printed, read_back
+
+ROOT = Path(__file__).parents[2]
+BASE = ROOT / "cards" / "base"
+PROSE = """## crossroads · Cold Pipes
+
+Trigger: You search the School.
+
+**Drain the pipes.**
+
+- Spend 1 unused action die.
+- Remove 1 noise token from the School and raise morale by 1.
+
+**Let them burst.**
+
+- Sing something.
+- No one may search the School for the rest of the round.
+"""
+FILE = """crossroads "Cold Pipes"
+    when you search "School"
+    option "Drain the pipes"
+        spend 1 die
+        remove 1 noise from "School"
+        gain 1 morale
+    option "Let them burst"
+        # ? Sing something.
+"""
+BACK = 130
+"""Cards of the starter set, of 150, that are read back as they were printed."""
+
+
+@pytest.fixture(scope="module")
+def measure() -> Wordings:
+    return Wordings()
+
+
+def test_what_is_not_understood_stands_as_a_comment_and_the_rest_is_a_card() -> None:
+    written = write_card(PROSE, "dead_of_winter")
+    assert written.text.startswith(FILE)
+    assert written.text.rstrip().endswith('survivors at "School" cannot search')
+    assert [line for line, _ in written.unread] == ["Sing something."]
+
+
+def test_the_command_exits_with_1_when_a_line_is_not_understood(tmp_path: Path) -> None:
+    file = tmp_path / "pipes.txt"
+    file.write_text(PROSE)
+    done = CliRunner().invoke(command_line("write"), ["write", str(file)])
+    assert done.exit_code == 1
+    assert FILE in done.output
+    file.write_text(PROSE.replace("- Sing something.\n", ""))
+    done = CliRunner().invoke(command_line("write"), ["write", str(file)])
+    assert done.exit_code == 0
+
+
+@pytest.mark.parametrize("name", ["The Fast", "Aspirin", "Every Door Barred", "School"])
+def test_a_printed_card_is_read_back(measure: Wordings, name: str) -> None:
+    card = next(each for each in cards(BASE) if each.name == name)
+    same, text = read_back(measure, card, printed(BASE)[name])
+    assert same, text
+
+
+@pytest.mark.proof
+def test_most_printed_cards_are_read_back(measure: Wordings) -> None:
+    texts = printed(BASE)
+    some = [each for each in cards(BASE) if each.name in texts]
+    assert sum(read_back(measure, each, texts[each.name])[0] for each in some) >= BACK
