@@ -77,6 +77,12 @@ words.natural_forms(
             "{nouns} where ({tally} at it = 0)"
         ),
         "{nouns} there": "{nouns} at @there",
+        "{nouns} where there is at least {n:INT} {tally} at that location": (
+            "{nouns} where ({tally} at it >= {n})"
+        ),
+        "{nouns} where there are {n:INT} or more {tally} at that location": (
+            "{nouns} where ({tally} at it >= {n})"
+        ),
         "{nouns} (at which|where) (you have|you control|there is) a survivor": (
             "{nouns} with a survivor you control"
         ),
