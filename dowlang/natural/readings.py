@@ -44,6 +44,9 @@ class NaturalReader:
         self.vocabulary = vocabulary
         terminals = parser.lexer.terminals
         self.rules = Rules(vocabulary, parser.tables.productions, terminals, GENERAL)
+        tallies = "|".join(re.escape(noun.name) for noun in vocabulary.nouns if noun.is_tally)
+        # what is only counted is done by number: `add 1 noise`, where a piece is `a card`
+        self.counted = re.compile(rf"^(?!when |if |while |goal )(\w+) an? (?={tallies}\b)")
         self.places = tuple(
             word.phrase
             for word in vocabulary.words
@@ -118,7 +121,7 @@ class NaturalReader:
         names = {*own, *self.parser.lexer.introduced(text)}
         for at, line in enumerate(text.split("\n")):
             margin = line[: len(line) - len(line.lstrip(" "))]
-            bare = line.strip()
+            bare = self.counted.sub(r"\1 1 ", line.strip())
             starts = (start,) if not margin else self._below(start)
             if at and not margin:
                 starts = (start, *self._below(start))

@@ -64,7 +64,6 @@ FORMS: dict[str, dict[str, str]] = {
     },
     "nouns": {
         "{nouns} (that|which) {predicate}": "{nouns} who {predicate}",
-        "{nouns} where {condition}": "{nouns} where ({condition})",
     },
     "predicate": {
         "(has been|have been|had been|was|were|gets|get) {state}": "is {state}",
@@ -117,7 +116,6 @@ FORMS: dict[str, dict[str, str]] = {
     },
     "factor": {
         "[the] (number|amount|count) of {nouns}": "{nouns}",
-        "the {nouns}": "{nouns}",
         "{a:factor} times {b:factor}": "{a} * {b}",
         "twice {n:factor}": "2 * {n}",
         "{half}": "{half}",
@@ -140,6 +138,7 @@ def _forms() -> Iterator[NaturalForm]:
     for said, written in LEAST_OF.items():
         yield NaturalForm("quantity", said, written, 0.65)
     yield NaturalForm("some", "{thing}", "{thing}", 0.0)
+    yield NaturalForm("nouns", "{nouns} where {condition}", "{nouns} where ({condition})", 0.8)
 
 
 THINGS: tuple[NaturalForm, ...] = tuple(_forms())

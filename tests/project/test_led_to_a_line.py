@@ -174,11 +174,11 @@ FAMILIES: dict[str, tuple[Wrote, ...]] = {
         Wrote("raise morale by 2", "`gain 2 morale`"),
         Wrote("the colony loses two morale", "`lose 2 morale`"),
         Wrote("remove all noise tokens", "`remove all noise from each location`"),
-        Wrote("place a zombie at the School", '`add a zombie to "School"`'),
+        Wrote("place a zombie at the School", '`add 1 zombie to "School"`'),
         Wrote("put a noise token on the School", '`add 1 noise to "School"`'),
         Wrote(
             "remove 1 noise token from the Library and raise morale by 1",
-            'write two lines: `remove 1 noise from "Library"` and `gain 1 morale`',
+            'it is written\n    remove 1 noise from "Library"\n    gain 1 morale',
         ),
         Wrote("you search the Library", '`when you search "Library"`', TRIGGER),
         Wrote("there are 4 or more noise tokens in play", "`if noise >= 4`", TRIGGER),

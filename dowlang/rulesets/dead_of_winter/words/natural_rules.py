@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
-NOBODY = (
-    "(nobody|no one|no player|no survivor|no players|no survivors|players do not|survivors do not)"
-)
+NOBODY = "(nobody|no one|no player|no survivor|no players|no survivors)"
+NO_PLAYER = "(nobody|no one|no player|no players)"
 CAN = "(can|may)"
 NO_ROLL = (
     "(does not|do not|need not|does not need to|do not need to|does not have to|do not have to|"
@@ -27,7 +26,8 @@ HAVE_NO = "(no exposure roll|no exposure rolls|no roll for exposure)"
 words.natural_forms(
     "rules",
     {
-        f"{NOBODY} {CAN} (search|search a location|search anywhere)": "players cannot search",
+        f"{NO_PLAYER} {CAN} (search|search a location|search anywhere)": "players cannot search",
+        "(no survivor|no survivors) (can|may) {a:any_of_action}": "survivors cannot {a}",
         "(no searching|searching is forbidden)": "players cannot search",
         f"{NOBODY} {CAN} search {{place:thing}}": "survivors at {place} cannot search",
         f"{NOBODY} {CAN} search (at|in) {{place:thing}}": "survivors at {place} cannot search",
@@ -37,7 +37,7 @@ words.natural_forms(
         f"{NOBODY} (at|in) {{place:thing}} {CAN} {{a:any_of_action}}": (
             "survivors at {place} cannot {a}"
         ),
-        f"{NOBODY} {CAN} {{a:any_of_action}}": "players cannot {a}",
+        f"{NO_PLAYER} {CAN} {{a:any_of_action}}": "players cannot {a}",
         f"{NOBODY} {CAN} attack": "survivors cannot attack",
         f"{NOBODY} {CAN} build (a barricade|barricades)": "players cannot build barricades",
         f"no barricades {CAN} be built": "players cannot build barricades",
