@@ -444,6 +444,13 @@ def test_what_is_ahead_is_told_of_every_word_that_changes_the_board() -> None:
         "look at the hand of",
         "show your hand to",
         "look at the secret objective of",
+        "reveal the secret objective of",
+        "swap secret objectives with",
+        "keep a die in secret",
+        "pick a number up to",
+        "throw",
+        "agree",
+        "play",  # what the card does shows when it is played
         "reveal",
         "reveal cards from",
         "shuffle",

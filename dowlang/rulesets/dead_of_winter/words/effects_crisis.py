@@ -130,6 +130,7 @@ SLIP = words.effect(
     possible=crisis_lies_open,
     there={"card": is_in_the_game},
     left=("card", UNTOUCHED_OR_HELD),
+    ahead=slip_card,
 )(slip_card)
 
 STEPS = (slip_card, remove_crisis, put_crisis_under, reveal_another)
