@@ -16,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic.dice_actions import loss
 from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.moves import stay
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
+from dowlang.rulesets.dead_of_winter.agents.heuristic.weighing import weigh_option
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
@@ -113,7 +114,7 @@ def vote(now: Situation, memory: Memory, answer: Answer) -> int:
 
 def option(now: Situation, memory: Memory, answer: Answer) -> int:
     """Return the points of the option of the card."""
-    return now.value(now.known.option(answer[1], answer[2]))
+    return weigh_option(now, answer[1], answer[2])
 
 
 def accept(now: Situation, memory: Memory, answer: Answer) -> int:

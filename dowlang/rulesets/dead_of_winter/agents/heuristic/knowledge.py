@@ -89,6 +89,7 @@ class Knowledge(SetFacts):
         self._goals: dict[tuple[str, str], Goal | None] = {}
         self._rules: dict[tuple[str, str], Rules] = {}
         self._options: dict[tuple[int, str], Outcome] = {}
+        self._inner: dict[tuple[int, int], tuple[tuple[int, bool], ...]] = {}
 
     def goal(self, path: str, role: str) -> Goal | None:
         """Return a goal of a card, None when it has none."""
@@ -112,6 +113,18 @@ class Knowledge(SetFacts):
     def option(self, card: int, number: int) -> Outcome:
         """Return the outcome of an option of a card."""
         return self.block(card, f"option_{number}")
+
+    def inner_options(self, card: int, number: int) -> tuple[tuple[int, bool], ...]:
+        """Return the options that lie in an option of a card, and whether they surely come up."""
+        key = card, number
+        if key not in self._inner:
+            deeds = self.cards.facts[card].get("does", {}).get(f"option_{number}", ())
+            self._inner[key] = tuple(
+                (int(other), phrase == "option")
+                for phrase, other in deeds
+                if phrase in ("option", "~option")
+            )
+        return self._inner[key]
 
     def vote(self, card: int) -> tuple[Outcome, Outcome]:
         """Return the outcomes of a card's vote when it passes and when it fails."""
