@@ -54,7 +54,7 @@ def cards() -> CardSet:
 KNOWN: Knowledge = knowledge(cards())
 BASE: Knowledge = knowledge(dowlang.load(ROOT / "cards" / "base"))
 # comparisons of the cards of the starter set that are looked at below, by number
-BARRED = "every_door_barred"  # 1: barricades inside of 6, 2: locations of 6
+BARRED = "every_door_barred"  # 1: barricades inside, 2: locations, 3: rounds left
 WOLF = "the_wolf_by_the_fire"  # 1: no morale, 2: weapons of 2, 3: not exiled
 ARMED = "armed_neighbours"
 
@@ -95,7 +95,7 @@ def now(**known: Any) -> Any:
 
 # ---- goals
 def base(
-    main: tuple[tuple[int, int, int], ...] = ((1, 0, 6), (2, 0, 6)),
+    main: tuple[tuple[int, int, int], ...] = ((1, 0, 6), (2, 0, 6), (3, 0, 1)),
     goal: tuple[tuple[int, int, int], ...] = (),
     **other: Any,
 ) -> Situation:
@@ -109,13 +109,13 @@ def base(
 @pytest.mark.parametrize(
     ("main", "near"),
     [
-        (((1, 20, 27), (2, 6, 6)), 87),
-        (((1, 199, 200), (2, 6, 6)), 99),
-        (((1, 0, 1), (2, 0, 1)), 0),
-        (((1, -1, 0), (2, 1, 2)), 25),
-        (((1, -3, 4), (2, 0, 4)), 0),
-        (((1, 4, 4), (2, 4, 4)), 100),
-        (((1, 9, 3), (2, 1, 4)), 62),
+        (((1, 20, 27), (2, 6, 6), (3, 1, 1)), 91),
+        (((1, 199, 200), (2, 6, 6), (3, 1, 1)), 99),
+        (((1, 0, 1), (2, 0, 1), (3, 0, 1)), 0),
+        (((1, -1, 0), (2, 1, 2), (3, 1, 1)), 50),
+        (((1, -3, 4), (2, 0, 4), (3, 0, 1)), 0),
+        (((1, 4, 4), (2, 4, 4), (3, 1, 1)), 100),
+        (((1, 9, 3), (2, 1, 4), (3, 1, 1)), 75),
     ],
 )
 def test_how_near_the_main_objective_is(main: tuple[tuple[int, int, int], ...], near: int) -> None:
@@ -132,7 +132,7 @@ def test_how_near_the_main_objective_is(main: tuple[tuple[int, int, int], ...], 
         ("betrayal", WOLF, 4, 3, 0, 0, False),
         ("betrayal", WOLF, 4, 3, 0, 2, True),  # all is done that needs the others
         ("betrayal", WOLF, 4, 2, 0, 2, False),
-        ("betrayal", "ahead_of_schedule", 4, 1, 0, 0, False),
+        ("betrayal", "ahead_of_schedule", 5, 1, 0, 0, False),
         ("secret", ARMED, 1, 3, 99, 2, False),  # loyal
     ],
 )
@@ -141,7 +141,7 @@ def test_when_a_betrayer_strikes(
 ) -> None:
     number = BASE.cards.number(kind, slug) + (BETRAYAL if kind == "betrayal" else 0)
     seen = base(
-        ((1, have, 100), (2, have, 100)),
+        ((1, have, 100), (2, have, 100), (3, have, 100)),
         ((1, 0, 1), (2, weapons, 2), (3, 1, 1)),
         secret=number,
         rounds_left=rounds_left,
@@ -235,7 +235,7 @@ def test_a_barricade_that_the_goal_counts_goes_where_it_stays(
         zombies=(zombies, *[0] * 11), barricades=(0,) * 12, entrance_spaces=(3,) * 12, helpless=6
     )
     counted = answers.entrance(seen, memory, (O.ENTRANCE, 0)) - seen.relief(0)
-    assert counted == (MAIN // 12 if more else 0)
+    assert counted == (round(MAIN / 18) if more else 0)
 
 
 # ---- actions
@@ -318,7 +318,7 @@ def test_barricades_that_the_goal_counts(standing: int, people: int, stays: bool
         entrance_spaces=(3,) * 12,
         helpless=people,
     )
-    assert seen.built(0) == (MAIN // 12 if stays else 0)
+    assert seen.built(0) == (round(MAIN / 18) if stays else 0)
     answer = (O.BARRICADE, 2, 0)
     points = seen.relief(0) + seen.built(0)
     wanted = (4 * points + 4 if points else 0) - 2

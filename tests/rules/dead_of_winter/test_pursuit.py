@@ -136,7 +136,7 @@ def test_a_goal_that_needs_the_colony_is_not_against_it() -> None:
         if card["kind"] == "betrayal":
             found = known.goal(path, "goal")
             assert found is not None and found.against and found.hope == -1
-            assert found.deadline == (2 if card["name"] == "Ahead of Schedule" else 0)
+            assert found.deadline == (3 if card["name"] == "Ahead of Schedule" else 0)
         if card["kind"] == "secret" and "Secret" not in card["name"]:
             found = known.goal(path, "goal")
             assert found is not None and found.main == 1 and not found.against
