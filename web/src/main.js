@@ -14,13 +14,32 @@ const began = performance.now();
 const state = { version: 0, checked: -1, busy: false, timer: 0, later: 0, tab: "printed", fixes: [], answer: null, printed: "" };
 let view;
 
+// What the browser keeps for this page. It may keep nothing.
+const kept = {
+  get(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  },
+  set(name, value) {
+    try {
+      localStorage.setItem(name, value);
+    } catch {
+      // nothing is kept
+    }
+  },
+};
+
 start();
 
 async function start() {
-  theme(localStorage.getItem("theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+  if (location.protocol === "file:") say("Serve this folder (python -m http.server) and open its address: a browser does not start Python from a file.", "bad");
+  theme(kept.get("theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   const examples = await (await fetch("examples.json")).json();
-  const kept = await cardOf(location.hash);
-  view = makeEditor(find("editor"), kept ?? localStorage.getItem("card") ?? examples[0].text, changed);
+  const linked = await cardOf(location.hash);
+  view = makeEditor(find("editor"), linked ?? kept.get("card") ?? examples[0].text, changed);
   fill(find("examples"), element("option", { value: "" }, "Start from…"), ...examples.map((each, number) => element("option", { value: number }, each.title)));
   find("examples").onchange = ({ target }) => {
     if (target.value !== "") put(view, examples[Number(target.value)].text);
@@ -47,7 +66,7 @@ async function start() {
 
 function theme(name) {
   document.documentElement.dataset.theme = name;
-  localStorage.setItem("theme", name);
+  kept.set("theme", name);
   find("theme").textContent = name === "dark" ? "Light" : "Dark";
   if (state.printed) showPrinted(find("print"), state.printed, name === "dark");
 }
@@ -73,7 +92,7 @@ async function check() {
   state.busy = true;
   const { version } = state;
   const text = view.state.doc.toString();
-  localStorage.setItem("card", text);
+  kept.set("card", text);
   const at = performance.now();
   try {
     const answer = await call("check", { text });
@@ -122,6 +141,17 @@ function show(answer, at) {
 async function later() {
   const { version } = state;
   const still = () => version === state.version;
+  try {
+    await fixed(still);
+    if (still()) await refresh(state.tab, find(state.tab), still, jump);
+  } catch (error) {
+    say(`This could not be told: ${error.message}`, "fault");
+  }
+  if (still()) document.documentElement.dataset.settled = String(version);
+}
+
+// Ask for what mends the findings, line by line, and show it.
+async function fixed(still) {
   const lines = [...new Set(state.answer.findings.map((each) => each.at[0]))];
   for (const line of lines.slice(0, MOST_FIXED)) {
     if (!still()) return;
@@ -131,8 +161,6 @@ async function later() {
     showFindings(view, state.answer.findings, state.fixes);
     list(state.answer.findings);
   }
-  if (still()) await refresh(state.tab, find(state.tab), still, jump);
-  if (still()) document.documentElement.dataset.settled = String(version);
 }
 
 function list(findings) {
