@@ -45,7 +45,7 @@ DURATIONS = {
     "attached": "while attached",
 }
 MOMENTS = ("this", "next", "your", "each")
-PREPOSITIONS = frozenset(("at", "from", "into", "of", "on", "onto", "to", "under", "with"))
+PREPOSITIONS = frozenset(("at", "for", "from", "into", "of", "on", "onto", "to", "under", "with"))
 
 
 def plain(text: str) -> str:

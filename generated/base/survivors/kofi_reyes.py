@@ -62,3 +62,6 @@ LINES: dict[str, int] = {
     'ability_possible': 9,
     'ability_places': 9,
 }
+ASKS: dict[str, str] = {
+    'ability_if_able_with_card': 'for',
+}
