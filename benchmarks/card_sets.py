@@ -224,7 +224,10 @@ class Writer:
             *self.head("crisis", name),
             f"    prevent with {symbols}",
             "    failure",
-            *self.effects(lines - 6, 2),
+            *(  # no turn is under way
+                row.replace("until the end of this turn", "until the end of next turn")
+                for row in self.effects(lines - 6, 2)
+            ),
         ]
         return [
             *out,
