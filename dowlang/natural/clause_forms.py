@@ -163,7 +163,6 @@ PARTS = {
         "(each|every) round": "at the end of each round",
         "(each|every) round [,] at the end": "at the end of each round",
         "(each|every) round [,] at the (start|beginning)": "at the start of each round",
-        "at the end": "at the end of each round",
     },
     "lasting": {
         "(for the rest of|for the remainder of|until the end of|during) (the|this|your) round": (
@@ -197,6 +196,10 @@ PARTS = {
         "if {condition} [,] {rules}": "while {condition}\n    {rules}",
         "{each_time} [,] {do}": "{each_time}\n    {do}",
         "{do} {each_time}": "{each_time}\n    {do}",
+        "(each|every) round [,] {do} at the end": "at the end of each round\n    {do}",
+        "(each|every) round [,] {do} at the (start|beginning)": (
+            "at the start of each round\n    {do}"
+        ),
         "{do} at the end of (each|every) round": "at the end of each round\n    {do}",
         f"{WHENEVER} {{event}} , {{limit}} [,] {{do}}": "when {event}, {limit}\n    {do}",
         "{rule_opener} COLON {do}": "{rule_opener}\n    {do}",
