@@ -240,8 +240,8 @@ def can_trade(game: Winter, survivor: Survivor, other: Survivor) -> bool:
 
 
 TRADE = words.effect(
-    "trade {survivor} for {other}",
-    example="trade your leader for a survivor controlled by the first player",
+    "trade {survivor} with {other}",
+    example="trade your leader with a survivor controlled by the first player",
     rules=("R-SURV-10", "R-SURV-11"),
     opens=True,
     possible=can_trade,

@@ -208,6 +208,14 @@ def search_then(game: Winter, survivor: Survivor, *loss: *Loss) -> int:
     return value_then(numbers.search_value_of, game, survivor, *loss)
 
 
+def rank_then(game: Winter, survivor: Survivor, *loss: *Loss) -> int:
+    """Return the rank by influence among those who stood as the survivor did.
+
+    Rules: R-CARD-09.
+    """
+    return value_then(numbers_records.rank_of, game, survivor, *loss)
+
+
 ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
     filters_survivors.you_control: was_of,
     filters_survivors.they_control: was_of,
@@ -234,6 +242,7 @@ ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
     references.your_leader: who_led,
     references.their_leader: who_led,
     numbers.influence_of: influence_then,
+    numbers_records.rank_of: rank_then,
     filters_survivors.influence_for_rank: influence_then,
     numbers.attack_of: attack_then,
     numbers.search_value_of: search_then,
@@ -259,6 +268,7 @@ GONE: frozenset[Callable[..., Any]] = frozenset(
         numbers.attack_of,
         numbers.search_value_of,
         numbers.influence_of,
+        numbers_records.rank_of,
     )
 )
 SINCE: frozenset[Callable[..., Any]] = frozenset((predicates_people.is_in_play,))
