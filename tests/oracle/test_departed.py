@@ -125,6 +125,7 @@ def lose(game: Any, event: str, survivor: int) -> dict[str, int]:
         "cause": 0,
         "leader": game.leader[game.controller[survivor]],
     }
+    game.morale += 9  # so that the game goes on
     EVENTS[event](game, survivor)
     return told
 

@@ -65,7 +65,7 @@ COUNTED = [
     if word.slots
     and slot_of(word)
     and (
-        word.place is Place.NUMBER
+        (word.place is Place.NUMBER and "{token}" not in word.phrase)  # the base set has none
         or (word.place is Place.FILTER and (word.relation == "one" or NOUNS[word.noun].is_tally))
     )
 ]
