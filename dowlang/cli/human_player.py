@@ -334,7 +334,9 @@ class Person:
 
     def _rules(self, word: str) -> None:
         """The game on one page, or the rules that hold all the words."""
-        overview: Sequence[str] = self.screen.overview if self.screen is not None else ()
+        overview: Sequence[str] = ()
+        if self.screen is not None:
+            overview = self.screen.on_one_page(self.game.cards, self.view())
         if not word and overview:
             self.terminal.page(
                 (line, "" if line.startswith(" ") else "heading") for line in overview

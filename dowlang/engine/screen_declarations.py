@@ -91,8 +91,13 @@ class Screen(NamedTuple, Generic[C]):
         [C, str, int], str
     ]  # (cards, noun, number) -> path of the card that it is, or ""
     open_cards: Callable[[C, View], Iterable[str]]  # paths of the cards that lie open to the seat
-    overview: tuple[str, ...]  # the game on one page, for who has never played it
+    overview: tuple[str, ...] | Callable[[C, View], tuple[str, ...]]
+    """The game on one page, for who has never played it, as this game is played if it differs."""
     legend: tuple[tuple[str, str], ...]  # signs and short words with what they mean
     drawn: Callable[[C, View], Drawing] | None = None  # the table for a page, if it can be drawn
     touched: Callable[[C, View, Answer], Iterable[tuple[str, int]]] | None = None
     """The pieces (noun, number) of the drawing that an option is about."""
+
+    def on_one_page(self, cards: C, view: View) -> tuple[str, ...]:
+        """Return the game on one page, as the seat of a view plays it."""
+        return self.overview(cards, view) if callable(self.overview) else self.overview

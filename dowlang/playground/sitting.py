@@ -185,7 +185,8 @@ class Sitting:
         if screen is None or seat not in self.people:
             raise ValueError("there is no such page")
         if word == "rules":
-            return {"lines": [[line, None] for line in screen.overview]}
+            told = screen.on_one_page(cards, self.game.view(seat))
+            return {"lines": [[line, None] for line in told]}
         view = self.game.view(seat)
         for page in screen.pages:
             if page.word == word:

@@ -150,6 +150,12 @@ def resource(reader: Reader, said: re.Match[str]) -> None:
         raise Wrong(f"{said[0]} (counted {stock[said[4]]})")
 
 
+@heard(rf"{P} has (\d+) (\w+), the most there is room for: \d+ gained (?:is|are) lost\.")
+def overflows(reader: Reader, said: re.Match[str]) -> None:
+    if reader.of(said[1]).stock[said[3]] != int(said[2]):
+        raise Wrong(said[0])
+
+
 # ---- dwarves
 @heard(rf"{P}'s {KIND} is placed at {PLACE}\.")
 def placed(reader: Reader, said: re.Match[str]) -> None:
@@ -273,6 +279,11 @@ NOTHING = (
     r"Player \d takes \d+ cards? into the hand(?:: .+)?\.",
     r"Player \d plays .+\.",
     r"Player \d may be called: .+\.",
+    r"Player \d has earned no title\.",
+    r".+ does not attack: one of its kind has attacked this week\.",
+    r"Player \d's earth guardian spares player \d 1 \w+\.",
+    r"\d+ gold of player \d stands in for what is missing\.",
+    r"To break the tie, [a-z ]+: player \d has \d+\.",
 )
 for form in NOTHING:
     heard(form)(lambda reader, said: None)

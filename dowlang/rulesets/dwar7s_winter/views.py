@@ -21,6 +21,7 @@ OPEN = (
     "actions_left",
     "hired",
     "music_plays",
+    "thunders",
     "placed",
     "stock",
     "actions",

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.frames import Frame
 from dowlang.engine.player_log import HIDDEN, seen
+from dowlang.rulesets.dwar7s_winter.narration.telling import Story
+from dowlang.rulesets.dwar7s_winter.narration.the_end import THE_END
 from dowlang.rulesets.dwar7s_winter.narration.wording import counted, listed, sentence, tallied
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state.dwarves import (
@@ -19,10 +21,11 @@ from dowlang.rulesets.dwar7s_winter.state.dwarves import (
     owner_of,
     place_of,
 )
-from dowlang.rulesets.dwar7s_winter.state.labels import PHASES, SCORE_PARTS, label
+from dowlang.rulesets.dwar7s_winter.state.labels import PHASES
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
     DWARF_KINDS,
+    GUARDIAN,
     ORDINARY,
     RESOURCES,
     TRACKS,
@@ -34,43 +37,7 @@ if TYPE_CHECKING:
 Teller = Callable[..., str]  # (story, *payload) -> a sentence, "" for nothing
 INDENT = "  "
 DWARVES = 7  # of a player
-TOTAL = len(SCORE_PARTS) - 1
 ENDS = ("", "Too many disasters", "A monster holds the castle", "The winter is survived")
-
-
-class Story:
-    """The telling of one log, in progress."""
-
-    def __init__(self, cards: CardSet, seat: int | None) -> None:
-        self.cards, self.seat = cards, seat
-        self.begun = False  # has a heading been told
-        self.chosen: list[int] = []  # heroes of the hand that is being chosen
-        self.parts: list[str] = []  # points of the player who is being told
-
-    def name(self, noun: str, number: int) -> str:
-        """Return the name of a piece."""
-        return label(self.cards, noun, number)[1]
-
-    def player(self, seat: int) -> str:
-        """Return a player, and that it is the listener."""
-        return f"player {seat + 1}{' (you)' if seat == self.seat else ''}"
-
-    def whose(self, seat: int) -> str:
-        """Return a player as an owner."""
-        return "your" if seat == self.seat else f"player {seat + 1}'s"
-
-    def dwarf(self, code: int) -> str:
-        """Return a dwarf with its owner, without its place."""
-        return f"{self.whose(owner_of(code))} {DWARF_KINDS[kind_of(code)]}"
-
-    def sees(self, seat: int) -> bool:
-        """Return True if the listener knows what only that player knows."""
-        return self.seat in (None, seat)
-
-    def heading(self, text: str) -> list[str]:
-        """Return a heading, after an empty line unless it is the first."""
-        first, self.begun = not self.begun, True
-        return [text] if first else ["", text]
 
 
 def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> Iterator[str]:
@@ -153,6 +120,12 @@ def monster_attacks(story: Story, monster: int, zone: int) -> str:
     return f"{story.name('monster', monster)} attacks from {story.name('zone', zone)}"
 
 
+def held_back(story: Story, monster: int, zone: int) -> str:
+    """A monster does not attack, for one of its kind has done so this week."""
+    name = story.name("monster", monster)
+    return f"{name} does not attack: one of its kind has attacked this week"
+
+
 def monster_appeared(story: Story, monster: int, zone: int) -> str:
     """A monster comes onto the board, with what is needed to defeat it."""
     threat = story.cards.tables.monster[monster]
@@ -223,6 +196,27 @@ def lost(story: Story, player: int, resource: int, amount: int, now: int) -> str
     return f"{story.player(player)} loses {amount} {RESOURCES[resource]}, and has {now}"
 
 
+def overflowed(story: Story, player: int, resource: int, amount: int, now: int) -> str:
+    """More of a resource comes than there is room for, and vanishes."""
+    return (
+        f"{story.player(player)} has {now} {RESOURCES[resource]}, the most there is room for: "
+        f"{amount} gained {'is' if amount == 1 else 'are'} lost"
+    )
+
+
+def spared(story: Story, player: int, owner: int, resource: int) -> str:
+    """An earth guardian lowers a price."""
+    return (
+        f"{story.whose(owner)} {DWARF_KINDS[GUARDIAN]} spares {story.player(player)} 1 "
+        f"{RESOURCES[resource]}"
+    )
+
+
+def gold_stands_in(story: Story, player: int, amount: int) -> str:
+    """Gold is paid for what is missing."""
+    return f"{amount} gold of {story.player(player)} stands in for what is missing"
+
+
 # ---- dwarves
 def dwarf_placed(story: Story, code: int, zone: int) -> str:
     """A dwarf is put on the board."""
@@ -260,7 +254,7 @@ def hand_chosen(story: Story, player: int, size: int) -> str:
     heroes, story.chosen = story.chosen, []
     named = tallied(story.name("hero", hero) for hero in heroes if hero >= 0)
     said = f"{story.player(player)} takes {counted(size, 'card')} into the hand"
-    return f"{said}: {named}" if story.sees(player) and size else said
+    return f"{said}: {named}" if any(hero >= 0 for hero in heroes) else said
 
 
 def dealt(story: Story, hero: int) -> str:
@@ -270,7 +264,7 @@ def dealt(story: Story, hero: int) -> str:
 
 def hero_taken(story: Story, player: int, hero: int, gold: int) -> str:
     """A hero of the pool goes to a player."""
-    verb, points = "hires" if gold else "takes", story.cards.tables.hero_points[hero]
+    verb, points = "hires" if gold >= 0 else "takes", story.cards.tables.hero_points[hero]
     name = f"{story.name('hero', hero)} ({counted(points, 'point')})"
     return f"{story.player(player)} {verb} {name} from the hero pool"
 
@@ -288,34 +282,6 @@ def music_played(story: Story, player: int, instrument: int) -> str:
 def hero_played(story: Story, player: int, hero: int) -> str:
     """A hand card is played."""
     return f"{story.player(player)} plays {story.name('hero', hero)}"
-
-
-# ---- the end
-def game_lost(story: Story, disasters: int, monster: int) -> str:
-    """All have lost, and why."""
-    if monster >= 0:
-        return f"{story.name('monster', monster)} is in the castle: all players lose"
-    return f"{counted(disasters, 'disaster')} are active: all players lose"
-
-
-def scored(story: Story, player: int, part: int, points: int) -> str:
-    """The points of a player, told once the total is there."""
-    if part != TOTAL:
-        if points:
-            story.parts.append(f"{SCORE_PARTS[part]} {points}")
-        return ""
-    parts, story.parts = story.parts, []
-    return f"{story.player(player)} has {counted(points, 'point')}: {listed(parts)}"
-
-
-def title_won(story: Story, player: int, title: int) -> str:
-    """A title of a solo player."""
-    return f"{story.player(player)} may be called: {story.name('title', title)}"
-
-
-def game_won(story: Story, player: int) -> str:
-    """A winner."""
-    return f"{story.player(player)} wins"
 
 
 HEADINGS: dict[int, Teller] = {
@@ -349,11 +315,13 @@ TELLERS: dict[int, Teller] = {
     E.POOL_FILLED: pool_filled,
     E.MUSIC_PLAYED: music_played,
     E.HERO_PLAYED: hero_played,
-    E.GAME_LOST: game_lost,
-    E.SCORED: scored,
-    E.TITLE_WON: title_won,
-    E.GAME_WON: game_won,
     E.TABLE_LAID: table_laid,
+    E.CARD_SHOWN: card_chosen,
+    E.OVERFLOWED: overflowed,
+    E.SPARED: spared,
+    E.GOLD_STANDS_IN: gold_stands_in,
+    E.HELD_BACK: held_back,
+    **THE_END,
 }
 SILENT = frozenset(
     (

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from dowlang.rulesets.dwar7s_winter.narration.wording import counted, listed, tallied
+from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.labels import PHASES, label
 from dowlang.rulesets.dwar7s_winter.state.types import (
     DWARF_KINDS,
@@ -43,6 +44,9 @@ def lines(cards: CardSet, view: View, seat: int | None) -> Iterator[str]:
         yield player_line(view, player, seat)
     if seat is not None:
         yield f"Your hand: {tallied(label(cards, 'hero', h)[1] for h in view['hand'])}"
+    for player in open_hands(view, seat):
+        names = tallied(label(cards, "hero", h)[1] for h in view["hands"][player])
+        yield f"Hand of player {player + 1}: {names}"
 
 
 def zone_lines(cards: CardSet, view: View) -> Iterator[str]:
@@ -111,14 +115,27 @@ def hall(view: View) -> list[str]:
     ]
 
 
+def trophies(view: View, player: int, seat: int | None) -> str:
+    """Return how many trophies a player has, or that nobody else may count them. Rules: U-38."""
+    if player != seat and not view["param"][P.TROPHIES_PUBLIC]:
+        return "trophies face down"
+    return counted(len(view["monsters_won"][player]) + len(view["disasters_won"][player]), "trophy")
+
+
+def open_hands(view: View, seat: int | None) -> list[int]:
+    """Return the other players whose hands lie open. Rules: U-22."""
+    if view["param"][P.HAND_SECRET]:
+        return []
+    return [player for player in range(view["players"]) if player != seat]
+
+
 def player_line(view: View, player: int, seat: int | None) -> str:
     """Return a player: stock, tracks, camp, trophies."""
     stock = view["stock"][player * len(RESOURCES) : (player + 1) * len(RESOURCES)]
     kept = ", ".join(f"{name} {n}" for name, n in zip(RESOURCES, stock, strict=True))
-    won = len(view["monsters_won"][player]) + len(view["disasters_won"][player])
     you = " (you)" if player == seat else ""
     return (
         f"Player {player + 1}{you}: {kept}; actions {view['actions'][player]}, hand limit "
         f"{view['hand_limit'][player]}; {counted(view['camp'][player], 'dwarf')} in camp; "
-        f"{counted(won, 'trophy')}; {counted(len(view['owned'][player]), 'hero')}"
+        f"{trophies(view, player, seat)}; {counted(len(view['owned'][player]), 'hero')}"
     )

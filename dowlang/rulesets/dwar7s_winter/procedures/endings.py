@@ -11,7 +11,7 @@ from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, owned_legends
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
-from dowlang.rulesets.dwar7s_winter.state.labels import SCORE_PARTS, TITLES
+from dowlang.rulesets.dwar7s_winter.state.labels import MEASURES, SCORE_PARTS, TITLES
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
     FOOD,
@@ -24,11 +24,10 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
     WOOD,
     Player,
 )
-from dowlang.rulesets.dwar7s_winter.state.variants import BLOODTHIRSTY
+from dowlang.rulesets.dwar7s_winter.state.variants import BLOODTHIRSTY, TOGETHER
 
 CAUSES = ("playing", "disasters", "castle", "survived")
 LOST_TO_DISASTERS, LOST_THE_CASTLE, SURVIVED = 1, 2, 3
-PROTOTYPE, TOGETHER = 1, 2  # `edition`
 PROTOTYPE_LOSS = 2  # players and so many disasters lose in the prototype (U-55)
 
 
@@ -55,10 +54,16 @@ def check_defeat(game: Dwar7s) -> None:
 
 
 def lose_game(game: Dwar7s) -> None:
-    """All players lose. No score is computed. Rules: D-END-01, D-END-04."""
-    inside = game.monster_at.index(THE_CASTLE) if THE_CASTLE in game.monster_at else NONE
-    game.tell(E.GAME_LOST, len(game.disasters), inside)
-    game.end(LOST_THE_CASTLE if inside != NONE else LOST_TO_DISASTERS)
+    """All players lose, for each reason there is. No score is computed.
+
+    Rules: D-END-01, D-END-04.
+    """
+    inside = [m for m in game.monsters if game.monster_at[m] == THE_CASTLE]
+    for monster in inside:
+        game.tell(E.GAME_LOST, len(game.disasters), monster)
+    if len(game.disasters) >= disaster_limit(game):
+        game.tell(E.GAME_LOST, len(game.disasters), NONE)
+    game.end(LOST_THE_CASTLE if inside else LOST_TO_DISASTERS)
 
 
 # ---- scores
@@ -73,8 +78,9 @@ def survive(game: Dwar7s) -> None:
             game.tell(E.SCORED, player, part, points)
     if game.players == 1:
         game.titles = titles_of(game, 0)
-        for title in game.titles:
+        for title in game.titles or (NONE,):
             game.tell(E.TITLE_WON, 0, title)
+    tell_tie(game)
     for winner in winners(game):
         game.tell(E.GAME_WON, winner)
     game.end(SURVIVED)
@@ -139,6 +145,23 @@ def ranking(game: Dwar7s, player: Player) -> tuple[int, ...]:
         len(game.disasters_won[player]),
         len(game.monsters_won[player]),
     )
+
+
+def tell_tie(game: Dwar7s) -> None:
+    """Tell what those with the most points are compared by, as far as it takes.
+
+    Rules: D-END-11, D-END-12.
+    """
+    if game.param[P.EDITION] == TOGETHER:
+        return
+    rows = [ranking(game, player) for player in range(game.players)]
+    tied = best([row[:1] for row in rows])
+    for measure in range(1, len(MEASURES)):
+        if len(tied) < 2:
+            return
+        for player in tied:
+            game.tell(E.TIED, player, measure, rows[player][measure])
+        tied = [tied[at] for at in best([rows[player][: measure + 1] for player in tied])]
 
 
 def winners(game: Dwar7s) -> list[int]:

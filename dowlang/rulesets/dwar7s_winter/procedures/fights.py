@@ -91,6 +91,12 @@ def saving(game: Dwar7s, player: Player, zone: Zone) -> bool:
     return any(dwarf(p, GUARDIAN, zone) in at_place(game, p, zone) for p in whose)
 
 
+def saver(game: Dwar7s, player: Player, zone: Zone) -> Player:
+    """Return whose earth guardian lowers the price, one's own first. Rules: D-LEG-08, U-63."""
+    order = in_turn(game.players, player)
+    return next(p for p in order if dwarf(p, GUARDIAN, zone) in at_place(game, p, zone))
+
+
 def payable(game: Dwar7s, player: Player, cost: Cost, gold_covers: bool) -> bool:
     """Return True if a player can pay it all. Rules: D-PH3-26, D-PH3-31, U-12."""
     first = player * len(RESOURCES)
@@ -195,6 +201,8 @@ def overcame(game: Dwar7s, answer: Answer, player: Player, disaster: Disaster, c
     """Pay, return the dwarves, gain the gold, take the card. Rules: D-PH3-30."""
     threat, zone = game.t.disaster[disaster], game.token_at[disaster]
     cost = dict(lowered(threat.cost)).get(answer[1], threat.cost)
+    if answer[1] != NONE:
+        game.tell(E.SPARED, player, saver(game, player, zone), answer[1])
     pay_all(game, player, cost)
     use_party(game, player, zone, code)
     gain(game, player, GOLD, threat.gold)
@@ -210,6 +218,8 @@ def pay_all(game: Dwar7s, player: Player, cost: Cost) -> None:
     for resource, amount in enumerate(cost):
         if resource != GOLD:
             gold += amount - pay(game, player, resource, amount)
+    if gold > cost[GOLD]:
+        game.tell(E.GOLD_STANDS_IN, player, gold - cost[GOLD])
     pay(game, player, GOLD, gold)
 
 

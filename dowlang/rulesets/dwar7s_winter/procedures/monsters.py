@@ -97,7 +97,7 @@ def step_to(game: Dwar7s, monster: Monster, zone: Zone) -> None:
 
 
 def attack(game: Dwar7s, monster: Monster) -> None:
-    """Apply a monster's attack ability, each monster its own.
+    """Apply a monster's attack ability, each monster its own, or the first of a card alone.
 
     Rules: D-CARD-11, D-CARD-15, D-PH1-05, U-49, U-59.
     """
@@ -112,7 +112,11 @@ def attack(game: Dwar7s, monster: Monster) -> None:
         if instrument != NONE:
             game.silent[instrument] = 1
     ability = game.cards.handler(game.t.monster_path[monster]).get("attack")
-    if ability is not None and (game.param[P.STACKING] or not again):
+    if ability is None:
+        return
+    if again and not game.param[P.STACKING]:
+        game.tell(E.HELD_BACK, monster, zone)
+    else:
         game.emit(E.MONSTER_ATTACKS, monster, zone)
         game.do(ability, game.lead, monster)
 

@@ -23,11 +23,13 @@ def heroes_in_pool(game: Dwar7s) -> Heroes:
 def take_hero(game: Dwar7s, player: Player, hero: Hero, gold: int) -> None:
     """Pay, put a hero of the pool face down into the own deck, and close the gap.
 
+    `gold` is the price of a hire, -1 where the hero is taken without one.
+
     Rules: D-PH3-09, D-PH3-11, D-PH3-13, D-CARD-09.
     """
     if hero not in game.pool:
         return
-    if gold:
+    if gold > 0:
         pay(game, player, GOLD, gold)
     slot = game.pool.index(hero)
     game.deck[player] += (hero,)

@@ -53,11 +53,11 @@ def hand_chosen(game: Dwar7s, left: Heroes, chosen: Hands) -> None:
 
 
 def take_hand(game: Dwar7s, player: int, left: Heroes) -> None:
-    """Take all but the cards left into the hand. Rules: D-PH2-02, D-PH2-04."""
+    """Take all but the cards left into the hand. Rules: D-PH2-02, D-PH2-04, U-22."""
     game.hand[player] = tuple(hero for hero in game.deck[player] if hero not in left)
     game.deck[player] = left
     for hero in game.hand[player]:
-        game.tell(E.CARD_CHOSEN, player, hero)
+        game.tell(E.CARD_CHOSEN if game.param[P.HAND_SECRET] else E.CARD_SHOWN, player, hero)
     game.emit(E.HAND_CHOSEN, player, len(game.hand[player]))
 
 

@@ -10,7 +10,7 @@ from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.rulesets.dwar7s_winter.procedures.asked_numbers import check_numbers
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import occur
-from dowlang.rulesets.dwar7s_winter.procedures.endings import PROTOTYPE, PROTOTYPE_LOSS
+from dowlang.rulesets.dwar7s_winter.procedures.endings import PROTOTYPE_LOSS
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import spawn
 from dowlang.rulesets.dwar7s_winter.procedures.movement import place
 from dowlang.rulesets.dwar7s_winter.procedures.turns import take_turn
@@ -38,7 +38,7 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
     Player,
     Zones,
 )
-from dowlang.rulesets.dwar7s_winter.state.variants import LEGENDARY, bits
+from dowlang.rulesets.dwar7s_winter.state.variants import LEGENDARY, PROTOTYPE, bits
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet

@@ -37,6 +37,8 @@ def gain(game: Dwar7s, player: Player, resource: Resource, amount: int) -> int:
     game.stock[player * KINDS + resource] = now
     if now > before:
         game.emit(E.GAINED, player, resource, now - before, now)
+    if (lost := before + max(0, amount) - now) > 0:
+        game.tell(E.OVERFLOWED, player, resource, lost, now)
     return now - before
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dowlang.engine.arrangements import in_turn
 from dowlang.engine.effect_lifetimes import expire
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import lay_tokens, occur
-from dowlang.rulesets.dwar7s_winter.procedures.endings import TOGETHER, check_defeat, survive
+from dowlang.rulesets.dwar7s_winter.procedures.endings import check_defeat, survive
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import monsters_act, spawn
 from dowlang.rulesets.dwar7s_winter.procedures.pool import refresh
 from dowlang.rulesets.dwar7s_winter.procedures.preparation import choose_hands, return_hands
@@ -15,10 +15,9 @@ from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.types import NOBODY
-from dowlang.rulesets.dwar7s_winter.state.variants import NIGHTMARE
+from dowlang.rulesets.dwar7s_winter.state.variants import NIGHTMARE, NIGHTMARE_WEEKS, TOGETHER
 
 INVASION, PREPARATION, ACTIONS, RESOLUTION = range(1, 5)
-NIGHTMARE_WEEKS = (3, 5, 7)
 
 
 def new_week(game: Dwar7s) -> None:

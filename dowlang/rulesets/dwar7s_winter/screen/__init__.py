@@ -8,7 +8,7 @@ from __future__ import annotations
 from dowlang.engine.screen_declarations import Screen
 from dowlang.rulesets.dwar7s_winter.screen.drawing import drawn, touched
 from dowlang.rulesets.dwar7s_winter.screen.entries import entry, status
-from dowlang.rulesets.dwar7s_winter.screen.overview import LEGEND, OVERVIEW
+from dowlang.rulesets.dwar7s_winter.screen.overview import LEGEND, overview
 from dowlang.rulesets.dwar7s_winter.screen.pages import PAGES, open_cards, side
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, name
 from dowlang.rulesets.dwar7s_winter.screen.questions import PURPOSES, QUESTIONS
@@ -26,7 +26,7 @@ SCREEN = Screen(
     named=name,
     side=side,
     open_cards=open_cards,
-    overview=OVERVIEW,
+    overview=overview,
     legend=LEGEND,
     drawn=drawn,
     touched=touched,

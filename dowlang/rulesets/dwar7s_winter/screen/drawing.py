@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.table_drawings import Drawing, Group, Mark, Piece, Place, Track
-from dowlang.rulesets.dwar7s_winter.narration.table import asked
+from dowlang.rulesets.dwar7s_winter.narration.table import asked, trophies
 from dowlang.rulesets.dwar7s_winter.narration.wording import counted
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, hero, name
 from dowlang.rulesets.dwar7s_winter.state import options as O
@@ -125,9 +125,9 @@ def _dwarves(cards: CardSet, view: View, zone: int) -> Iterator[Piece]:
 def _group(view: View, seat: int) -> Group:
     at = seat * len(RESOURCES)
     kept = ", ".join(f"{thing} {view['stock'][at + n]}" for n, thing in enumerate(RESOURCES))
-    won = len(view["monsters_won"][seat]) + len(view["disasters_won"][seat])
     said = f"{kept}; {counted(view['hand_sizes'][seat], 'card')} in hand"
-    said += f"; {counted(won, 'trophy')}" if won else ""
+    won = trophies(view, seat, view.player)
+    said += f"; {won}" if won != counted(0, "trophy") else ""
     pieces = [Piece("player", seat, f"player {seat + 1}", "starting", seat=seat)]
     if many := view["camp"][seat]:
         code = dwarf(seat, ORDINARY, CAMP)

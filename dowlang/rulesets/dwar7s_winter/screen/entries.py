@@ -11,7 +11,8 @@ from dowlang.engine.screen_declarations import Entry, Facet
 from dowlang.rulesets.dwar7s_winter.narration.wording import counted
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, described, name
 from dowlang.rulesets.dwar7s_winter.state import options as O
-from dowlang.rulesets.dwar7s_winter.state.types import DWARF_KINDS, ORDINARY, RESOURCES
+from dowlang.rulesets.dwar7s_winter.state import parameters as P
+from dowlang.rulesets.dwar7s_winter.state.types import DWARF_KINDS, ORDINARY, RESOURCES, THUNDER
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -29,8 +30,16 @@ def status(cards: CardSet, view: View) -> str:
     kept = ", ".join(f"{thing} {n}" for thing, n in zip(RESOURCES, stock, strict=True))
     return (
         f"Week {view['week']}, {counted(view['actions_left'], 'action')} left; {kept}; "
-        f"{counted(view['camp'][view.player], 'dwarf')} in camp"
+        f"{counted(view['camp'][view.player], 'dwarf')} in camp{tokens(view)}"
     )
+
+
+def tokens(view: View) -> str:
+    """Return how many music tokens a solo player has left. Rules: D-VAR-03."""
+    if view["players"] > 1:
+        return ""
+    owned = view["param"][P.SOLO_TOKENS]
+    return f"; {owned - view['music'].count(0)} of {counted(owned, 'music token')} left"
 
 
 def entry(cards: CardSet, view: View, answer: Answer) -> Entry:
@@ -80,7 +89,9 @@ def end_turn(cards: CardSet, view: View, answer: Answer) -> Entry:
 def place(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Place a dwarf from camp in any zone."""
     where = Facet("In which zone?", described(cards, view, "zone", answer[2]))
-    return Entry(f"place {dwarf(answer[1])} from camp", DWARVES, (where,))
+    free = answer[1] == THUNDER and not (view["param"][P.THUNDER_LIMIT] and view["thunders"])
+    said = f"place {dwarf(answer[1])} from camp{' (free)' if free else ''}"
+    return Entry(said, DWARVES, (where,))
 
 
 def move(cards: CardSet, view: View, answer: Answer) -> Entry:
@@ -100,8 +111,10 @@ def hire(cards: CardSet, view: View, answer: Answer) -> Entry:
 def music(cards: CardSet, view: View, answer: Answer) -> Entry:
     """Play an instrument, with how many of one's own cards fit."""
     fits = sum(cards.tables.hero_music[hero] == answer[1] for hero in view["hand"])
+    about = f"{counted(fits, 'card')} of your hand"
     said = f"play the {name(cards, 'instrument', answer[1])}"
-    return Entry(said, MUSIC, about=f"{counted(fits, 'card')} of your hand")
+    free = view["players"] == 1 and view["music_plays"] < view["param"][P.SOLO_FREE_MUSIC]
+    return Entry(f"{said} (free)" if free else said, MUSIC, about=about)
 
 
 def defeat(cards: CardSet, view: View, answer: Answer) -> Entry:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dowlang.engine.screen_declarations import CardLine, Page
-from dowlang.rulesets.dwar7s_winter.narration.table import lines
+from dowlang.rulesets.dwar7s_winter.narration.table import lines, open_hands
 from dowlang.rulesets.dwar7s_winter.narration.wording import counted
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of
 from dowlang.rulesets.dwar7s_winter.state.types import INSTRUMENTS
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def hand(cards: CardSet, view: View) -> Iterator[str | CardLine]:
-    """Yield the seat's own cards by instrument, with what they do."""
+    """Yield the seat's own cards by instrument, with what they do, and hands that lie open."""
     heroes = view["hand"]
     yield f"Your hand ({counted(len(heroes), 'card')})" if heroes else "Your hand is empty"
     for number, instrument in enumerate(INSTRUMENTS):
@@ -28,6 +28,12 @@ def hand(cards: CardSet, view: View) -> Iterator[str | CardLine]:
         yield "Face down beside your board, for later weeks"
         for hero in view["own_deck"]:
             yield CardLine(card_of(cards, "hero", hero), brief=True)
+    for player in open_hands(view, view.player):
+        many = counted(len(view["hands"][player]), "card")
+        yield f"The hand of player {player + 1} ({many})"
+        for hero in view["hands"][player]:
+            music = INSTRUMENTS[cards.tables.hero_music[hero]]
+            yield CardLine(card_of(cards, "hero", hero), after=f" ({music})", brief=True)
 
 
 def pool(cards: CardSet, view: View) -> Iterator[str | CardLine]:

@@ -35,7 +35,7 @@ def zone(cards: CardSet, view: View, number: int) -> str:
     steps = cards.tables.boards[view["board"]].distance[number]
     away = counted(steps, "step") if number else ""
     there = contents(cards, view, number)
-    parts = [*([f"{away} from the castle"] if away else []), *there]
+    parts = [*([f"{away} from the middle"] if away else []), *there]
     return f"{name(cards, 'zone', number)} ({'; '.join(parts)})" if parts else "the castle"
 
 

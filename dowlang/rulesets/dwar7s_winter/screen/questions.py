@@ -32,7 +32,7 @@ QUESTIONS = {
 }
 
 PURPOSES = {
-    "acted_on": "Your turn: each action costs one of your actions, fights cost none.",
+    "acted_on": "Your turn: what is not marked free costs one of your actions. Fights cost none.",
     "monster_picked": "You lead this week: every monster takes a step toward the castle and "
     "attacks, in the order you name.",
     "way_chosen": "{0:monster} takes a step, and several ways are equally short.",

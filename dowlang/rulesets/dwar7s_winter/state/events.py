@@ -56,7 +56,14 @@ from dowlang.engine.ruleset import Event
     VOTE_ENDED,
     CARD_SPEAKS,
     TABLE_LAID,
-) = range(40)
+    # what a listener needs to recount a game
+    CARD_SHOWN,
+    OVERFLOWED,
+    SPARED,
+    GOLD_STANDS_IN,
+    HELD_BACK,
+    TIED,
+) = range(46)
 
 PLAYER = ("player", "player")
 ZONE = ("zone", "zone")
@@ -150,4 +157,13 @@ EVENTS: tuple[Event, ...] = (
     Event("vote_ended", (("passed", "number"), ("ups", "number"), ("downs", "number"))),
     Event("card_speaks", (("path", "path"),)),
     Event("table_laid", (("players", "number"), ("stock", "number"))),
+    Event("card_shown", (PLAYER, ("hero", "hero"))),
+    Event(
+        "overflowed",
+        (PLAYER, ("resource", "resource"), ("amount", "number"), ("now", "number")),
+    ),
+    Event("spared", (PLAYER, ("owner", "player"), ("resource", "resource"))),
+    Event("gold_stands_in", (PLAYER, ("amount", "number"))),
+    Event("held_back", (("monster", "monster"), ZONE)),
+    Event("tied", (PLAYER, ("measure", "measure"), ("amount", "number"))),
 )

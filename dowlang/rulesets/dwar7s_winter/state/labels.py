@@ -34,6 +34,18 @@ SCORE_PARTS = (
     "legends",
     "total",
 )
+MEASURES = (
+    "points",
+    "dwarves in camp",
+    "points of heroes",
+    "gold",
+    "food",
+    "stone",
+    "wood",
+    "disasters overcome",
+    "monsters defeated",
+)
+"""What players are compared by at the end, one after the other. Rules: D-END-11."""
 TITLES = (
     "Survivor",
     "Beast hunter",
@@ -83,6 +95,7 @@ NAMES = {
     "phase": PHASES,
     "score_part": SCORE_PARTS,
     "title": TITLES,
+    "measure": MEASURES,
 }
 
 

@@ -261,7 +261,7 @@ PARAMETERS: tuple[Parameter, ...] = (
     Parameter(
         "ability.stack_across_monsters",
         1,
-        help="whether two monsters of a kind both apply their ability",
+        help="whether each monster applies its ability, or the first of a kind in a week alone",
         choices=NO_YES,
     ),
     Parameter(

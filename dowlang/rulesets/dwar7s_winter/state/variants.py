@@ -6,6 +6,8 @@ from dowlang.engine.decisions import nearest
 from dowlang.engine.setup_options import InvalidSetting
 
 NIGHTMARE, BLOODTHIRSTY, LEGENDARY = 1, 2, 4
+NIGHTMARE_WEEKS = (3, 5, 7)  # with two disasters
+PROTOTYPE, TOGETHER = 1, 2  # values of `edition` (U-55)
 NAMES = {
     "standard": 0,
     "nightmare": NIGHTMARE,

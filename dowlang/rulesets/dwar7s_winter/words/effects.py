@@ -28,6 +28,7 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
     HAND_LIMIT,
     LEGENDS,
+    NONE,
     ORDINARY,
     Dwarf,
     Hero,
@@ -275,7 +276,7 @@ def recruited(game: Dwar7s, hero: Hero, player: Player) -> None:
     if player == game.active_player and game.param[P.RECRUIT_IS_HIRE]:
         game.hired += 1
     if hero >= 0:
-        take_hero(game, player, hero, 0)
+        take_hero(game, player, hero, NONE)
 
 
 def take_step(game: Dwar7s, monster: Monster) -> None:

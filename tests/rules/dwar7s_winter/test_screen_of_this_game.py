@@ -1,0 +1,156 @@
+"""The screen speaks of the game that is played: its rules, what is free, what is hidden or open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dowlang.engine.screen_questions import shown_to
+from dowlang.rulesets.dwar7s_winter.narration import board
+from dowlang.rulesets.dwar7s_winter.screen import SCREEN
+from dowlang.rulesets.dwar7s_winter.screen.drawing import drawn
+from dowlang.rulesets.dwar7s_winter.screen.entries import entry, status
+from dowlang.rulesets.dwar7s_winter.screen.pages import hand
+from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.types import CAMP, THUNDER
+from tests.rules.dwar7s_winter.hearth import begin, cards, hold, real, say, table
+from tests.rules.dwar7s_winter.test_vectors import give, legend
+
+
+def rules_page(players: int = 3, variant: str = "standard", **rules: Any) -> str:
+    """The game on one page, as the first seat reads it."""
+    game = real(players, variant=variant, rules={k.replace("__", "."): v for k, v in rules.items()})
+    return " ".join("\n".join(SCREEN.on_one_page(cards(), game.view(0))).split())
+
+
+def words_of(game: Dwar7s, kind: str) -> list[str]:
+    """The words of the options of a kind."""
+    view = game.view(game.decision.player)
+    said = [
+        entry(cards(), view, answer)
+        for key, answer in zip(game.decision.keys, game.decision.answers, strict=True)
+        if key.startswith(kind)
+    ]
+    return [one.text for one in said]
+
+
+ALONE = (
+    ("wins alone", "win together", "once a turn), play an", "then the others", "Everybody"),
+    ("as often as you can pay", "3 tokens a week", "first 3 of a turn are free", "earn a title"),
+)
+
+
+def test_the_rules_page_of_a_solo_game() -> None:
+    """D-VAR-03..06."""
+    page, many = rules_page(1), rules_page(3)
+    assert all(said not in page for said in ALONE[0])
+    assert all(said in page and said not in many for said in ALONE[1])
+    assert "wins alone" in many and "hire a hero of the pool (once a turn)" in many
+
+
+@pytest.mark.parametrize(
+    ("variant", "said"),
+    [
+        ("nightmare", "(two in weeks 3, 5 and 7)"),
+        ("bloodthirsty", "1 for each kind of monster you defeated"),
+        ("legendary", "one more if its zone had one already, while 3 or fewer are active"),
+        ("legendary", "the thunder lord is placed without an action (any number of times)"),
+        ("legendary", "2 for each legendary dwarf"),
+    ],
+)
+def test_the_rules_page_knows_the_variant(variant: str, said: str) -> None:
+    """D-VAR-07, D-VAR-09, D-LEG-06..11."""
+    assert said in rules_page(3, variant) and said not in rules_page(3)
+    assert said in rules_page(3, "nightmare+bloodthirsty+legendary")
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ({"edition": "coop3"}, "win together"),
+        ({"edition": "prototype"}, "or 5 disasters are active"),
+        ({"lose__disasters": 6}, "or 6 disasters are active"),
+        ({"lose__check_at": "at_once"}, "(at once, when it enters)"),
+        ({"weeks": 9}, "After week 9"),
+        ({"stock_most": 9}, "a resource at 9"),
+        ({"militia": 4}, "and 4 for having all dwarves in camp"),
+        ({"score__producer_gold": 5}, "gold 5"),
+        ({"gold_for_shortage__overcome": "yes"}, "For a monster and a disaster gold stands in"),
+    ],
+)
+def test_the_rules_page_knows_the_numbers(rules: dict[str, Any], said: str) -> None:
+    assert said in rules_page(3, **rules) and said not in rules_page(3)
+
+
+def test_what_is_free_says_so() -> None:
+    """D-VAR-04, D-LEG-09, U-46: music of a solo turn, the thunder lord."""
+    game = begin(table(1, rules={"solo.free_music": 1}))
+    assert all(said.endswith("(free)") for said in words_of(game, "music/"))
+    say(game, "music/drum")
+    assert words_of(game, "music/") and not any("free" in said for said in words_of(game, "music/"))
+    assert not any("free" in said for said in words_of(begin(table(2)), "music/"))
+    for limit, again in (("unlimited", True), ("once", False)):
+        game = give(table(2, "legendary", {"thunder.limit": limit}), 0)
+        begin(legend(game, 0, THUNDER))
+        first = set(words_of(game, "place/thunder"))
+        assert first == {"place the thunder lord from camp (free)"}
+        say(game, "place/thunder_lord/mine_1")
+        game.legends[THUNDER - 1] = CAMP
+        say(game, "place/dwarf/forest_1")
+        said = set(words_of(game, "place/thunder"))
+        assert said == {f"place the thunder lord from camp{' (free)' if again else ''}"}
+
+
+def test_the_turn_line_is_true_in_every_game() -> None:
+    """It leaves it to the lines which action is free."""
+    game = begin(hold(table(1), 0, "s_wood"))
+    said = shown_to(game, 0)
+    assert any("what is not marked free costs one" in str(part) for part in said)
+
+
+def test_the_music_tokens_of_a_solo_player_are_counted() -> None:
+    """D-VAR-03."""
+    game = begin(table(1))
+    assert status(cards(), game.view(0)).endswith("3 of 3 music tokens left")
+    say(game, "music/drum")
+    assert status(cards(), game.view(0)).endswith("2 of 3 music tokens left")
+    assert "token" not in status(cards(), begin(table(2)).view(0))
+
+
+def test_trophies_that_nobody_may_count_read_as_hidden() -> None:
+    """U-38: neither the true number nor 0."""
+    for public in ("yes", "no"):
+        game = begin(give(table(2, rules={"trophies.public": public}), 1, ("m_wood", "m_food")))
+        for seat in (0, None):
+            line = next(x for x in board(game, seat).split("\n") if x.startswith("Player 2"))
+            assert ("2 trophies" in line, "trophies face down" in line) == (
+                public == "yes",
+                public == "no",
+            )
+        own = next(x for x in board(game, 1).split("\n") if x.startswith("Player 2"))
+        assert "2 trophies" in own
+        group = next(g for g in drawn(cards(), game.view(0)).groups if "Player 2" in str(g))
+        assert ("face down" in str(group)) == (public == "no")
+
+
+def test_open_hands_are_on_the_screen() -> None:
+    """U-22."""
+    for secret in ("yes", "no"):
+        game = begin(hold(table(2, rules={"hand.secret": secret}), 1, "p_2stone", "p_1wood"))
+        lines = [str(line) for line in hand(cards(), game.view(0))]
+        is_open = secret == "no"
+        assert ("The hand of player 2 (2 cards)" in lines) == is_open
+        assert any("stone_ulf" in line for line in lines if "brief=True" in line) == is_open
+        row = [x for x in board(game, 0).split("\n") if x.startswith("Hand of player 2: ")]
+        assert bool(row) == is_open and all("Stone Ulf" in x for x in row)
+
+
+def test_the_castle_is_named_by_the_castle_alone() -> None:
+    """So that its word picks one of all zones."""
+    game = real(2, 3)
+    while game.decision.kind != "guardian":
+        game.choose(0)
+    view = game.view(game.decision.player)
+    said = [entry(cards(), view, answer).text for answer in game.decision.answers]
+    assert len(said) == 17 and [text for text in said if "castle" in text] == ["the castle"]
