@@ -215,7 +215,7 @@ def understood(menu: Menu, said: str) -> Menu | MenuRow | int | str:
     fitting = (
         exact
         or [c for c in choices if c.key.startswith(said)]
-        or [c for c in choices if _fits(lowered, c)]
+        or _closest(lowered, [c for c in choices if _fits(lowered, c)])
     )
     if len(fitting) == 1:
         return fitting[0].index
@@ -235,12 +235,33 @@ def _fits(said: str, choice: Choice) -> bool:
     """Return True if all the words begin words of the option's own sentence or of its words on the
     screen.
     """
-    facets = " ".join(_short(facet.text) for facet in choice.entry.facets)
     where = (
-        f"{choice.text} {choice.key} {_short(choice.entry.heading)} {choice.entry.text} "
-        f"{facets}".casefold()
+        f"{choice.text} {choice.key} {_short(choice.entry.heading)} {_on_screen(choice)}".casefold()
     )
     return all(re.search(rf"(?<!\w){re.escape(word)}", where) for word in said.split())
+
+
+def _on_screen(choice: Choice) -> str:
+    """Return the words of an option on the screen, with those of its facets behind them."""
+    return " ".join(
+        (choice.entry.text, *(_short(facet.text) for facet in choice.entry.facets))
+    ).casefold()
+
+
+def _closest(said: str, fitting: list[Choice]) -> list[Choice]:
+    """Return the options that have each number typed behind the word it was typed behind, best in
+    the order typed: `move forest 1 mine 1` is no `forest 1 to mine 4`. All if none has.
+    """
+    pairs = re.findall(r"([^\s\d]+ \d+)(?!\S)", said)
+    if not pairs:
+        return fitting
+    held = [[rf"(?<!\w){re.escape(pair)}(?!\w)" for pair in pairs]]
+    held.insert(0, [".*".join(held[0])])
+    for patterns in held:
+        found = [c for c in fitting if all(re.search(one, _on_screen(c)) for one in patterns)]
+        if found:
+            return found
+    return fitting
 
 
 def _out_of_range(menu: Menu) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dowlang.cli.menus import choices_of, first_menu, understood
 from dowlang.engine.screen_questions import shown_to
 from dowlang.rulesets.dwar7s_winter.narration import board
 from dowlang.rulesets.dwar7s_winter.screen import SCREEN
@@ -14,7 +15,7 @@ from dowlang.rulesets.dwar7s_winter.screen.entries import entry, status
 from dowlang.rulesets.dwar7s_winter.screen.pages import hand
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.types import CAMP, THUNDER
-from tests.rules.dwar7s_winter.hearth import begin, cards, hold, real, say, table
+from tests.rules.dwar7s_winter.hearth import begin, cards, crew, hold, real, say, table
 from tests.rules.dwar7s_winter.test_vectors import give, legend
 
 
@@ -154,3 +155,21 @@ def test_the_castle_is_named_by_the_castle_alone() -> None:
     view = game.view(game.decision.player)
     said = [entry(cards(), view, answer).text for answer in game.decision.answers]
     assert len(said) == 17 and [text for text in said if "castle" in text] == ["the castle"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("move forest 1 mine 1", "move/dwarf/forest_1/mine_1"),
+        ("move mine 1 forest 1", "move/dwarf/mine_1/forest_1"),
+        ("place forest 2", "place/dwarf/forest_2"),
+    ],
+)
+def test_a_number_belongs_to_the_word_before_it(typed: str, meant: str) -> None:
+    """Words pick one move although the number stands in others too."""
+    game = begin(crew(table(2), 0, F1=1, M1=1, M4=1))
+    cards_of, view = cards(), game.view(0)
+    entries = tuple(entry(cards_of, view, answer) for answer in game.decision.answers)
+    menu = first_menu("What do you do?", choices_of(game.decision, entries))
+    picked = understood(menu, typed)
+    assert isinstance(picked, int) and game.decision.keys[picked] == meant
