@@ -58,7 +58,15 @@ class NaturalLines(NearestSentences):
         key = (found.file, found.span.line)
         if key not in self.read:
             self.read[key] = self._meant(found, block, start)
-        return _told(found, self.read[key], self.lines_of(found.file)[found.span.line - 1])
+        told = _told(found, self.read[key], self.lines_of(found.file)[found.span.line - 1])
+        if told is None or found.code != codes.UNKNOWN_ALIAS.number or not found.help:
+            return told
+        in_quotes = {(line,) for line in self.named(self.text_of(found), block)}
+        return (
+            replace(told, help=f"{found.help}; {told.help}")
+            if in_quotes.issuperset(self.read[key])
+            else told
+        )
 
     def _is_refused(self, found: Diagnostic, block: TriedBlock, start: str) -> bool:
         """Return True for a line that the first grammar does not read."""

@@ -16,7 +16,9 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord, Place, Word
 from tests.semantics.winter_world import checked_text
 
-CARD = """crossroads "Too Late"
+CARD = """token "Crate"
+
+crossroads "Too Late"
     flavor "x"
     when {event}
     option "A"
@@ -34,6 +36,7 @@ FILLED = {
     "count": "2",
     "amount": "2",
     "other": '"Amara Diallo"',
+    "token": '"Crate"',
 }
 EVENTS = {
     "a survivor is killed": "that survivor",

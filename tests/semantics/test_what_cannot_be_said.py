@@ -32,11 +32,16 @@ SAID = [
     ("effect", "if both dice show 6", "effect", ("roll 2 dice, counting the highest",)),
     (
         "rule",
-        'searching at "School" draws 1 more card',
-        "effect",
-        ('draw 1 card from the "School" deck',),
+        'a search at "School" draws 1 more card',
+        "rule",
+        ('searching at "School" draws 1 more card',),
     ),
-    ("rule", 'survivors who search at "School" draw 2 more cards', "effect", ()),
+    (
+        "rule",
+        'survivors who search at "School" draw 2 more cards',
+        "rule",
+        ('searching at "School" draws 2 more cards',),
+    ),
     ("effect", "on a 1 or 2, lose 1 morale", "effect", ("roll a die",)),
     (
         "effect",
@@ -101,6 +106,18 @@ SAID = [
 def errors(place: str, line: str) -> list[Diagnostic]:
     found, _ = checking.check_text(FRAMES[place].replace("{}", line).encode(), "slips.dow")
     return [each for each in found if each.severity is Severity.ERROR]
+
+
+SAYABLE = [
+    ("rule", 'searching at "School" draws 1 more card'),
+    ("rule", 'searching at "School" keeps 1 more card'),
+]
+"""What a card says by now, beside lines that are as near to it and mean less."""
+
+
+@pytest.mark.parametrize(("place", "said"), SAYABLE)
+def test_what_can_be_said_is_taken(place: str, said: str) -> None:
+    assert errors(place, said) == []
 
 
 @pytest.mark.parametrize(

@@ -155,6 +155,10 @@ words.prose.update(
         r"\byou have (?:a|1) (?:unused )?die(?: left)?": "there is a die in your pool",
         r"\byou have (?:at least )?(\d+) (?:unused )?dice(?: left)?": r"dice in your pool >= \1",
         r"\b(?:it is|this is|in) the last round": "rounds left = 1",
+        r"^(?:(?:a|each|every|whoever|(?:survivors|players|a survivor|a player|anyone) who) )?"
+        r"search(?:ing|es)? (?:(?:at|in) )?" + PLACE + r" draws? (\d+) more cards?$": (
+            r"searching at \1 draws \2 more cards"
+        ),
         r"\b(?:nobody|no one|no survivor) is (?:at|in) " + PLACE: r"there are no survivors at \1",
         r"\b(?:everyone|everybody|every survivor) is (?:at|in) "
         + PLACE: r"all survivors are at \1",
@@ -222,12 +226,6 @@ words.unsaid.update(
         r"exposure roll` and `moves "
         r"from \2 to \1 cause no "
         r"exposure roll`",
-        r'\bsearch(?:ing|es)? (?:at )?("[^"]+").* draws? (\d+) more': r"a rule about searching "
-        r"names no place; nearest is "
-        r"an event under the "
-        r"duration: `when you search "
-        r"\1`, and under it "
-        r"`draw \2 card from the \1 deck`",
         r"\bon (?:a |an )?\d(?: or \d| to \d|\+)?[ ,].*": "what the die shows stands in a table: "
         "`roll a die`, under it a line for each "
         "face, such as `1 to 2`, and under that "

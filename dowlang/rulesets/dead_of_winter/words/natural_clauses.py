@@ -230,7 +230,7 @@ words.natural_forms(
         "the waste pile (has|contains|holds) {n:INT} (or more cards|cards or more)": (
             "cards in the waste pile >= {n}"
         ),
-        "(nobody|no one|no survivor) is (at|in) {place:thing}": "survivors at {place} = 0",
+        "(nobody|no one|no survivor) is (at|in) {place:thing}": "there are no survivors at {place}",
         "you (have|control) [at least one|a|one] survivor (at|in) {place:thing}": (
             "a survivor you control is at {place}"
         ),
