@@ -46,7 +46,6 @@ GIVEN = {
     'given the top of the waste pile is "Aspirin"': 'given "Aspirin" is on top of the waste pile',
     'given the next survivor is "Yuki Lowe"': 'given "Yuki Lowe" is on top of the survivor deck',
     'given the next crisis is "Ward Fever"': 'given "Ward Fever" is on top of the crisis deck',
-    "given the crossroads deck is empty": "given cards in the crossroads deck = 0",
     "given it is player 2's turn": "`when player 2 starts`",
 }
 LATER = {

@@ -441,6 +441,9 @@ def test_a_pile_has_so_many_cards(table: Winter) -> None:
         and max(len(deck) for deck in table.item_deck) in (fullest, fullest - 1)
     )
     assert given_cards.is_consistent(table)
+    for deck in (zones.WASTE, zones.CRISES):  # `the waste pile is empty`
+        given_cards.empty_deck(table, deck)
+        assert zones.pile(table, deck) == () and given_cards.is_consistent(table)
     with pytest.raises(Unbuildable, match="not enough cards"):
         given_cards.set_cards_in(table, zones.WASTE, len(table.t.item_card) + 1)
     name = zones.ANY_COPY - table.cards.number("item", "starting_food")

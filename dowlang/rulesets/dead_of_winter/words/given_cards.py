@@ -107,6 +107,11 @@ def set_cards_in(game: Winter, deck: Deck, value: int) -> None:
         set_pile(game, deck, (*pile(game, deck), item))
 
 
+def empty_deck(game: Winter, deck: Deck) -> None:
+    """Take all cards out of a deck or pile, into the box."""
+    set_cards_in(game, deck, 0)
+
+
 def is_consistent(game: Winter) -> bool:
     """Return True if every item is in one place, as the invariants of Part 7 demand."""
     seen: list[int] = []

@@ -238,6 +238,7 @@ EMPTY = words.state(
     subject="deck",
     example="the waste pile is empty",
     rules=("R-BOARD-11",),
+    make=given_cards.empty_deck,
 )(is_empty)
 CARD_NAMED = words.state(
     "{other}",
