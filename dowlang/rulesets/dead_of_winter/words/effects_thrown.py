@@ -86,7 +86,9 @@ words.number("lowest of the throw", example="lowest of the throw", rules=("R-DIC
 words.number("thrown dice showing {number}", example="thrown dice showing 6", rules=("R-DICE-10",))(
     thrown_showing
 )
-words.number("matching dice thrown", example="matching dice thrown", rules=("R-DICE-10",))(equal_thrown)
+words.number("matching dice thrown", example="matching dice thrown", rules=("R-DICE-10",))(
+    equal_thrown
+)
 
 
 # ---- an item that a card plays
