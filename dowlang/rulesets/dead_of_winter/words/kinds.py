@@ -278,7 +278,7 @@ TOKEN = CardKind(
     (
         FLAVOR,
         Clause("supply {int}", "supply", ranges=((1, 999),)),
-        Clause("stays where its bearer falls", "stays"),
+        Clause("stays where its bearer is lost", "stays"),
     ),
     scope=YOU,
     named="{}",
