@@ -24,6 +24,7 @@ OTHERS = {
     "number": "1",
     "card": "a card in the waste pile",
     "symbol": "fuel",
+    "token kind": '"Crate"',
 }
 OPEN = ("a {}", "1 {}", "2 {}s", "up to 2 {}s", "any number of {}s", "a random {}", "all but 1 {}")
 SAID = {
@@ -64,7 +65,7 @@ def checked(block: str) -> tuple[ir.CheckedCard | None, list[tuple[str, str]]]:
     """
     lines = "".join(f"        {line}\n" for line in block.splitlines())
     text = f'crossroads "Slips"\n    flavor "x"\n    if morale >= 1\n    option "A"\n{lines}'
-    result, found = checked_text(text)
+    result, found = checked_text(f'{text}\ntoken "Crate"\n')
     told = [(each.code, each.message) for each in found if each.code not in ("DOW5011", "DOW5012")]
     wrong = any(each.severity.value == "error" for each in found)
     return (None if wrong else result.checked_cards[0]), told

@@ -11,7 +11,13 @@ from dowlang.rulesets.dead_of_winter.words.zones import (
     is_item,
 )
 
-NOT_AT_HAND = ("in {deck}", "of {deck}", "contributed to the crisis", "in the hand of {player}")
+NOT_AT_HAND = (
+    "in {deck}",
+    "of {deck}",
+    "contributed to the crisis",
+    "contributed by {player}",
+    "in the hand of {player}",
+)
 """Filters of cards that nobody has who does something with cards of their own."""
 NOT_IN_USE = (*NOT_AT_HAND, "in hand")
 NOT_IN_HAND = (*NOT_AT_HAND, "on {survivor}", "in use")
@@ -23,6 +29,7 @@ HELD = (
     "on {survivor}",
     "in the hand of {player}",
     "contributed to the crisis",
+    "contributed by {player}",
     "staked by {player}",
 )
 """Filters of cards that lie in no deck."""

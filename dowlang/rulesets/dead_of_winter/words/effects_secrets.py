@@ -12,7 +12,7 @@ from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words.card_availability import is_at_hand
+from dowlang.rulesets.dead_of_winter.words.card_availability import NOT_IN_HAND, is_at_hand
 from dowlang.rulesets.dead_of_winter.words.cards_left import IN_OWN_HAND
 from dowlang.rulesets.dead_of_winter.words.effects_cards import can_be_staked, stake_card
 from dowlang.rulesets.dead_of_winter.words.registry import words
@@ -198,16 +198,18 @@ def staked_by(game: Winter, player: Player) -> int:
 
 
 STAKE_IN_SECRET = words.effect(
-    "stake {card} in secret",
+    "stake {card} face down",
     subject="player",
     within={"card": "in hand"},
-    example="each player stakes any number of cards in secret",
+    example="each player stakes any number of cards face down",
     rules=("R-BOARD-15", "R-BOARD-17"),
     possible=can_be_staked,
     there={"card": is_at_hand},
     left=("card", IN_OWN_HAND),
     ahead=stake_card,
     at_once=True,
+    beyond={"card": NOT_IN_HAND},
+    also=("stake {card} (in secret|secretly)",),
 )(stake_in_secret)
 words.number("stakes of {player}", example="stakes of the first player", rules=("R-BOARD-17",))(
     staked_by

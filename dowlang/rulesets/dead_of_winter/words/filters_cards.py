@@ -69,9 +69,14 @@ def at_the_crisis(game: Winter) -> Cards:
     return tuple(item for _, item, _ in game.contributed)
 
 
-def given_by(game: Winter, player: Player) -> Cards:
-    """The cards that this player has given to the crisis of the round (R-ACT-CRI-02)."""
+def all_given_by(game: Winter, player: Player) -> Cards:
+    """Return the cards that a player has given to the crisis of the round."""
     return tuple(item for giver, item, _ in game.contributed if giver == player)
+
+
+def given_by(game: Winter, card: Card, player: Player) -> bool:
+    """Given to the crisis of the round by that player (R-ACT-CRI-02)."""
+    return card in all_given_by(game, player)
 
 
 def of_location(game: Winter, deck: Deck, place: Location) -> bool:
@@ -223,8 +228,11 @@ words.filter(
 words.filter(
     "card",
     "contributed by {player}",
+    relation="one",
     example="take a card contributed by you",
+    subject="card",
     rules=("R-ACT-CRI-02",),
+    within=("card", all_given_by),
 )(given_by)
 words.filter(
     "deck",
