@@ -84,15 +84,20 @@ SHIVERS = words.predicate(
 EVENT = (
     Typed(
         f"{GAME}/state/events_of_pieces.py",
-        """    Event("crisis_resolved", (("crisis", "crisis"),)),
+        """        "{player} rolls a die that nobody else sees",
+    ),
     Event("watch_kept", (PLAYER,)),
+)
 """,
-        '    Event("crisis_resolved", (("crisis", "crisis"),)),\n',
+        """        "{player} rolls a die that nobody else sees",
+    ),
+)
+""",
     ),
     Typed(
         f"{GAME}/state/events.py",
-        "    CRISIS_RESOLVED,\n    WATCH_KEPT,\n) = range(126)\n",
-        "    CRISIS_RESOLVED,\n) = range(125)\n",
+        "    ROLLED_IN_SECRET,\n    WATCH_KEPT,\n) = range(136)\n",
+        "    ROLLED_IN_SECRET,\n) = range(135)\n",
     ),
     Typed(
         f"{GAME}/words/events_by_players.py",

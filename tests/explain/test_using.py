@@ -227,13 +227,13 @@ def test_an_equipped_item(odd: tuple[CardSet, SetSource]) -> None:
     line = 'line 4 `the bearer has the ability 3+, at "School" or "Library", once per round`'
     assert lines[3:9] == [
         f"ability, {line}: offered in 1 of 6 decisions, chosen 1 time (player 1 in round 1)",
-        "  in the way of who had it: its line does not hold (1 x), wrong place (1 x), used up (1 "
+        "  in the way of who had it: wrong place (1 x), its line does not hold (1 x), used up (1 "
         "x)",
         "     1 x the player whose turn it was did not have it: in the hand of player 1, in the "
         "box (player 1 in round 1)",
         "     2 x not the turn of who had it: player 1 (player 2 in rounds 1-2)",
-        "     1 x its line does not hold, line 5 `kill 1 zombie here`: found 0, wanted 1; wrong "
-        "place: Yuki Lowe at Colony, wanted School or Library "
+        "     1 x wrong place: Yuki Lowe at Colony, wanted School or Library; its line does not "
+        "hold, line 5 `kill 1 zombie here`: found 0, wanted 1 "
         "(player 1 in round 1)",
         "     1 x offered (player 1 in round 1)",
     ]
@@ -293,8 +293,8 @@ def test_what_cards_in_force_forbid_and_grant(odd: tuple[CardSet, SetSource]) ->
         "(player 1 in round 1)",
         "     1 x its line does not hold: 1 (food), wanted at least 2; no die shows enough: no "
         "dice left, wanted 2 or more (player 2 in round 1)",
-        "     4 x its line does not hold, line 8 `remove 1 food`: found 0, wanted 1; its line does "
-        "not hold: 0 (food), wanted at least 2 "
+        "     4 x its line does not hold: 0 (food), wanted at least 2; its line does not hold, "
+        "line 8 `remove 1 food`: found 0, wanted 1 "
         "(player 2 in rounds 2-3; player 1 in rounds 2-3)",
     ]
 
@@ -566,8 +566,12 @@ def test_the_command_about_items_and_survivors(
             newest = [max(when[0] for when in row["when"]) for row in usage["reasons"]]
             assert newest == sorted(newest)
         if data["card"]["kind"] == "item":
-            plays = [told["round"] for told in data["told"] if " plays " in told["text"]]
-            assert plays == [number for number, _ in data["uses"][0]["taken"]] != []
+            plays, asked_for = (
+                Counter(told["round"] for told in data["told"] if verb in told["text"])
+                for verb in (" plays ", " gives ")
+            )  # who is given what was asked for plays it at once, by no option of the card
+            used = Counter(number for number, _ in data["uses"][0]["taken"])
+            assert used and plays == used + asked_for
     assert len(asked) == 1
     assert main(["replay", journal, "--explain", "Chidi Barnes"]) == 0
     assert "  in the way of who had it: " in capfd.readouterr().out

@@ -199,6 +199,28 @@ test "{bare}: the table of this scenario"
     then food = 4
 """
 
+TRACK = """track {name}
+    flavor "What the table keeps count of, in a sentence."
+    from 0 to 6, starting at 3
+
+test "{bare}: where it begins"
+    given players = 3, seed 1
+    given objective "Words on the Wind"
+    when player 1 starts
+    then level of {name} = 3
+"""
+
+TOKEN = """token {name}
+    flavor "What a piece of it stands for, in a sentence."
+    supply 6
+
+test "{bare}: none lies anywhere at the start"
+    given players = 3, seed 1
+    given objective "Words on the Wind"
+    when player 1 starts
+    then number of {name} at the colony = 0
+"""
+
 words.starts = Starts(
     uses="base",
     first="crossroads",
@@ -211,6 +233,8 @@ words.starts = Starts(
         "secret": SECRET,
         "betrayal": BETRAYAL,
         "exile": EXILE,
+        "track": TRACK,
+        "token": TOKEN,
         "scenario": SCENARIO,
     },
 )
