@@ -51,10 +51,11 @@ OFFERS = b"""crossroads "The Round of Tins"
     flavor "The pan goes from hand to hand and comes back lighter or heavier."
     if morale >= 1
     option "Pass it round"
-        for each player, in turn order
+        for each other player, in turn order
             they may discard 1 food card
                 if so
                     add 1 food
+                    you draw 1 card from the "School" deck, if able
     option "Leave it"
         add 1 food
 """

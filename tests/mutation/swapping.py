@@ -35,6 +35,7 @@ class Loaded:
             import_module(".".join(Path(file).with_suffix("").parts).removesuffix(".__init__"))
         files = {str(ROOT / file) for file in modules().values()}
         self.functions: dict[str, list[FunctionType]] = defaultdict(list)
+        gc.unfreeze()  # what is frozen after the collection of tests is among no objects
         for thing in gc.get_objects():
             if isinstance(thing, FunctionType) and thing.__code__.co_filename in files:
                 self.functions[thing.__code__.co_filename].append(thing)

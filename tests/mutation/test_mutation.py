@@ -309,8 +309,8 @@ def test_weights_are_those_of_functions() -> None:
 
 @pytest.mark.proof
 def test_a_larger_sample_holds_the_smaller() -> None:
-    small, large = ({one.id for one in draw(all_mutants(), count)} for count in (2000, 3000))
-    assert len(small) == 2000 and len(large) == 3000 and small < large
+    small, large = ({one.id for one in draw(all_mutants(), count)} for count in (2500, 3500))
+    assert len(small) == 2500 and len(large) == 3500 and small < large
 
 
 @pytest.mark.proof
