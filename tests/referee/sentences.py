@@ -78,6 +78,10 @@ NOTHING = (
     r"The counter of .*",
     r".* attacks .* at the [^,]*?, rolls \d and (?:hits|misses)\.",
     rf"{P} puts the crossroads card under its deck unread\.",
+    rf"{P} agrees\.",
+    rf"{P} rolls a die that nobody else sees\.",
+    r"(?!Morale ).* (?:rises|falls) to \d+\.",
+    r"\d+ of .* (?:are laid|go back)\.",
 )
 
 

@@ -47,6 +47,7 @@ uses = ["base"]
 authors = ["the dowlang authors"]
 licence = "MIT"
 """
+OF_SETS = 'track "Fuel Tank"\n    from 0 to 10, starting at 5\n\ntoken "Crate"\n    supply 99\n'
 MOST = 3_000  # answers that a card may take
 
 
@@ -84,6 +85,7 @@ def cards() -> CardSet:
     """The base set and a card for every effect word."""
     with TemporaryDirectory() as folder:
         (Path(folder) / "set.toml").write_text(SET, "utf-8")
+        (Path(folder) / "of_sets.dow").write_text(OF_SETS, "utf-8")
         (Path(folder) / "crossroads").mkdir()
         for number, example in enumerate(examples()):
             (Path(folder) / "crossroads" / f"word_{number}.dow").write_text(

@@ -25,7 +25,7 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, MOST
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord, Place, RuleWord
 from tests.rules.dead_of_winter.midgame import snapshot, tried, trouble
-from tests.rules.dead_of_winter.test_words_change import card, started
+from tests.rules.dead_of_winter.test_words_change import OF_SETS, card, started
 from tests.semantics.test_ties import third
 
 NUMBERS = ("count", "amount", "level")
@@ -40,7 +40,11 @@ COUNTED = [
     if name in word.slots
 ]
 """Words and their slots for a number."""
-SET_TO = ("set the morale marker to {level}", "set {die} to {amount}")
+SET_TO = (
+    "set the morale marker to {level}",
+    "set {die} to {amount}",
+    "set {track} to {amount}",
+)
 """They set a number, so 0 and less are a value."""
 
 
@@ -52,6 +56,9 @@ FILLED = {
     "die": "a die",
     "symbol": "fuel",
     "number": "1",
+    "track": '"Fuel Tank"',
+    "token kind": '"Crate"',
+    "card": "a card on a survivor you control",
 }
 
 
@@ -91,7 +98,7 @@ def in_force(word: RuleWord, amount: str) -> str:
 @lru_cache(maxsize=1)
 def trials() -> tuple[CardSet, dict[int, str]]:
     """Return the set with a card for each case, and where each line stands."""
-    files: dict[str, bytes] = {}
+    files: dict[str, bytes] = {"of_sets": OF_SETS.encode()}
     contexts: dict[int, str] = {}
     for number, (word, name, amount) in enumerate(CASES):
         contexts[number], text = card(number, with_amount(word, name, amount))

@@ -18,9 +18,11 @@ import pytest
 from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
+from dowlang.rulesets.dead_of_winter.procedures.additions import lay_tokens
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import room
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.state.items import ON_CARD
 from dowlang.rulesets.dead_of_winter.state.types import COLONY
 from tests.rules.dead_of_winter import test_words_change as words_change
 from tests.rules.dead_of_winter.midgame import snapshot, told, tried
@@ -44,10 +46,11 @@ MORE = (
     "take 2 cards from the waste pile",
     "another player gives 1 card to you",
 )
-AS_FAR_AS_POSSIBLE = ("up to", "all ", "each ", "another player gives")
+AS_FAR_AS_POSSIBLE = ("up to", "all ", "each ", "another player gives", "another player may ")
 HOLDS_ALREADY = {
     'fill "Hospital" with noise',
     "set the morale marker to 3",
+    'set "Fuel Tank" to 3',
     "take the first player token",
     'make room for 2 survivors at "Hospital"',
     "place that survivor at the colony",
@@ -97,6 +100,12 @@ def without_dice(game: Winter) -> None:
     game.unused[:] = [() for _ in game.unused]
 
 
+def with_crates(game: Winter) -> None:
+    for equipment in game.equipment:
+        for item in equipment:
+            lay_tokens(game, 3, 0, ON_CARD, item)
+
+
 def starving(game: Winter) -> None:
     game.starvation = max(game.starvation, 2)
 
@@ -112,6 +121,7 @@ TABLES = (
             exiled,
             without_stock,
             without_dice,
+            with_crates,
         ),
     ),
 )
@@ -140,6 +150,7 @@ def lines() -> dict[int, tuple[str, str, str]]:
 def cards() -> CardSet:
     """The cards of all lines, beside the base set."""
     files = {f"vain_{n}": text.encode() for n, (_, _, text) in lines().items()}
+    files["of_sets"] = words_change.OF_SETS.encode()
     return load_source(addition([], files))
 
 

@@ -50,6 +50,10 @@ SILENT = frozenset(
         E.MOVE_OVER,
         E.ATTACK_OVER,
         E.CRISIS_RESOLVED,
+        E.DEATH_NEAR,
+        E.HURT_NEAR,
+        E.MORALE_NEAR,
+        E.MORALE_LOST_OTHERWISE,
     )
 )
 _SOURCES = frozenset((E.CARD_LEFT, E.CARD_WAY))
