@@ -24,9 +24,8 @@ FORMS: dict[str, dict[str, str]] = {
         "any {amount}": "{amount}",
         "{amount} of [the]": "{amount}",
         "(as many as|a maximum of|at most|no more than) {amount}": "up to {amount}",
-        "{amount} (more|additional|extra|further|other|new)": "{amount}",
-        "(an additional|an extra|a new|a single|one more|a further|one additional|one "
-        "extra|an|one new)": ("1"),
+        "{amount} (more|other|new)": "{amount}",
+        "(a new|a single|one more|an|one new)": "1",
         "(a couple of|both|both of the|a pair of)": "2",
         "any number of [the]": "any number of",
         "as many (as you like|as you want)": "any number of",

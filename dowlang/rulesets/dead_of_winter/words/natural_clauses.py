@@ -354,3 +354,24 @@ words.natural_forms(
     {"(survivor|survivors)": "survivors"},
     0.1,
 )
+words.natural_forms(
+    "further",
+    {
+        "{amount} (additional|extra|further)": "{amount}",
+        "(an additional|an extra|a further|one additional|one extra|one further)": "1",
+    },
+    0.3,
+)  # only of what comes on top: elsewhere `extra` says which pieces are meant
+words.natural_forms(
+    "effect",
+    {
+        "(gain|get|take|receive|roll) {n:further} [action] dice": "gain {n} dice",
+        "gain {n:further} morale": "gain {n} morale",
+        "lose {n:further} morale": "lose {n} morale",
+        "add {n:further} zombies to {place:thing}": "add {n} zombies to {place}",
+        "(draw|take) {n:further} cards from {deck:thing}": "draw {n} cards from {deck}",
+        "(draw|take) {n:further} cards from [the] {name:STRING}": "draw {n} cards from the {name} "
+        "deck",
+    },
+    0.35,
+)
