@@ -79,6 +79,7 @@ NOTHING = (
     r".* attacks .* at the [^,]*?, rolls \d and (?:hits|misses)\.",
     rf"{P} puts the crossroads card under its deck unread\.",
     rf"{P} agrees\.",
+    rf"{P} picks a number that nobody else sees\.",
     rf"{P} rolls a die that nobody else sees\.",
     r"(?!Morale ).* (?:rises|falls) to \d+\.",
     r"\d+ of .* (?:are laid|go back)\.",
@@ -610,6 +611,7 @@ def put(referee: Referee, said: re.Match[str]) -> None:
         if cards:
             referee.leave(said[1], None)
     referee.account.waste += len(cards) * (said[2] == "the waste pile")
+    referee.account.crisis += len(cards) * (said[2] == "the crisis")
 
 
 def nothing(referee: Referee, said: re.Match[str]) -> None:

@@ -167,6 +167,11 @@ def card_hidden(story: Story, player: int, item: int, pile: int, way: int) -> No
     story.gather("", story.item(item) if known else None, _going(story, pile, way))
 
 
+def card_slipped(story: Story, player: int) -> None:
+    """Face down into the crisis, given by nobody."""
+    story.gather("", None, f"{story.whence()} {{goes}} into the crisis")
+
+
 def _going(story: Story, pile: int, way: int) -> str:
     """From where to where a card goes that is put into a deck or pile."""
     where = f"{_WAYS[way]} {story.deck(pile)}"
@@ -260,6 +265,7 @@ TELLERS: dict[int, Teller] = {
     E.CARD_FETCHED: card_fetched,
     E.CARD_PUT: card_put,
     E.CARD_HIDDEN: card_hidden,
+    E.CARD_SLIPPED: card_slipped,
     E.EQUIPMENT_LEFT: equipment_left,
     E.STAKE_RETURNED: stake_returned,
     E.CARD_DEALT: card_dealt,

@@ -232,6 +232,8 @@ HEARD = ACTION_EVENTS + PIECE_EVENTS
     DEATHS_COST,
     EXILE_COSTS,
     GOAL_PART,
-) = range(len(HEARD), len(HEARD) + 35)
+    CARD_SLIPPED,
+    NUMBER_NOTED,
+) = range(len(HEARD), len(HEARD) + 37)
 
 EVENTS = HEARD + TOLD

@@ -115,6 +115,8 @@ def slip_card(game: Winter, card: Card) -> None:
         dealt_with(game, card)
         source = take_away(game, card)
         game.contributed += ((NOBODY, card, 0),)
+        game.tell(events.CARD_LEFT, *source)
+        game.tell(events.CARD_SLIPPED, NOBODY)
         stop_working(game, card, source)
 
 

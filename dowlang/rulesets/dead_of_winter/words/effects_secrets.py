@@ -112,6 +112,7 @@ def pick_in_secret(game: Winter, amount: int, player: Player) -> None:
 def number_noted(game: Winter, number: int, player: Player) -> None:
     """Keep the number of this player. One picked earlier is forgotten."""
     game.noted[player] = number
+    game.tell(events.NUMBER_NOTED, player)
 
 
 def roll_in_secret(game: Winter, player: Player) -> None:
