@@ -31,6 +31,7 @@ def imagined(known: SetFacts, view: Any, reads: AbstractSet[str]) -> Winter:
     game = object.__new__(Winter)
     held = game.__dict__
     held.update(known.nothing)
+    held.update(records(known, view["players"]))
     for name in SEEN:
         if name in reads:
             held[name] = view[name]
@@ -50,6 +51,21 @@ def imagined(known: SetFacts, view: Any, reads: AbstractSet[str]) -> Winter:
         held["groups"] = groups(held["controller"], players)
         held["location"] = view["location"]
     return game
+
+
+def records(known: SetFacts, players: int) -> dict[str, Any]:
+    """Return the rows of what has happened to each player and of each track, with nothing in them
+    yet.
+    """
+    return {
+        "first_leaders": [NONE] * players,
+        "exiled_in": [0] * players,
+        "voted_out": [0] * players,
+        "noted": [0] * players,
+        "kept": [0] * players,
+        "crisis_books": [(0, 0, 0, 0)] * players,
+        "levels": [start for _, _, start in known.cards.tables.tracks],
+    }
 
 
 def _cards(known: SetFacts, view: Any, held: dict[str, Any]) -> None:
@@ -94,6 +110,7 @@ def samples(known: SetFacts, main: int) -> Iterator[Winter]:
         game = object.__new__(Winter)
         held = game.__dict__
         held.update(known.nothing)
+        held.update(records(known, SEATS))
         parameters = known.cards.ruleset.parameters
         held["param"] = held["basis"] = [int(one.default) for one in parameters]
         held["scoped"] = known.nobodys
