@@ -45,7 +45,7 @@ def lose_morale(game: Winter, count: int) -> None:
 def lower_morale(game: Winter, count: int, deaths: int) -> None:
     """Lose morale, as the price of `deaths` or (0) of anything else.
 
-    A card may come in before it.
+    A card may come in before it. Rules: R-END-02, R-END-10, R-COLONY-13.
     """
     fall = min(count, game.morale)
     if fall > 0:
