@@ -18,12 +18,14 @@ from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin, limits_used,
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
+from dowlang.rulesets.dead_of_winter.procedures.additions import tokens_on
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import locate
+from dowlang.rulesets.dead_of_winter.state.items import ON_CARD, locate
 from dowlang.rulesets.dead_of_winter.state.parameters import ITEM_TAG, LIMITS_KEPT
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
+from tests.rules.dead_of_winter.test_words_change import OF_SETS
 
 HAND, USE, WASTE = "hand", "use", "waste"
 BOOK, OTHER = "Engineering Handbook", "Aspirin"
@@ -55,33 +57,46 @@ LINES: dict[str, tuple[tuple[str, str], ...]] = {
         (HAND, "contribute 2 cards to the crisis"),
     ),
     "stake {card}": ((HAND, "stake 1 card"),),
+    "stake {card} face down": ((HAND, "stake 1 card face down"),),
+    "slip {card} into the crisis": ((HAND, "slip 1 card you hold into the crisis"),),
+    "lay {amount} {token} on {card}": ((USE, 'lay 1 "Crate" on a card on a survivor you control'),),
+    "lift {amount} {token} on {card}": (
+        (
+            USE,
+            'for each card on your leader\n    lay 1 "Crate" on it\n'
+            'lift 1 "Crate" on a card on a survivor you control',
+        ),
+    ),
     "take {card}": ((WASTE, "look at the top 3 cards of the waste pile\ntake one of those cards"),),
     "take {card} from {deck}": ((WASTE, "take 1 card from the waste pile"),),
     "search {deck} for {card}": ((WASTE, "search the waste pile for 1 card"),),
     "put {card} under {deck}": ((HAND, 'put a card you hold under the "School" deck'),),
     "put {card} onto {deck}": ((HAND, 'put a card you hold onto the "School" deck'),),
 }
+PLAYED = "play {card}"
+"""It plays no equipment, which alone is used up in parts: `test_equipment_is_not_played`."""
 CASES = tuple((pile, line) for lines in LINES.values() for pile, line in lines)
+EQUIPMENT_PLAYED = len(CASES)
 
 
 @lru_cache(maxsize=1)
 def cards() -> CardSet:
     """One card for each line, beside the base set."""
     text = ""
-    for number, (_, line) in enumerate(CASES):
+    for number, (_, line) in enumerate((*CASES, (HAND, "play a card you hold"))):
         block = line.replace("\n", "\n        ")
         text += (
             f'crossroads "Copy {number}"\n    flavor "x"\n    if morale >= 1\n    automatic\n '
             f"       {block}\n\n"
         )
-    return load_source(addition([], {"copies": text.encode()}))
+    return load_source(addition([], {"copies": text.encode(), "of_sets": OF_SETS.encode()}))
 
 
 def asked(number: int, used: bool, prefer: str) -> tuple[list[str], Winter, int]:
     """The questions of the card, answered by the book or by `prefer`; the table afterwards, and
     the copy that has been used.
     """
-    pile, _ = CASES[number]
+    pile = HAND if number == EQUIPMENT_PLAYED else CASES[number][0]
     built = (
         table(cards(), 3)
         .morale(6)
@@ -133,7 +148,7 @@ def test_which_of_equal_copies_is_meant_is_asked(number: int) -> None:
     for prefer in ("used_copy", "fresh_copy"):
         kinds, game, copy = asked(number, used=True, prefer=prefer)
         assert kinds.count("copy") == 1, kinds
-        moved.append(locate(game, copy))
+        moved.append((locate(game, copy), tokens_on(game, 0, ON_CARD, copy)))
     assert " 2 " in CASES[number][1] or moved[0] != moved[1], (
         "the copy that was named is the one that is taken"
     )
@@ -149,7 +164,13 @@ def test_every_word_that_takes_a_card_is_here() -> None:
             for p in word.parameters
         )
     }
-    assert wanted == {*LINES}
+    assert wanted == {*LINES, PLAYED}
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_equipment_is_not_played(used: bool) -> None:
+    kinds, game, copy = asked(EQUIPMENT_PLAYED, used=used, prefer="used_copy")
+    assert "copy" not in kinds and copy in game.hand[0]
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])
