@@ -54,7 +54,7 @@ def masked(entry: Frame, seat: int) -> Frame:
 
     Contributions are turned up later, so they stay.
     """
-    if not isinstance(entry[0], int) or entry[0] == E.CRISIS_CONTRIBUTED:
+    if not isinstance(entry[0], int) or entry[0] in (E.CRISIS_CONTRIBUTED, E.CARD_SLIPPED):
         return entry
     declared = E.EVENTS[entry[0]]
     names = [name for name, _ in declared.fields]

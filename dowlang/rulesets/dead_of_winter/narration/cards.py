@@ -167,8 +167,9 @@ def card_hidden(story: Story, player: int, item: int, pile: int, way: int) -> No
     story.gather("", story.item(item) if known else None, _going(story, pile, way))
 
 
-def card_slipped(story: Story, player: int) -> None:
+def card_slipped(story: Story, item: int) -> None:
     """Face down into the crisis, given by nobody."""
+    story.contributed.append(item)
     story.gather("", None, f"{story.whence()} {{goes}} into the crisis")
 
 

@@ -100,6 +100,6 @@ TOLD = (
         "goal_part",
         (PATH, ("number", "number"), ("have", "number"), ("want", "number")),
     ),  # a comparison of the goal that is told next
-    Event("card_slipped", (PLAYER,), telling="a card goes into the crisis"),  # face down
+    Event("card_slipped", (CARD,), ("card",), telling="a card goes into the crisis"),  # face down
     Event("number_noted", (PLAYER,), telling="{player} picks a number that nobody else sees"),
 )

@@ -116,7 +116,7 @@ def slip_card(game: Winter, card: Card) -> None:
         source = take_away(game, card)
         game.contributed += ((NOBODY, card, 0),)
         game.tell(events.CARD_LEFT, *source)
-        game.tell(events.CARD_SLIPPED, NOBODY)
+        game.tell(events.CARD_SLIPPED, card)
         stop_working(game, card, source)
 
 
