@@ -36,6 +36,7 @@ LINES = {
     "put {card} into the hand of {player}": "put this card into the hand of the player "
     "on your left",
     "contribute {card} to the crisis": "contribute this card to the crisis",
+    "slip {card} into the crisis": "slip this card into the crisis",
     "put {card} under {deck}": 'put this card under the "Library" deck',
     "put {card} onto {deck}": 'put this card onto the "Library" deck',
     "shuffle {cards} into {deck}": 'shuffle this card into the "Library" deck',
@@ -43,7 +44,14 @@ LINES = {
 """Effects that take a card away from its bearer, and what a card says of itself. The bearer who is
 lost has none that could be unequipped.
 """
-STAYS = ("stake {card}", "take {card}", "take {card} from {deck}", "search {deck} for {card}")
+STAYS = (
+    "stake {card}",
+    "stake {card} face down",
+    "play {card}",
+    "take {card}",
+    "take {card} from {deck}",
+    "search {deck} for {card}",
+)
 """Effects on cards that lie elsewhere, or that find it where a player keeps it."""
 LAST = [line for line in LINES.values() if line]
 
@@ -127,7 +135,8 @@ def test_every_effect_on_a_card_is_here() -> None:
         if any(p.type.noun == "card" and p.role == "slot" for p in word.parameters)
     }
     looking = {"look at {cards}", "reveal {cards}"}
-    assert taking == {*LINES, *STAYS, *looking}
+    laying = {"lay {amount} {token} on {card}", "lift {amount} {token} on {card}"}
+    assert taking == {*LINES, *STAYS, *looking, *laying}
 
 
 @pytest.mark.parametrize("phrase", LINES)
