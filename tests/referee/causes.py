@@ -14,9 +14,16 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.referee.games import Case, cards_of, listen_to
 
-TRACKS = ("gain_morale", "lose_morale", "set_morale")
+TRACKS = (
+    "gain_morale",
+    "lose_morale",
+    "lower_morale",
+    "fall_by",
+    "take_morale",
+    "set_morale",
+)
 BY_RULE = {  # procedure -> what the story gives as the reason
-    "kill": r"death of (?!a helpless|\d).+",
+    "die": r"death of (?!a helpless|\d).+",
     "kill_helpless": r"death of (?:a helpless survivor|\d+ helpless survivors)",
     "pay_food": r"hunger",
     "check_waste": r"waste",

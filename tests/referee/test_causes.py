@@ -72,7 +72,7 @@ def test_more_than_enough_for_the_crisis_is_a_cause() -> None:
 @pytest.mark.parametrize(
     ("who", "reason"),
     [
-        ("kill", "waste"),
+        ("die", "waste"),
         ("step", "hunger"),
         ("base/crossroads/teeth", "The Fast"),
         ("pay_food", "Teeth"),
