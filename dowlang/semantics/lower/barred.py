@@ -187,9 +187,12 @@ class Bars:
 
     def opens(self, statement: ir.Statement) -> bool:
         """Return True if something may be admitted after the line that was not before it."""
-        for part, _ in placed(statement, 0, (ir.Act, ir.CarryOut)):
+        for part, _ in placed(statement, 0, (ir.Act, ir.Modify, ir.CarryOut)):
             if isinstance(part, ir.Act):
                 if part.word.opens:
+                    return True
+            elif isinstance(part, ir.Modify):  # a rule of which the lines below know
+                if part.word.ahead is not None:
                     return True
             elif (
                 part.define
