@@ -67,7 +67,10 @@ def cards() -> CardSet:
 
 
 def none_chosen(game: Winter, name: str) -> bool:
-    """Whether somebody who takes the offer can go on without anything."""
+    """Whether somebody who takes the offer can go on without anything.
+
+    The first of equal cards is taken without a question, and enough of them may be said after it.
+    """
     copy = game.clone()
     copy.do(copy.cards.handler(f"additions/offers/{name}")["start"], copy.active_player)
     copy.run()
@@ -77,6 +80,8 @@ def none_chosen(game: Winter, name: str) -> bool:
         return False
     copy.choose([row[0] for row in copy.stack[-1][3]].index(O.ACCEPT))
     answers = [] if copy.is_over else list(copy.stack[-1][3])
+    if len(copy.stack) > 1 and copy.stack[-2][0] == "picked" and copy.stack[-2][-1]:
+        return False
     return copy.stack[-1][2] != "action" and any(
         row[0] == O.DONE or row == (O.NUMBER, 0) for row in answers
     )
