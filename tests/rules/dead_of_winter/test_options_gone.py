@@ -17,13 +17,20 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
+from dowlang.rulesets.dead_of_winter.procedures.additions import (
+    ON_PLACE,
+    ON_PLAYER,
+    ON_SURVIVOR,
+    lay_tokens,
+)
 from dowlang.rulesets.dead_of_winter.procedures.survivors import kill, remove_survivor
 from dowlang.rulesets.dead_of_winter.state.board import group
 from dowlang.rulesets.dead_of_winter.state.events import BY_EFFECT
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import equip, remove_item
+from dowlang.rulesets.dead_of_winter.state.items import ON_CARD, equip, remove_item
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
+from tests.rules.dead_of_winter.test_words_change import OF_SETS
 
 PIECES = {
     "survivor",
@@ -37,6 +44,7 @@ HEADS = {
     "card": "when you draw a card",
 }
 WHERE = "the location of that survivor"
+SECRETS = ("Travelling Light", "Armed Neighbours")
 
 LINES: dict[str, tuple[str, ...]] = {
     "add {count} zombies to {place}": (f"add 1 zombie to {WHERE}",),
@@ -86,6 +94,12 @@ LINES: dict[str, tuple[str, ...]] = {
         "that player contributes 1 card to the crisis",
     ),
     "stake {card}": ("stake that card", "that player stakes 1 card"),
+    "stake {card} face down": (
+        "stake that card face down",
+        "that player stakes 1 card face down",
+    ),
+    "slip {card} into the crisis": ("slip that card into the crisis",),
+    "play {card}": ("play that card", "that player plays a card"),
     "take {card}": ("take that card",),
     "shuffle {cards} into {deck}": (),
     "look at {cards}": (),
@@ -100,6 +114,15 @@ LINES: dict[str, tuple[str, ...]] = {
     ),
     "show your hand to {other}": ("show your hand to that player",),
     "look at the secret objective of {owner}": ("look at the secret objective of that player",),
+    "reveal the secret objective of {owner}": ("reveal the secret objective of that player",),
+    "swap secret objectives with {other}": (
+        "swap secret objectives with that player",
+        "that player swaps secret objectives with you",
+    ),
+    "agree": ("that player agrees",),
+    "keep a die in secret": ("that player keeps a die in secret",),
+    "pick a number up to {amount} in secret": ("that player picks a number up to 3 in secret",),
+    "throw {count} dice": ("that player throws 2 dice",),
     "add {count} helpless survivors": ("that player adds 1 helpless survivor",),
     "get {count} wounds": ("that survivor gets 1 wound",),
     "get {count} frostbite": ("that survivor gets 1 frostbite",),
@@ -156,6 +179,18 @@ LINES: dict[str, tuple[str, ...]] = {
         'swap that survivor with a survivor at "Library"',
         'swap a survivor at "Library" with that survivor',
     ),
+    "trade {survivor} with {other}": (
+        'trade that survivor with a survivor at "Library"',
+        'trade a survivor at "Library" with that survivor',
+    ),
+    "lay {amount} {token} on {card}": ('lay 1 "Crate" on that card',),
+    "lift {amount} {token} on {card}": ('lift 1 "Crate" on that card',),
+    "lay {amount} {token} at {place}": (f'lay 1 "Crate" at {WHERE}',),
+    "lift {amount} {token} at {place}": (f'lift 1 "Crate" at {WHERE}',),
+    "lay {amount} {token} on {survivor}": ('lay 1 "Crate" on that survivor',),
+    "lift {amount} {token} on {survivor}": ('lift 1 "Crate" on that survivor',),
+    "lay {amount} {token} before {player}": ('lay 1 "Crate" before that player',),
+    "lift {amount} {token} before {player}": ('lift 1 "Crate" before that player',),
 }
 LASTING = (
     "until the end of this round\n            that survivor cannot search",
@@ -195,13 +230,13 @@ def cards() -> CardSet:
         f"morale\n\n"
         for number, (_, line) in enumerate(CASES)
     )
-    return load_source(addition([], {"gone": text.encode()}))
+    return load_source(addition([], {"gone": text.encode(), "of_sets": OF_SETS.encode()}))
 
 
 @lru_cache(maxsize=1)
 def rich() -> Winter:
     """A table where every line can be done: everywhere lies something, everybody has cards, dice
-    and wounds, and a crisis lies open.
+    and wounds, two have secret objectives, and a crisis lies open.
     """
     base = table(cards(), 4).morale(6).rounds(6).food(4).helpless(2).crisis("No Heat Tonight")
     base.controls(1, "Amara Diallo").controls(1, "Priya Raman", at="School").controls(
@@ -215,8 +250,16 @@ def rich() -> Winter:
     base.zombies("School", 1).zombies("Hospital", 1).barricades("School", 1).noise(
         "School", 1
     ).waste("Tinned Soup", "Cricket Bat")
+    base.secret(1, SECRETS[0]).secret(4, SECRETS[1])
     game = base.begin()
     game.spent = [(1,)] * 4
+    priya = game.cards.number("survivor", "priya_raman")
+    for kind, piece in (
+        (ON_PLACE, game.location[priya]),
+        (ON_SURVIVOR, priya),
+        (ON_PLAYER, 3),
+    ):
+        lay_tokens(game, 1, 0, kind, piece)
     return game
 
 
@@ -248,8 +291,11 @@ def lose(game: Winter, noun: str, how: str) -> None:
 def there(line: str) -> Winter:
     """The table, with that card in use where it is about a card in use."""
     game: Winter = rich().clone()
-    if line.startswith("unequip"):
-        equip(game, told(game)["card"], told(game)["survivor"])
+    pieces = told(game)
+    if line.startswith("unequip") or line.endswith("on that card"):
+        equip(game, pieces["card"], pieces["survivor"])
+    if line.endswith("on that card"):
+        lay_tokens(game, 1, 0, ON_CARD, pieces["card"])
     return game
 
 

@@ -214,6 +214,8 @@ BEARERS = {
     "hidden goal": 9_000,
     "betrayal goal": 9_100,
     "exile goal": 9_200,
+    "track": 9_300,
+    "token kind": 9_400,
     "card": 10_000,
 }
 """Noun -> what is added to the numbers of its pieces, so that a location is not taken for the

@@ -231,8 +231,8 @@ def left_for_player(game: Winter, amount: int, token: Token, player: Player) -> 
 
 
 def left_for_card(game: Winter, amount: int, token: Token, card: Card) -> bool:
-    """Return True while so many of the tokens are in the supply."""
-    return tokens_left(game, token) >= amount
+    """Return True while so many of the tokens are in the supply, and the card beside a survivor."""
+    return locate(game, card)[0] == EQUIPMENT and tokens_left(game, token) >= amount
 
 
 TOKEN = words.noun(
