@@ -44,6 +44,7 @@ SET_TO = (
     "set the morale marker to {level}",
     "set {die} to {amount}",
     "set {track} to {amount}",
+    "pick a number up to {amount} in secret",  # of 1 at least: one picked earlier is forgotten
 )
 """They set a number, so 0 and less are a value."""
 
@@ -88,6 +89,7 @@ def in_force(word: RuleWord, amount: str) -> str:
     """Return a card that puts the rule in force with this amount."""
     line = re.sub(r"\b1( more| fewer)? (card|move|point)$", r"1\1 \2s", word.example)
     line = re.sub(r"\d+", amount, line, count=1)
+    line = line.replace("the controller of the bearer", "each player")
     line = line.replace("the bearer", "each survivor")
     return (
         f'crossroads "Rule {RULES.index((word, amount))}"\n    flavor "x"\n    if food >= 0\n'
@@ -126,7 +128,7 @@ def on_the_table() -> tuple[Winter, ...]:
             game.choose(agent.pick(len(game.decision.options)))
     for table in out:
         trouble(table)
-        table.starvation += 1
+        table.starvation = min(MOST, table.starvation + 1)  # a trial may have added them
         table.helpless += min(1, room(table, COLONY))
     return tuple(out)
 

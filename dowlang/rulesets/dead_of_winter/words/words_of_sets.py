@@ -49,12 +49,12 @@ def level_of(game: Winter, track: Track) -> int:
 
 def raise_track(game: Winter, track: Track, amount: int) -> None:
     """The marker of a track goes up, not beyond its highest level."""
-    set_level(game, track, game.levels[track] + amount)
+    set_level(game, track, game.levels[track] + max(0, amount))
 
 
 def lower_track(game: Winter, track: Track, amount: int) -> None:
     """The marker of a track goes down, not below its lowest level."""
-    set_level(game, track, game.levels[track] - amount)
+    set_level(game, track, game.levels[track] - max(0, amount))
 
 
 def set_track(game: Winter, track: Track, amount: int) -> None:
