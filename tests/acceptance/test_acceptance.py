@@ -15,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.state import variants
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from tests.acceptance import run
 from tests.acceptance.chunks import base, from_line, kept
-from tests.acceptance.floors import ELSEWHERE, FLOORS, NEEDS, NEVER
+from tests.acceptance.floors import ELSEWHERE, FLOORS, NEEDS, NEVER, UNTOLD
 from tests.acceptance.games import SEATINGS, SWITCHES, legal_variants, plan, play
 from tests.acceptance.report import rare, report
 from tests.acceptance.run import accept
@@ -163,15 +163,32 @@ def test_what_cannot_happen_cannot_by_the_words_of_the_set() -> None:
         for deeds in card.get("does", {}).values()
         for phrase, _ in deeds
     }
-    assert set(NEEDS) == {*NEVER["events"], *NEVER["endings"]} and any(
-        "helpless" in phrase for phrase in phrases
-    )
+    assert set(NEEDS) == {*NEVER["events"], *NEVER["endings"]} - UNTOLD
+    assert any("helpless" in phrase for phrase in phrases)
     assert not [
         (event, phrase)
         for event, piece in NEEDS.items()
         for phrase in phrases
         if piece in phrase and "add" not in phrase
     ]
+
+
+def test_what_only_cards_hear_of_is_told_to_no_log() -> None:
+    """Each is emitted, and by nothing but `emit_untold`; found in the source."""
+    by = {
+        (node.args[0].attr.casefold(), node.func.attr)
+        for file in (ROOT / "dowlang" / "rulesets" / "dead_of_winter").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in ("emit", "tell", "emit_untold")
+        and node.args
+        and isinstance(node.args[0], ast.Attribute)
+    }
+    assert NEVER["events"].keys() >= UNTOLD
+    assert {(name, how) for name, how in by if name in UNTOLD} == {
+        (name, "emit_untold") for name in UNTOLD
+    }
 
 
 def test_all_that_may_be_chosen_is_planned() -> None:
