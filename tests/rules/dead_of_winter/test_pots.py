@@ -52,6 +52,8 @@ OWN = {
     "remove {card} from the game": "card",
     "contribute {card} to the crisis": "card",
     "stake {card}": "card",
+    "stake {card} face down": "card",
+    "play {card}": "card",
     "spend {die}": "die",
     "lose {die}": "die",
     "raise {die} by {amount}": "die",
@@ -254,9 +256,13 @@ def sentence(word: str, thing: str, to: str = "you") -> str:
 
 
 def possible(word: str, own: Own) -> Own:
-    """Those with which it can be done: no six is raised, and no equipment staked."""
+    """Those with which it can be done: no six is raised, no equipment staked or played."""
     if word.startswith("raise"):
         return lambda game, player: [d for d in own(game, player) if d % DICE_OF_A_PLAYER < 6]
+    if word.startswith("play"):  # what lies beside a survivor is equipped
+        return lambda game, player: [
+            c for c in own(game, player) if c in game.hand[player] and called(game, c) != "Cleaver"
+        ]
     if word.startswith("stake"):
         return lambda game, player: [c for c in own(game, player) if c in game.hand[player]]
     return own
@@ -461,6 +467,9 @@ def played_out(game: Winter, case: Case, seed: int) -> tuple[list[tuple[int, int
         if kind == "player":  # a tie, or the friend
             game.choose(next(n for n, each in enumerate(options) if each[1] == receiver))
             continue
+        if kind == "survivor" and case.word.startswith("play"):  # whom the item heals
+            game.choose(0)
+            continue
         assert kind == kinds[case.noun], (case, kind)
         assert player != receiver
         own = Counter(case.own(begun, player)) - Counter(p for by, p in put_in if by == player)
@@ -537,10 +546,12 @@ def is_moved_well(
         now = changed[case.noun, piece][1]
         wanted = {
             "discard {card}": ("waste", 0),
+            "play {card}": ("waste", 0),
             "give {card} to {player}": ("hand", receiver),
             "remove {card} from the game": ("removed", 0),
             "contribute {card} to the crisis": ("crisis", giver),
             "stake {card}": ("stakes", giver),
+            "stake {card} face down": ("stakes", giver),
             "give {survivor} to {player}": receiver,
         }[case.word]
         assert now == wanted, (case, piece, now)

@@ -14,6 +14,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import without
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
 from dowlang.rulesets.dead_of_winter.state.types import Player
+from dowlang.rulesets.dead_of_winter.words.card_availability import NOT_IN_HAND
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import (
     DICE_OF_A_PLAYER,
@@ -114,11 +115,11 @@ PLAY_CARD = words.effect(
     "play {card}",
     subject="player",
     within={"card": "in hand"},
-    whose=("card",),
     example="another player may play a medicine card",
     opens=True,
     rules=("R-ACT-PLY-01", "R-ACT-PLY-02", "R-ACT-PLY-03"),
     possible=may_play,
+    beyond={"card": NOT_IN_HAND},
 )(play_by_card)
 
 STEPS = (throw_dice, play_by_card)
