@@ -24,7 +24,9 @@ CARD = "crossroads/a_favour_owed.dow"
 
 @pytest.fixture
 def base(tmp_path: Path) -> Path:
-    return Path(shutil.copytree(ROOT / "cards" / "base", tmp_path / "base"))
+    folder = Path(shutil.copytree(ROOT / "cards" / "base", tmp_path / "base"))
+    shutil.copy(ROOT / "tests" / "fixtures" / "edited" / "a_favour_owed.dow", folder / "crossroads")
+    return folder
 
 
 def change(file: Path, old: str, new: str) -> None:

@@ -15,7 +15,7 @@ from dowlang.publish.text_runs import Run, plain, say, sentence, spaced
 from tests.cli.running import ROOT
 from tests.publish.reading import cards, info
 
-AUTHORS_NAMES = {"Easter"}  # in labels that authors wrote
+AUTHORS_NAMES = {"Easter", "Marked", "One"}  # in labels and names of tokens that authors wrote
 
 
 def card(text: str) -> Printed:

@@ -10,12 +10,17 @@ from dowlang.service import Document, Position, Workspace
 ROOT = Path(__file__).resolve().parents[2]
 
 
+EDITED = ROOT / "tests" / "fixtures" / "edited" / "a_favour_owed.dow"
+
+
 class Desk:
     """An editor's workspace with one document of a set that may be written to."""
 
     def __init__(self, folder: Path, set: str = "cards/base") -> None:
         self.folder = folder / "cards"
         shutil.copytree(ROOT / set, self.folder)
+        if (self.folder / "crossroads" / EDITED.name).exists():  # whatever the set's card says now
+            shutil.copy(EDITED, self.folder / "crossroads")
         self.workspace = Workspace()
 
     def open(self, below: str, text: str | None = None) -> Document:
