@@ -15,7 +15,13 @@ from dowlang.publish.text_runs import Run, plain, say, sentence, spaced
 from tests.cli.running import ROOT
 from tests.publish.reading import cards, info
 
-AUTHORS_NAMES = {"Easter", "Marked", "One"}  # in labels and names of tokens that authors wrote
+PIECES = re.compile(r'^(?:token|track) "([^"]+)"', re.MULTILINE)
+AUTHORS_NAMES = {"Easter"} | {  # in labels, and those of the pieces that a set adds
+    word
+    for file in (ROOT / "examples" / "mechanics").rglob("*.dow")
+    for name in PIECES.findall(file.read_text("utf-8"))
+    for word in name.split()
+}
 
 
 def card(text: str) -> Printed:

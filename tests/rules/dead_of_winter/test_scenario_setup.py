@@ -101,8 +101,8 @@ def test_its_setup_comes_after_that_of_the_objective() -> None:
 
 def test_a_setup_of_effects_alone_changes_what_the_objective_says() -> None:
     game = new("Hungry Start", players=3, objective="Every Door Barred")
-    assert (game.morale, game.rounds_left, game.food) == (5, 6, 3)
-    assert new("none", players=3, objective="Every Door Barred").morale == 6
+    assert (game.morale, game.rounds_left, game.food) == (7, 6, 3)
+    assert new("none", players=3, objective="Every Door Barred").morale == 8
 
 
 def test_you_is_the_first_player() -> None:
