@@ -74,7 +74,11 @@ def takes_a_card(word: Word) -> bool:
     )
 
 
-EFFECTS = tuple(word for word in VOCABULARY.words if takes_a_card(word))
+EFFECTS = tuple(
+    word
+    for word in VOCABULARY.words
+    if takes_a_card(word) and "{token}" not in word.phrase  # these leave the card where it lies
+)
 NOWHERE_IN_PARTICULAR = (
     "look at {cards}",
     "reveal {cards}",
