@@ -53,11 +53,11 @@ def cards_with(text: str, tmp_path: Path) -> dowlang.CardSet:
 
 
 def rows(
-    text: str, tmp_path: Path, tables: int = 1, most: int = 500
+    text: str, tmp_path: Path, tables: int = 1, most: int = 500, seed: int = 2
 ) -> dict[str, dict[str, tuple[float, ...]]]:
     cards = cards_with(text, tmp_path)
     card = next(facts for facts in cards.facts if facts["name"] == "Odd")
-    found = odds_of(cards, card, Tables(3, 1, tables), most)
+    found = odds_of(cards, card, Tables(3, seed, tables), most)
     return {
         row.label: {
             n: (s.least, s.most, round(s.worst, 4), round(s.best, 4), round(s.mean, 4))
@@ -119,7 +119,10 @@ def test_pieces_on_the_board_are_counted_as_well(tmp_path: Path) -> None:
     Doors: 1 of 6 faces 2 zombies, 3 of 6 one barricade. Dice: two dice are 2 to 12, 7 on average.
     Cards: none, two or one.
     """
-    found, table = rows(PIECES, tmp_path, most=1296), ODDS.table(cards_with(PIECES, tmp_path), 1, 3)
+    found, table = (
+        rows(PIECES, tmp_path, most=1296, seed=1),
+        ODDS.table(cards_with(PIECES, tmp_path), 1, 3),
+    )
     game: Any = table
     here = sum(game.zombies[at] for at in (0, 1, 2, 3, 4, 5))  # the six entrances of the colony
     third, half, walls = round(1 / 3 - here, 4), 0.5, sum(game.barricades[:6])
