@@ -35,6 +35,8 @@ class Seen:
     text: str
     page: str
     passed: bool
+    new: bool
+    """Whether anything was saved since the last look."""
 
 
 @dataclass(slots=True)
@@ -60,7 +62,7 @@ class Watch:
 
         Raises `NoCards` and `OSError` for paths that are gone.
         """
-        texts, pages, passed = [], [], True
+        texts, pages, passed, new = [], [], True, False
         for source, wanted in gather(self.paths):
             key = (source.folder, source.label)
             folder = None if source.added else source.folder
@@ -68,13 +70,14 @@ class Watch:
                 self.kept[key] = _Watched(WarmSet(folder, source), wanted)
             watched = self.kept[key]
             watched.wanted = wanted
+            new = new or watched.first or source != watched.home.disk
             watched.home.disk = source
             watched.home.changed()
             text, page, good = self._look_at(watched)
             texts.append(text)
             pages.append(page)
             passed = passed and good
-        return Seen("\n".join(filter(None, texts)), "\n".join(filter(None, pages)), passed)
+        return Seen("\n".join(filter(None, texts)), "\n".join(filter(None, pages)), passed, new)
 
     def _look_at(self, watched: _Watched) -> tuple[str, str, bool]:
         source, home = watched.home.disk, watched.home

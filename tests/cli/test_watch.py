@@ -48,7 +48,38 @@ def test_a_save_is_checked_tested_and_printed(base: Path) -> None:
     seen = watch.look()
     assert not seen.passed and "DOW2001" in seen.text and "tests passed" not in seen.text
     change(base / CARD, "gain 2 moral", "gain 1 morale")
-    assert watch.look().passed
+    seen = watch.look()
+    assert seen.passed and seen.new
+
+
+def test_a_file_touched_is_nothing_new(base: Path) -> None:
+    watch = Watch([base / CARD])
+    assert watch.look().new
+    (base / CARD).touch()
+    assert not watch.look().new
+    change(base / "set.toml", "version", "# of today\nversion")
+    assert watch.look().new
+
+
+def test_a_save_in_two_writes_is_told_once(base: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stamps that are kept are those of the file when nothing is written any more."""
+    file = base / CARD
+    whole = file.read_bytes()
+    before = command.stamps([base])
+    waits: list[float] = []
+
+    def pause(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == 1:
+            file.write_bytes(whole + b"# more\n")
+
+    monkeypatch.setattr(command.time, "sleep", pause)
+    monkeypatch.setitem(sys.modules, "watchfiles", None)
+    file.write_bytes(b"")
+    changes = command._changes([base], before)
+    next(changes)
+    assert file.read_bytes() != b""
+    assert len(waits) == 2
 
 
 def test_tests_of_other_files_that_name_a_card_are_run_too(base: Path) -> None:

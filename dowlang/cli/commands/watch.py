@@ -73,6 +73,8 @@ def _look(watched: object, page: str) -> bool:
     except LookupError as none:
         notice(f"dow: {shown(str(none))}")
         return False
+    if not seen.new:  # a file touched, or written in two moments of which the last look saw both
+        return True
     if page and seen.page:
         written(page, seen.page)
     emit(seen.text)
@@ -86,8 +88,18 @@ def _changes(paths: Sequence[Path], before: Stamps) -> Iterator[None]:
     for _ in _moments(paths):
         now = stamps(paths)
         if now != before:
-            before = now
+            before = _settled(paths, now)
             yield
+
+
+def _settled(paths: Sequence[Path], now: Stamps) -> Stamps:
+    """Return the stamps once nothing is written any more: a save empties its file first."""
+    while True:
+        time.sleep(PAUSE)
+        later = stamps(paths)
+        if later == now:
+            return now
+        now = later
 
 
 def _moments(paths: Sequence[Path]) -> Iterator[object]:
