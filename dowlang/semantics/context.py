@@ -135,6 +135,15 @@ class Context:
         return expression
 
     @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Inside, nothing that is found is told: something is only tried."""
+        outer, self.report = self.report, self.report.aside()
+        try:
+            yield
+        finally:
+            self.report = outer
+
+    @contextmanager
     def without(
         self, cascading: Collection[str] = CASCADING, about: Collection[str] = ("",)
     ) -> Iterator[None]:

@@ -937,6 +937,8 @@ class Given:
     value: int = 0
     text: str = ""
     setting: str = ""
+    holds: Expression | None = None  # the line as a condition, which the table fulfils
+    said: str = ""  # the line in words
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,7 @@ def _ways(
         case "starts":
             yield from _starts(search, search_path, move.player, dice, ahead)
         case "passes":
-            yield from _until(search, search_path, move.player, "", TURN_ENDED, dice, ahead)
+            yield from _until(search, search_path, move.player, TURN_ENDED, dice, ahead)
 
 
 # ---- events
@@ -113,30 +113,35 @@ def _event(
             told = after.told[start:]
             if any(_matches(entry, event, player, games(after)) for entry in told):
                 return True
-            return at_a_card(after) and any(
+            return (at_a_card(after) or after.acting or after.over) and any(
                 _begins(entry, event, player, games(after)) for entry in told
-            )
+            )  # a card asks there, or one that needed no answer has cancelled it
 
         def missed(after: SearchPath, start: int = start) -> bool:
             return any(entry[0] == event.number for entry in after.told[start:]) and not happened(
                 after
             )
 
-        taken = [
-            one
-            for index in _of_kind(before, kind)
-            if (one := search.follow(before, index, dice, ahead)) is not None
-        ]
-        again = []
-        for one in sorted(taken, key=lambda one: not happened(one)):
-            for after in search.approach(one, lambda r: happened(r) or missed(r)):
-                if happened(after):
+        for indices in _of_kind(before, kind):
+            taken = [
+                one
+                for index in indices
+                if (one := search.follow(before, index, dice, ahead)) is not None
+            ]
+            again, found = [], False
+            for one in sorted(taken, key=lambda one: not happened(one)):
+                for after in search.approach(one, lambda r: happened(r) or missed(r)):
+                    if happened(after):
+                        found = True
+                        yield before, after
+                    else:  # the event is another one. It may still happen once more on this path
+                        again.append(after)
+            for other in again:
+                for after in search.approach(other, happened):
+                    found = True
                     yield before, after
-                else:  # the event is another one. It may still happen once more on this path
-                    again.append(after)
-        for other in again:
-            for after in search.approach(other, happened):
-                yield before, after
+            if found:
+                break
 
 
 def brings_about(search_path: SearchPath, move: Move) -> bool:
@@ -177,7 +182,6 @@ def _until(
     search: Search,
     search_path: SearchPath,
     player: int,
-    kind: str,
     event: str,
     dice: Forced,
     ahead: int,
@@ -185,7 +189,7 @@ def _until(
     """The ways to an event of this name about this player."""
     number = search.cards.ruleset.event_number.get(event, -1)
     for before in search.approach(search_path, lambda r: _acts(r, player)):
-        for index in _of_kind(before, kind) if kind else _passing(before):
+        for index in _passing(before):
             taken = search.follow(before, index, dice, ahead)
             if taken is None:
                 continue
@@ -296,11 +300,16 @@ def _acts(search_path: SearchPath, player: int) -> bool:
     return search_path.acting and player in (-1, search_path.pending.player)
 
 
-def _of_kind(search_path: SearchPath, kind: str) -> list[int]:
-    """Return the places of the options of a kind, of all when none is of this kind."""
+def _of_kind(search_path: SearchPath, kind: str) -> tuple[list[int], list[int]]:
+    """Return the places of the options of a kind, then of all others: a weapon is played as it is
+    put beside somebody, and an ability kills a zombie.
+    """
     number = search_path.game.cards.ruleset.option_number.get(kind, -1)
-    every = list(range(len(search_path.pending.answers)))
-    return [place for place in every if search_path.pending.answers[place][0] == number] or every
+    kinds = [answer[0] for answer in search_path.pending.answers]
+    return (
+        [place for place, one in enumerate(kinds) if one == number],
+        [place for place, one in enumerate(kinds) if one != number],
+    )
 
 
 # ---- choices and votes

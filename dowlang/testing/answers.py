@@ -80,6 +80,7 @@ def made_already(
     or asked for on the way to its event.
     """
     left, end = list(moves), 0
+    offered = _offered_before(search_path)
     for place, entry in enumerate(search_path.since):
         if place == 0 and search_path.own and entry[0] == "chose":  # what that line itself says
             continue
@@ -93,6 +94,11 @@ def made_already(
             ),
             None,
         )
+        if said is None and any(
+            move.kind == "chooses" and _could_say(search_path, offered[place], move)
+            for move in left
+        ):
+            return  # the first question that offers it is the one that the line answers
         if said is not None:
             left.remove(said)
             end = place + 1
@@ -108,6 +114,36 @@ def made_already(
                     ),
                 )
                 return
+
+
+def _offered_before(search_path: SearchPath) -> list[Frame]:
+    """Return, for each entry since the last line, the question that it answers, empty for others.
+
+    A question that was asked stands in `asked` in the order of the answers.
+    """
+    out: list[Frame] = [() for _ in search_path.since]
+    questions = list(search_path.asked)
+    for place, entry in enumerate(search_path.since):
+        if entry[0] != "chose":
+            continue
+        for number, (_, player, kind, answers, *_) in enumerate(questions):
+            if (player, kind) == entry[1:3] and entry[3] in answers:
+                out[place] = questions[number]
+                del questions[: number + 1]
+                break
+    return out
+
+
+def _could_say(search_path: SearchPath, question: Frame, move: Move) -> bool:
+    """Return True when this question offered the player what the line speaks of."""
+    return (
+        bool(question)
+        and question[1] == move.player
+        and any(
+            is_called(search_path.game.cards, question[2], answer, move.text)
+            for answer in question[3]
+        )
+    )
 
 
 def _is_said(search_path: SearchPath, entry: Frame, move: Move) -> bool:

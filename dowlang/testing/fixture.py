@@ -39,12 +39,17 @@ class GivenRefused(ValueError):
 
 
 def table(
-    cards: CardSet, given: Sequence[Given], log: list[Frame] | None = None, card: str = ""
+    cards: CardSet,
+    given: Sequence[Given],
+    log: list[Frame] | None = None,
+    card: str = "",
+    played: bool = False,
 ) -> Game:
     """Return the table of these lines, waiting.
 
     Effects put in force on the way are noted in `log`. `card` is the path of the card whose
-    counters are given. Raises `GivenRefused`.
+    counters are given, `played` tells that somebody acts on the table. Raises `GivenRefused`, also
+    when the table is one that cannot be, or a line does not hold on it.
     """
     built = cards.ruleset.built
     if built is None:
@@ -73,6 +78,8 @@ def table(
         )
         raise GivenRefused(line, str(refused)) from refused
     game.log = log
+    impossible = cards.ruleset.laid
+    found = ["" if impossible is None else impossible(game, played)]
     for one in rest:
         try:
             bring_about(game, one, card)
@@ -82,7 +89,37 @@ def table(
             ) from refused
         except (ValueError, LookupError) as refused:
             raise GivenRefused(one.line, f"this cannot be given: {refused}") from refused
+        found.append("" if impossible is None else impossible(game, played))
+    if found[-1]:
+        place = max((place for place, text in enumerate(found) if text != found[-1]), default=0)
+        raise GivenRefused(rest[place].line, f"there is no such table: {found[-1]}")
+    _read_back(game, rest, card)
     return game
+
+
+def _read_back(game: Game, given: Sequence[Given], card: str) -> None:
+    """Ask each line whether it holds when all of them have been given.
+
+    A card that another one was laid upon later, and the number of cards in a pile that one was laid
+    into later, are passed over. Raises `GivenRefused`.
+    """
+    for place, one in enumerate(given):
+        covered = getattr(one.word, "covered", False) and any(
+            later.kind == "state" and getattr(later.word, "covered", False)
+            for later in given[place + 1 :]
+        )
+        if one.holds is None or covered:
+            continue
+        try:
+            holds = evaluate(one.holds, game, card=card)
+        except (LookupError, ValueError):  # what only a game that is played can tell
+            continue
+        if not holds:
+            raise GivenRefused(
+                one.line,
+                f"`{one.said}` does not hold when all lines have been given: another line changes "
+                "it",
+            )
 
 
 def _setting(given: Given, whole: bool) -> str:

@@ -247,7 +247,8 @@ def _votes_on(group: list[Move], move: Move) -> bool:
 def _run(case: WrittenTest, search: Search, seen: Watched | Listener | None) -> Failure | None:
     order = plan(case.test.steps)
     laid: list[Frame] = []
-    start = table(search.cards, order.given, laid, case.card)
+    played = bool(order.stages) or any(then.event is not None for then in order.thens[0])
+    start = table(search.cards, order.given, laid, case.card, played)
     start.log = []
     points = [SearchPath(start)]
     first = None  # where the first turn begins, for what somebody `cannot` do there

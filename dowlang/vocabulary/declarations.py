@@ -211,12 +211,14 @@ class EventWord(Word):
 class TruthWord(Word):
     """A truth: a verb (`control {survivor}`), a state after `is`, or a filter of a noun.
 
-    `make(game, *arguments)` brings it about: `given` lines. `within` names a parameter of the
+    `make(game, *arguments)` brings it about: `given` lines. `covered`: what a later line brings
+    about may lie on top of it, so that it holds no longer. `within` names a parameter of the
     function and what gives, of the other arguments, the few ids for which it is true, each once:
     handlers look at these instead of at all pieces.
     """
 
     make: Callable[..., None] | None = None
+    covered: bool = False
     within: tuple[str, Callable[..., Sequence[int]]] | None = None
 
 

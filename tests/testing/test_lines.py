@@ -207,8 +207,9 @@ FAILS = {
 def test_a_line_that_fails_names_the_cause(
     lines: tuple[str, ...], told: str, tmp_path: Path
 ) -> None:
-    assert codes(tmp_path, SHELF, *lines) == []
-    assert told in message(tmp_path, SHELF, *lines)
+    table = TABLE.replace(", food = 20", "") if "given food = 0" in lines else TABLE
+    assert codes(tmp_path, SHELF, *lines, table=table) == []
+    assert told in message(tmp_path, SHELF, *lines, table=table)
 
 
 def test_a_missing_roll_is_told_at_the_line_that_makes_it(tmp_path: Path) -> None:

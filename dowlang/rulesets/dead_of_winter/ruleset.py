@@ -20,6 +20,7 @@ from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.agents.search import make_search
 from dowlang.rulesets.dead_of_winter.agents.survival import make_survival
 from dowlang.rulesets.dead_of_winter.analysis.card_uses import USES
+from dowlang.rulesets.dead_of_winter.analysis.given_tables import impossible
 from dowlang.rulesets.dead_of_winter.analysis.invariants import PIECES, wrong
 from dowlang.rulesets.dead_of_winter.analysis.odds import ODDS
 from dowlang.rulesets.dead_of_winter.analysis.report import REPORT
@@ -200,6 +201,7 @@ RULESET = Ruleset(
     odds=ODDS,
     screen=SCREEN,
     built=built,
+    laid=impossible,
     people=("player", "survivor"),
     named_as={
         "item": ("card",),

@@ -100,5 +100,6 @@ RULESET = Ruleset(
     milestone="week_ended",
     odds=ODDS,
     built=built,
+    laid=lambda game, played: wrong(game),
     decisions_a_turn=1_000,
 )

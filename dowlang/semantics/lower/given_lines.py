@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from inspect import signature
 
 from dowlang.diagnostics import codes
@@ -19,10 +20,15 @@ from dowlang.semantics.wording import written
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import (
     Noun,
+    Place,
     Type,
+    Word,
 )
+from dowlang.vocabulary.word_forms import IRREGULAR, third_person
 
 FACES = 6
+PLAYER = "player"
+WAYS = 4  # so many lines are named that set something of the same pieces
 TABLE = Scope(Frame("test"))
 
 
@@ -61,14 +67,101 @@ def _dice(
     return _of_its_kind(context, node, _number(context, node, 0, line, "dice", text))
 
 
+def _read_back(
+    context: Context, node: ast.Comparison | ast.Is, given: list[ir.Given]
+) -> list[ir.Given]:
+    """Return what is given with the condition that it says, which the table has to fulfil.
+
+    What no line can bring about is reported with the lines that set something of the same pieces.
+    """
+    out = []
+    for one in given:
+        if one.word is not None and not _can_be_made(one.word):
+            node_said = node.left if isinstance(node, ast.Comparison) else node
+            ways = ", ".join(f"`{way}`" for way in _ways(context, one))
+            context.report.add(
+                codes.OUT_OF_SCOPE,
+                node_said.span,
+                help=f"a table is given {ways}" if ways else "",
+                found=written(node),
+                where="after `then`",
+            )
+            continue
+        with context.aside():
+            holds = context.condition(node, TABLE)
+        out.append(replace(one, holds=holds, said=written(node, context.lexicon)))
+    return out
+
+
+def _can_be_made(word: Word | Noun) -> bool:
+    """Return True if a table can be set to what the word says, as to its number of players."""
+    if isinstance(word, Noun) and word.name == PLAYER:
+        return True
+    return getattr(word, "make", None) is not None
+
+
+def _ways(context: Context, given: ir.Given) -> list[str]:
+    """Return the lines, as their words are declared, that set something of the pieces of a word
+    that cannot be given, those alike first.
+    """
+    nouns = _nouns(context, given.word)
+    every = [
+        (word, line)
+        for word in context.lexicon.vocabulary.words
+        if getattr(word, "make", None) is not None
+        and nouns & _nouns(context, word)
+        and (line := _line(context, word))
+    ]
+    alike = given.word.noun if isinstance(given.word, Word) else ""
+    ranked = sorted(
+        every,
+        key=lambda one: (not alike or one[0].noun != alike, len(_nouns(context, one[0]) - nouns)),
+    )
+    return list(dict.fromkeys(line for _, line in ranked))[:WAYS]
+
+
+def _nouns(context: Context, word: Word | Noun | None) -> set[str]:
+    """Return the nouns that a word speaks of."""
+    if not isinstance(word, Word):
+        return set() if word is None else {word.name}
+    every = {noun.name for noun in context.lexicon.vocabulary.nouns}
+    return every & {word.noun, *(one.type.noun for one in context.lexicon.parameters(word))}
+
+
+def _line(context: Context, word: Word) -> str:
+    """Return a word that a table can be given as a line with its slots, empty for dice."""
+    plurals = {noun.name: noun.plural for noun in context.lexicon.vocabulary.nouns}
+    subject = f"{{{word.subject}}}"
+    match word.place:
+        case Place.FILTER if _takes_faces(word):
+            return f"{plurals[word.noun]} {word.phrase} are 3 5"
+        case Place.FILTER:
+            return f"{plurals[word.noun]} {word.phrase} = 1"
+        case Place.NUMBER:
+            return f"{word.phrase} = 1"
+        case Place.STATE:
+            return f"{subject} is {word.phrase}"
+        case Place.PREDICATE:
+            verb, _, rest = word.phrase.partition(" ")
+            return f"{subject} {IRREGULAR.get(verb) or third_person(verb)} {rest}".strip()
+        case _:
+            return ""
+
+
+def _takes_faces(word: Word | Noun | None) -> bool:
+    """Return True if a word is given by the faces of dice."""
+    make = getattr(word, "make", None)
+    return make is not None and str(
+        list(signature(make).parameters.values())[-1].annotation
+    ).startswith("tuple")
+
+
 def _of_its_kind(context: Context, node: line_parts.Value, given: list[ir.Given]) -> list[ir.Given]:
     """Return what is given where its word is set so: dice by their faces, all else by a number."""
     for one in given:
-        make = getattr(one.word, "make", None)
-        if make is None:
-            continue  # the table says that it has no way to be made so
-        wanted = str(list(signature(make).parameters.values())[-1].annotation)
-        faces = wanted.startswith("tuple")
+        if getattr(one.word, "make", None) is None:
+            continue  # it is reported that no line can bring it about
+        faces = _takes_faces(one.word)
         if faces == (one.kind == "dice"):
             continue
         there = written(node)
@@ -125,9 +218,9 @@ def _state(context: Context, node: line_parts.Value, line: int) -> list[ir.Given
             )
         case ast.Comparison(operator="=", right=ast.Integer(value=wanted)):
             found = _number(context, node.left, wanted, line, "number", "")
-            return _of_its_kind(context, node.left, found)
+            return _read_back(context, node, _of_its_kind(context, node.left, found))
         case ast.Is(negated=False):
-            return _fact(context, node, line)
+            return _read_back(context, node, _fact(context, node, line))
         case _:
             context.report.out_of_scope(
                 node, written(node), "after `then`; `given` says what is, such as `players = 2`"

@@ -202,12 +202,14 @@ words.filter(
     example="discard each food card in the hand of the first player",
     subject="card",
     within=("card", in_the_hand),
+    make=given_cards.set_cards_in_hand,
 )(in_hand_of)
 words.filter(
     "card",
     "in {deck}",
     example="take 1 tool card in the waste pile",
     make=given_cards.set_cards_in,
+    covered=True,
     pile=True,
     rules=("R-BOARD-11",),
 )(in_deck)

@@ -107,6 +107,27 @@ def set_cards_in(game: Winter, deck: Deck, value: int) -> None:
         set_pile(game, deck, (*pile(game, deck), item))
 
 
+def set_cards_in_hand(game: Winter, player: Player, value: int) -> None:
+    """Set the number of cards in a player's hand.
+
+    Surplus ones go to the box, the last first. Missing ones are such as no line speaks of: from the
+    box, then from the fullest item deck. Raises `Unbuildable` when there are too few.
+    """
+    surplus, game.hand[player] = game.hand[player][value:], game.hand[player][:value]
+    set_pile(game, BOX, (*surplus, *pile(game, BOX)))
+    while len(game.hand[player]) < value:
+        source = max(
+            (BOX, *OUTSIDE),
+            key=lambda deck: (deck == BOX and bool(pile(game, deck)), len(pile(game, deck))),
+        )
+        laid = LAID.get(game, ())
+        item = next((one for one in pile(game, source) if one not in laid), None)
+        if item is None:
+            raise Unbuildable(f"there are not enough cards for {value} in that hand")
+        take_out(game, item)
+        game.hand[player] += (item,)
+
+
 def empty_deck(game: Winter, deck: Deck) -> None:
     """Take all cards out of a deck or pile, into the box."""
     set_cards_in(game, deck, 0)

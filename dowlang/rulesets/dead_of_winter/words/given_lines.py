@@ -160,7 +160,11 @@ def set_wounds(game: Winter, survivor: Survivor, value: int) -> None:
 
 
 def set_frostbite(game: Winter, survivor: Survivor, value: int) -> None:
-    """Set the frostbite tokens on a survivor."""
+    """Set the frostbite tokens on a survivor, which are among the wounds that it has.
+
+    Rules: R-EXPOSE-05.
+    """
+    game.wounds[survivor] = max(0, game.wounds[survivor] - value)
     game.frostbite[survivor] = value
 
 

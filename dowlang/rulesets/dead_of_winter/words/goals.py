@@ -153,6 +153,7 @@ EXILED_ON_TOP = words.state(
     example='"A Town of My Own" is on top of the exile deck',
     rules=("R-EXILE-02",),
     make=put_exiled_on,
+    covered=True,
 )(is_exiled_on_top)
 for slot, held, example in (
     ("secret", holds_secret, 'player 1 holds "A Shelf of My Own"'),

@@ -192,6 +192,7 @@ CARD_IN = words.state(
     example='"Aspirin" is in the waste pile',
     rules=("R-BOARD-11",),
     make=given_cards.put_copy_in,
+    covered=True,
 )(is_card_in)
 ON_TOP = words.state(
     "on top of {deck}",
@@ -199,6 +200,7 @@ ON_TOP = words.state(
     example='"Aspirin" is on top of the waste pile',
     rules=("R-BOARD-11",),
     make=given_cards.put_copy_in,
+    covered=True,
 )(is_on_top)
 SURVIVOR_ON_TOP = words.state(
     "on top of {deck}",
@@ -206,6 +208,7 @@ SURVIVOR_ON_TOP = words.state(
     example="that survivor is on top of the survivor deck",
     rules=("R-SURV-01",),
     make=given_lines.put_survivor_on,
+    covered=True,
 )(is_survivor_on_top)
 CRISIS_ON_TOP = words.state(
     "on top of {deck}",
@@ -213,6 +216,7 @@ CRISIS_ON_TOP = words.state(
     example='"The Long Whiteout" is on top of the crisis deck',
     rules=("R-CRISIS-01",),
     make=given_lines.put_crisis_on,
+    covered=True,
 )(is_crisis_on_top)
 CROSSROADS_ON_TOP = words.state(
     "on top of {deck}",
@@ -220,6 +224,7 @@ CROSSROADS_ON_TOP = words.state(
     example='"The Fast" is on top of the crossroads deck',
     rules=("R-XROADS-01",),
     make=given_lines.put_crossroads_on,
+    covered=True,
 )(is_crossroads_on_top)
 CARRIES_SYMBOL = words.state(
     "a {symbol} card", subject="card", example='"Aspirin" is a medicine card', rules=("R-CARD-14",)

@@ -151,6 +151,7 @@ words.state(
     subject="monster",
     rules=("D-PH1-15",),
     make=given_lines.next_monster,
+    covered=True,
 )(is_on_top)
 words.state(
     "active",

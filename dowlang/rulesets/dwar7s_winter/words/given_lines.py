@@ -99,7 +99,8 @@ def hold(game: Dwar7s, player: Player, hero: Hero) -> None:
 
 def own(game: Dwar7s, player: Player, hero: Hero) -> None:
     """Put a copy of a hero into a player's deck."""
-    game.deck[player] += (take_copy(game, hero, player),)
+    copy = take_copy(game, hero, player)  # it may have been in this deck
+    game.deck[player] += (copy,)
 
 
 def take_copy(game: Dwar7s, hero: Hero, player: Player) -> Hero:
