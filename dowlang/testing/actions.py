@@ -244,13 +244,13 @@ def _told_of(search_path: SearchPath, start: int, number: int, player: int) -> b
 
 
 def _passing(search_path: SearchPath) -> list[int]:
-    """Return the places of the options, those that name no piece first: the end of the turn is
-    one.
+    """Return the places of the options that name no piece, of which the end of the turn is one.
+
+    Without any it is all of them, the shortest first.
     """
-    return sorted(
-        range(len(search_path.pending.answers)),
-        key=lambda place: len(search_path.pending.answers[place]),
-    )
+    answers = search_path.pending.answers
+    every = sorted(range(len(answers)), key=lambda place: len(answers[place]))
+    return [place for place in every if len(answers[place]) == 1] or every
 
 
 def _actor(search_path: SearchPath, player: int) -> int:

@@ -160,8 +160,8 @@ def _without_part(search_path: SearchPath, move: Move) -> list[str]:
     out = []
     for one in named_in(search_path, move):
         piece = named(one, search_path.game)
-        name = name_of(cards, one.noun.name, piece)
-        if piece < 0 or any(name in option for option in options):
+        name = _written_name(cards, one) if piece < 0 else name_of(cards, one.noun.name, piece)
+        if not name or any(name in option for option in options):
             continue
         last = next(
             (
@@ -175,6 +175,12 @@ def _without_part(search_path: SearchPath, move: Move) -> list[str]:
             f"no option names `{name}`" + (f", of whom was told last: {last}" if last else "")
         )
     return out
+
+
+def _written_name(cards: CardSet, one: Named) -> str:
+    """Return what a card of a name is called, whichever copy is meant."""
+    place = cards.by_name.get((one.noun.named_by, one.slug))
+    return "" if place is None else str(cards.facts[place]["name"])
 
 
 def _instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) -> str:

@@ -356,12 +356,12 @@ def _solve(
     finally:
         stopped, search.stopped = search.stopped, None
         if not number:
-            attempt.note(
-                at,
-                stage.moves[0],
-                instead(search_path, stage.moves[0], stopped),
-                stopped or search_path,
-            )
+            move = stage.moves[0]
+            if stopped is None and move.kind == "event":  # asked something else, it would go on
+                lacks, search.lacks = search.lacks, None
+                reached, search.lacks = search.passively(search_path), lacks
+                search_path = reached if reached.acting else search_path
+            attempt.note(at, move, instead(search_path, move, stopped), stopped or search_path)
     return None
 
 

@@ -104,7 +104,8 @@ CAN_BE = {
     ),
     "one card on another": (
         'given cards in the "School" deck = 0',
-        'given "Aspirin" is on top of the "School" deck, "Tool Belt" is on top of the "School" deck',
+        'given "Aspirin" is on top of the "School" deck',
+        'given "Tool Belt" is on top of the "School" deck',
         'then cards in the "School" deck = 2 and "Tool Belt" is on top of the "School" deck',
     ),
     "cards of no name beside one with a name": (
