@@ -115,11 +115,11 @@ def waiting(search_path: SearchPath) -> str:
 
 
 def instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) -> str:
-    """Return what is there instead of a `when` line, and what it names that has no part in it.
+    """Return what a `when` line names that has no part in it, and what is there instead.
 
     `stopped`: where playing on to a turn came to an end.
     """
-    return "; ".join((_instead(search_path, move, stopped), *_without_part(search_path, move)))
+    return "; ".join((*_without_part(search_path, move), _instead(search_path, move, stopped)))
 
 
 def named_in(search_path: SearchPath, move: Move) -> list[Named]:
@@ -179,8 +179,9 @@ def _without_part(search_path: SearchPath, move: Move) -> list[str]:
 
 def _written_name(cards: CardSet, one: Named) -> str:
     """Return what a card of a name is called, whichever copy is meant."""
-    place = cards.by_name.get((one.noun.named_by, one.slug))
-    return "" if place is None else str(cards.facts[place]["name"])
+    kind = one.noun.named_by
+    place = cards.by_name.get((kind, one.slug))
+    return "" if place is None else str(cards.of_kind[kind][place]["name"])
 
 
 def _instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) -> str:

@@ -200,6 +200,28 @@ FAILS = {
         ),
         "of whom was told last: Amara Diallo is killed",
     ),
+    "who is dead, and another leads": (
+        (
+            UP,
+            'given wounds on "Amara Diallo" = 2, player 1 controls "Noor Haddad"',
+            'when "Amara Diallo" attacks a zombie, exposure wound',
+            'when "Amara Diallo" searches',
+        ),
+        "  found  no option names `Amara Diallo`, of whom was told last: Amara Diallo is killed",
+    ),
+    "a card that nobody has": (
+        (UP, 'when player 1 plays "Aspirin"'),
+        "  found  no option names `Aspirin`; player 1 is asked",
+    ),
+    "a die too many before the end of the turn": (
+        (
+            UP,
+            'when "Amara Diallo" attacks a zombie, exposure blank, die 3',
+            "when player 1 passes",
+        ),
+        """exposure blank, die 3`
+  found  a `die` roll given here is never made""",
+    ),
 }
 
 
@@ -414,3 +436,45 @@ def test_playing_on_goes_past_the_questions_of_the_colony_phase(
     lines: tuple[str, ...], morale: int, tmp_path: Path
 ) -> None:
     assert message(tmp_path, CHAIRS, *lines, f"then morale = {morale}", table=LATER) == ""
+
+
+ROLL_CALL = """crossroads "Roll Call"
+    flavor "One by one."
+    when you pass
+    option "All"
+        for each player
+            for each survivor they control
+                they may discard 1 card
+                    if so
+                        roll a die
+                            1 to 3
+                                gain 1 morale
+                            otherwise
+                                lose 1 morale
+    option "None"
+        nothing happens
+"""
+SEATED = """
+test "it"
+    given players = 5, seed 1, morale = 5
+    given player 1 controls "Amara Diallo", player 1 controls "Greta Solheim"
+    given player 1 controls "Noor Haddad", player 2 controls "Biscuit", player 2 controls "Yuki Lowe"
+    given player 3 controls "Wen Guo", player 4 controls "Halima Yusuf", player 5 controls "Barto Nwosu"
+    given cards in the hand of player 1 = 4, cards in the hand of player 2 = 4
+    given cards in the hand of player 3 = 4, cards in the hand of player 4 = 4
+    given cards in the hand of player 5 = 4
+    given crossroads "Roll Call"
+    when player 1 passes
+    when player 1 chooses "All"
+"""
+
+
+@pytest.mark.parametrize("player", [1, 3, 5])
+def test_a_roll_that_is_missing_behind_many_questions_is_named(player: int, tmp_path: Path) -> None:
+    """Eight offers, of which one is spoken of."""
+    accepts = f"when player {player} accepts"
+    lines = (f"{accepts}, die 2", "then morale = 6")
+    assert message(tmp_path, ROLL_CALL, *lines, table=SEATED) == ""
+    told = message(tmp_path, ROLL_CALL, accepts, "then morale = 6", table=SEATED).split("\n")
+    assert told[1] == f"  wanted `{accepts}`"
+    assert told[2].startswith("  found  a `die` roll is made that is not given here")
