@@ -458,8 +458,9 @@ SEATED = """
 test "it"
     given players = 5, seed 1, morale = 5
     given player 1 controls "Amara Diallo", player 1 controls "Greta Solheim"
-    given player 1 controls "Noor Haddad", player 2 controls "Biscuit", player 2 controls "Yuki Lowe"
-    given player 3 controls "Wen Guo", player 4 controls "Halima Yusuf", player 5 controls "Barto Nwosu"
+    given player 1 controls "Noor Haddad", player 2 controls "Biscuit"
+    given player 2 controls "Yuki Lowe", player 3 controls "Wen Guo"
+    given player 4 controls "Halima Yusuf", player 5 controls "Barto Nwosu"
     given cards in the hand of player 1 = 4, cards in the hand of player 2 = 4
     given cards in the hand of player 3 = 4, cards in the hand of player 4 = 4
     given cards in the hand of player 5 = 4
