@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine": (),
     "vocabulary": ("records",),
     "syntax": ("records", "source", "diagnostics", "vocabulary"),
-    "natural": ("records", "syntax", "vocabulary"),
+    "natural": ("records", "source", "syntax", "vocabulary"),
     "semantics": ("records", "source", "diagnostics", "syntax", "vocabulary"),
     "codegen": ("source", "syntax", "vocabulary", "semantics"),
     "rulesets": ("engine", "vocabulary", "agents"),

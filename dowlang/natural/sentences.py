@@ -12,9 +12,11 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 
 from dowlang.records import dataclass
+from dowlang.source.number_words import VALUES
 
 CUT = re.compile(
-    r'"[^"]*"|\'s\b|\d+(?=st\b|nd\b|rd\b|th\b)|\d+|[^\W\d_]+(?:[\'-][^\W\d_]+)*|>=|<=|[=<>]|[.,;:()+*/–—-]|\S'
+    r'"[^"]*"|\'s\b|\d+(?=st\b|nd\b|rd\b|th\b)|\d+|'
+    r"[^\W\d_]+(?:['-][^\W\d_]+)*|>=|<=|[=<>]|[.,;:()+*/–—-]|\S"
 )
 CONTRACTIONS: tuple[tuple[str, str], ...] = (
     (r"\bcan'?t\b|\bcan not\b", "cannot"),
@@ -36,26 +38,6 @@ CONTRACTIONS: tuple[tuple[str, str], ...] = (
 )
 """Pattern of what people run together -> the words apart."""
 
-NUMBERS: Mapping[str, int] = {
-    word: number
-    for number, word in enumerate(
-        [
-            "zero",
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-        ]
-    )
-}
 SIGN_TERMINALS: Mapping[str, str] = {
     ",": "COMMA",
     ";": "STOP",
@@ -189,9 +171,9 @@ def _edges(
         yield Edge("NAME", at + 1, low)  # the name that a thing is given: `a card (the tool)`
     if low in terminals:
         yield Edge(terminals[low], at + 1, low)
-    if low in NUMBERS:
-        yield Edge("INT", at + 1, str(NUMBERS[low]))
-        yield Edge(f"={NUMBERS[low]}", at + 1, low)
+    if low in VALUES:
+        yield Edge("INT", at + 1, str(VALUES[low]))
+        yield Edge(f"={VALUES[low]}", at + 1, low)
     for form in forms_of(low):
         yield Edge(f"={form}", at + 1, low)
     for length in range(min(MOST_WORDS, len(words) - at), 0, -1):

@@ -12,47 +12,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from dowlang.publish.comparison_words import (
+    COMPARED,
+    MEASURED,
+    NEGATED,
+    NUMBERED,
+    RELATED,
+    SIGNS,
+    UNEQUAL,
+)
 from dowlang.publish.phrase_forms import PLACEHOLDER, PrintedForms, article
 from dowlang.publish.text_runs import QUOTED, Piece, Runs, between, called, say
 from dowlang.syntax import ast
-
-SIGNS = {"+": "plus", "*": "times", "-": "minus", "/": "divided by"}
-UNEQUAL = "≠"
-NEGATED = {">=": "<", "<=": ">", ">": "<=", "<": ">=", "=": UNEQUAL}
-NUMBERED = {
-    "=": "exactly {}",
-    UNEQUAL: "not exactly {}",
-    ">=": "{} or more",
-    "<=": "{} or fewer",
-    ">": "more than {}",
-    "<": "fewer than {}",
-}
-"""How many there are of what can be counted."""
-MEASURED = {
-    "=": "{}",
-    UNEQUAL: "not {}",
-    ">=": "{} or more",
-    "<=": "{} or less",
-    ">": "more than {}",
-    "<": "less than {}",
-}
-"""How much a number is."""
-COMPARED = {
-    "=": ("as many", "as"),
-    UNEQUAL: ("not as many", "as"),
-    ">=": ("at least as many", "as"),
-    "<=": ("at most as many", "as"),
-    ">": ("more", "than"),
-    "<": ("fewer", "than"),
-}
-RELATED = {
-    "=": "equal to",
-    UNEQUAL: "not equal to",
-    ">=": "at least",
-    "<=": "at most",
-    ">": "more than",
-    "<": "less than",
-}
 
 QUANTITIES = {
     "amount": "",

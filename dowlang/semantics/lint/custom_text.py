@@ -19,43 +19,10 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import line_parts
 from dowlang.semantics.context import Context
 from dowlang.source import Span
+from dowlang.source.number_words import VALUES
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import CardKind
 from dowlang.vocabulary.declarations import ReferenceWord
-
-_UNITS = (
-    "zero",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-    "fifteen",
-    "sixteen",
-    "seventeen",
-    "eighteen",
-    "nineteen",
-)
-_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-NUMBERS: dict[str, int] = {
-    **{word: number for number, word in enumerate(_UNITS)},
-    **{word: 10 * number for number, word in enumerate(_TENS, 2)},
-    **{
-        f"{ten}-{unit}": 10 * tens + units
-        for tens, ten in enumerate(_TENS, 2)
-        for units, unit in enumerate(_UNITS[1:10], 1)
-    },
-}
-"""Number words that a text may use."""
 
 SAID_OTHERWISE = {
     0: ("no", "none", "nothing"),
@@ -86,9 +53,9 @@ def check(context: Context, kind: CardKind, line: ast.Line) -> None:
         said = re.sub(rf"(?<!\w){re.escape(name.casefold())}", " ", said)
     words = WORD.findall(said)
     claimed = {
-        int(word) if word.isdecimal() else NUMBERS[word]
+        int(word) if word.isdecimal() else VALUES[word]
         for word in words
-        if word.isdecimal() or word in NUMBERS
+        if word.isdecimal() or word in VALUES
     }
     told = claimed | {
         number for number, others in SAID_OTHERWISE.items() if set(others) & set(words)

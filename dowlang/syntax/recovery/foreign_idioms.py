@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 
+from dowlang.source.number_words import UNITS
 from dowlang.source.slugs import slug
 
 HABITS: dict[str, tuple[str, str]] = {
@@ -143,8 +144,8 @@ What makes no sentence is passed over.
 """
 
 RANGE = re.compile("([0-9]+)-([0-9]+)")
-NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-DIGITS = ("zero", *NUMBERS[:9])
+NUMBERS = UNITS[1:]
+DIGITS = UNITS[:10]
 
 
 def help_with_word(word: str, known: Collection[str], of_the_game: Mapping[str, str]) -> str:

@@ -33,7 +33,7 @@ from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import player_is_there, survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import deck_of
-from dowlang.rulesets.dead_of_winter.words.rule_words import player_cannot
+from dowlang.rulesets.dead_of_winter.words.rule_words_bans import player_cannot
 
 CARD = 'base/crossroads/a_favour_owed'
 

@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.words.filters_players import has_survivor
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, survivors_in_play, total_helpless
 from dowlang.rulesets.dead_of_winter.words.references import the_colony, the_first_player
-from dowlang.rulesets.dead_of_winter.words.rule_words import player_cannot
+from dowlang.rulesets.dead_of_winter.words.rule_words_bans import player_cannot
 
 CARD = 'base/crossroads/a_lock_on_the_pantry'
 

@@ -19,8 +19,8 @@ from dowlang.rulesets.dead_of_winter.procedures.zombies import remove_zombies
 from dowlang.rulesets.dead_of_winter.state.board import zombies_at
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
+from dowlang.rulesets.dead_of_winter.words.effects_dice import lose_action_die
 from dowlang.rulesets.dead_of_winter.words.effects_harm import expose_once
-from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
 from dowlang.rulesets.dead_of_winter.words.filters_cards import your_die
 from dowlang.rulesets.dead_of_winter.words.filters_players import has_survivor
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at, they_control

@@ -18,8 +18,8 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tokens import add_barricades
 from dowlang.rulesets.dead_of_winter.state.board import free_entrance_spaces
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.effects_dice import spend_action_die
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.effects_players import spend_action_die
 from dowlang.rulesets.dead_of_winter.words.filters_cards import your_die
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import pool_dice, survivor_is_there, survivors_in_play

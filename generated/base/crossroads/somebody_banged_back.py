@@ -31,7 +31,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_survivors import (
 from dowlang.rulesets.dead_of_winter.words.enumerations import MOVE, SEARCH
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import newcomer
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there
-from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot
+from dowlang.rulesets.dead_of_winter.words.rule_words_bans import survivor_cannot
 
 CARD = 'base/crossroads/somebody_banged_back'
 

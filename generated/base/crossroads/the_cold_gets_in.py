@@ -29,7 +29,7 @@ from dowlang.rulesets.dead_of_winter.words.filters_cards import of_location
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_decks, survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
-from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot
+from dowlang.rulesets.dead_of_winter.words.rule_words_bans import survivor_cannot
 
 CARD = 'base/crossroads/the_cold_gets_in'
 

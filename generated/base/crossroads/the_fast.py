@@ -20,8 +20,8 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
 from dowlang.rulesets.dead_of_winter.words.durations import this_round
 from dowlang.rulesets.dead_of_winter.words.effects_cards import discard_card
+from dowlang.rulesets.dead_of_winter.words.effects_dice import lose_action_die
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
-from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
 from dowlang.rulesets.dead_of_winter.words.enumerations import FOOD_STEP
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_the_hand, your_die
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import they_control

@@ -23,7 +23,8 @@ from dowlang.rulesets.dead_of_winter.words.effects_survivors import can_be_given
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, survivor_is_there
 from dowlang.rulesets.dead_of_winter.words.predicates_people import is_outside
 from dowlang.rulesets.dead_of_winter.words.references import deck_of, the_colony
-from dowlang.rulesets.dead_of_winter.words.rule_words import cannot_move_to, search_draws_more
+from dowlang.rulesets.dead_of_winter.words.rule_words import search_draws_more
+from dowlang.rulesets.dead_of_winter.words.rule_words_bans import cannot_move_to
 
 CARD = 'base/crossroads/the_newcomers_list'
 

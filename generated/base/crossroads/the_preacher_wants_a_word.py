@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import gain_morale
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects_board import put_zombies
 from dowlang.rulesets.dead_of_winter.words.effects_colony import room_for_people
-from dowlang.rulesets.dead_of_winter.words.effects_players import spend_action_die
+from dowlang.rulesets.dead_of_winter.words.effects_dice import spend_action_die
 from dowlang.rulesets.dead_of_winter.words.filters_cards import your_die
 from dowlang.rulesets.dead_of_winter.words.nouns import (
     all_players,

@@ -18,8 +18,8 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_food_card
 from dowlang.rulesets.dead_of_winter.words.effects_cards import remove_card
 from dowlang.rulesets.dead_of_winter.words.effects_decks import take_card_from
+from dowlang.rulesets.dead_of_winter.words.effects_dice import spend_action_die
 from dowlang.rulesets.dead_of_winter.words.effects_harm import get_wounds
-from dowlang.rulesets.dead_of_winter.words.effects_players import spend_action_die
 from dowlang.rulesets.dead_of_winter.words.filters_cards import in_deck, your_die
 from dowlang.rulesets.dead_of_winter.words.filters_players import has_survivor
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import stands_at, you_control

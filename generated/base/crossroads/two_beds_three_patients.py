@@ -18,8 +18,8 @@ from dowlang.engine.offers import choose_option
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.procedures.tracks import lose_morale
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.effects_dice import lose_action_die
 from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_heal
-from dowlang.rulesets.dead_of_winter.words.effects_players import lose_action_die
 from dowlang.rulesets.dead_of_winter.words.filters_cards import your_die
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import influence_for_rank, they_control
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, player_is_there, pool_dice, survivors_in_play

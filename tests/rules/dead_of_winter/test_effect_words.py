@@ -24,6 +24,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_colony,
     effects_crisis,
     effects_decks,
+    effects_dice,
     effects_harm,
     effects_players,
     effects_survivors,
@@ -67,14 +68,14 @@ def test_dice_are_lost_and_set(table: Winter) -> None:
     value from 1 to the highest.
     """
     given_lines.set_dice(table, 1, (2, 2, 6))
-    carry_out(table, effects_players.lose_action_die, SECOND + 2, 0)
+    carry_out(table, effects_dice.lose_action_die, SECOND + 2, 0)
     assert (table.unused[1], table.spent[1]) == ((2, 6), ())
     for wanted, left in ((9, (6, 6)), (0, (1, 6)), (4, (4, 6))):
         given_lines.set_dice(table, 1, (2, 6))
-        carry_out(table, effects_players.set_action_die, SECOND + 2, wanted, 0)
+        carry_out(table, effects_dice.set_action_die, SECOND + 2, wanted, 0)
         assert table.unused[1] == left
     table.param[P.DIE_MAX] = 5
-    carry_out(table, effects_players.set_action_die, SECOND + 4, 9, 0)
+    carry_out(table, effects_dice.set_action_die, SECOND + 4, 9, 0)
     assert table.unused[1] == (5, 6)
 
 
@@ -82,20 +83,20 @@ def test_dice_are_gained_and_rolled(table: Winter) -> None:
     """R-DICE-03: rolled now; rolled again, a die shows something else."""
     given_lines.set_dice(table, 0, (3,))
     play.force(table, "die", 2, 5, 6)
-    carry_out(table, effects_players.gain_action_dice, 2, 0)
+    carry_out(table, effects_dice.gain_action_dice, 2, 0)
     assert table.unused[0] == (2, 3, 5)
-    carry_out(table, effects_players.reroll_action_die, 3, 0)
+    carry_out(table, effects_dice.reroll_action_die, 3, 0)
     assert table.unused[0] == (2, 5, 6) and not table.forced
 
 
 @pytest.mark.parametrize(
     ("word", "more"),
     [
-        (effects_players.spend_action_die, ()),
-        (effects_players.lose_action_die, ()),
-        (effects_players.raise_action_die, (2,)),
-        (effects_players.reroll_action_die, ()),
-        (effects_players.set_action_die, (6,)),
+        (effects_dice.spend_action_die, ()),
+        (effects_dice.lose_action_die, ()),
+        (effects_dice.raise_action_die, (2,)),
+        (effects_dice.reroll_action_die, ()),
+        (effects_dice.set_action_die, (6,)),
     ],
 )
 def test_a_die_that_is_gone_cannot_be_changed(

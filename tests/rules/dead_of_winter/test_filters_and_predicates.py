@@ -46,6 +46,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     references,
     rule_numbers,
     rule_words,
+    rule_words_bans,
     zones,
 )
 from dowlang.rulesets.dead_of_winter.words import enumerations as steps
@@ -496,12 +497,12 @@ def test_tallies_and_numbers(table: Winter) -> None:
     ("word", "arguments", "changes"),
     [
         (
-            rule_words.cannot_move_from,
+            rule_words_bans.cannot_move_from,
             ((3, 5), SCHOOL),
             [(P.FORBID_LEAVE_COLONY + SCHOOL, 1, 3), (P.FORBID_LEAVE_COLONY + SCHOOL, 1, 5)],
         ),
-        (rule_words.cannot_be_killed, ((3,),), [(P.FORBID_BE_KILLED, 1, 3)]),
-        (rule_words.cannot_play, ((0, 1),), [(P.FORBID_PLAY, 1, 0), (P.FORBID_PLAY, 1, 1)]),
+        (rule_words_bans.cannot_be_killed, ((3,),), [(P.FORBID_BE_KILLED, 1, 3)]),
+        (rule_words_bans.cannot_play, ((0, 1),), [(P.FORBID_PLAY, 1, 0), (P.FORBID_PLAY, 1, 1)]),
         (rule_words.holds_fewer, ((SCHOOL,), 2), [(P.SURVIVOR_SPACES, -2, SCHOOL)]),
         (
             rule_words.holds_more,

@@ -21,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import locate
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, HOSPITAL, NONE, SCHOOL
 from dowlang.rulesets.dead_of_winter.words import (
-    effects_players,
+    effects_dice,
     filters_survivors,
     filters_tallies,
     nouns,
@@ -142,16 +142,16 @@ def test_the_dice_of_a_pool_by_number(table: Winter) -> None:
     """
     table.unused[:] = [(1, 6), (), (7,)]
     assert [
-        effects_players.is_unused(table, die) for die in (1, 6, 2, zones.DICE_OF_A_PLAYER + 1, -1)
+        effects_dice.is_unused(table, die) for die in (1, 6, 2, zones.DICE_OF_A_PLAYER + 1, -1)
     ] == [True, True, False, False, False]
-    assert [effects_players.can_be_raised(table, die, 1, 0) for die in (1, 6, 2)] == [
+    assert [effects_dice.can_be_raised(table, die, 1, 0) for die in (1, 6, 2)] == [
         True,
         False,
         False,
     ]
-    play.step(table, effects_players.raise_action_die, 1, 2, 0)
+    play.step(table, effects_dice.raise_action_die, 1, 2, 0)
     assert table.unused[0] == (3, 6)
-    play.step(table, effects_players.spend_action_die, 3, 0)
+    play.step(table, effects_dice.spend_action_die, 3, 0)
     assert [table.unused[0], table.spent[0]] == [(6,), (3,)]
 
 

@@ -33,8 +33,8 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_cards,
     effects_colony,
     effects_decks,
+    effects_dice,
     effects_harm,
-    effects_players,
     effects_survivors,
     filters_survivors,
     filters_tallies,
@@ -43,6 +43,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     predicates_people,
     references,
     rule_words,
+    rule_words_bans,
     zones,
 )
 from dowlang.rulesets.dead_of_winter.words.event_declaration import LOSSES
@@ -445,33 +446,33 @@ def test_dice_know_their_owner(table: Winter) -> None:
     """R-DICE-05, R-DICE-09, U-44."""
     given_lines.set_dice(table, 0, (3, 6))
     three, six = zones.DICE_OF_A_PLAYER * 0 + 3, 6
-    assert effects_players.can_be_raised(table, three, 1, 0)
-    assert not effects_players.can_be_raised(table, six, 1, 0)
-    carry_out(table, effects_players.raise_action_die, three, 2, 0)
+    assert effects_dice.can_be_raised(table, three, 1, 0)
+    assert not effects_dice.can_be_raised(table, six, 1, 0)
+    carry_out(table, effects_dice.raise_action_die, three, 2, 0)
     assert table.unused[0] == (5, 6)
-    carry_out(table, effects_players.spend_action_die, six, 0)
+    carry_out(table, effects_dice.spend_action_die, six, 0)
     assert (table.unused[0], table.spent[0]) == ((5,), (6,))
-    carry_out(table, effects_players.spend_action_die, six, 0)
+    carry_out(table, effects_dice.spend_action_die, six, 0)
     assert table.spent[0] == (6,)
     play.force(table, "die", 4)
-    carry_out(table, effects_players.reroll_action_die, 5, 0)
+    carry_out(table, effects_dice.reroll_action_die, 5, 0)
     assert len(table.unused[0]) == 1
 
 
 def test_rules_say_which_number_changes_for_whom(table: Winter) -> None:
     """R-TEXT-01: rule words change nothing themselves."""
     before = table.digest
-    assert rule_words.survivor_cannot(table, (3,), (0, 2)) == (
+    assert rule_words_bans.survivor_cannot(table, (3,), (0, 2)) == (
         Change(parameters.FORBID_MOVE, 1, subject=3),
         Change(parameters.FORBID_ATTACK, 1, subject=3),
     )
-    assert rule_words.cannot_move_to(table, (3,), SCHOOL) == (
+    assert rule_words_bans.cannot_move_to(table, (3,), SCHOOL) == (
         Change(parameters.FORBID_ENTER_SCHOOL, 1, subject=3),
     )
     assert rule_words.ignores_face(table, (3,), 2) == (
         Change(parameters.IGNORE_FROSTBITE, 1, subject=3),
     )
-    assert rule_words.cannot_play_symbol(table, (1,), MEDICINE) == (
+    assert rule_words_bans.cannot_play_symbol(table, (1,), MEDICINE) == (
         Change(parameters.FORBID_PLAY_MEDICINE, 1, subject=1),
     )
     assert rule_words.attack_is(table, 3, 2) == Change(parameters.ATTACK_VALUE, 2, True, 3)

@@ -27,7 +27,7 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, NONE
 from dowlang.rulesets.dead_of_winter.words import (
     effects_cards,
     effects_crisis,
-    effects_players,
+    effects_dice,
     filters_cards,
     filters_players,
     nouns,
@@ -101,11 +101,11 @@ def test_the_highest_used_dice_come_back_first(built: Table) -> None:
     """R-DICE-04."""
     g = built.game
     g.spent[0], g.unused[0] = (3, 6, 3, 1), (2,)
-    assert effects_players.dice_to_refresh(g, 0) == 4
-    assert effects_players.refresh_dice(g, 2, 0) == 2
+    assert effects_dice.dice_to_refresh(g, 0) == 4
+    assert effects_dice.refresh_dice(g, 2, 0) == 2
     assert g.spent[0] == (3, 1) and g.unused[0] == (2, 3, 6)
-    assert effects_players.refresh_dice(g, -1, 0) == 0
-    assert effects_players.refresh_dice(g, 9, 0) == 2 and not g.spent[0]
+    assert effects_dice.refresh_dice(g, -1, 0) == 0
+    assert effects_dice.refresh_dice(g, 9, 0) == 2 and not g.spent[0]
 
 
 def test_only_equipment_is_unequipped(built: Table) -> None:

@@ -22,6 +22,7 @@ from dowlang.rulesets.dead_of_winter.words import (
     effects_players,
     effects_survivors,
     rule_words,
+    rule_words_bans,
 )
 from dowlang.rulesets.dead_of_winter.words.nouns import item_named
 from dowlang.rulesets.dead_of_winter.words.zones import CRISES, copies_of
@@ -117,7 +118,7 @@ def test_a_name_that_cannot_be_played_means_every_copy(built: Table) -> None:
     """R-ACT-PLY-01."""
     g = built.game
     named = item_named(g, "aspirin")
-    changes = rule_words.card_cannot_be_played(g, (named,))
+    changes = rule_words_bans.card_cannot_be_played(g, (named,))
     assert (
         {change.subject for change in changes}
         == set(copies_of(g, named))

@@ -41,6 +41,7 @@ from dowlang.rulesets.dead_of_winter.words import (
 )
 from dowlang.rulesets.dead_of_winter.words import enumerations as do
 from dowlang.rulesets.dead_of_winter.words import rule_words as say
+from dowlang.rulesets.dead_of_winter.words import rule_words_bans as bans
 from dowlang.rulesets.dead_of_winter.words.ranges import ranges
 from tests.rules.dead_of_winter import play
 
@@ -82,7 +83,7 @@ def changes(found: Change | tuple[Change, ...]) -> Changes:
 )
 def test_a_ban_counts_one_for_each_who_may_not(table: Winter, action: int, parameter: int) -> None:
     """R-TEXT-01, R-ACT-01: of survivors and of players."""
-    for word, subjects in ((say.survivor_cannot, (3, 8)), (say.player_cannot, (0, 2))):
+    for word, subjects in ((bans.survivor_cannot, (3, 8)), (bans.player_cannot, (0, 2))):
         assert changes(word(table, subjects, (action,))) == [
             (parameter, 1, False, one) for one in subjects
         ]
@@ -90,7 +91,7 @@ def test_a_ban_counts_one_for_each_who_may_not(table: Winter, action: int, param
 
 def test_two_bans_in_one_sentence(table: Winter) -> None:
     """R-TEXT-01."""
-    found = changes(say.player_cannot(table, (1,), (do.SPEND_FOOD, do.CLEAN_WASTE)))
+    found = changes(bans.player_cannot(table, (1,), (do.SPEND_FOOD, do.CLEAN_WASTE)))
     assert found == [(P.FORBID_FOOD, 1, False, 1), (P.FORBID_CLEAN_WASTE, 1, False, 1)]
 
 
@@ -100,15 +101,15 @@ def test_a_card_that_cannot_be_played(table: Winter) -> None:
     copies = [item for item, of in enumerate(table.t.item_card) if of == design]
     assert len(copies) > 1 and design > 0
     assert list(zones.copies_of(table, zones.ANY_COPY - design)) == copies
-    assert changes(say.card_cannot_be_played(table, (zones.ANY_COPY - design,))) == [
+    assert changes(bans.card_cannot_be_played(table, (zones.ANY_COPY - design,))) == [
         (P.FORBID_PLAY_CARD, 1, False, item) for item in copies
     ]
-    assert changes(say.card_cannot_be_played(table, (copies[0], 0))) == [
+    assert changes(bans.card_cannot_be_played(table, (copies[0], 0))) == [
         (P.FORBID_PLAY_CARD, 1, False, copies[0]),
         (P.FORBID_PLAY_CARD, 1, False, 0),
     ]
     first = zones.copies_of(table, zones.ANY_COPY)
-    assert first and changes(say.card_cannot_be_played(table, (zones.ANY_COPY,))) == [
+    assert first and changes(bans.card_cannot_be_played(table, (zones.ANY_COPY,))) == [
         (P.FORBID_PLAY_CARD, 1, False, item) for item in first
     ]
 
@@ -117,16 +118,16 @@ def test_a_card_that_cannot_be_played(table: Winter) -> None:
     ("word", "arguments", "wanted"),
     [
         (
-            say.cannot_move_to,
+            bans.cannot_move_to,
             ((3, 8), LIBRARY),
             [
                 (P.FORBID_ENTER_COLONY + LIBRARY, 1, False, 3),
                 (P.FORBID_ENTER_COLONY + LIBRARY, 1, False, 8),
             ],
         ),
-        (say.cannot_move_from, ((3,), LIBRARY), [(P.FORBID_LEAVE_COLONY + LIBRARY, 1, False, 3)]),
-        (say.cannot_play_symbol, ((1,), WEAPON), [(P.FORBID_PLAY_WEAPON, 1, False, 1)]),
-        (say.cannot_play_symbol, ((1,), TOOL), [(P.FORBID_PLAY_WEAPON + TOOL, 1, False, 1)]),
+        (bans.cannot_move_from, ((3,), LIBRARY), [(P.FORBID_LEAVE_COLONY + LIBRARY, 1, False, 3)]),
+        (bans.cannot_play_symbol, ((1,), WEAPON), [(P.FORBID_PLAY_WEAPON, 1, False, 1)]),
+        (bans.cannot_play_symbol, ((1,), TOOL), [(P.FORBID_PLAY_WEAPON + TOOL, 1, False, 1)]),
         (say.spared_exposure, ((3,), do.MOVING), [(P.NO_EXPOSURE_MOVING, 1, False, 3)]),
         (say.spared_exposure, ((3,), do.ATTACKING), [(P.NO_EXPOSURE_ATTACKING, 1, False, 3)]),
         (

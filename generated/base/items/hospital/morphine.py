@@ -20,7 +20,7 @@ from dowlang.rulesets.dead_of_winter.words.effects_harm import heal, wounds_to_h
 from dowlang.rulesets.dead_of_winter.words.enumerations import ATTACK, SEARCH
 from dowlang.rulesets.dead_of_winter.words.filters_survivors import you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
-from dowlang.rulesets.dead_of_winter.words.rule_words import survivor_cannot
+from dowlang.rulesets.dead_of_winter.words.rule_words_bans import survivor_cannot
 
 CARD = 'base/items/hospital/morphine'
 

@@ -1,0 +1,41 @@
+"""The words that comparisons and signs of arithmetic are printed with."""
+
+from __future__ import annotations
+
+SIGNS = {"+": "plus", "*": "times", "-": "minus", "/": "divided by"}
+UNEQUAL = "≠"
+NEGATED = {">=": "<", "<=": ">", ">": "<=", "<": ">=", "=": UNEQUAL}
+NUMBERED = {
+    "=": "exactly {}",
+    UNEQUAL: "not exactly {}",
+    ">=": "{} or more",
+    "<=": "{} or fewer",
+    ">": "more than {}",
+    "<": "fewer than {}",
+}
+"""How many there are of what can be counted."""
+MEASURED = {
+    "=": "{}",
+    UNEQUAL: "not {}",
+    ">=": "{} or more",
+    "<=": "{} or less",
+    ">": "more than {}",
+    "<": "less than {}",
+}
+"""How much a number is."""
+COMPARED = {
+    "=": ("as many", "as"),
+    UNEQUAL: ("not as many", "as"),
+    ">=": ("at least as many", "as"),
+    "<=": ("at most as many", "as"),
+    ">": ("more", "than"),
+    "<": ("fewer", "than"),
+}
+RELATED = {
+    "=": "equal to",
+    UNEQUAL: "not equal to",
+    ">=": "at least",
+    "<=": "at most",
+    ">": "more than",
+    "<": "less than",
+}
