@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-UNITS = tuple(
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-    "sixteen seventeen eighteen nineteen".split()
+# fmt: off
+UNITS = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+    "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen",
+    "eighteen", "nineteen",
 )
 """The words of 0 to 19, in order."""
-
-TENS = tuple("twenty thirty forty fifty sixty seventy eighty ninety".split())
+TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 """The words of 20, 30 … 90, in order."""
+# fmt: on
 
 VALUES: dict[str, int] = {
     **{word: number for number, word in enumerate(UNITS)},

@@ -190,22 +190,21 @@ class Vocabulary:
     def modifier(
         self,
         phrase: str,
-        parameter: str,
-        value: object,
+        sets: tuple[str, object],
         *,
         example: str = "",
         says: str = "",
         also: Sequence[str] = (),
     ) -> ModifierWord:
-        """`, without exposure`: gives `parameter` of the word before the comma another value
-        than its default.
+        """Declare a modifier: `, without exposure` sets a parameter of the word before the comma
+        to another value than its default.
         """
         word = ModifierWord(
             Place.MODIFIER,
             phrase,
             no_function,
             example,
-            sets=(parameter, value),
+            sets=sets,
             says=says,
             also=tuple(also),
         )

@@ -342,8 +342,8 @@ def winter_words() -> Vocabulary:
         ("searching", "action", ""),
     ):
         words.reference(phrase, noun, binding=binding)
-    words.modifier("without exposure", "exposure", False)
-    words.modifier("without losing morale", "morale", False)
+    words.modifier("without exposure", ("exposure", False))
+    words.modifier("without losing morale", ("morale", False))
     words.enumerations += [
         Enumeration("symbol", SYMBOLS),
         Enumeration(

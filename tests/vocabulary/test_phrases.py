@@ -111,7 +111,7 @@ def test_an_ambiguous_pair_is_refused_with_both_phrases_and_a_line(tmp_path: Pat
     words.effect("burn {card} here for {place}", example="burn a card here for the colony")(burn)
     words.filter("card", "here")(burn)
     words.reference("here for", "location")
-    words.modifier("if able", "able", True)
+    words.modifier("if able", ("able", True))
     with pytest.raises(AmbiguousGrammar) as refused:
         load(assemble(words, CORE), cache=tmp_path)
     assert "if able" in str(refused.value)

@@ -66,8 +66,7 @@ words.scopes.update({"turn": TURN, "round": ROUND, "game": GAME})
 
 WITHOUT_EXPOSURE = words.modifier(
     "without exposure",
-    "exposure",
-    False,
+    ("exposure", False),
     example="kill 2 zombies at the colony, without exposure",
     says="no exposure roll follows what is done",
     also=(
@@ -77,8 +76,7 @@ WITHOUT_EXPOSURE = words.modifier(
 )
 WITHOUT_LOSING_MORALE = words.modifier(
     "without losing morale",
-    "morale",
-    False,
+    ("morale", False),
     example="kill that survivor, without losing morale",
     says="the death costs no morale",
     also=("without (losing|loss of) [any] morale",),

@@ -6,8 +6,20 @@ player says which (R-BOARD-18).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS, Player, Symbol
+from dowlang.rulesets.dead_of_winter.state.types import (
+    EDUCATION,
+    FOOD,
+    FUEL,
+    MEDICINE,
+    SYMBOLS,
+    TOOL,
+    WEAPON,
+    Player,
+    Symbol,
+)
 from dowlang.rulesets.dead_of_winter.words.adjectives import carries
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.zones import held
@@ -25,46 +37,26 @@ def of_symbol(game: Winter, player: Player, symbol: Symbol) -> int:
     return sum([carries(game, item, symbol) for item in held(game, player)])
 
 
-def weapon_for_rank(game: Winter, player: Player) -> int:
-    """The one who has the most (the fewest) weapon cards, in hand and on survivors. Of equals
-    the first player says which (U-56, R-BOARD-18).
-    """
-    return of_symbol(game, player, 0)
+def _rank_by(symbol: Symbol) -> Callable[[Winter, Player], int]:
+    """Return the function by which players are ranked for their cards with a symbol."""
+
+    def rank(game: Winter, player: Player) -> int:
+        return of_symbol(game, player, symbol)
+
+    rank.__name__ = rank.__qualname__ = f"{SYMBOLS[symbol]}_for_rank"
+    rank.__doc__ = (
+        f"The one who has the most (the fewest) {SYMBOLS[symbol]} cards, in hand and on "
+        "survivors. Of equals the first player says which (U-56, R-BOARD-18)."
+    )
+    return rank
 
 
-def fuel_for_rank(game: Winter, player: Player) -> int:
-    """The one who has the most (the fewest) fuel cards, in hand and on survivors. Of equals
-    the first player says which (U-56, R-BOARD-18).
-    """
-    return of_symbol(game, player, 1)
-
-
-def education_for_rank(game: Winter, player: Player) -> int:
-    """The one who has the most (the fewest) education cards, in hand and on survivors. Of equals
-    the first player says which (U-56, R-BOARD-18).
-    """
-    return of_symbol(game, player, 2)
-
-
-def food_for_rank(game: Winter, player: Player) -> int:
-    """The one who has the most (the fewest) food cards, in hand and on survivors. Of equals
-    the first player says which (U-56, R-BOARD-18).
-    """
-    return of_symbol(game, player, 3)
-
-
-def medicine_for_rank(game: Winter, player: Player) -> int:
-    """The one who has the most (the fewest) medicine cards, in hand and on survivors. Of equals
-    the first player says which (U-56, R-BOARD-18).
-    """
-    return of_symbol(game, player, 4)
-
-
-def tool_for_rank(game: Winter, player: Player) -> int:
-    """The one who has the most (the fewest) tool cards, in hand and on survivors. Of equals
-    the first player says which (U-56, R-BOARD-18).
-    """
-    return of_symbol(game, player, 5)
+weapon_for_rank = _rank_by(WEAPON)
+fuel_for_rank = _rank_by(FUEL)
+education_for_rank = _rank_by(EDUCATION)
+food_for_rank = _rank_by(FOOD)
+medicine_for_rank = _rank_by(MEDICINE)
+tool_for_rank = _rank_by(TOOL)
 
 
 words.filter(
@@ -82,14 +74,15 @@ words.filter(
     extreme="lowest",
 )(staked_for_rank)
 RANKS = (
-    ("weapon", weapon_for_rank),
-    ("fuel", fuel_for_rank),
-    ("education", education_for_rank),
-    ("food", food_for_rank),
-    ("medicine", medicine_for_rank),
-    ("tool", tool_for_rank),
+    weapon_for_rank,
+    fuel_for_rank,
+    education_for_rank,
+    food_for_rank,
+    medicine_for_rank,
+    tool_for_rank,
 )
-for sort, rank in RANKS:
+"""Functions by which players are ranked, one a symbol in the order of `SYMBOLS`."""
+for sort, rank in zip(SYMBOLS, RANKS, strict=False):
     for most, extreme in (("most", "highest"), ("fewest", "lowest")):
         words.filter(
             "player",
@@ -98,4 +91,3 @@ for sort, rank in RANKS:
             subject="player",
             extreme=extreme,
         )(rank)
-assert SYMBOLS[: len(RANKS)] == tuple(sort for sort, _ in RANKS)

@@ -27,10 +27,9 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.words import enumerations as doings
 from dowlang.rulesets.dead_of_winter.words.enumerations import Doing
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.rule_changes import Changes, change_each, set_each
 from dowlang.rulesets.dead_of_winter.words.zones import Objective
 from dowlang.vocabulary.declarations import Place, RuleWord
-
-Changes = tuple[Change, ...]
 
 EXPOSURE_SPARED = {
     doings.MOVING: rule.NO_EXPOSURE_MOVING,
@@ -42,17 +41,17 @@ EXPOSURE_SPARED = {
 # ---- exposure, noise, morale
 def spared_exposure(game: Winter, subject: Survivors, doing: Doing) -> Changes:
     """No exposure roll after that (R-EXPOSE-01)."""
-    return tuple(Change(EXPOSURE_SPARED[doing], 1, subject=one) for one in subject)
+    return change_each(EXPOSURE_SPARED[doing], 1, subject)
 
 
 def ignores_face(game: Winter, subject: Survivors, face: Face) -> Changes:
     """That result of the exposure die is blank for the survivor."""
-    return tuple(Change(rule.IGNORE_WOUND + face - 1, 1, subject=one) for one in subject)
+    return change_each(rule.IGNORE_WOUND + face - 1, 1, subject)
 
 
 def makes_no_noise(game: Winter, subject: Survivors) -> Changes:
     """A further card in a search costs no noise token (R-ACT-SEA-04)."""
-    return tuple(Change(rule.NO_NOISE, 1, subject=one) for one in subject)
+    return change_each(rule.NO_NOISE, 1, subject)
 
 
 words.rule(
@@ -115,12 +114,12 @@ def crises_need_more(game: Winter, count: int) -> Change:
 
 def holds_fewer(game: Winter, subject: Locations, count: int) -> Changes:
     """A location has fewer survivor spaces (R-BOARD-06)."""
-    return tuple(Change(rule.SURVIVOR_SPACES, -count, subject=one) for one in subject)
+    return change_each(rule.SURVIVOR_SPACES, -count, subject)
 
 
 def holds_more(game: Winter, subject: Locations, count: int) -> Changes:
     """A location has more survivor spaces (R-BOARD-06)."""
-    return tuple(Change(rule.SURVIVOR_SPACES, count, subject=one) for one in subject)
+    return change_each(rule.SURVIVOR_SPACES, count, subject)
 
 
 def has_fewer_spaces(game: Winter, subject: Locations, count: int) -> None:
@@ -135,12 +134,12 @@ def has_more_spaces(game: Winter, subject: Locations, count: int) -> None:
 
 def rolls_fewer(game: Winter, subject: Players, count: int) -> Changes:
     """The player rolls fewer action dice (R-DICE-02)."""
-    return tuple(Change(rule.DICE_ROLLED, -count, subject=one) for one in subject)
+    return change_each(rule.DICE_ROLLED, -count, subject)
 
 
 def rolls_more(game: Winter, subject: Players, count: int) -> Changes:
     """The player rolls more action dice (R-DICE-02)."""
-    return tuple(Change(rule.DICE_ROLLED, count, subject=one) for one in subject)
+    return change_each(rule.DICE_ROLLED, count, subject)
 
 
 def search_draws_more(game: Winter, count: int, bearer: Survivor = NOBODY) -> Change:
@@ -164,7 +163,7 @@ def food_costs_more(game: Winter, count: int) -> Change:
 
 def moves_more(game: Winter, subject: Survivors, count: int) -> Changes:
     """The survivor may move so many more times in a turn (R-ACT-MOV-01)."""
-    return tuple(Change(rule.EXTRA_MOVES, count, subject=one) for one in subject)
+    return change_each(rule.EXTRA_MOVES, count, subject)
 
 
 def influence_is(game: Winter, subject: Survivor, number: int) -> Change:
@@ -191,15 +190,7 @@ def killed_by(game: Winter, subject: Survivors, count: int) -> Changes:
     """So many wound tokens of any face kill. Who has as many already dies when this effect is
     finished (R-EXPOSE-07, R-SURV-15).
     """
-    return tuple(
-        Change(
-            rule.WOUNDS_TO_KILL,
-            rule.within_bounds(rule.WOUNDS_TO_KILL, count),
-            sets=True,
-            subject=one,
-        )
-        for one in subject
-    )
+    return set_each(rule.WOUNDS_TO_KILL, count, subject)
 
 
 def goal_is_unmet(game: Winter, subject: Objective) -> Change:

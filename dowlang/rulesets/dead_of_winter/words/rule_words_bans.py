@@ -18,10 +18,9 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.words import enumerations as doings
 from dowlang.rulesets.dead_of_winter.words.enumerations import Actions
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.rule_changes import Changes, change_each
 from dowlang.rulesets.dead_of_winter.words.zones import ANY_COPY, Cards, copies_of
 from dowlang.vocabulary.declarations import Group
-
-Changes = tuple[Change, ...]
 
 FORBIDDEN = {
     doings.MOVE: rule.FORBID_MOVE,
@@ -82,12 +81,12 @@ def player_cannot(game: Winter, subject: Players, actions: Actions) -> Changes:
 
 def cannot_move_to(game: Winter, subject: Survivors, place: Location) -> Changes:
     """The survivor may not move there."""
-    return tuple(Change(rule.FORBID_ENTER_COLONY + place, 1, subject=one) for one in subject)
+    return change_each(rule.FORBID_ENTER_COLONY + place, 1, subject)
 
 
 def cannot_move_from(game: Winter, subject: Survivors, place: Location) -> Changes:
     """The survivor may not move away from there."""
-    return tuple(Change(rule.FORBID_LEAVE_COLONY + place, 1, subject=one) for one in subject)
+    return change_each(rule.FORBID_LEAVE_COLONY + place, 1, subject)
 
 
 def is_kept_out(game: Winter, subject: Survivors, place: Location) -> None:
@@ -102,7 +101,7 @@ def is_kept_in(game: Winter, subject: Survivors, place: Location) -> None:
 
 def cannot_be_killed(game: Winter, subject: Survivors) -> Changes:
     """Nothing kills the survivor."""
-    return tuple(Change(rule.FORBID_BE_KILLED, 1, subject=one) for one in subject)
+    return change_each(rule.FORBID_BE_KILLED, 1, subject)
 
 
 def kept_alive(game: Winter, subject: Survivors) -> None:
@@ -112,12 +111,12 @@ def kept_alive(game: Winter, subject: Survivors) -> None:
 
 def cannot_play(game: Winter, subject: Players) -> Changes:
     """The player may not play cards."""
-    return tuple(Change(rule.FORBID_PLAY, 1, subject=one) for one in subject)
+    return change_each(rule.FORBID_PLAY, 1, subject)
 
 
 def cannot_play_symbol(game: Winter, subject: Players, symbol: Symbol) -> Changes:
     """The player may not play cards with that symbol."""
-    return tuple(Change(rule.FORBID_PLAY_WEAPON + symbol, 1, subject=one) for one in subject)
+    return change_each(rule.FORBID_PLAY_WEAPON + symbol, 1, subject)
 
 
 words.rule(
@@ -160,7 +159,7 @@ def card_cannot_be_played(game: Winter, subject: Cards) -> Changes:
     copies = [
         item for one in subject for item in (copies_of(game, one) if one <= ANY_COPY else (one,))
     ]
-    return tuple(Change(rule.FORBID_PLAY_CARD, 1, subject=item) for item in copies)
+    return change_each(rule.FORBID_PLAY_CARD, 1, tuple(copies))
 
 
 words.rule(

@@ -12,39 +12,32 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import bounds, within_bounds
 from dowlang.rulesets.dead_of_winter.state.types import Locations, Players, Survivors, Symbol
 from dowlang.rulesets.dead_of_winter.words.registry import words
-
-Changes = tuple[Change, ...]
-
-
-def _set(parameter: int, number: int, pieces: tuple[int, ...]) -> Changes:
-    """Set a number of the rules for each of the pieces, within its bounds."""
-    now = within_bounds(parameter, number)
-    return tuple(Change(parameter, now, sets=True, subject=one) for one in pieces)
+from dowlang.rulesets.dead_of_winter.words.rule_changes import Changes, change_each, set_each
 
 
 # ---- people
 def eats_nothing(game: Winter, subject: Survivors) -> Changes:
     """The survivor is not among the people whom the food step feeds (R-COLONY-01)."""
-    return tuple(Change(rule.EATS_NOTHING, 1, subject=one) for one in subject)
+    return change_each(rule.EATS_NOTHING, 1, subject)
 
 
 def counts_for_zombies(game: Winter, subject: Survivors, number: int) -> Changes:
     """The survivor is so many people when zombies come, in the colony and outside (R-COLONY-07,
     R-COLONY-08).
     """
-    return _set(rule.COUNTS_FOR_ZOMBIES, number, subject)
+    return set_each(rule.COUNTS_FOR_ZOMBIES, number, subject)
 
 
 def needs_spaces(game: Winter, subject: Survivors, number: int) -> Changes:
     """The survivor takes so many survivor spaces. Where fewer are free it does not go and is not
     placed (R-BOARD-06).
     """
-    return _set(rule.SPACES_NEEDED, number, subject)
+    return set_each(rule.SPACES_NEEDED, number, subject)
 
 
 def death_costs(game: Winter, subject: Survivors, count: int) -> Changes:
     """The death of the survivor costs so much morale (R-SURV-05)."""
-    return _set(rule.MORALE_PER_DEATH, count, subject)
+    return set_each(rule.MORALE_PER_DEATH, count, subject)
 
 
 words.rule(
@@ -74,7 +67,7 @@ words.rule(
 
 def draws_more_zombies(game: Winter, subject: Locations, count: int) -> Changes:
     """So many more zombies come to the location in the zombie step (R-COLONY-07, R-COLONY-08)."""
-    return tuple(Change(rule.MORE_ZOMBIES, count, subject=one) for one in subject)
+    return change_each(rule.MORE_ZOMBIES, count, subject)
 
 
 words.rule(
@@ -92,12 +85,12 @@ def food_costs_less(game: Winter, count: int) -> Change:
 
 def search_there_draws_more(game: Winter, place: Locations, count: int) -> Changes:
     """A search at that location draws more cards before anything is kept (R-ACT-SEA-03)."""
-    return tuple(Change(rule.SEARCH_DRAWS_THERE, count, subject=one) for one in place)
+    return change_each(rule.SEARCH_DRAWS_THERE, count, place)
 
 
 def search_there_keeps_more(game: Winter, place: Locations, count: int) -> Changes:
     """A search at that location keeps more cards (R-ACT-SEA-08)."""
-    return tuple(Change(rule.SEARCH_KEEPS_THERE, count, subject=one) for one in place)
+    return change_each(rule.SEARCH_KEEPS_THERE, count, place)
 
 
 words.rule(
@@ -120,14 +113,14 @@ words.rule(
 # ---- votes
 def has_votes(game: Winter, subject: Players, number: int) -> Changes:
     """The player's vote counts so often. Who has no vote by the rules is not asked (R-VOTE-01)."""
-    return _set(rule.VOTES, number, subject)
+    return set_each(rule.VOTES, number, subject)
 
 
 def decides_ties(game: Winter, subject: Players) -> Changes:
     """Equal votes are that player's to decide, whoever else the vote names. Not of one who has no
     vote (R-VOTE-05).
     """
-    return tuple(Change(rule.DECIDES_TIES, 1, subject=one) for one in subject)
+    return change_each(rule.DECIDES_TIES, 1, subject)
 
 
 words.rule(
