@@ -20,6 +20,7 @@ from typer.exceptions import TyperException
 
 from dowlang import __version__
 from dowlang.cli.errors import CommandError, reason, shown
+from dowlang.cli.option_groups import apart
 from dowlang.cli.output import emit, notice, open_streams
 
 INTERRUPTED = 130
@@ -75,7 +76,7 @@ def command_line(asked: str) -> typer.Typer:
     )
     app.callback()(top)
     if asked:
-        app.command(asked)(function_of(asked))
+        app.command(asked)(apart(function_of(asked)))
         return app
     for name, (_, line) in COMMANDS.items():
         app.command(name, help=line)(_listed)

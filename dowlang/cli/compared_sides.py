@@ -10,6 +10,7 @@ from dowlang.agents import agent_names
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.loaded_sets import cards_of
 from dowlang.cli.setup import agents_of, default_agent, settings_of
+from dowlang.cli.table_options import TableOptions
 from dowlang.engine.card_set import CardSet
 from dowlang.simulate import Source
 from dowlang.simulate.paired_runs import Way
@@ -25,6 +26,12 @@ class Common:
     more: list[str] | None
     agents: str
     rules: dict[str, int | str]
+
+
+def common_of(table: TableOptions) -> Common:
+    """Return what the options say of both sides. Raises `CommandError`."""
+    seats = table.seats
+    return Common(table.set, table.named, seats.setting, seats.agents, seats.numbers)
 
 
 def side_of(text: str, common: Common) -> Way:

@@ -46,6 +46,20 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
+class Batch:
+    """How much is played: so many games or pairs, one a seed, by so many worker processes."""
+
+    count: int
+    seed: int = 0
+    workers: int = 1
+
+    def pieces(self, size: int) -> list[range]:
+        """Return the seeds in pieces of at most that size, as workers get them."""
+        end = self.seed + self.count
+        return [range(first, min(first + size, end)) for first in range(self.seed, end, size)]
+
+
+@dataclass(frozen=True, slots=True)
 class GameRecord:
     """One game of a run.
 

@@ -23,11 +23,10 @@ from dowlang.simulate.comparison import (
     measures_of,
     pairs_wanted,
 )
-from dowlang.simulate.game_records import GameRecord, Task, cards_of, play_one
+from dowlang.simulate.game_records import Batch, GameRecord, Task, cards_of, play_one
 from dowlang.simulate.paired_runs import CHUNK, FAULTS_SHOWN, PRECISION, Way, described, task_of
 from dowlang.simulate.report import PLAIN
-from dowlang.simulate.runs import without_faults
-from dowlang.simulate.single_game import play
+from dowlang.simulate.runs import try_out
 from dowlang.simulate.worker_pool import chunks_in_order
 
 SCHEMA = "dowlang-impact/1"
@@ -46,13 +45,10 @@ class NotDealt(ValueError):
 def impact(
     way: Way,
     cards: Sequence[str],
-    *,
-    pairs: int,
-    seed: int = 0,
-    workers: int = 1,
+    batch: Batch,
     watch: Watch | None = None,
 ) -> dict[str, Any]:
-    """Play `pairs` pairs of games and say what each of the cards does, see `schemas/impact.json`.
+    """Play pairs of games and say what each of the cards does, see `schemas/impact.json`.
 
     The cards are written as `--deal` takes them. `watch` is told the number of pairs after every
     chunk. Raises `NotDealt`, `SetUpRefused`, `UnknownAgent`, `WorkersLost`.
@@ -62,20 +58,16 @@ def impact(
     if all(setting.name != DEAL for setting in ruleset.settings):
         raise NotDealt(f"the game `{ruleset.name}` deals no cards first")
     for dealt in ((), *((card,) for card in cards)):
-        first = dealing(task, dealt)
-        with without_faults():
-            play(cards_of(task.source), first.settings, task.agents, seed=seed, rules=task.rules)
+        try_out(dealing(task, dealt), batch.seed)
     found = Impacts(ruleset, tuple(cards))
-    pieces = [
-        range(seed + start, seed + min(start + CHUNK, pairs)) for start in range(0, pairs, CHUNK)
-    ]
+    pieces = batch.pieces(CHUNK)
     asked = (task, tuple(cards))
-    with closing(chunks_in_order(play_sides, asked, pieces, workers)) as chunks:
+    with closing(chunks_in_order(play_sides, asked, pieces, batch.workers)) as chunks:
         for chunk in chunks:
             found.add(chunk)
             if watch:
                 watch(len(found.pairs))
-    return {"schema": SCHEMA, "seed": seed, **described(task), **found.told}
+    return {"schema": SCHEMA, "seed": batch.seed, **described(task), **found.told}
 
 
 def play_sides(asked: tuple[Task, tuple[str, ...]], seeds: Sequence[int]) -> list[Played]:

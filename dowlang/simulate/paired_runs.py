@@ -24,10 +24,9 @@ from dowlang.simulate.comparison import (
     measures_of,
     pairs_wanted,
 )
-from dowlang.simulate.game_records import GameRecord, Source, Task, cards_of, play_one
+from dowlang.simulate.game_records import Batch, GameRecord, Source, Task, cards_of, play_one
 from dowlang.simulate.report import PLAIN
-from dowlang.simulate.runs import without_faults
-from dowlang.simulate.single_game import play
+from dowlang.simulate.runs import try_out
 from dowlang.simulate.worker_pool import chunks_in_order
 
 SCHEMA = "dowlang-compare/1"
@@ -67,14 +66,12 @@ Watch = Callable[[Looked], None]
 def compare(
     a: Way,
     b: Way,
+    batch: Batch,
     *,
-    pairs: int,
-    seed: int = 0,
-    workers: int = 1,
     until: float = 0.0,
     watch: Watch | None = None,
 ) -> dict[str, Any]:
-    """Play `pairs` pairs of games and give their differences as data, see `schemas/compare.json`.
+    """Play pairs of games and give their differences as data, see `schemas/compare.json`.
 
     `until` ends the run at the first look (every `LOOK` pairs, from `FEWEST` on) at which the 95 %
     interval of the difference in success is at most that far to either side (0: never). `watch` is
@@ -86,14 +83,11 @@ def compare(
         raise NotAlike(
             f"sets of two games: `{ruleset.name}` and `{cards_of(b.source).ruleset.name}`"
         )
-    for task in tasks if pairs else ():
-        with without_faults():
-            play(cards_of(task.source), task.settings, task.agents, seed=seed, rules=task.rules)
+    for task in tasks if batch.count else ():
+        try_out(task, batch.seed)
     played = Pairs(ruleset, until or PRECISION)
-    pieces = [
-        range(seed + first, seed + min(first + CHUNK, pairs)) for first in range(0, pairs, CHUNK)
-    ]
-    with closing(chunks_in_order(play_pairs, tasks, pieces, workers)) as chunks:
+    pieces = batch.pieces(CHUNK)
+    with closing(chunks_in_order(play_pairs, tasks, pieces, batch.workers)) as chunks:
         for chunk in chunks:
             played.add(chunk)
             if watch and played.results:
@@ -102,7 +96,7 @@ def compare(
                 break
     return {
         "schema": SCHEMA,
-        "seed": seed,
+        "seed": batch.seed,
         "sides": [described(task) for task in tasks],
         **played.told,
     }

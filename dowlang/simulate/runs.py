@@ -8,8 +8,8 @@ game stopped by a fault is counted as a fault, never as a result.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from dowlang.agents import NoSuchClass, UnknownAgent
@@ -64,8 +64,7 @@ def simulate(
         told or file is not None,
     )
     if games:  # what is wrong with names or settings shows here and not in a worker
-        with without_faults():
-            play(cards, task.settings, task.agents, seed=seed, rules=task.rules)
+        try_out(task, seed)
     if file is not None:
         file.begin(cards, task, seed, games, until)
     played = _Played(games, until)
@@ -124,14 +123,14 @@ class _Played:
         )
 
 
-@contextmanager
-def without_faults() -> Iterator[None]:
-    """Let through what the caller got wrong.
+def try_out(task: Task, seed: int) -> None:
+    """Play one game to let through what the caller got wrong.
 
     A game that a fault ends is counted where it is played.
+    Raises `SetUpRefused`, `UnknownAgent`, `NoSuchClass`.
     """
     try:
-        yield
+        play(cards_of(task.source), task.settings, task.agents, seed=seed, rules=task.rules)
     except (SetUpRefused, UnknownAgent, NoSuchClass):
         raise
     except Exception:

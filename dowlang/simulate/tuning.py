@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from typing import Any
 
 from dowlang.simulate.comparison import Measure, Result, measures_of
-from dowlang.simulate.game_records import Task, cards_of, play_chunk
+from dowlang.simulate.game_records import Batch, Task, cards_of, play_chunk
 from dowlang.simulate.report import PLAIN
 from dowlang.simulate.runs import CHUNK
 from dowlang.simulate.statistics import Z95, wilson
@@ -76,15 +76,6 @@ class Tried:
     refused: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """How settings are played: games, first seed, worker processes."""
-
-    games: int
-    seed: int
-    workers: int = 1
-
-
 class _Spent(Exception):
     """Raised when no more settings may be tried."""
 
@@ -98,7 +89,7 @@ def tune(
     ways: Ways,
     spans: Sequence[Span],
     target: Target,
-    played: Played,
+    batch: Batch,
     tries: int = 40,
     watch: Watch | None = None,
 ) -> dict[str, Any]:
@@ -109,20 +100,20 @@ def tune(
     """
     faults: list[dict[str, Any]] = []
 
-    def ask(values: Values, seed: int = played.seed) -> Tried:
+    def ask(values: Values, seed: int = batch.seed) -> Tried:
         task = ways(values)
         if isinstance(task, str):
             return Tried(values, refused=task)
-        return _figure(task, values, target, Played(played.games, seed, played.workers), faults)
+        return _figure(task, values, target, replace(batch, seed=seed), faults)
 
     search = Search(tuple(spans), target, ask, tries, watch)
     best = search.best()
-    again = None if best is None else ask(best.values, played.seed + played.games)
+    again = None if best is None else ask(best.values, batch.seed + batch.count)
     return {
         "schema": SCHEMA,
         "target": {"figure": target.figure, "low": target.low, "high": target.high},
-        "games": played.games,
-        "seed": played.seed,
+        "games": batch.count,
+        "seed": batch.seed,
         "faults": {"count": len(faults), "first": faults[:FAULTS_SHOWN]},
         "tried": [_told(one, target) for one in search.tried.values()],
         "best": None if best is None else list(best.values),
@@ -233,15 +224,12 @@ def _with(values: Values, place: int, value: int) -> Values:
 
 # ---- figures
 def _figure(
-    task: Task, values: Values, target: Target, played: Played, faults: list[dict[str, Any]]
+    task: Task, values: Values, target: Target, batch: Batch, faults: list[dict[str, Any]]
 ) -> Tried:
     """Play a setting and return its figure with its interval."""
     games: list[Result] = []
-    pieces = [
-        range(first, min(first + CHUNK, played.seed + played.games))
-        for first in range(played.seed, played.seed + played.games, CHUNK)
-    ]
-    with closing(chunks_in_order(play_chunk, task, pieces, played.workers)) as chunks:
+    pieces = batch.pieces(CHUNK)
+    with closing(chunks_in_order(play_chunk, task, pieces, batch.workers)) as chunks:
         for record in (record for chunk in chunks for record in chunk):
             if record.result is None:
                 found = {"seed": record.seed, "values": list(values), "error": record.error}

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dowlang.simulate import Source
+from dowlang.simulate.game_records import Batch
 from dowlang.simulate.paired_runs import Way, compare
 from tests.conftest import ROOT
 
@@ -53,7 +54,7 @@ RUNGS = (
 def climbed(rung: Rung, games: int, workers: int = 1, seed: int = 1) -> dict[str, Any]:
     """The figure of a rung: below, above, their difference with its 95 % interval."""
     sides = [Way(BASE, rung.settings, agents) for agents in (rung.below, rung.above)]
-    found = compare(sides[0], sides[1], pairs=games, seed=seed, workers=workers)
+    found = compare(sides[0], sides[1], Batch(games, seed, workers))
     assert not found["faults"]["count"]
     figure: dict[str, Any] = next(each for each in found["figures"] if each["name"] == rung.figure)
     return figure

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import inspect
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 import typer.main
+from typer.exceptions import TyperException
 
 from dowlang.cli import commands
 from dowlang.cli.app import COMMANDS, command_line, function_of
+from dowlang.cli.option_groups import apart
 
 
 def test_every_command_is_there() -> None:
@@ -24,7 +29,7 @@ def test_every_command_is_there() -> None:
 def test_the_line_in_the_list_is_that_of_the_command(command: str) -> None:
     one = typer.main.get_command(command_line(command)).commands[command]  # type: ignore[attr-defined]
     assert one.get_short_help_str(limit=80) == COMMANDS[command][1]
-    assert one.callback.__wrapped__ is function_of(command)
+    assert inspect.unwrap(one.callback) is function_of(command)
 
 
 @pytest.mark.parametrize(
@@ -42,3 +47,40 @@ def test_only_the_module_that_is_asked_for_is_loaded(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     assert set(done.stderr.split()) == {f"dowlang.cli.commands.{name}" for name in loaded}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Inner:
+    count: Annotated[int, typer.Option(metavar="N")] = 3
+    name: Annotated[str, typer.Option()]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Outer:
+    inner: Inner
+    loud: Annotated[bool, typer.Option("--loud")] = False
+
+
+def test_options_of_records_stand_apart_and_reach_the_command_together() -> None:
+    seen: list[object] = []
+
+    def command(file: str, outer: Outer, last: Annotated[str, typer.Option()] = "x") -> None:
+        """Do something."""
+        seen.append((file, outer, last))
+
+    spread = apart(command)
+    assert list(inspect.signature(spread).parameters) == ["file", "count", "name", "loud", "last"]
+    app = typer.Typer()
+    app.command()(spread)
+    app(["f", "--name", "n", "--loud"], standalone_mode=False)
+    app(["f", "--name", "n", "--count", "5", "--last", "y"], standalone_mode=False)
+    assert seen == [
+        ("f", Outer(inner=Inner(name="n"), loud=True), "x"),
+        ("f", Outer(inner=Inner(name="n", count=5)), "y"),
+    ]
+    with pytest.raises(TyperException, match="--name"):
+        app(["f"], standalone_mode=False)
+
+
+def test_a_command_without_records_stays_as_it_is() -> None:
+    assert apart(test_every_command_is_there) is test_every_command_is_there

@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator
 
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.simulate import Source
+from dowlang.simulate.game_records import Batch
 from dowlang.simulate.impact import NotDealt, impact, sides_of
 from dowlang.simulate.paired_runs import Way, compare
 from tests.cli.running import ROOT, dow
@@ -40,7 +41,7 @@ def pair(seed: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def test_a_card_that_changes_nothing_is_exactly_nothing() -> None:
-    found = impact(Way(BASE, COOPERATIVE), [EXILE], pairs=12, seed=1)
+    found = impact(Way(BASE, COOPERATIVE), [EXILE], Batch(12, 1))
     (card,) = found["cards"]
     assert card["alike"] and found["pairs"] == 12 and len(card["figures"]) > 5
     for figure in card["figures"]:
@@ -49,10 +50,8 @@ def test_a_card_that_changes_nothing_is_exactly_nothing() -> None:
 
 def test_one_card_is_a_comparison_with_and_without_it() -> None:
     settings = {"players": 3}
-    found = impact(Way(BASE, settings), ["Teeth"], pairs=20, seed=5)
-    compared = compare(
-        Way(BASE, settings), Way(BASE, {**settings, "deal": "Teeth"}), pairs=20, seed=5
-    )
+    found = impact(Way(BASE, settings), ["Teeth"], Batch(20, 5))
+    compared = compare(Way(BASE, settings), Way(BASE, {**settings, "deal": "Teeth"}), Batch(20, 5))
     assert found["cards"][0]["figures"] == compared["figures"]
 
 
@@ -67,7 +66,7 @@ def test_a_planted_card_is_found_beside_others(tmp_path: Path) -> None:
     assert worse != text
     card.write_text(worse, "utf-8")
     way = Way(Source("dowlang.project", "load", (str(place),)), {"players": 4}, ("random",))
-    found = impact(way, [PLAGUE, "Teeth"], pairs=20, seed=1, workers=2)
+    found = impact(way, [PLAGUE, "Teeth"], Batch(20, 1, 2))
     plague, teeth = (
         {figure["name"]: figure for figure in card["figures"]} for card in found["cards"]
     )
@@ -75,15 +74,15 @@ def test_a_planted_card_is_found_beside_others(tmp_path: Path) -> None:
     assert teeth["rounds"]["low"] <= 0 <= teeth["rounds"]["high"]
     shape = json.loads((ROOT / "dowlang/schemas/impact.json").read_text("utf-8"))
     Draft202012Validator(shape).validate(json.loads(json.dumps(found)))
-    alone = impact(way, [PLAGUE, "Teeth"], pairs=6, seed=1)
-    assert alone == impact(way, [PLAGUE, "Teeth"], pairs=6, seed=1, workers=2)
+    alone = impact(way, [PLAGUE, "Teeth"], Batch(6, 1))
+    assert alone == impact(way, [PLAGUE, "Teeth"], Batch(6, 1, 2))
 
 
 def test_what_cannot_be_dealt_is_refused() -> None:
     with pytest.raises(InvalidSetting, match="Theeth"):
-        impact(Way(BASE, {"players": 3}), ["Theeth"], pairs=2)
+        impact(Way(BASE, {"players": 3}), ["Theeth"], Batch(2))
     with pytest.raises(NotDealt, match="deals no cards first"):
-        impact(Way(Source("tests.engine.toy", "load")), ["x"], pairs=2)
+        impact(Way(Source("tests.engine.toy", "load")), ["x"], Batch(2))
 
 
 def test_the_command() -> None:

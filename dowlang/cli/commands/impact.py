@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 
 from dowlang import simulate
-from dowlang.cli.compared_sides import Common, side_of
+from dowlang.cli.compared_sides import common_of, side_of
 from dowlang.cli.comparison_text import impact_text
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.output import as_json, emit, renewed
-from dowlang.cli.parameters import (
-    TEXT_OR_JSON,
-    Agents,
-    Deal,
-    Objective,
-    Players,
-    Rules,
-    SetOption,
-    SettingOption,
-    Variant,
-    Workers,
-)
+from dowlang.cli.parameters import TEXT_OR_JSON, Workers
 from dowlang.cli.refusals import known_format
-from dowlang.cli.setup import deal_of, pairs, wrong_number
+from dowlang.cli.setup import wrong_number
+from dowlang.cli.table_options import TableOptions
 from dowlang.engine.setup_options import InvalidSetting
+from dowlang.simulate.game_records import Batch
 from dowlang.simulate.impact import NotDealt
 from dowlang.simulate.impact import impact as impact_of
 
 PAIRS = 400
 MOST_PAIRS = 1_000_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PairOptions:
+    """How many pairs of games are played, from which seed, by how many workers."""
+
+    games: Annotated[
+        int, typer.Option(metavar="N", help="How many pairs of games.", min=1, max=MOST_PAIRS)
+    ] = PAIRS
+    seed: Annotated[int, typer.Option(metavar="N", help="Pair n has the seed plus n.")] = 1
+    workers: Workers = 2
 
 
 def impact(
@@ -42,19 +45,8 @@ def impact(
             help='A card as `--deal` takes it, perhaps for a player ("Old Coat to 2").',
         ),
     ],
-    set: SetOption = "base",
-    games: Annotated[
-        int, typer.Option(metavar="N", help="How many pairs of games.", min=1, max=MOST_PAIRS)
-    ] = PAIRS,
-    objective: Objective = None,
-    players: Players = None,
-    variant: Variant = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="Pair n has the seed plus n.")] = 1,
-    agents: Agents = "",
-    workers: Workers = 2,
-    rule: Rules = None,
-    setting: SettingOption = None,
-    deal: Deal = None,
+    table: TableOptions,
+    pairs: PairOptions,
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
 ) -> None:
     """Tell what cards do to games, dealt in a random half.
@@ -65,16 +57,16 @@ def impact(
     twice = {card for card in cards if cards.count(card) > 1}
     if twice:
         raise CommandError(f"`{shown(min(twice))}` stands twice")
-    named: dict[str, object] = {"objective": objective, "players": players, "variant": variant}
-    named["deal"] = deal_of(deal)
-    way = side_of("", Common(set, named, setting, agents, pairs("rule", rule)))
+    way = side_of("", common_of(table))
     try:
         with renewed() as line:
 
             def watch(count: int) -> None:
-                line(f"{count} of {games} pairs")
+                line(f"{count} of {pairs.games} pairs")
 
-            found = impact_of(way, cards, pairs=games, seed=seed, workers=workers, watch=watch)
+            found = impact_of(
+                way, cards, Batch(pairs.games, pairs.seed, pairs.workers), watch=watch
+            )
     except InvalidSetting as wrong:
         raise wrong_number(wrong) from None
     except NotDealt as wrong:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,21 +16,11 @@ from dowlang.cli import simulation_report
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.loaded_sets import cards_of
 from dowlang.cli.output import as_json, bar, emit
-from dowlang.cli.parameters import (
-    TEXT_OR_JSON,
-    Agents,
-    Deal,
-    Objective,
-    Players,
-    Rules,
-    SetOption,
-    SettingOption,
-    Variant,
-    Workers,
-)
+from dowlang.cli.parameters import TEXT_OR_JSON, Workers
 from dowlang.cli.refusals import known_format
 from dowlang.cli.run_of_games import GAMES, GAMES_UNTIL, Run, kept_run, precision_of
-from dowlang.cli.setup import agents_of, deal_of, default_agent, pairs, settings_of, wrong_number
+from dowlang.cli.setup import agents_of, default_agent, settings_of, wrong_number
+from dowlang.cli.table_options import TableOptions
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.simulate.dask_cluster import Cluster, ClusterRefused
 from dowlang.simulate.parquet import InTheWay, NoParquet, tables_of, write_tables
@@ -40,9 +31,10 @@ FIXED = ("set", "objective", "players", "variant", "seed", "agents", "rule", "se
 """Options that a run keeps when it goes on."""
 
 
-def sim(
-    context: typer.Context,
-    set: SetOption = "base",
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunOptions:
+    """How many games are played, from which seed, by how many workers."""
+
     games: Annotated[
         int | None,
         typer.Option(
@@ -52,48 +44,54 @@ def sim(
             max=MOST_GAMES,
             show_default="100, with --until 100000",
         ),
-    ] = None,
-    objective: Objective = None,
-    players: Players = None,
-    variant: Variant = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="Game n has the seed plus n.")] = 1,
-    agents: Agents = "",
-    workers: Workers = 2,
-    rule: Rules = None,
-    setting: SettingOption = None,
-    deal: Deal = None,
+    ] = None
+    seed: Annotated[int, typer.Option(metavar="N", help="Game n has the seed plus n.")] = 1
+    workers: Workers = 2
     told: Annotated[
         bool, typer.Option("--told", help="Count decision kinds, events and endings too.")
-    ] = False,
+    ] = False
     until: Annotated[
         str | None,
         typer.Option(
             metavar="P%",
             help="Stop when the share of games with a winner is known to P points (95 %).",
         ),
-    ] = None,
-    file: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Keep every game, with all counts, in a new file."),
-    ] = None,
-    resume: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Go on with the run whose games are in FILE."),
-    ] = None,
-    parquet: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FOLDER",
-            help="Write what is kept as Parquet tables too (extra [parquet], with --file).",
-        ),
-    ] = None,
+    ] = None
     dask: Annotated[
         str | None,
         typer.Option(
             metavar="ADDRESS",
             help="Play on the Dask cluster whose scheduler is there (extra [dask]).",
         ),
-    ] = None,
+    ] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepOptions:
+    """Where the games of a run are kept."""
+
+    file: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep every game, with all counts, in a new file."),
+    ] = None
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Go on with the run whose games are in FILE."),
+    ] = None
+    parquet: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Write what is kept as Parquet tables too (extra [parquet], with --file).",
+        ),
+    ] = None
+
+
+def sim(
+    context: typer.Context,
+    table: TableOptions,
+    played: RunOptions,
+    keep: KeepOptions,
     format: Annotated[str, typer.Option(help="text or json.")] = "text",
 ) -> None:
     """Play many games and count what came of them. Shares have 95 % Wilson intervals.
@@ -101,39 +99,29 @@ def sim(
     With `--file` nothing is lost when the run is stopped: `--resume` goes on.
     """
     known_format(format, TEXT_OR_JSON)
-    precision = None if until is None else precision_of(until)
-    if parquet is not None:
-        _tables_can_be_written(parquet, kept=file is not None or resume is not None)
+    until = None if played.until is None else precision_of(played.until)
+    if keep.parquet is not None:
+        recorded = keep.file is not None or keep.resume is not None
+        _tables_can_be_written(keep.parquet, recorded)
     kept: simulate.ResultFile | None = None
     try:
         with ExitStack() as open_files:
-            if resume is not None:
+            if keep.resume is not None:
                 _nothing_fixed(context)
-                kept = open_files.enter_context(simulate.ResultFile.open(resume))
+                kept = open_files.enter_context(simulate.ResultFile.open(keep.resume))
                 run = kept_run(kept)
             else:
-                run = _run_of(
-                    set,
-                    setting,
-                    {
-                        "objective": objective,
-                        "players": players,
-                        "variant": variant,
-                        "deal": deal_of(deal),
-                    },
-                    agents,
-                    pairs("rule", rule),
-                    seed,
-                )
-                if file is not None:
-                    kept = open_files.enter_context(simulate.ResultFile.new(file))
-            crew: int | Cluster = workers
-            if dask is not None:
-                crew = open_files.enter_context(Cluster(dask))
-            results = _play(run, games, precision, crew, told, kept)
-            if parquet is not None and kept is not None:
+                run = _run_of(table, played.seed)
+                if keep.file is not None:
+                    kept = open_files.enter_context(simulate.ResultFile.new(keep.file))
+            crew: int | Cluster = played.workers
+            if played.dask is not None:
+                crew = open_files.enter_context(Cluster(played.dask))
+            run = _as_long_as(run, played.games, until)
+            results = _play(run, crew, played.told, kept)
+            if keep.parquet is not None and kept is not None:
                 try:
-                    write_tables(kept, parquet)
+                    write_tables(kept, keep.parquet)
                 except (InTheWay, OSError) as wrong:
                     raise CommandError(shown(str(wrong)), 1) from None
     except InvalidSetting as wrong:
@@ -178,47 +166,41 @@ def _nothing_fixed(context: typer.Context) -> None:
             raise CommandError(f"`--{name}` and `--resume`: a run that goes on keeps what it had")
 
 
-def _run_of(
-    set: str,
-    setting: list[str] | None,
-    given: dict[str, object],
-    agents: str,
-    rules: dict[str, int | str],
-    seed: int,
-) -> Run:
+def _run_of(table: TableOptions, seed: int) -> Run:
     """Return a new run. Raises `CommandError` for what the set or the game does not know."""
-    cards = cards_of(set)
-    settings = settings_of(cards, setting, given)
-    names = agents_of(agents or default_agent(cards), cards, int(settings["players"]))
-    source = simulate.Source("dowlang.project", "load", (str(set),))
-    return Run(source, settings, names, rules, seed, 0, 0.0)
+    cards = cards_of(table.set)
+    seats = table.seats
+    settings = settings_of(cards, seats.setting, table.named)
+    names = agents_of(seats.agents or default_agent(cards), cards, int(settings["players"]))
+    source = simulate.Source("dowlang.project", "load", (str(table.set),))
+    return Run(source, settings, names, seats.numbers, seed, 0, 0.0)
 
 
-def _play(
-    run: Run,
-    games: int | None,
-    until: float | None,
-    workers: int | Cluster,
-    told: bool,
-    kept: simulate.ResultFile | None,
-) -> dict[str, Any]:
-    """Play a run to its end. What is kept in a file stays when it is stopped."""
+def _as_long_as(run: Run, games: int | None, until: float | None) -> Run:
+    """Return a run with the number of games and the precision that it ends at."""
     precision = run.until if until is None else until
     wanted = games or run.games or (GAMES_UNTIL if precision else GAMES)
     if until is not None and games is None:
         wanted = max(wanted, GAMES_UNTIL)
+    return replace(run, games=wanted, until=precision)
+
+
+def _play(
+    run: Run, workers: int | Cluster, told: bool, kept: simulate.ResultFile | None
+) -> dict[str, Any]:
+    """Play a run to its end. What is kept in a file stays when it is stopped."""
     try:
-        with bar(wanted, "playing") as progress:
+        with bar(run.games, "playing") as progress:
             return simulate.simulate(
                 run.source,
                 run.settings,
                 run.agents,
-                games=wanted,
+                games=run.games,
                 seed=run.seed,
                 rules=run.rules,
                 workers=workers,
                 told=told,
-                until=precision,
+                until=run.until,
                 file=kept,
                 progress=_stepping(progress),
             )

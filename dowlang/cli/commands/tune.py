@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,19 +13,11 @@ from dowlang import simulate
 from dowlang.cli.errors import CommandError, shown
 from dowlang.cli.loaded_sets import cards_of
 from dowlang.cli.output import as_json, emit, renewed
-from dowlang.cli.parameters import (
-    TEXT_OR_JSON,
-    Agents,
-    Deal,
-    Players,
-    Rules,
-    SettingOption,
-    Variant,
-    Workers,
-)
+from dowlang.cli.parameters import TEXT_OR_JSON, Workers
 from dowlang.cli.paths import existing
 from dowlang.cli.refusals import known_format, unknown
-from dowlang.cli.setup import agents_of, deal_of, default_agent, pairs, settings_of, wrong_number
+from dowlang.cli.setup import agents_of, default_agent, settings_of, wrong_number
+from dowlang.cli.table_options import SeatOptions
 from dowlang.cli.tuning_text import changed_lines, tried_text, tuning_text
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.setup_options import InvalidSetting
@@ -37,9 +30,9 @@ from dowlang.project.variations import (
     tunables,
     varied,
 )
-from dowlang.simulate.game_records import Task
+from dowlang.simulate.game_records import Batch, Task
 from dowlang.simulate.paired_runs import Way, task_of
-from dowlang.simulate.tuning import NoSuchFigure, Played, Span, Target, Tried, Values
+from dowlang.simulate.tuning import NoSuchFigure, Span, Target, Tried, Values
 from dowlang.simulate.tuning import tune as tuned
 from dowlang.source.files import read_file, write
 
@@ -48,6 +41,28 @@ TARGET = re.compile(
     r" *(?P<figure>\S.*?) +(?P<low>\d+(?:\.\d+)?)(?P<share>%?) *\.\. *"
     r"(?P<high>\d+(?:\.\d+)?)(?P<percent>%?) *"
 )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchOptions:
+    """What is looked for, and how much is played for it."""
+
+    target: Annotated[
+        str,
+        typer.Option(
+            metavar="TARGET",
+            show_default=False,
+            help='What is wanted: "success 45%..55%", or another figure of `dow compare`.',
+        ),
+    ]
+    games: Annotated[
+        int, typer.Option(metavar="N", help="Games of each setting.", min=10, max=1_000_000)
+    ] = GAMES
+    tries: Annotated[
+        int, typer.Option(metavar="N", help="Settings tried at most.", min=1, max=10_000)
+    ] = TRIES
+    seed: Annotated[int, typer.Option(metavar="N", help="Game n has the seed plus n.")] = 1
+    workers: Workers = 2
 
 
 def tune(
@@ -59,28 +74,8 @@ def tune(
             help="A card file with marked numbers (`rounds 6  # tune 4 to 8`).",
         ),
     ],
-    target: Annotated[
-        str,
-        typer.Option(
-            metavar="TARGET",
-            show_default=False,
-            help='What is wanted: "success 45%..55%", or another figure of `dow compare`.',
-        ),
-    ],
-    games: Annotated[
-        int, typer.Option(metavar="N", help="Games of each setting.", min=10, max=1_000_000)
-    ] = GAMES,
-    tries: Annotated[
-        int, typer.Option(metavar="N", help="Settings tried at most.", min=1, max=10_000)
-    ] = TRIES,
-    players: Players = None,
-    variant: Variant = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="Game n has the seed plus n.")] = 1,
-    agents: Agents = "",
-    workers: Workers = 2,
-    rule: Rules = None,
-    setting: SettingOption = None,
-    deal: Deal = None,
+    search: SearchOptions,
+    seats: SeatOptions,
     write_it: Annotated[
         bool, typer.Option("--write", help="Write the numbers found into FILE.")
     ] = False,
@@ -91,22 +86,13 @@ def tune(
     All settings of the numbers play the same seeds. What is found plays others once more.
     """
     known_format(format, TEXT_OR_JSON)
-    wanted = _target(target)
+    wanted = _target(search.target)
     path = existing(file)
     text = _text(path)
     marked = _marked(path, text)
     cards = cards_of(str(path))
-    settings = settings_of(
-        cards,
-        setting,
-        {
-            **_played_with(cards, path),
-            "players": players,
-            "variant": variant,
-            "deal": deal_of(deal),
-        },
-    )
-    seated = agents_of(agents or default_agent(cards), cards, int(settings["players"]))
+    settings = settings_of(cards, seats.setting, {**_played_with(cards, path), **seats.named})
+    seated = agents_of(seats.agents or default_agent(cards), cards, int(settings["players"]))
 
     def at(values: Values) -> str:
         return agreeing(str(path), varied(text, marked, values))
@@ -116,19 +102,19 @@ def tune(
             "dowlang.project.variations", "load_varied", (str(path), at(values))
         )
         try:
-            return task_of(Way(source, settings, tuple(seated), pairs("rule", rule)))
+            return task_of(Way(source, settings, tuple(seated), seats.numbers))
         except CardErrors as wrong:
             return wrong.diagnostics[0].message
 
     spans = [Span(one.value, one.low, one.high) for one in marked]
-    played = Played(games, seed, workers)
+    batch = Batch(search.games, search.seed, search.workers)
     try:
         with renewed() as line:
 
             def watch(one: Tried) -> None:
                 line(tried_text(one))
 
-            found = tuned(way, spans, wanted, played, tries, watch)
+            found = tuned(way, spans, wanted, batch, search.tries, watch)
     except NoSuchFigure as wrong:
         raise unknown("figure", wrong.wanted, wrong.known) from None
     except InvalidSetting as wrong:

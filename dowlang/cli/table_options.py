@@ -1,0 +1,53 @@
+"""The options that say which game is played, as several commands have them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dowlang.cli.parameters import (
+    Agents,
+    Deal,
+    Objective,
+    Players,
+    Rules,
+    SetOption,
+    SettingOption,
+    Variant,
+)
+from dowlang.cli.setup import deal_of, pairs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatOptions:
+    """Who plays, and with what."""
+
+    players: Players = None
+    variant: Variant = None
+    agents: Agents = ""
+    rule: Rules = None
+    setting: SettingOption = None
+    deal: Deal = None
+
+    @property
+    def named(self) -> dict[str, object]:
+        """Return the set-up options that have a command-line option of their own."""
+        return {"players": self.players, "variant": self.variant, "deal": deal_of(self.deal)}
+
+    @property
+    def numbers(self) -> dict[str, int | str]:
+        """Return the numbers of the rules that are changed. Raises `CommandError`."""
+        return pairs("rule", self.rule)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableOptions:
+    """A set, its objective, and the seats."""
+
+    set: SetOption = "base"
+    objective: Objective = None
+    seats: SeatOptions
+
+    @property
+    def named(self) -> dict[str, object]:
+        """Return the set-up options that have a command-line option of their own."""
+        return {"objective": self.objective, **self.seats.named}
