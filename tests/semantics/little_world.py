@@ -201,7 +201,7 @@ def _effects(w: Vocabulary) -> None:
     w.effect("watch the sky for {hiker}", yields="weather", example='watch the sky for "Una"')(sky)
     w.effect("sing {song}", subject="hikers", example='each hiker sings "Rain"')(sing)
     w.effect("bet on {cond}", example="bet on berries >= 2")(bet)
-    w.modifier("without rain", "rain", False)
+    w.modifier("without rain", ("rain", False))
 
 
 def _conditions(w: Vocabulary) -> None:

@@ -1,6 +1,7 @@
 """Parsers for the tests of syntax: one of the test vocabulary, one of the game's own words.
 
-Tables go to a folder of the test run.
+Tables of the game are those that are shipped, those of the test vocabulary lie in the user's
+cache. `test_tables` builds them anew.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from dowlang.syntax import LineParser, load
 from dowlang.vocabulary.assembly import Grammar, assemble
 from tests.syntax.words_of_winter import winter_words
 
-CORE = (Path(__file__).parents[2] / "grammar" / "core.lark").read_text("utf-8")
+GRAMMARS = Path(__file__).parents[2] / "grammar"
+CORE = (GRAMMARS / "core.lark").read_text("utf-8")
 
 
 @pytest.fixture(scope="session")
@@ -24,9 +26,9 @@ def grammar() -> Grammar:
 
 
 @pytest.fixture(scope="session")
-def parser(grammar: Grammar, tmp_path_factory: pytest.TempPathFactory) -> LineParser:
+def parser(grammar: Grammar) -> LineParser:
     """A parser of the test vocabulary."""
-    return load(grammar, cache=tmp_path_factory.mktemp("tables"))
+    return load(grammar)
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +38,6 @@ def game_grammar() -> Grammar:
 
 
 @pytest.fixture(scope="session")
-def game_parser(game_grammar: Grammar, tmp_path_factory: pytest.TempPathFactory) -> LineParser:
+def game_parser(game_grammar: Grammar) -> LineParser:
     """A parser of the shipped game."""
-    return load(game_grammar, cache=tmp_path_factory.mktemp("tables"))
+    return load(game_grammar, GRAMMARS / "dead_of_winter.tables")
